@@ -1,0 +1,96 @@
+import type { Point } from '@/lib/engine';
+
+/** The window on the board: the board point at its top left corner and pixels per board unit. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Stage {
+  /** Pixels. */
+  w: number;
+  h: number;
+}
+
+export interface Sheet {
+  width: number;
+  height: number;
+  wrap: boolean;
+}
+
+/** The smallest scale: the whole board is seen. */
+export const fitScale = (board: Sheet, stage: Stage): number => Math.min(stage.w / board.width, stage.h / board.height);
+
+export const largestScale = (board: Sheet, stage: Stage): number => Math.max(4, fitScale(board, stage) * 3);
+
+/** The whole board, in the middle of the stage. */
+export function fitted(board: Sheet, stage: Stage): Camera {
+  const scale = fitScale(board, stage);
+  return { scale, x: (board.width - stage.w / scale) / 2, y: (board.height - stage.h / scale) / 2 };
+}
+
+/** Keeps a camera on the board: scale within limits, no view past an edge, a wrapping board endless to both sides. */
+export function kept(camera: Camera, board: Sheet, stage: Stage): Camera {
+  const scale = Math.min(largestScale(board, stage), Math.max(fitScale(board, stage), camera.scale));
+  return {
+    scale,
+    x: board.wrap ? modulo(camera.x + board.width / 2, board.width) - board.width / 2 : within(camera.x, board.width, stage.w / scale),
+    y: within(camera.y, board.height, stage.h / scale),
+  };
+}
+
+/** Zooms by a factor around a point of the stage, which keeps its place on the board. */
+export function zoomed(camera: Camera, factor: number, at: Point, board: Sheet, stage: Stage): Camera {
+  const limits = [fitScale(board, stage), largestScale(board, stage)] as const;
+  const scale = Math.min(limits[1], Math.max(limits[0], camera.scale * factor));
+  const held = toBoard(camera, at);
+  return kept({ scale, x: held.x - at.x / scale, y: held.y - at.y / scale }, board, stage);
+}
+
+export const panned = (camera: Camera, dx: number, dy: number, board: Sheet, stage: Stage): Camera =>
+  kept({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, board, stage);
+
+/** Brings board points into the middle, as near as they fit with a margin and `nearest` allows. */
+export function showing(points: readonly Point[], board: Sheet, stage: Stage, nearest: number): Camera | null {
+  const [first] = points;
+  if (!first) return null;
+  // on a wrapping board the copy nearest to the first point counts
+  const xs = points.map(({ x }) => (board.wrap ? x + Math.round((first.x - x) / board.width) * board.width : x));
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const margin = 60;
+  const fit = Math.min(stage.w / (right - left + 2 * margin), stage.h / (bottom - top + 2 * margin));
+  const scale = Math.max(fitScale(board, stage), Math.min(nearest, fit));
+  return kept({ scale, x: (left + right) / 2 - stage.w / scale / 2, y: (top + bottom) / 2 - stage.h / scale / 2 }, board, stage);
+}
+
+/** The board point under a point of the stage; beyond the seam it lies outside 0..width. */
+export const toBoard = (camera: Camera, { x, y }: Point): Point => ({ x: camera.x + x / camera.scale, y: camera.y + y / camera.scale });
+
+/** How far beyond the stage the map is painted on every side, as part of the stage: drags and pinches move that painting. */
+export const overscan = 0.3;
+
+/** The part of the board that is painted for a camera, as an svg's view box. */
+export function paintedBox({ x, y, scale }: Camera, stage: Stage): string {
+  const [w, h] = [stage.w / scale, stage.h / scale];
+  return [x - overscan * w, y - overscan * h, w * (1 + 2 * overscan), h * (1 + 2 * overscan)].map((n) => n.toFixed(2)).join(' ');
+}
+
+/** How the painting made for `painted` must be moved to show `now`; null when it does not reach that far. */
+export function shiftOf(painted: Camera, now: Camera, board: Sheet, stage: Stage): { x: number; y: number; scale: number } | null {
+  const turn = board.wrap ? Math.round((now.x - painted.x) / board.width) * board.width : 0;
+  const dx = now.x - turn - painted.x;
+  const dy = now.y - painted.y;
+  const reaches = (from: number, whole: number) =>
+    from * painted.scale >= -overscan * whole && (from + whole / now.scale) * painted.scale <= (1 + overscan) * whole;
+  if (!reaches(dx, stage.w) || !reaches(dy, stage.h)) return null;
+  return { x: -dx * now.scale, y: -dy * now.scale, scale: now.scale / painted.scale };
+}
+
+export const modulo = (value: number, size: number): number => ((value % size) + size) % size;
+
+/** A window of `seen` on a length of `whole`: inside it, or centred around it when it is the larger one. */
+function within(from: number, whole: number, seen: number): number {
+  return seen >= whole ? (whole - seen) / 2 : Math.min(whole - seen, Math.max(0, from));
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { Info } from 'lucide-react';
+import type { Board, Painting } from '@/lib/engine';
+import { propertyInk } from '@/lib/picture';
+import { Swatch } from './swatch';
+import type { BoardWords } from './words';
+
+/** What shapes, colours, icons and lines mean. */
+export function Legend({ board, painting, words }: { board: Board; painting: Painting; words: BoardWords }) {
+  const icons = Object.entries(board.icons).filter(([, icon]) => icon.name !== undefined);
+  return (
+    <details className="map-legend">
+      <summary className="button" data-size="small">
+        <Info size={18} aria-hidden="true" className="map-narrow" />
+        <span className="map-wide">{words.legend}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a narrow page must be reachable by keyboard */}
+      <div className="sheet map-legend-sheet" tabIndex={0}>
+        <ul>
+          {board.owners.map((owner) => (
+            <li key={owner.id}>
+              <Swatch board={board} owner={owner.id} />
+              {owner.name}
+              <span className="map-land" style={{ background: propertyInk(`land-${owner.id}`) }} aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+        {icons.length > 0 && (
+          <ul className="map-icons">
+            {icons.map(([id, icon]) => (
+              <li key={id}>
+                <Swatch board={board} owner={painting.tokens.find((token) => token.icon === id)?.owner} icon={id} />
+                {icon.name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul>
+          {board.spaces.some((space) => space.closed) && (
+            <li>
+              <span className="map-hatched" aria-hidden="true" />
+              {words.closed}
+            </li>
+          )}
+          {board.passages.some((each) => each.kind === 'canal') && (
+            <li>
+              <span className="map-canal" aria-hidden="true" />
+              {words.canal}
+            </li>
+          )}
+          {board.passages.some((each) => each.kind === 'arrow') && (
+            <li>
+              <span className="map-arrow-line" aria-hidden="true" />
+              {words.arrow}
+            </li>
+          )}
+          {board.passages.some((each) => each.kind !== 'canal' && each.kind !== 'arrow') && (
+            <li>
+              <span className="map-strait" aria-hidden="true" />
+              {words.strait}
+            </li>
+          )}
+          <li>
+            <span className="map-figure" aria-hidden="true">
+              3
+            </span>
+            {words.count}
+          </li>
+          {board.spaces.some((space) => space.value !== undefined) && (
+            <li>
+              <span className="w-[22px] text-center font-bold text-brick" aria-hidden="true">
+                3
+              </span>
+              {words.value}
+            </li>
+          )}
+        </ul>
+      </div>
+    </details>
+  );
+}

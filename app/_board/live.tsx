@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { TableWords } from './words';
+
+const slowly = 90_000;
+
+/** Listens for changes of a table and fetches the page's data anew; looks by itself now and then, so that lost news cost nothing. */
+export function Live({ table, seq, words }: { table: string; seq: number; words: TableWords }) {
+  const router = useRouter();
+  const [isOn, setOn] = useState(true);
+  const seen = useRef(seq);
+  useEffect(() => {
+    seen.current = seq;
+  }, [seq]);
+  useEffect(() => {
+    const source = new EventSource(`/tables/${table}/stream`);
+    // what was said while the line was cut is not told again
+    let wasCut = false;
+    source.onmessage = (event) => {
+      setOn(true);
+      if (wasCut || Number(event.data) > seen.current) router.refresh();
+      wasCut = false;
+    };
+    source.addEventListener('aside', () => router.refresh());
+    source.onerror = () => {
+      wasCut = true;
+      setOn(source.readyState !== EventSource.CLOSED && navigator.onLine);
+    };
+    const look = setInterval(() => {
+      if (document.visibilityState === 'visible' && source.readyState !== EventSource.OPEN) router.refresh();
+    }, slowly);
+    return () => {
+      source.close();
+      clearInterval(look);
+    };
+  }, [table, router]);
+  return (
+    <p role="status" className="live-line" data-on={isOn}>
+      {isOn ? words.live : words.offline}
+    </p>
+  );
+}

@@ -1,0 +1,232 @@
+'use client';
+
+import './board.css';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { Board, Painting, Space } from '@/lib/engine';
+import {
+  backdrop,
+  definitions,
+  groundLayers,
+  inCopies,
+  type Layer,
+  type Pen,
+  pieceLayers,
+  placeTokens,
+  propertyInk,
+  shapeId,
+  themeProperties,
+} from '@/lib/picture';
+import { Legend } from './legend';
+import { MapButtons } from './map-buttons';
+import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt } from './places';
+import { SpaceCard } from './space-card';
+import { SpaceSearch } from './space-search';
+import { useCamera } from './use-camera';
+import type { BoardWords } from './words';
+
+export interface MapProps {
+  board: Board;
+  painting: Painting;
+  words: BoardWords;
+  /** Accessible name. */
+  label: string;
+  /** Spaces a click on which answers the open question. */
+  choices?: readonly string[];
+  /** Spaces already chosen for the order under way. */
+  chosen?: readonly string[];
+  /** Spaces to point out: what changed. */
+  changed?: readonly string[];
+  onSpace?: ((space: string) => void) | undefined;
+  children?: ReactNode;
+}
+
+const noSpaces: readonly string[] = [];
+const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const shifts: Record<Direction, [number, number]> = { left: [90, 0], right: [-90, 0], up: [0, 90], down: [0, -90] };
+
+/** The board: zoom, pan, pointing at spaces and choosing them, by mouse, finger and keyboard. */
+export function BoardMap({
+  board,
+  painting,
+  words,
+  label,
+  choices = noSpaces,
+  chosen = noSpaces,
+  changed = noSpaces,
+  onSpace,
+  children,
+}: MapProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const id = `m${useId().replace(/[^a-z0-9]/gi, '')}`;
+  const camera = useCamera(board, stage, svg);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [range, setRange] = useState<string | null>(null);
+  const spaces = useMemo(() => new Map(board.spaces.map((space) => [space.id, space])), [board]);
+  const placed = useMemo(() => placeTokens(board, painting.tokens, camera.scale), [board, painting, camera.scale]);
+  const shown = spaces.get(pinned ?? pointed ?? '') ?? null;
+  const reached = board.ranges?.find((each) => each.id === range)?.within[shown?.id ?? ''] ?? noSpaces;
+
+  const under = (event: PointerEvent | React.MouseEvent): Space | null => {
+    const { point, unit } = camera.locate(event);
+    return spaceAt(board, placed, point, 9 * unit);
+  };
+  const inTheMiddle = (): Space | null => {
+    const box = stage.current?.getBoundingClientRect();
+    const { point } = camera.locate({
+      clientX: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+      clientY: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+    });
+    return spaceAt(board, [], point, Number.POSITIVE_INFINITY);
+  };
+  const choose = (space: Space) => {
+    setPinned(space.id);
+    if (choices.includes(space.id)) onSpace?.(space.id);
+  };
+  const visit = (space: Space, near: boolean) => {
+    setPinned(space.id);
+    camera.show([space.centre], near);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = arrows[event.key];
+    if (direction && event.shiftKey) camera.pan(...shifts[direction]);
+    else if (direction) {
+      const from = shown ?? spaces.get(choices[0] ?? '') ?? inTheMiddle();
+      const next = from && (shown ? nextSpace(board, from, direction) : from);
+      if (next) visit(next, false);
+    } else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
+    else if (event.key === '-') camera.zoom(1 / 1.4);
+    else if (event.key === '0') camera.whole();
+    else if ((event.key === 'Enter' || event.key === ' ') && shown) choose(shown);
+    else if (event.key === 'Escape') setPinned(null);
+    else return;
+    event.preventDefault();
+  };
+
+  const style = useMemo(() => themeProperties(board) as CSSProperties, [board]);
+  const line = shown ? contentsLine(board, contentsOf(board, painting, shown)) : '';
+  return (
+    <div className="map" style={style}>
+      <div
+        ref={stage}
+        className="map-stage"
+        data-whole={camera.isWhole}
+        role="application"
+        aria-label={label}
+        aria-describedby={`${id}-keys`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive
+        tabIndex={0}
+        onKeyDown={onKey}
+        onPointerMove={(event) => event.pointerType === 'mouse' && !camera.isMoving() && setPointed(under(event)?.id ?? null)}
+        onPointerLeave={() => setPointed(null)}
+        onClick={(event) => {
+          // the second click of a double one zooms, and must not choose again
+          if (camera.isMoving() || event.detail > 1) return;
+          const space = under(event);
+          if (space) choose(space);
+          else setPinned(null);
+        }}
+        onDoubleClick={(event) => camera.zoom(2, localPoint(event))}
+      >
+        <svg ref={svg} className="map-svg" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+          <Ground board={board} painting={painting} scale={camera.scale} id={id} />
+          <Highlights board={board} id={id} name="range" spaces={reached} />
+          <Highlights board={board} id={id} name="choice" spaces={choices} />
+          <Highlights board={board} id={id} name="changed" spaces={changed} />
+          <Highlights board={board} id={id} name="chosen" spaces={chosen} />
+          <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
+          <Pieces board={board} painting={painting} scale={camera.scale} id={id} />
+        </svg>
+      </div>
+      <p id={`${id}-keys`} className="sr-only">
+        {words.keys}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {pinned ? line : ''}
+      </p>
+      <div className="map-tools">
+        <SpaceSearch board={board} words={words} onFound={(space) => visit(space, true)} />
+        <MapButtons
+          words={words}
+          camera={camera}
+          targets={(choices.length > 0 ? choices : changed).flatMap((each) => spaces.get(each)?.centre ?? [])}
+        />
+        <Legend board={board} painting={painting} words={words} />
+      </div>
+      {shown && (
+        <SpaceCard
+          board={board}
+          painting={painting}
+          space={shown}
+          words={words}
+          onClose={pinned ? () => setPinned(null) : null}
+          range={range}
+          onRange={setRange}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+function localPoint(event: React.MouseEvent): { x: number; y: number } {
+  const box = event.currentTarget.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+const html = (markup: string) => ({ __html: markup });
+
+const Ground = memo(function Ground({ board, painting, scale, id }: { board: Board; painting: Painting; scale: number; id: string }) {
+  // lines of the ground may be a little too thin or wide: it is redrawn only at every doubling
+  const coarse = 2 ** Math.round(Math.log2(scale));
+  const fixedParts = useMemo(() => {
+    const pen: Pen = { ink: propertyInk, scale: coarse, id };
+    return { defs: definitions(board, pen), back: backdrop(board, pen) };
+  }, [board, coarse, id]);
+  const tints = useMemo(() => JSON.stringify(painting.tints), [painting.tints]);
+  const layers = useMemo(() => {
+    const pen: Pen = { ink: propertyInk, scale: coarse, id };
+    return groundLayers(board, JSON.parse(tints), pen).map((layer) => inCopies(board, layer, id));
+  }, [board, tints, coarse, id]);
+  return (
+    <>
+      {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there */}
+      <defs dangerouslySetInnerHTML={html(fixedParts.defs)} />
+      <g dangerouslySetInnerHTML={html(fixedParts.back)} />
+      <g dangerouslySetInnerHTML={html(layers.join(''))} />
+      {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
+    </>
+  );
+});
+
+const Pieces = memo(function Pieces({ board, painting, scale, id }: { board: Board; painting: Painting; scale: number; id: string }) {
+  const markup = useMemo(
+    () =>
+      pieceLayers(board, painting, { ink: propertyInk, scale, id })
+        .map((layer) => inCopies(board, layer, id))
+        .join(''),
+    [board, painting, scale, id],
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
+  return <g dangerouslySetInnerHTML={html(markup)} />;
+});
+
+const Highlights = memo(function Highlights({
+  board,
+  id,
+  name,
+  spaces,
+}: {
+  board: Board;
+  id: string;
+  name: string;
+  spaces: readonly string[];
+}) {
+  const known = board.spaces.filter((space) => spaces.includes(space.id));
+  const pen: Pen = { ink: propertyInk, scale: 1, id };
+  const layer: Layer = { id: `h-${name}`, markup: known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: ids only
+  return <g className={`map-${name}`} dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
+});

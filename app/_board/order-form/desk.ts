@@ -1,0 +1,62 @@
+import type { Decision, Painting, Prompt } from '@/lib/engine';
+import type { OpenQuestion, RefusedOrder } from '@/lib/play/types';
+
+/** An open question with what the game says about it. */
+export interface AskedQuestion extends OpenQuestion {
+  /** One sentence. */
+  sentence: string;
+  /** Ready examples of notation. */
+  examples: string[];
+  /** The first prompt of the guided form: shown until the rules have arrived in the browser. */
+  prompt: Prompt;
+}
+
+/** What a sheet of orders would lead to, as the server tried it; with no orders the position as it stands. */
+export interface Trial {
+  /** Last entry of the table it was tried on. */
+  seq: number;
+  lines: string[];
+  /** The question the first line answers, or would; null: none is open. */
+  decision: string | null;
+  /** Canonical notation of the lines that were understood. */
+  understood: string[];
+  told: string[];
+  questions: AskedQuestion[];
+  view: Record<string, unknown>;
+  painting: Painting;
+  refused: RefusedOrder | null;
+  /** Index of the first line that dice or hidden facts decide; null: all were tried. */
+  stoppedAt: number | null;
+}
+
+/** Why the sheet could not be tried or sent, in the reader's language. */
+export interface Trouble {
+  kind: 'trouble';
+  text: string;
+}
+
+export const decisionOf = ({ decision, seat, kind, force, tempo }: OpenQuestion): Decision => ({ id: decision, seat, kind, force, tempo });
+
+/** The question that is on: the chosen one, else the first that is not answered under seal; null while dice decide what comes next. */
+export function questionAt({ questions, stoppedAt }: Trial, chosen: string | null): AskedQuestion | null {
+  if (stoppedAt !== null) return null;
+  const open = questions.filter((question) => !question.held);
+  return open.find((question) => question.decision === chosen) ?? open[0] ?? null;
+}
+
+/** The question a sheet answers first: with no line on it yet the one the player chose, if it is open. */
+export function sheetDecision({ lines, decision, questions }: Trial, chosen: string | null): string | null {
+  const isOpen = questions.some((question) => question.decision === chosen && !question.held);
+  return lines.length === 0 && isOpen ? chosen : decision;
+}
+
+/** untried: dice or hidden facts decide it. unchecked: a line before it is refused. */
+export type LineState = 'tried' | 'refused' | 'untried' | 'unchecked';
+
+/** How each line of the sheet fared. */
+export function lineStates({ lines, refused, stoppedAt }: Trial): LineState[] {
+  return lines.map((_, i) => {
+    if (refused && i >= refused.index) return i === refused.index ? 'refused' : 'unchecked';
+    return stoppedAt !== null && i >= stoppedAt ? 'untried' : 'tried';
+  });
+}

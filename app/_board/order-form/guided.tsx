@@ -1,0 +1,101 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Prompt } from '@/lib/engine';
+import { fill, type TableWords } from '../words';
+import { AmountPrompt, ManyPrompt, OnePrompt } from './prompts';
+import { type Act, isSingle, type Steps, shownAmount, shownChoices, type Trace } from './steps';
+
+interface Props {
+  prompt: Prompt;
+  steps: Steps;
+  trace: readonly Trace[];
+  act(act: Act): void;
+  words: TableWords;
+}
+
+/** The guided form: one question at a time, the way so far above it. */
+export function Guided({ prompt, steps, trace, act, words }: Props) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const acted = useRef(false);
+  // the control that was pressed is gone with its prompt: the keyboard goes on at the next question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every step that was taken here
+  useEffect(() => {
+    if (acted.current) heading.current?.focus();
+    acted.current = false;
+  }, [steps.picks]);
+  const actHere = (what: Act) => {
+    acted.current = true;
+    act(what);
+  };
+  return (
+    <div className="grid gap-3">
+      {trace.length > 0 && (
+        <ol aria-label={words.stepsTaken} className="flex flex-wrap gap-1.5 font-sans text-sm">
+          {trace.map(({ label, answer }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the way so far only grows and shrinks at its end
+            <li key={i} className="rounded-sm border border-rule bg-well px-2 py-0.5">
+              <span className="text-soft">{label.replace(/[?:]\s*$/, '')}:</span> <strong>{answer || words.none}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      {prompt.kind !== 'done' && (
+        <p ref={heading} tabIndex={-1} className="font-sans font-semibold outline-none">
+          {prompt.label}
+          {prompt.kind === 'pick' && !isSingle(prompt) && <Bounds>{boundsText(prompt, words)}</Bounds>}
+        </p>
+      )}
+      {prompt.kind === 'amount' && (
+        <AmountPrompt
+          prompt={prompt}
+          value={shownAmount(prompt, steps)}
+          words={words}
+          onStep={(by) => act({ kind: 'step', by })}
+          onAmount={(value) => actHere({ kind: 'amount', value })}
+        />
+      )}
+      {prompt.kind === 'pick' &&
+        (isSingle(prompt) ? (
+          <OnePrompt
+            key={`${steps.picks.length} ${steps.space}`}
+            choices={shownChoices(prompt, steps)}
+            words={words}
+            onChoose={(value) => actHere({ kind: 'choose', value })}
+          />
+        ) : (
+          <ManyPrompt
+            prompt={prompt}
+            steps={steps}
+            words={words}
+            onTick={(value) => act({ kind: 'choose', value })}
+            onConfirm={() => actHere({ kind: 'confirm' })}
+          />
+        ))}
+      <div className="flex flex-wrap gap-2">
+        {steps.space !== null && (
+          <button type="button" className="button" data-size="small" onClick={() => actHere({ kind: 'widen' })}>
+            {words.showAll}
+          </button>
+        )}
+        {(steps.picks.length > 0 || steps.ticked.length > 0) && (
+          <button type="button" className="button" data-size="small" onClick={() => actHere({ kind: 'back' })}>
+            {words.back}
+          </button>
+        )}
+        {steps.picks.length > 1 && (
+          <button type="button" className="button" data-tone="quiet" data-size="small" onClick={() => actHere({ kind: 'restart' })}>
+            {words.startOver}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Bounds = ({ children }: { children: ReactNode }) => <span className="ml-2 text-sm font-normal text-soft">{children}</span>;
+
+function boundsText({ min, max }: { min: number; max: number }, words: TableWords): string {
+  if (min === 0) return fill(words.chooseUpTo, { max });
+  return max === Number.POSITIVE_INFINITY ? fill(words.atLeast, { min }) : fill(words.choose, { min, max });
+}

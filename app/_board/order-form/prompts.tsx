@@ -1,0 +1,157 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Choice, Prompt } from '@/lib/engine';
+import { fill, type TableWords } from '../words';
+import { canConfirm, isAffordable, type Steps, shownChoices } from './steps';
+
+const mostButtons = 9;
+
+interface OneProps {
+  choices: readonly Choice[];
+  words: TableWords;
+  onChoose(value: string): void;
+}
+
+/** One of several: buttons while they are few, else the browser's own list; what is no place is never lost among many places. */
+export function OnePrompt({ choices, words, onChoose }: OneProps) {
+  if (choices.length <= mostButtons) return <Buttons choices={choices} onChoose={onChoose} />;
+  const places = choices.filter(({ space }) => space !== undefined);
+  const rest = choices.filter(({ space }) => space === undefined);
+  if (places.length === 0 || rest.length > mostButtons) return <List choices={choices} words={words} onChoose={onChoose} />;
+  return (
+    <div className="grid gap-2">
+      <List choices={places} words={words} onChoose={onChoose} />
+      <Buttons choices={rest} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function Buttons({ choices, onChoose }: Omit<OneProps, 'words'>) {
+  return (
+    <div className="grid gap-1.5">
+      {choices.map((choice) => (
+        <button key={choice.value} type="button" className="button choice" onClick={() => onChoose(choice.value)}>
+          <span>{choice.label}</span>
+          {choice.hint && <span className="choice-hint">{choice.hint}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function List({ choices, words, onChoose }: OneProps) {
+  const id = useId();
+  const [value, setValue] = useState(choices[0]?.value ?? '');
+  return (
+    <div className="flex gap-2">
+      <label htmlFor={id} className="sr-only">
+        {words.orMap}
+      </label>
+      <select id={id} className="input" value={value} onChange={(event) => setValue(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.hint ? `${choice.label} (${choice.hint})` : choice.label}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button" onClick={() => onChoose(value)}>
+        OK
+      </button>
+    </div>
+  );
+}
+
+interface ManyProps {
+  prompt: Extract<Prompt, { kind: 'pick' }>;
+  steps: Steps;
+  words: TableWords;
+  onTick(value: string): void;
+  onConfirm(): void;
+}
+
+/** Several, or none where that is allowed. */
+export function ManyPrompt({ prompt, steps, words, onTick, onConfirm }: ManyProps) {
+  const full = prompt.max > 1 && steps.ticked.length >= prompt.max;
+  return (
+    <div className="grid gap-2">
+      <ul className="choice-list">
+        {shownChoices(prompt, steps).map((choice) => {
+          const ticked = steps.ticked.includes(choice.value);
+          return (
+            <li key={choice.value}>
+              <label className="flex min-h-9 items-center gap-3 font-sans text-[0.9375rem]">
+                <input
+                  type="checkbox"
+                  checked={ticked}
+                  disabled={!ticked && (full || !isAffordable(prompt, steps, choice))}
+                  onChange={() => onTick(choice.value)}
+                />
+                <span>
+                  {choice.label}
+                  {choice.hint && <span className="choice-hint">{choice.hint}</span>}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className="button justify-self-start" disabled={!canConfirm(prompt, steps)} onClick={onConfirm}>
+        {steps.ticked.length === 0 ? words.none : `${words.confirm} (${fill(words.chosen, { count: steps.ticked.length })})`}
+      </button>
+    </div>
+  );
+}
+
+interface AmountProps {
+  prompt: Extract<Prompt, { kind: 'amount' }>;
+  value: number;
+  words: TableWords;
+  onStep(by: number): void;
+  onAmount(value: number): void;
+}
+
+/** A number, by stepper, keyboard or at one stroke. */
+export function AmountPrompt({ prompt: { label, min, max }, value, words, onStep, onAmount }: AmountProps) {
+  return (
+    <form
+      className="flex flex-wrap items-center gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAmount(value);
+      }}
+    >
+      <button type="button" className="button stepper" aria-label={words.less} disabled={value <= min} onClick={() => onStep(-1)}>
+        <Minus size={18} aria-hidden="true" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        className="input w-20 text-center"
+        aria-label={label}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onStep(Math.round(event.target.valueAsNumber || 0) - value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="button stepper" aria-label={words.more} disabled={value >= max} onClick={() => onStep(1)}>
+        <Plus size={18} aria-hidden="true" />
+      </button>
+      <button type="submit" className="button" data-tone="main">
+        OK
+      </button>
+      {min === 0 && max > 0 && (
+        <button type="button" className="button" onClick={() => onAmount(0)}>
+          {words.none}
+        </button>
+      )}
+      {max > 1 && (
+        <button type="button" className="button" onClick={() => onAmount(max)}>
+          {`${words.most} (${max})`}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Receipt } from '@/lib/play/types';
+import type { TableWords } from '../words';
+
+const mostOpen = 6;
+
+type First = Exclude<Receipt, { kind: 'repeated' }>;
+
+/** What became of a sheet that was sent; the same union a letter's answer renders. */
+export function ReceiptNote({ receipt, words }: { receipt: Receipt; words: TableWords }) {
+  const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
+  const bad = first.kind === 'refused' || first.kind === 'closed';
+  const refused = first.kind === 'closed' ? null : first.refused;
+  return (
+    <div
+      role={bad ? 'alert' : 'status'}
+      className={`grid gap-1.5 border-l-4 px-3 py-2 font-sans text-[0.9375rem] ${bad ? 'border-brick bg-brick-wash' : refused ? 'border-amber bg-amber-wash' : 'border-moss bg-moss-wash'}`}
+    >
+      <p className="font-semibold">{headline(first, words)}</p>
+      {receipt.kind === 'repeated' && <p>{words.repeated}</p>}
+      {first.kind === 'closed' && first.violations.map(({ text }) => <p key={text}>{text}</p>)}
+      {refused && (
+        <>
+          <p>
+            <code className="code">{refused.line}</code>
+          </p>
+          <ul className="list-disc pl-5">
+            {refused.violations.map(({ code, text }) => (
+              <li key={`${code} ${text}`}>{text}</li>
+            ))}
+          </ul>
+          {first.kind !== 'refused' && <p>{words.backOnSheet}</p>}
+        </>
+      )}
+      {(first.kind === 'applied' || first.kind === 'held') && <Done accepted={first} words={words} />}
+    </div>
+  );
+}
+
+function headline(receipt: First, words: TableWords): string {
+  if (receipt.kind === 'refused' || receipt.kind === 'closed') return words[receipt.kind];
+  return receipt.refused ? words.partly : words[receipt.kind];
+}
+
+function Done({
+  accepted: { understood, told, over },
+  words,
+}: {
+  accepted: Extract<First, { kind: 'applied' | 'held' }>;
+  words: TableWords;
+}) {
+  return (
+    <>
+      <p>
+        {words.understood}:{' '}
+        {understood.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <code key={i} className="code mr-1">
+            {line}
+          </code>
+        ))}
+      </p>
+      {told.length > 0 && (
+        <details open={told.length <= mostOpen}>
+          <summary className="inline-flex min-h-9 items-center text-sea underline">{`${words.happened} (${told.length})`}</summary>
+          <ul className="list-disc pl-5">
+            {told.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {over && <p className="font-semibold">{words.gameOver}</p>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
+
+const touches = ['pointermove', 'pointerdown', 'focusin'] as const;
+
+/** The rules of a game in the browser; `game` null and not `isMissing`: they are not here yet. */
+export interface Rules {
+  game: AnyGame | null;
+  isMissing: boolean;
+}
+
+/**
+ * The rules of a game for the guided form. They are fetched when somebody with a question first reaches into `area`:
+ * spectators and readers do without.
+ */
+export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElement | null>): Rules {
+  const [rules, setRules] = useState<Rules>({ game: null, isMissing: false });
+  useEffect(() => {
+    const element = area.current;
+    if (!isAsked || !isGameId(id) || !element) return;
+    let signal = new AbortController();
+    const listen = () => {
+      signal = new AbortController();
+      for (const touch of touches) element.addEventListener(touch, fetchRules, { signal: signal.signal });
+    };
+    const fetchRules = () => {
+      signal.abort();
+      loadGame(id).then(
+        (game) => setRules({ game, isMissing: false }),
+        (error: unknown) => {
+          console.error(error);
+          setRules({ game: null, isMissing: true });
+          // where the line is down the next touch is another try
+          listen();
+        },
+      );
+    };
+    listen();
+    return () => signal.abort();
+  }, [id, isAsked, area]);
+  return rules;
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { type Language, type Prompt, readOrder } from '@/lib/engine';
+import type { AnyGame } from '@/lib/games/registry';
+import { type AskedQuestion, decisionOf, type Trial } from './desk';
+import { type Act, type Asking, afterAct, noSteps, promptOf, type Steps, stillFitting, type Trace, traceOf } from './steps';
+
+export interface Guide {
+  /** Null: nothing is asked, or a refused line must be mended first. */
+  prompt: Prompt | null;
+  steps: Steps;
+  trace: Trace[];
+  act(act: Act): void;
+  /** Acts are kept until the rules are here. */
+  isWaiting: boolean;
+  /** What a typed line would be understood as, or why not; null while the rules are not here. */
+  read(line: string): { ok: boolean; text: string } | null;
+}
+
+interface Task {
+  /** Null until the rules have arrived; the first prompt is shown all the same, and what is done meanwhile is done then. */
+  game: AnyGame | null;
+  question: AskedQuestion | null;
+  trial: Trial;
+  language: Language;
+  onOrder(line: string): void;
+}
+
+/** The guided form over the rules of a game: what is asked now, the way so far, and what each act leads to. */
+export function useGuide({ game, question, trial, language, onOrder }: Task): Guide {
+  const isOpen = question !== null && trial.refused === null;
+  const asking = useMemo<Asking | null>(
+    () => (game && question && isOpen ? { game, view: trial.view, decision: decisionOf(question), language } : null),
+    [game, question, isOpen, trial.view, language],
+  );
+  const [steps, setSteps] = useState<Steps>(noSteps);
+  const [early, setEarly] = useState<Act[]>([]);
+  const [before, setBefore] = useState<Asking | null>(null);
+  if (asking !== before) {
+    // the position changed under the form: what was picked stays as far as it still can be
+    setBefore(asking);
+    setSteps(asking ? { ...noSteps, picks: stillFitting(asking, steps.picks) } : noSteps);
+  }
+  const act = (what: Act) => {
+    if (!asking) return setEarly(isOpen ? [...early, what] : []);
+    const next = afterAct(asking, steps, what);
+    const prompt = promptOf(asking, next.picks);
+    if (prompt.kind !== 'done') return setSteps(next);
+    setSteps(noSteps);
+    onOrder(asking.game.format(prompt.order));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the rules are here, with the acts they missed
+  useEffect(() => {
+    const [first, ...rest] = early;
+    if (!asking || !first) return;
+    setEarly(rest);
+    act(first);
+  }, [asking, early]);
+  return {
+    isWaiting: early.length > 0,
+    prompt: asking ? promptOf(asking, steps.picks) : isOpen ? question.prompt : null,
+    steps,
+    trace: asking ? traceOf(asking, steps.picks) : [],
+    act,
+    read(line) {
+      if (!asking) return null;
+      const result = readOrder(asking.game, asking.view, asking.decision, line, language);
+      if (result.ok) return { ok: true, text: asking.game.format(result.value) };
+      return { ok: false, text: result.error.map(({ text }) => text).join(' ') };
+    },
+  };
+}

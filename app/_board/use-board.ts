@@ -1,0 +1,33 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Board } from '@/lib/engine';
+import { type PackedBoard, unpackBoard } from '@/lib/picture';
+
+const boards = new Map<string, Promise<Board>>();
+
+function fetchBoard(address: string): Promise<Board> {
+  let board = boards.get(address);
+  if (!board) {
+    board = fetch(address).then(async (response) => {
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return unpackBoard((await response.json()) as PackedBoard);
+    });
+    // a failure is not kept, so that another try is one
+    board.catch(() => boards.delete(address));
+    boards.set(address, board);
+  }
+  return board;
+}
+
+/** A board by its address: fetched once, kept by the browser. */
+export function useBoard(address: string): { board: Board | null; hasFailed: boolean; retry(): void } {
+  const [board, setBoard] = useState<Board | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    fetchBoard(address).then(setBoard, () => setFailed(true));
+  }, [address]);
+  useEffect(load, [load]);
+  return { board, hasFailed, retry: load };
+}

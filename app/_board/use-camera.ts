@@ -1,0 +1,204 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Board, Point } from '@/lib/engine';
+import { type Camera, fitScale, fitted, kept, paintedBox, panned, type Stage, shiftOf, showing, toBoard, zoomed } from './camera';
+
+export interface CameraControls {
+  /** Pixels per board unit, in steps: markup that follows the zoom is redrawn when it changes. */
+  scale: number;
+  /** The whole board is seen. */
+  isWhole: boolean;
+  zoom(factor: number, at?: Point): void;
+  pan(dx: number, dy: number): void;
+  whole(): void;
+  /** Moves so that the points are seen; `near` also zooms in. */
+  show(points: readonly Point[], near?: boolean): void;
+  /** The board point under a mouse or finger, and how many units a pixel is. */
+  locate(event: { clientX: number; clientY: number }): { point: Point; unit: number };
+  /** True while a pan or pinch is under way: its end is not a click. */
+  isMoving(): boolean;
+}
+
+const stepped = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * 3) / 3);
+
+const settled = 140;
+
+/**
+ * Zoom and pan of a board in a stage. The camera lives outside React: a frame only moves the painted svg; when the
+ * camera rests, or the painting does not reach, it is painted anew and React learns of the new zoom.
+ */
+export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, svg: RefObject<SVGSVGElement | null>): CameraControls {
+  const camera = useRef<Camera | null>(null);
+  const painted = useRef<Camera | null>(null);
+  const size = useRef<Stage>({ w: 0, h: 0 });
+  const moving = useRef(false);
+  const frame = useRef(0);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [scale, setScale] = useState(() => stepped(0.4));
+  const [isWhole, setWhole] = useState(true);
+
+  const repaint = useCallback(() => {
+    const now = camera.current;
+    if (!now || !svg.current || size.current.w === 0) return;
+    painted.current = now;
+    svg.current.setAttribute('viewBox', paintedBox(now, size.current));
+    svg.current.style.transform = '';
+    setScale(stepped(now.scale));
+    setWhole(now.scale <= fitScale(board, size.current) * 1.001);
+  }, [board, svg]);
+
+  const place = useCallback(
+    (next: Camera) => {
+      camera.current = next;
+      if (frame.current) return;
+      frame.current = requestAnimationFrame(() => {
+        frame.current = 0;
+        const shift = painted.current && camera.current && shiftOf(painted.current, camera.current, board, size.current);
+        clearTimeout(rest.current);
+        if (!shift || !svg.current) return repaint();
+        svg.current.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${shift.scale})`;
+        rest.current = setTimeout(repaint, settled);
+      });
+    },
+    [board, svg, repaint],
+  );
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const glide = useGlide(camera, place);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const before = size.current;
+      size.current = { w: element.clientWidth, h: element.clientHeight };
+      if (size.current.w === 0 || size.current.h === 0) return;
+      const now = camera.current;
+      const wasWhole = !now || before.w === 0 || now.scale <= fitScale(board, before) * 1.001;
+      painted.current = null;
+      place(wasWhole ? fitted(board, size.current) : kept(now, board, size.current));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [board, stage, place]);
+
+  useGestures(stage, { camera, size, moving, board, place });
+
+  return useMemo(() => {
+    const centre = () => ({ x: size.current.w / 2, y: size.current.h / 2 });
+    const from = (change: (now: Camera) => Camera) => camera.current && glide(change(camera.current), board);
+    return {
+      scale,
+      isWhole,
+      zoom: (factor, at) => from((now) => zoomed(now, factor, at ?? centre(), board, size.current)),
+      pan: (dx, dy) => from((now) => panned(now, dx, dy, board, size.current)),
+      whole: () => glide(fitted(board, size.current), board),
+      show: (points, near = false) =>
+        from((now) => {
+          const wanted = near ? Math.max(now.scale, 1.4) : now.scale;
+          return showing(points, board, size.current, wanted) ?? now;
+        }),
+      locate: ({ clientX, clientY }) => {
+        const box = stage.current?.getBoundingClientRect();
+        const now = camera.current ?? fitted(board, size.current);
+        const at = { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+        return { point: toBoard(now, at), unit: 1 / now.scale };
+      },
+      isMoving: () => moving.current,
+    };
+  }, [scale, isWhole, board, glide, stage]);
+}
+
+/** Moves the camera over a few frames, the short way around; at once for who prefers less motion. */
+function useGlide(camera: RefObject<Camera | null>, place: (camera: Camera) => void) {
+  const run = useRef(0);
+  return useCallback(
+    (to: Camera, board: Board) => {
+      const from = camera.current;
+      cancelAnimationFrame(run.current);
+      if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches) return place(to);
+      const turn = board.wrap ? Math.round((from.x - to.x) / board.width) * board.width : 0;
+      const start = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / 180);
+        const ease = 1 - (1 - part) ** 3;
+        const mix = (a: number, b: number) => a + (b - a) * ease;
+        place(part === 1 ? to : { x: mix(from.x, to.x + turn), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) });
+        if (part < 1) run.current = requestAnimationFrame(step);
+      };
+      run.current = requestAnimationFrame(step);
+    },
+    [camera, place],
+  );
+}
+
+interface Handles {
+  camera: RefObject<Camera | null>;
+  size: RefObject<Stage>;
+  moving: RefObject<boolean>;
+  board: Board;
+  place(camera: Camera): void;
+}
+
+const slop = 5;
+
+/** Wheel, drag and pinch. A wheel turn that cannot zoom out further, and a finger on a whole map, scroll the page instead. */
+function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, moving, board, place }: Handles) {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const fingers = new Map<number, Point>();
+    let travelled = 0;
+    const local = (event: MouseEvent): Point => {
+      const box = element.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const wheel = (event: WheelEvent) => {
+      const now = camera.current;
+      if (!now) return;
+      const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
+      if (factor < 1 && now.scale <= fitScale(board, size.current) * 1.001) return;
+      event.preventDefault();
+      place(zoomed(now, factor, local(event), board, size.current));
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button, input, a, summary')) return;
+      fingers.set(event.pointerId, local(event));
+      if (fingers.size === 1) {
+        travelled = 0;
+        moving.current = false;
+      }
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      const now = camera.current;
+      if (!before || !now) return;
+      const at = local(event);
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      fingers.set(event.pointerId, at);
+      travelled += Math.hypot(at.x - before.x, at.y - before.y);
+      if (travelled < slop && !other) return;
+      if (!moving.current) element.setPointerCapture(event.pointerId);
+      moving.current = true;
+      if (!other) return place(panned(now, at.x - before.x, at.y - before.y, board, size.current));
+      const spread = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+      const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+      const shifted = panned(now, (at.x - before.x) / 2, (at.y - before.y) / 2, board, size.current);
+      place(zoomed(shifted, spread(at) / spread(before), middle, board, size.current));
+    };
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      // the click that ends a drag comes before this
+      if (fingers.size === 0) setTimeout(() => (moving.current = false));
+    };
+    const signal = new AbortController();
+    const options = { signal: signal.signal };
+    element.addEventListener('wheel', wheel, { ...options, passive: false });
+    element.addEventListener('pointerdown', down, options);
+    element.addEventListener('pointermove', move, options);
+    element.addEventListener('pointerup', up, options);
+    element.addEventListener('pointercancel', up, options);
+    return () => signal.abort();
+  }, [stage, camera, size, moving, board, place]);
+}

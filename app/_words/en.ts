@@ -1,0 +1,42 @@
+import { about } from './en/about';
+import { account } from './en/account';
+import { affairs } from './en/affairs';
+import { board } from './en/board';
+import { chat } from './en/chat';
+import { clock } from './en/clock';
+import { dice } from './en/dice';
+import { home } from './en/home';
+import { lobby } from './en/lobby';
+import { mailbox } from './en/mailbox';
+import { newTable } from './en/new-table';
+import { notes } from './en/notes';
+import { post } from './en/post';
+import { rules } from './en/rules';
+import { shell } from './en/shell';
+import { signIn } from './en/sign-in';
+import { table } from './en/table';
+import { tables } from './en/tables';
+import { unsubscribe } from './en/unsubscribe';
+
+/** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
+export const en = {
+  about,
+  affairs,
+  account,
+  board,
+  clock,
+  chat,
+  dice,
+  home,
+  lobby,
+  mailbox,
+  newTable,
+  notes,
+  post,
+  rules,
+  shell,
+  signIn,
+  table,
+  tables,
+  unsubscribe,
+} as const;

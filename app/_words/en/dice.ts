@@ -1,0 +1,28 @@
+export const dice = {
+  title: 'How the dice work',
+  lead: 'Nobody has to trust this server about dice. Every die can be recomputed by anyone once a game is over, and nobody can choose or know one beforehand.',
+  sealTitle: 'A sealed secret',
+  sealText:
+    'When a table is opened, the server draws 32 random bytes and publishes their fingerprint (SHA-256). The secret can no longer be exchanged for another: the fingerprint would not fit.',
+  wordTitle: 'A word from every player',
+  wordText:
+    'Before the start each seat may write a word. All words go into every die. So a server that chose its secret with care gains nothing: it does not know the words to come.',
+  rollTitle: 'The roll',
+  rollText:
+    'A die is an HMAC-SHA-256 with the secret as key over the words, the table, the number of the order, what is rolled for, and the number of the die. Its first 32-bit number below the largest multiple of six gives the die; a number above is thrown away, so that all sides are equally likely.',
+  openTitle: 'The seal is broken',
+  openText:
+    'With the end of the game the secret is published. The log holds every roll: what for, how many sides, what fell. Anybody computes the same dice from secret and words.',
+  logTitle: 'The log cannot be changed afterwards',
+  logText:
+    'Each entry carries a hash over itself and the entry before. The database refuses changes of entries. A changed order, a die turned over or an entry left out shows at the first row that no longer fits.',
+  auditTitle: 'Check a game',
+  auditText:
+    'Export a game at its table and choose the file here. It is checked in your browser and sent nowhere: seal, chain, every die, and that each order was legal.',
+  file: 'Exported game (JSON)',
+  good: 'Everything is right',
+  bad: 'Something is wrong',
+  unreadable: 'This file is not JSON.',
+  unknownGame: 'The file is of a game that does not exist here.',
+  command: 'The same check as a command:',
+} as const;

@@ -1,0 +1,43 @@
+import type { en } from './en';
+import { about } from './it/about';
+import { account } from './it/account';
+import { affairs } from './it/affairs';
+import { board } from './it/board';
+import { chat } from './it/chat';
+import { clock } from './it/clock';
+import { dice } from './it/dice';
+import { home } from './it/home';
+import { lobby } from './it/lobby';
+import { mailbox } from './it/mailbox';
+import { newTable } from './it/new-table';
+import { notes } from './it/notes';
+import { post } from './it/post';
+import { rules } from './it/rules';
+import { shell } from './it/shell';
+import { signIn } from './it/sign-in';
+import { table } from './it/table';
+import { tables } from './it/tables';
+import { unsubscribe } from './it/unsubscribe';
+import type { Translated } from './translated';
+
+export const it: Translated<typeof en> = {
+  about,
+  affairs,
+  account,
+  board,
+  clock,
+  chat,
+  dice,
+  home,
+  lobby,
+  mailbox,
+  newTable,
+  notes,
+  post,
+  rules,
+  shell,
+  signIn,
+  table,
+  tables,
+  unsubscribe,
+};

@@ -1,0 +1,15 @@
+import type { chat as english } from '../en/chat';
+import type { Translated } from '../translated';
+
+export const chat: Translated<typeof english> = {
+  title: 'Al tavolo si dice',
+  none: 'Nessuno ha ancora detto niente.',
+  gone: 'Chi se n’è andato',
+  yours: 'tu',
+  say: 'Di’ qualcosa',
+  hint: 'Lo legge chiunque veda il tavolo, qui e nella prossima lettera.',
+  send: 'Dillo',
+  empty: 'Prima scrivi qualcosa.',
+  tooMany: 'Hai detto molto. Aspetta un po’ prima di dire altro.',
+  signIn: 'Non hai più effettuato l’accesso. Accedi e dillo di nuovo.',
+};

@@ -1,0 +1,31 @@
+import type { dice as english } from '../en/dice';
+import type { Translated } from '../translated';
+
+export const dice: Translated<typeof english> = {
+  title: 'Come funzionano i dadi',
+  lead: 'Sui dadi nessuno deve fidarsi di questo server. Finita la partita chiunque può ricalcolare ogni dado, e nessuno può sceglierne o conoscerne uno prima.',
+  sealTitle: 'Un segreto sigillato',
+  sealText:
+    'All’apertura di un tavolo il server estrae 32 byte a caso e ne pubblica l’impronta (SHA-256). Da lì il segreto non si può più scambiare con un altro: l’impronta non tornerebbe.',
+  wordTitle: 'Una parola da ogni giocatore',
+  wordText:
+    'Prima dell’inizio ogni posto può scrivere una parola. Tutte le parole entrano in ogni dado. Un server che scegliesse con cura il segreto non ci guadagna nulla: non conosce le parole che verranno.',
+  rollTitle: 'Il tiro',
+  rollText:
+    'Un dado è un HMAC-SHA-256 con il segreto come chiave sulle parole, il tavolo, il numero dell’ordine, il motivo del tiro e il numero del dado. Il suo primo numero a 32 bit sotto il massimo multiplo di sei dà il dado; uno più alto si scarta, così tutte le facce sono ugualmente probabili.',
+  openTitle: 'Il sigillo si rompe',
+  openText:
+    'Con la fine della partita il segreto viene pubblicato. Il registro contiene ogni tiro: per che cosa, quante facce, che cosa è uscito. Da segreto e parole chiunque calcola gli stessi dadi.',
+  logTitle: 'Il registro non si cambia dopo',
+  logText:
+    'Ogni riga porta un hash di sé stessa e della riga precedente. Il database rifiuta di cambiare le righe. Un ordine cambiato, un dado girato o una riga tolta si vedono alla prima riga che non torna.',
+  auditTitle: 'Controlla una partita',
+  auditText:
+    'Esporta una partita dal suo tavolo e scegli qui il file. È controllato nel tuo browser e non viene inviato da nessuna parte: sigillo, catena, ogni dado, e che ogni ordine fosse lecito.',
+  file: 'Partita esportata (JSON)',
+  good: 'Torna tutto',
+  bad: 'Qualcosa non torna',
+  unreadable: 'Questo file non è JSON.',
+  unknownGame: 'Il file è di un gioco che qui non esiste.',
+  command: 'Lo stesso controllo come comando:',
+};

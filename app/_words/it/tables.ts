@@ -1,0 +1,30 @@
+import type { tables as english } from '../en/tables';
+import type { Translated } from '../translated';
+
+export const tables: Translated<typeof english> = {
+  title: 'I miei tavoli',
+  create: 'Nuovo tavolo',
+  yourTurn: 'Tocca a te',
+  waitingForOthers: 'In attesa di altri',
+  notStarted: 'Non ancora iniziati',
+  over: 'Finiti',
+  noLetters: 'Le lettere non ti arrivano più: sono tornate indietro, o una è stata segnalata come spam.',
+  noLettersWhy: 'Perché, e come riceverle di nuovo',
+  none: 'Non siedi ancora a nessun tavolo.',
+  noneText: 'Aprine uno tuo, da solo o con altri, o prendi un posto libero da qualche parte.',
+  openTitle: 'Tavoli aperti',
+  openLabel: 'Prendi posto, o guarda',
+  toJoin: 'Con un posto libero',
+  seatsOffered: 'Posti che aspettano qualcuno',
+  seatsOfferedText: 'Partite già in corso che cercano un giocatore.',
+  seatsLook: 'Guarda e prendi un posto',
+  toWatch: 'Da guardare',
+  finished: 'Da ripercorrere',
+  openNone: 'Al momento nessun tavolo ha un posto libero.',
+  freeSeats: '{count, plural, =0 {nessun posto libero} one {un posto libero} other {# posti liberi}}',
+  waitsFor: 'Aspetta {seats}',
+  playing: 'Giochi {seats}',
+  playingAll: 'Giochi tutte le parti',
+  demo: 'Dimostrazione',
+  canceled: 'Il tavolo è annullato.',
+};

@@ -1,0 +1,17 @@
+import type { unsubscribe as english } from '../en/unsubscribe';
+import type { Translated } from '../translated';
+
+export const unsubscribe: Translated<typeof english> = {
+  label: 'Lettere',
+  askTable: 'Basta lettere da «{table}»?',
+  askAll: 'Basta lettere sulle partite?',
+  askText: 'Vanno a {email}. I tuoi posti restano tuoi e puoi giocare sul sito; le lettere d’accesso arrivano sempre.',
+  stopTable: 'Basta lettere da questo tavolo',
+  stopAll: 'Basta lettere sulle partite',
+  stoppedTable: 'Niente più lettere da «{table}»',
+  stoppedAll: 'Niente più lettere sulle partite',
+  stoppedText: 'A {email} non arriva più nulla. La partita va avanti senza scriverti: ogni tanto guarda i tuoi tavoli.',
+  resume: 'Scrivetemi di nuovo',
+  resumeAll: 'Mandatemi di nuovo tutte le lettere',
+  toTables: 'I miei tavoli',
+};

@@ -1,0 +1,100 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { timeZones } from '@/lib/auth';
+import { calendarSince, letterSettings, listTokens, reminderChoices } from '@/lib/play';
+import { signedIn } from '../_shell/guards';
+import { modeNames, shareName } from '../_shell/letter-words';
+import { Notice } from '../_ui/notice';
+import { Page } from '../_ui/page';
+import { currentCaller } from '../_words/caller';
+import { Absences } from './absences';
+import { endSessionsAction } from './actions';
+import { CalendarFeed } from './calendar';
+import { DeleteForm, LettersForm, ProfileForm } from './forms';
+import { LettersStopped } from './letters-stopped';
+import { Tokens } from './tokens';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('account'))('title') };
+}
+
+interface Props {
+  searchParams: Promise<{ said?: string }>;
+}
+
+export default async function Account({ searchParams }: Props) {
+  const user = await signedIn('/account');
+  const [t, signIn, post] = await Promise.all([getTranslations('account'), getTranslations('signIn'), getTranslations('post')]);
+  const [caller, { said }] = await Promise.all([currentCaller(), searchParams]);
+  const settings = await letterSettings(caller);
+  const [tokens, calendar] = [await listTokens(caller), await calendarSince(caller)];
+  return (
+    <Page title={t('title')} narrow>
+      <div className="grid gap-12">
+        {said === 'resumed' && <Notice tone="good">{t('troubleResumed')}</Notice>}
+        <LettersStopped email={user.email} />
+        <section>
+          <h2 className="mb-1">{t('profile')}</h2>
+          <p className="mb-4 text-soft">{t('email', { email: user.email })}</p>
+          <ProfileForm
+            profile={{ name: user.name, language: user.language, timeZone: user.timeZone }}
+            zones={timeZones()}
+            words={{
+              name: signIn('name'),
+              language: t('language'),
+              timezone: signIn('timezone'),
+              timezoneHint: signIn('timezoneHint'),
+              save: t('save'),
+            }}
+          />
+        </section>
+        <section id="letters">
+          <h2 className="mb-1">{t('letters')}</h2>
+          <p className="mb-4 text-soft">{t('lettersText')}</p>
+          <LettersForm
+            settings={settings}
+            modes={(['instant', 'digest', 'off'] as const).map((value) => ({ value, label: modeNames(post)[value] }))}
+            shares={reminderChoices.map((percent) => ({ percent, label: shareName(post, percent) }))}
+            words={{
+              kinds: t('kinds'),
+              turn: t('turn'),
+              turnHint: t('turnHint'),
+              question: t('question'),
+              questionHint: t('questionHint'),
+              news: t('news'),
+              mode: post('mode'),
+              modeHint: post('modeHint'),
+              digestAt: post('digestAt'),
+              digestAtHint: post('digestAtHint', { zone: user.timeZone.replaceAll('_', ' ') }),
+              quiet: post('quietOn'),
+              quietHint: post('quietHint'),
+              from: post('from'),
+              to: post('to'),
+              reminders: post('reminders'),
+              save: t('save'),
+            }}
+          />
+        </section>
+        <CalendarFeed since={calendar} />
+        <Absences />
+        <Tokens tokens={tokens} />
+        <section>
+          <h2 className="mb-1">{t('sessions')}</h2>
+          <p className="mb-4 text-soft">{t('sessionsText')}</p>
+          <form action={endSessionsAction}>
+            <button type="submit" className="button">
+              {t('sessionsEnd')}
+            </button>
+          </form>
+        </section>
+        <section>
+          <details>
+            <summary className="text-xl font-semibold text-brick">{t('leave')}</summary>
+            <p className="my-4">{t('leaveText')}</p>
+            <DeleteForm words={{ confirm: t('leaveConfirm'), leave: t('leaveDo') }} />
+          </details>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { gameFileSchema } from '@/lib/chance/file';
+import * as schemas from './schemas';
+
+/** One thing a program can ask for: read by the route that does it and by the OpenAPI document. */
+export interface Operation<Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType> {
+  id: string;
+  method: 'get' | 'post';
+  /** Below /api/v1, with parameters in braces. */
+  path: string;
+  summary: string;
+  query: Q;
+  /** Null: none is read. */
+  body: B | null;
+  answer: z.ZodType;
+  status: number;
+  /** Answers besides 400, 401, 404, 413, 429. */
+  also: Record<number, string>;
+  /** An Idempotency-Key is wanted. */
+  keyed: boolean;
+}
+
+const none = z.strictObject({});
+const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
+const count = z.coerce.number().int().min(0).max(1_000_000).optional();
+
+type Given<Q, B> = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'answer'> &
+  Partial<Pick<Operation, 'status' | 'also' | 'keyed'>> & { query?: Q; body?: B };
+
+function operation<Q extends z.ZodType = typeof none, B extends z.ZodType = typeof none>(given: Given<Q, B>): Operation<Q, B> {
+  const { query, body, status = 200, also = {}, keyed = false, ...rest } = given;
+  return { ...rest, query: query ?? (none as unknown as Q), body: body ?? null, status, also, keyed };
+}
+
+export const operations = {
+  me: operation({ id: 'me', method: 'get', path: '/me', summary: 'Whose token this is.', answer: schemas.profile }),
+  games: operation({
+    id: 'games',
+    method: 'get',
+    path: '/games',
+    summary: 'The games there are, with the shape of their options and orders.',
+    answer: z.array(schemas.gameInfo),
+  }),
+  tables: operation({
+    id: 'tables',
+    method: 'get',
+    path: '/tables',
+    summary: 'Your tables, those that wait for you first.',
+    answer: z.array(schemas.tableSummary),
+  }),
+  createTable: operation({
+    id: 'createTable',
+    method: 'post',
+    path: '/tables',
+    summary: 'Make a table. It starts at once when no seat is left open or invited.',
+    body: schemas.newTable,
+    answer: schemas.created,
+    status: 201,
+  }),
+  table: operation({
+    id: 'table',
+    method: 'get',
+    path: '/tables/{table}',
+    summary: 'A started table as one of your seats sees it, with your open questions.',
+    query: z.strictObject({ seat }),
+    answer: schemas.tableView,
+    also: { 409: 'The table has not started.' },
+  }),
+  join: operation({
+    id: 'join',
+    method: 'post',
+    path: '/tables/{table}/join',
+    summary: 'Take a free seat of a table that has not started.',
+    body: schemas.joining,
+    answer: schemas.tableSummary,
+    also: { 409: 'The seat is taken, or the table has started.' },
+  }),
+  start: operation({
+    id: 'start',
+    method: 'post',
+    path: '/tables/{table}/start',
+    summary: 'Start your table; free seats can go to the practice bot.',
+    body: schemas.starting,
+    answer: schemas.tableSummary,
+    also: { 409: 'A seat is still free, or the table has started.' },
+  }),
+  prompt: operation({
+    id: 'prompt',
+    method: 'post',
+    path: '/tables/{table}/prompts',
+    summary: 'The next question of the guided order form after the picks so far. From no picks on it leads to every legal order.',
+    body: schemas.promptRequest,
+    answer: schemas.prompt,
+    also: { 409: 'The question is not open for you.' },
+  }),
+  submit: operation({
+    id: 'submit',
+    method: 'post',
+    path: '/tables/{table}/orders',
+    summary: 'Send orders of one seat. Up to the first dice all or nothing; the same key again gives the same receipt.',
+    body: schemas.submission,
+    answer: schemas.receipt,
+    also: { 409: 'A receipt: nothing of the seat is open.', 422: 'A receipt: the orders were refused.' },
+    keyed: true,
+  }),
+  log: operation({
+    id: 'log',
+    method: 'get',
+    path: '/tables/{table}/log',
+    summary: 'What happened after entry `since`, as one of your seats may know it.',
+    query: z.strictObject({ since: count, until: count, seat }),
+    answer: schemas.logPage,
+  }),
+  export: operation({
+    id: 'export',
+    method: 'get',
+    path: '/tables/{table}/export',
+    summary: 'The whole table as one file, as `npm run audit` reads it; of a game that hides facts only once it is over.',
+    answer: gameFileSchema.meta({ id: 'GameFile' }),
+    also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
+  }),
+};

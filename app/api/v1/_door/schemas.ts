@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { languages, vias } from '@/lib/engine';
+import { paceSchema } from '@/lib/pace';
+import type { LogEntry, OpenQuestion, Receipt, SeatSummary, TableSummary } from '@/lib/play';
+
+/** What goes over the wire, under the names the OpenAPI document gives it. */
+const named = <T extends z.ZodType>(id: string, schema: T): T => schema.meta({ id });
+
+const text = z.string();
+const record = z.record(text, z.unknown());
+
+export const violation = named('Violation', z.object({ code: text, text, field: text.exactOptional() }));
+
+const moment = z.object({ round: z.int(), power: text.nullable(), phase: text });
+
+const seatSummary: z.ZodType<SeatSummary> = named(
+  'Seat',
+  z.object({
+    seat: text,
+    name: text,
+    userId: text.nullable(),
+    userName: text.nullable(),
+    bot: z.boolean(),
+    invited: text.nullable(),
+    resigned: z.boolean(),
+  }),
+);
+
+const summaryFields = {
+  id: text,
+  game: text,
+  gameTitle: text,
+  title: text,
+  status: z.enum(['open', 'running', 'over']),
+  seq: z.int().describe('The last entry of the log.'),
+  moment: moment.nullable(),
+  momentName: text,
+  headline: text,
+  seats: z.array(seatSummary),
+  waiting: z.array(text).describe('Seats the game waits for.'),
+  deadline: text.nullable(),
+  myTurn: z.boolean(),
+  mySeats: z.array(text),
+  demo: z.boolean(),
+  updatedAt: text,
+};
+
+export const tableSummary: z.ZodType<TableSummary> = named('Table', z.object(summaryFields));
+
+const questionFields = {
+  decision: text.describe('Names the question: send it back with the orders.'),
+  seat: text,
+  kind: text,
+  force: z.enum(['must', 'may']),
+  tempo: z.enum(['turn', 'reaction']),
+  deadline: text.nullable(),
+  held: z.boolean().describe('A sealed answer was given and waits for the others.'),
+} satisfies Record<keyof OpenQuestion, z.ZodType>;
+
+const question = named(
+  'Question',
+  z.object({
+    ...questionFields,
+    help: z.array(text).describe('The question in one sentence, then notation with examples; empty for seats the view is not made for.'),
+  }),
+);
+
+const pace = named('Pace', paceSchema);
+
+export const tableView = named(
+  'View',
+  z.object({
+    ...summaryFields,
+    options: record,
+    pace,
+    viewer: text.describe('The seat the view is made for, or "public".'),
+    view: record.describe('The position as this seat may know it; its shape is the game’s own.'),
+    questions: z.array(question),
+    commitment: text,
+    secret: text.nullable(),
+    rules: z.int(),
+    owner: text.nullable(),
+  }),
+);
+
+const logEntry: z.ZodType<LogEntry> = named(
+  'Entry',
+  z.object({
+    seq: z.int(),
+    seat: text,
+    moment,
+    momentName: text,
+    order: text.nullable().describe('Notation; null while the seat may not know it.'),
+    via: z.enum(vias).nullable(),
+    draws: z.array(z.object({ label: text, sides: z.int(), values: z.array(z.int()) })).nullable(),
+    lines: z.array(text).describe('What happened, in your language.'),
+    at: text,
+    takenBack: z.boolean().describe('Taken back later: it counts no more.'),
+  }),
+);
+
+export const logPage = named('Log', z.object({ opening: z.array(text), entries: z.array(logEntry), seq: z.int() }));
+
+const order = z.union([text.max(2000), record]).describe('One line of notation, or the order as an object.');
+
+export const submission = named(
+  'Submission',
+  z.strictObject({
+    seat: text.max(80),
+    decision: text.max(200).nullable().default(null).describe('The question the first order answers; null: the first open one.'),
+    orders: z.array(order).min(1).max(500),
+    after: z.int().min(0).optional().describe('The last entry you saw: if the table moved on since, nothing is played.'),
+  }),
+);
+
+const refused = z.object({ index: z.int(), line: text, violations: z.array(violation), remainder: z.array(text) });
+const accepted = { seq: z.int(), understood: z.array(text), told: z.array(text), refused: refused.nullable(), over: z.boolean() };
+const first = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('applied'), ...accepted }),
+  z.object({ kind: z.literal('held'), ...accepted }),
+  z.object({ kind: z.literal('refused'), seq: z.int(), refused }),
+  z.object({ kind: z.literal('closed'), seq: z.int(), violations: z.array(violation) }),
+]);
+export const receipt: z.ZodType<Receipt> = named('Receipt', z.union([first, z.object({ kind: z.literal('repeated'), receipt: first })]));
+
+export const promptRequest = named(
+  'PromptRequest',
+  z.strictObject({
+    decision: text.max(200),
+    picks: z.array(z.strictObject({ field: text.max(80), value: z.union([z.array(text.max(200)).max(500), z.int()]) })).max(400),
+  }),
+);
+
+export const prompt = named(
+  'Prompt',
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('pick'),
+      field: text,
+      label: text,
+      choices: z.array(z.object({ value: text, label: text, space: text.optional(), hint: text.optional(), cost: z.int().optional() })),
+      min: z.int(),
+      max: z.int(),
+      budget: z.int().optional(),
+    }),
+    z.object({ kind: z.literal('amount'), field: text, label: text, min: z.int(), max: z.int(), space: text.optional() }),
+    z.object({ kind: z.literal('done'), order: record, notation: text }),
+  ]),
+);
+
+const holder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['me', 'open', 'bot']) }),
+  z.strictObject({ kind: z.literal('invite'), email: z.email().max(200).nullable() }),
+]);
+
+export const newTable = named(
+  'NewTable',
+  z.strictObject({
+    game: text.max(80),
+    title: text.max(200).default(''),
+    options: record.default({}),
+    seats: z.record(text.max(80), holder).default({}).describe('Who holds which seat; seats left out are open.'),
+    solo: z.boolean().default(false).describe('Every seat is yours: the table starts at once.'),
+    pace: pace.default({ kind: 'none' }),
+    absence: z
+      .enum(['shift', 'substitute', 'none'])
+      .default('shift')
+      .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
+    visibility: z.enum(['public', 'private']).default('private'),
+    word: text.max(200).default('').describe('Mixed into the dice.'),
+  }),
+);
+
+export const created = named('Created', z.object({ id: text, started: z.boolean() }));
+export const joining = named('Joining', z.strictObject({ seat: text.max(80), word: text.max(200).optional() }));
+export const starting = named('Starting', z.strictObject({ fillWithBots: z.boolean().default(false) }));
+
+export const gameInfo = named(
+  'Game',
+  z.object({
+    id: text,
+    title: text,
+    stage: z.enum(['draft', 'beta', 'stable']),
+    defaultOptions: record,
+    seats: z.array(text).describe('Under the default options.'),
+    optionsSchema: record.describe('JSON Schema of the options.'),
+    orderSchema: record.describe('JSON Schema of an order object.'),
+  }),
+);
+
+export const profile = named('Profile', z.object({ id: text, language: z.enum(languages) }));
+
+export const problem = named(
+  'Problem',
+  z.object({ type: text, title: text, status: z.int(), detail: text, violations: z.array(violation).optional() }),
+);

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Language, Violation } from '@/lib/engine';
+import { type Caller, limit, PlayError, userOfToken } from '@/lib/play';
+import { readBody } from './body';
+import type { Operation } from './operations';
+import { problemOf, problemResponse, Refused } from './problem';
+import { askedLanguage, words } from './words';
+
+export interface Asked<Q, B> {
+  caller: { user: string; language: Language };
+  /** Parts of the path: `table`. */
+  params: Record<string, string>;
+  query: Q;
+  body: B;
+  /** The Idempotency-Key; empty when the operation wants none. */
+  key: string;
+}
+
+/** Requests a token may make: far above what a fair program needs, far below what hurts. */
+const fair = { most: 1200, seconds: 60 };
+
+/**
+ * Makes a route of an operation: token, limits, size, JSON and shape are looked at here; what `work` returns is the answer, a
+ * `Response` of its own is passed on. Whatever goes wrong is answered as a problem.
+ */
+export function serve<Q extends z.ZodType, B extends z.ZodType>(
+  operation: Operation<Q, B>,
+  work: (asked: Asked<z.infer<Q>, z.infer<B>>) => Promise<unknown>,
+) {
+  return async (request: Request, context: { params: Promise<Record<string, string>> }): Promise<Response> => {
+    let language = askedLanguage(request);
+    try {
+      const caller = await callerOf(request, language);
+      language = caller.language;
+      await limit(`api:${caller.user}`, fair, language);
+      const key = operation.keyed ? keyOf(request, language) : '';
+      const query = shaped(operation.query, Object.fromEntries(new URL(request.url).searchParams), language);
+      const body = operation.body ? shaped(operation.body, await readBody(request, language), language) : undefined;
+      const answer = await work({ caller, params: await context.params, query, body: body as z.infer<B>, key });
+      if (answer instanceof Response) return answer;
+      return Response.json(answer, { status: operation.status, headers: { 'Cache-Control': 'no-store' } });
+    } catch (error) {
+      if (error instanceof Refused) return problemResponse(error.problem);
+      if (error instanceof PlayError) return problemResponse(problemOf(error));
+      console.error(error);
+      return problemResponse({ status: 500, code: 'broken', detail: words.broken[language] });
+    }
+  };
+}
+
+async function callerOf(request: Request, language: Language): Promise<Caller & { user: string }> {
+  const [, token] = /^Bearer\s+(\S{1,200})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const user = token === undefined ? null : await userOfToken(token);
+  if (!user) throw new Refused({ status: 401, code: 'unauthorized', detail: words.token[language] });
+  return { user: user.id, language: user.language };
+}
+
+function keyOf(request: Request, language: Language): string {
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (/^[\x21-\x7e]{1,64}$/.test(key)) return key;
+  throw new Refused({ status: 400, code: 'invalid', detail: words.key[language] });
+}
+
+const locales = { en: z.locales.en().localeError, it: z.locales.it().localeError };
+
+function shaped<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.infer<S> {
+  const parsed = schema.safeParse(value, { error: locales[language] });
+  if (parsed.success) return parsed.data;
+  const violations = parsed.error.issues.slice(0, 10).map(({ path, message }): Violation => {
+    const field = path.join('.');
+    return { code: 'E-SHAPE', text: field === '' ? message : `${field}: ${message}`, ...(field === '' ? {} : { field }) };
+  });
+  throw new Refused({ status: 400, code: 'invalid', detail: words.shape[language], violations });
+}

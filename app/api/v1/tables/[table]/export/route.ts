@@ -1,0 +1,5 @@
+import { exportTable } from '@/lib/play';
+import { operations } from '../../../_door/operations';
+import { serve } from '../../../_door/serve';
+
+export const GET = serve(operations.export, ({ caller, params }) => exportTable(caller, params.table ?? ''));

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { emailOf } from '@/lib/auth';
+import { env } from '@/lib/env';
+import { mailboxLetters } from '@/lib/mail/mailbox';
+import { Notice } from '../_ui/notice';
+import { Empty, Page } from '../_ui/page';
+import { Travel } from '../_ui/travel';
+import { When } from '../_ui/when';
+
+interface Props {
+  searchParams: Promise<{ to?: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('mailbox'))('title') };
+}
+
+/** The letters of a place without a mail server. With one this page does not exist. */
+export default async function Mailbox({ searchParams }: Props) {
+  if (env().SMTP_URL) notFound();
+  const to = emailOf((await searchParams).to);
+  const [t, letters] = await Promise.all([getTranslations('mailbox'), mailboxLetters(to)]);
+  return (
+    <Page title={t('title')} label={t('label')}>
+      <div className="mb-6">
+        <Notice tone="wait">{t('warning')}</Notice>
+      </div>
+      {to && (
+        <p className="mb-4">
+          {t('only', { email: to })} <Link href="/mailbox">{t('all')}</Link>
+        </p>
+      )}
+      {letters.length === 0 && <Empty title={t('none')} />}
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            <Link
+              href={`/mailbox/${letter.id}`}
+              className="grid gap-x-6 border-b border-rule px-2 py-3 text-ink no-underline hover:bg-well sm:grid-cols-[1fr_auto]"
+            >
+              <span className="text-lg font-semibold">
+                {letter.subject}
+                <Travel />
+              </span>
+              <span className="font-sans text-sm text-soft">
+                {t('to', { email: letter.to })} · <When iso={letter.sentAt.toISOString()} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { type FormState, textsOf } from '@/app/_ui/form-state';
+import { currentLanguage } from '@/app/_words/language';
+import { currentUser, displayNameOf, emailOf, isTimeZone, pathOf, requestSignIn, saveProfile } from '@/lib/auth';
+import { addressOf } from './client-address';
+
+/** Sends the sign-in letter. */
+export async function signInAction(_state: FormState, form: FormData): Promise<FormState> {
+  const [t, language, head] = await Promise.all([getTranslations('signIn'), currentLanguage(), headers()]);
+  const email = emailOf(form.get('email'));
+  if (!email) return { kind: 'wrong', errors: { email: t('emailWrong') }, values: textsOf(form) };
+  const ip = addressOf(head.get('x-forwarded-for'));
+  const wait = await requestSignIn({ email, ip, language, to: pathOf(form.get('to')) });
+  if (wait !== null) return { kind: 'wrong', message: t('tooMany', { minutes: Math.ceil(wait / 60) }), values: textsOf(form) };
+  redirect(`/sign-in/sent?email=${encodeURIComponent(email)}`);
+}
+
+/** Keeps the newcomer's name and time zone. */
+export async function welcomeAction(_state: FormState, form: FormData): Promise<FormState> {
+  const [t, user] = await Promise.all([getTranslations('signIn'), currentUser()]);
+  if (!user) redirect('/sign-in');
+  const name = displayNameOf(form.get('name'));
+  const zone = form.get('timezone');
+  const errors: Record<string, string> = {};
+  if (!name) errors.name = t('nameWrong');
+  if (!isTimeZone(zone)) errors.timezone = t('timezoneWrong');
+  if (!name || !isTimeZone(zone)) return { kind: 'wrong', errors, values: textsOf(form) };
+  await saveProfile(user.id, { name, language: user.language, timeZone: zone });
+  redirect(pathOf(form.get('to')));
+}

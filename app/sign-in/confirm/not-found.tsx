@@ -1,0 +1,3 @@
+import { ExpiredLink } from '../expired-link';
+
+export default ExpiredLink;

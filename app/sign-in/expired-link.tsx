@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Page } from '@/app/_ui/page';
+
+/** Says that a sign-in link was used or is too old. */
+export async function ExpiredLink() {
+  const t = await getTranslations('signIn');
+  return (
+    <Page title={t('expiredTitle')} letter>
+      <p className="mb-6">{t('expiredText')}</p>
+      <Link href="/sign-in" className="button" data-tone="main">
+        {t('again')}
+      </Link>
+    </Page>
+  );
+}

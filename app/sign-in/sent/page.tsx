@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Page } from '@/app/_ui/page';
+import { emailOf } from '@/lib/auth';
+import { env } from '@/lib/env';
+
+interface Props {
+  searchParams: Promise<{ email?: string }>;
+}
+
+export default async function SentPage({ searchParams }: Props) {
+  const email = emailOf((await searchParams).email) ?? '';
+  const t = await getTranslations('signIn');
+  const local = !env().SMTP_URL;
+  return (
+    <Page title={t('sentTitle')} letter>
+      <div className="grid justify-items-start gap-4">
+        <p>{t('sentText', { email })}</p>
+        {local && (
+          <>
+            <p>{t('sentLocal')}</p>
+            <Link href={`/mailbox?to=${encodeURIComponent(email)}`} className="button" data-tone="main">
+              {t('toMailbox')}
+            </Link>
+          </>
+        )}
+        <p className="text-soft">
+          {t('sentAgain')} <Link href="/sign-in">{t('again')}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { isGameId, loadGame } from '@/lib/games/registry';
+import { describePace } from '@/lib/pace';
+import { type LobbyView, lobbyView } from '@/lib/play';
+import { orPlainPage } from '../../../_shell/guards';
+import { Page } from '../../../_ui/page';
+import { currentCaller } from '../../../_words/caller';
+import { cancelAction, startAction, wordAction } from './actions';
+import { CancelTable, StartTable, WordForm } from './forms';
+import { SeatTable } from './seat-table';
+
+/** A table that has not started: who sits where, what is played, and the start. */
+export async function Lobby({ table: id }: { table: string }) {
+  const [t, post, caller] = await Promise.all([getTranslations('lobby'), getTranslations('post'), currentCaller()]);
+  const table = await orPlainPage(lobbyView(caller, id));
+  const empty = table.seats.some(({ userId, bot }) => !userId && !bot);
+  return (
+    <Page title={table.title} label={`${table.gameTitle} · ${t('waiting')}`}>
+      <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
+        <section>
+          <h2 className="mb-3">{t('seats')}</h2>
+          <SeatTable table={table} caller={caller} />
+          <div className="mt-6">
+            {table.isOwner ? (
+              <StartTable
+                action={startAction}
+                table={id}
+                empty={empty}
+                canStart={table.canStart}
+                words={{ start: t('start'), startBots: t('startBots'), hint: t('startHint') }}
+              />
+            ) : (
+              <p className="text-soft">{t('ownerStarts')}</p>
+            )}
+          </div>
+        </section>
+        <div className="grid content-start gap-8">
+          <Facts table={table} />
+          {table.mySeats.length > 0 && (
+            <section>
+              <h2 className="mb-2">{t('word')}</h2>
+              <p className="mb-3 text-soft">
+                {t('wordText')} <Link href="/how-dice-work">{t('howDice')}</Link>
+              </p>
+              <WordForm action={wordAction} table={id} words={{ field: t('wordField'), save: t('wordSave') }} />
+            </section>
+          )}
+          {table.isOwner && (
+            <p>
+              <Link href={`/tables/${id}/webhooks`}>{post('hooks')}</Link>
+            </p>
+          )}
+          {table.isOwner && (
+            <CancelTable action={cancelAction} table={id} words={{ cancel: t('cancel'), text: t('cancelText'), confirm: t('cancelDo') }} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What is played and how, as the opener chose it. */
+async function Facts({ table }: { table: LobbyView }) {
+  const [t, clock, language] = await Promise.all([getTranslations('lobby'), getTranslations('clock'), getLocale()]);
+  const game = isGameId(table.game) ? await loadGame(table.game) : null;
+  const fields = game?.optionFields(language) ?? [];
+  const said = (field: (typeof fields)[number]): string => {
+    const value = table.options[field.name];
+    if (typeof value === 'boolean') return value ? t('yes') : t('no');
+    if (field.kind === 'text') return value === '' ? t('no') : t('own');
+    const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === each)?.label ?? String(each);
+    return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);
+  };
+  const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
+  return (
+    <section>
+      <h2 className="mb-2">{t('options')}</h2>
+      <dl className="border-t border-rule">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-rule py-1.5">
+            <dt className="text-soft">{label}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+        <div className="py-1.5">
+          <dt className="text-soft" title={t('commitmentText')}>
+            {t('commitment')}
+          </dt>
+          <dd className="code mt-1 block break-all">{table.commitment}</dd>
+        </div>
+      </dl>
+      <h2 className="mt-6 mb-2">{t('pace')}</h2>
+      <div className="grid gap-1">
+        {describePace(table.pace, language).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {table.isOwner && (
+        <p className="mt-1">
+          <Link href={`/tables/${table.id}/clock`}>{clock('change')}</Link>
+        </p>
+      )}
+      <p className="mt-4">
+        <Link href={`/rules/${table.game}`}>{table.gameTitle}</Link>
+      </p>
+    </section>
+  );
+}

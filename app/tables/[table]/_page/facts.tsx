@@ -1,0 +1,113 @@
+import Link from 'next/link';
+import type { TableWords } from '@/app/_board/words';
+import type { Board, Painting } from '@/lib/engine';
+import type { ClockView, TableView } from '@/lib/play';
+import { bankText } from './clock';
+
+/** Rows of figures: income, victory, turn. An owner's colour and name go together. */
+export function Tracks({ tracks, owners, words }: { tracks: Painting['tracks']; owners: Board['owners']; words: TableWords }) {
+  if (tracks.length === 0) return null;
+  const colourOf = (id: string | undefined) => owners.find((owner) => owner.id === id)?.token;
+  return (
+    <section>
+      <h2 className="mb-2">{words.tracks}</h2>
+      <div className="grid gap-4">
+        {tracks.map((track) => (
+          <table key={track.title} className="track">
+            <caption className="label">{track.title}</caption>
+            <tbody>
+              {track.rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">
+                    {row.owner && <span className="track-owner" style={{ background: colourOf(row.owner) }} aria-hidden="true" />}
+                    {row.label}
+                    {row.hint && <span className="block text-sm font-normal text-soft">{row.hint}</span>}
+                  </th>
+                  <td>{row.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who plays what, and for whom the game waits. */
+export async function Players({ table, clock, words }: { table: TableView; clock: ClockView; words: TableWords }) {
+  const banks = new Map<string, string | null>();
+  for (const { seat } of table.seats) banks.set(seat, await bankText(clock, seat));
+  return (
+    <section>
+      <h2 className="mb-2">{words.players}</h2>
+      <ul className="grid border-t border-rule">
+        {table.seats.map((seat) => {
+          const waits = table.waiting.includes(seat.seat);
+          const marks = [
+            ...(table.mySeats.includes(seat.seat) ? [words.you] : []),
+            ...(seat.resigned ? [words.resigned] : []),
+            ...(seat.away ? [words.away] : []),
+            ...(waits ? [words.asked] : []),
+            ...[banks.get(seat.seat) ?? []].flat(),
+          ];
+          return (
+            <li key={seat.seat} className="border-b border-rule py-1.5" data-waiting={waits}>
+              <span className="font-semibold">{seat.name}</span>
+              <span className="block font-sans text-[0.9375rem] text-soft">
+                {[seat.bot ? words.bot : (seat.userName ?? words.free), ...marks].join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What lets anyone check the dice: the fingerprint, later the secret and how. */
+export function DiceProof({ table, canExport, words }: { table: TableView; canExport: boolean; words: TableWords }) {
+  return (
+    <section>
+      <h2 className="mb-2">{words.diceProof}</h2>
+      <dl className="grid gap-2 font-sans text-sm">
+        <div>
+          <dt className="text-soft">{words.commitment}</dt>
+          <dd>
+            <code className="code break-all">{table.commitment}</code>
+          </dd>
+        </div>
+        {table.secret && (
+          <div>
+            <dt className="text-soft">{words.secret}</dt>
+            <dd>
+              <code className="code break-all">{table.secret}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-2 font-sans text-sm">{table.secret ? words.auditHow : words.auditLater}</p>
+      {table.secret && (
+        <p className="mt-1">
+          <code className="code">
+            npm run audit -- fieldpost-{table.game}-{table.id}.json
+          </code>
+        </p>
+      )}
+      <ul className="mt-2 grid gap-1 font-sans text-[0.9375rem]">
+        {canExport && (
+          <li>
+            <a href={`/tables/${table.id}/game.json`} download>
+              {words.exportFile}
+            </a>
+          </li>
+        )}
+        <li>
+          <Link href={`/tables/${table.id}/board.svg`} prefetch={false}>
+            {words.boardSvg}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import { Entry } from '@/app/_board/entry';
+import { momentsOf, sinceOwn } from '@/app/_board/log-parts';
+import type { TableWords } from '@/app/_board/words';
+import type { LogEntry, LogPage, SeatSummary, TableView } from '@/lib/play';
+
+const mostEarlier = 12;
+
+/** What happened since the reader was last here, and a little of what was before. */
+export function Log({ table, log, words }: { table: TableView; log: LogPage; words: TableWords }) {
+  const isPlayer = table.mySeats.length > 0;
+  const { since, earlier } = isPlayer ? sinceOwn(log.entries, table.mySeats) : { since: log.entries, earlier: [] };
+  const first = since[0] ?? log.entries[log.entries.length - 1];
+  const shown = earlier.slice(-mostEarlier);
+  return (
+    <section className="min-w-0">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
+        <h2>{isPlayer ? words.sinceLast : words.log}</h2>
+        {first && (
+          <Link href={`/tables/${table.id}/review/${first.seq}?play=1`} className="font-sans text-[0.9375rem]" prefetch={false}>
+            {words.playIt}
+          </Link>
+        )}
+      </div>
+      {since.length > 0 ? (
+        <Moments table={table} entries={since} isFromEnd={!isPlayer} words={words} />
+      ) : (
+        <p className="text-soft">{words.nothingSince}</p>
+      )}
+      {shown.length > 0 && (
+        <details className="mt-3">
+          <summary className="inline-flex min-h-10 items-center font-sans text-[0.9375rem] text-sea underline">{words.earlier}</summary>
+          <Moments table={table} entries={shown} words={words} />
+        </details>
+      )}
+      {log.opening.length > 0 && (
+        <details className="mt-3">
+          <summary className="inline-flex min-h-10 items-center font-sans text-[0.9375rem] text-sea underline">{words.opening}</summary>
+          {log.opening.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+            <p key={i}>{line}</p>
+          ))}
+        </details>
+      )}
+      <p className="mt-3">
+        <Link href={`/tables/${table.id}/review`} className="font-sans text-[0.9375rem]" prefetch={false}>
+          {words.wholeLog}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+interface MomentsProps {
+  table: TableView;
+  entries: readonly LogEntry[];
+  /** Who has read nothing of it wants the newest first in sight; who was here reads on from the top. */
+  isFromEnd?: boolean;
+  words: TableWords;
+}
+
+function Moments({ table, entries, isFromEnd = false, words }: MomentsProps) {
+  const nameOf = (id: string) => table.seats.find((seat: SeatSummary) => seat.seat === id)?.name ?? id;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="log" data-from-end={isFromEnd} tabIndex={0} aria-label={words.log}>
+      <ol>
+        {momentsOf(entries).map((moment) => (
+          <li key={moment[0]?.seq}>
+            <h3 className="label">{moment[0]?.momentName}</h3>
+            <ol>
+              {moment.map((entry) => (
+                <li key={entry.seq}>
+                  <Link href={`/tables/${table.id}/review/${entry.seq}`} className="log-seq" prefetch={false}>
+                    {entry.seq}
+                  </Link>
+                  <div className="min-w-0">
+                    <Entry entry={entry} seatName={nameOf(entry.seat)} words={words} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { SelectField } from '@/app/_ui/field';
+import { Form } from '@/app/_ui/form';
+import { Submit } from '@/app/_ui/submit';
+import type { AffairsView } from '@/lib/play';
+import { Confirmed, SeatButton } from '../_lobby/forms';
+import { absenceAction, loanAction, removeAction, takeSeatAction } from './actions';
+
+interface Props {
+  id: string;
+  table: AffairsView;
+}
+
+/** Seats that somebody plays for somebody else, now or soon. */
+export async function Loans({ id, table }: Props) {
+  const [t, format] = await Promise.all([getTranslations('affairs'), getFormatter()]);
+  if (table.loans.length === 0) return null;
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  return (
+    <section>
+      <h2 className="mb-2">{t('loans')}</h2>
+      <ul className="grid gap-3">
+        {table.loans.map(({ seat, seatName, substitute, holder, from, until, begun, mine }) => (
+          <li key={`${seat} ${from}`} className="flex flex-wrap items-center justify-between gap-3">
+            <p>{t(begun ? 'loanNow' : 'loanFrom', { substitute, holder, seat: seatName, from: day(from), until: day(until) })}</p>
+            {mine && <SeatButton action={loanAction} table={id} seat={seat} text={t(begun ? 'loanEnd' : 'loanCancel')} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Seats that whoever looks may take. */
+export async function OpenSeats({ id, table }: Props) {
+  const t = await getTranslations('affairs');
+  const open = table.seats.filter(({ offered }) => offered);
+  if (open.length === 0) return null;
+  return (
+    <section className="flex flex-wrap gap-3">
+      {open.map(({ seat, name }) => (
+        <SeatButton key={seat} action={takeSeatAction} table={id} seat={seat} tone="main" text={t('take', { seat: name })} />
+      ))}
+    </section>
+  );
+}
+
+/** Removing a player: the owner does it, everybody else asks the others. */
+export async function Others({ id, table }: Props) {
+  const t = await getTranslations('affairs');
+  const others = table.seats.filter(({ seat, userId }) => userId !== null && !table.mySeats.includes(seat));
+  if (others.length === 0) return null;
+  const { isOwner } = table;
+  return (
+    <section>
+      <h2 className="mb-2">{t('others')}</h2>
+      <ul className="grid border-t border-rule">
+        {others.map(({ seat, name, userName }) => (
+          <li key={seat} className="border-b border-rule py-2">
+            <p>
+              <strong>{name}</strong> {userName}
+            </p>
+            <Confirmed summary={t(isOwner ? 'remove' : 'removeAsk')} text={t(isOwner ? 'removeText' : 'removeAskText', { seat: name })}>
+              <Form action={removeAction}>
+                <input type="hidden" name="table" value={id} />
+                <input type="hidden" name="seat" value={seat} />
+                <input type="hidden" name="by" value={table.mySeats[0] ?? ''} />
+                <input type="hidden" name="owner" value={isOwner ? 'yes' : 'no'} />
+                <Submit tone="danger" size="small">
+                  {t(isOwner ? 'removeDo' : 'removeAsk')}
+                </Submit>
+              </Form>
+            </Confirmed>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What an absence does here: the owner says. */
+export async function Absence({ id, table }: Props) {
+  const t = await getTranslations('affairs');
+  const options = (['shift', 'substitute', 'none'] as const).map((value) => ({ value, label: t(`absenceRules.${value}`) }));
+  return (
+    <section>
+      <h2 className="mb-1">{t('absence')}</h2>
+      <Form action={absenceAction} className="grid justify-items-start gap-3">
+        <input type="hidden" name="table" value={id} />
+        <SelectField name="absence" label={t('absenceText')} options={options} defaultValue={table.absence} />
+        <Submit size="small">{t('absenceSave')}</Submit>
+      </Form>
+    </section>
+  );
+}

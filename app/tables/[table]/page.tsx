@@ -1,0 +1,199 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { preload } from 'react-dom';
+import { boardAddress } from '@/app/_board/board-source';
+import { Live } from '@/app/_board/live';
+import { TableDesk } from '@/app/_board/table-desk';
+import { fill, type TableWords } from '@/app/_board/words';
+import { wordsIn } from '@/app/_board/words-in';
+import { orPlainPage } from '@/app/_shell/guards';
+import { Moment, When } from '@/app/_ui/when';
+import { currentCaller } from '@/app/_words/caller';
+import { clockView, comeBack, logEntries, type TableView, tableSummary, tableView, visit } from '@/lib/play';
+import { Lobby } from './_lobby/lobby';
+import { Chat } from './_page/chat';
+import { ClockFacts } from './_page/clock';
+import { DiceProof, Players, Tracks } from './_page/facts';
+import { Log } from './_page/log';
+import { Notes } from './_page/notes';
+import { Proposals } from './_page/proposals';
+import { seenTable } from './_page/seen';
+import { gameOf, keptSheet, tried, untried } from './_page/trial';
+import { sendAction, tryAction } from './actions';
+
+interface Props {
+  params: Promise<{ table: string }>;
+  searchParams: Promise<{ seat?: string | string[]; chat?: string | string[] }>;
+}
+
+const mostEntries = 30;
+
+const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
+  const table = (await orPlainPage(seenTable(caller, id, seatIn(query)))) ?? (await orPlainPage(tableSummary(caller, id)));
+  return { title: table.myTurn ? `● ${table.title}` : table.title };
+}
+
+/** The table: before the start its lobby, then the board, what is asked, and what happened. */
+export default async function TablePage({ params, searchParams }: Props) {
+  const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
+  let table = await orPlainPage(seenTable(caller, id, seatIn(query)));
+  if (!table) return <Lobby table={id} />;
+  if (table.mySeats.length > 0) await visit(caller, id);
+  // who looks at the table is back: questions wait for them again
+  const away = table.seats.filter((held) => held.away && table?.mySeats.includes(held.seat));
+  for (const { seat } of away) await comeBack(caller, id, seat);
+  if (away.length > 0) table = await tableView(caller, id, seatIn(query));
+  const game = await gameOf(table);
+  const [log, sheet, clock] = await Promise.all([
+    logEntries(caller, id, { last: mostEntries }),
+    keptSheet(caller, table),
+    orPlainPage(clockView(caller, id)),
+  ]);
+  const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : untried(game, table, caller);
+  const address = boardAddress(game, table, caller.language);
+  preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
+  const { owners } = game.board(table.options, caller.language);
+  const { board, table: words } = wordsIn(caller.language);
+  const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
+  return (
+    <div className="table-page">
+      <TableHead table={table} isOwner={caller.user !== null && table.owner === caller.user} words={words} />
+      {table.mySeats.length > 0 && <Proposals table={id} />}
+      <TableDesk
+        table={id}
+        game={table.game}
+        language={caller.language}
+        address={address}
+        picture={`/tables/${id}/board.svg`}
+        label={fill(words.mapOf, { title: table.title })}
+        words={{ board, table: words }}
+        trial={trial}
+        seat={
+          plays
+            ? { id: table.viewer, submission: crypto.randomUUID(), trySheet: tryAction.bind(null, id, table.viewer), send: sendAction }
+            : null
+        }
+        head={plays ? <SeatSwitch table={table} words={words} /> : null}
+        idle={<Idle table={table} plays={plays} words={words} />}
+      />
+      <div className="table-below">
+        <Log table={table} log={log} words={words} />
+        <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
+        <div className="grid content-start gap-8">
+          <Players table={table} clock={clock} words={words} />
+          {(clock.pace.kind === 'hours' || clock.isOwner) && table.status === 'running' && <ClockFacts table={id} clock={clock} />}
+          <Notes table={table} />
+          <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
+          <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />
+          {table.status === 'running' && <Live table={id} seq={table.seq} words={words} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boolean; words: TableWords }) {
+  const { momentName, headline } = table;
+  // of what the headline says, what the moment does not say already
+  const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
+  const waiting = table.seats.filter(({ seat }) => table.waiting.includes(seat)).map(({ name }) => name);
+  return (
+    <header className="table-head double-rule">
+      <div className="min-w-0">
+        <p className="label">
+          {table.gameTitle}
+          {table.demo && ` · ${words.demo}`}
+        </p>
+        <h1>{table.title}</h1>
+      </div>
+      <div className="table-moment">
+        <p className="font-semibold">{momentName}</p>
+        {more && <p className="text-soft">{more}</p>}
+      </div>
+      <div className="table-clock">
+        <p className={table.myTurn ? 'font-semibold text-brick' : 'font-semibold'}>
+          {table.status === 'over' ? words.over : table.myTurn ? words.yourTurn : fill(words.waitingFor, { who: waiting.join(', ') })}
+        </p>
+        {table.deadline && (
+          <p className="text-soft">
+            {words.deadline} <Moment iso={table.deadline} /> (<When iso={table.deadline} />)
+          </p>
+        )}
+      </div>
+      <nav className="table-links" aria-label={words.links}>
+        <Link href={`/tables/${table.id}/review`} prefetch={false}>
+          {words.review}
+        </Link>
+        <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
+          {words.affairs}
+        </Link>
+        {table.mySeats.length > 0 && table.status === 'running' && (
+          <Link href={`/tables/${table.id}/orders`} prefetch={false}>
+            {words.standing}
+          </Link>
+        )}
+        {table.mySeats.length > 0 && (
+          <Link href={`/tables/${table.id}/letters`} prefetch={false}>
+            {words.letters}
+          </Link>
+        )}
+        {isOwner && (
+          <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
+            {words.webhooks}
+          </Link>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+/** For who plays several seats: one at a time, with a mark on those that are asked. */
+function SeatSwitch({ table, words }: { table: TableView; words: TableWords }) {
+  if (table.mySeats.length < 2) return null;
+  return (
+    <nav aria-label={words.seatSwitch} className="seat-switch">
+      {table.seats
+        .filter(({ seat }) => table.mySeats.includes(seat))
+        .map(({ seat, name }) => (
+          <Link
+            key={seat}
+            href={`/tables/${table.id}?seat=${encodeURIComponent(seat)}`}
+            aria-current={seat === table.viewer ? 'true' : undefined}
+            scroll={false}
+            prefetch={false}
+          >
+            {name}
+            {table.waiting.includes(seat) && (
+              <>
+                <span aria-hidden="true">{'\u00a0●'}</span>
+                <span className="sr-only"> ({words.asked})</span>
+              </>
+            )}
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+function Idle({ table, plays, words }: { table: TableView; plays: boolean; words: TableWords }) {
+  if (table.status === 'over') {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-xl font-semibold">{table.headline}</p>
+        <Link href={`/tables/${table.id}/review/0?play=1`} className="button" prefetch={false}>
+          {words.playIt}
+        </Link>
+      </div>
+    );
+  }
+  if (!plays) return <p>{words.watching}</p>;
+  return (
+    <div>
+      <p className="font-semibold">{words.nothingAsked}</p>
+      <p className="text-soft">{words.nothingAskedHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound, redirect } from 'next/navigation';
+import { preload } from 'react-dom';
+import { boardAddress } from '@/app/_board/board-source';
+import { momentsOf } from '@/app/_board/log-parts';
+import { ReviewDesk } from '@/app/_board/review-desk';
+import { fill } from '@/app/_board/words';
+import { wordsIn } from '@/app/_board/words-in';
+import { orPlainPage } from '@/app/_shell/guards';
+import { currentCaller } from '@/app/_words/caller';
+import { logEntries } from '@/lib/play';
+import { momentAt } from '../../_page/moment';
+import { seenTable } from '../../_page/seen';
+import { gameOf } from '../../_page/trial';
+
+interface Props {
+  params: Promise<{ table: string; seq: string }>;
+  searchParams: Promise<{ seat?: string | string[]; play?: string }>;
+}
+
+const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
+  const table = await orPlainPage(seenTable(caller, id, seatIn(query)));
+  if (!table) redirect(`/tables/${id}`);
+  return { title: fill(wordsIn(caller.language).table.reviewOf, { title: table.title }) };
+}
+
+/** One step of a game, at its own address. */
+export default async function ReviewStepPage({ params, searchParams }: Props) {
+  const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
+  if (!/^\d{1,7}$/.test(step)) notFound();
+  const seat = seatIn(query);
+  const table = await orPlainPage(seenTable(caller, id, seat));
+  if (!table) redirect(`/tables/${id}`);
+  const [game, first, log] = await Promise.all([
+    gameOf(table),
+    orPlainPage(momentAt(caller, table, Number(step), seat)),
+    logEntries(caller, id, seat === undefined ? {} : { seat }),
+  ]);
+  const words = wordsIn(caller.language);
+  const address = boardAddress(game, table, caller.language);
+  preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
+  return (
+    <div className="table-page">
+      <header className="table-head double-rule">
+        <div className="min-w-0">
+          <p className="label">
+            {table.gameTitle} · {words.table.reviewTitle}
+          </p>
+          <h1>{table.title}</h1>
+        </div>
+        <nav className="table-links" aria-label={words.table.links}>
+          <Link href={`/tables/${id}`} prefetch={false}>
+            {words.table.toTable}
+          </Link>
+        </nav>
+      </header>
+      <ReviewDesk
+        table={id}
+        seat={seat}
+        first={first}
+        stretches={momentsOf(log.entries).flatMap(([entry]) => (entry ? [{ seq: entry.seq, name: entry.momentName }] : []))}
+        seatNames={Object.fromEntries(table.seats.map(({ seat: each, name }) => [each, name]))}
+        address={address}
+        label={fill(words.table.mapOf, { title: table.title })}
+        startPlaying={query.play === '1'}
+        words={words}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { timeZones } from '@/lib/auth';
+import { type Clock, expiries, type Pace, presetNames, presets, weekdayName, weekdays } from '@/lib/pace';
+import type { ClockFieldsWords } from './clock-fields';
+import type { ClockFault } from './read-pace';
+
+const labels = [
+  'pace',
+  'paceText',
+  'time',
+  'turn',
+  'reaction',
+  'first',
+  'bank',
+  'bankText',
+  'start',
+  'increment',
+  'cap',
+  'counts',
+  'zone',
+  'days',
+  'from',
+  'to',
+  'hoursText',
+  'atDeadline',
+  'grace',
+  'defaults',
+  'defaultsText',
+  'expiry',
+  'expiryText',
+  'vacation',
+  'vacationText',
+] as const;
+
+/** All texts of the clock's fields, in the reader's language. */
+export async function clockWords(): Promise<ClockFieldsWords> {
+  const [t, language] = await Promise.all([getTranslations('clock'), getLocale()]);
+  return {
+    labels: Object.fromEntries(labels.map((name) => [name, t(name)])) as ClockFieldsWords['labels'],
+    paces: [...presetNames.map((name) => ({ value: name, label: t(`presets.${name}`) })), { value: 'own', label: t('presets.own') }],
+    expiries: expiries.map((value) => ({ value, label: t(`expiries.${value}`) })),
+    weekdays: weekdays.map((day) => ({ value: String(day), label: weekdayName(day, language) })),
+  };
+}
+
+/** What stands beside a field that is wrong. */
+export async function clockFault({ kind }: ClockFault): Promise<string> {
+  return (await getTranslations('clock'))(`wrong.${kind}`);
+}
+
+/** What the fields of a form for a clock are filled with: the pace as it is, or one to begin with, in the reader's zone. */
+export function clockStart(pace: Pace | null, zone: string): { chosen: string; rules: Clock; zones: string[] } {
+  const begin = presets.relaxed;
+  const rules = pace?.kind === 'hours' ? pace : begin.kind === 'hours' ? { ...begin, zone } : null;
+  if (!rules) throw new Error('the relaxed pace has no clock');
+  return { chosen: pace === null ? 'relaxed' : presetOf(pace), rules, zones: timeZones() };
+}
+
+/** The preset that a pace is; "own" for every other. */
+const presetOf = (pace: Pace): string => presetNames.find((name) => JSON.stringify(presets[name]) === JSON.stringify(pace)) ?? 'own';

@@ -1,0 +1,139 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useTransition } from 'react';
+import { SelectField, TextField } from '@/app/_ui/field';
+import { Form, useFault, useField } from '@/app/_ui/form';
+import { GameFields, type TextWords } from '@/app/_ui/game-fields';
+import { Submit } from '@/app/_ui/submit';
+import type { Field } from '@/lib/engine';
+import { ClockFields, type ClockFieldsProps, type ClockFieldsWords } from '../_clock/clock-fields';
+import { createAction } from './actions';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+export interface NewTableWords
+  extends Record<
+    'options' | 'house' | 'update' | 'name' | 'nameHint' | 'who' | 'mySeat' | 'seatsHint' | 'visibility' | 'create' | 'word' | 'wordText',
+    string
+  > {
+  ways: (Option & { hint: string })[];
+  text: TextWords;
+  holders: Option[];
+  /** Label of the address field, by seat. */
+  addresses: Record<string, string>;
+  clock: ClockFieldsWords;
+  visibilities: Option[];
+  absence: string;
+  absences: Option[];
+}
+
+interface Props {
+  game: string;
+  title: string;
+  fields: Field[];
+  values: Record<string, unknown>;
+  seats: Option[];
+  /** What the clock begins with. */
+  clock: Omit<ClockFieldsProps, 'words'>;
+  /** The options were looked at already: they stay open. */
+  changed: boolean;
+  words: NewTableWords;
+}
+
+/** Everything a table needs, on one page; which seats there are follows from the options, asked of the server. */
+export function NewTableForm({ game, title, fields, values, seats, clock, changed, words }: Props) {
+  const router = useRouter();
+  const [refreshing, refresh] = useTransition();
+  const followOptions = ({ target }: FormEvent<HTMLElement>) => {
+    const { form } = target as HTMLInputElement;
+    if (!form) return;
+    const query = new URLSearchParams({ game, options: '1' });
+    // seats do not follow from long texts, which fit no address
+    const texts = fields.flatMap((field) => (field.kind === 'text' ? [`option.${field.name}`] : []));
+    for (const [name, value] of new FormData(form)) {
+      if (name.startsWith('option.') && !texts.includes(name)) query.append(name, String(value));
+    }
+    refresh(() => router.replace(`/tables/new?${query}`, { scroll: false }));
+  };
+  return (
+    <Form action={createAction} className="grid max-w-2xl gap-8">
+      <input type="hidden" name="game" value={game} />
+      <input type="hidden" name="options" value="1" />
+      <Who words={words} seats={seats} clock={clock} busy={refreshing} />
+      {fields.length > 0 && (
+        <Drawer title={words.options} open={changed}>
+          <div className="mt-4 grid gap-4" onChange={followOptions}>
+            <GameFields fields={fields} values={values} prefix="option" house={words.house} text={words.text} />
+            <noscript>
+              <button type="submit" formMethod="get" formAction="/tables/new" className="button justify-self-start" data-size="small">
+                {words.update}
+              </button>
+            </noscript>
+          </div>
+        </Drawer>
+      )}
+      <TextField name="title" label={words.name} hint={words.nameHint} defaultValue={title} maxLength={80} required />
+      <SelectField name="visibility" label={words.visibility} options={words.visibilities} defaultValue="public" />
+      <TextField name="word" label={words.word} hint={words.wordText} maxLength={100} autoComplete="off" />
+      <Submit tone="main" className="justify-self-start">
+        {words.create}
+      </Submit>
+    </Form>
+  );
+}
+
+/** The options are rarely touched: shut, unless something in them is wrong or was chosen. */
+function Drawer({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  const faulty = useFault('option.');
+  return (
+    <details className="sheet px-4 py-3" open={open || faulty}>
+      <summary className="text-xl font-semibold">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Alone, against the bot, or seat by seat; style sheets alone show what belongs to the way chosen. */
+function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clock'> & { busy: boolean }) {
+  const { value } = useField('who');
+  const chosen = value ?? 'solo';
+  return (
+    <fieldset className="ways grid gap-3" aria-busy={busy}>
+      <legend className="mb-2 text-xl font-semibold">{words.who}</legend>
+      {words.ways.map((way) => (
+        <label key={way.value} className="sheet flex cursor-pointer gap-3 p-3 has-checked:border-brick">
+          <input type="radio" name="who" value={way.value} key={chosen} defaultChecked={way.value === chosen} className="mt-1" />
+          <span>
+            <span className="font-sans font-semibold">{way.label}</span>
+            <span className="block font-sans text-sm text-soft">{way.hint}</span>
+          </span>
+        </label>
+      ))}
+      <div className="if-bots">
+        <SelectField name="mySeat" label={words.mySeat} options={seats} />
+      </div>
+      <div className="if-others grid gap-4">
+        <p className="font-sans text-sm text-soft">{words.seatsHint}</p>
+        {seats.map((seat, place) => (
+          <div key={seat.value} className="seat-row grid gap-2 sm:grid-cols-2">
+            <SelectField
+              name={`seat.${seat.value}`}
+              label={seat.label}
+              options={words.holders}
+              defaultValue={place === 0 ? 'me' : 'open'}
+            />
+            <div className="if-email">
+              <TextField name={`email.${seat.value}`} label={words.addresses[seat.value] ?? seat.label} type="email" autoComplete="off" />
+            </div>
+          </div>
+        ))}
+        <ClockFields words={words.clock} {...clock} />
+        <SelectField name="absence" label={words.absence} options={words.absences} defaultValue="shift" />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Field } from '@/lib/engine';
+import type { Holder, NewTable } from '@/lib/play';
+import { type FieldFault, readFields, type Sheet } from '../../_ui/read-fields';
+import { type ClockFault, readPace } from '../_clock/read-pace';
+
+export const ways = ['solo', 'bots', 'others'] as const;
+export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
+export const absences = ['shift', 'substitute', 'none'] as const;
+export type HolderName = (typeof holders)[number];
+
+export const optionPrefix = 'option';
+
+export type Fault = FieldFault | { kind: 'name' } | { kind: 'email' } | { kind: 'clock'; clock: ClockFault };
+
+const isOneOf = <T extends string>(list: readonly T[], text: unknown): text is T => list.some((each) => each === text);
+
+const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+
+/** Who shall hold a seat, from the choice and the address beside it; null when the address is none. */
+export function holderOf(choice: unknown, email: unknown): Holder | null {
+  if (!isOneOf(holders, choice)) return { kind: 'open' };
+  if (choice === 'link') return { kind: 'invite', email: null };
+  if (choice !== 'email') return { kind: choice };
+  const address = String(email ?? '')
+    .trim()
+    .toLowerCase();
+  return emailPattern.test(address) ? { kind: 'invite', email: address } : null;
+}
+
+/** Reads the new-table form; `faults` is by control name and empty when the table can be created. */
+export function newTableOf(
+  sheet: Sheet,
+  { game, fields, seats }: { game: string; fields: readonly Field[]; seats: readonly string[] },
+): { table: NewTable; faults: Record<string, Fault> } {
+  const { values: options, faults: optionFaults } = readFields(fields, sheet, optionPrefix);
+  const faults: Record<string, Fault> = { ...optionFaults };
+  const title = String(sheet.get('title') ?? '').trim();
+  if (title.length < 1 || title.length > 80) faults.title = { kind: 'name' };
+  const who = sheet.get('who');
+  const way = isOneOf(ways, who) ? who : 'others';
+  const mine = sheet.get('mySeat');
+  const held: Record<string, Holder> = {};
+  for (const seat of seats) {
+    if (way === 'solo') held[seat] = { kind: 'me' };
+    else if (way === 'bots') held[seat] = { kind: seat === (isOneOf(seats, mine) ? mine : seats[0]) ? 'me' : 'bot' };
+    else {
+      const holder = holderOf(sheet.get(`seat.${seat}`), sheet.get(`email.${seat}`));
+      if (holder) held[seat] = holder;
+      else faults[`email.${seat}`] = { kind: 'email' };
+    }
+  }
+  // who plays alone needs no clock
+  const clock = way === 'others' ? readPace(sheet) : { pace: { kind: 'none' as const }, faults: {} };
+  for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
+  const absence = sheet.get('absence');
+  const word = String(sheet.get('word') ?? '')
+    .trim()
+    .slice(0, 100);
+  const table: NewTable = {
+    game,
+    title,
+    options,
+    seats: held,
+    pace: clock.pace,
+    visibility: sheet.get('visibility') === 'private' ? 'private' : 'public',
+    solo: way === 'solo',
+    ...(isOneOf(absences, absence) ? { absence } : {}),
+    ...(word === '' ? {} : { word }),
+  };
+  return { table, faults };
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { TableSummary } from '@/lib/play';
+import { Travel } from '../_ui/travel';
+import { When } from '../_ui/when';
+
+/** How many seats of a table nobody has and nobody is invited to. */
+export const freeSeats = ({ seats }: TableSummary): number =>
+  seats.filter(({ userId, bot, invited }) => !userId && !bot && invited === null).length;
+
+/** Names of seats in the order of the table. */
+function namesOf(table: TableSummary, seats: string[]): string[] {
+  return table.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
+}
+
+/** Tables under one another, as an index of a book: title, where the game stands, whom it waits for. */
+export async function TableList({ tables }: { tables: TableSummary[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {tables.map((table) => (
+        <li key={table.id}>
+          <Row table={table} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function Row({ table }: { table: TableSummary }) {
+  const [t, format] = await Promise.all([getTranslations('tables'), getFormatter()]);
+  const mine = namesOf(table, table.mySeats);
+  const all = mine.length === table.seats.length;
+  return (
+    <Link
+      href={`/tables/${table.id}`}
+      className={`grid gap-x-6 gap-y-0.5 border-b border-rule px-2 py-3 text-ink no-underline hover:bg-well sm:grid-cols-[1fr_auto] ${table.myTurn ? 'border-l-4 border-l-brick pl-3' : ''}`}
+    >
+      <span className="text-lg font-semibold">
+        {table.title}
+        <Travel />
+      </span>
+      <span className="label sm:text-right">
+        {table.gameTitle}
+        {table.demo && ` · ${t('demo')}`}
+      </span>
+      <span>{table.status === 'open' ? t('freeSeats', { count: freeSeats(table) }) : table.headline || table.momentName}</span>
+      <span className="font-sans text-sm text-soft sm:text-right">
+        {table.status === 'running' && table.waiting.length > 0 && (
+          <>{t('waitsFor', { seats: format.list(namesOf(table, table.waiting)) })} · </>
+        )}
+        {table.deadline ? <When iso={table.deadline} /> : <When iso={table.updatedAt} />}
+      </span>
+      {mine.length > 0 && (
+        <span className="font-sans text-sm text-soft">{all ? t('playingAll') : t('playing', { seats: format.list(mine) })}</span>
+      )}
+    </Link>
+  );
+}
+
+/** A heading and its tables; nothing at all when there are none. */
+export async function TableSection({ title, tables }: { title: string; tables: TableSummary[] }) {
+  if (tables.length === 0) return null;
+  return (
+    <section className="mb-8">
+      <h2 className="mb-2">
+        {title} <span className="font-normal text-soft">({tables.length})</span>
+      </h2>
+      <TableList tables={tables} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { orPlainPage } from '@/app/_shell/guards';
+import { Page } from '@/app/_ui/page';
+import { Submit } from '@/app/_ui/submit';
+import { currentCaller } from '@/app/_words/caller';
+import { letterChoice } from '@/lib/play/unsubscribe';
+import { chooseLettersAction } from './actions';
+
+interface Props {
+  params: Promise<{ token: string }>;
+}
+
+export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' };
+
+/** Where a letter's foot leads. Looking changes nothing, mail scanners follow links: the button stops letters, another brings them back. */
+export default async function UnsubscribePage({ params }: Props) {
+  const { token } = await params;
+  const [t, caller] = await Promise.all([getTranslations('unsubscribe'), currentCaller()]);
+  const { email, table, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
+  const one = table !== null && !allStopped;
+  const name = { table: table?.title ?? '' };
+  const quiet = stopped || allStopped;
+  const title = quiet ? (one ? t('stoppedTable', name) : t('stoppedAll')) : one ? t('askTable', name) : t('askAll');
+  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t('stopTable') : t('stopAll');
+  return (
+    <Page title={title} label={one ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
+      <p className="mb-6">{t(quiet ? 'stoppedText' : 'askText', { email })}</p>
+      <form action={chooseLettersAction} className="flex flex-wrap items-center gap-4">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="letters" value={quiet ? 'resume' : 'stop'} />
+        <Submit tone="main">{button}</Submit>
+        <Link href="/tables">{t('toTables')}</Link>
+      </form>
+    </Page>
+  );
+}

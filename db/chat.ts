@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, gt, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { chatLines, users } from './schema';
+
+type On = Db | Tx;
+
+/** A line of the chat with the name of who said it; null when the account is gone. */
+export type ChatRow = Pick<typeof chatLines.$inferSelect, 'id' | 'userId' | 'text' | 'at'> & { name: string | null };
+
+/** Adds a line; the same id again adds nothing. */
+export async function insertChat(on: On, row: typeof chatLines.$inferInsert): Promise<void> {
+  await on.insert(chatLines).values(row).onConflictDoNothing();
+}
+
+/** The newest lines of a table after a moment, oldest first. */
+export function chatOf(on: On, tableId: string, range: { since?: Date | undefined; last: number }): Promise<ChatRow[]> {
+  return selectChat(on, tableId, range);
+}
+
+/** The query of `chatOf`. */
+export function selectChat(on: On, tableId: string | Placeholder, { since, last }: { since?: Date | SQL | undefined; last: number }) {
+  const { id, userId, text, at } = chatLines;
+  const newest = on
+    .select({ id, userId, text, at, name: users.name })
+    .from(chatLines)
+    .leftJoin(users, eq(users.id, userId))
+    .where(and(eq(chatLines.tableId, tableId), since && gt(at, since)))
+    .orderBy(desc(at), desc(id))
+    .limit(last)
+    .as('newest');
+  return on.select().from(newest).orderBy(asc(newest.at), asc(newest.id));
+}

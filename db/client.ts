@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import { lockDataDir } from './lock';
+import { withParsersSet } from './parsers';
+import * as schema from './schema';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Hears of every `pg_notify` on a channel from the moment the promise resolves. */
+export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+
+export interface Database {
+  kind: 'postgres' | 'pglite';
+  db: Db;
+  listen: Listen;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSource {
+  /** PostgreSQL; absent means the embedded database in `dataDir`. */
+  url?: string | undefined;
+  dataDir: string;
+}
+
+const migrationsFolder = resolve(process.cwd(), 'drizzle');
+/** Any number that other users of the same server are unlikely to lock. */
+const migrationLock = 7_302_616_011;
+
+/** Opens and migrates a database. Everything but tests, commands and benchmarks calls `database()`. */
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  return source.url === undefined ? openEmbedded(source.dataDir) : openPostgres(source.url);
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const [{ Pool: PgPool }, { drizzle }, { migrate }, { listenOn }] = await Promise.all([
+    import('pg').then((pg) => pg.default),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    import('./listen'),
+  ]);
+  const pool: Pool = new PgPool({ connectionString: url, max: 10 });
+  // an idle connection that dies is replaced by the pool; without a listener its error would end the process
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) console.warn(`database connection lost: ${error.message}`);
+  });
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migrate(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const listener = listenOn(url);
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }) as unknown as Db,
+    listen: listener.listen,
+    async close() {
+      closing = true;
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const dir = resolve(/*turbopackIgnore: true*/ process.cwd(), dataDir);
+  const unlock = lockDataDir(dir);
+  try {
+    const { PGlite: Embedded } = await import('@electric-sql/pglite');
+    const store = join(dir, 'db');
+    mkdirSync(store, { recursive: true });
+    const database = await wrapEmbedded(await Embedded.create(store));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Migrates an embedded database that is open already. */
+export async function wrapEmbedded(pglite: PGlite): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
+  const db = drizzle(withParsersSet(pglite), { schema });
+  await migrate(db, { migrationsFolder });
+  return {
+    kind: 'pglite',
+    db: db as unknown as Db,
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    close: () => pglite.close(),
+  };
+}
+
+const shared = globalThis as typeof globalThis & { fieldpostDatabase?: Promise<Database> | undefined };
+
+/** The process's database, opened at the first call; a failure is not remembered. */
+export function database(): Promise<Database> {
+  shared.fieldpostDatabase ??= import('../lib/env')
+    .then(({ env }) => openDatabase({ url: env().DATABASE_URL, dataDir: env().DATA_DIR }))
+    .catch((error: unknown) => {
+      shared.fieldpostDatabase = undefined;
+      throw error;
+    });
+  return shared.fieldpostDatabase;
+}
+
+/** Makes an open database the process's own: for tests and commands that choose it themselves. */
+export function adoptDatabase(open: Database): void {
+  shared.fieldpostDatabase = Promise.resolve(open);
+}
+
+/** Closes the process's database if it was opened. */
+export async function closeDatabase(): Promise<void> {
+  const open = shared.fieldpostDatabase;
+  shared.fieldpostDatabase = undefined;
+  await (await open)?.close();
+}

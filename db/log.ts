@@ -1,0 +1,130 @@
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Moment } from '../lib/engine';
+import type { Db, Tx } from './client';
+import { prepared } from './prepared';
+import { entries, logLines, questions, sealed, snapshots, submissions } from './schema';
+
+export type EntryRow = typeof entries.$inferSelect;
+export type LineRow = typeof logLines.$inferSelect;
+export type QuestionRow = typeof questions.$inferSelect;
+export type SnapshotRow = typeof snapshots.$inferSelect;
+export type SealedRow = typeof sealed.$inferSelect;
+
+type On = Db | Tx;
+
+/** Entries after `since` up to and including `until`, in order. */
+export function entriesOf(on: On, tableId: string, { since = 0, until }: { since?: number; until?: number } = {}): Promise<EntryRow[]> {
+  return on
+    .select()
+    .from(entries)
+    .where(and(eq(entries.tableId, tableId), gt(entries.seq, since), until === undefined ? undefined : lte(entries.seq, until)))
+    .orderBy(asc(entries.seq));
+}
+
+/** What the players did with the table itself, in order. */
+export function actsOf(on: On, tableId: string): Promise<EntryRow[]> {
+  return on
+    .select()
+    .from(entries)
+    .where(and(eq(entries.tableId, tableId), eq(entries.via, 'table')))
+    .orderBy(asc(entries.seq));
+}
+
+/** Lines of the entries after `since` (-1 includes the set-up) up to and including `until`, in order. */
+export function linesOf(on: On, tableId: string, { since, until }: { since: number; until?: number }): Promise<LineRow[]> {
+  return on
+    .select()
+    .from(logLines)
+    .where(and(eq(logLines.tableId, tableId), gt(logLines.seq, since), until === undefined ? undefined : lte(logLines.seq, until)))
+    .orderBy(asc(logLines.seq), asc(logLines.index));
+}
+
+const told = prepared((on) =>
+  on
+    .select({ line: logLines, round: entries.round, power: entries.power, phase: entries.phase })
+    .from(logLines)
+    .leftJoin(entries, and(eq(entries.tableId, logLines.tableId), eq(entries.seq, logLines.seq)))
+    .where(and(eq(logLines.tableId, sql.placeholder('table')), gte(logLines.seq, sql.placeholder('from'))))
+    .orderBy(asc(logLines.seq), asc(logLines.index))
+    .prepare('told'),
+);
+
+/** Lines of entry `from` (0: the set-up, which has no moment) and all after it, in order, with the moments of their entries. */
+export async function toldFrom(on: On, tableId: string, from: number): Promise<{ line: LineRow; moment: Moment | null }[]> {
+  const rows = await told(on).execute({ table: tableId, from });
+  return rows.map(({ line, round, power, phase }) => ({
+    line,
+    moment: round === null || phase === null ? null : { round, power, phase },
+  }));
+}
+
+/** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
+const batch = 1000;
+
+export async function appendEntries(tx: Tx, rows: EntryRow[], lines: LineRow[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += batch) await tx.insert(entries).values(rows.slice(i, i + batch));
+  for (let i = 0; i < lines.length; i += batch) await tx.insert(logLines).values(lines.slice(i, i + batch));
+}
+
+export async function findSubmission(on: On, tableId: string, seat: string, id: string) {
+  const [row] = await on
+    .select({ digest: submissions.digest, receipt: submissions.receipt })
+    .from(submissions)
+    .where(and(eq(submissions.tableId, tableId), eq(submissions.seat, seat), eq(submissions.id, id)));
+  return row ?? null;
+}
+
+export async function insertSubmission(tx: Tx, row: typeof submissions.$inferInsert): Promise<void> {
+  await tx.insert(submissions).values(row);
+}
+
+export function sealedOf(on: On, tableId: string): Promise<SealedRow[]> {
+  return on.select().from(sealed).where(eq(sealed.tableId, tableId));
+}
+
+export async function changeSealed(tx: Tx, tableId: string, gone: readonly string[], added: SealedRow[]): Promise<void> {
+  if (gone.length > 0) await tx.delete(sealed).where(and(eq(sealed.tableId, tableId), inArray(sealed.decision, [...gone])));
+  if (added.length > 0) await tx.insert(sealed).values(added);
+}
+
+/** Open questions of several tables, in the order the game asks them. */
+export async function questionsOf(on: On, tableIds: readonly string[]): Promise<QuestionRow[]> {
+  if (tableIds.length === 0) return [];
+  return on
+    .select()
+    .from(questions)
+    .where(inArray(questions.tableId, [...tableIds]))
+    .orderBy(asc(questions.tableId), asc(questions.place));
+}
+
+export async function changeQuestions(tx: Tx, tableId: string, gone: readonly string[], changed: QuestionRow[]): Promise<void> {
+  if (gone.length > 0) await tx.delete(questions).where(and(eq(questions.tableId, tableId), inArray(questions.decision, [...gone])));
+  if (changed.length === 0) return;
+  await tx
+    .insert(questions)
+    .values(changed)
+    .onConflictDoUpdate({
+      target: [questions.tableId, questions.decision],
+      set: {
+        place: sql`excluded.place`,
+        held: sql`excluded.held`,
+        lapsed: sql`excluded.lapsed`,
+        since: sql`excluded.since`,
+        first: sql`excluded.first`,
+        freeUntil: sql`excluded.free_until`,
+        askedAt: sql`excluded.asked_at`,
+        deadline: sql`excluded.deadline`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+    });
+}
+
+export async function findSnapshot(on: On, tableId: string): Promise<SnapshotRow | null> {
+  const [row] = await on.select().from(snapshots).where(eq(snapshots.tableId, tableId));
+  return row ?? null;
+}
+
+export async function putSnapshot(tx: Tx, row: SnapshotRow): Promise<void> {
+  const { tableId: _, ...set } = row;
+  await tx.insert(snapshots).values(row).onConflictDoUpdate({ target: snapshots.tableId, set });
+}

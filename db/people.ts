@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { apiTokens, drafts, users } from './schema';
+
+type On = Db | Tx;
+
+export type UserRow = typeof users.$inferSelect;
+export type TokenRow = typeof apiTokens.$inferSelect;
+
+/** Lower case; null for an unknown user. */
+export async function emailOf(on: On, id: string): Promise<string | null> {
+  const [row] = await on.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return row?.email.toLowerCase() ?? null;
+}
+
+/** Display names of users; those without one are left out. */
+export async function namesOf(on: On, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await on
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+}
+
+export async function insertToken(on: On, row: typeof apiTokens.$inferInsert): Promise<TokenRow> {
+  const [token] = await on.insert(apiTokens).values(row).returning();
+  if (!token) throw new Error('an inserted token was not returned');
+  return token;
+}
+
+export function tokensOf(on: On, userId: string): Promise<TokenRow[]> {
+  return on.select().from(apiTokens).where(eq(apiTokens.userId, userId)).orderBy(asc(apiTokens.createdAt));
+}
+
+export async function deleteToken(on: On, userId: string, id: string): Promise<boolean> {
+  const gone = await on
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)))
+    .returning({ id: apiTokens.id });
+  return gone.length > 0;
+}
+
+/** The user and token behind a token's hash. */
+export async function findToken(on: On, hash: string): Promise<{ token: TokenRow; user: UserRow } | null> {
+  const [row] = await on
+    .select({ token: apiTokens, user: users })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(eq(apiTokens.hash, hash));
+  return row ?? null;
+}
+
+export async function touchToken(on: On, id: string, at: Date): Promise<void> {
+  await on.update(apiTokens).set({ usedAt: at }).where(eq(apiTokens.id, id));
+}
+
+interface DraftKey {
+  userId: string;
+  tableId: string;
+  seat: string;
+}
+
+const isDraft = ({ userId, tableId, seat }: DraftKey) => and(eq(drafts.userId, userId), eq(drafts.tableId, tableId), eq(drafts.seat, seat));
+
+export async function findDraft(on: On, key: DraftKey) {
+  const [row] = await on.select().from(drafts).where(isDraft(key));
+  return row ?? null;
+}
+
+export async function putDraft(on: On, row: typeof drafts.$inferInsert): Promise<void> {
+  const { userId: _user, tableId: _table, seat: _seat, ...set } = row;
+  await on
+    .insert(drafts)
+    .values(row)
+    .onConflictDoUpdate({ target: [drafts.userId, drafts.tableId, drafts.seat], set });
+}
+
+export async function deleteDraft(on: On, key: DraftKey): Promise<void> {
+  await on.delete(drafts).where(isDraft(key));
+}

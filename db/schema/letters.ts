@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, newId } from './columns';
+import { type LetterRhythm, type LetterWishes, users } from './people';
+import { tables } from './tables';
+
+export const letterKinds = [
+  'affair',
+  'turn',
+  'question',
+  'started',
+  'over',
+  'reminder',
+  'digest',
+  'notice',
+  'answer',
+  'invitation',
+  'sign-in',
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** Letters to be written: references, no prose. Claimed with a lease by whichever worker comes first. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    kind: text('kind', { enum: letterKinds }).notNull(),
+    tableId: text('table_id').references(() => tables.id, { onDelete: 'cascade' }),
+    seat: text('seat'),
+    userId: text('user_id'),
+    /** For letters to somebody who may have no account: invitation, sign-in. */
+    email: text('email'),
+    /** The question that was asked; null: whatever is open when the letter is sent. */
+    decision: text('decision'),
+    payload: json('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    notBefore: at('not_before').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    leasedUntil: at('leased_until'),
+    sentAt: at('sent_at'),
+    /** Set instead of `sentAt` when there was nothing left to say. */
+    mootAt: at('moot_at'),
+    messageId: text('message_id'),
+    lastError: text('last_error'),
+    /** The row of the digest this one will be told in: it is not sent by itself any more. */
+    digestId: text('digest_id'),
+  },
+  (table) => [
+    index('outbox_of_digest').on(table.digestId).where(sql`${table.digestId} is not null`),
+    index('outbox_pending').on(table.notBefore).where(sql`${table.sentAt} is null and ${table.mootAt} is null`),
+    index('outbox_of_table').on(table.tableId),
+  ],
+);
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  /** Content-ID of a picture shown in the HTML. */
+  cid?: string;
+  base64: string;
+}
+
+/** Letters that left: the local mailbox, and the record of what was sent over SMTP. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    outboxId: text('outbox_id'),
+    kind: text('kind', { enum: letterKinds }).notNull(),
+    tableId: text('table_id').references(() => tables.id, { onDelete: 'cascade' }),
+    userId: text('user_id'),
+    /** Receiver's address. */
+    to: text('to').notNull(),
+    messageId: text('message_id').notNull(),
+    /** local: kept for the mailbox page only. */
+    transport: text('transport', { enum: ['local', 'smtp'] }).notNull(),
+    subject: text('subject').notNull(),
+    headers: json('headers').$type<Record<string, string>>().notNull(),
+    /** Kept for the local mailbox; null when it went out over SMTP. */
+    text: text('text'),
+    html: text('html'),
+    attachments: json('attachments').$type<Attachment[]>().notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (table) => [index('letters_by_time').on(table.sentAt), index('letters_to').on(table.to), index('letters_of_table').on(table.tableId)],
+);
+
+/** What a user wants of one table's letters, where it differs from what they want of all. */
+export type TableWishes = Partial<LetterWishes & Pick<LetterRhythm, 'mode' | 'quiet' | 'reminders'>>;
+
+export const tableWishes = pgTable(
+  'table_wishes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    wishes: json('wishes').$type<TableWishes>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tableId] })],
+);
+
+/** When a user last had a table's page before them. */
+export const visits = pgTable(
+  'visits',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seenAt: at('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tableId] })],
+);

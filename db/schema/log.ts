@@ -1,0 +1,166 @@
+import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Draw, Via } from '../../lib/engine';
+import { at, newId } from './columns';
+import { tables } from './tables';
+
+/** What of a question and its seat's clock is needed again when the answer is taken back. Times in ISO. */
+export interface Answered {
+  /** Orders of one seal were revealed together and go back together. */
+  seal: string | null;
+  /** The question as it stood open; null when it was asked and answered at once. */
+  question: { askedAt: string; since: string; first: boolean; deadline: string | null } | null;
+  /** The seat's clock before. */
+  seat: { bank: number | null; paidUntil: string | null; begun: boolean };
+}
+
+/** The truth: one row per order or act of the players (via `table`). A trigger refuses every change of a row. */
+export const entries = pgTable(
+  'entries',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** From 1, without gaps. */
+    seq: integer('seq').notNull(),
+    seat: text('seat').notNull(),
+    decision: text('decision').notNull(),
+    order: json('order').$type<Record<string, unknown>>().notNull(),
+    /** The order in words, one line. */
+    notation: text('notation').notNull(),
+    draws: json('draws').$type<Draw[]>().notNull(),
+    /** The game's rules version the order was given under. */
+    rules: integer('rules').notNull(),
+    via: text('via').$type<Via>().notNull(),
+    round: integer('round').notNull(),
+    power: text('power'),
+    phase: text('phase').notNull(),
+    barrier: boolean('barrier').notNull(),
+    /** Of the state after the order. */
+    checksum: text('checksum').notNull(),
+    /** SHA-256 over this entry and the hash before it. */
+    hash: text('hash').notNull(),
+    /** What set the transaction off: `submission:<id>`, `start`, `clock`, `bots`, `policy`, `resign`, `handover`, `import`. */
+    causedBy: text('caused_by').notNull(),
+    /** Null for what was imported, and for acts. */
+    answered: json('answered').$type<Answered>(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seq] })],
+);
+
+/** What was told of an entry when it was made: history does not change with the words. A trigger refuses every change. */
+export const logLines = pgTable(
+  'log_lines',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** Entry; 0 is the set-up. */
+    seq: integer('seq').notNull(),
+    index: integer('index').notNull(),
+    /** all: everyone. only: the seats listed. except: everyone but them, told something else by an `only` line. */
+    audience: text('audience', { enum: ['all', 'only', 'except'] }).notNull(),
+    seats: json('seats').$type<string[]>().notNull(),
+    event: json('event').$type<Record<string, unknown>>().notNull(),
+    en: text('en').notNull(),
+    it: text('it').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seq, table.index] })],
+);
+
+/** Receipts by submission: the same id again is answered from here. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    seat: text('seat').notNull(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    /** SHA-256 of decision and orders. */
+    digest: text('digest').notNull(),
+    receipt: json('receipt').$type<Record<string, unknown>>().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat, table.id] })],
+);
+
+/** Sealed orders, secret until the last one of their seal is in. */
+export const sealed = pgTable(
+  'sealed',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    decision: text('decision').notNull(),
+    seat: text('seat').notNull(),
+    order: json('order').$type<Record<string, unknown>>().notNull(),
+    via: text('via').$type<Via>().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.decision] })],
+);
+
+/** Open questions: a projection. */
+export const questions = pgTable(
+  'questions',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    decision: text('decision').notNull(),
+    seat: text('seat').notNull(),
+    kind: text('kind').notNull(),
+    force: text('force', { enum: ['must', 'may'] }).notNull(),
+    tempo: text('tempo', { enum: ['turn', 'reaction'] }).notNull(),
+    /** Place in the module's list. */
+    place: integer('place').notNull(),
+    /** A sealed answer is held. */
+    held: boolean('held').notNull(),
+    askedAt: at('asked_at').notNull(),
+    /** Its time runs from here: later than it was asked when the seat was a bot's, other when the rules of the clock changed. */
+    since: at('since').notNull(),
+    /** The first turn of its seat. */
+    first: boolean('first').notNull().default(false),
+    /** From here on the seat's bank pays. */
+    freeUntil: at('free_until'),
+    /** What is shown. */
+    deadline: at('deadline'),
+    /** The grace is over as well: it is answered without its player. */
+    expiresAt: at('expires_at'),
+    /** The deadline passed and the game has no fallback: it waits for a human. */
+    lapsed: boolean('lapsed').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.decision] }), index('questions_by_expiry').on(table.expiresAt)],
+);
+
+/** What happened at a running table beside orders, for everybody to read. A trigger refuses every change. */
+export const records = pgTable(
+  'records',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** The last entry before it. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    at: at('at').notNull(),
+    en: text('en').notNull(),
+    it: text('it').notNull(),
+  },
+  (table) => [index('records_of_table').on(table.tableId, table.at)],
+);
+
+/** The latest state of a table: a cache, thrown away when it does not fit. */
+export const snapshots = pgTable('snapshots', {
+  tableId: text('table_id')
+    .primaryKey()
+    .references(() => tables.id, { onDelete: 'cascade' }),
+  seq: integer('seq').notNull(),
+  shape: integer('shape').notNull(),
+  /** Hash of the entry it follows: a log that is not the one it was made from is noticed. */
+  hash: text('hash').notNull(),
+  state: json('state').$type<{ rules: number }>().notNull(),
+});

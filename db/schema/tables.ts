@@ -1,0 +1,170 @@
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
+import type { Pace } from '../../lib/pace';
+import { at, newId } from './columns';
+import { users } from './people';
+
+export const absenceRules = ['shift', 'substitute', 'none'] as const;
+export type AbsenceRule = (typeof absenceRules)[number];
+
+/** What the set-up drew and led to: entry 0, which nobody gave. Null until the table starts. */
+export interface Opening {
+  /** ISO time. */
+  at: string;
+  /** Seats in the game's order, with the word each mixed into the dice. */
+  seats: { seat: string; word: string }[];
+  draws: Draw[];
+  checksum: string;
+  /** First link of the hash chain. */
+  hash: string;
+}
+
+export const tables = pgTable(
+  'tables',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    game: text('game').notNull(),
+    title: text('title').notNull(),
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    visibility: text('visibility', { enum: ['public', 'private'] })
+      .notNull()
+      .default('public'),
+    demo: boolean('demo').notNull().default(false),
+    options: json('options').$type<Record<string, unknown>>().notNull(),
+    pace: json('pace').$type<Pace>().notNull(),
+    /** What a player's absence does. shift: deadlines wait; substitute: they run, and a named substitute may play; none: they run. */
+    absence: text('absence', { enum: absenceRules }).notNull().default('shift'),
+    /** The game's rules version the table is played under. */
+    rules: integer('rules').notNull(),
+    /** SHA-256 of the secret, published before the first die. */
+    commitment: text('commitment').notNull(),
+    opening: json('opening').$type<Opening>(),
+    /** All human players have left: the table is over without an outcome. */
+    abandonedAt: at('abandoned_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    // from here on: projections of the log, rebuilt by `npm run rebuild`
+    status: text('status', { enum: ['open', 'running', 'over'] })
+      .notNull()
+      .default('open'),
+    /** Last entry, 0 before the first. */
+    seq: integer('seq').notNull().default(0),
+    /** Hash of the last entry. */
+    hash: text('hash').notNull().default(''),
+    moment: json('moment').$type<Moment>(),
+    headline: json('headline').$type<Text>().notNull().default({ en: '', it: '' }),
+    outcome: json('outcome').$type<Outcome>(),
+    /** Bots have answers to give that the last transaction left to the worker. */
+    botsDue: boolean('bots_due').notNull().default(false),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('tables_by_status').on(table.status, table.updatedAt), index('tables_of_owner').on(table.ownerId)],
+);
+
+/** The dice source of a table, apart from it so that no list can show it by accident. */
+export const secrets = pgTable('secrets', {
+  tableId: text('table_id')
+    .primaryKey()
+    .references(() => tables.id, { onDelete: 'cascade' }),
+  /** 32 bytes in hex. */
+  secret: text('secret').notNull(),
+});
+
+export const seats = pgTable(
+  'seats',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+    /** Place in the game's order of seats. */
+    place: integer('place').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    bot: boolean('bot').notNull().default(false),
+    /** Mixed into the dice; chosen before the start. */
+    word: text('word').notNull().default(''),
+    resignedAt: at('resigned_at'),
+    /** Since when the seat is offered to everybody. */
+    offeredAt: at('offered_at'),
+    /** Deadlines missed in a row. */
+    missed: integer('missed').notNull().default(0),
+    /** Milliseconds in its bank of time; null: the table has none, or has not started. */
+    bank: bigint('bank', { mode: 'number' }),
+    /** The bank has paid for the time up to here. */
+    paidUntil: at('paid_until'),
+    /** Has closed a question of its own turn: the first one has more time. */
+    begun: boolean('begun').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat] }), index('seats_of_user').on(table.userId)],
+);
+
+/** An offer of a seat, by link and perhaps by letter. */
+export const invites = pgTable(
+  'invites',
+  {
+    token: text('token').primaryKey().$defaultFn(newId),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+    /** Lower case; null: whoever has the link. */
+    email: text('email'),
+    /** handover: the seat is held, the holder gives it away. substitute: the holder lends it from `startsAt` to `endsAt`. */
+    kind: text('kind', { enum: ['join', 'handover', 'substitute'] })
+      .notNull()
+      .default('join'),
+    startsAt: at('starts_at'),
+    endsAt: at('ends_at'),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('invites_of_table').on(table.tableId)],
+);
+
+/** Standing orders of a seat. They are intentions and stay outside the log. */
+export const policies = pgTable(
+  'policies',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+    policy: json('policy').$type<Record<string, unknown>>().notNull(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
+);
+
+/** What who plays a seat keeps for themselves: it goes with the seat. */
+export const notes = pgTable(
+  'notes',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+    text: text('text').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
+);
+
+/** Orders a player has begun and not sent, for whatever device they look from next. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+    /** Decision it was begun for; a draft of a closed question is shown as such. */
+    decision: text('decision').notNull(),
+    /** Whatever the order form keeps: lines of notation, picks. */
+    content: json('content').$type<Record<string, unknown>>().notNull(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tableId, table.seat] })],
+);

@@ -1,0 +1,65 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
+import type { EntryRow, QuestionRow, SnapshotRow } from './log';
+import { prepared } from './prepared';
+import { entries, invites, questions, seats, snapshots, tables, users } from './schema';
+import type { InviteRow, SeatHolder, TableRow } from './tables';
+
+/** A table with all that a look at it needs, as it stood at one moment. */
+export interface Sight {
+  table: TableRow;
+  /** In the game's order. */
+  holders: SeatHolder[];
+  /** In the order the game asks them. */
+  questions: QuestionRow[];
+  /** Not used yet, oldest first. */
+  invites: InviteRow[];
+  snapshot: SnapshotRow | null;
+  /** What the players did with the table itself, in order. */
+  acts: EntryRow[];
+}
+
+const query = prepared((on) => {
+  const inJson = <T>(select: SQL) => sql<T>`(${select})`;
+  return on
+    .select({
+      table: tables,
+      seats: inJson<HeldJson[] | null>(
+        sql`select json_agg(json_build_object('seat', row_to_json(s), 'name', u.name) order by s.place)
+          from ${seats} s left join ${users} u on u.id = s.user_id where s.table_id = ${tables.id}`,
+      ),
+      questions: inJson<JsonRows>(
+        sql`select json_agg(row_to_json(q) order by q.place) from ${questions} q where q.table_id = ${tables.id}`,
+      ),
+      invites: inJson<JsonRows>(
+        sql`select json_agg(row_to_json(i) order by i.created_at) from ${invites} i where i.table_id = ${tables.id} and i.used_at is null`,
+      ),
+      snapshots: inJson<JsonRows>(sql`select json_agg(row_to_json(p)) from ${snapshots} p where p.table_id = ${tables.id}`),
+      acts: inJson<JsonRows>(
+        sql`select json_agg(row_to_json(e) order by e.seq) from ${entries} e where e.table_id = ${tables.id} and e.via = 'table'`,
+      ),
+    })
+    .from(tables)
+    .where(eq(tables.id, sql.placeholder('id')))
+    .prepare('sight');
+});
+
+interface HeldJson {
+  seat: JsonRow;
+  name: string | null;
+}
+
+/** Reads a table in one statement; null when there is none. */
+export async function sightOf(on: Db | Tx, tableId: string): Promise<Sight | null> {
+  const [row] = await query(on).execute({ id: tableId });
+  if (!row) return null;
+  return {
+    table: row.table,
+    holders: (row.seats ?? []).map(({ seat, name }) => ({ ...fromJsonRow(seats, seat), userName: name })),
+    questions: fromJsonRows(questions, row.questions),
+    invites: fromJsonRows(invites, row.invites),
+    snapshot: fromJsonRows(snapshots, row.snapshots)[0] ?? null,
+    acts: fromJsonRows(entries, row.acts),
+  };
+}

@@ -1,0 +1,220 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { invites, policies, questions, seats, secrets, standIns, tables, users } from './schema';
+
+export type TableRow = typeof tables.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type InviteRow = typeof invites.$inferSelect;
+/** A seat with the display name of who holds it. */
+export type SeatHolder = SeatRow & { userName: string | null };
+
+type On = Db | Tx;
+
+export async function findTable(on: On, id: string): Promise<TableRow | null> {
+  const [row] = await on.select().from(tables).where(eq(tables.id, id));
+  return row ?? null;
+}
+
+/** The table and its secret, locked until the transaction ends: one writer per table. */
+export async function lockTable(tx: Tx, id: string): Promise<{ table: TableRow; secret: string } | null> {
+  const [row] = await tx
+    .select({ table: tables, secret: secrets.secret })
+    .from(tables)
+    .innerJoin(secrets, eq(secrets.tableId, tables.id))
+    .where(eq(tables.id, id))
+    .for('no key update', { of: tables });
+  return row ?? null;
+}
+
+/** The secret of a table that is over; null for every other. */
+export async function revealedSecret(on: On, id: string): Promise<string | null> {
+  const [row] = await on
+    .select({ secret: secrets.secret })
+    .from(secrets)
+    .innerJoin(tables, eq(secrets.tableId, tables.id))
+    .where(and(eq(tables.id, id), eq(tables.status, 'over')));
+  return row?.secret ?? null;
+}
+
+/** A table's secret whatever its status: for checks that never leave the server. */
+export async function secretOf(on: On, id: string): Promise<string | null> {
+  const [row] = await on.select({ secret: secrets.secret }).from(secrets).where(eq(secrets.tableId, id));
+  return row?.secret ?? null;
+}
+
+export async function insertTable(
+  tx: Tx,
+  row: typeof tables.$inferInsert & { id: string },
+  secret: string,
+  seatRows: Omit<typeof seats.$inferInsert, 'tableId'>[],
+): Promise<void> {
+  await tx.insert(tables).values(row);
+  await tx.insert(secrets).values({ tableId: row.id, secret });
+  await tx.insert(seats).values(seatRows.map((seat) => ({ ...seat, tableId: row.id })));
+}
+
+/** Changes a table's row; `news` is told to all listeners at commit, in the same statement. */
+export async function updateTable(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof tables.$inferInsert>,
+  news?: { channel: string; payload: string },
+): Promise<void> {
+  const update = tx.update(tables).set(change).where(eq(tables.id, id));
+  await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
+}
+
+/** A table that never started, with all that hangs on it. */
+export async function removeTable(tx: Tx, id: string): Promise<void> {
+  await tx.delete(tables).where(and(eq(tables.id, id), eq(tables.status, 'open')));
+}
+
+/** Seats of a table in the game's order. */
+export function seatsOf(on: On, tableId: string): Promise<SeatRow[]> {
+  return on.select().from(seats).where(eq(seats.tableId, tableId)).orderBy(asc(seats.place));
+}
+
+/** Seats of several tables with their holders' names, in the game's order. */
+export async function holdersOf(on: On, tableIds: readonly string[]): Promise<SeatHolder[]> {
+  if (tableIds.length === 0) return [];
+  const rows = await on
+    .select({ seat: seats, userName: users.name })
+    .from(seats)
+    .leftJoin(users, eq(users.id, seats.userId))
+    .where(inArray(seats.tableId, [...tableIds]))
+    .orderBy(asc(seats.tableId), asc(seats.place));
+  return rows.map(({ seat, userName }) => ({ ...seat, userName }));
+}
+
+/** The same change for every seat of a table. */
+export async function updateSeats(tx: Tx, tableId: string, change: Partial<typeof seats.$inferInsert>): Promise<void> {
+  await tx.update(seats).set(change).where(eq(seats.tableId, tableId));
+}
+
+export async function updateSeat(tx: Tx, tableId: string, seat: string, change: Partial<typeof seats.$inferInsert>): Promise<void> {
+  await tx
+    .update(seats)
+    .set(change)
+    .where(and(eq(seats.tableId, tableId), eq(seats.seat, seat)));
+}
+
+/** Tables a user sits at, owns, or lent a seat of, the most recently moved first. */
+export function tablesOfUser(on: On, userId: string): Promise<TableRow[]> {
+  const seated = on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId));
+  const lent = on
+    .select({ id: standIns.tableId })
+    .from(standIns)
+    .where(and(eq(standIns.holderId, userId), isNull(standIns.endedAt)));
+  return on
+    .select()
+    .from(tables)
+    .where(or(inArray(tables.id, seated), inArray(tables.id, lent), eq(tables.ownerId, userId)))
+    .orderBy(desc(tables.updatedAt));
+}
+
+/** Public tables: demos first, then open, running and finished ones, each by the latest change. */
+export function listPublicTables(on: On, { game, limit }: { game?: string | undefined; limit: number }): Promise<TableRow[]> {
+  return on
+    .select()
+    .from(tables)
+    .where(and(eq(tables.visibility, 'public'), game === undefined ? undefined : eq(tables.game, game)))
+    .orderBy(desc(tables.demo), sql`case ${tables.status} when 'open' then 0 when 'running' then 1 else 2 end`, desc(tables.updatedAt))
+    .limit(limit);
+}
+
+/** Running public tables with seats that are offered to everybody, the latest change first. */
+export async function tablesWithOffers(on: On, limit: number): Promise<{ table: TableRow; seats: string[] }[]> {
+  const rows = await on
+    .select({ table: tables, seat: seats.seat })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .where(and(isNotNull(seats.offeredAt), eq(tables.status, 'running'), eq(tables.visibility, 'public')))
+    .orderBy(desc(tables.updatedAt), asc(seats.place))
+    .limit(limit);
+  const found = new Map<string, { table: TableRow; seats: string[] }>();
+  for (const { table, seat } of rows) found.set(table.id, { table, seats: [...(found.get(table.id)?.seats ?? []), seat] });
+  return [...found.values()];
+}
+
+/** Ids of all tables that have begun, oldest first. */
+export async function startedTables(on: On): Promise<string[]> {
+  const rows = await on.select({ id: tables.id }).from(tables).where(sql`${tables.opening} is not null`).orderBy(asc(tables.createdAt));
+  return rows.map(({ id }) => id);
+}
+
+export async function tablesWithBotsDue(on: On): Promise<string[]> {
+  const rows = await on
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.botsDue, true), eq(tables.status, 'running'), eq(tables.demo, false)))
+    .orderBy(asc(tables.updatedAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Running tables with a question whose deadline and grace have passed and that can be answered without a human. */
+export async function tablesExpiringBefore(on: On, now: Date): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ id: questions.tableId })
+    .from(questions)
+    .innerJoin(tables, eq(tables.id, questions.tableId))
+    .where(
+      and(
+        eq(tables.status, 'running'),
+        eq(questions.held, false),
+        eq(questions.lapsed, false),
+        sql`${questions.expiresAt} <= ${now.toISOString()}::timestamptz`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Invitations not used yet, oldest first. */
+export function openInvites(on: On, tableIds: readonly string[]): Promise<InviteRow[]> {
+  if (tableIds.length === 0) return Promise.resolve([]);
+  return on
+    .select()
+    .from(invites)
+    .where(and(inArray(invites.tableId, [...tableIds]), isNull(invites.usedAt)))
+    .orderBy(asc(invites.createdAt));
+}
+
+export async function findInvite(on: On, token: string): Promise<(InviteRow & { fromName: string | null }) | null> {
+  const [row] = await on
+    .select({ invite: invites, fromName: users.name })
+    .from(invites)
+    .leftJoin(users, eq(users.id, invites.createdBy))
+    .where(eq(invites.token, token));
+  return row ? { ...row.invite, fromName: row.fromName } : null;
+}
+
+export async function insertInvite(tx: Tx, row: Omit<typeof invites.$inferInsert, 'token'>): Promise<InviteRow> {
+  const [invite] = await tx.insert(invites).values(row).returning();
+  if (!invite) throw new Error('an inserted invitation was not returned');
+  return invite;
+}
+
+export async function spendInvite(tx: Tx, token: string, at: Date): Promise<void> {
+  await tx.update(invites).set({ usedAt: at }).where(eq(invites.token, token));
+}
+
+/** Withdraws the unused invitations to a seat. */
+export async function dropInvites(tx: Tx, tableId: string, seat: string): Promise<void> {
+  await tx.delete(invites).where(and(eq(invites.tableId, tableId), eq(invites.seat, seat), isNull(invites.usedAt)));
+}
+
+/** Standing orders of a table by seat. */
+export async function policiesOf(on: On, tableId: string): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await on.select().from(policies).where(eq(policies.tableId, tableId));
+  return new Map(rows.map(({ seat, policy }) => [seat, policy]));
+}
+
+export async function putPolicy(tx: Tx, tableId: string, seat: string, policy: Record<string, unknown>, at: Date): Promise<void> {
+  await tx
+    .insert(policies)
+    .values({ tableId, seat, policy, updatedAt: at })
+    .onConflictDoUpdate({ target: [policies.tableId, policies.seat], set: { policy, updatedAt: at } });
+}
+
+export async function dropPolicy(tx: Tx, tableId: string, seat: string): Promise<void> {
+  await tx.delete(policies).where(and(eq(policies.tableId, tableId), eq(policies.seat, seat)));
+}

@@ -1,0 +1,8 @@
+/** Next calls this once when a server process starts: the worker runs inside it, and a signal ends both in well under a second. */
+export async function register(): Promise<void> {
+  // this test stands alone so that Next leaves the rest out of what it builds for other runtimes
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startHouse } = await import('./lib/worker/house');
+    await startHouse();
+  }
+}

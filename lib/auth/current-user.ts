@@ -1,0 +1,17 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { getServerSession } from 'next-auth';
+import { cache } from 'react';
+import type { users } from '../../db/schema';
+import { authOptions, sessionCookie } from './options';
+import { type CurrentUser, userOf } from './user';
+
+/** Who is signed in, asked once a request; null for a stranger. */
+export const currentUser = cache(async (): Promise<CurrentUser | null> => {
+  // a stranger costs no query
+  if (!(await cookies()).has(sessionCookie())) return null;
+  const session = await getServerSession(await authOptions());
+  // the session callback hands over the whole row
+  const row = session?.user as typeof users.$inferSelect | undefined;
+  return row ? userOf(row) : null;
+});

@@ -1,0 +1,31 @@
+import type { NextAuthOptions } from 'next-auth';
+import EmailProvider from 'next-auth/providers/email';
+import type { Language } from '../engine';
+import { env } from '../env';
+import { secret } from '../secret';
+import { adapterFor } from './adapter';
+
+/** Seconds a sign-in link works. */
+export const linkLasts = 60 * 60;
+const sessionLasts = 60 * 60 * 24 * 90;
+
+/** Name of the cookie that holds the session, as next-auth chooses it. */
+export const sessionCookie = () => `${env().BASE_URL.startsWith('https:') ? '__Secure-' : ''}next-auth.session-token`;
+
+/** next-auth's settings. It reads its own address from the environment, so that is set here from ours. */
+export async function authOptions(language: Language = 'en'): Promise<NextAuthOptions> {
+  process.env.NEXTAUTH_URL = env().BASE_URL;
+  return {
+    adapter: await adapterFor(language),
+    secret: secret(),
+    session: { strategy: 'database', maxAge: sessionLasts },
+    // letters are asked for by `requestSignIn` alone: the provider only spends their tokens
+    providers: [EmailProvider({ maxAge: linkLasts, sendVerificationRequest: refuse })],
+    pages: { signIn: '/sign-in', error: '/sign-in/expired', verifyRequest: '/sign-in/sent', newUser: '/sign-in/welcome' },
+    callbacks: { session: ({ session, user }) => ({ ...session, user }) },
+  };
+}
+
+async function refuse(): Promise<void> {
+  throw new Error('Sign-in letters are sent by requestSignIn.');
+}

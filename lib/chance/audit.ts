@@ -1,0 +1,180 @@
+import { type Aside, canonical, Divergence, type Draw, type Recorded, replay, type Text } from '../engine';
+import type { AnyGame } from '../games/registry';
+import { actDecision, actSchema, asideOf, faultOf, formatAct, outcomeOf } from './act';
+import { type FileEntry, type GameFile, gameFileSchema } from './file';
+import { bytesOf, dieMessage, linkText, openingText, valueIn } from './recipe';
+
+export interface Problem {
+  /** The first row that is wrong; 0 is the opening, null the file as a whole. */
+  seq: number | null;
+  kind: 'shape' | 'game' | 'commitment' | 'chain' | 'dice' | 'replay' | 'outcome';
+  text: Text;
+}
+
+export type Verdict = { ok: true; entries: number; dice: number; diceChecked: boolean; text: Text } | { ok: false; problem: Problem };
+
+/** Reads a file's JSON value; the problem names the first row that is malformed. */
+export function readGameFile(value: unknown): { ok: true; file: GameFile } | { ok: false; problem: Problem } {
+  const parsed = gameFileSchema.safeParse(value);
+  if (parsed.success) return { ok: true, file: parsed.data };
+  const [issue] = parsed.error.issues;
+  const path = issue?.path ?? [];
+  const row = path[0] === 'entries' && typeof path[1] === 'number' ? path[1] + 1 : null;
+  const where = path.join('.') || 'file';
+  return { ok: false, problem: problem(row, 'shape', `${where}: ${issue?.message}`, `${where}: ${issue?.message}`) };
+}
+
+/**
+ * Checks everything a file claims: the hash chain, every die against the revealed secret, that every order was open and legal and led
+ * to the recorded checksum, and the outcome. Runs alike in Node and in a browser.
+ */
+export async function audit(game: AnyGame, file: GameFile): Promise<Verdict> {
+  const found = [await commitmentProblem(file), await chainProblem(file), await diceProblem(file), replayProblem(game, file)];
+  const [first] = found.filter((each) => each !== null).sort((a, b) => (a.seq ?? -1) - (b.seq ?? -1));
+  if (first) return { ok: false, problem: first };
+  const dice = drawsOf(file).reduce((sum, { draws }) => sum + draws.reduce((n, draw) => n + draw.values.length, 0), 0);
+  const diceChecked = file.secret !== null;
+  const n = file.entries.length;
+  const text = {
+    en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}`,
+    it: `${n} righe: catena, riproduzione e ${diceChecked ? `tutti i ${dice} dadi` : 'somme di controllo'} tornano.${diceChecked ? '' : ' I dadi si potranno controllare a partita finita.'}`,
+  };
+  return { ok: true, entries: n, dice, diceChecked, text };
+}
+
+function problem(seq: number | null, kind: Problem['kind'], en: string, it: string): Problem {
+  return { seq, kind, text: { en, it } };
+}
+
+async function commitmentProblem({ secret, commitment, status }: GameFile): Promise<Problem | null> {
+  if (secret === null) {
+    if (status === 'running') return null;
+    return problem(null, 'commitment', 'The game is over but its secret is missing.', 'La partita è finita ma manca il segreto.');
+  }
+  if ((await sha256(bytesOf(secret))) === commitment) return null;
+  return problem(
+    null,
+    'commitment',
+    'The secret is not the one that was committed to.',
+    'Il segreto non è quello su cui ci si era impegnati.',
+  );
+}
+
+async function chainProblem(file: GameFile): Promise<Problem | null> {
+  const wrong = (seq: number) =>
+    problem(
+      seq,
+      'chain',
+      `Row ${seq} does not fit its hash: it, or the order of the rows, was changed.`,
+      `La riga ${seq} non corrisponde al suo hash: la riga o l'ordine delle righe è stato cambiato.`,
+    );
+  let hash = await sha256(utf8(openingText(file)));
+  if (hash !== file.opening.hash) return wrong(0);
+  for (const [i, entry] of file.entries.entries()) {
+    hash = await sha256(utf8(linkText(hash, entry)));
+    if (entry.seq !== i + 1 || hash !== entry.hash) return wrong(i + 1);
+  }
+  return null;
+}
+
+const drawsOf = (file: GameFile): { seq: number; draws: Draw[] }[] => [
+  { seq: 0, draws: file.opening.draws },
+  ...file.entries.map(({ draws }, i) => ({ seq: i + 1, draws })),
+];
+
+async function diceProblem(file: GameFile): Promise<Problem | null> {
+  if (file.secret === null) return null;
+  const key = await subtle().importKey('raw', bytesOf(file.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const words = file.seats.map(({ word }) => word);
+  for (const { seq, draws } of drawsOf(file)) {
+    let index = 0;
+    for (const { label, sides, values } of draws) {
+      for (const value of values) {
+        const right = await die(key, (attempt) => dieMessage(words, file.table, seq, label, index, attempt), sides);
+        index++;
+        if (value === right) continue;
+        return problem(
+          seq,
+          'dice',
+          `Row ${seq}: die ${index} ("${label}") shows ${value}; the secret gives ${right}.`,
+          `Riga ${seq}: il dado ${index} ("${label}") segna ${value}; il segreto dà ${right}.`,
+        );
+      }
+    }
+  }
+  return null;
+}
+
+async function die(key: CryptoKey, message: (attempt: number) => string, sides: number): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    const digest = new Uint8Array(await subtle().sign('HMAC', key, utf8(message(attempt))));
+    const value = valueIn(digest, sides);
+    if (value !== null) return value;
+  }
+}
+
+function replayProblem(game: AnyGame, file: GameFile): Problem | null {
+  if (file.game !== game.id) return problem(0, 'game', `The file is of ${file.game}.`, `Il file è di ${file.game}.`);
+  const options = game.optionsSchema.safeParse(file.options);
+  if (!options.success)
+    return problem(0, 'replay', 'The options are not options of this game.', 'Le opzioni non sono opzioni di questo gioco.');
+  const seats: string[] = game.seats(options.data);
+  if (canonical(seats) !== canonical(file.seats.map(({ seat }) => seat))) {
+    return problem(0, 'replay', 'The seats are not the seats of this game.', 'I posti non sono i posti di questo gioco.');
+  }
+  const entries: (Recorded | Aside)[] = [];
+  for (const [i, entry] of file.entries.entries()) {
+    if (i > 0 && isEnd(file.entries[i - 1])) return unplayable(entry.seq, 'the game was ended before it');
+    if (entry.via === 'table') {
+      const fault = actProblem(entry, file.entries.slice(0, i), seats);
+      if (fault !== null) return unplayable(entry.seq, fault);
+      entries.push(asideOf(actSchema.parse(entry.order), entry.checksum));
+      continue;
+    }
+    const order = game.orderSchema.safeParse(game.upcast ? game.upcast(entry.order, entry.rules) : entry.order);
+    if (!order.success) return unplayable(entry.seq, 'the order is not an order of this game');
+    entries.push({ ...entry, order: order.data });
+  }
+  try {
+    const { draws, checksum } = file.opening;
+    const state = replay(game, { options: options.data, rules: file.rules, draws, checksum, entries }, { verify: true });
+    const outcome = outcomeOf(game, state, file.entries.at(-1));
+    if (canonical(outcome) === canonical(file.outcome) && (outcome === null || file.status === 'over')) return null;
+    return problem(
+      file.entries.length,
+      'outcome',
+      'The outcome is not the one the game leads to.',
+      "L'esito non è quello a cui porta la partita.",
+    );
+  } catch (error) {
+    if (!(error instanceof Divergence)) throw error;
+    return unplayable(error.seq, error.message.replace(/^entry \d+: /, ''));
+  }
+}
+
+const isEnd = (entry: FileEntry | undefined): boolean => entry?.via === 'table' && entry.order.type === 'end';
+
+/** What is wrong with an entry that says it is an act; null when nothing is. */
+function actProblem(entry: FileEntry, before: readonly FileEntry[], seats: readonly string[]): string | null {
+  const act = actSchema.safeParse(entry.order);
+  if (!act.success) return 'this is no act of the players';
+  if (entry.decision !== actDecision || entry.draws.length > 0 || entry.notation !== formatAct(act.data))
+    return 'an act asks and draws nothing';
+  return faultOf(act.data, before, seats);
+}
+
+const unplayable = (seq: number, why: string): Problem =>
+  problem(seq, 'replay', `Row ${seq} cannot be played by the rules: ${why}`, `La riga ${seq} non si può giocare secondo le regole: ${why}`);
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await subtle().digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function subtle(): SubtleCrypto {
+  const found = globalThis.crypto?.subtle;
+  if (!found) throw new Error('This page was not loaded over https or from this machine: the browser offers no cryptography here.');
+  return found;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { vias } from '../engine/play';
+
+const draw = z.strictObject({ label: z.string(), sides: z.int().min(1), values: z.array(z.int()) });
+const hex64 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hex digits' });
+
+/** A whole table as one JSON file. README.md in this folder says what each field means and how it is checked. */
+export const gameFileSchema = z.strictObject({
+  format: z.literal('fieldpost-game-1'),
+  table: z.string(),
+  game: z.string(),
+  title: z.string(),
+  /** The game's rules version at the opening. */
+  rules: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  /** In the game's order; `word` was mixed into the dice, `player` is for reading only. */
+  seats: z.array(z.strictObject({ seat: z.string(), word: z.string(), player: z.string() })),
+  commitment: hex64,
+  /** Revealed when the game is over. */
+  secret: hex64.nullable(),
+  opening: z.strictObject({ at: z.string(), draws: z.array(draw), checksum: z.string(), hash: hex64 }),
+  entries: z.array(
+    z.strictObject({
+      seq: z.int().min(1),
+      seat: z.string(),
+      decision: z.string(),
+      order: z.record(z.string(), z.unknown()),
+      notation: z.string(),
+      draws: z.array(draw),
+      rules: z.int(),
+      via: z.enum(vias),
+      round: z.int(),
+      power: z.string().nullable(),
+      phase: z.string(),
+      at: z.string(),
+      checksum: z.string(),
+      hash: hex64,
+    }),
+  ),
+  status: z.enum(['running', 'over']),
+  outcome: z
+    .strictObject({
+      winners: z.array(z.string()),
+      scores: z.record(z.string(), z.number()),
+      reason: z.string(),
+      text: z.strictObject({ en: z.string(), it: z.string() }),
+    })
+    .nullable(),
+});
+
+export type GameFile = z.infer<typeof gameFileSchema>;
+export type FileEntry = GameFile['entries'][number];

@@ -1,0 +1,49 @@
+import { canonical } from '../engine/canonical';
+import type { FileEntry, GameFile } from './file';
+
+/** What every link of a table's hash chain and every die is made of. README.md tells the same in words. */
+
+/** The message one die is the HMAC of. `attempt` is 0 unless all eight numbers of an HMAC had to be thrown away. */
+export function dieMessage(words: readonly string[], table: string, seq: number, label: string, index: number, attempt: number): string {
+  return JSON.stringify([words, table, seq, label, index, attempt]);
+}
+
+/** 1..sides from an HMAC's 32 bytes: the first of its eight 32-bit numbers that is below the largest multiple of `sides`; null when none is. */
+export function valueIn(digest: Uint8Array, sides: number): number | null {
+  const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  const limit = 4294967296 - (4294967296 % sides);
+  for (let at = 0; at < 32; at += 4) {
+    const number = view.getUint32(at);
+    if (number < limit) return 1 + (number % sides);
+  }
+  return null;
+}
+
+type OpeningFacts = Pick<GameFile, 'table' | 'game' | 'rules' | 'options' | 'commitment'> & {
+  seats: readonly { seat: string; word: string }[];
+  opening: Omit<GameFile['opening'], 'hash'>;
+};
+
+/** What the first link of the chain covers. */
+export function openingText({ table, game, rules, options, commitment, seats, opening }: OpeningFacts): string {
+  const { at, draws, checksum } = opening;
+  return canonical({
+    table,
+    game,
+    rules,
+    options,
+    commitment,
+    seats: seats.map(({ seat, word }) => ({ seat, word })),
+    at,
+    draws,
+    checksum,
+  });
+}
+
+/** What an entry's link covers: the link before it and the whole entry. */
+export function linkText(previous: string, { hash, ...entry }: FileEntry | (Omit<FileEntry, 'hash'> & { hash?: undefined })): string {
+  return canonical({ previous, ...entry });
+}
+
+export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -1,0 +1,28 @@
+import { argumentsOf, giveUp } from './arguments';
+import { killPart } from './bench/kill';
+import { mailParts } from './bench/mail';
+import { mailInPart } from './bench/mail-in';
+import type { Measures, Part } from './bench/measure';
+import { pagePart } from './bench/page';
+import { fuzzParts, rulesPart } from './bench/rules';
+import { balancePart, exchangesPart } from './bench/seats';
+import { submitParts } from './bench/submit';
+
+// npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
+
+const { options, flags } = argumentsOf(process.argv.slice(2), ['only'], ['json']);
+const only = options.only ?? '';
+const parts: Part[] = [rulesPart, ...fuzzParts, ...submitParts, mailInPart, pagePart, ...mailParts, killPart, exchangesPart, balancePart];
+const wanted = parts.filter(({ names }) => names.some((name) => name.startsWith(only)));
+if (wanted.length === 0) giveUp(`Nothing starts with "${only}". Names: ${parts.flatMap(({ names }) => names).join(', ')}`);
+
+const all: Measures = {};
+for (const part of wanted) {
+  for (const [name, measure] of Object.entries(await part.run())) {
+    if (!name.startsWith(only)) continue;
+    all[name] = measure;
+    if (!flags.has('json')) console.log(`${name}: ${measure.value ?? `not measured, ${measure.reason}`} ${measure.unit}`);
+  }
+}
+console.log(JSON.stringify(all));
+process.exit(0);

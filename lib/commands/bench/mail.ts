@@ -1,0 +1,94 @@
+import { adoptDatabase, closeDatabase, openDatabase } from '../../../db/client';
+import { outbox, users } from '../../../db/schema';
+import type { GameId } from '../../games/registry';
+import { acceptInvite, createTable, lobbyView, startTable } from '../../play';
+import { catchLetters } from './catcher';
+import { queueLetters } from './mail-queue';
+import { type Measures, measured, type Part, quantile } from './measure';
+import { onPostgres } from './postgres';
+import { startWorkerProcess, stopProcess } from './worker-process';
+
+const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function until(done: () => boolean | Promise<boolean>, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error(`not done within ${seconds} seconds`);
+    await soon(50);
+  }
+}
+
+const queued = 10_000;
+const originals = 40;
+
+async function drain(url: string): Promise<Measures> {
+  const database = await openDatabase({ url, dataDir: '' });
+  adoptDatabase(database);
+  const catcher = await catchLetters();
+  try {
+    await queueLetters(database.db, { letters: queued, originals });
+    const count = await database.db.$count(outbox);
+    const start = Date.now();
+    const worker = await startWorkerProcess({ DATABASE_URL: url, SMTP_URL: catcher.url });
+    try {
+      await until(() => catcher.caught.length >= count, 900);
+      const seconds = (Date.now() - start) / 1000;
+      const ids = new Set(catcher.caught.map(({ messageId }) => messageId)).size;
+      if (ids !== count) throw new Error(`of ${count} letters ${ids} arrived`);
+      return { 'mail.drain_per_s': measured(count / seconds, '1/s') };
+    } finally {
+      await stopProcess(worker);
+    }
+  } finally {
+    await catcher.close();
+    await closeDatabase();
+  }
+}
+
+const gameId = 'aa-1941' satisfies GameId;
+const warmUp = 4;
+const starts = 44;
+/** Two letters each: 200 letters a minute. */
+const between = 600;
+
+/** Tables start at an even pace; each start writes to two players. */
+async function outbound(url: string): Promise<Measures> {
+  const database = await openDatabase({ url, dataDir: '' });
+  adoptDatabase(database);
+  const catcher = await catchLetters();
+  const worker = await startWorkerProcess({ DATABASE_URL: url, SMTP_URL: catcher.url });
+  try {
+    const people = ['one', 'two'].map((user) => ({ user, language: user === 'one' ? ('en' as const) : ('it' as const) }));
+    await database.db
+      .insert(users)
+      .values(people.map(({ user, language }) => ({ id: user, name: user, email: `${user}@bench.invalid`, language })));
+    const [one, two] = people as [(typeof people)[0], (typeof people)[0]];
+    const committed = new Map<string, number>();
+    for (let n = 0; n < warmUp + starts; n++) {
+      const next = Date.now() + between;
+      const seats = { 'germany-japan': { kind: 'me' as const }, 'ussr-uk-usa': { kind: 'invite' as const, email: null } };
+      const { id } = await createTable(one, { game: gameId, title: `Table ${n}`, options: {}, seats, pace: { kind: 'none' } });
+      const [invite] = (await lobbyView(one, id)).invites;
+      await acceptInvite(two, invite?.token ?? '');
+      await startTable(one, id);
+      if (n >= warmUp) committed.set(id, Date.now());
+      await soon(Math.max(0, next - Date.now()));
+    }
+    await until(() => catcher.caught.length >= (warmUp + starts) * 2, 60);
+    const times = catcher.caught.flatMap(({ listId, at }) => {
+      const start = committed.get(/table-(\w+)\./.exec(listId)?.[1] ?? '');
+      return start === undefined ? [] : [at - start];
+    });
+    if (times.length !== starts * 2) throw new Error(`of ${starts * 2} letters ${times.length} arrived`);
+    return { 'mail.outbound_p99_ms': measured(quantile(times, 0.99), 'ms') };
+  } finally {
+    await stopProcess(worker);
+    await catcher.close();
+    await closeDatabase();
+  }
+}
+
+export const mailParts: Part[] = [
+  { names: ['mail.outbound_p99_ms'], run: () => onPostgres(['mail.outbound_p99_ms'], 'ms', outbound) },
+  { names: ['mail.drain_per_s'], run: () => onPostgres(['mail.drain_per_s'], '1/s', drain) },
+];

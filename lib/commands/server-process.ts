@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+export interface ServerProcess {
+  address: string;
+  /** What it printed so far. */
+  printed(): string;
+  /** Ends it with a signal (SIGTERM) and waits; resolves to the milliseconds that took. */
+  stop(signal?: NodeJS.Signals): Promise<number>;
+}
+
+/** Starts Fieldpost as `npm start` does, on a free port, and waits until it prints its address. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = String(await freePort());
+  const env = { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: port, BASE_URL: '', ...settings };
+  const child = spawn(process.execPath, [join(root, 'lib/commands/start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      text += data;
+      if (text.includes('Fieldpost is at ')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', (status) => reject(new Error(`the server ended with ${status}:\n${text}`)));
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    printed: () => text,
+    async stop(signal = 'SIGTERM') {
+      const start = performance.now();
+      child.kill(signal);
+      await ended;
+      return performance.now() - start;
+    },
+  };
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port is free'))));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, requireNode, root } from './install.mjs';
+
+// node lib/commands/start.mjs        installs and builds what is stale, then serves
+// node lib/commands/start.mjs --dev  serves with reloading, builds nothing
+
+const dev = process.argv.includes('--dev');
+
+process.chdir(root);
+// a test that was killed leaves no server behind
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.env.NODE_ENV = dev ? 'development' : 'production';
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
+requireNode();
+ensureInstalled({ dev });
+const env = await readEnv();
+if (!dev) ensureBuilt();
+await serve();
+
+/** The checked environment; a wrong variable ends the process with the sentence that names it. */
+async function readEnv() {
+  const { tsImport } = await import('tsx/esm/api');
+  const { parseEnv } = await tsImport('../env.ts', import.meta.url);
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** instrumentation.ts opens the database and ends the process at a signal; here is only the door. */
+async function serve() {
+  const { default: next } = await import('next');
+  const app = next({ dev, dir: root, hostname: env.HOST, port: env.PORT });
+  const server = createServer();
+  server.on('error', (error) => {
+    const taken = error.code === 'EADDRINUSE' ? `port ${env.PORT} of ${env.HOST} is in use: choose another with PORT.` : error.message;
+    console.error(`Fieldpost cannot start: ${taken}`);
+    process.exit(1);
+  });
+  await app.prepare();
+  const answer = app.getRequestHandler();
+  server.on('request', (request, response) => answer(request, withPlainType(response)));
+  server.listen(env.PORT, env.HOST, announce);
+}
+
+/** Next hands the type of a route's answer on as a list of one, which its gzip does not know to be text: as a word, it is compressed. */
+function withPlainType(response) {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, Array.isArray(value) && value.length === 1 && name.toLowerCase() === 'content-type' ? value[0] : value);
+  return response;
+}
+
+/** Prints the address once the first answer came: by then the database is open and the demonstration tables are there. */
+async function announce() {
+  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
+  const { ok } = await fetch(`http://${host}:${env.PORT}/api/health`);
+  if (ok) console.log(`Fieldpost is at ${env.BASE_URL}`);
+  else console.error('Fieldpost runs, but its database does not answer.');
+}

@@ -1,0 +1,105 @@
+/** All that a renderer may know of a game: a static Board and a Painting of one position on it. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One space of the board, in board units. */
+export interface Space {
+  id: string;
+  /** Chooses fill and layer: `sea` is drawn under `land`; `hex` and others like land. */
+  kind: 'land' | 'sea' | 'hex' | 'box';
+  name: string;
+  /** Shorter names that the notation understands ("WEU"). */
+  abbreviations: string[];
+  /** SVG path data, closed rings, nonzero fill. */
+  path: string;
+  /** Inside the space: arrows and effects start and end here. */
+  centre: Point;
+  label: { x: number; y: number; lines: string[]; size: number };
+  /** Where tokens go: top left corner, tokens a row, tokens that fit before they overlap. */
+  box: { x: number; y: number; w: number; h: number; columns: number; room: number };
+  /** The name and tokens lie in neighbouring space; `leader` is a line to draw to them. */
+  leader?: [Point, Point];
+  /** No force may ever enter: drawn hatched. */
+  closed?: boolean;
+  /** A figure printed beside the name (income). */
+  value?: number;
+  /** Printed on the space: icons in a row under its name. */
+  symbols?: { icon: string; title: string }[];
+}
+
+export interface Icon {
+  /** SVG path data in a 24 x 24 box. */
+  path: string;
+  /** What it stands for, in the board's language: icons with a name are listed in the legend. */
+  name?: string;
+  /** Fill on a badge, as a CSS colour: the printed symbol's own. */
+  colour?: string;
+}
+
+/** A side or power: always told apart by colour and shape together. */
+export interface Owner {
+  id: string;
+  name: string;
+  /** Fill of the spaces it holds, its counters, and the ink on them, as CSS colours. */
+  land: string;
+  token: string;
+  ink: string;
+  shape: 'square' | 'circle' | 'diamond' | 'hexagon' | 'shield';
+}
+
+export interface Board {
+  width: number;
+  height: number;
+  /** True when the left edge joins the right one. */
+  wrap: boolean;
+  /** Edge of a counter in board units. */
+  token: number;
+  spaces: Space[];
+  links: [string, string][];
+  /** Not spaces: water and land besides, and relief on the land (lines that are only stroked). */
+  scenery: { kind: 'lake' | 'isle' | 'relief'; path: string }[];
+  /** Lines between spaces; `arrow`: a white arrow with two heads. */
+  passages: { kind: string; name: string; from: Point; to: Point }[];
+  owners: Owner[];
+  icons: Record<string, Icon>;
+  /** Distances that can be shown for a space: the spaces within each. */
+  ranges?: { id: string; name: string; within: Record<string, string[]> }[];
+}
+
+export interface Token {
+  space: string;
+  icon: string;
+  owner: string;
+  count: number;
+  /** "3 infantry", for hover and screen readers. */
+  title: string;
+  /** Small mark on the counter: damaged, loaded, engaged. */
+  mark?: string;
+}
+
+export interface Arrow {
+  /** Spaces in order; drawn through their centres. */
+  path: string[];
+  owner: string;
+  kind: 'attack' | 'move' | 'retreat';
+  title: string;
+}
+
+/** A row of figures beside the board: income, treasury, victory, turn. */
+export interface Track {
+  title: string;
+  rows: { label: string; value: string; owner?: string; hint?: string }[];
+}
+
+export interface Painting {
+  /** Owner whose colour fills the space; spaces left out keep the board's plain fill. */
+  tints: Record<string, string>;
+  tokens: Token[];
+  arrows: Arrow[];
+  /** Badges on spaces: factory, capital, battle. */
+  marks: { space: string; icon: string; title: string }[];
+  tracks: Track[];
+}

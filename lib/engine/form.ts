@@ -1,0 +1,80 @@
+import type { Choice, Kinds, Pick, Prompt } from './game';
+
+type Question<K extends Kinds> = Exclude<Prompt<K>, { kind: 'done' }>;
+
+/** An order form as a conversation: it yields questions (put into words only when shown), takes answers, returns the order. */
+export type OrderForm<K extends Kinds, T = K['order']> = Generator<() => Question<K>, T, Pick['value'] | undefined>;
+
+/** Where a form stands after some answers. */
+export function promptOf<K extends Kinds>(form: OrderForm<K>, picks: readonly Pick[]): Prompt<K> {
+  let step = form.next();
+  for (const pick of picks) {
+    if (step.done) break;
+    step = form.next(pick.value);
+  }
+  return step.done ? { kind: 'done', order: step.value } : step.value();
+}
+
+/** Asks for one of the values; a single one is taken without asking. */
+export function* pickOne<V extends string, K extends Kinds = Kinds>(
+  field: string,
+  values: readonly V[],
+  words: () => { label: string; choice: (value: V) => Omit<Choice, 'value'> },
+): OrderForm<K, V> {
+  const [only] = values;
+  if (only === undefined) throw new Error(`nothing to choose for ${field}`);
+  if (values.length === 1) return only;
+  const answer = yield () => {
+    const { label, choice } = words();
+    return { kind: 'pick', field, label, choices: values.map((value) => ({ value, ...choice(value) })), min: 1, max: 1 };
+  };
+  const chosen = Array.isArray(answer) ? answer[0] : undefined;
+  return values.find((value) => value === chosen) ?? only;
+}
+
+/** Asks for any of the values, none of them too; each has its price, and together they cost `budget` at most. */
+export function* pickWithin<V extends string, K extends Kinds = Kinds>(
+  field: string,
+  values: readonly V[],
+  { budget, cost }: { budget: number; cost(value: V): number },
+  words: () => { label: string; choice: (value: V) => Omit<Choice, 'value'> },
+): OrderForm<K, V[]> {
+  if (values.length === 0) return [];
+  const answer = yield () => {
+    const { label, choice } = words();
+    const choices = values.map((value) => ({ value, ...choice(value), cost: cost(value) }));
+    return { kind: 'pick', field, label, choices, min: 0, max: mostWithin(values.map(cost), budget), budget };
+  };
+  return Array.isArray(answer) ? values.filter((value) => answer.includes(value)) : [];
+}
+
+/** How many of these prices a budget pays. */
+function mostWithin(prices: readonly number[], budget: number): number {
+  let left = budget;
+  let count = 0;
+  for (const price of [...prices].sort((a, b) => a - b)) {
+    left -= price;
+    if (left >= 0) count++;
+  }
+  return count;
+}
+
+/** Asks for one of the numbers (ascending): as an amount when they are a run, else as a choice; a single one is taken. */
+export function* pickNumber<K extends Kinds = Kinds>(
+  field: string,
+  numbers: readonly number[],
+  words: () => { label: string; space?: string },
+): OrderForm<K, number> {
+  const first = numbers[0] ?? 0;
+  const last = numbers[numbers.length - 1] ?? first;
+  if (numbers.length < 2) return first;
+  if (last - first === numbers.length - 1) {
+    const answer = yield () => ({ kind: 'amount', field, min: first, max: last, ...words() });
+    return typeof answer === 'number' && answer >= first && answer <= last ? answer : first;
+  }
+  const { label } = words();
+  return Number(yield* pickOne<string, K>(field, numbers.map(String), () => ({ label, choice: (value) => ({ label: value }) })));
+}
+
+/** The numbers from `first` to `last`. */
+export const run = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);

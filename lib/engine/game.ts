@@ -1,0 +1,216 @@
+import type { ZodType } from 'zod';
+import type { Board, Painting } from './board';
+import type { Result, Violation } from './result';
+import type { Rng } from './rng';
+
+/** The languages the service speaks; every word a player reads exists in each. */
+export const languages = ['en', 'it'] as const;
+export type Language = (typeof languages)[number];
+export type Text = Readonly<Record<Language, string>>;
+
+/** The types one game varies over, bundled so that every signature carries a single parameter. */
+export interface Kinds {
+  seat: string;
+  options: object;
+  state: { rules: number };
+  view: object;
+  order: { type: string };
+  event: { type: string };
+  policy: object;
+}
+
+/** A question the game is waiting on. Derived from the state, never stored in it. */
+export interface Decision<K extends Kinds = Kinds> {
+  /** Stable while open, made of state facts ("4.casualties.kiev.soviet"): form token, mail token, idempotency key. */
+  id: string;
+  seat: K['seat'];
+  /** 'combat-move', 'casualties': selects help, standing orders, clock. */
+  kind: string;
+  /** may: an interrupt window that also closes by passing. */
+  force: 'must' | 'may';
+  /** Equal seals are revealed together; the server holds their orders until all are in. */
+  seal?: string;
+  tempo: 'turn' | 'reaction';
+}
+
+export interface Move<K extends Kinds = Kinds> {
+  /** `Decision.id`. */
+  decision: string;
+  seat: K['seat'];
+  order: K['order'];
+}
+
+/** Something that happened, and who may know it. `others` is what everyone else is told instead. */
+export interface Told<K extends Kinds = Kinds> {
+  event: K['event'];
+  to: 'all' | K['seat'][];
+  others?: K['event'];
+}
+
+export interface Step<K extends Kinds = Kinds> {
+  state: K['state'];
+  told: Told<K>[];
+  /** The step showed the mover something hidden: like a die, it cannot be taken back and a preview stops before it. */
+  revealed?: boolean;
+}
+
+/** How a question is put to a player, and answered in writing. */
+export interface Help {
+  /** In one sentence. */
+  question: string;
+  /** The forms an answer may have. */
+  notation: string[];
+  /** Orders that are legal in this position, one or two. */
+  examples: string[];
+}
+
+/** Where in the game a state is: stamped on every entry, used by timelines, subjects and clocks. */
+export interface Moment {
+  /** 1-based; 0 before the first. */
+  round: number;
+  /** Whose turn it is within the round, when the game has such a thing: a power or seat id. */
+  power: string | null;
+  phase: string;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** Board space that stands for this choice: it can be clicked. */
+  space?: string;
+  hint?: string;
+  /** What choosing it takes of the prompt's `budget`; left out: nothing. */
+  cost?: number;
+}
+
+/** One answer on the way down the prompt tree: the chosen values, or the amount. */
+export interface Pick {
+  field: string;
+  value: string[] | number;
+}
+
+/**
+ * One question of a guided order form. Walking prompts from no picks reaches every legal order, and only legal ones.
+ * A pick with a `budget` takes no choices that cost more together.
+ */
+export type Prompt<K extends Kinds = Kinds> =
+  | { kind: 'pick'; field: string; label: string; choices: Choice[]; min: number; max: number; budget?: number }
+  | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string }
+  | { kind: 'done'; order: K['order'] };
+
+/** How a game ended. `scores` orders the seats, higher is better; `winners` empty is a draw. */
+export interface Outcome<K extends Kinds = Kinds> {
+  winners: K['seat'][];
+  scores: Partial<Record<K['seat'], number>>;
+  /** Event-like reason for `end reason`: 'victory-long', 'round-limit'. */
+  reason: string;
+  text: Text;
+}
+
+/** A field of the options or of the standing orders, enough to draw a form from. */
+export interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+  /** ranking: an order of `choices`, first is first. choices: any subset. text: a pasted or uploaded text of at most `max` characters. */
+  kind: 'choice' | 'choices' | 'toggle' | 'number' | 'ranking' | 'text';
+  choices?: Choice[];
+  min?: number;
+  max?: number;
+  /** text: file name of the text to start from, as `sample` gives it. */
+  sample?: string;
+  default: unknown;
+  /** The option is not in the rulebook. */
+  house?: boolean;
+}
+
+/** A table of the rulebook as words, for the rules page: the units and their values. */
+export interface Chart {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A position in words for one viewer: a subject line and the sections of a letter. */
+export interface Brief {
+  headline: string;
+  sections: { title: string; lines: string[] }[];
+}
+
+export interface GameModule<K extends Kinds = Kinds> {
+  id: string;
+  title: Text;
+  /** One sentence for the lobby. */
+  summary: Text;
+  /** Said beside the board on the rules page: what a player should know of where the game comes from. */
+  notice?: Text;
+  stage: 'draft' | 'beta' | 'stable';
+  /** The game hides facts from seats: its full log (orders, draws) is shown and exported only when it is over. */
+  hidden: boolean;
+  /** Raised only when an old log would no longer replay to the same states. */
+  rules: number;
+  /** Shape of State; stale snapshots are thrown away, not migrated. */
+  shape: number;
+  optionsSchema: ZodType<K['options']>;
+  orderSchema: ZodType<K['order']>;
+  policySchema: ZodType<K['policy']>;
+
+  // The umpire's half: sees everything, runs on the server and in tests.
+
+  seats(options: K['options']): K['seat'][];
+  /** `rules` is the table's rules version: state.rules must carry it. */
+  setup(options: K['options'], rng: Rng, rules: number): Step<K>;
+  decisions(state: K['state']): Decision<K>[];
+  /** May mutate `state` and return it. The move was checked; hidden facts change its outcome, never its legality. */
+  apply(state: K['state'], move: Move<K>, rng: Rng): Step<K>;
+  view(state: K['state'], viewer: K['seat'] | 'public'): K['view'];
+  outcome(state: K['state']): Outcome<K> | null;
+  moment(state: K['state']): Moment;
+  /** What of this state cannot be, in a few words each; none in a sound game. Asked by the fuzzer and the contract test. */
+  invariants?(state: K['state']): string[];
+
+  // The player's half: functions of a view, so they run in the browser and cannot leak.
+
+  check(view: K['view'], decision: Decision<K>, order: K['order'], language: Language): Result<K['order'], Violation[]>;
+  prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
+  /** Standing order; null: ask me. */
+  answer(view: K['view'], decision: Decision<K>, policy: K['policy']): K['order'] | null;
+  /** At the deadline; null: wait for a human. */
+  fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
+  /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */
+  bot(view: K['view'], decision: Decision<K>, random: () => number): K['order'];
+  /** The standing orders a seat has until it says otherwise. */
+  defaultPolicy(options: K['options'], seat: K['seat']): K['policy'];
+
+  // Words and pictures, in every language the service speaks.
+
+  seatName(seat: K['seat'], language: Language): string;
+  /** "Round 3, Germany, combat move". */
+  momentName(moment: Moment, language: Language): string;
+  optionFields(language: Language): Field[];
+  /** `options` of the table; without them those of a usual one. */
+  policyFields(language: Language, options?: K['options']): Field[];
+  /** The text that a field with `sample` starts from; null: no such field. */
+  sample?(field: string): string | null;
+  /** Notation, one order a line, in the one language-neutral form; both languages are understood by `parse`. */
+  format(order: K['order']): string;
+  parse(line: string, view: K['view'], decision: Decision<K>, language: Language): Result<K['order'], Violation[]>;
+  help(view: K['view'], decision: Decision<K>, language: Language): Help;
+  /** `options` of the table, for what a table may name itself; without them the usual names. */
+  narrate(event: K['event'], language: Language, options?: K['options']): string;
+  /** A digest may leave the event out: what it led to is told by another one (the dice of one round of a battle). */
+  isDetail?(event: K['event']): boolean;
+  brief(view: K['view'], language: Language): Brief;
+  /** The position as text, a line a space: what FEN is to chess. */
+  place(state: K['state']): string;
+  /** Inverse of `place`: for tests, bug reports, rule questions, "try from here". */
+  setUp(text: string, options: K['options']): Result<K['state'], Violation[]>;
+  /** The rulebook's tables, for reading up. */
+  charts?(language: Language): Chart[];
+  /** Static: spaces with outlines, links. */
+  board(options: K['options'], language: Language): Board;
+  /** Dynamic: tints, tokens, arrows, tracks. */
+  paint(view: K['view'], language: Language): Painting;
+  /** An order stored under an older schema. */
+  upcast?(stored: unknown, rules: number): unknown;
+}

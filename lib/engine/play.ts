@@ -1,0 +1,228 @@
+import { checksum, clone } from './canonical';
+import type { Decision, GameModule, Kinds, Language, Moment, Move, Step, Told } from './game';
+import { fail, ok, type Result, type Violation } from './result';
+import { type Die, type Draw, type Rng, recorder, tape } from './rng';
+
+/** Who or what gave an answer. table: no order of the game, an act of the players with the table itself. */
+export const vias = ['web', 'mail', 'api', 'bot', 'forced', 'standing', 'deadline', 'umpire', 'table'] as const;
+export type Via = (typeof vias)[number];
+
+/** One order as the log keeps it, with the chance it drew. */
+export interface Entry<K extends Kinds = Kinds> {
+  seat: K['seat'];
+  decision: string;
+  order: K['order'];
+  draws: Draw[];
+  via: Via;
+  /** Where the game stood when the order was given. */
+  moment: Moment;
+  /** Drew chance, showed something hidden or handed the question to another seat: no free way back. */
+  barrier: boolean;
+  /** Of the state after the order. */
+  checksum: string;
+  told: Told<K>[];
+  /** `Decision.seal` of its question. */
+  seal?: string;
+}
+
+export interface Opened<K extends Kinds = Kinds> {
+  state: K['state'];
+  told: Told<K>[];
+  draws: Draw[];
+  checksum: string;
+}
+
+/** Why an order was not played. */
+export interface Refusal {
+  /** closed: the question is not open (any more). seat: it is not this seat's. illegal: the rules forbid the order. */
+  kind: 'closed' | 'seat' | 'illegal';
+  violations: Violation[];
+}
+
+/** Sets a game up under a rules version. */
+export function open<K extends Kinds>(game: GameModule<K>, options: K['options'], die: Die, rules: number = game.rules): Opened<K> {
+  const rng = recorder(die);
+  const { state, told } = game.setup(options, rng, rules);
+  return { state, told, draws: rng.draws, checksum: checksum(state) };
+}
+
+export interface PlayOptions {
+  die: Die;
+  via?: Via;
+  language?: Language;
+  /** False leaves `Entry.checksum` empty: for fuzzing, where its cost would be most of an order's. */
+  checksums?: boolean;
+}
+
+/** Plays one move on a copy of the state. The order must have passed `orderSchema`. */
+export function play<K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  move: Move<K>,
+  options: PlayOptions,
+): Result<{ state: K['state']; entry: Entry<K> }, Refusal> {
+  const open = game.decisions(state);
+  const decision = open.find((each) => each.id === move.decision);
+  const language = options.language ?? 'en';
+  if (!decision) return fail({ kind: 'closed', violations: [closed(move.decision, language)] });
+  if (decision.seat !== move.seat) return fail({ kind: 'seat', violations: [notYours(language)] });
+  const checked = game.check(game.view(state, move.seat), decision, move.order, language);
+  if (!checked.ok) return fail({ kind: 'illegal', violations: checked.error });
+  return ok(playChecked(game, clone(state), decision, { ...move, order: checked.value }, options));
+}
+
+/** Plays a move that `check` passed, on a state the caller owns. */
+export function playChecked<K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  decision: Decision<K>,
+  move: Move<K>,
+  { die, via = 'web', checksums = true }: PlayOptions,
+): { state: K['state']; entry: Entry<K> } {
+  const before = new Set(game.decisions(state).map((each) => each.id));
+  const moment = game.moment(state);
+  const rng = recorder(die);
+  const step: Step<K> = game.apply(state, move, rng);
+  const barrier =
+    rng.draws.length > 0 ||
+    step.revealed === true ||
+    decision.seal !== undefined ||
+    game.outcome(step.state) !== null ||
+    game.decisions(step.state).some((each) => each.seat !== move.seat && !before.has(each.id));
+  const entry: Entry<K> = {
+    seat: move.seat,
+    decision: move.decision,
+    order: move.order,
+    draws: rng.draws,
+    via,
+    moment,
+    barrier,
+    checksum: checksums ? checksum(step.state) : '',
+    told: step.told,
+    ...(decision.seal !== undefined && { seal: decision.seal }),
+  };
+  return { state: step.state, entry };
+}
+
+/** What a replay needs of an entry. */
+export type Recorded<K extends Kinds = Kinds> = Pick<Entry<K>, 'seat' | 'decision' | 'order' | 'draws'> & { checksum?: string };
+
+/** An entry that is no order of the game. */
+export interface Aside {
+  /** Play goes on from where it stood after this entry (0: the set-up); null: from where it stands. */
+  backTo: number | null;
+  checksum?: string;
+}
+
+/** A log that the rules no longer accept or that leads elsewhere; `seq` counts entries from 1, 0 is the set-up. */
+export class Divergence extends Error {
+  override name = 'Divergence';
+  constructor(
+    readonly seq: number,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(`entry ${seq}: ${message}`, options);
+  }
+}
+
+export interface ReplayInput<K extends Kinds = Kinds> {
+  options: K['options'];
+  rules: number;
+  /** Draws of the set-up. */
+  draws: readonly Draw[];
+  checksum?: string;
+  entries: readonly (Recorded<K> | Aside)[];
+}
+
+export interface ReplayOptions<K extends Kinds = Kinds> {
+  /** Also checks that every order was open and legal, and every checksum that is present. */
+  verify?: boolean;
+  /** Called after the set-up (seq 0) and every entry with the live state: read it, do not keep it. */
+  visit?(seq: number, state: K['state'], told: Told<K>[]): void;
+}
+
+/** The state a log leads to. Throws `Divergence` at the first entry that does not fit. */
+export function replay<K extends Kinds>(
+  game: GameModule<K>,
+  input: ReplayInput<K>,
+  { verify = false, visit }: ReplayOptions<K> = {},
+): K['state'] {
+  const same = (seq: number, state: K['state'], expected: string | undefined) => {
+    if (!verify || expected === undefined) return;
+    const found = checksum(state);
+    if (found !== expected) throw new Divergence(seq, `the state's checksum is ${found}, recorded was ${expected}`);
+  };
+  const first = onTape(0, input.draws, (rng) => game.setup(input.options, rng, input.rules));
+  let state = first.state;
+  same(0, state, input.checksum);
+  visit?.(0, state, first.told);
+  const keep = keeperOf<K>(input.entries);
+  keep(0, state);
+  for (const [i, recorded] of input.entries.entries()) {
+    const seq = i + 1;
+    let told: Told<K>[] = [];
+    if ('backTo' in recorded) {
+      if (recorded.backTo !== null) state = keep.back(recorded.backTo, seq);
+    } else {
+      if (verify) mustBeLegal(game, state, recorded, seq);
+      const step = onTape(seq, recorded.draws, (rng) => game.apply(state, recorded, rng));
+      state = step.state;
+      told = step.told;
+    }
+    same(seq, state, recorded.checksum);
+    keep(seq, state);
+    visit?.(seq, state, told);
+  }
+  return state;
+}
+
+/** Keeps a copy of every state that the log comes back to. */
+function keeperOf<K extends Kinds>(entries: readonly (Recorded<K> | Aside)[]) {
+  const wanted = new Set(entries.map((entry) => ('backTo' in entry ? entry.backTo : null)));
+  const kept = new Map<number, K['state']>();
+  const keep = (seq: number, state: K['state']) => {
+    if (wanted.has(seq)) kept.set(seq, clone(state));
+  };
+  keep.back = (to: number, seq: number): K['state'] => {
+    const state = kept.get(to);
+    if (!state) throw new Divergence(seq, `there is no entry ${to} before it to go back to`);
+    return clone(state);
+  };
+  return keep;
+}
+
+function mustBeLegal<K extends Kinds>(game: GameModule<K>, state: K['state'], move: Move<K>, seq: number): void {
+  const decision = game.decisions(state).find((each) => each.id === move.decision && each.seat === move.seat);
+  if (!decision) throw new Divergence(seq, `the question ${move.decision} is not open for ${move.seat}`);
+  const checked = game.check(game.view(state, move.seat), decision, move.order, 'en');
+  if (!checked.ok) throw new Divergence(seq, checked.error.map((each) => each.text).join(' '));
+}
+
+function onTape<K extends Kinds>(seq: number, draws: readonly Draw[], run: (rng: Rng) => Step<K>): Step<K> {
+  const rng = tape(draws);
+  try {
+    const step = run(rng);
+    rng.end();
+    return step;
+  } catch (error) {
+    throw new Divergence(seq, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** "This question is closed." */
+export function closed(decision: string, language: Language): Violation {
+  const text = {
+    en: `The question ${decision} is not open (any more). Look at the table for what is asked now.`,
+    it: `La domanda ${decision} non è (più) aperta. Guarda al tavolo che cosa si chiede ora.`,
+  };
+  return { code: 'E-DECISION-CLOSED', text: text[language], field: 'decision' };
+}
+
+function notYours(language: Language): Violation {
+  const text = {
+    en: 'This question is for another seat. Answer the questions of your own seat.',
+    it: 'Questa domanda è per un altro posto. Rispondi alle domande del tuo posto.',
+  };
+  return { code: 'E-TURN', text: text[language], field: 'seat' };
+}

@@ -1,0 +1,61 @@
+import type { Decision, GameModule, Kinds, Outcome } from './game';
+import { type Entry, type Opened, open } from './play';
+import { type Die, seeded, seededDie } from './rng';
+import { bareDesk, type Course, commit } from './settle';
+import { wander } from './walk';
+
+/** Answers a decision from a view: a bot, or a random walk through the prompts. */
+export type Chooser<K extends Kinds> = (game: GameModule<K>, view: K['view'], decision: Decision<K>, random: () => number) => K['order'];
+
+export const randomly = wander;
+export const asBot = <K extends Kinds>(game: GameModule<K>, view: K['view'], decision: Decision<K>, random: () => number): K['order'] =>
+  game.bot(view, decision, random);
+
+export interface Selfplay<K extends Kinds = Kinds> {
+  options: K['options'];
+  opened: Opened<K>;
+  state: K['state'];
+  entries: Entry<K>[];
+  outcome: Outcome<K> | null;
+}
+
+export interface SelfplayOptions<K extends Kinds> {
+  seed: number | string;
+  choose?: Chooser<K>;
+  /** The dice of entry `seq` (0: the set-up) instead of seeded ones: a table's committed source. */
+  die?(seq: number): Die;
+  /** Gives up after so many orders; a game that reaches it has no outcome. */
+  most?: number;
+  /** False leaves checksums out, for speed. */
+  checksums?: boolean;
+  /** Called with the live state before each order. */
+  visit?(state: K['state'], decision: Decision<K>, order: K['order']): void;
+}
+
+/** A whole game in which `choose` answers every question of every seat. Same seed, same game. */
+export function selfplay<K extends Kinds>(
+  game: GameModule<K>,
+  options: K['options'],
+  { seed, choose = randomly, die: dieOf, most = 20_000, checksums = true, visit }: SelfplayOptions<K>,
+): Selfplay<K> {
+  const random = seeded(seed);
+  const die = seededDie(random);
+  const dice = (seq: number) => dieOf?.(seq) ?? die;
+  const opened = open(game, options, dice(0));
+  const course: Course<K> = { state: structuredClone(opened.state), entries: [] };
+  const desk = { ...bareDesk<K>((offset) => dice(offset + 1)), checksums };
+  while (course.entries.length < most && game.outcome(course.state) === null) {
+    const open = game.decisions(course.state).filter((each) => !desk.held.has(each.id));
+    const decision = open[Math.floor(random() * open.length)];
+    if (!decision) throw new Error(`${game.id}: the game is not over and nothing is asked`);
+    const view = game.view(course.state, decision.seat);
+    const order = choose(game, view, decision, random);
+    const checked = game.check(view, decision, order, 'en');
+    if (!checked.ok) {
+      throw new Error(`${game.id}: ${decision.id}: chosen ${game.format(order)}: ${checked.error.map((e) => e.text).join(' ')}`);
+    }
+    visit?.(course.state, decision, checked.value);
+    commit(game, course, desk, decision, checked.value, 'bot');
+  }
+  return { options, opened, state: course.state, entries: course.entries, outcome: game.outcome(course.state) };
+}

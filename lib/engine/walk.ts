@@ -1,0 +1,133 @@
+import type { Choice, Decision, GameModule, Kinds, Language, Pick, Prompt } from './game';
+
+/** A guided form that asks on and on is a bug in the game, not a long order. */
+const deepest = 400;
+
+/**
+ * Up to `limit` different legal orders for a decision, found by walking its prompts depth first.
+ * With 2 it answers "is there a choice at all?" without listing subsets.
+ */
+export function enumerate<K extends Kinds>(
+  game: GameModule<K>,
+  view: K['view'],
+  decision: Decision<K>,
+  limit = 2,
+  language: Language = 'en',
+): K['order'][] {
+  const found: K['order'][] = [];
+  const walk = (picks: readonly Pick[]): void => {
+    if (picks.length > deepest) throw new Error(`${game.id}: prompts of "${decision.id}" never end`);
+    const prompt = game.prompt(view, decision, picks, language);
+    if (prompt.kind === 'done') {
+      found.push(prompt.order);
+      return;
+    }
+    for (const value of valuesOf(prompt)) {
+      if (found.length >= limit) return;
+      walk([...picks, { field: prompt.field, value }]);
+    }
+  };
+  walk([]);
+  return found;
+}
+
+/** The game's own PASS where the question takes it, else the least that its prompts let one answer. */
+export function pass<K extends Kinds>(game: GameModule<K>, view: K['view'], decision: Decision<K>): K['order'] | null {
+  const said = game.parse('PASS', view, decision, 'en');
+  const passed = said.ok ? game.check(view, decision, said.value, 'en') : said;
+  return passed.ok ? passed.value : (enumerate(game, view, decision, 1)[0] ?? null);
+}
+
+/** What a walk through prompts needs of a game. */
+export interface Prompter<K extends Kinds> {
+  id: string;
+  prompt: GameModule<K>['prompt'];
+}
+
+/** One legal order, chosen by random answers to the prompts. */
+export function wander<K extends Kinds>(
+  game: Prompter<K>,
+  view: K['view'],
+  decision: Decision<K>,
+  random: () => number,
+  language: Language = 'en',
+): K['order'] {
+  const picks: Pick[] = [];
+  for (;;) {
+    const prompt = game.prompt(view, decision, picks, language);
+    if (prompt.kind === 'done') return prompt.order;
+    if (picks.length > deepest) throw new Error(`${game.id}: prompts of "${decision.id}" never end`);
+    picks.push({ field: prompt.field, value: randomAnswer(game, decision, prompt, random) });
+  }
+}
+
+/**
+ * The prompt that follows picks which came from outside, every one of them held against the prompt it answers.
+ * Null when a pick does not fit: wrong field, a choice that is not offered, too few or too many.
+ */
+export function follow<K extends Kinds>(
+  game: GameModule<K>,
+  view: K['view'],
+  decision: Decision<K>,
+  picks: readonly Pick[],
+  language: Language,
+): Prompt<K> | null {
+  for (const [n, pick] of picks.entries()) {
+    if (!fits(game.prompt(view, decision, picks.slice(0, n), language), pick)) return null;
+  }
+  return game.prompt(view, decision, picks, language);
+}
+
+function fits<K extends Kinds>(prompt: Prompt<K>, { field, value }: Pick): boolean {
+  if (prompt.kind === 'done' || prompt.field !== field) return false;
+  if (prompt.kind === 'amount') return Number.isInteger(value) && Number(value) >= prompt.min && Number(value) <= prompt.max;
+  if (!Array.isArray(value) || value.length < prompt.min || value.length > prompt.max) return false;
+  const chosen = prompt.choices.filter((choice) => value.includes(choice.value));
+  return chosen.length === value.length && new Set(value).size === value.length && isWithin(prompt, chosen);
+}
+
+/** What a pick's budget leaves after these choices. */
+export const budgetLeft = ({ budget = Number.POSITIVE_INFINITY }: { budget?: number }, chosen: readonly Choice[]): number =>
+  chosen.reduce((left, { cost = 0 }) => left - cost, budget);
+
+const isWithin = (prompt: { budget?: number }, chosen: readonly Choice[]): boolean => budgetLeft(prompt, chosen) >= 0;
+
+function randomAnswer<K extends Kinds>(
+  game: Prompter<K>,
+  decision: Decision<K>,
+  prompt: Exclude<Prompt<K>, { kind: 'done' }>,
+  random: () => number,
+): string[] | number {
+  const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+  if (prompt.kind === 'amount') return between(prompt.min, prompt.max);
+  if (prompt.choices.length < prompt.min) {
+    throw new Error(`${game.id}: "${decision.id}" asks for ${prompt.min} of ${prompt.choices.length} (${prompt.field})`);
+  }
+  const chosen: Choice[] = [];
+  for (let n = between(prompt.min, Math.min(prompt.max, prompt.choices.length)); n > 0; n--) {
+    const left = prompt.choices.filter((choice) => !chosen.includes(choice) && isWithin(prompt, [...chosen, choice]));
+    const next = left[between(0, left.length - 1)];
+    if (next) chosen.push(next);
+  }
+  return chosen.map(({ value }) => value);
+}
+
+function* valuesOf<K extends Kinds>(prompt: Exclude<Prompt<K>, { kind: 'done' }>): Generator<string[] | number> {
+  if (prompt.kind === 'amount') {
+    for (let n = prompt.min; n <= prompt.max; n++) yield n;
+    return;
+  }
+  for (let size = prompt.min; size <= Math.min(prompt.max, prompt.choices.length); size++) {
+    for (const chosen of subsets(prompt.choices, size)) if (isWithin(prompt, chosen)) yield chosen.map(({ value }) => value);
+  }
+}
+
+function* subsets(choices: readonly Choice[], size: number, from = 0): Generator<Choice[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i <= choices.length - size; i++) {
+    for (const rest of subsets(choices, size - 1, i + 1)) yield [choices[i] as Choice, ...rest];
+  }
+}

@@ -1,0 +1,73 @@
+import type { GameModule } from '../../engine';
+import { standardText } from './board-file';
+import { bot } from './bot';
+import { brief, momentName, seatName } from './brief';
+import { charts } from './charts';
+import { optionFields, policyFields } from './fields';
+import { help } from './help';
+import { invariants } from './invariants';
+import { isDetail, narrate } from './narrate';
+import { format, parse } from './notation';
+import { optionsSchema, orderSchema, policySchema } from './orders';
+import { board, paint } from './picture';
+import { answer, defaultPolicy, fallback } from './policy';
+import { place, setUp } from './position';
+import { prompt } from './prompts';
+import { apply } from './rules/apply';
+import { check } from './rules/check';
+import { questions } from './rules/questions';
+import { moment } from './rules/sequence';
+import { seats, setup } from './rules/set-up';
+import { outcome } from './rules/victory';
+import type { K } from './types';
+
+/** 1943–1945. See README.md. */
+export const game1943: GameModule<K> = {
+  id: '1943-1945',
+  title: { en: '1943–1945', it: '1943–1945' },
+  summary: {
+    en: 'Italy and the Mediterranean in eight turns: impulses, events and interruptions, for two.',
+    it: 'L’Italia e il Mediterraneo in otto turni: impulsi, eventi e interruzioni, per due.',
+  },
+  notice: {
+    en: 'The printed board is not described in the rulebook: this one is Fieldpost’s reconstruction. What the tables mark with * and most of the zones is inferred; owners of the game may correct it with a board file, without code.',
+    it: 'Il tabellone stampato non è descritto nel regolamento: questo è una ricostruzione di Fieldpost. Ciò che nelle tabelle ha un * e gran parte delle zone è dedotto; chi possiede il gioco può correggerlo con un file del tabellone, senza programmare.',
+  },
+  stage: 'beta',
+  hidden: false,
+  rules: 1,
+  shape: 1,
+  optionsSchema,
+  orderSchema,
+  policySchema,
+  seats,
+  setup: (options, _rng, rules) => setup(options, rules),
+  decisions: questions,
+  apply,
+  view: (state) => state,
+  outcome,
+  moment,
+  invariants,
+  check,
+  prompt,
+  answer,
+  fallback,
+  bot,
+  defaultPolicy,
+  seatName,
+  momentName,
+  optionFields,
+  policyFields,
+  sample: (field) => (field === 'board' ? standardText() : null),
+  format,
+  parse,
+  help,
+  narrate,
+  isDetail,
+  brief,
+  charts,
+  place,
+  setUp,
+  board,
+  paint,
+};

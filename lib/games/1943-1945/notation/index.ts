@@ -1,0 +1,298 @@
+import { fail, type Language, ok, type Result, shortestPaths, unreachable, type Violation } from '../../../engine';
+import { convertibles, type Order, type OrderOf, orderSchema, type Part, type Plane, type Support } from '../orders';
+import { type Force, type Piece, sizeOf } from '../pieces';
+import { boardOf } from '../rules/board';
+import type { Question43, View, ZoneId } from '../types';
+import { lossZone, standing } from './infer';
+import { misread } from './misreadings';
+import { type Reader, readerOf } from './reader';
+import type { Verb } from './vocabulary';
+import { write } from './write';
+
+export { write };
+
+/** The canonical notation. */
+export const format = (order: Order): string => write(order, 'en');
+
+interface Reading {
+  reader: Reader;
+  view: View;
+  decision: Question43;
+}
+
+/** Reads one order in either language's words; what is left out is filled in where only one reading is possible. */
+export function parse(line: string, view: View, decision: Question43, language: Language): Result<Order, Violation[]> {
+  const reader = readerOf(line, view.options, language);
+  const verb = reader.verb();
+  const order = verb && read(verb, { reader, view, decision });
+  if (!reader.ended()) reader.fail({ kind: 'extra', word: reader.word() });
+  const failure = reader.failed();
+  if (failure) return fail([misread(failure, language)]);
+  const parsed = orderSchema.safeParse(order);
+  return parsed.success ? ok(parsed.data) : fail([misread({ kind: 'bounds' }, language)]);
+}
+
+function read(verb: Verb, reading: Reading): Order {
+  const { reader } = reading;
+  switch (verb) {
+    case 'initiative':
+      return { type: 'initiative', first: reader.side() };
+    case 'deploy':
+      return readDeployment(reader);
+    case 'reinforce': {
+      const cubes = reader.number();
+      if (reader.atPiece() && reader.piece() !== 'cube')
+        reader.fail({ kind: 'expected', word: '', what: { en: '"cubes"', it: '"blocchetti"' } });
+      reader.takes('in', 'to');
+      return { type: 'reinforce', zone: reader.zone(), cubes };
+    }
+    case 'convert': {
+      const count = reader.number(1);
+      const into = reader.into();
+      reader.takes('in', 'from');
+      const zone = reader.zone();
+      return { type: 'convert', zone, into, count, ...(reader.takes('to') && { at: reader.zone() }) };
+    }
+    case 'event':
+      return readEvent(reader);
+    case 'move':
+      return readMove(reading);
+    case 'fly':
+    case 'ship':
+    case 'shift': {
+      const units = reader.force();
+      return { type: verb, ...twoZones(reader), units };
+    }
+    case 'infiltrate':
+      return { type: 'infiltrate', ...twoZones(reader) };
+    case 'lure': {
+      const { from, to } = twoZones(reader);
+      return { type: 'lure', at: to, from };
+    }
+    case 'bomb': {
+      const target = reader.zone();
+      reader.takes('from');
+      const from = reader.zone();
+      reader.takes('with');
+      const plane = reader.takes('italian-plane') ? 'italian-plane' : 'plane';
+      reader.takes('plane');
+      return { type: 'bomb', target, from, plane, ...(reader.takes('passing') && { passing: true }) };
+    }
+    case 'strike': {
+      reader.takes('with');
+      if (reader.takes('fleet')) return { type: 'strike', by: 'fleet' };
+      if (!reader.takes('uboat')) {
+        reader.fail({ kind: 'expected', word: reader.word(), what: { en: '"fleet" or "U-boat"', it: '"flotta" o "U-Boot"' } });
+      }
+      return { type: 'strike', by: 'uboat' };
+    }
+    case 'attack': {
+      const target = reader.zone();
+      const forces = readParts(reader);
+      const support = readSupport(reader);
+      return { type: 'attack', target, forces, ...(support && { support }) };
+    }
+    case 'land': {
+      const target = reader.zone();
+      const fleets = reader.takes('with') ? reader.number() : 1;
+      reader.takes('fleet');
+      const forces = readParts(reader);
+      const support = readSupport(reader);
+      return { type: 'land', target, fleets, forces, ...(support && { support }) };
+    }
+    case 'fight': {
+      reader.takes('in');
+      const target = reader.zone();
+      return { type: 'fight', target, support: readSupport(reader) ?? { tank: false, plane: null, drop: null } };
+    }
+    case 'intercept':
+      return readInterception(reader);
+    case 'evacuate': {
+      const units = reader.force();
+      if (!reader.arrow()) reader.takes('to', 'in');
+      return { type: 'evacuate', to: reader.zone(), units };
+    }
+    case 'defend': {
+      reader.takes('with');
+      const { tank, plane } = readSupport(reader, true) ?? { tank: false, plane: null };
+      return { type: 'defend', tank, plane };
+    }
+    case 'elite':
+      return { type: 'elite', count: reader.number() };
+    case 'losses':
+      return readLosses(reading);
+    case 'retreat': {
+      const units = readForce(reading, standing(reading.view, reading.decision.seat));
+      reader.takes('to', 'in');
+      return { type: 'retreat', path: reader.path(), units };
+    }
+    case 'hold':
+    case 'press': {
+      reader.takes('with');
+      return { type: verb, tank: reader.takes('tank') };
+    }
+    case 'occupy':
+      return { type: 'occupy', forces: reader.takes('nothing') ? [] : readParts(reader) };
+    case 'withdraw':
+      reader.takes('to', 'in');
+      return { type: 'withdraw', to: reader.zone() };
+    case 'disband': {
+      const units = reader.force();
+      reader.takes('in');
+      return { type: 'disband', zone: reader.zone(), units };
+    }
+    case 'stop':
+    case 'end':
+    case 'pass':
+      return { type: verb };
+    default:
+      return unreachable(verb);
+  }
+}
+
+function twoZones(reader: Reader): { from: ZoneId; to: ZoneId } {
+  const [from = '', to, ...more] = reader.path();
+  if (to === undefined) reader.fail({ kind: 'missing', what: 'zone' });
+  if (more.length > 0)
+    reader.fail({ kind: 'expected', word: '', what: { en: 'the end: two zones are enough', it: 'la fine: bastano due zone' } });
+  return { from, to: to ?? '' };
+}
+
+/** A force; "all" stands for everything there is. */
+function readForce({ reader }: Reading, everything: Force): Force {
+  return reader.takes('all') ? everything : reader.force();
+}
+
+function readDeployment(reader: Reader): OrderOf<'deploy'> {
+  const units: Force = reader.at('line') ? {} : reader.force();
+  reader.takes('and');
+  const line = reader.takes('line');
+  reader.takes('in', 'to');
+  return { type: 'deploy', zone: reader.zone(), units, ...(line && { line }) };
+}
+
+function readEvent(reader: Reader): OrderOf<'event'> {
+  const order: OrderOf<'event'> = { type: 'event', event: reader.event() };
+  if (reader.takes('in', 'to')) order.zone = reader.takes('sea') ? 'sea' : reader.zone();
+  else if (reader.takes('sea')) order.zone = 'sea';
+  if (reader.takes('converting')) {
+    const convert: NonNullable<typeof order.convert> = {};
+    do {
+      const count = reader.number(1);
+      const into = reader.into();
+      convert[into] = (convert[into] ?? 0) + count;
+      reader.takes('and');
+    } while (!reader.ended() && !reader.at('taking'));
+    order.convert = Object.fromEntries(convertibles.flatMap((id) => (convert[id] ? [[id, convert[id]]] : [])));
+  }
+  if (reader.takes('taking')) {
+    const take: NonNullable<typeof order.take> = [];
+    do {
+      take.push(reader.event());
+      reader.takes('and');
+    } while (!reader.ended());
+    order.take = take;
+  }
+  return order;
+}
+
+/** Gaps between the named zones are filled with the shortest way around the enemy. */
+function readMove(reading: Reading): OrderOf<'move'> {
+  const { reader, view, decision } = reading;
+  const all = reader.takes('all');
+  const units: Force = all ? {} : reader.force();
+  const named = reader.path();
+  if (named.length < 2) reader.fail({ kind: 'missing', what: 'zone' });
+  const [start = ''] = named;
+  const { around } = boardOf(view);
+  const open = (zone: ZoneId) => {
+    const there = view.zones[zone];
+    return !there || there.control === decision.seat || (sizeOf(there.units) === 0 && !there.line);
+  };
+  const path = [start];
+  for (const next of named.slice(1)) {
+    const last = path.at(-1) ?? start;
+    const [way] = around[last]?.includes(next) ? [[last, next]] : shortestPaths(around, last, next, 12, open);
+    path.push(...(way?.slice(1) ?? [next]));
+  }
+  return { type: 'move', path, units: all ? standing(view, decision.seat, start) : units };
+}
+
+function readParts(reader: Reader): Part[] {
+  const parts: Part[] = [];
+  while (reader.takes('from') || (reader.at('and') && reader.takes('and'))) {
+    const from = reader.zone();
+    parts.push({ from, units: reader.force() });
+  }
+  if (parts.length === 0) reader.fail({ kind: 'expected', word: reader.word(), what: { en: '"from" and a zone', it: '"da" e una zona' } });
+  return parts;
+}
+
+function readPlane(reader: Reader): Plane | null {
+  const plane = reader.takes('italian-plane') ? 'italian-plane' : reader.takes('plane') ? 'plane' : null;
+  if (!plane) return null;
+  reader.takes('from', 'in');
+  return { from: reader.zone(), plane };
+}
+
+/** `bare`: the word "support" may be left out. */
+function readSupport(reader: Reader, bare = false): Support | null {
+  const support: Support = { tank: false, plane: null, drop: null };
+  if (reader.takes('no-support')) return support;
+  if (!reader.takes('support') && !bare) return null;
+  while (!reader.ended()) {
+    const plane = readPlane(reader);
+    if (plane) support.plane = plane;
+    else if (reader.takes('tank')) support.tank = true;
+    else if (reader.takes('drop')) {
+      reader.takes('from');
+      support.drop = reader.zone();
+    } else {
+      reader.fail({ kind: 'expected', word: reader.word(), what: { en: '"tank", "plane" or "drop"', it: '"carro", "aereo" o "lancio"' } });
+    }
+    reader.takes('and');
+  }
+  return support;
+}
+
+function readInterception(reader: Reader): OrderOf<'intercept'> {
+  const order: OrderOf<'intercept'> = { type: 'intercept', fleets: 0, uboat: false, planes: [] };
+  if (reader.takes('nothing')) return order;
+  reader.takes('with');
+  do {
+    const plane = readPlane(reader);
+    if (plane) order.planes.push(plane);
+    else if (reader.takes('uboat')) order.uboat = true;
+    else {
+      order.fleets += reader.number(1);
+      if (!reader.takes('fleet')) {
+        reader.fail({
+          kind: 'expected',
+          word: reader.word(),
+          what: { en: '"fleet", "U-boat" or "plane"', it: '"flotta", "U-Boot" o "aereo"' },
+        });
+      }
+    }
+    reader.takes('and');
+  } while (!reader.ended());
+  return order;
+}
+
+/** "2 cubes in 14, engage 1 tank, line, retreat 13"; the zone may be left out where it is plain. */
+function readLosses({ reader, view, decision }: Reading): OrderOf<'losses'> {
+  const order: OrderOf<'losses'> = { type: 'losses', losses: [] };
+  if (reader.takes('nothing')) return order;
+  do {
+    if (reader.takes('retreat')) {
+      reader.takes('to');
+      return { ...order, retreat: reader.path() };
+    }
+    const fate = reader.takes('engage') ? 'engaged' : 'out';
+    const count = reader.number(1);
+    const piece: Piece | 'line' = reader.takes('line') ? 'line' : reader.piece();
+    const zone = reader.takes('in') ? reader.zone() : lossZone(view, decision.seat, piece);
+    order.losses.push({ zone, piece, count, fate });
+    reader.takes('and');
+  } while (!reader.ended());
+  return order;
+}

@@ -1,0 +1,127 @@
+import { pickNumber, pickOne, run } from '../../../engine';
+import { type Convertible, convertibles, type EventId, type OrderOf, type Side } from '../orders';
+import { playable } from '../rules/acts';
+import { tablesOf } from '../rules/board';
+import { buyable, costOf } from '../rules/costs';
+import { eventCubes, eventZones, takeable } from '../rules/events';
+import { bombings, lures } from '../rules/missions';
+import type { K, State } from '../types';
+import { labels } from '../words/labels';
+import { counted, nouns, pieceName, zoneName } from '../words/names';
+import { type Desk, type Form, pickZone } from './form';
+
+export type Act = 'bomb' | 'lure' | 'event';
+
+/** What may be done at any moment, as far as something of it is possible. */
+export function openActs(state: State, side: Side): Act[] {
+  const acts: Act[] = [];
+  if (bombings(state, side).length > 0) acts.push('bomb');
+  if (side === 'allied' && lures(state).length > 0) acts.push('lure');
+  if (playable(state, side).length > 0) acts.push('event');
+  return acts;
+}
+
+export function* actForm(desk: Desk, side: Side, act: Act): Form {
+  if (act === 'bomb') return yield* bombForm(desk, side);
+  return act === 'lure' ? yield* lureForm(desk) : yield* eventForm(desk, side);
+}
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function* bombForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const open = bombings(state, side);
+  const keyOf = ({ target, passing }: OrderOf<'bomb'>) => (passing ? `${target}+` : target);
+  const aim = yield* pickOne<string, K>('target', distinct(open.map(keyOf)), () => ({
+    label: words.target,
+    choice: (key) => {
+      const target = key.replace('+', '');
+      const name = zoneName(state.options, target, language);
+      return { label: key === target ? name : words.passing(name), space: target };
+    },
+  }));
+  const at = open.filter((each) => keyOf(each) === aim);
+  const from = yield* pickZone(desk, 'from', distinct(at.map((each) => each.from)), words.from);
+  const there = at.filter((each) => each.from === from);
+  const plane = yield* pickOne(
+    'plane',
+    there.map((each) => each.plane),
+    () => ({
+      label: words.plane,
+      choice: (each) => ({ label: pieceName(each, 1, language) }),
+    }),
+  );
+  const order = there.find((each) => each.plane === plane);
+  if (!order) throw new Error('no such bombardment');
+  return order;
+}
+
+function* lureForm(desk: Desk): Form {
+  const words = labels[desk.language];
+  const open = lures(desk.state);
+  const at = yield* pickZone(desk, 'at', distinct(open.map((each) => each.at)), words.zone);
+  const from = yield* pickZone(
+    desk,
+    'from',
+    open.filter((each) => each.at === at).map((each) => each.from),
+    words.from,
+  );
+  return { type: 'lure', at, from };
+}
+
+export function* eventForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const event = yield* pickOne<EventId, K>('event', playable(state, side), () => ({
+    label: words.event,
+    choice: (each) => ({ label: nouns[language].events[each] }),
+  }));
+  const zones = eventZones(state, side, event);
+  const zone = zones.includes('') ? undefined : yield* pickZone(desk, 'zone', zones, words.zone);
+  const convert = event === 'reinforcements' ? yield* convertForm(desk, side) : {};
+  const take = event === 'kesselring' ? yield* takeForm(desk, side) : [];
+  return {
+    type: 'event',
+    event,
+    ...(zone === undefined ? {} : { zone }),
+    ...(Object.keys(convert).length > 0 ? { convert } : {}),
+    ...(take.length > 0 ? { take } : {}),
+  };
+}
+
+/** What the cubes of an event become at once. */
+function* convertForm({ state, language }: Desk, side: Side): Form<Partial<Record<Convertible, number>>> {
+  const convert: Partial<Record<Convertible, number>> = {};
+  let cubes = eventCubes(state, side);
+  for (const into of convertibles) {
+    const cost = costOf(state, side, into);
+    if (cost === 0 || into === 'partisans' || buyable(state, side, into, 1)) continue;
+    const planes = side === 'allied' && into === 'plane' ? tablesOf(state).alliedPlanesPerTurn - state.planesBought : cubes;
+    const most = Math.min(Math.floor(cubes / cost), state.pool[side][into] ?? 0, planes);
+    const count = yield* pickNumber<K>(`convert-${into}`, run(0, Math.max(0, most)), () => ({
+      label: `${labels[language].convert} ${counted(into, 1, language)}`,
+    }));
+    if (count > 0) convert[into] = count;
+    cubes -= count * cost;
+  }
+  return convert;
+}
+
+/** Two tokens, in the order of the boxes. */
+function* takeForm({ state, language }: Desk, side: Side): Form<EventId[]> {
+  let left = takeable(state, side);
+  const take: EventId[] = [];
+  const most = Math.min(2, left.length);
+  for (let n = 1; n <= most; n++) {
+    // enough must stay behind for the ones still to name
+    const open = distinct(left.slice(0, left.length - (most - n)));
+    const event = yield* pickOne<EventId, K>(`take-${n}`, open, () => ({
+      label: labels[language].take,
+      choice: (each) => ({ label: nouns[language].events[each] }),
+    }));
+    take.push(event);
+    left = left.slice(left.indexOf(event) + 1);
+  }
+  return take;
+}

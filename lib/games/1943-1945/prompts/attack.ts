@@ -1,0 +1,131 @@
+import { pickNumber, pickOne, run } from '../../../engine';
+import type { Plane, Side, Support } from '../orders';
+import { countOf, type Force, sizeOf, tankPieces } from '../pieces';
+import { dropZones, embarkable, landingRoom, landingTargets, landTargets, mayTank, openAttacks, uncommitted } from '../rules/attacks';
+import { boardOf, tablesOf } from '../rules/board';
+import { planesFor } from '../rules/missions';
+import type { K, State, ZoneId } from '../types';
+import { labels } from '../words/labels';
+import { pieceName, zoneName } from '../words/names';
+import { type Desk, type Form, pickForce, pickYes, pickZone, pickZoneOr } from './form';
+
+type Forces = { from: ZoneId; units: Force }[];
+const byZone = (forces: Forces): Forces => [...forces].sort((a, b) => (a.from < b.from ? -1 : 1));
+
+export function* attackForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const open = landTargets(state, side);
+  const target = yield* pickZone(
+    desk,
+    'target',
+    open.map((each) => each.target),
+    words.target,
+  );
+  const starts = open.find((each) => each.target === target)?.from ?? [];
+  const most = tablesOf(state).attacksPerImpulse;
+  const forces: Forces = [];
+  for (let rest = [...starts]; rest.length > 0 && forces.length < most; ) {
+    const from = yield* nextStart(desk, rest, forces.length);
+    if (from === null) break;
+    rest = rest.filter((zone) => zone !== from);
+    const free = uncommitted(state, from, side);
+    forces.push({ from, units: yield* pickForce(desk, from, free, { least: 1, most: sizeOf(free) }) });
+  }
+  return { type: 'attack', target, forces: byZone(forces), ...(yield* planForm(desk, side, target, forces, forces)) };
+}
+
+function* nextStart(desk: Desk, rest: readonly ZoneId[], n: number): Form<ZoneId | null> {
+  const words = labels[desk.language];
+  if (n === 0) return yield* pickZone(desk, 'from', rest, words.from);
+  return yield* pickZoneOr(desk, `from-${n}`, rest, words.another, words.enough);
+}
+
+export function* landForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const target = yield* pickZone(desk, 'target', landingTargets(state, side), words.target);
+  const fleets = yield* pickNumber<K>('fleets', run(1, Math.min(2, state.fleets.allied.operational)), () => ({ label: words.fleets }));
+  const forces: Forces = [];
+  let room = { least: 1, most: landingRoom(state, fleets), tanks: 1 };
+  for (let rest = [...boardOf(state).coast]; ; ) {
+    rest = rest.filter((zone) => capacity(embarkable(state, zone), room.tanks) > 0);
+    if (rest.length === 0 || room.most < 1) break;
+    const from = yield* nextStart(desk, rest, forces.length);
+    if (from === null) break;
+    rest = rest.filter((zone) => zone !== from);
+    const units = yield* pickForce(desk, from, embarkable(state, from), room);
+    forces.push({ from, units });
+    room = { least: 1, most: room.most - sizeOf(units), tanks: room.tanks - countOf(units, tankPieces) };
+  }
+  const embarked = forces.map(({ units }) => ({ from: target, units }));
+  return { type: 'land', target, fleets, forces: byZone(forces), ...(yield* planForm(desk, side, target, embarked, forces)) };
+}
+
+const capacity = (force: Force, tanks: number): number => (force.cube ?? 0) + Math.min(tanks, countOf(force, tankPieces));
+
+/** An intention, which is left out when nothing supports; who has embarked stands in the target. */
+function* planForm(desk: Desk, side: Side, target: ZoneId, standing: Forces, joining: Forces): Form<{ support?: Support }> {
+  const { state, language } = desk;
+  const words = labels[language];
+  const open = supportOf(state, side, target, standing, joining);
+  if (!open.tank && open.planes.length === 0 && open.drops.length === 0) return {};
+  const when = yield* pickOne<'later' | 'now', K>('support', ['later', 'now'], () => ({
+    label: words.support,
+    choice: (value) => ({ label: words[value] }),
+  }));
+  if (when === 'later') return {};
+  const support = yield* supportForm(desk, open);
+  return support.tank || support.plane || support.drop !== null ? { support } : {};
+}
+
+interface OpenSupport {
+  tank: boolean;
+  planes: Plane[];
+  drops: ZoneId[];
+}
+
+/** What may support an attack by these forces; `joining` are those of them that are not declared yet. */
+function supportOf(state: State, side: Side, target: ZoneId, standing: Forces, joining: Forces): OpenSupport {
+  return {
+    tank: standing.some(({ from, units }) => mayTank(state, target, from, units)),
+    planes: planesFor(state, side, target),
+    drops: dropZones(state, side, target, joining),
+  };
+}
+
+function* supportForm(desk: Desk, open: OpenSupport): Form<Support> {
+  const words = labels[desk.language];
+  const tank = open.tank && (yield* pickYes(desk, 'tank', words.tank));
+  const plane = yield* planeForm(desk, open.planes);
+  const drop = open.drops.length > 0 ? yield* pickZoneOr(desk, 'drop', open.drops, words.drop, words.noDrop) : null;
+  return { tank, plane, drop };
+}
+
+/** One of the planes or none. */
+export function* planeForm({ state, language }: Desk, planes: readonly Plane[]): Form<Plane | null> {
+  if (planes.length === 0) return null;
+  const keyOf = ({ from, plane }: Plane) => `${from} ${plane}`;
+  const chosen = yield* pickOne<string, K>('plane', ['none', ...planes.map(keyOf)], () => ({
+    label: labels[language].plane,
+    choice: (key) => {
+      const found = planes.find((each) => keyOf(each) === key);
+      if (!found) return { label: labels[language].noPlane };
+      return { label: `${zoneName(state.options, found.from, language)}: ${pieceName(found.plane, 1, language)}`, space: found.from };
+    },
+  }));
+  return planes.find((each) => keyOf(each) === chosen) ?? null;
+}
+
+export function* fightForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const open = openAttacks(state);
+  const target = yield* pickZone(
+    desk,
+    'target',
+    open.map((each) => each.target),
+    labels[language].target,
+  );
+  const forces = open.find((each) => each.target === target)?.forces ?? [];
+  return { type: 'fight', target, support: yield* supportForm(desk, supportOf(state, side, target, forces, [])) };
+}

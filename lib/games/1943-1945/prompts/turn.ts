@@ -1,0 +1,106 @@
+import { pickNumber, pickOne, run } from '../../../engine';
+import { type Convertible, type Side, sides } from '../orders';
+import { countOf, sizeOf, tankPieces } from '../pieces';
+import { conversions, converters, entryZones, mayRaiseLine, partisanHomes } from '../rules/reinforcement';
+import { deployable, deployZones } from '../rules/set-up';
+import { excesses, shiftTargets, surplus, surplusCount } from '../rules/stacking';
+import { roomIn, zoneAt } from '../rules/zones';
+import type { K, State, ZoneId } from '../types';
+import { labels } from '../words/labels';
+import { counted, nouns } from '../words/names';
+import { type Desk, type Form, pickForce, pickZone } from './form';
+
+export function* initiativeForm({ language }: Desk): Form {
+  const first = yield* pickOne<Side, K>('first', sides, () => ({
+    label: labels[language].first,
+    choice: (side) => ({ label: nouns[language].sides[side] }),
+  }));
+  return { type: 'initiative', first };
+}
+
+/** Zones that can take some of what is left. */
+export function deployTargets(state: State): ZoneId[] {
+  return deployZones(state).filter((zone) => piecesFor(state, zone) > 0 || mayLine(state, zone));
+}
+
+const mayLine = (state: State, zone: ZoneId): boolean => (state.pool.axis.line ?? 0) > 0 && !zoneAt(state, zone).line;
+
+function piecesFor(state: State, zone: ZoneId): number {
+  const force = deployable(state);
+  const room = roomIn(state, zone);
+  const tanks = countOf(force, tankPieces);
+  return Math.min(room.pieces, sizeOf(force) - tanks + Math.min(tanks, room.tanks));
+}
+
+export function* deployForm(desk: Desk): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const zone = yield* pickZone(desk, 'zone', deployTargets(state), words.zone);
+  const room = roomIn(state, zone);
+  const most = piecesFor(state, zone);
+  const lines = run(most > 0 ? 0 : 1, mayLine(state, zone) ? 1 : 0);
+  const line = yield* pickNumber<K>('line', lines.length > 0 ? lines : [0], () => ({ label: words.line, space: zone }));
+  const bounds = { least: line > 0 ? 0 : 1, most: room.pieces, tanks: room.tanks };
+  const units = most > 0 ? yield* pickForce(desk, zone, deployable(state), bounds) : {};
+  return { type: 'deploy', zone, units, ...(line > 0 ? { line: true } : {}) };
+}
+
+export type Mustering = 'reinforce' | 'convert' | 'event' | 'end';
+
+export function openMustering(state: State, side: Side): Mustering[] {
+  const open: Mustering[] = [];
+  if ((state.muster?.due ?? 0) > 0 && entryZones(state, side).length > 0) open.push('reinforce');
+  if (converters(state, side).length > 0) open.push('convert');
+  if (mayRaiseLine(state, side)) open.push('event');
+  return [...open, 'end'];
+}
+
+export function* reinforceForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const zone = yield* pickZone(desk, 'zone', entryZones(state, side), labels[language].zone);
+  const cubes = yield* pickNumber<K>('cubes', run(1, state.muster?.due ?? 1), () => ({ label: labels[language].cubes, space: zone }));
+  return { type: 'reinforce', zone, cubes };
+}
+
+export function* convertForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const zone = yield* pickZone(desk, 'zone', converters(state, side), words.zone);
+  const open = conversions(state, side, zone);
+  const into = yield* pickOne<Convertible, K>(
+    'into',
+    open.map((each) => each.into),
+    () => ({ label: words.into, choice: (each) => ({ label: nouns[language].kinds[each][0] }) }),
+  );
+  const most = open.find((each) => each.into === into)?.most ?? 1;
+  const count = yield* pickNumber<K>('count', run(1, most), () => ({
+    label: `${words.into} ${counted(into, most, language)}`,
+    space: zone,
+  }));
+  if (into !== 'partisans') return { type: 'convert', zone, into, count };
+  return { type: 'convert', zone, into, count, at: yield* pickZone(desk, 'at', partisanHomes(state), words.to) };
+}
+
+/** The excess of one of the side's zones. */
+export function* stackingForm(desk: Desk, side: Side): Form {
+  const { state, language } = desk;
+  const words = labels[language];
+  const mine = excesses(state).filter((each) => each.side === side);
+  const from = yield* pickZone(
+    desk,
+    'from',
+    mine.map((each) => each.zone),
+    words.from,
+  );
+  const excess = mine.find((each) => each.zone === from);
+  if (!excess) throw new Error(`no excess in ${from}`);
+  const force = surplus(state, excess);
+  const targets = shiftTargets(state, excess);
+  if (targets.length === 0) {
+    return { type: 'disband', zone: from, units: yield* pickForce(desk, from, force, { least: 1, most: surplusCount(excess) }) };
+  }
+  const to = yield* pickZone(desk, 'to', targets, words.to);
+  const room = roomIn(state, to);
+  const most = Math.min(surplusCount(excess), room.pieces);
+  return { type: 'shift', from, to, units: yield* pickForce(desk, from, force, { least: 1, most, tanks: room.tanks }) };
+}

@@ -1,0 +1,163 @@
+import { fail, type Language, ok, type Result, type Violation } from '../../../engine';
+import type { DecisionKind, OrderOf, Plane, Side } from '../orders';
+import { sizeOf, tidy } from '../pieces';
+import type { Order, Question43, State, View } from '../types';
+import { type Fault, fault, violationOf } from '../words/reasons';
+import { checkAttack, checkLand, checkSupport } from './attacks';
+import { checkCombatOrder } from './combat-check';
+import { checkEvent, tidyEvent } from './events';
+import { checkLosses, combatPool, type LossPool, tidyLosses, tollPool } from './losses';
+import { checkBomb, checkLure, checkStrike, interceptorsFor, overAirport } from './missions';
+import { checkFly, checkInfiltrate, checkMove, checkShip } from './movement';
+import { checkConvert, checkReinforce } from './reinforcement';
+import { checkDeploy } from './set-up';
+import { checkDisband, checkShift } from './stacking';
+
+/** Orders that answer each question; windows also take what may be done at any moment. */
+const anytime = ['bomb', 'lure', 'event'] as const;
+const answers: Record<DecisionKind, readonly Order['type'][]> = {
+  'set-up': ['deploy', 'end'],
+  initiative: ['initiative'],
+  reinforcement: ['reinforce', 'convert', 'event', 'end'],
+  impulse: ['move', 'fly', 'ship', 'infiltrate', 'strike', 'attack', 'land', 'end', ...anytime],
+  'impulse-start': [...anytime, 'pass'],
+  'after-move': [...anytime, 'pass'],
+  intercept: ['intercept', ...anytime, 'pass'],
+  attacked: [...anytime, 'pass'],
+  battle: ['fight', ...anytime],
+  defend: ['defend', 'evacuate', ...anytime],
+  elite: ['elite'],
+  losses: ['losses'],
+  'round-end': ['hold', 'retreat', 'evacuate', ...anytime],
+  press: ['press', 'stop', ...anytime],
+  occupy: ['occupy'],
+  withdraw: ['withdraw'],
+  late: [...anytime, 'pass'],
+  'impulse-end': [...anytime, 'pass'],
+  stacking: ['shift', 'disband'],
+  'additional-impulse': ['event', 'pass'],
+  supply: ['event', 'pass'],
+};
+
+/** The order in its canonical form, or what is wrong with it. */
+export function check(view: View, { kind, seat }: Question43, order: Order, language: Language): Result<Order, Violation[]> {
+  const wrong = faultOf(view, kind, seat, order);
+  if (wrong) return fail([violationOf(wrong, view.options, language)]);
+  return ok(canonicalOrder(view, seat, order));
+}
+
+/** Why the order does not answer the question; null: it is legal. */
+export function faultOf(state: State, kind: DecisionKind, side: Side, order: Order): Fault | null {
+  if (!answers[kind].includes(order.type)) return fault(`asked-${kind}`, {}, 'type');
+  if (kind === 'impulse' && (state.impulse?.declared.length ?? 0) > 0 && isMovement(order)) return fault('movement-over', {}, 'type');
+  switch (order.type) {
+    case 'deploy':
+      return checkDeploy(state, order);
+    case 'reinforce':
+      return checkReinforce(state, side, order);
+    case 'convert':
+      return checkConvert(state, side, order);
+    case 'event':
+      return checkEvent(state, side, order);
+    case 'move':
+      return checkMove(state, side, order);
+    case 'fly':
+      return checkFly(state, side, order);
+    case 'ship':
+      return checkShip(state, side, order);
+    case 'infiltrate':
+      return checkInfiltrate(state, side, order);
+    case 'lure':
+      return side === 'allied' ? checkLure(state, order) : fault('no-partisans', { zone: order.at }, 'at');
+    case 'bomb':
+      return checkBomb(state, side, order);
+    case 'strike':
+      return checkStrike(state, side, order.by);
+    case 'attack':
+      return checkAttack(state, side, order);
+    case 'land':
+      return checkLand(state, side, order);
+    case 'fight':
+      return checkFight(state, side, order);
+    case 'intercept':
+      return checkIntercept(state, side, order);
+    case 'losses':
+      return checkLosses(poolOf(state, side), order);
+    case 'shift':
+      return checkShift(state, side, order);
+    case 'disband':
+      return checkDisband(state, side, order);
+    case 'initiative':
+    case 'end':
+    case 'pass':
+    case 'stop':
+      return null;
+    default:
+      return checkCombatOrder(state, side, order);
+  }
+}
+
+const isMovement = ({ type }: Order): boolean =>
+  type === 'move' || type === 'fly' || type === 'ship' || type === 'infiltrate' || type === 'strike';
+
+function checkFight(state: State, side: Side, { target, support }: OrderOf<'fight'>): Fault | null {
+  const attack = state.impulse?.attacks.find((each) => each.target === target);
+  if (!attack) return fault('not-attacked', { zone: target }, 'target');
+  return checkSupport(state, side, target, attack.forces, support);
+}
+
+/** What interceptors are for: a transport under way or the landing that begins. */
+export const interceptZone = (state: State): string => state.impulse?.combat?.target ?? state.impulse?.shipping?.to ?? '';
+
+function checkIntercept(state: State, side: Side, { fleets, uboat, planes }: OrderOf<'intercept'>): Fault | null {
+  const zone = interceptZone(state);
+  const open = interceptorsFor(state, side, zone);
+  if (fleets + planes.length + (uboat ? 1 : 0) === 0) return fault('intercept-some', {}, 'type');
+  if (fleets > open.fleets) return fault('no-fleet', { count: fleets }, 'fleets');
+  if (uboat && !open.uboat) return fault('no-uboat', {}, 'uboat');
+  for (const plane of planes) {
+    const same = (each: Plane) => each.from === plane.from && each.plane === plane.plane;
+    if (planes.filter(same).length > open.planes.filter(same).length)
+      return fault('no-interceptor', { zone: plane.from, to: zone }, 'planes');
+  }
+  const over = overAirport(state, side, planes);
+  return over === null ? null : fault('airport', { zone: over, most: 1 }, 'planes');
+}
+
+/** The pool a seat chooses losses from. */
+export const poolOf = (state: State, side: Side): LossPool =>
+  state.impulse?.toll ? tollPool(state, state.impulse.toll) : combatPool(state, side);
+
+const byZone = <T extends { from: string }>(some: readonly T[]): T[] => [...some].sort((a, b) => (a.from < b.from ? -1 : 1));
+
+function canonicalOrder(state: State, side: Side, order: Order): Order {
+  switch (order.type) {
+    case 'deploy':
+    case 'move':
+    case 'fly':
+    case 'ship':
+    case 'evacuate':
+    case 'retreat':
+    case 'shift':
+    case 'disband':
+      return { ...order, units: tidy(order.units) };
+    case 'attack':
+    case 'land':
+      return { ...order, forces: byZone(order.forces).map(({ from, units }) => ({ from, units: tidy(units) })) };
+    case 'occupy':
+      return {
+        ...order,
+        forces: byZone(order.forces.filter(({ units }) => sizeOf(units) > 0)).map(({ from, units }) => ({ from, units: tidy(units) })),
+      };
+    case 'intercept': {
+      const planes = [...order.planes].sort((a, b) => (`${a.from} ${a.plane}` < `${b.from} ${b.plane}` ? -1 : 1));
+      return { ...order, planes };
+    }
+    case 'losses':
+      return { ...order, losses: tidyLosses(poolOf(state, side), order.losses) };
+    case 'event':
+      return tidyEvent(order);
+    default:
+      return order;
+  }
+}

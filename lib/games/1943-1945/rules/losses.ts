@@ -1,0 +1,190 @@
+import { addPieces, type Force, isTank, type Piece, pieceFacts, pieces, sizeOf } from '../pieces';
+import type { Loss, OrderOf, Side, State, Toll, ZoneId } from '../types';
+import { type Fault, fault } from '../words/reasons';
+import { factsOf } from './board';
+import { retreatPaths } from './retreat';
+import { discard, unitsOf, zoneAt } from './zones';
+
+/** What may be given for losses: forces by the zone where they stand, a fortified line. */
+export interface LossPool {
+  side: Side;
+  forces: { zone: ZoneId; units: Force }[];
+  /** Zone of a line that can be given. */
+  line: ZoneId | null;
+  hits: number;
+  /** interception: pieces are lost whole, whichever side up. */
+  whole: boolean;
+  /** C-01: operational tanks there cannot be engaged. */
+  spared: (zone: ZoneId) => boolean;
+  /** Ways the whole defence may retreat for one loss. */
+  retreats: ZoneId[][];
+}
+
+/** The pool of a bombardment or an interception. */
+export function tollPool(state: State, toll: Toll): LossPool {
+  const { side, zone, hits, whom, cause } = toll;
+  const { impulse } = state;
+  const units = () => {
+    if (whom === 'zone') return unitsOf(state, zone, side);
+    if (whom === 'moved') return impulse?.moved?.units ?? {};
+    if (whom === 'shipped') return impulse?.shipping?.units ?? {};
+    return impulse?.combat?.forces.find(({ from }) => from === impulse.combat?.target)?.units ?? {};
+  };
+  const line = whom === 'zone' && zoneAt(state, zone).line && zoneAt(state, zone).control === side ? zone : null;
+  const whole = cause === 'interception';
+  return { side, forces: [{ zone, units: { ...units() } }], line, hits, whole, spared: () => false, retreats: [] };
+}
+
+/** The pool of one side in the combat that is on. */
+export function combatPool(state: State, side: Side): LossPool {
+  const combat = state.impulse?.combat;
+  if (!combat) throw new Error('no combat');
+  const { target } = combat;
+  const attacking = side === combat.attacker;
+  const mountain = factsOf(state, target).mountain;
+  const forbid = state.options.mountainTankLoss === 'forbid';
+  const spared = (zone: ZoneId) => forbid && (mountain || factsOf(state, zone).mountain);
+  const hits = combat.due[side];
+  if (attacking) {
+    const forces = combat.forces.map(({ from, units }) => ({ zone: from, units: { ...units } }));
+    return { side, forces, line: null, hits, whole: false, spared, retreats: [] };
+  }
+  const zone = zoneAt(state, target);
+  const units = { ...unitsOf(state, target, side) };
+  const line = zone.line && side === 'axis' ? target : null;
+  const retreats = hits > 0 ? retreatPaths(state, side, target) : [];
+  return { side, forces: [{ zone: target, units }], line, hits, whole: false, spared, retreats };
+}
+
+/** Losses one piece can satisfy. */
+export function worthOf(pool: LossPool, zone: ZoneId, piece: Piece): number {
+  if (pool.whole || piece === 'cube' || pieceFacts[piece].engaged) return 1;
+  return isTank(piece) && pool.spared(zone) ? 0 : 2;
+}
+
+export interface LossItem {
+  zone: ZoneId;
+  piece: Piece | 'line';
+  count: number;
+  worth: number;
+}
+
+/** What can be given, in canonical order: the line first. */
+export function lossItems(pool: LossPool): LossItem[] {
+  const items: LossItem[] = pool.line ? [{ zone: pool.line, piece: 'line', count: 1, worth: 1 }] : [];
+  for (const { zone, units } of pool.forces) {
+    for (const piece of pieces) {
+      const count = units[piece] ?? 0;
+      const worth = worthOf(pool, zone, piece);
+      if (count > 0 && worth > 0) items.push({ zone, piece, count, worth });
+    }
+  }
+  return items;
+}
+
+const capacity = (items: readonly LossItem[]): number => items.reduce((sum, { count, worth }) => sum + count * worth, 0);
+
+/** Losses that pieces must satisfy: all the pool can when nothing retreats, one less when it does. */
+export function requiredOf(pool: LossPool, retreating: boolean): number {
+  return retreating ? pool.hits - 1 : Math.min(pool.hits, capacity(lossItems(pool)));
+}
+
+/** Most losses pieces may take so that something is left to retreat; null: nothing can be. */
+export function unitLimit(pool: LossPool): number {
+  const items = lossItems(pool).filter(({ piece }) => piece !== 'line');
+  const listed = items.reduce((sum, { count }) => sum + count, 0);
+  const all = pool.forces.reduce((sum, { units }) => sum + sizeOf(units), 0);
+  return capacity(items) - (all > listed ? 0 : 1);
+}
+
+/** Whether the whole defence may retreat for one of the losses. */
+export function mayRetreat(pool: LossPool): boolean {
+  if (pool.hits < 1 || pool.retreats.length === 0) return false;
+  return pool.hits - 1 <= unitLimit(pool) + (pool.line ? 1 : 0) && unitLimit(pool) >= 0;
+}
+
+/** The one answer there is, or null when there is a choice. */
+export function forcedLosses(pool: LossPool): OrderOf<'losses'> | null {
+  const items = lossItems(pool);
+  const all = capacity(items);
+  if (pool.hits < 1 || all === 0) return { type: 'losses', losses: [] };
+  if (mayRetreat(pool)) return null;
+  if (pool.hits >= all) {
+    return { type: 'losses', losses: items.map(({ zone, piece, count }) => ({ zone, piece, count, fate: 'out' })) };
+  }
+  const [only, ...others] = items;
+  if (others.length > 0 || !only || only.worth > 1) return null;
+  return { type: 'losses', losses: [{ zone: only.zone, piece: only.piece, count: pool.hits, fate: 'out' }] };
+}
+
+const keyOf = ({ zone, piece, fate }: Loss): string => `${zone} ${piece} ${fate}`;
+
+/** Losses summed up and in canonical order. */
+export function tidyLosses(pool: LossPool, losses: readonly Loss[]): Loss[] {
+  const sums = new Map<string, number>();
+  for (const loss of losses) sums.set(keyOf(loss), (sums.get(keyOf(loss)) ?? 0) + loss.count);
+  const fates = ['engaged', 'out'] as const;
+  return lossItems(pool).flatMap(({ zone, piece }) =>
+    fates.flatMap((fate) => {
+      const count = sums.get(keyOf({ zone, piece, fate, count: 1 })) ?? 0;
+      return count > 0 ? [{ zone, piece, count, fate }] : [];
+    }),
+  );
+}
+
+export function checkLosses(pool: LossPool, { losses, retreat }: OrderOf<'losses'>): Fault | null {
+  if (retreat) {
+    if (!mayRetreat(pool)) return fault('no-retreat', {}, 'retreat');
+    if (!pool.retreats.some((path) => path.join(' ') === retreat.join(' ')))
+      return fault('retreat-way', { zone: retreat.at(-1) ?? '' }, 'retreat');
+  }
+  const items = lossItems(pool);
+  let paid = 0;
+  let units = 0;
+  for (const { zone, piece, worth } of items) {
+    let used = 0;
+    for (const loss of losses.filter((each) => each.zone === zone && each.piece === piece)) {
+      const engages = loss.fate === 'engaged';
+      if (engages && worth !== 2) return fault('cannot-engage', { zone, ...(piece === 'line' ? {} : { piece }) }, 'losses');
+      used += loss.count;
+      paid += loss.count * (engages ? 1 : worth);
+      if (piece !== 'line') units += loss.count * (engages ? 1 : worth);
+    }
+    const have = items.find((each) => each.zone === zone && each.piece === piece)?.count ?? 0;
+    if (used > have) return fault('not-there', { zone, count: have, ...(piece === 'line' ? {} : { piece }) }, 'losses');
+  }
+  const strange = losses.find((loss) => !items.some(({ zone, piece }) => zone === loss.zone && piece === loss.piece));
+  if (strange) return fault('no-loss', { zone: strange.zone, ...(strange.piece === 'line' ? {} : { piece: strange.piece }) }, 'losses');
+  const required = requiredOf(pool, retreat !== undefined);
+  if (paid !== required) return fault('losses-due', { count: required, most: paid }, 'losses');
+  return retreat && units > unitLimit(pool) ? fault('nobody-left', {}, 'retreat') : null;
+}
+
+/** Takes the losses from wherever the pieces stand: a zone, a force of the combat or one under way. */
+export function takeLosses(state: State, pool: LossPool, losses: readonly Loss[], whom: Toll['whom'] | 'combat'): void {
+  for (const { zone, piece, count, fate } of losses) {
+    if (piece === 'line') {
+      delete zoneAt(state, zone).line;
+      state.pool.axis.line = (state.pool.axis.line ?? 0) + 1;
+      continue;
+    }
+    for (const force of placesOf(state, pool.side, zone, whom)) {
+      addPieces(force, piece, -count);
+      if (fate === 'engaged') addPieces(force, pieceFacts[piece].flipped, count);
+    }
+    if (fate === 'out') discard(state, pool.side, piece, count);
+  }
+}
+
+/** Every record of the pieces: attackers over land are both in their zone and in the combat. */
+function placesOf(state: State, side: Side, zone: ZoneId, whom: Toll['whom'] | 'combat'): Force[] {
+  const { impulse } = state;
+  const combat = impulse?.combat;
+  if (whom === 'shipped' && impulse?.shipping) return [impulse.shipping.units];
+  if (whom === 'moved' && impulse?.moved) return [impulse.moved.units, zoneAt(state, zone).units];
+  const attacking = combat && combat.attacker === side && (whom === 'combat' || whom === 'aboard');
+  if (!attacking) return [zoneAt(state, zone).units];
+  const force = combat.forces.find(({ from }) => from === zone);
+  if (!force) throw new Error(`nothing attacks from ${zone}`);
+  return zone === combat.target ? [force.units] : [force.units, zoneAt(state, zone).units];
+}

@@ -1,0 +1,74 @@
+import { addForce, type Force, isPlane, landPieces, pieces, sizeOf, takeForce } from '../pieces';
+import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
+import { type Fault, fault } from '../words/reasons';
+import { hasZone, neighbours } from './board';
+import { checkLanding } from './movement';
+import { flip, isStrangled, unitsOf, zoneAt } from './zones';
+
+/** 7.5: ways out of an attacked zone, over one or two zones of one's own; never by sea. */
+export function retreatPaths(state: State, side: Side, from: ZoneId): ZoneId[][] {
+  if (isStrangled(state, from, side)) return [];
+  const open = (zone: ZoneId) => state.zones[zone]?.control === side && !isStrangled(state, zone, side);
+  const paths: ZoneId[][] = [];
+  for (const first of neighbours(state, from)) {
+    if (!open(first)) continue;
+    paths.push([first]);
+    for (const second of neighbours(state, first)) if (second !== from && open(second)) paths.push([first, second]);
+  }
+  return paths;
+}
+
+/** Ground forces leave of their own will. */
+export function checkRetreat(state: State, side: Side, { path, units }: OrderOf<'retreat'>): Fault | null {
+  const from = state.impulse?.combat?.target ?? '';
+  const there = unitsOf(state, from, side);
+  if (sizeOf(units) === 0) return fault('nothing', { zone: from }, 'units');
+  for (const piece of pieces) {
+    const want = units[piece] ?? 0;
+    if (want > 0 && isPlane(piece)) return fault('planes-evacuate', {}, 'units');
+    if (want > (there[piece] ?? 0)) return fault('not-there', { zone: from, piece, count: there[piece] ?? 0 }, 'units');
+  }
+  if (!state.options.partialRetreat && landPieces.some((piece) => (units[piece] ?? 0) !== (there[piece] ?? 0))) {
+    return fault('retreat-all', {}, 'units');
+  }
+  if (!retreatPaths(state, side, from).some((way) => way.join(' ') === path.join(' ')))
+    return fault('retreat-way', { zone: path.at(-1) ?? '' }, 'path');
+  return null;
+}
+
+/** Forces leave along the path; planes among them are engaged by it. */
+export function doRetreat(state: State, side: Side, { path, units }: Omit<OrderOf<'retreat'>, 'type'>, told: Told43[]): void {
+  const from = state.impulse?.combat?.target ?? '';
+  const to = path.at(-1) ?? '';
+  told.push({ event: { type: 'retreated', side, from, path, units }, to: 'all' });
+  takeForce(zoneAt(state, from).units, units);
+  addForce(zoneAt(state, to).units, engagedPlanes(units));
+}
+
+/** 7.2: planes leave an attacked zone for any of their side with room. */
+export function checkEvacuate(state: State, side: Side, { to, units }: OrderOf<'evacuate'>): Fault | null {
+  const from = state.impulse?.combat?.target ?? '';
+  const there = unitsOf(state, from, side);
+  if (sizeOf(units) === 0) return fault('nothing', { zone: from }, 'units');
+  for (const piece of pieces) {
+    const want = units[piece] ?? 0;
+    if (want > 0 && !isPlane(piece)) return fault('only-planes', {}, 'units');
+    if (want > (there[piece] ?? 0)) return fault('not-there', { zone: from, piece, count: there[piece] ?? 0 }, 'units');
+  }
+  return hasZone(state, to) ? checkLanding(state, side, from, to, units) : fault('no-zone', { zone: to }, 'to');
+}
+
+export function doEvacuate(state: State, side: Side, { to, units }: OrderOf<'evacuate'>, told: Told43[]): void {
+  const from = state.impulse?.combat?.target ?? '';
+  told.push({ event: { type: 'evacuated', side, from, to, units }, to: 'all' });
+  takeForce(zoneAt(state, from).units, units);
+  addForce(zoneAt(state, to).units, engagedPlanes(units));
+}
+
+function engagedPlanes(units: Force): Force {
+  const force: Force = { ...units };
+  for (const piece of ['plane', 'italian-plane'] as const) {
+    for (let n = units[piece] ?? 0; n > 0; n--) flip(force, piece);
+  }
+  return force;
+}

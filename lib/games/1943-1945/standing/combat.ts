@@ -1,0 +1,122 @@
+import type { Order, Policy, Side, Support } from '../orders';
+import { type Force, isPlane, landPieces, type Piece, planePieces, sizeOf, tidy } from '../pieces';
+import { playable } from '../rules/acts';
+import { mayTank, openAttacks } from '../rules/attacks';
+import { boardOf } from '../rules/board';
+import { combatOf, occupants } from '../rules/combat';
+import { forceIn, mayTankSupport } from '../rules/dice';
+
+import { planesFor } from '../rules/missions';
+import { retreatPaths } from '../rules/retreat';
+import { unitsOf } from '../rules/zones';
+import type { State, ZoneId } from '../types';
+import { bestWay } from './losses';
+
+/** The announced support, or as much of a tank and a plane as there is. */
+export function fights(state: State, side: Side): Order[] {
+  return openAttacks(state).flatMap(({ target, plan, forces }) => {
+    const [plane = null] = planesFor(state, side, target).sort((a, b) => spare(state, b.from) - spare(state, a.from));
+    const tank = forces.some(({ from, units }) => mayTank(state, target, from, units));
+    const wishes: Support[] = plan ? [plan, { ...plan, drop: null }] : [];
+    wishes.push({ tank, plane, drop: null }, { tank: false, plane, drop: null }, { tank: false, plane: null, drop: null });
+    return wishes.map((support): Order => ({ type: 'fight', target, support }));
+  });
+}
+
+/** Operational planes of a zone: from where many stand one is missed least. */
+const spare = (state: State, zone: ZoneId): number =>
+  (state.zones[zone]?.units.plane ?? 0) + (state.zones[zone]?.units['italian-plane'] ?? 0);
+
+export function evacuations(state: State, side: Side, { evacuate, evacuateTo }: Policy): Order[] {
+  const combat = combatOf(state);
+  const here = unitsOf(state, combat.target, side);
+  if (evacuate === 'never') return [];
+  const foes = sizeOf(forceIn(state, combat, combat.attacker));
+  if (evacuate === 'outnumbered' && foes <= sizeOf(here)) return [];
+  const units = tidy(Object.fromEntries(planePieces.flatMap((piece) => (here[piece] ? [[piece, here[piece]]] : []))));
+  if (sizeOf(units) === 0) return [];
+  return refuges(state, side, combat.target, evacuateTo).map((to) => ({ type: 'evacuate', to, units }));
+}
+
+/** The chosen zones first, then the others by distance. */
+function refuges(state: State, side: Side, from: ZoneId, wanted: readonly ZoneId[]): ZoneId[] {
+  const { around } = boardOf(state);
+  const near = [from];
+  for (const zone of near) for (const next of around[zone] ?? []) if (!near.includes(next)) near.push(next);
+  const attacked = state.impulse?.declared ?? [];
+  const own = (zone: ZoneId) => state.zones[zone]?.control === side && !attacked.includes(zone);
+  return [...wanted, ...near, ...boardOf(state).ids].filter((zone, i, all) => own(zone) && all.indexOf(zone) === i);
+}
+
+export function defences(state: State, side: Side, { support }: Policy): Order[] {
+  const combat = combatOf(state);
+  const tank = support !== 'never' && mayTankSupport(state, combat, side);
+  const planes = support === 'all' ? planesFor(state, side, combat.target) : [];
+  const [plane = null] = planes.sort((a, b) => spare(state, b.from) - spare(state, a.from));
+  return [
+    { type: 'defend', tank, plane },
+    { type: 'defend', tank: false, plane },
+    { type: 'defend', tank: false, plane: null },
+  ];
+}
+
+/** Stop Battle and the retreat of all, when the losses of this combat say so. */
+export function leavings(state: State, side: Side, { stopBattleAt, retreatAt }: Policy): Order[] {
+  const combat = combatOf(state);
+  const suffered = combat.suffered[side];
+  const orders: Order[] = [];
+  if (stopBattleAt > 0 && suffered >= stopBattleAt && playable(state, side).includes('stop-battle')) {
+    orders.push({ type: 'event', event: 'stop-battle' });
+  }
+  if (retreatAt === 0 || suffered < retreatAt) return orders;
+  const here = unitsOf(state, combat.target, side);
+  const way = bestWay(state, retreatPaths(state, side, combat.target));
+  if (way) orders.push({ type: 'retreat', path: way, units: here }, { type: 'retreat', path: way, units: onGround(here) });
+  return orders;
+}
+
+const onGround = (force: Force): Force =>
+  tidy(Object.fromEntries(landPieces.flatMap((piece) => (force[piece] ? [[piece, force[piece]]] : []))));
+
+export function presses(state: State, side: Side, { pressWith }: Policy): Order[] {
+  const combat = combatOf(state);
+  const tank = mayTankSupport(state, combat, side);
+  const goesOn: Order[] = [
+    { type: 'press', tank },
+    { type: 'press', tank: false },
+  ];
+  const { attacker } = combat;
+  return sizeOf(forceIn(state, combat, attacker)) >= pressWith ? [...goesOn, { type: 'stop' }] : [{ type: 'stop' }];
+}
+
+/** All that fits, cubes first. */
+export function occupation(state: State): { from: ZoneId; units: Force }[] {
+  const combat = combatOf(state);
+  const { stacking, tanksPerZone } = boardOf(state).tables;
+  let room = stacking;
+  let tanks = tanksPerZone;
+  const forces = occupants(state).map(({ from, units }) => ({ from, units, enters: {} as Force }));
+  for (const piece of entering) {
+    for (const part of forces) {
+      const isTank = piece.endsWith('tank');
+      const count = Math.min(part.units[piece] ?? 0, room, isTank ? tanks : room);
+      if (count < 1 || isPlane(piece)) continue;
+      part.enters[piece] = count;
+      room -= count;
+      if (isTank) tanks -= count;
+    }
+  }
+  return forces.flatMap(({ from, enters }) => (sizeOf(enters) > 0 && combat ? [{ from, units: tidy(enters) }] : []));
+}
+
+export const entering: readonly Piece[] = [
+  'engaged-paratroopers',
+  'cube',
+  'tank',
+  'elite',
+  'engaged-elite',
+  'engaged-tank',
+  'italian-tank',
+  'engaged-italian-tank',
+  'paratroopers',
+];

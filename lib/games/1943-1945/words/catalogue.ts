@@ -1,0 +1,38 @@
+import type { DecisionKind } from '../orders';
+import type { IconId } from '../picture/icons';
+import type { Phase } from '../types';
+
+/** Every text of the game in one language. */
+export interface Words {
+  board: {
+    sea: string;
+    owners: Record<'allied' | 'axis' | 'italian', string>;
+    icons: Record<IconId, string>;
+    ranges: Record<'short' | 'long', string>;
+    arrow(a: string, b: string): string;
+  };
+  tracks: Record<
+    'turn' | 'phase' | 'impulse' | 'stars' | 'starsHint' | 'transport' | 'cubes' | 'cubesHint' | 'events' | 'eventsHint' | 'landing',
+    string
+  >;
+  phases: Record<Phase | 'impulse' | 'combat', string>;
+  moment(turn: number): string;
+  /** The open question in one sentence. */
+  asks: Record<DecisionKind, (facts: AskFacts) => string>;
+  /** The notation of the orders that may answer a question. */
+  notation: Record<DecisionKind, readonly string[]>;
+  brief: Record<'asked' | 'nothing' | 'stars' | 'forces' | 'means' | 'noForces', string> & {
+    meansOf(facts: { transport: number; tokens: number; fleets: number; engaged: number }): string;
+  };
+}
+
+/** What a question may speak of. */
+export interface AskFacts {
+  side: string;
+  /** The zone that is attacked, bombed, overfull: with its name. */
+  zone: string;
+  round: number;
+  /** Losses to take, cubes to place, pieces too many. */
+  count: number;
+  number: number;
+}

@@ -1,0 +1,154 @@
+import type { Reason } from './reason';
+
+/** Refusals of attacks and combat: code, and the sentence in each language. */
+export const combatRefusals = {
+  'attacked-already': {
+    code: 'E-ATTACK',
+    en: ({ zone }) => `${zone} is attacked already: one order names all that attack it.`,
+    it: ({ zone }) => `${zone} è già attaccata: un solo ordine nomina tutte le forze.`,
+  },
+  attacks: {
+    code: 'E-ATTACK',
+    en: ({ most }) => `${most} zones can be attacked in an impulse, landings included.`,
+    it: ({ most }) => `In un impulso si possono attaccare ${most} zone, sbarchi compresi.`,
+  },
+  'start-zones': {
+    code: 'E-ATTACK',
+    en: ({ most }) => `A zone is attacked from ${most} zones at most.`,
+    it: ({ most }) => `Una zona si attacca al massimo da ${most} zone.`,
+  },
+  'zone-twice': { code: 'E-ATTACK', en: () => 'Name each zone once.', it: () => 'Nomina ogni zona una volta sola.' },
+  committed: {
+    code: 'E-ATTACK',
+    en: ({ count, piece, zone }) => `In ${zone} only ${count} of these are in no other attack: ${piece}.`,
+    it: ({ count, piece, zone }) => `In ${zone} solo ${count} non sono già in un altro attacco: ${piece}.`,
+  },
+  'allies-land': { code: 'E-LANDING', en: () => 'Only the Allies land.', it: () => 'Sbarcano solo gli Alleati.' },
+  'one-landing': { code: 'E-LANDING', en: () => 'There is one landing an impulse.', it: () => "C'è un solo sbarco per impulso." },
+  'cannot-embark': {
+    code: 'E-LANDING',
+    en: ({ zone }) => `Cubes and one tank embark; ${zone} does not have them all.`,
+    it: ({ zone }) => `Si imbarcano blocchetti e un carro; ${zone} non li ha tutti.`,
+  },
+  'landing-room': {
+    code: 'E-LANDING',
+    en: ({ count }) => `These fleets carry ${count} pieces, one tank among them at most.`,
+    it: ({ count }) => `Queste flotte portano ${count} forze, al massimo un carro.`,
+  },
+  'no-tank': {
+    code: 'E-SUPPORT',
+    en: ({ zone }) => `No operational tank can support the fight for ${zone}; none can in, from or against mountains.`,
+    it: ({ zone }) => `Nessun carro operativo può appoggiare il combattimento per ${zone}; mai in, da o verso le montagne.`,
+  },
+  'no-drop': {
+    code: 'E-DROP',
+    en: ({ zone }) => `No operational paratroopers can be dropped from ${zone}.`,
+    it: ({ zone }) => `Da ${zone} non si possono lanciare paracadutisti operativi.`,
+  },
+  'movement-over': {
+    code: 'E-PHASE',
+    en: () => 'Attacks are declared: movement is over. Declare more, or END.',
+    it: () => 'Gli attacchi sono dichiarati: il movimento è finito. Dichiarane altri, o FINE.',
+  },
+  'not-attacked': {
+    code: 'E-BATTLE',
+    en: ({ zone }) => `${zone} is not among the attacks to resolve.`,
+    it: ({ zone }) => `${zone} non è tra gli attacchi da risolvere.`,
+  },
+  'intercept-some': { code: 'E-INTERCEPT', en: () => 'Name who intercepts, or PASS.', it: () => 'Indica chi intercetta, o PASSO.' },
+  'no-interceptor': {
+    code: 'E-INTERCEPT',
+    en: ({ to, zone }) => `No such plane of ${zone} can intercept in ${to}.`,
+    it: ({ to, zone }) => `Nessun aereo così di ${zone} può intercettare in ${to}.`,
+  },
+  'last-round': {
+    code: 'E-ROUND',
+    en: ({ count }) => `Round ${count} was the last: STOP, or play Reserves.`,
+    it: ({ count }) => `Il round ${count} era l'ultimo: FERMA, o gioca Riserve.`,
+  },
+  'elite-count': {
+    code: 'E-ELITE',
+    en: ({ count }) => `${count} operational elite units fight here.`,
+    it: ({ count }) => `Qui combattono ${count} reparti d'élite operativi.`,
+  },
+  'lone-plane': {
+    code: 'E-SUPPORT',
+    en: ({ zone }) => `The plane defends ${zone} alone and cannot support itself.`,
+    it: ({ zone }) => `L'aereo difende ${zone} da solo e non può appoggiare se stesso.`,
+  },
+  'no-haven': {
+    code: 'E-WITHDRAW',
+    en: ({ zone }) => `${zone} is no supplied zone of yours.`,
+    it: ({ zone }) => `${zone} non è una tua zona rifornita.`,
+  },
+  'not-attacking': {
+    code: 'E-OCCUPY',
+    en: ({ zone }) => `These forces of ${zone} did not attack.`,
+    it: ({ zone }) => `Queste forze di ${zone} non hanno attaccato.`,
+  },
+  'dropped-stay': {
+    code: 'E-OCCUPY',
+    en: ({ zone }) => `The dropped paratroopers are in ${zone}: name them.`,
+    it: ({ zone }) => `I paracadutisti lanciati sono in ${zone}: nominali.`,
+  },
+  'retreat-all': {
+    code: 'E-RETREAT',
+    en: () => 'At this table the defence retreats as a whole.',
+    it: () => 'A questo tavolo la difesa si ritira tutta intera.',
+  },
+  'retreat-way': {
+    code: 'E-RETREAT',
+    en: ({ zone }) => `There is no retreat to ${zone} that way: one or two adjacent zones of your own.`,
+    it: ({ zone }) => `Non ci si ritira così in ${zone}: una o due zone adiacenti e proprie.`,
+  },
+  'no-retreat': {
+    code: 'E-RETREAT',
+    en: () => 'The defence cannot retreat to satisfy a loss here.',
+    it: () => 'Qui la difesa non può ritirarsi per soddisfare una perdita.',
+  },
+  'nobody-left': {
+    code: 'E-RETREAT',
+    en: () => 'After these losses nobody is left to retreat.',
+    it: () => 'Dopo queste perdite non resta nessuno che si ritiri.',
+  },
+  'cannot-engage': {
+    code: 'E-LOSSES',
+    en: ({ piece, zone }) => `These of ${zone} cannot be engaged for a loss: ${piece}.`,
+    it: ({ piece, zone }) => `In ${zone} non si possono ingaggiare per una perdita: ${piece}.`,
+  },
+  'no-loss': {
+    code: 'E-LOSSES',
+    en: ({ zone }) => `There are no such pieces to lose in ${zone}.`,
+    it: ({ zone }) => `In ${zone} non ci sono pezzi così da perdere.`,
+  },
+  'losses-due': {
+    code: 'E-LOSSES',
+    en: ({ count, most }) => `${count} losses are to be satisfied, the order satisfies ${most}.`,
+    it: ({ count, most }) => `Le perdite da soddisfare sono ${count}, l'ordine ne soddisfa ${most}.`,
+  },
+  'no-excess': {
+    code: 'E-STACKING',
+    en: ({ zone }) => `You have no excess in ${zone}.`,
+    it: ({ zone }) => `In ${zone} non hai forze in eccesso.`,
+  },
+  'excess-tanks': {
+    code: 'E-STACKING',
+    en: ({ count, zone }) => `First ${count} of the tanks leave ${zone}.`,
+    it: ({ count, zone }) => `Prima lasciano ${zone} i carri in eccesso: ${count}.`,
+  },
+  'excess-there': {
+    code: 'E-STACKING',
+    en: ({ zone }) => `${zone} does not hold these forces.`,
+    it: ({ zone }) => `${zone} non contiene queste forze.`,
+  },
+  'excess-count': {
+    code: 'E-STACKING',
+    en: ({ count, zone }) => `${count} pieces of ${zone} are to leave, no more.`,
+    it: ({ count, zone }) => `Da ${zone} devono uscire ${count} forze, non di più.`,
+  },
+  'room-around': {
+    code: 'E-STACKING',
+    en: ({ zone }) => `A zone beside ${zone} has room: SHIFT them there.`,
+    it: ({ zone }) => `Una zona accanto a ${zone} ha posto: SPOSTA le forze lì.`,
+  },
+} satisfies Record<string, Reason>;

@@ -1,0 +1,122 @@
+import type { Language } from '../../../engine';
+import type { LossKind } from '../orders';
+import { type Force, type Piece, pieceFacts, pieces } from '../pieces';
+import { boardOf } from '../rules/board';
+import type { Convertible, EventId, Options, Side, ZoneId } from '../types';
+
+type Counted = readonly [one: string, many: string];
+
+interface Nouns {
+  sides: Record<Side, string>;
+  /** "the Allies", "degli Alleati": after "of". */
+  of: Record<Side, string>;
+  kinds: Record<Convertible | 'cube' | 'line' | 'fleet' | 'uboat', Counted>;
+  engaged: Counted;
+  events: Record<EventId, string>;
+  sea: string;
+  and: string;
+}
+
+/** The nouns of the game, as the rulebook has them. */
+export const nouns: Record<Language, Nouns> = {
+  en: {
+    sides: { allied: 'Allies', axis: 'Axis' },
+    of: { allied: 'of the Allies', axis: 'of the Axis' },
+    kinds: {
+      cube: ['cube', 'cubes'],
+      tank: ['tank', 'tanks'],
+      'italian-tank': ['Italian tank', 'Italian tanks'],
+      plane: ['plane', 'planes'],
+      'italian-plane': ['Italian plane', 'Italian planes'],
+      elite: ['elite unit', 'elite units'],
+      paratroopers: ['paratroopers', 'paratroopers'],
+      partisans: ['partisans', 'partisans'],
+      line: ['fortified line', 'fortified lines'],
+      fleet: ['fleet', 'fleets'],
+      uboat: ['U-boat', 'U-boats'],
+    },
+    engaged: ['engaged', 'engaged'],
+    events: {
+      reinforcements: 'Reinforcements',
+      'additional-impulse': 'Additional Impulse',
+      'stop-battle': 'Stop Battle',
+      'logistic-effort': 'Logistical Effort',
+      operational: 'Operational',
+      reserves: 'Reserves',
+      strangle: 'Strangle Plan',
+      kesselring: 'Kesselring',
+      'new-defensive-line': 'New Defensive Line',
+    },
+    sea: 'the sea',
+    and: 'and',
+  },
+  it: {
+    sides: { allied: 'Alleati', axis: 'Asse' },
+    of: { allied: 'degli Alleati', axis: "dell'Asse" },
+    kinds: {
+      cube: ['blocchetto', 'blocchetti'],
+      tank: ['carro', 'carri'],
+      'italian-tank': ['carro italiano', 'carri italiani'],
+      plane: ['aereo', 'aerei'],
+      'italian-plane': ['aereo italiano', 'aerei italiani'],
+      elite: ["reparto d'élite", "reparti d'élite"],
+      paratroopers: ['paracadutisti', 'paracadutisti'],
+      partisans: ['partigiani', 'partigiani'],
+      line: ['linea fortificata', 'linee fortificate'],
+      fleet: ['flotta', 'flotte'],
+      uboat: ['U-Boot', 'U-Boot'],
+    },
+    engaged: ['ingaggiato', 'ingaggiati'],
+    events: {
+      reinforcements: 'Rinforzi',
+      'additional-impulse': 'Impulso aggiuntivo',
+      'stop-battle': 'Battaglia di arresto',
+      'logistic-effort': 'Sforzo logistico',
+      operational: 'Operativi',
+      reserves: 'Riserve',
+      strangle: 'Piano Strangle',
+      kesselring: 'Kesselring',
+      'new-defensive-line': 'Nuova linea difensiva',
+    },
+    sea: 'il mare',
+    and: 'e',
+  },
+};
+
+/** "09 Rome"; zones of a board that is not known by their number alone. */
+export function zoneName(options: Options, zone: ZoneId, language: Language): string {
+  if (zone === 'sea') return nouns[language].sea;
+  const facts = boardOf({ options }).zone[zone];
+  return facts ? `${zone} ${facts.name[language]}` : zone;
+}
+
+/** "2 cubes", "1 engaged tank", "1 carro ingaggiato". */
+export function pieceName(piece: Piece | 'line', count: number, language: Language): string {
+  const { kinds, engaged } = nouns[language];
+  const form = count === 1 ? 0 : 1;
+  if (piece === 'line') return `${count} ${kinds.line[form]}`;
+  const { kind, engaged: flipped } = pieceFacts[piece];
+  const noun = kinds[kind][form];
+  if (!flipped) return `${count} ${noun}`;
+  // paratroopers are always many
+  const mark = engaged[kind === 'paratroopers' ? 1 : form];
+  return language === 'en' ? `${count} ${mark} ${noun}` : `${count} ${noun} ${mark}`;
+}
+
+/** "2 cubes, 1 tank"; a dash when there is nothing. */
+export function forceName(force: Force, language: Language): string {
+  const parts = pieces.flatMap((piece) => (force[piece] ? [pieceName(piece, force[piece], language)] : []));
+  return parts.join(', ') || '–';
+}
+
+/** "2 tanks". */
+export const counted = (what: keyof Nouns['kinds'], count: number, language: Language): string =>
+  `${count} ${nouns[language].kinds[what][count === 1 ? 0 : 1]}`;
+
+/** What may be given for a loss, without a number. */
+export function lossName(kind: LossKind, language: Language): string {
+  if (kind === 'retreat') return language === 'en' ? 'retreat of the whole defence' : 'ritirata di tutta la difesa';
+  return pieceName(kind, 1, language).replace(/^1 /, '');
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

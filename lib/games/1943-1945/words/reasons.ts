@@ -1,0 +1,50 @@
+import type { Language, Violation } from '../../../engine';
+import { type Piece, pieceFacts } from '../pieces';
+import type { EventId, Options, Side, ZoneId } from '../types';
+import { asked } from './asked';
+import { combatRefusals } from './combat-refusals';
+import { nouns, zoneName } from './names';
+import type { Reason } from './reason';
+import { refusals } from './refusals';
+
+/** What a sentence about a mistake may need. */
+export interface Facts {
+  zone?: ZoneId;
+  to?: ZoneId;
+  piece?: Piece;
+  side?: Side;
+  event?: EventId;
+  count?: number;
+  most?: number;
+}
+
+/** A player's mistake before it is put into words: rules make these, so that trying an order out costs no sentences. */
+export interface Fault {
+  reason: ReasonId;
+  facts: Facts;
+  field?: string;
+}
+
+const reasons = { ...refusals, ...combatRefusals, ...asked };
+
+export type ReasonId = keyof typeof reasons;
+export const reasonIds = Object.keys(reasons) as ReasonId[];
+
+export const fault = (reason: ReasonId, facts: Facts, field?: string): Fault =>
+  field === undefined ? { reason, facts } : { reason, facts, field };
+
+/** A fault in words. */
+export function violationOf({ reason, facts, field }: Fault, options: Options, language: Language): Violation {
+  const { code, [language]: say } = reasons[reason] as Reason;
+  const { kinds, sides, events } = nouns[language];
+  const text = say({
+    zone: facts.zone === undefined ? '' : zoneName(options, facts.zone, language),
+    to: facts.to === undefined ? '' : zoneName(options, facts.to, language),
+    piece: facts.piece === undefined ? '' : kinds[pieceFacts[facts.piece].kind][1],
+    side: facts.side === undefined ? '' : sides[facts.side],
+    event: facts.event === undefined ? '' : events[facts.event],
+    count: facts.count ?? 0,
+    most: facts.most ?? 0,
+  });
+  return field === undefined ? { code, text } : { code, text, field };
+}

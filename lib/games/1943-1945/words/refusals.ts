@@ -1,0 +1,278 @@
+import type { Reason } from './reason';
+
+/** Refusals of set-up, reinforcement, movement, missions and events: code, and the sentence in each language. */
+export const refusals = {
+  'no-zone': { code: 'E-ZONE', en: ({ zone }) => `There is no zone ${zone} here.`, it: ({ zone }) => `Qui non c'è una zona ${zone}.` },
+  nothing: {
+    code: 'E-FORCES',
+    en: () => 'The order names no forces. Name at least one.',
+    it: () => "L'ordine non nomina forze. Nominane almeno una.",
+  },
+  'not-there': {
+    code: 'E-FORCES',
+    en: ({ count, piece, zone }) => `In ${zone} there are only ${count} of these to name: ${piece}.`,
+    it: ({ count, piece, zone }) => `In ${zone} se ne possono nominare solo ${count}: ${piece}.`,
+  },
+  'not-yours': {
+    code: 'E-CONTROL',
+    en: ({ zone }) => `${zone} is not another zone that you control.`,
+    it: ({ zone }) => `${zone} non è un'altra zona sotto il tuo controllo.`,
+  },
+  'own-zone': {
+    code: 'E-CONTROL',
+    en: ({ zone }) => `${zone} is yours already. Land in an enemy zone.`,
+    it: ({ zone }) => `${zone} è già tua. Sbarca in una zona nemica.`,
+  },
+  strangled: {
+    code: 'E-STRANGLE',
+    en: ({ zone }) => `The Strangle Plan lies on ${zone}: in this impulse no Axis force enters, leaves or fights from it.`,
+    it: ({ zone }) => `Su ${zone} c'è il Piano Strangle: in questo impulso nessuna forza dell'Asse vi entra, ne esce o ne combatte.`,
+  },
+  'not-adjacent': {
+    code: 'E-ADJACENT',
+    en: ({ to, zone }) => `${zone} and ${to} are not adjacent.`,
+    it: ({ to, zone }) => `${zone} e ${to} non sono adiacenti.`,
+  },
+  unsupplied: { code: 'E-SUPPLY', en: ({ zone }) => `${zone} is not supplied.`, it: ({ zone }) => `${zone} non è rifornita.` },
+  'enemy-there': {
+    code: 'E-ENEMY',
+    en: ({ zone }) => `Enemy forces hold ${zone}: stop before it and attack.`,
+    it: ({ zone }) => `${zone} è occupata dal nemico: fermati prima e attacca.`,
+  },
+  twice: {
+    code: 'E-PATH',
+    en: ({ zone }) => `The way passes through ${zone} twice.`,
+    it: ({ zone }) => `Il percorso passa due volte da ${zone}.`,
+  },
+  held: {
+    code: 'E-HELD',
+    en: ({ zone }) => `Cubes that partisans drew into ${zone} do not move this turn.`,
+    it: ({ zone }) => `I blocchetti attirati dai partigiani in ${zone} non muovono in questo turno.`,
+  },
+  'planes-fly': {
+    code: 'E-PLANE',
+    en: () => 'Planes do not march: move them with FLY.',
+    it: () => 'Gli aerei non marciano: spostali con VOLA.',
+  },
+  'planes-evacuate': {
+    code: 'E-PLANE',
+    en: () => 'Planes leave an attacked zone with EVACUATE.',
+    it: () => 'Gli aerei lasciano una zona attaccata con EVACUA.',
+  },
+  'only-planes': { code: 'E-PLANE', en: () => 'Only planes can do this.', it: () => 'Possono farlo solo gli aerei.' },
+  flown: {
+    code: 'E-FLOWN',
+    en: ({ zone }) => `The planes of ${zone} were placed in this impulse and stay until the next.`,
+    it: ({ zone }) => `Gli aerei di ${zone} sono stati piazzati in questo impulso e restano fino al prossimo.`,
+  },
+  full: {
+    code: 'E-STACKING',
+    en: ({ most, zone }) => `${zone} has no room: ${most} forces at most, 2 tanks among them.`,
+    it: ({ most, zone }) => `In ${zone} non c'è posto: al massimo ${most} forze, di cui 2 carri.`,
+  },
+  tanks: {
+    code: 'E-STACKING',
+    en: ({ most, zone }) => `${zone} holds ${most} tanks at most.`,
+    it: ({ most, zone }) => `${zone} contiene al massimo ${most} carri.`,
+  },
+  'no-transport': {
+    code: 'E-TRANSPORT',
+    en: () => 'Italy has surrendered: the Axis has no naval transport.',
+    it: () => "L'Italia si è arresa: l'Asse non ha più trasporto navale.",
+  },
+  'transport-points': {
+    code: 'E-TRANSPORT',
+    en: ({ count }) => `${count} points of naval transport are left this turn, one a piece.`,
+    it: ({ count }) => `In questo turno restano ${count} punti di trasporto navale, uno per forza.`,
+  },
+  'no-coast': {
+    code: 'E-COAST',
+    en: ({ zone }) => `${zone} is not adjacent to the sea.`,
+    it: ({ zone }) => `${zone} non è adiacente al mare.`,
+  },
+  'no-partisans': {
+    code: 'E-PARTISANS',
+    en: ({ zone }) => `No partisans that can do this stand in ${zone}.`,
+    it: ({ zone }) => `In ${zone} non ci sono partigiani che possano farlo.`,
+  },
+  'partisans-zone': {
+    code: 'E-PARTISANS',
+    en: ({ zone }) =>
+      `Partisans go only into zones with a light blue triangle that the Axis controls, through such zones; ${zone} will not do.`,
+    it: ({ zone }) =>
+      `I partigiani vanno solo in zone con il triangolo azzurro controllate dall'Asse, passando per zone simili; ${zone} non va bene.`,
+  },
+  'partisans-where': {
+    code: 'E-PARTISANS',
+    en: () => 'Say into which zone the partisans go.',
+    it: () => 'Indica in quale zona vanno i partigiani.',
+  },
+  'no-partisans-yet': {
+    code: 'E-PARTISANS',
+    en: () => 'Partisans come only after the surrender of Italy.',
+    it: () => "I partigiani arrivano solo dopo la resa dell'Italia.",
+  },
+  'no-partisans-by-event': {
+    code: 'E-PARTISANS',
+    en: () => 'Cubes of this event do not become partisans.',
+    it: () => 'I blocchetti di questo evento non diventano partigiani.',
+  },
+  'no-cube': {
+    code: 'E-LURE',
+    en: ({ zone }) => `No enemy cube stands in ${zone}.`,
+    it: ({ zone }) => `In ${zone} non ci sono blocchetti nemici.`,
+  },
+  'no-plane': {
+    code: 'E-PLANE',
+    en: ({ zone }) => `You have no such plane in ${zone}.`,
+    it: ({ zone }) => `In ${zone} non hai un aereo così.`,
+  },
+  'plane-engaged': {
+    code: 'E-ENGAGED',
+    en: ({ zone }) => `The plane in ${zone} is engaged.`,
+    it: ({ zone }) => `L'aereo in ${zone} è ingaggiato.`,
+  },
+  'out-of-reach': {
+    code: 'E-RANGE',
+    en: ({ to, zone }) => `${to} is out of reach from ${zone}.`,
+    it: ({ to, zone }) => `${to} è fuori raggio da ${zone}.`,
+  },
+  airport: {
+    code: 'E-AIRPORT',
+    en: ({ zone }) => `No more planes may fly missions from ${zone} this turn: one, two from an airport.`,
+    it: ({ zone }) => `Da ${zone} non possono più partire missioni in questo turno: un aereo, due con l'aeroporto.`,
+  },
+  'no-enemy': {
+    code: 'E-TARGET',
+    en: ({ zone }) => `No enemy forces stand in ${zone}.`,
+    it: ({ zone }) => `In ${zone} non ci sono forze nemiche.`,
+  },
+  'nothing-passes': {
+    code: 'E-TARGET',
+    en: ({ zone }) => `No enemy force has just passed through ${zone}.`,
+    it: ({ zone }) => `Nessuna forza nemica è appena passata da ${zone}.`,
+  },
+  'no-fleet': {
+    code: 'E-FLEET',
+    en: ({ count }) => `You have not ${count} operational fleets.`,
+    it: ({ count }) => `Non hai ${count} flotte operative.`,
+  },
+  'no-uboat': { code: 'E-UBOAT', en: () => 'No operational U-boat can do this.', it: () => 'Nessun U-Boot operativo può farlo.' },
+  'no-enemy-fleet': { code: 'E-FLEET', en: () => 'The enemy has no operational fleet.', it: () => 'Il nemico non ha flotte operative.' },
+  'not-your-event': {
+    code: 'E-EVENT',
+    en: ({ event, side }) => `${event} is not an event of the ${side}.`,
+    it: ({ event, side }) => `${event} non è un evento di questa parte: ${side}.`,
+  },
+  'no-tokens': { code: 'E-EVENT', en: () => 'All your event tokens are played.', it: () => 'Hai giocato tutti i gettoni evento.' },
+  'box-full': {
+    code: 'E-EVENT',
+    en: ({ event, most }) => `${event} may be played ${most} times in a game.`,
+    it: ({ event, most }) => `${event} si può giocare al massimo ${most} volte per partita.`,
+  },
+  'one-event': {
+    code: 'E-EVENT',
+    en: () => 'You have played your event of this impulse.',
+    it: () => 'Hai già giocato il tuo evento di questo impulso.',
+  },
+  'not-now': {
+    code: 'E-EVENT',
+    en: ({ event }) => `${event} cannot be played now.`,
+    it: ({ event }) => `Ora non si può giocare ${event}.`,
+  },
+  'event-zone': { code: 'E-EVENT', en: ({ event }) => `${event} needs a zone.`, it: ({ event }) => `${event} richiede una zona.` },
+  'event-no-zone': { code: 'E-EVENT', en: ({ event }) => `${event} takes no zone.`, it: ({ event }) => `${event} non vuole una zona.` },
+  'event-no-convert': {
+    code: 'E-EVENT',
+    en: ({ event }) => `Nothing is converted by ${event}.`,
+    it: ({ event }) => `Con ${event} non si converte nulla.`,
+  },
+  'event-no-take': {
+    code: 'E-EVENT',
+    en: ({ event }) => `${event} takes no tokens back.`,
+    it: ({ event }) => `${event} non riprende gettoni.`,
+  },
+  'none-engaged': {
+    code: 'E-EVENT',
+    en: ({ zone }) => `None of your counters in ${zone} is engaged.`,
+    it: ({ zone }) => `In ${zone} nessuna tua pedina è ingaggiata.`,
+  },
+  'not-munich': {
+    code: 'E-EVENT',
+    en: ({ zone }) => `The Allied Logistical Effort does not work in ${zone}.`,
+    it: ({ zone }) => `Lo Sforzo logistico alleato non vale in ${zone}.`,
+  },
+  'nobody-there': { code: 'E-EVENT', en: ({ zone }) => `You have no forces in ${zone}.`, it: ({ zone }) => `In ${zone} non hai forze.` },
+  'take-two': {
+    code: 'E-EVENT',
+    en: ({ count }) => `Kesselring takes back ${count} played tokens.`,
+    it: ({ count }) => `Kesselring riprende ${count} gettoni giocati.`,
+  },
+  'not-played': {
+    code: 'E-EVENT',
+    en: ({ event }) => `So many tokens do not lie on ${event}.`,
+    it: ({ event }) => `Su ${event} non ci sono tanti gettoni.`,
+  },
+  'line-there': {
+    code: 'E-LINE',
+    en: ({ zone }) => `${zone} has a fortified line.`,
+    it: ({ zone }) => `${zone} ha già una linea fortificata.`,
+  },
+  'no-line-left': {
+    code: 'E-LINE',
+    en: () => 'No fortified line is left to place.',
+    it: () => 'Non restano linee fortificate da piazzare.',
+  },
+  'no-entry': {
+    code: 'E-REINFORCE',
+    en: ({ zone }) => `Reinforcements of yours do not enter in ${zone}.`,
+    it: ({ zone }) => `I tuoi rinforzi non entrano in ${zone}.`,
+  },
+  'no-cubes-left': { code: 'E-REINFORCE', en: () => 'No cubes are left in the pool.', it: () => 'Non restano blocchetti nella riserva.' },
+  reinforcements: {
+    code: 'E-REINFORCE',
+    en: ({ count }) => `${count} cubes are left to place this turn.`,
+    it: ({ count }) => `In questo turno restano ${count} blocchetti da piazzare.`,
+  },
+  'not-your-counter': {
+    code: 'E-CONVERT',
+    en: ({ side }) => `The ${side} have no such counter.`,
+    it: ({ side }) => `Questa parte non ha una pedina così: ${side}.`,
+  },
+  'no-paratroopers': {
+    code: 'E-CONVERT',
+    en: () => 'From Overlord on there are no paratroopers.',
+    it: () => 'Da Overlord in poi non ci sono paracadutisti.',
+  },
+  pool: {
+    code: 'E-POOL',
+    en: ({ count }) => `The pool has ${count} of these left.`,
+    it: ({ count }) => `Nella riserva ne restano ${count}.`,
+  },
+  'one-plane': {
+    code: 'E-CONVERT',
+    en: ({ most }) => `The Allies bring in ${most} plane a turn.`,
+    it: ({ most }) => `Gli Alleati fanno entrare ${most} aereo per turno.`,
+  },
+  'too-dear': {
+    code: 'E-CONVERT',
+    en: ({ count }) => `The ${count} cubes of the event do not pay for this.`,
+    it: ({ count }) => `I ${count} blocchetti dell'evento non bastano.`,
+  },
+  cubes: {
+    code: 'E-CONVERT',
+    en: ({ count, most, zone }) => `${zone} has ${count} cubes, the conversion costs ${most}.`,
+    it: ({ count, most, zone }) => `${zone} ha ${count} blocchetti, la conversione ne costa ${most}.`,
+  },
+  'convert-here': {
+    code: 'E-CONVERT',
+    en: () => 'The counter stands where the cubes were: name no other zone.',
+    it: () => "La pedina resta dov'erano i blocchetti: non indicare un'altra zona.",
+  },
+  'not-africa': {
+    code: 'E-SETUP',
+    en: () => 'The free set-up does not reach Africa.',
+    it: () => "Lo schieramento libero esclude l'Africa.",
+  },
+  'not-engaged': { code: 'E-SETUP', en: () => 'Counters are placed operational.', it: () => 'Le pedine si piazzano operative.' },
+} satisfies Record<string, Reason>;

@@ -1,0 +1,50 @@
+import type { Language } from '../../../engine';
+import type { Force, Piece } from '../pieces';
+import type { Convertible, Event, EventId, Loss, Options, Side, ZoneId } from '../types';
+import { counted, forceName, nouns, pieceName, zoneName } from './names';
+
+/** Names for the sentences about what happened, in one language. */
+export interface Telling {
+  zone(id: ZoneId): string;
+  force(units: Force): string;
+  /** "4 cubes, 1 tank and a fortified line". */
+  stand(units: Force, line: boolean): string;
+  parts(parts: readonly { from: ZoneId; units: Force }[]): string;
+  side(id: Side): string;
+  event(id: EventId): string;
+  counted(what: Convertible | 'cube' | 'line' | 'fleet' | 'uboat', count: number): string;
+  losses(losses: readonly Loss[]): string;
+  path(path: readonly ZoneId[]): string;
+  list(parts: readonly string[]): string;
+}
+
+/** Sentences for every kind of event: a new kind without one does not compile. */
+export type Tales = { [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Telling) => string };
+
+const lossWords = {
+  en: { engaged: (what: string) => `${what} engaged`, out: (what: string) => `${what} lost`, none: 'nothing' },
+  it: { engaged: (what: string) => `${what} (da ingaggiare)`, out: (what: string) => `${what}`, none: 'niente' },
+};
+
+export function tellingOf(options: Options, language: Language): Telling {
+  const { sides, events, and } = nouns[language];
+  const force = (units: Force) => forceName(units, language);
+  const list = (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+  const zone = (id: ZoneId) => zoneName(options, id, language);
+  return {
+    zone,
+    force,
+    stand: (units, line) =>
+      [...(Object.keys(units).length > 0 ? [force(units)] : []), ...(line ? [pieceName('line', 1, language)] : [])].join(', '),
+    parts: (parts) => parts.map((part) => `${zone(part.from)} (${force(part.units)})`).join(', '),
+    side: (id) => sides[id],
+    event: (id) => events[id],
+    counted: (what, count) => counted(what, count, language),
+    losses: (losses) =>
+      losses.map(({ piece, count, fate }) => lossWords[language][fate](pieceName(piece as Piece | 'line', count, language))).join(', ') ||
+      lossWords[language].none,
+    path: (path) => path.map(zone).join(' > '),
+    list,
+  };
+}

@@ -1,0 +1,165 @@
+import { stepsToLand } from '../rules/air';
+import { attackersAt } from '../rules/forces';
+import { isOpenToBlitz } from '../rules/paths';
+import { hasEnemies, isHostileLand, sameSide } from '../rules/spaces';
+import { stacksAt } from '../rules/stacks';
+import { isFree } from '../rules/units';
+import type { AaDecision, Order, SpaceId, State, Units } from '../types';
+import { riskOfAttack } from './capital';
+import { countUnits, fewest, fight, minus, plus, unitsOf, valueOfUnits } from './forces';
+import { freeTroops, type Survey } from './survey';
+import { voyagesTo } from './voyages';
+
+/** An attack the bot thinks of. */
+export interface Plan {
+  score: number;
+  /** The next orders that bring it about, in the order to try them. */
+  orders: Order[];
+}
+
+/** Odds at which an attack is strong enough, and at which it is worth a thought. */
+const enough = 0.88;
+const least = 0.55;
+/** What a sure loss of the own capital would cost. */
+const capitalWorth = 80;
+/** Added to the score of an attack that is already under way. */
+const underWay = 1000;
+
+/** Units that can join an attack together; those with one `key` go in one order. */
+interface Piece {
+  units: Units;
+  key: string;
+  order(units: Units): Order;
+}
+
+/** Attacks on territories that pay, best first; those already under way come before new ones. */
+export function landAttacks(survey: Survey, decision: AaDecision): Plan[] {
+  const { state } = survey;
+  return Object.keys(state.control)
+    .filter((target) => isHostileLand(state, target, state.power))
+    .flatMap((target) => landAttack(survey, decision, target) ?? [])
+    .sort((a, b) => b.score - a.score);
+}
+
+function landAttack(survey: Survey, decision: AaDecision, target: SpaceId): Plan | null {
+  const { state, edition } = survey;
+  const committed = plus(unitsOf(attackersAt(state, { space: target, kind: 'land' })), landing(state, target));
+  const defenders = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, state.power)));
+  const undefended = countUnits(defenders) === 0;
+  const strongEnough = (force: Units, win: number) =>
+    undefended ? landCount(force) > 0 : win >= enough && landCount(force) >= Math.min(2, countUnits(defenders) + 1);
+  const begun = countUnits(committed) > 0;
+  if (begun && strongEnough(committed, fight(state, committed, defenders, 'land').win)) return null;
+  const all = [...pieces(survey, target)].filter(({ units }) => !undefended || landCount(units) > 0);
+  const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
+  const oddsWith = (count: number) => fight(state, forceOf(count), defenders, 'land');
+  const most = oddsWith(all.length);
+  if (all.length === 0 || landCount(forceOf(all.length)) === 0 || (!begun && !undefended && most.win < least)) return null;
+  const used = fewest(all.length, (count) => strongEnough(forceOf(count), oddsWith(count).win));
+  const force = forceOf(used);
+  const odds = used === all.length ? most : oddsWith(used);
+  const chosen = new Map<string, { piece: Piece; units: Units }>();
+  for (const piece of all.slice(0, used)) {
+    chosen.set(piece.key, { piece, units: plus(chosen.get(piece.key)?.units ?? {}, piece.units) });
+  }
+  const orders = [...chosen.values()].map(({ piece, units }) => piece.order(units));
+  if (begun) return { score: underWay + odds.win, orders };
+  const survivors = undefended ? force : thinned(force, odds.attackLoss, edition);
+  const counter = survey.risk(target, survivors);
+  const prize = (survey.worth(target) + survey.front(target) * 0.1) * (undefended ? 1 : odds.win) * (1 - 0.4 * counter);
+  const score = prize + odds.defenceLoss - odds.attackLoss - counter * valueOfUnits(edition, survivors) * 0.45;
+  if (score <= 0) return null;
+  const exposed = score - capitalWorth * riskOfAttack(survey, decision, orders, target);
+  return exposed > 0 ? { score: exposed, orders } : null;
+}
+
+const landCount = (units: Units) => (units.infantry ?? 0) + (units.tank ?? 0);
+
+/** Own troops that transports will put ashore. */
+function landing(state: State, target: SpaceId): Units {
+  const units: Units = {};
+  for (const space in state.spaces) {
+    for (const { assault, count } of stacksAt(state, space)) {
+      if (assault?.target !== target) continue;
+      for (const { type } of assault.lands) units[type] = (units[type] ?? 0) + count;
+    }
+  }
+  return units;
+}
+
+/** What is left of a land force after the expected losses, the cheapest gone first. */
+function thinned(force: Units, loss: number, edition: Survey['edition']): Units {
+  const left: Units = {};
+  let gone = loss;
+  for (const type of ['infantry', 'tank'] as const) {
+    const { cost } = edition.units[type];
+    const lost = Math.min(force[type] ?? 0, Math.round(gone / cost));
+    left[type] = (force[type] ?? 0) - lost;
+    gone -= lost * cost;
+  }
+  return left;
+}
+
+/** What can attack a territory, in the order to use it: troops at sea, infantry, tanks, aircraft. */
+function* pieces(survey: Survey, target: SpaceId): Generator<Piece> {
+  const left = new Map<SpaceId, Units>();
+  const { capital } = survey.edition.power[survey.power];
+  const besieged = (survey.edition.byLand[capital] ?? []).includes(target);
+  // what an attack on a neighbour does to the capital is weighed when the attack is complete
+  const spare = (territory: SpaceId) => left.get(territory) ?? (besieged ? freeTroops(survey, territory) : survey.spare(territory));
+  let voyages = 0;
+  for (const { order, units, taken } of voyagesTo(survey, target, spare)) {
+    for (const [territory, gone] of taken) left.set(territory, minus(spare(territory), gone));
+    yield { units, key: `voyage ${voyages++}`, order: () => order };
+  }
+  const ways = [...overland(survey, target)];
+  for (const type of ['infantry', 'tank'] as const) {
+    for (const path of ways) {
+      const from = path[0] ?? '';
+      if (type === 'infantry' && path.length > 2) continue;
+      for (let count = spare(from)[type] ?? 0; count > 0; count--) {
+        left.set(from, minus(spare(from), { [type]: 1 }));
+        yield march(path, { [type]: 1 });
+      }
+    }
+  }
+  for (const { path, units } of flights(survey, target)) yield march(path, units);
+}
+
+const march = (path: SpaceId[], units: Units): Piece => ({
+  units,
+  key: path.join(),
+  order: (all) => ({ type: 'move', path, units: all }),
+});
+
+/** Ways of one step, and of two for tanks through friendly or open land. */
+function* overland({ state, edition }: Survey, target: SpaceId): Generator<SpaceId[]> {
+  const near = edition.byLand[target] ?? [];
+  const reached = new Set<SpaceId>([target]);
+  for (const from of near) {
+    reached.add(from);
+    if (!isHostileLand(state, from, state.power)) yield [from, target];
+  }
+  for (const through of near) {
+    if (isHostileLand(state, through, state.power) && !isOpenToBlitz(state, through)) continue;
+    for (const from of edition.byLand[through] ?? []) {
+      if (reached.has(from) || isHostileLand(state, from, state.power)) continue;
+      reached.add(from);
+      yield [from, through, target];
+    }
+  }
+}
+
+/** Aircraft that reach a space and can land afterwards, fighters first, one by one. */
+export function* flights({ state, edition }: Survey, target: SpaceId): Generator<{ path: SpaceId[]; units: Units }> {
+  if (!hasEnemies(state, target, state.power)) return;
+  const home = stepsToLand(state, target);
+  for (const type of ['fighter', 'bomber'] as const) {
+    for (const [space, steps] of edition.flight[target] ?? []) {
+      if (steps === 0 || steps + home > edition.units[type].move) continue;
+      let count = 0;
+      for (const stack of stacksAt(state, space)) if (stack.type === type && isFree(state, stack) && !stack.hover) count += stack.count;
+      for (; count > 0; count--) yield { path: [space, target], units: { [type]: 1 } };
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { attackersAt } from '../rules/forces';
+import type { Odds } from '../rules/odds';
+import { walks } from '../rules/paths';
+import { isHostileSea, isSea, sameSide } from '../rules/spaces';
+import { stacksAt } from '../rules/stacks';
+import { isFree } from '../rules/units';
+import type { Order, SpaceId, Stack, Units, UnitType } from '../types';
+import { flights, type Plan } from './attack';
+import { countUnits, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import type { Survey } from './survey';
+import { transportsNear } from './voyages';
+
+/** Odds at which an attack is strong enough, and at which it is worth a thought. */
+const enough = 0.8;
+const least = 0.6;
+/** Added to the score of an attack that is already under way. */
+const underWay = 1000;
+/** What it is worth to clear the way for troops at sea. */
+const wayOpened = 4;
+
+/** Attacks on enemy ships that pay, best first. */
+export function seaAttacks(survey: Survey): Plan[] {
+  const { state } = survey;
+  return Object.keys(state.spaces)
+    .filter((zone) => isSea(state, zone))
+    .flatMap((zone) => seaAttack(survey, zone) ?? [])
+    .sort((a, b) => b.score - a.score);
+}
+
+function seaAttack(survey: Survey, zone: SpaceId): Plan | null {
+  const { state, edition } = survey;
+  const enemies = stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, state.power));
+  if (enemies.length === 0) return null;
+  const { transport = 0, ...armed } = unitsOf(enemies);
+  const here = unitsOf(attackersAt(state, { space: zone, kind: 'sea' }).filter((each) => each.type !== 'transport'));
+  const announced = isHostileSea(state, zone, state.power) || state.turn.intents[zone] === 'attack';
+  const begun = countUnits(here) > 0 && announced;
+  const { force, odds, orders } = gather(survey, zone, here, armed);
+  if (countUnits(here) > 0 && !announced) orders.unshift({ type: 'intent', zone, intent: 'attack' });
+  if (orders.length === 0 || countUnits(force) === 0) return null;
+  if (begun) return { score: underWay + odds.win, orders };
+  if (countUnits(armed) > 0 && odds.win < least) return null;
+  const { submarine = 0 } = armed;
+  const hidden = submarine > 0 && submarine === countUnits(armed) && !force.destroyer;
+  if (hidden && transport === 0) return null;
+  const loot = transport * edition.units.transport.cost + cargoValue(survey, enemies);
+  const opens = transportsNear(survey, zone).some(({ stack }) => stack.cargo) ? wayOpened : 0;
+  const score = odds.defenceLoss + odds.win * (loot + opens) - odds.attackLoss - 1;
+  return score > 0 ? { score, orders } : null;
+}
+
+/** Adds ships and aircraft to those that fight there already until the odds are good. */
+function gather(survey: Survey, zone: SpaceId, here: Units, armed: Units): { force: Units; odds: Odds; orders: Order[] } {
+  const { state } = survey;
+  const chosen = new Map<string, Joiner>();
+  let force = here;
+  let odds = fight(state, force, armed, 'sea');
+  for (const { path, units } of joiners(survey, zone)) {
+    if (countUnits(force) > 0 && (countUnits(armed) === 0 || odds.win >= enough)) break;
+    chosen.set(path.join(), { path, units: plus(chosen.get(path.join())?.units ?? {}, units) });
+    force = plus(force, units);
+    odds = fight(state, force, armed, 'sea');
+  }
+  const intent = isHostileSea(state, zone, state.power) ? {} : { intent: 'attack' as const };
+  return { force, odds, orders: [...chosen.values()].map(({ path, units }) => ({ type: 'move', path, units, ...intent })) };
+}
+
+const cargoValue = ({ edition }: Survey, stacks: readonly Stack[]): number =>
+  stacks.reduce(
+    (sum, { cargo = [], count }) => sum + count * valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 })))),
+    0,
+  );
+
+interface Joiner {
+  path: SpaceId[];
+  units: Units;
+}
+
+/** Own warships and aircraft that can reach a zone, one by one, cheap ships first. */
+function* joiners(survey: Survey, zone: SpaceId): Generator<Joiner> {
+  for (const type of warshipTypes) {
+    for (const { count, path } of shipsNear(survey, zone, type)) {
+      for (let i = count; i > 0; i--) yield { path, units: { [type]: 1 } };
+    }
+  }
+  yield* flights(survey, zone);
+}
+
+/** Free ships of a type within two zones, with their way. */
+function shipsNear({ state, edition, power }: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
+  const found: { count: number; path: SpaceId[] }[] = [];
+  const zones = new Set<SpaceId>(edition.bySea[zone] ?? []);
+  for (const near of edition.bySea[zone] ?? []) for (const far of edition.bySea[near] ?? []) zones.add(far);
+  zones.delete(zone);
+  for (const from of zones) {
+    let count = 0;
+    for (const stack of stacksAt(state, from))
+      if (stack.owner === power && stack.type === type && isFree(state, stack)) count += stack.count;
+    if (count === 0 || isHostileSea(state, from, power)) continue;
+    const path = walks(state, from, type)
+      .filter((each) => each[each.length - 1] === zone)
+      .sort((a, b) => a.length - b.length)[0];
+    if (path) found.push({ count, path });
+  }
+  return found;
+}

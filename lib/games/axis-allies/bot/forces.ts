@@ -1,0 +1,50 @@
+import type { Edition } from '../edition';
+import { lineUp, type Odds, oddsOf } from '../rules/odds';
+import { costOf } from '../rules/purchase';
+import { type Stack, type State, type Units, type UnitType, unitTypes } from '../types';
+
+export const landTypes = ['infantry', 'tank'] as const satisfies readonly UnitType[];
+export const warshipTypes = ['submarine', 'destroyer', 'carrier', 'battleship'] as const satisfies readonly UnitType[];
+
+/** Odds of units against units. */
+export function fight(state: Pick<State, 'edition'>, attack: Units, defence: Units, kind: 'land' | 'sea'): Odds {
+  return oddsOf(lineUp(state, listOf(attack), 'attack', kind), lineUp(state, listOf(defence), 'defence', kind));
+}
+
+const listOf = (units: Units) => unitTypes.flatMap((type) => (units[type] ? [{ type, count: units[type] ?? 0 }] : []));
+
+export function unitsOf(stacks: readonly Pick<Stack, 'type' | 'count'>[]): Units {
+  const units: Units = {};
+  for (const { type, count } of stacks) units[type] = (units[type] ?? 0) + count;
+  return units;
+}
+
+export function plus(a: Units, b: Units): Units {
+  const sum = { ...a };
+  for (const type of unitTypes) if (b[type]) sum[type] = (sum[type] ?? 0) + (b[type] ?? 0);
+  return sum;
+}
+
+export function minus(a: Units, b: Units): Units {
+  const rest: Units = {};
+  for (const type of unitTypes) {
+    const left = (a[type] ?? 0) - (b[type] ?? 0);
+    if (left > 0) rest[type] = left;
+  }
+  return rest;
+}
+
+export const countUnits = (units: Units): number => unitTypes.reduce((sum, type) => sum + (units[type] ?? 0), 0);
+export const valueOfUnits = (edition: Pick<Edition, 'units'>, units: Units): number => costOf(edition, units);
+
+/** The smallest count up to `most` for which something holds, or `most`; it must go on holding for larger ones. */
+export function fewest(most: number, holds: (count: number) => boolean): number {
+  let low = 1;
+  let high = most;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return high;
+}

@@ -1,0 +1,75 @@
+import { fallback } from '../fallback';
+import { answer, defaultPolicy } from '../replies';
+import { check } from '../rules/check';
+import { stacksAt } from '../rules/stacks';
+import type { AaDecision, Order, SpaceId, View } from '../types';
+import { landAttacks } from './attack';
+import { convoys } from './convoy';
+import { escapes } from './escapes';
+import { seaAttacks } from './fleet';
+import { marshal } from './marshal';
+import { mobilise } from './placing';
+import { purchase } from './shopping';
+import { type Survey, surveyOf } from './survey';
+
+/** Chance to win, in percent, below which the bot breaks an attack off. */
+const breakOffBelow = 30;
+
+/** The practice bot: it guards its capitals, attacks at good odds and brings its troops to the front. Always a legal order. */
+export function bot(view: View, decision: AaDecision, random: () => number): Order {
+  for (const order of candidates(view, decision, random)) {
+    const checked = check(view, decision, order);
+    if (checked.ok) return checked.value;
+  }
+  throw new Error(`the bot knows no legal order for ${decision.id}`);
+}
+
+function* candidates(view: View, decision: AaDecision, random: () => number): Generator<Order> {
+  switch (decision.kind) {
+    case 'purchase':
+      yield purchase(surveyOf(view), random);
+      break;
+    case 'combat-move':
+      yield* combatMoves(surveyOf(view), decision);
+      break;
+    case 'noncombat-move':
+      yield* noncombatMoves(surveyOf(view));
+      break;
+    case 'mobilise':
+      yield mobilise(surveyOf(view));
+      break;
+    default: {
+      const policy = { ...defaultPolicy(view.options, decision.seat), retreat: 'odds' as const, retreatAt: breakOffBelow };
+      const order = answer(view, decision, policy);
+      if (order) yield order;
+    }
+  }
+  const last = fallback(view, decision);
+  if (last) yield last;
+}
+
+function* combatMoves(survey: Survey, decision: AaDecision): Generator<Order> {
+  yield* escapes(survey);
+  const plans = [...seaAttacks(survey), ...landAttacks(survey, decision)].sort((a, b) => b.score - a.score);
+  for (const { orders } of plans) yield* orders;
+  yield { type: 'end' };
+}
+
+function* noncombatMoves(survey: Survey): Generator<Order> {
+  yield* convoys(survey);
+  yield* marshal(survey, portsOf(survey));
+  yield { type: 'end' };
+}
+
+/** Coasts where own transports can take troops to something better. */
+function portsOf({ state, edition, power, landing }: Survey): Map<SpaceId, number> {
+  const ports = new Map<SpaceId, number>();
+  for (const territory of Object.keys(state.control)) {
+    for (const zone of edition.coast[territory] ?? []) {
+      const ships = stacksAt(state, zone).some((each) => each.owner === power && each.type === 'transport');
+      const value = landing(zone) * (ships ? 1 : 0.6);
+      if (value > (ports.get(territory) ?? 0)) ports.set(territory, value);
+    }
+  }
+  return ports;
+}

@@ -1,0 +1,135 @@
+import { flightSteps, isLandingTerritory } from '../rules/air';
+import { isHostileLand } from '../rules/spaces';
+import { stacksAt } from '../rules/stacks';
+import { isAir, isFree, leftOf } from '../rules/units';
+import type { Order, SpaceId, Units } from '../types';
+import { countUnits, minus, plus } from './forces';
+import type { Survey } from './survey';
+
+/** Where aircraft in the air and land units go in the noncombat move, most pressing first. */
+export function* marshal(survey: Survey, ports: ReadonlyMap<SpaceId, number>): Generator<Order> {
+  yield* landings(survey);
+  yield* marches(survey, ports);
+  yield* transfers(survey);
+}
+
+/** Aircraft that flew land where they are safe and near the front. */
+function* landings(survey: Survey): Generator<Order> {
+  const { state, power } = survey;
+  for (const space of Object.keys(state.spaces)) {
+    for (const stack of stacksAt(state, space)) {
+      if (stack.owner !== power || !isAir(state, stack.type) || stack.left === undefined || stack.spent) continue;
+      const to = bestField(survey, space, leftOf(state, stack), { [stack.type]: stack.count });
+      if (to !== null && to !== space) yield { type: 'move', path: [space, to], units: { [stack.type]: stack.count } };
+    }
+  }
+}
+
+/** Idle aircraft follow the front. */
+function* transfers(survey: Survey): Generator<Order> {
+  const { state, power } = survey;
+  for (const space of Object.keys(state.spaces)) {
+    if (state.control[space] === undefined) continue;
+    for (const stack of stacksAt(state, space)) {
+      if (stack.owner !== power || !isAir(state, stack.type) || stack.left !== undefined || !isFree(state, stack)) continue;
+      const units = { [stack.type]: stack.count };
+      const to = bestField(survey, space, leftOf(state, stack), units);
+      if (to === null || to === space) continue;
+      if (fieldScore(survey, to, units) > fieldScore(survey, space, units, true) * 1.3 + 0.5)
+        yield { type: 'move', path: [space, to], units };
+    }
+  }
+}
+
+function bestField(survey: Survey, from: SpaceId, range: number, units: Units): SpaceId | null {
+  let best: SpaceId | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [space] of survey.edition.flight[from] ?? []) {
+    if (survey.state.control[space] === undefined || !isLandingTerritory(survey.state, space)) continue;
+    if (flightSteps(survey.state, from, space) > range) continue;
+    const score = fieldScore(survey, space, units, space === from);
+    if (score > most) {
+      most = score;
+      best = space;
+    }
+  }
+  return best;
+}
+
+/** Near the front is good, where land units keep the enemy off; capitals count how much safer the aircraft make them. */
+function fieldScore(survey: Survey, territory: SpaceId, aircraft: Units, areThere = false): number {
+  const garrison = survey.garrison(territory);
+  const defenders = areThere ? garrison : plus(garrison, aircraft);
+  const risk = survey.risk(territory, defenders);
+  const without = areThere ? minus(garrison, aircraft) : garrison;
+  const alone = (defenders.infantry ?? 0) + (defenders.tank ?? 0) === 0 && countUnits(survey.threat(territory)) > 0 ? 6 : 0;
+  return survey.front(territory) * 0.5 + callOf(survey, territory, without, risk) - risk * 15 - alone;
+}
+
+/** A capital of the own side that is in danger calls for help, the own one loudest: as loud as the danger is that would go. */
+function callOf({ state, edition, power, risk }: Survey, territory: SpaceId, garrison: Units, left = 0): number {
+  const owner = edition.powers.find((each) => each.capital === territory);
+  if (!owner || owner.side !== edition.side[power] || isHostileLand(state, territory, power)) return 0;
+  return (owner.id === power ? 40 : 30) * (risk(territory, garrison) - left);
+}
+
+/** Land units go where the front is, as far as it can be held; capitals in danger call their neighbours. */
+function* marches(survey: Survey, ports: ReadonlyMap<SpaceId, number>): Generator<Order> {
+  const { state } = survey;
+  const origins = Object.keys(state.spaces).filter((space) => state.control[space] !== undefined && countUnits(survey.spare(space)) > 0);
+  const massed = new Map<SpaceId, Units>();
+  for (const origin of origins) {
+    for (const near of survey.edition.byLand[origin] ?? []) {
+      if (!isHostileLand(state, near, state.power)) massed.set(near, plus(massed.get(near) ?? {}, survey.spare(origin)));
+    }
+  }
+  const field = callField(survey, ports);
+  const value = (territory: SpaceId) => {
+    const risk = survey.risk(territory, plus(survey.garrison(territory), massed.get(territory) ?? {}));
+    return (field.get(territory) ?? 0) * (1 - risk) ** 1.5 + callOf(survey, territory, survey.garrison(territory));
+  };
+  const moves = origins.flatMap((origin) => {
+    const here = value(origin);
+    return destinations(survey, origin).flatMap(({ path, units }) => {
+      const gain = value(path[path.length - 1] ?? origin) - here;
+      return gain > 0.05 ? [{ gain: gain / (path.length - 1), order: { type: 'move', path, units } satisfies Order }] : [];
+    });
+  });
+  for (const { order } of moves.sort((a, b) => b.gain - a.gain)) yield order;
+}
+
+/** What calls land units: fronts, and ports from which ships reach one; it fades along friendly land. */
+function callField({ state, edition, front }: Survey, ports: ReadonlyMap<SpaceId, number>): Map<SpaceId, number> {
+  const field = new Map<SpaceId, number>();
+  for (const territory of Object.keys(state.control)) {
+    if (!isHostileLand(state, territory, state.power)) field.set(territory, Math.max(front(territory), 0.5 * (ports.get(territory) ?? 0)));
+  }
+  const queue = [...field].sort((a, b) => b[1] - a[1]).map(([territory]) => territory);
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const share = (field.get(at) ?? 0) * 0.85;
+    for (const near of edition.byLand[at] ?? []) {
+      if (!field.has(near) || share <= (field.get(near) ?? 0) + 0.01) continue;
+      field.set(near, share);
+      queue.push(near);
+    }
+  }
+  return field;
+}
+
+function destinations(survey: Survey, origin: SpaceId): { path: SpaceId[]; units: Units }[] {
+  const { state, edition } = survey;
+  const open = (space: SpaceId) => !isHostileLand(state, space, state.power);
+  const { infantry = 0, tank = 0 } = survey.spare(origin);
+  const found: { path: SpaceId[]; units: Units }[] = [];
+  for (const near of edition.byLand[origin] ?? []) {
+    if (!open(near)) continue;
+    if (infantry > 0) found.push({ path: [origin, near], units: { infantry } });
+    if (tank > 0) found.push({ path: [origin, near], units: { tank } });
+    for (const far of edition.byLand[near] ?? []) {
+      if (far !== origin && open(far) && tank > 0 && !(edition.byLand[origin] ?? []).includes(far)) {
+        found.push({ path: [origin, near, far], units: { tank } });
+      }
+    }
+  }
+  return found;
+}

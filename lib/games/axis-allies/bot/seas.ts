@@ -1,0 +1,60 @@
+import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
+import { stacksAt } from '../rules/stacks';
+import type { SpaceId, State, Units } from '../types';
+import { countUnits, fight, unitsOf } from './forces';
+import type { Survey } from './survey';
+
+/** Share of a coast's worth that is left one zone further out. */
+const fade = 0.75;
+
+/** What each zone is worth to troops at sea. */
+export function landingField({
+  state,
+  edition,
+  worth,
+  front,
+}: Pick<Survey, 'state' | 'edition' | 'worth' | 'front'>): Map<SpaceId, number> {
+  const field = new Map<SpaceId, number>();
+  for (const { id, kind } of edition.spaces) {
+    if (kind !== 'sea') continue;
+    let best = 0;
+    for (const coast of edition.coast[id] ?? []) {
+      if (state.control[coast] === undefined) continue;
+      best = Math.max(best, isHostileLand(state, coast, state.power) ? worth(coast) * 0.6 + front(coast) : front(coast));
+    }
+    if (best > (field.get(id) ?? 0)) field.set(id, best);
+  }
+  return spread(state, edition, field);
+}
+
+/** Lets values fade over the sea, not through hostile zones. */
+export function spread(state: State, edition: Survey['edition'], field: Map<SpaceId, number>): Map<SpaceId, number> {
+  const queue = [...field].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
+  for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
+    const value = (field.get(zone) ?? 0) * fade;
+    for (const near of edition.bySea[zone] ?? []) {
+      if (value <= (field.get(near) ?? 0) + 0.01 || isHostileSea(state, near, state.power)) continue;
+      field.set(near, value);
+      queue.push(near);
+    }
+  }
+  return field;
+}
+
+/** What an enemy that looks for profit counts for the cargo of a transport. */
+const cargoGuess = 4;
+
+/** Chance that an enemy clears a zone of these ships; small where that would cost it more than it sinks. */
+export function danger({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units): number {
+  const attack = seaThreat(zone);
+  if (countUnits(attack) === 0) return 0;
+  const { transport = 0, ...armed } = ships;
+  if (countUnits(armed) === 0) return 1;
+  const { win, attackLoss, defenceLoss } = fight(state, attack, armed, 'sea');
+  const profit = defenceLoss + win * transport * (edition.units.transport.cost + cargoGuess) - attackLoss;
+  return profit > 0 ? win : win * 0.3;
+}
+
+/** Own side's ships and carrier fighters in a zone. */
+export const navyAt = ({ state, power }: Survey, zone: SpaceId): Units =>
+  unitsOf(stacksAt(state, zone).filter((each) => sameSide(state, each.owner, power)));

@@ -1,0 +1,111 @@
+import { attackersAt } from '../rules/forces';
+import { fits } from '../rules/loading';
+import { walks } from '../rules/paths';
+import { enemyShips, isHostileSea, sameSide } from '../rules/spaces';
+import { stacksAt } from '../rules/stacks';
+import type { Order, OrderOf, Passenger, SpaceId, Stack, State, Units } from '../types';
+import { fight, minus, plus, unitsOf } from './forces';
+import type { Survey } from './survey';
+
+type Load = OrderOf<'assault'>['loads'][number];
+
+/** One transport's part in an assault, and the units it takes from own territories. */
+export interface Voyage {
+  order: Order;
+  units: Units;
+  taken: Map<SpaceId, Units>;
+}
+
+/** Odds of the sea part at which troops are sent after it. */
+const safeEnough = 0.75;
+
+/** Transports that can land in an enemy territory this turn, with what they carry and can pick up on their way. */
+export function* voyagesTo(survey: Survey, target: SpaceId, spare: (territory: SpaceId) => Units): Generator<Voyage> {
+  const { state, edition } = survey;
+  for (const zone of edition.coast[target] ?? []) {
+    if (!isOpenForLanding(survey, zone)) continue;
+    for (const { from, stack } of transportsNear(survey, zone)) {
+      const path = wayOf(state, from, zone);
+      for (let count = path ? stack.count : 0; path && count > 0; count--) {
+        const voyage = loadUp(survey, { stack, path, target }, spare);
+        if (!voyage) break;
+        yield voyage;
+      }
+    }
+  }
+}
+
+/** No enemy warship bars the landing, or own ships there are about to sink it. */
+function isOpenForLanding({ state }: Survey, zone: SpaceId): boolean {
+  const attackers = unitsOf(attackersAt(state, { space: zone, kind: 'sea' }));
+  if (!isHostileSea(state, zone, state.power)) {
+    return (
+      !enemyShips(state, zone, state.power).submarine ||
+      Object.keys(attackers).some((type) => type !== 'transport' && type !== 'fighter' && type !== 'bomber')
+    );
+  }
+  const defenders = unitsOf(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, state.power) && each.type !== 'transport'));
+  const { transport: _, ...warships } = attackers;
+  return fight(state, warships, defenders, 'sea').win >= safeEnough;
+}
+
+/** Own unused transports within two zones. */
+export function transportsNear({ state, edition, power }: Survey, zone: SpaceId): { from: SpaceId; stack: Stack }[] {
+  const zones = new Set([zone]);
+  for (const near of edition.bySea[zone] ?? []) {
+    zones.add(near);
+    for (const far of edition.bySea[near] ?? []) zones.add(far);
+  }
+  return [...zones].flatMap((from) =>
+    stacksAt(state, from)
+      .filter((each) => each.owner === power && each.type === 'transport' && !each.spent && !each.assault)
+      .map((stack) => ({ from, stack })),
+  );
+}
+
+function wayOf(state: State, from: SpaceId, zone: SpaceId): SpaceId[] | null {
+  if (from === zone) return [zone];
+  const ways = walks(state, from, 'transport').filter((path) => path[path.length - 1] === zone);
+  return ways.sort((a, b) => a.length - b.length)[0] ?? null;
+}
+
+function loadUp(
+  { state, edition, power }: Survey,
+  { stack, path, target }: { stack: Stack; path: SpaceId[]; target: SpaceId },
+  spare: (territory: SpaceId) => Units,
+): Voyage | null {
+  const cargo = stack.cargo ?? [];
+  const own = cargo.filter((each) => each.owner === power);
+  const loads: Load[] = [];
+  const taken = new Map<SpaceId, Units>();
+  for (const type of ['tank', 'infantry', 'infantry'] as const) {
+    if (!fits([...cargo, ...loads, { type }])) continue;
+    const load = findLoad(state, edition, path, type, (territory) => minus(spare(territory), taken.get(territory) ?? {}));
+    if (!load || load.from === target) continue;
+    loads.push(load);
+    taken.set(load.from, plus(taken.get(load.from) ?? {}, { [type]: 1 }));
+  }
+  if (own.length + loads.length === 0) return null;
+  const units = unitsOf([...own, ...loads].map(({ type }) => ({ type, count: 1 })));
+  const order: Order = { type: 'assault', path, loads, target, ...(cargo.length > 0 ? { cargo: passengersOf(cargo) } : {}) };
+  return { order, units, taken };
+}
+
+/** A unit of the type that can board somewhere along the way. */
+export function findLoad(
+  state: State,
+  edition: Survey['edition'],
+  path: readonly SpaceId[],
+  type: 'infantry' | 'tank',
+  spare: (territory: SpaceId) => Units,
+): Load | null {
+  for (const at of path) {
+    if (isHostileSea(state, at, state.power)) continue;
+    for (const from of edition.coast[at] ?? []) {
+      if (state.control[from] !== undefined && (spare(from)[type] ?? 0) > 0) return { type, from, at };
+    }
+  }
+  return null;
+}
+
+export const passengersOf = (cargo: readonly Passenger[]): Passenger[] => cargo.map(({ owner, type }) => ({ owner, type }));

@@ -1,0 +1,56 @@
+import type { SetupRow } from '../../types';
+import type { SpaceId } from './map';
+
+/** R41-1.3: the rulebook's table. */
+export const setup = [
+  { space: 'archangel', owner: 'ussr', units: { infantry: 3 } },
+  { space: 'caucasus', owner: 'ussr', units: { infantry: 3, tank: 1 } },
+  { space: 'karelia', owner: 'ussr', units: { infantry: 3 } },
+  { space: 'russia', owner: 'ussr', units: { infantry: 3, tank: 1, fighter: 1 } },
+  { space: 'siberia', owner: 'ussr', units: { infantry: 3 } },
+  { space: 'sz4', owner: 'ussr', units: { submarine: 1 } },
+  { space: 'eastern-europe', owner: 'germany', units: { infantry: 4, tank: 2 } },
+  { space: 'germany', owner: 'germany', units: { infantry: 3, fighter: 1, bomber: 1 } },
+  { space: 'north-africa', owner: 'germany', units: { tank: 1 } },
+  { space: 'norway-finland', owner: 'germany', units: { infantry: 2 } },
+  { space: 'southern-europe', owner: 'germany', units: { infantry: 2, fighter: 1 } },
+  { space: 'ukraine', owner: 'germany', units: { infantry: 3, tank: 2 } },
+  { space: 'west-russia', owner: 'germany', units: { infantry: 3 } },
+  { space: 'western-europe', owner: 'germany', units: { infantry: 2, tank: 1, fighter: 1 } },
+  { space: 'sz5', owner: 'germany', units: { submarine: 1, battleship: 1 } },
+  { space: 'sz9', owner: 'germany', units: { submarine: 1 } },
+  { space: 'sz16', owner: 'germany', units: { submarine: 1, transport: 1, destroyer: 1 } },
+  { space: 'anglo-egypt-sudan', owner: 'uk', units: { infantry: 2, tank: 1 } },
+  { space: 'australia', owner: 'uk', units: { infantry: 1 } },
+  { space: 'eastern-canada', owner: 'uk', units: { tank: 1 } },
+  { space: 'india', owner: 'uk', units: { infantry: 2, fighter: 1 } },
+  { space: 'union-of-south-africa', owner: 'uk', units: { infantry: 1 } },
+  { space: 'united-kingdom', owner: 'uk', units: { infantry: 1, fighter: 1, bomber: 1 } },
+  { space: 'sz8', owner: 'uk', units: { submarine: 1, battleship: 1 } },
+  { space: 'sz10', owner: 'uk', units: { transport: 1, destroyer: 1 } },
+  { space: 'sz14', owner: 'uk', units: { fighter: 1, carrier: 1 } },
+  { space: 'sz29', owner: 'uk', units: { transport: 1, destroyer: 1 } },
+  { space: 'sz33', owner: 'uk', units: { submarine: 1, transport: 1 } },
+  { space: 'coastal-china', owner: 'japan', units: { infantry: 2 } },
+  { space: 'japan', owner: 'japan', units: { infantry: 4, tank: 1, fighter: 1, bomber: 1 } },
+  { space: 'manchuria', owner: 'japan', units: { infantry: 2 } },
+  { space: 'southeast-asia', owner: 'japan', units: { infantry: 2 } },
+  { space: 'sz31', owner: 'japan', units: { submarine: 1, destroyer: 1 } },
+  { space: 'sz45', owner: 'japan', units: { fighter: 2, transport: 1, carrier: 1, battleship: 1 } },
+  { space: 'sz46', owner: 'japan', units: { fighter: 1, transport: 1, destroyer: 1, carrier: 1 } },
+  { space: 'eastern-united-states', owner: 'usa', units: { infantry: 2, tank: 1, fighter: 1, bomber: 1 } },
+  { space: 'hawaiian-islands', owner: 'usa', units: { infantry: 1 } },
+  { space: 'philippine-islands', owner: 'usa', units: { infantry: 1 } },
+  { space: 'szechwan', owner: 'usa', units: { infantry: 2 } },
+  { space: 'western-united-states', owner: 'usa', units: { infantry: 2, tank: 1 } },
+  { space: 'sz11', owner: 'usa', units: { transport: 1 } },
+  { space: 'sz40', owner: 'usa', units: { battleship: 1 } },
+  { space: 'sz42', owner: 'usa', units: { fighter: 2, submarine: 1, transport: 1, carrier: 1 } },
+] as const satisfies readonly SetupRow<SpaceId>[];
+
+/** Units that the publisher's errata are said to add: option `errataSetup`. */
+export const errata = [
+  { space: 'russia', owner: 'ussr', units: { infantry: 3 } },
+  { space: 'northwestern-china', owner: 'usa', units: { infantry: 1 } },
+  { space: 'sz11', owner: 'usa', units: { destroyer: 1 } },
+] as const satisfies readonly SetupRow<SpaceId>[];

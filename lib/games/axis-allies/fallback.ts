@@ -1,0 +1,96 @@
+import { type Pick, promptOf } from '../../engine';
+import { editionOf } from './editions';
+import { mobiliseForm } from './prompts/supply';
+import { combatFallback } from './replies';
+import { flightSteps } from './rules/air';
+import { exits, idleTransports } from './rules/announced';
+import { capacities, checkMobilise, groupsOf, mostPlaceable } from './rules/mobilise';
+import { isHostileLand, isHostileSea, isSea } from './rules/spaces';
+import { ownStacks } from './rules/units';
+import { type AaDecision, type Order, type SpaceId, type State, type Units, unitTypes, type View } from './types';
+
+/** At the deadline: the defaults of RULES-1941 section 15. */
+export function fallback(view: View, decision: AaDecision): Order | null {
+  if (view.turn.request) return { type: 'consent', agree: true };
+  switch (view.phase) {
+    case 'purchase':
+      return { type: 'purchase', units: {} };
+    case 'combat-move':
+      return combatMoveFallback(view);
+    case 'noncombat-move':
+      return { type: 'end' };
+    case 'mobilise':
+      return mobiliseFallback(view);
+    case 'combat':
+      return combatFallback(view, decision);
+    case 'over':
+      return null;
+  }
+}
+
+/** DP41-14: nothing moves but transports that may not stay alone among warships. */
+function combatMoveFallback(state: State): Order {
+  const zone = idleTransports(state);
+  if (zone === null) return { type: 'end' };
+  const ship = ownStacks(state, zone).find((stack) => stack.type === 'transport' && !stack.spent);
+  const [exit] = exits(state, zone);
+  if (!ship || exit === undefined) throw new Error(`no transport can leave ${zone}`);
+  return { type: 'move', path: [zone, exit], units: { transport: ship.count }, ...(ship.cargo ? { cargo: [...ship.cargo] } : {}) };
+}
+
+/** DP41-10, DP41-16: the dearest units that fit, at the industrial complex nearest an enemy. */
+function mobiliseFallback(state: State): Order {
+  const keep = dearest(state);
+  const refund: Units = {};
+  for (const type of unitTypes) {
+    const back = (state.bought[type] ?? 0) - (keep[type] ?? 0);
+    if (back > 0) refund[type] = back;
+  }
+  const kept = placeAll({ ...state, bought: keep });
+  const order = kept.type === 'mobilise' && Object.keys(refund).length > 0 ? { ...kept, refund } : kept;
+  // fighters that wait for a carrier may need one that was given back
+  return order.type === 'mobilise' && checkMobilise(state, order).ok ? order : placeAll(state);
+}
+
+/** As many of the bought units as fit, the dearest first. */
+function dearest(state: State): Units {
+  const { units } = editionOf(state);
+  const keep: Units = {};
+  let kept = 0;
+  for (const type of [...unitTypes].sort((a, b) => units[b].cost - units[a].cost)) {
+    for (let i = 0; i < (state.bought[type] ?? 0); i++) {
+      const count = (keep[type] ?? 0) + 1;
+      if (mostPlaceable(groupsOf(state, { ...keep, [type]: count }), capacities(state)) <= kept) break;
+      keep[type] = count;
+      kept++;
+    }
+  }
+  return keep;
+}
+
+/** Answers the order form: everything it allows at the preferred place of a type, elsewhere as little as it allows. */
+function placeAll(state: State): Order {
+  const picks: Pick[] = [];
+  for (;;) {
+    const prompt = promptOf(mobiliseForm(state, 'en'), picks);
+    if (prompt.kind === 'done') return prompt.order;
+    const [least, most] =
+      prompt.kind === 'amount' ? [prompt.min, prompt.max] : [prompt.choices[0]?.value ?? '', prompt.choices.at(-1)?.value ?? ''];
+    const likes = prompt.kind === 'amount' && prompt.space !== undefined && isPreferred(state, prompt.field, prompt.space);
+    const value = likes ? most : least;
+    picks.push({ field: prompt.field, value: typeof value === 'number' ? value : [value] });
+  }
+}
+
+/** Fields are "place-TYPE-COMPLEX-SPACE". */
+function isPreferred(state: State, field: string, at: SpaceId): boolean {
+  const nearest = [...capacities(state).keys()].sort((a, b) => enemyDistance(state, a) - enemyDistance(state, b) || (a < b ? -1 : 1))[0];
+  if (nearest === undefined) return true;
+  if (!isSea(state, at)) return at === nearest;
+  const zones = (editionOf(state).coast[nearest] ?? []).filter((zone) => !isHostileSea(state, zone, state.power));
+  const [lowest] = zones.sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)));
+  return at === lowest && !field.startsWith('place-fighter');
+}
+
+const enemyDistance = (state: State, from: SpaceId): number =>
+  Math.min(...Object.keys(state.control).map((each) => (isHostileLand(state, each, state.power) ? flightSteps(state, from, each) : 99)));

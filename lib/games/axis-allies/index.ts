@@ -1,0 +1,71 @@
+import { fail, type GameModule, ok } from '../../engine';
+import { bot } from './bot';
+import { brief, momentName, seatName } from './brief';
+import { charts } from './charts';
+import { fallback } from './fallback';
+import { optionFields, policyFields } from './fields';
+import { help } from './help';
+import { invariants } from './invariants';
+import { isDetail, narrate } from './narrate';
+import { format, parse } from './notation';
+import { optionsSchema, orderSchema, policySchema } from './orders';
+import { board, paint } from './picture';
+import { place, setUp } from './position';
+import { prompt } from './prompts';
+import { answer, defaultPolicy } from './replies';
+import { check } from './rules/check';
+
+import { apply, decisions, moment } from './rules/sequence';
+import { currentRules, seats, setup } from './rules/set-up';
+import { outcome } from './rules/victory';
+import type { K } from './types';
+import { violationOf } from './words/violations';
+
+/** Axis & Allies 1941. See README.md. */
+export const aa1941: GameModule<K> = {
+  id: 'aa-1941',
+  title: { en: 'Axis & Allies: 1941', it: 'Axis & Allies: 1941' },
+  summary: {
+    en: 'Five powers, one world war, an evening at a table or a season by letter; for two to five.',
+    it: 'Cinque potenze, una guerra mondiale, una sera al tavolo o una stagione per lettera; da due a cinque.',
+  },
+  stage: 'beta',
+  hidden: false,
+  rules: currentRules,
+  shape: 1,
+  optionsSchema,
+  orderSchema,
+  policySchema,
+  seats,
+  setup,
+  decisions,
+  apply,
+  view: (state) => state,
+  outcome,
+  moment,
+  invariants,
+  check(view, decision, order, language) {
+    const checked = check(view, decision, order);
+    return checked.ok ? ok(checked.value) : fail([violationOf(checked.error, language)]);
+  },
+  prompt,
+  answer,
+  fallback,
+  bot,
+  defaultPolicy,
+  seatName,
+  momentName,
+  optionFields,
+  policyFields,
+  format,
+  parse,
+  help,
+  narrate,
+  isDetail,
+  brief,
+  charts,
+  place,
+  setUp,
+  board,
+  paint,
+};

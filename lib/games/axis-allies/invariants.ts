@@ -1,0 +1,98 @@
+import { editionOf } from './editions';
+import { slotsPerCarrier } from './rules/carriers';
+import { fits } from './rules/loading';
+import { hasLostCapital, isHostileLand, sameSide } from './rules/spaces';
+import { sameKind, stacksAt } from './rules/stacks';
+import { powers, type Side, type SpaceFacts, type SpaceId, type Stack, type State, unitTypes } from './types';
+
+/** COMMON section 11: what of a state cannot be; empty in a sound game. Quick, as the fuzzer asks before every order. */
+export function invariants(state: State): string[] {
+  const wrong: string[] = [];
+  checkTreasuries(state, wrong);
+  checkControl(state, wrong);
+  const atRest = state.phase === 'purchase' || state.phase === 'over';
+  for (const space in state.spaces) {
+    const here = stacksAt(state, space);
+    const facts = editionOf(state).space[space];
+    if (here.length === 0 || !facts) wrong.push(`P-05 ${space}: ${facts ? 'empty list' : 'no such space'}`);
+    else {
+      checkStacks(state, facts, here, wrong);
+      if (facts.kind === 'land' && (atRest || state.phase === 'mobilise')) checkCompany(state, space, here, wrong);
+      if (facts.kind === 'sea' && atRest) checkDecks(state, space, here, wrong);
+    }
+  }
+  checkPhase(state, wrong);
+  return wrong;
+}
+
+/** P-01. */
+function checkTreasuries(state: State, wrong: string[]): void {
+  for (const power of powers) {
+    const ipcs = state.treasury[power];
+    if (!Number.isInteger(ipcs) || ipcs < 0) wrong.push(`P-01 ${power} has ${ipcs} IPCs`);
+  }
+}
+
+/** P-03, P-12: every territory that began with an owner has one controller, neutrals have none. */
+function checkControl(state: State, wrong: string[]): void {
+  let held = 0;
+  for (const each of editionOf(state).spaces) {
+    if (each.kind !== 'land' || each.owner === null) continue;
+    if (state.control[each.id] === undefined) wrong.push(`P-12 nobody controls ${each.id}`);
+    else held++;
+  }
+  if (Object.keys(state.control).length !== held) wrong.push('P-12 somebody controls what nobody can');
+}
+
+/** P-05, P-06, P-08, P-09, P-14, P-22, P-25: single stacks. */
+function checkStacks(state: State, place: SpaceFacts, here: readonly Stack[], wrong: string[]): void {
+  for (let i = 0; i < here.length; i++) {
+    const stack = here[i];
+    const fault = stack && stackFault(state, place, stack);
+    if (stack && fault) wrong.push(`${fault} in ${place.id}: ${stack.count} ${stack.owner} ${stack.type}`);
+    for (let j = i + 1; j < here.length; j++) {
+      const other = here[j];
+      if (stack && other && sameKind(stack, other)) wrong.push(`P-05 two stacks in ${place.id}: ${stack.owner} ${stack.type}`);
+    }
+  }
+}
+
+function stackFault(state: State, place: SpaceFacts, stack: Stack): string | null {
+  const { domain, move } = editionOf(state).units[stack.type];
+  if (!Number.isInteger(stack.count) || stack.count < 1) return 'P-05 no count';
+  if (place.kind === 'land' && place.owner === null) return 'P-06 neutral ground';
+  if (domain !== 'air' && domain !== place.kind) return 'P-06 wrong element';
+  if (stack.cargo && (stack.type !== 'transport' || !fits(stack.cargo))) return 'P-08 too much cargo';
+  if (stack.cargo?.some((each) => !sameSide(state, each.owner, stack.owner))) return 'P-08 enemy cargo';
+  if (stack.left !== undefined && (domain !== 'air' || stack.left < 0 || stack.left >= move)) return `P-09 ${stack.left} steps left`;
+  if ((stack.damaged || stack.submerged || stack.seaborne) && !state.combat) return 'P-14 battle marks in peace';
+  if (stack.assault && state.phase !== 'combat-move' && state.phase !== 'combat') return 'P-25 landing outside combat';
+  return null;
+}
+
+/** P-07: after the noncombat move no territory holds units of both sides. */
+function checkCompany(state: State, territory: SpaceId, here: readonly Stack[], wrong: string[]): void {
+  for (const { owner } of here) if (isHostileLand(state, territory, owner)) wrong.push(`P-07 ${owner} stands in hostile ${territory}`);
+}
+
+/** P-08, P-17: between turns every aircraft at sea is a fighter with a deck. */
+function checkDecks(state: State, zone: SpaceId, here: readonly Stack[], wrong: string[]): void {
+  const { side } = editionOf(state);
+  const room: Record<Side, number> = { allies: 0, axis: 0 };
+  for (const { owner, type, count } of here) {
+    if (type === 'carrier') room[side[owner]] += count * slotsPerCarrier;
+    if (type === 'fighter') room[side[owner]] -= count;
+    if (type === 'bomber') wrong.push(`P-17 a bomber of ${owner} is in ${zone}`);
+  }
+  if (room.allies < 0 || room.axis < 0) wrong.push(`P-17 a fighter has no deck in ${zone}`);
+}
+
+/** P-24 and the shape of phases. */
+function checkPhase(state: State, wrong: string[]): void {
+  const { phase, power } = state;
+  if (phase === 'purchase' || phase === 'mobilise' || unitTypes.some((type) => state.bought[type])) {
+    if (hasLostCapital(state, power)) wrong.push(`P-24 ${power} has no capital and buys or mobilises`);
+  }
+  if ((state.combat !== null) !== (phase === 'combat')) wrong.push(`combat is ${state.combat ? 'on' : 'off'} in ${phase}`);
+  if ((state.ending !== null) !== (phase === 'over')) wrong.push(`the ending does not fit ${phase}`);
+}

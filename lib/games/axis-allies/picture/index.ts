@@ -1,0 +1,148 @@
+import type { Arrow, Language, Painting, Token } from '../../../engine';
+import { editionOf } from '../editions';
+import { declaredBattles } from '../rules/battles';
+import { productionOf, sideOf } from '../rules/spaces';
+import { type Power, powers, type Stack, type View } from '../types';
+import { capitalised, countedBy, type Names, namesIn, wordsIn } from '../words/names';
+
+export { board } from './board';
+
+type Mark = 'damaged' | 'submerged' | 'loaded' | 'hover';
+
+/** One position on the board. */
+export function paint(view: View, language: Language): Painting {
+  return {
+    tints: { ...view.control },
+    tokens: tokensOf(view, language),
+    arrows: arrowsOf(view, language),
+    marks: marksOf(view, language),
+    tracks: tracksOf(view, language),
+  };
+}
+
+function markOf(stack: Stack): Mark | undefined {
+  if (stack.damaged) return 'damaged';
+  if (stack.submerged) return 'submerged';
+  if (stack.hover) return 'hover';
+  return stack.cargo ? 'loaded' : undefined;
+}
+
+/** A counter for each owner, type and mark in a space; what the turn remembers of units besides is not shown. */
+function tokensOf(view: View, language: Language): Token[] {
+  const names = namesIn(language);
+  const tokens: Token[] = [];
+  for (const [space, stacks] of Object.entries(view.spaces)) {
+    const groups = new Map<string, { stack: Stack; count: number; loads: string[] }>();
+    for (const stack of stacks) {
+      const key = `${stack.owner} ${stack.type} ${markOf(stack) ?? ''}`;
+      const group = groups.get(key) ?? { stack, count: 0, loads: [] };
+      group.count += stack.count;
+      if (stack.cargo) group.loads.push(...new Array<string>(stack.count).fill(wordsIn(language).aboard(ownedCargo(stack, names))));
+      groups.set(key, group);
+    }
+    for (const { stack, count, loads } of groups.values()) {
+      const mark = markOf(stack);
+      const title =
+        names.unit(stack.type, count) + (mark ? ` (${loads.join('; ') || wordsIn(language).picture.marks[mark].toLowerCase()})` : '');
+      tokens.push({ space, icon: stack.type, owner: stack.owner, count, title, ...(mark && { mark }) });
+    }
+  }
+  return tokens;
+}
+
+/** Cargo with the owner's name where it is not the ship's. */
+function ownedCargo({ owner, cargo = [] }: Stack, names: Names): string {
+  return powers
+    .map((power) => [power, names.units(countedBy(cargo.filter((each) => each.owner === power)))] as const)
+    .filter(([, units]) => units !== '')
+    .map(([power, units]) => (power === owner ? units : `${units} ${names.of(power)}`))
+    .join(', ');
+}
+
+/** Attacks under way: where their land and sea units came from, and what transports are about to land. */
+function arrowsOf(view: View, language: Language): Arrow[] {
+  if (view.phase !== 'combat-move' && view.phase !== 'combat') return [];
+  const names = namesIn(language);
+  const { picture: words } = wordsIn(language);
+  const open = new Set(openBattles(view));
+  const arrows: Arrow[] = [];
+  for (const [to, origins] of Object.entries(view.turn.origins)) {
+    if (!open.has(to)) continue;
+    for (const from of origins) {
+      arrows.push({ path: [from, to], owner: view.power, kind: 'attack', title: words.attack(names.space(from), names.space(to)) });
+    }
+  }
+  for (const [zone, stacks] of Object.entries(view.spaces)) {
+    for (const { assault, count } of stacks) {
+      if (!assault || !open.has(assault.target)) continue;
+      const landing = countedBy(assault.lands.map(({ type }) => ({ type, count })));
+      arrows.push({
+        path: [zone, assault.target],
+        owner: view.power,
+        kind: 'attack',
+        title: words.landing(names.units(landing), names.space(assault.target)),
+      });
+    }
+  }
+  return arrows;
+}
+
+/** Spaces with a battle that is announced, waiting or on. */
+function openBattles(view: View): string[] {
+  if (view.phase === 'combat-move') return declaredBattles(view).map((each) => each.space);
+  const { battle, pending = [] } = view.combat ?? { battle: null };
+  return [...(battle ? [battle.space] : []), ...pending.map((each) => each.space)];
+}
+
+function marksOf(view: View, language: Language): Painting['marks'] {
+  const edition = editionOf(view);
+  const names = namesIn(language);
+  const { picture: words } = wordsIn(language);
+  const battles = openBattles(view).map((space) => ({ space, icon: 'battle', title: capitalised(words.battle(names.inSpace(space))) }));
+  const capitals = edition.powers.map(({ id, capital }) => ({
+    space: capital,
+    icon: 'capital',
+    title: words.capital(names.power(id), names.city(capital)),
+  }));
+  const factories = edition.factories.map((space) => ({ space, icon: 'factory', title: words.factory }));
+  return [...battles, ...capitals, ...factories];
+}
+
+function tracksOf(view: View, language: Language): Painting['tracks'] {
+  const { picture: words, phases, sides, brief } = wordsIn(language);
+  const names = namesIn(language);
+  const goals = editionOf(view).victoryCities[view.options.victoryMode];
+  const phase = { label: words.tracks.phase, value: phases[view.phase] };
+  const turn = [
+    { label: words.tracks.round, value: String(view.round) },
+    { label: names.power(view.power), value: phases[view.phase], owner: view.power },
+  ];
+  return [
+    { title: words.tracks.turn, rows: view.phase === 'over' ? [turn[0] ?? phase, phase] : turn },
+    {
+      title: words.tracks.money,
+      rows: powers.map((power) => ({
+        label: names.power(power),
+        value: words.account(productionOf(view, power), view.treasury[power]),
+        owner: power,
+      })),
+    },
+    {
+      title: words.tracks.victory,
+      rows: (['allies', 'axis'] as const).map((side) => {
+        const { hold, atLeast } = goals[side];
+        const held = hold.filter((city) => sideHolding(view, city) === side);
+        return {
+          label: sides[side],
+          value: `${held.length}/${atLeast}`,
+          hint: brief.goal(sides[side], atLeast, hold.map(names.city).join(', '), held.map(names.city).join(', ') || brief.none),
+        };
+      }),
+    },
+  ];
+}
+
+function sideHolding(view: View, territory: string) {
+  const holder: Power | undefined = view.control[territory];
+  return holder && sideOf(view, holder);
+}

@@ -1,0 +1,132 @@
+import { pickNumber, pickOne, run } from '../../../engine';
+import { guestBounds } from '../rules/move-order';
+import { guestsByPower } from '../rules/move-units';
+import { enemyShips, isSea } from '../rules/spaces';
+import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
+import { powers } from '../types';
+import { movementLabels } from '../words/movement-labels';
+import { capitalised, namesIn } from '../words/names';
+import type { Form } from './form';
+import { available, type Counts, canBecome, isAccepted, orderOf, type Plan, planOf, type Settled } from './plan';
+import { stockOf, type Target, targets } from './targets';
+
+/** A move of either movement phase: where to, which way, how many of each. */
+export function* moveForm(state: State, origin: SpaceId, language: Language): Form {
+  const names = namesIn(language);
+  const all = targets(state, origin);
+  const to = yield* pickOne(
+    'to',
+    all.map((each) => each.to),
+    () => ({
+      label: movementLabels[language].to(names.space(origin)),
+      choice: (space) => ({ label: capitalised(names.space(space)), space }),
+    }),
+  );
+  const target = all.find((each) => each.to === to);
+  if (!target) throw new Error(`no way from ${origin} to ${to}`);
+  const way = yield* pickWay(target, language);
+  const intent = yield* pickIntent(state, origin, target, way, language);
+  const load = yield* pickCargo(state, origin, target, { way, intent }, language);
+  const plan = planOf(state, origin, target, { way, intent, ...load });
+  const counts = yield* pickUnits(state, plan, language);
+  return yield* pickGuests(state, orderOf(state, plan, counts), language);
+}
+
+/** The way of the ground units; aircraft need none. */
+function* pickWay(target: Target, language: Language): Form<Plan['way']> {
+  const labels = movementLabels[language];
+  const names = namesIn(language);
+  if (target.ways.length === 0) return undefined;
+  const key = (way: Target['ways'][number]) => way.path.slice(1, -1).join('>') || 'direct';
+  const chosen = yield* pickOne('way', target.ways.map(key), () => ({
+    label: labels.way,
+    choice: (by) => (by === 'direct' ? { label: labels.direct } : { label: labels.by(names.space(by)), space: by }),
+  }));
+  return target.ways.find((way) => key(way) === chosen);
+}
+
+/** DP41-1, asked only where both answers are open to some unit. */
+function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['way'], language: Language): Form<Intent | undefined> {
+  if (state.phase !== 'combat-move' || !isSea(state, target.to)) return undefined;
+  const enemies = enemyShips(state, target.to, state.power);
+  if (enemies.surface || !(enemies.submarine || enemies.transport)) return undefined;
+  const labels = movementLabels[language];
+  const open = (['attack', 'ignore'] as const).filter((intent) => isOpen(state, origin, target, { way, intent }));
+  return yield* pickOne('intent', open, () => ({
+    label: labels.attackOrIgnore(namesIn(language).space(target.to)),
+    choice: (intent) => ({ label: labels[intent] }),
+  }));
+}
+
+/** Some numbers make a legal order of what is settled. */
+function isOpen(state: State, origin: SpaceId, target: Target, settled: Settled): boolean {
+  const loads = settled.way?.types.includes('transport') && !settled.cargo ? stockOf(state, origin).cargoes : [settled.cargo];
+  return loads.some((cargo) => {
+    const plan = planOf(state, origin, target, { ...settled, cargo });
+    return canBecome(state, plan, {}, plan.types);
+  });
+}
+
+/** Transports move together only with equal cargo. */
+function* pickCargo(
+  state: State,
+  origin: SpaceId,
+  target: Target,
+  settled: Settled,
+  language: Language,
+): Form<Pick<Settled, 'cargo' | 'needsTransport'>> {
+  if (!settled.way?.types.includes('transport')) return {};
+  const labels = movementLabels[language];
+  const names = namesIn(language);
+  const open: Pick<Settled, 'cargo' | 'needsTransport'>[] = [];
+  for (const cargo of stockOf(state, origin).cargoes) {
+    const load = { cargo, needsTransport: open.length > 0 };
+    if (isOpen(state, origin, target, { ...settled, ...load })) open.push(load);
+  }
+  const word = (cargo: readonly Passenger[] = []) => (cargo.length > 0 ? labels.shipWith(names.cargo(cargo)) : labels.emptyShip);
+  const chosen = yield* pickOne(
+    'cargo',
+    open.map((_, i) => String(i)),
+    () => ({ label: labels.ship, choice: (i) => ({ label: word(open[Number(i)]?.cargo) }) }),
+  );
+  return open[Number(chosen)] ?? {};
+}
+
+function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> {
+  const counts: Counts = {};
+  for (const [i, type] of plan.types.entries()) {
+    const have = available(state, plan, type);
+    const later = plan.types.slice(i + 1);
+    const open = run(0, have).filter((count) => canBecome(state, plan, { ...counts, [type]: count }, later));
+    counts[type] = yield* pickNumber(`units-${type}`, open, () => ({
+      label: movementLabels[language].howMany(namesIn(language).unit(type, have)),
+      space: plan.origin,
+    }));
+  }
+  return counts;
+}
+
+/** R41-5.9: allied fighters on the carriers that go. */
+function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): Form<Order> {
+  const origin = order.path[0] ?? '';
+  const bounds = guestBounds(state, origin, order.units.carrier ?? 0);
+  if (bounds.most === 0) return order;
+  const there = guestsByPower(state, origin);
+  const riding: Partial<Record<Power, number>> = {};
+  let taken = 0;
+  let later = Object.values(there).reduce((sum, count) => sum + count, 0);
+  for (const power of powers) {
+    const have = there[power] ?? 0;
+    if (have === 0) continue;
+    later -= have;
+    const possible = run(Math.max(0, bounds.least - taken - later), Math.min(have, bounds.most - taken));
+    const open = later > 0 ? possible : possible.filter((count) => isAccepted(state, { ...order, guests: { ...riding, [power]: count } }));
+    const count = yield* pickNumber(`guests-${power}`, open, () => ({
+      label: movementLabels[language].guests(namesIn(language).power(power)),
+      space: origin,
+    }));
+    if (count > 0) riding[power] = count;
+    taken += count;
+  }
+  return { ...order, guests: riding };
+}

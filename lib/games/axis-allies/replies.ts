@@ -1,0 +1,98 @@
+import { attackersAt, defendersAt } from './rules/forces';
+import { isStandstill } from './rules/naval';
+import { lineUp, oddsOf } from './rules/odds';
+import { type Question, questions, submarinesOf } from './rules/questions';
+import { rankedLosses, usualLosses, worstLosses } from './rules/ranking';
+import { stacksAt } from './rules/stacks';
+import { likedLandings } from './rules/stranded';
+import type { AaDecision, Options, Order, Policy, Seat, SpaceId, State, View } from './types';
+
+type Asked<Q extends Question['kind']> = Extract<Question, { kind: Q }>;
+type PolicyKind = Policy['ask'][number];
+
+/** What a seat has said in advance; null: it wants to be asked, or the question is not one for standing orders. */
+export function answer(view: View, decision: AaDecision, policy: Policy): Order | null {
+  if (decision.kind === 'consent') return policy.ask.includes('consent') ? null : { type: 'consent', agree: true };
+  const question = questions(view).find((each) => each.decision.id === decision.id);
+  if (!question || policy.ask.includes(policyKindOf(question))) return null;
+  return replyTo(view, question, policy);
+}
+
+function policyKindOf(question: Question): PolicyKind {
+  if (question.kind !== 'casualties') return question.kind;
+  return question.part === 'attack' || question.battle.joint === 'attacker' ? 'casualties-attacking' : 'casualties-defending';
+}
+
+function replyTo(state: State, question: Question, policy: Policy): Order {
+  switch (question.kind) {
+    case 'battle':
+      return { type: 'battle', space: question.open[0]?.space ?? '' };
+    case 'submerge':
+      return {
+        type: 'submerge',
+        count: dives(state, question, policy) ? submarinesOf(state, question.battle, question.owner, question.part) : 0,
+      };
+    case 'casualties': {
+      const { battle, part } = question;
+      const theirs = part === 'defence' && battle.joint === 'attacker';
+      return { type: 'casualties', losses: theirs ? worstLosses(state, battle, part) : rankedLosses(state, battle, part, policy) };
+    }
+    case 'agree':
+      return { type: 'consent', agree: true };
+    case 'press':
+      return leaves(state, question, policy) ? retreatOrder(state, question) : { type: 'press' };
+    case 'strand':
+      return { type: 'strand', landings: likedLandings(state, question.stranded, question.refuges) };
+  }
+}
+
+/** DP-4. An attack that submarines alone began is fought at least one round. */
+function dives(state: State, { battle, part }: Asked<'submerge'>, { submerge }: Policy): boolean {
+  if (submerge !== 'alone') return submerge === 'always';
+  if (part === 'attack' && battle.round === 1) return false;
+  const own = part === 'attack' ? attackersAt(state, battle) : defendersAt(state, battle);
+  return own.every((each) => each.type === 'submarine');
+}
+
+/** DP-3; where nobody can fight on, transports under fire leave and others stay (DP41-3). */
+function leaves(state: State, { battle }: Asked<'press'>, { retreat, retreatAt }: Policy): boolean {
+  const attackers = attackersAt(state, battle);
+  const defenders = defendersAt(state, battle);
+  if (isStandstill(state, battle)) return defenders.some((each) => each.type !== 'transport');
+  switch (retreat) {
+    case 'never':
+      return false;
+    case 'rounds':
+      return battle.round >= retreatAt;
+    case 'units':
+      return attackers.reduce((sum, each) => sum + each.count, 0) < retreatAt;
+    case 'odds': {
+      const { win } = oddsOf(lineUp(state, attackers, 'attack', battle.kind), lineUp(state, defenders, 'defence', battle.kind));
+      return win * 100 < retreatAt;
+    }
+  }
+}
+
+/** To where most friends stand. */
+export function retreatOrder(state: State, { retreats }: Asked<'press'>): Order {
+  const spaces = retreats.filter((each): each is SpaceId => each !== null);
+  const units = (space: SpaceId) => stacksAt(state, space).reduce((sum, each) => sum + each.count, 0);
+  const [to] = spaces.sort((a, b) => units(b) - units(a) || (a < b ? -1 : 1));
+  return to === undefined ? { type: 'retreat' } : { type: 'retreat', to };
+}
+
+const fallbackPolicy: Policy = {
+  landLosses: [...usualLosses.land],
+  seaLosses: [...usualLosses.sea],
+  keepCapturer: true,
+  submerge: 'alone',
+  retreat: 'never',
+  retreatAt: 40,
+  ask: [],
+};
+
+/** At the deadline, for questions of the combat phase; the movement phases' are in fallback.ts. */
+export const combatFallback = (view: View, decision: AaDecision): Order | null => answer(view, decision, fallbackPolicy);
+
+/** Nothing is asked but what the active player must decide himself: a turn then takes one exchange. */
+export const defaultPolicy = (_options: Options, _seat: Seat): Policy => ({ ...fallbackPolicy });

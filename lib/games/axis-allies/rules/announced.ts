@@ -1,0 +1,77 @@
+import { editionOf } from '../editions';
+import type { SpaceId, State } from '../types';
+import { type Fault, fault } from '../words/violations';
+import { armsAt, isFoughtOver } from './battles';
+import { lostFlights, needyFlights } from './haven';
+import { borderFault } from './paths';
+import { enemyShips, isHostileSea } from './spaces';
+import { stacksAt } from './stacks';
+import { isAir, leftOf } from './units';
+
+/** A transport of the zone lands units in this turn's combat. */
+export const hasAssault = (state: State, zone: SpaceId): boolean => stacksAt(state, zone).some((stack) => stack.assault);
+
+/** What the moves announced so far get wrong in a zone: escorts, lone transports, fights that cannot be. */
+export function zoneFault(state: State, zone: SpaceId): Fault | null {
+  const own = stacksAt(state, zone).filter((stack) => stack.owner === state.power);
+  const landing = hasAssault(state, zone);
+  if (own.length === 0 && !landing) return null;
+  const enemies = enemyShips(state, zone, state.power);
+  const arms = armsAt(state, zone);
+  const sailedTransports = own.some((stack) => stack.type === 'transport' && stack.spent);
+  if (enemies.surface) {
+    const unarmed = !arms.ships && !arms.aircraft;
+    return unarmed && (sailedTransports || landing) ? fault('transports-alone', { zone }) : null;
+  }
+  const attacks = isFoughtOver(state, zone);
+  if (!attacks && own.some((stack) => isAir(state, stack.type) && stack.left !== undefined)) return fault('air-no-combat', { space: zone });
+  if (attacks) {
+    if (arms.ships) return null;
+    if (!arms.aircraft) return fault('transports-alone', { zone });
+    return enemies.transport ? null : fault('air-against-submarines', { zone });
+  }
+  if (!landing || !enemies.submarine) return null;
+  if (state.options.translatorEscort) {
+    return own.some((stack) => stack.type === 'destroyer') ? fault('destroyer-must-attack', { zone }) : null;
+  }
+  return arms.ships ? null : fault('escort', { zone });
+}
+
+/** ALG-AIR: the moves announced so far leave more aircraft without a landing than there were. */
+export function landingFault(before: State, after: State): Fault | null {
+  const lost = lostFlights(after);
+  if (lost === 0 || lost <= lostFlights(before)) return null;
+  const known = new Set(needyFlights(before).map((each) => `${each.space} ${each.type} ${each.left}`));
+  const needy = needyFlights(after);
+  const flight = needy.find((each) => !known.has(`${each.space} ${each.type} ${each.left}`)) ?? needy[0];
+  if (!flight) return null;
+  return fault('no-landing', { type: flight.type, space: flight.space, left: flight.left });
+}
+
+/** R41-5.7: a zone where own transports would stay among enemy warships alone though they can leave; null when there is none. */
+export function idleTransports(state: State): SpaceId | null {
+  for (const zone of state.turn.hostile) {
+    const stays = stacksAt(state, zone).some((stack) => stack.owner === state.power && stack.type === 'transport' && !stack.spent);
+    if (!stays || !isHostileSea(state, zone, state.power)) continue;
+    const arms = armsAt(state, zone);
+    if (!arms.ships && !arms.aircraft && exits(state, zone).length > 0) return zone;
+  }
+  return null;
+}
+
+/** Friendly zones one step away. */
+export const exits = (state: State, zone: SpaceId): SpaceId[] =>
+  (editionOf(state).bySea[zone] ?? []).filter(
+    (each) => !isHostileSea(state, each, state.power) && borderFault(state, zone, each, 'sea', 'transport') === null,
+  );
+
+/** Own fighters over a zone that have not flown: they fight there or hover (DP41-12). */
+export function idleFighters(state: State, zone: SpaceId): { fight: number; hover: number } {
+  const found = { fight: 0, hover: 0 };
+  for (const stack of stacksAt(state, zone)) {
+    if (stack.owner !== state.power || stack.type !== 'fighter' || stack.left !== undefined || leftOf(state, stack) === 0) continue;
+    if (stack.hover) found.hover += stack.count;
+    else found.fight += stack.count;
+  }
+  return found;
+}

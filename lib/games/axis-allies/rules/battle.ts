@@ -1,0 +1,150 @@
+import type { Battle, BattleStep } from '../combat-types';
+import type { AaTold, Declared, Power, Rng, Stack, State } from '../types';
+import { callOff } from './assault';
+import { capture } from './capture';
+import { fire, hasSurprise } from './fire';
+import { attackersAt, defendersAt, forceAt, forceOf, otherPart, ownersOf, type Part } from './forces';
+import { hitCount, noHits } from './hits';
+import { type Casualty, forcedLosses, lossPools, takeLosses } from './losses';
+import { stayBehind, verdictOf } from './naval';
+import { retreatsFrom } from './retreat';
+import { addUnits, setStacks, stacksAt } from './stacks';
+import { isAir, isLandUnit, isShip } from './units';
+
+/** Lines the units up (R41-7.3 step 1). */
+export function beginBattle(state: State, declared: Declared, told: AaTold[]): Battle {
+  const battle: Battle = {
+    ...declared,
+    round: 0,
+    step: 'round',
+    volley: 'main',
+    destroyers: { attack: false, defence: false },
+    dived: [],
+    hits: noHits(),
+    aside: [],
+    joint: null,
+  };
+  const { space, kind, amphibious } = declared;
+  const attackers = forceOf(attackersAt(state, battle));
+  const defenders = forceOf(defendersAt(state, battle));
+  told.push({ event: { type: 'battle', space, kind, attacker: state.power, amphibious, attackers, defenders }, to: 'all' });
+  return battle;
+}
+
+/** Fights on until a question comes up (false) or the battle is over (true). */
+export function fightBattle(state: State, battle: Battle, rng: Rng, told: AaTold[]): boolean {
+  for (;;) {
+    const next = steps[battle.step](state, battle, rng, told);
+    if (next === 'wait') return false;
+    if (next === 'over') {
+      concludeBattle(state, battle, told);
+      return true;
+    }
+    battle.step = next;
+  }
+}
+
+type StepRule = (state: State, battle: Battle, rng: Rng, told: AaTold[]) => BattleStep | 'wait' | 'over';
+
+const steps: Record<BattleStep, StepRule> = {
+  round(state, battle, _rng, told) {
+    battle.round++;
+    battle.dived = [];
+    battle.aside = [];
+    battle.joint = null;
+    battle.hits = noHits();
+    battle.destroyers = { attack: hasDestroyer(attackersAt(state, battle)), defence: hasDestroyer(defendersAt(state, battle)) };
+    const verdict = verdictOf(state, battle, battle.round > 1, told);
+    if (verdict === 'over') return 'over';
+    if (verdict === 'leave-or-die') return 'press';
+    battle.volley = battle.kind === 'sea' ? 'surprise' : 'main';
+    return battle.kind === 'sea' ? 'attacker-dives' : 'attack';
+  },
+  'attacker-dives': (state, battle) => (diversOf(state, battle, 'attack').length > 0 ? 'wait' : 'defender-dives'),
+  'defender-dives'(state, battle, _rng, told) {
+    if (diversOf(state, battle, 'defence').length > 0) return 'wait';
+    const verdict = battle.dived.length > 0 ? verdictOf(state, battle, false, told) : 'on';
+    return verdict === 'over' ? 'over' : 'attack';
+  },
+  attack(state, battle, rng, told) {
+    fire(state, battle, 'attack', rng, told);
+    return 'defender-losses';
+  },
+  'defender-losses': (state, battle, _rng, told) => (hitsAreTaken(state, battle, 'defence', told) ? 'defence' : 'wait'),
+  defence(state, battle, rng, told) {
+    fire(state, battle, 'defence', rng, told);
+    return 'attacker-losses';
+  },
+  'attacker-losses'(state, battle, _rng, told) {
+    if (!hitsAreTaken(state, battle, 'attack', told)) return 'wait';
+    battle.aside = [];
+    if (battle.volley === 'main' || isDecided(state, battle)) return 'press';
+    battle.volley = 'main';
+    return 'attack';
+  },
+  press(state, battle, _rng, told) {
+    if (verdictOf(state, battle, true, told) === 'over') return 'over';
+    return retreatsFrom(state, battle).length > 0 ? 'wait' : 'round';
+  },
+};
+
+const hasDestroyer = (stacks: readonly Stack[]): boolean => stacks.some((each) => each.type === 'destroyer');
+
+/** Owners whose submarines may still choose to dive this round; none when an enemy destroyer fights or there is no ship to fire at. */
+export function diversOf(state: State, battle: Battle, part: Part): Power[] {
+  if (!hasSurprise(battle, part)) return [];
+  if (!forceAt(state, battle, otherPart(part)).some((each) => isShip(state, each.type))) return [];
+  return ownersOf(forceAt(state, battle, part).filter((each) => each.type === 'submarine' && !battle.dived.includes(each.owner)));
+}
+
+/** After the surprise attacks: nothing is left that the other volley could change. */
+const isDecided = (state: State, battle: Battle): boolean =>
+  attackersAt(state, battle).length === 0 || defendersAt(state, battle).every((each) => each.type === 'transport');
+
+/** Places hits that leave no choice; false when someone must choose. */
+function hitsAreTaken(state: State, battle: Battle, part: Part, told: AaTold[]): boolean {
+  if (hitCount(battle.hits) === 0) return true;
+  const forced = forcedLosses(battle.hits, lossPools(state, battle, part));
+  if (forced) placeLosses(state, battle, part, forced, told);
+  return forced !== null;
+}
+
+/** Takes chosen casualties; the battle then goes on with the other side. */
+export function placeLosses(state: State, battle: Battle, part: Part, casualties: readonly Casualty[], told: AaTold[]): void {
+  takeLosses(state, battle, part, casualties, told);
+  battle.hits = noHits();
+  battle.joint = null;
+}
+
+/** R41-7.9: the attacker presses on, or stays where nobody can fight. True when the battle is over. */
+export function press(state: State, battle: Battle, told: AaTold[]): boolean {
+  if (verdictOf(state, battle, true, told) !== 'leave-or-die') {
+    battle.step = 'round';
+    return false;
+  }
+  stayBehind(state, battle, told);
+  concludeBattle(state, battle, told);
+  return true;
+}
+
+/** R41-9.1: repairs, marks who fought, and takes the territory. */
+export function concludeBattle(state: State, battle: Battle, told: AaTold[]): void {
+  const { space, kind } = battle;
+  const attackers = attackersAt(state, battle);
+  const defenders = defendersAt(state, battle);
+  const winner = attackers.length > 0 === defenders.length > 0 ? null : attackers.length > 0 ? 'attack' : 'defence';
+  told.push({ event: { type: 'battle-end', space, kind, winner, left: forceOf([...attackers, ...defenders]) }, to: 'all' });
+  standDown(state, battle);
+  if (kind === 'sea' && winner === 'defence' && state.rules >= 2) callOff(state, space);
+  if (winner === 'attack' && attackers.some((each) => isLandUnit(state, each.type))) capture(state, space, state.power, told);
+}
+
+/** Battle marks go, and what fought does nothing more this turn (aircraft keep the range they have left). */
+export function standDown(state: State, { space }: Pick<Battle, 'space'>): void {
+  const stacks = stacksAt(state, space);
+  setStacks(state, space, []);
+  for (const { damaged, submerged, seaborne, count, ...kind } of stacks) {
+    const fought = kind.owner === state.power && !isAir(state, kind.type);
+    addUnits(state, space, fought ? { ...kind, spent: true } : kind, count);
+  }
+}

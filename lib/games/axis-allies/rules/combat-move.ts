@@ -1,0 +1,156 @@
+import { fail, ok, type Result } from '../../../engine';
+import type { AaTold, Order, OrderOf, SpaceId, State, UnitType } from '../types';
+import { type Fault, fault } from '../words/violations';
+import { hasAssault, idleFighters, idleTransports, landingFault, zoneFault } from './announced';
+import { isFoughtOver } from './battles';
+import { carriersAt, slotsPerCarrier } from './carriers';
+import { conquerableDraftOf, draftOf } from './draft';
+import { guestOrder, readMove } from './move-order';
+import { moveUnits, typesOf } from './move-units';
+import { isHostile, isOpenToBlitz } from './paths';
+import { enemyShips, hasEnemies, isSea } from './spaces';
+import { remark, stacksAt } from './stacks';
+import { isAir, ownStacks } from './units';
+
+/** A combat move in its canonical form, checked against what was announced before: R41-5. */
+export function checkCombatMove(state: State, given: OrderOf<'move'>): Result<Order, Fault> {
+  const read = readMove(state, given);
+  if (!read.ok) return read;
+  const order = withIntent(state, read.value);
+  if ('reason' in order) return fail(order);
+  const types = typesOf(order.units);
+  for (const type of types) {
+    const wrong = endFault(state, order, type);
+    if (wrong) return fail(wrong);
+  }
+  const guests = guestOrder(state, order);
+  if (!guests.ok) return guests;
+  if (!isEntangled(state, order)) return ok(guests.value);
+  const after = order.units.tank ? conquerableDraftOf(state) : draftOf(state);
+  doCombatMove(after, guests.value, []);
+  const wrong = standingFault(state, after, order.path, types);
+  return wrong ? fail(wrong) : ok(guests.value);
+}
+
+/** The order can upset more than itself: aircraft, carriers and all that goes by sea. */
+function isEntangled(state: State, { path, units }: OrderOf<'move'>): boolean {
+  return isSea(state, path[0] ?? '') || typesOf(units).some((type) => isAir(state, type));
+}
+
+/** What the set announced so far would get wrong after an order between two spaces. */
+export function standingFault(before: State, after: State, path: readonly SpaceId[], types: readonly UnitType[]): Fault | null {
+  const ends = [path[0] ?? '', path[path.length - 1] ?? ''];
+  for (const zone of ends) {
+    if (!isSea(after, zone)) continue;
+    const wrong = zoneFault(after, zone);
+    if (wrong) return wrong;
+  }
+  // a fight that is called off no longer opens a carrier's way
+  const leaves = before.rules >= 2 && before.turn.hostile.includes(path[0] ?? '');
+  const matters =
+    leaves || types.some((type) => type === 'carrier' || isAir(after, type)) || ends.some((zone) => carriersAt(after, zone).idle > 0);
+  return matters ? landingFault(before, after) : null;
+}
+
+/** R41-5.6: what the order says, or the zone's intent so far, or the default. */
+function withIntent(state: State, order: OrderOf<'move'>): OrderOf<'move'> | Fault {
+  const end = order.path[order.path.length - 1] ?? '';
+  const { intent, ...rest } = order;
+  if (!isSea(state, end)) return rest;
+  const enemies = enemyShips(state, end, state.power);
+  if (enemies.surface || !(enemies.submarine || enemies.transport)) return rest;
+  const before = state.turn.intents[end];
+  if (before === 'attack' && intent === 'ignore') return fault('intent-fixed', { zone: end }, 'intent');
+  const mayIgnore = !typesOf(order.units).some((type) => isAir(state, type)) && mayEndPeacefully(state, order);
+  return { ...rest, intent: intent ?? (before === 'attack' || !mayIgnore ? 'attack' : 'ignore') };
+}
+
+/** R41-5.2 b and c: ships that join a landing fleet or leave a zone that was hostile when the turn began. */
+function mayEndPeacefully(state: State, { path, units }: OrderOf<'move'>): boolean {
+  const end = path[path.length - 1] ?? '';
+  if (state.turn.hostile.includes(path[0] ?? '')) return true;
+  return hasAssault(state, end) && !units.transport;
+}
+
+/** R41-5.1 to 5.3: where a combat move of the type may end. */
+function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault | null {
+  const { path, intent } = order;
+  const end = path[path.length - 1] ?? '';
+  const noCombat = fault('cm-no-combat', { type, space: end }, 'path');
+  if (!isSea(state, end)) {
+    if (!isHostile(state, end)) return path.length === 3 && !isAir(state, type) && isOpenToBlitz(state, path[1] ?? '') ? null : noCombat;
+    return isAir(state, type) && !hasEnemies(state, end, state.power) ? fault('air-nothing-to-fight', { type, space: end }, 'path') : null;
+  }
+  if (isHostile(state, end) || intent === 'attack') return null;
+  return !isAir(state, type) && mayEndPeacefully(state, { ...order, units: { [type]: 1 } }) ? null : noCombat;
+}
+
+/** Carries out a checked combat move. */
+export function doCombatMove(state: State, order: OrderOf<'move'>, told: AaTold[]): void {
+  moveUnits(state, order, told);
+  const origin = order.path[0] ?? '';
+  if (order.units.carrier) setHover(state, origin, Math.max(idleFighters(state, origin).hover, leastHover(state, origin)));
+}
+
+/** DP41-12: fighters whose carriers went without them only hover. */
+export function leastHover(state: State, zone: SpaceId): number {
+  const { fight, hover } = idleFighters(state, zone);
+  const { own, allied } = carriersAt(state, zone);
+  return Math.min(fight + hover, Math.max(0, fight + hover - (own + allied) * slotsPerCarrier));
+}
+
+/** Makes `wanted` of the fighters that have not flown hover, the others fight. */
+export function setHover(state: State, zone: SpaceId, wanted: number): void {
+  for (const hovers of [false, true]) {
+    const { hover } = idleFighters(state, zone);
+    const surplus = hovers ? hover - wanted : wanted - hover;
+    if (surplus <= 0) continue;
+    const stack = stacksAt(state, zone).find(
+      (each) =>
+        each.owner === state.power && each.type === 'fighter' && each.left === undefined && !each.spent && (each.hover === true) === hovers,
+    );
+    if (!stack) continue;
+    const { count, ...kind } = stack;
+    remark(state, zone, kind, Math.min(count, surplus), { hover: hovers ? undefined : true });
+  }
+}
+
+/** DP41-12. */
+export function checkHover(state: State, order: OrderOf<'hover'>): Result<Order, Fault> {
+  const { fight, hover } = idleFighters(state, order.zone);
+  const least = leastHover(state, order.zone);
+  if (order.count < least || order.count > fight + hover) {
+    return fail(fault('hover', { zone: order.zone, least, most: fight + hover }, 'count'));
+  }
+  if (order.count === hover) return fail(fault('hover-same', { zone: order.zone, count: hover }, 'count'));
+  const after = draftOf(state);
+  setHover(after, order.zone, order.count);
+  const wrong = standingFault(state, after, [order.zone], ['fighter']);
+  return wrong ? fail(wrong) : ok(order);
+}
+
+/** DP41-1: changes whether the submarines and transports of a zone are attacked. */
+export function checkIntent(state: State, order: OrderOf<'intent'>): Result<Order, Fault> {
+  const { zone, intent } = order;
+  const enemies = isSea(state, zone) ? enemyShips(state, zone, state.power) : null;
+  if (!enemies || enemies.surface || !(enemies.submarine || enemies.transport)) return fail(fault('intent-nothing', { zone }, 'zone'));
+  if (ownStacks(state, zone).length === 0) return fail(fault('intent-nobody', { zone, power: state.power }, 'zone'));
+  if ((state.turn.intents[zone] ?? 'ignore') === intent) return fail(fault('intent-same', { zone, intent }, 'intent'));
+  const sailed = stacksAt(state, zone).some((stack) => stack.owner === state.power && stack.spent && !stack.assault);
+  if (intent === 'ignore' && sailed && !hasAssault(state, zone)) return fail(fault('intent-fixed', { zone }, 'intent'));
+  const after = draftOf(state);
+  doIntent(after, order);
+  if (intent === 'attack' && !isFoughtOver(after, zone)) return fail(fault('transports-alone', { zone }, 'zone'));
+  const wrong = standingFault(state, after, [zone], ['fighter']);
+  return wrong ? fail(wrong) : ok(order);
+}
+
+export function doIntent(state: State, { zone, intent }: OrderOf<'intent'>): void {
+  state.turn = { ...state.turn, intents: { ...state.turn.intents, [zone]: intent } };
+}
+
+/** R41-5.7: `end` waits for transports that must not stay alone among warships. */
+export function checkEndOfCombatMove(state: State, order: OrderOf<'end'>): Result<Order, Fault> {
+  const zone = idleTransports(state);
+  return zone === null ? ok(order) : fail(fault('hostile-start', { zone }));
+}

@@ -1,0 +1,21 @@
+import { editionOf } from '../editions';
+import type { SpaceId, State } from '../types';
+
+/** R41-11.1: an industrial complex the active power has held since its turn began. */
+export const isEligibleFactory = (state: State, territory: SpaceId): boolean =>
+  state.control[territory] === state.power && !(territory in state.turn.captured);
+
+/** R41-11.2: units an industrial complex can mobilise in a turn. */
+export function capacityOf(state: State, territory: SpaceId): number {
+  const facts = editionOf(state).space[territory];
+  return facts?.kind === 'land' ? facts.income : 0;
+}
+
+export const eligibleFactories = (state: State): SpaceId[] =>
+  editionOf(state).factories.filter((territory) => isEligibleFactory(state, territory));
+
+/** R41-11.4: zones where ships of an industrial complex may be placed; Q41-02: a zone no ship can leave only by option. */
+export function launchZones(state: State, factory: SpaceId): SpaceId[] {
+  const { coast, bySea } = editionOf(state);
+  return (coast[factory] ?? []).filter((zone) => state.options.blackSeaBuild || (bySea[zone] ?? []).length > 0);
+}

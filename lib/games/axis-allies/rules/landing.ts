@@ -1,0 +1,122 @@
+import { editionOf } from '../editions';
+import type { AaTold, SpaceId, State, UnitType } from '../types';
+import { isLandingTerritory } from './air';
+import { freeSlots } from './carriers';
+import { findHaven, needyFlights } from './haven';
+import { commonWalks, guestBounds, ridersOf } from './move-order';
+import { moveUnits } from './move-units';
+import { isSea } from './spaces';
+import { addUnits, marked, occupied, remark, removeUnits, stacksAt } from './stacks';
+import { isAir, isLandUnit, leftOf } from './units';
+
+/**
+ * The end of the noncombat move: what is still in the air comes down. Carriers sail where they save the most fighters (R41-10.8), fighters
+ * already over a free deck stay, the rest lands at the nearest safe territory, the best guarded of several (DP41-15), and what cannot is lost (R41-10.3).
+ */
+export function landAll(state: State, told: AaTold[]): void {
+  rescue(state, told);
+  stay(state);
+  flyHome(state, told);
+}
+
+/** Fighters that only a carrier can save. */
+function rescue(state: State, told: AaTold[]): void {
+  const haven = findHaven(state, needyFlights(state));
+  const fleets = new Map<string, { from: SpaceId; to: SpaceId; count: number; guests: number }>();
+  for (const { deck, zone } of haven.decks) {
+    const used = haven.landings.some((each) => each.zone === zone);
+    if (!used || deck.idleAt === undefined || deck.idleAt === zone) continue;
+    const key = `${deck.idleAt} ${zone}`;
+    const fleet = fleets.get(key) ?? { from: deck.idleAt, to: zone, count: 0, guests: 0 };
+    fleets.set(key, { ...fleet, count: fleet.count + 1, guests: fleet.guests + deck.guests });
+  }
+  for (const fleet of fleets.values()) sendCarriers(state, fleet, told);
+  for (const { flight, zone, count } of haven.landings)
+    land(state, flight.space, zone, { type: 'fighter', left: flight.left }, count, told);
+}
+
+function sendCarriers(
+  state: State,
+  { from, to, count, guests }: { from: SpaceId; to: SpaceId; count: number; guests: number },
+  told: AaTold[],
+): void {
+  const [path] = commonWalks(state, from, to, ['carrier']);
+  if (!path) throw new Error(`no carrier can go from ${from} to ${to}`);
+  const riding = ridersOf(state, from, Math.max(guests, guestBounds(state, from, count).least));
+  const order = { type: 'move' as const, path, units: { carrier: count }, guests: riding };
+  moveUnits(state, order, told);
+  told.push({ event: { ...order, power: state.power, phase: state.phase }, to: 'all' });
+}
+
+/** Fighters over a free deck stay there. */
+function stay(state: State): void {
+  for (const space of occupied(state)) {
+    if (!isSea(state, space)) continue;
+    for (const stack of stacksAt(state, space)) {
+      if (stack.owner !== state.power || stack.type !== 'fighter' || stack.spent) continue;
+      const { count, ...kind } = stack;
+      const room = Math.min(count, freeSlots(state, space));
+      if (room > 0) remark(state, space, kind, room, { spent: true, left: undefined, hover: undefined });
+    }
+  }
+}
+
+function flyHome(state: State, told: AaTold[]): void {
+  for (const space of occupied(state)) {
+    if (isLandingTerritory(state, space)) continue;
+    for (const stack of stacksAt(state, space)) {
+      if (stack.owner !== state.power || !isAir(state, stack.type)) continue;
+      if (stack.spent) continue;
+      const left = leftOf(state, stack);
+      const home = nearest(state, space, left);
+      if (home !== null) {
+        land(state, space, home, { type: stack.type, left }, stack.count, told);
+        continue;
+      }
+      const { count, ...kind } = stack;
+      removeUnits(state, space, kind, count);
+      told.push({ event: { type: 'crashed', power: state.power, space, units: { [stack.type]: count } }, to: 'all' });
+    }
+  }
+}
+
+/** The nearest landing territory: own ones before an ally's, then the best guarded, then by id; null when none is within reach. */
+export function nearest(state: State, space: SpaceId, left: number): SpaceId | null {
+  let best: SpaceId | null = null;
+  let bestRank = Number.POSITIVE_INFINITY;
+  let bestGuard = 0;
+  for (const [territory, steps] of editionOf(state).flight[space] ?? []) {
+    if (steps > left || steps * 2 > bestRank) break;
+    if (!isLandingTerritory(state, territory)) continue;
+    const rank = steps * 2 + (state.control[territory] === state.power ? 0 : 1);
+    const guard = state.rules >= 2 ? guardOf(state, territory) : 0;
+    const isWorse = rank !== bestRank ? rank > bestRank : guard !== bestGuard ? guard < bestGuard : territory > (best ?? '');
+    if (best !== null && isWorse) continue;
+    best = territory;
+    bestRank = rank;
+    bestGuard = guard;
+  }
+  return best;
+}
+
+/** Land units that keep the enemy off aircraft. */
+const guardOf = (state: State, territory: SpaceId): number =>
+  stacksAt(state, territory).reduce((sum, { type, count }) => sum + (isLandUnit(state, type) ? count : 0), 0);
+
+function land(state: State, from: SpaceId, to: SpaceId, which: { type: UnitType; left: number }, count: number, told: AaTold[]): void {
+  let missing = count;
+  let flew = 0;
+  for (const stack of stacksAt(state, from)) {
+    if (missing === 0 || stack.owner !== state.power || stack.type !== which.type || leftOf(state, stack) !== which.left) continue;
+    const { count: all, ...kind } = stack;
+    const gone = Math.min(missing, all);
+    missing -= gone;
+    if (stack.spent && from === to) continue;
+    flew += gone;
+    removeUnits(state, from, kind, gone);
+    addUnits(state, to, marked(kind, { spent: true, left: undefined, hover: undefined }), gone);
+  }
+  if (flew > 0 && from !== to) {
+    told.push({ event: { type: 'landed', power: state.power, from, to, units: { [which.type]: flew } }, to: 'all' });
+  }
+}

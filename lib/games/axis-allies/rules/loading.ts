@@ -1,0 +1,141 @@
+import { fail, ok, type Result } from '../../../engine';
+import { editionOf } from '../editions';
+import { type OrderOf, type Passenger, type Power, type SpaceId, type Stack, type State, type UnitType, unitTypes } from '../types';
+import { type Fault, fault } from '../words/violations';
+import { routeMatters } from './move-order';
+import { walks } from './paths';
+import { isHostileSea, sameSide } from './spaces';
+import { addUnits, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
+
+export type Load = OrderOf<'assault'>['loads'][number];
+type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'cargo' | 'loads'>;
+
+/** R41-14.10: at most two units, one of them infantry. */
+export function fits(cargo: readonly { type: UnitType }[]): boolean {
+  return cargo.length <= 1 || (cargo.length === 2 && cargo.some((each) => each.type === 'infantry'));
+}
+
+/** A transport that may take an order: own and unused this turn, or an ally's, with exactly this cargo. */
+export function findShip(state: State, zone: SpaceId, cargo: readonly Passenger[], host: Power | undefined): Stack | null {
+  const owner = host ?? state.power;
+  return (
+    stacksAt(state, zone).find(
+      (stack) => stack.owner === owner && stack.type === 'transport' && !stack.spent && !stack.assault && sameCargo(stack.cargo, cargo),
+    ) ?? null
+  );
+}
+
+/** Own land units that may board: not moved, next to or inside a zone. */
+export function boardersAt(state: State, territory: SpaceId): UnitType[] {
+  const found: UnitType[] = [];
+  for (const stack of stacksAt(state, territory)) {
+    if (stack.owner === state.power && !stack.spent && editionOf(state).units[stack.type].domain === 'land') found.push(stack.type);
+  }
+  return found;
+}
+
+/** The first zone of the path where a ship may take units of a territory on board; null when there is none (ALG-TRN). */
+export const loadingZone = (state: State, path: readonly SpaceId[], territory: SpaceId): SpaceId | null =>
+  path.find((zone) => !isHostileSea(state, zone, state.power) && (editionOf(state).coast[zone] ?? []).includes(territory)) ?? null;
+
+/** Of the ways to the same end on which all loads can board, the shortest; the way into a fight stays as it was named. */
+function voyagePath(state: State, path: readonly SpaceId[], loads: readonly Load[]): SpaceId[] {
+  const origin = path[0] ?? '';
+  const end = path[path.length - 1] ?? '';
+  if (path.length === 1 || routeMatters(state, end)) return [...path];
+  const ways = [...(origin === end ? [[origin]] : []), ...walks(state, origin, 'transport').filter((way) => way[way.length - 1] === end)];
+  const serving = ways.filter((way) => loads.every((load) => loadingZone(state, way, load.from) !== null));
+  return serving.sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1))[0] ?? [...path];
+}
+
+/** Ship, cargo and loads of a voyage, written in one way: ALG-TRN, LOAD. */
+export function readLoads<V extends Voyage>(state: State, order: V): Result<V & { cargo?: Passenger[] }, Fault> {
+  const zone = order.path[0] ?? '';
+  const cargo = sortedCargo(order.cargo ?? []);
+  if (!findShip(state, zone, cargo, order.host)) return fail(shipFault(state, zone, cargo, order));
+  if (order.host !== undefined) {
+    if (order.host === state.power || !sameSide(state, order.host, state.power))
+      return fail(fault('no-ally', { power: order.host }, 'host'));
+    if (order.path.length > 1) return fail(fault('host-stays', { power: order.host }, 'path'));
+  }
+  const wanted = new Map<string, number>();
+  const loads: Load[] = [];
+  const path = voyagePath(state, order.path, order.loads);
+  for (const { type, from, at } of order.loads) {
+    const named = loadFault(state, order.path, { type, from, at });
+    if (named) return fail(named);
+    const first = loadingZone(state, path, from);
+    if (first === null) return fail(fault('load-hostile', { zone: at }, 'loads'));
+    loads.push({ type, from, at: first });
+    const key = `${type} ${from}`;
+    wanted.set(key, (wanted.get(key) ?? 0) + 1);
+    const free = stacksAt(state, from).reduce(
+      (sum, stack) => sum + (stack.owner === state.power && stack.type === type && !stack.spent ? stack.count : 0),
+      0,
+    );
+    if (free < (wanted.get(key) ?? 0)) {
+      const here = stacksAt(state, from).some((stack) => stack.owner === state.power && stack.type === type && stack.spent);
+      return fail(fault(here ? 'cargo-moved' : 'no-boarder', { type, space: from }, 'loads'));
+    }
+  }
+  if (!fits([...cargo, ...loads])) return fail(fault('capacity', { cargo: [...cargo, ...loads].map((each) => each.type) }, 'loads'));
+  loads.sort((a, b) => unitTypes.indexOf(a.type) - unitTypes.indexOf(b.type) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const { cargo: _given, ...rest } = order;
+  return ok({ ...rest, path, loads, ...(cargo.length > 0 ? { cargo } : {}) } as V & { cargo?: Passenger[] });
+}
+
+function loadFault(state: State, path: readonly SpaceId[], { type, from, at }: Load): Fault | null {
+  const { space, coast, units } = editionOf(state);
+  if (!space[from] || !space[at]) return fault('no-space', { space: space[from] ? at : from }, 'loads');
+  if (units[type].domain !== 'land') return fault('no-cargo', { type }, 'loads');
+  if (!path.includes(at)) return fault('off-course', { zone: at }, 'loads');
+  if (!(coast[at] ?? []).includes(from)) return fault('no-coast', { territory: from, zone: at }, 'loads');
+  return isHostileSea(state, at, state.power) ? fault('load-hostile', { zone: at }, 'loads') : null;
+}
+
+function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], { host, loads }: Voyage): Fault {
+  const owner = host ?? state.power;
+  const ships = stacksAt(state, zone).filter((stack) => stack.owner === owner && stack.type === 'transport');
+  if (ships.length === 0) return fault('no-transport', { zone, power: owner }, 'path');
+  const same = ships.filter((stack) => sameCargo(stack.cargo, cargo));
+  if (same.length === 0) return fault('cargo-differs', { space: zone, count: 1 }, 'cargo');
+  if (!same.some((stack) => stack.assault)) return fault('transport-used', { zone }, 'path');
+  return loads.length > 0 ? fault('load-after-offload', { zone }, 'loads') : fault('offload-twice', { zone }, 'target');
+}
+
+/** Takes the loads out of their territories. */
+export function board(state: State, loads: readonly Load[]): Passenger[] {
+  return loads.map(({ type, from }) => {
+    removeUnits(state, from, { owner: state.power, type }, 1);
+    return { owner: state.power, type };
+  });
+}
+
+/** Own passengers among a ship's cargo that `types` names; null when they are not all aboard. */
+export function passengers(state: State, cargo: readonly Passenger[], types: readonly UnitType[]): Passenger[] | null {
+  const left = cargo.filter((each) => each.owner === state.power);
+  const found: Passenger[] = [];
+  for (const type of types) {
+    const index = left.findIndex((each) => each.type === type);
+    const one = left[index];
+    if (!one) return null;
+    left.splice(index, 1);
+    found.push(one);
+  }
+  return sortedCargo(found);
+}
+
+/** A cargo without some of its passengers. */
+export function without(cargo: readonly Passenger[], gone: readonly Passenger[]): Passenger[] {
+  const left = [...cargo];
+  for (const each of gone) {
+    const index = left.findIndex((other) => other.owner === each.owner && other.type === each.type);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Puts landed units into a friendly territory: their whole move is done. */
+export function goAshore(state: State, territory: SpaceId, units: readonly Passenger[]): void {
+  for (const { owner, type } of units) addUnits(state, territory, { owner, type, spent: true }, 1);
+}

@@ -1,0 +1,92 @@
+import { editionOf } from '../editions';
+import type { SpaceId, State, UnitType } from '../types';
+import { type Fault, fault } from '../words/violations';
+import { enemyShips, hasEnemies, isHostileLand, isHostileSea, isLand, mayUseCanal } from './spaces';
+
+/** AAC-4.6: a hostile territory without any enemy piece, which a tank may roll through. */
+export function isOpenToBlitz(state: State, territory: SpaceId): boolean {
+  return (
+    isHostileLand(state, territory, state.power) &&
+    !editionOf(state).factories.includes(territory) &&
+    !hasEnemies(state, territory, state.power)
+  );
+}
+
+/** AAC-3: hostile to the active power now. */
+export const isHostile = (state: State, space: SpaceId): boolean =>
+  isLand(state, space) ? isHostileLand(state, space, state.power) : isHostileSea(state, space, state.power);
+
+/** AAC-4.4: a unit that enters the space as its `step`-th may not go on. */
+function mustStop(state: State, type: UnitType, space: SpaceId, step: number): boolean {
+  const { domain } = editionOf(state).units[type];
+  if (domain === 'land') return isHostile(state, space) && !(type === 'tank' && step === 1 && isOpenToBlitz(state, space));
+  if (type === 'submarine') return enemyShips(state, space, state.power).destroyer;
+  return isHostileSea(state, space, state.power);
+}
+
+/** A way back to where it began: only a blitz and ships that return to the enemy among whom they began take one. */
+export function isRoundTrip(state: State, path: readonly SpaceId[], type: UnitType): boolean {
+  const origin = path[0] ?? '';
+  if (path.length < 2 || path[path.length - 1] !== origin) return false;
+  if (state.phase !== 'combat-move') return true;
+  return type === 'tank' ? !isOpenToBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
+}
+
+/** ALG-PATH for one land or sea unit of the active power, the end space's own conditions left out. */
+export function pathFault(state: State, path: readonly SpaceId[], type: UnitType): Fault | null {
+  const { units } = editionOf(state);
+  for (let step = 1; step < path.length; step++) {
+    const from = path[step - 1] ?? '';
+    const to = path[step] ?? '';
+    const border = borderFault(state, from, to, units[type].domain === 'land' ? 'land' : 'sea', type);
+    if (border) return border;
+    if (step > units[type].move) return fault('range', { type, steps: path.length - 1, range: units[type].move }, 'path');
+    if (step > 1 && mustStop(state, type, from, step - 1)) return fault('stop', { type, space: from }, 'path');
+    if (state.phase === 'noncombat-move' && type !== 'submarine' && isHostile(state, to)) {
+      return fault('ncm-hostile', { type, space: to }, 'path');
+    }
+  }
+  return null;
+}
+
+/** What keeps a land or sea unit from taking one step, friend and foe aside. */
+export function borderFault(state: State, from: SpaceId, to: SpaceId, terrain: 'land' | 'sea', type: UnitType): Fault | null {
+  const edition = editionOf(state);
+  const facts = edition.space[to];
+  if (!facts) return fault('no-space', { space: to }, 'path');
+  if (facts.kind === 'land' && facts.owner === null) return fault('neutral', { space: to }, 'path');
+  if (facts.kind !== terrain || edition.space[from]?.kind !== terrain)
+    return fault('terrain', { type, space: facts.kind === terrain ? from : to }, 'path');
+  if (terrain === 'land') {
+    return edition.byLand[from]?.includes(to) ? null : fault('path', { from, to }, 'path');
+  }
+  const strait = edition.straitBetween.get(`${from} ${to}`);
+  if (strait) return fault('strait', { from, to }, 'path');
+  if (!edition.bySea[from]?.includes(to)) return fault('path', { from, to }, 'path');
+  const canal = edition.canalBetween.get(`${from} ${to}`);
+  if (canal && !mayUseCanal(state, canal.control, state.power)) return fault('canal', { from, to, control: [...canal.control] }, 'path');
+  return null;
+}
+
+/** Every way a land or sea unit can go from `origin`, one to its full range, origin included in each path. */
+export function walks(state: State, origin: SpaceId, type: UnitType): SpaceId[][] {
+  const edition = editionOf(state);
+  const { domain, move } = edition.units[type];
+  const graph = domain === 'land' ? edition.byLand : edition.bySea;
+  const found: SpaceId[][] = [];
+  const extend = (path: SpaceId[]): void => {
+    const from = path[path.length - 1] ?? origin;
+    const steps = path.length - 1;
+    if (steps >= move || (steps > 0 && mustStop(state, type, from, steps))) return;
+    for (const to of graph[from] ?? []) {
+      const canal = domain === 'sea' ? edition.canalBetween.get(`${from} ${to}`) : undefined;
+      if (canal && !mayUseCanal(state, canal.control, state.power)) continue;
+      if (state.phase === 'noncombat-move' && type !== 'submarine' && isHostile(state, to)) continue;
+      const next = [...path, to];
+      found.push(next);
+      extend(next);
+    }
+  };
+  extend([origin]);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from '../../../engine';
+import type { Edition } from '../edition';
+import { editionOf } from '../editions';
+import { type AaTold, type Order, type OrderOf, type State, type Units, unitTypes } from '../types';
+import { type Fault, fault } from '../words/violations';
+
+/** IPCs that units cost. */
+export const costOf = (edition: Pick<Edition, 'units'>, units: Units): number =>
+  unitTypes.reduce((sum, type) => sum + (units[type] ?? 0) * edition.units[type].cost, 0);
+
+export const cheapest = (edition: Pick<Edition, 'units'>): number => Math.min(...unitTypes.map((type) => edition.units[type].cost));
+
+/** R41-4.2. */
+export function checkPurchase(state: State, order: OrderOf<'purchase'>): Result<Order, Fault> {
+  const cost = costOf(editionOf(state), order.units);
+  const treasury = state.treasury[state.power];
+  if (cost > treasury) return fail(fault('funds', { power: state.power, cost, treasury }, 'units'));
+  const units = Object.fromEntries(unitTypes.filter((type) => order.units[type]).map((type) => [type, order.units[type] ?? 0]));
+  return ok({ type: 'purchase', units });
+}
+
+export function doPurchase(state: State, { units }: OrderOf<'purchase'>, told: AaTold[]): void {
+  const cost = costOf(editionOf(state), units);
+  state.treasury[state.power] -= cost;
+  state.bought = { ...units };
+  told.push({ event: { type: 'purchase', power: state.power, units, cost, left: state.treasury[state.power] }, to: 'all' });
+}

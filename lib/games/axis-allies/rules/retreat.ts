@@ -1,0 +1,57 @@
+import type { Battle } from '../combat-types';
+import { editionOf } from '../editions';
+import type { AaTold, SpaceId, State, Units } from '../types';
+import { excessFighters } from './decks';
+import { attackersAt } from './forces';
+import { isHostileLand, isHostileSea } from './spaces';
+import { addUnits, marked, removeUnits } from './stacks';
+import { alliedStacks, isAir } from './units';
+
+/** ALG-RET: where the attacker may retreat to; null stands for "only aircraft leave". Empty: nobody may retreat. */
+export function retreatsFrom(state: State, battle: Battle): (SpaceId | null)[] {
+  const attackers = attackersAt(state, battle);
+  const leaving = attackers.filter((each) => !each.seaborne);
+  if (leaving.length === 0) return [];
+  if (leaving.every((each) => isAir(state, each.type))) return [null];
+  const { bySea, byLand } = editionOf(state);
+  const near = (battle.kind === 'sea' ? bySea : byLand)[battle.space] ?? [];
+  return (state.turn.origins[battle.space] ?? []).filter((each) => near.includes(each) && isRefuge(state, battle, each));
+}
+
+/** R41-7.11: friendly now; a zone also when the turn began. */
+function isRefuge(state: State, { kind }: Battle, space: SpaceId): boolean {
+  if (kind === 'land') return !isHostileLand(state, space, state.power);
+  return !isHostileSea(state, space, state.power) && !state.turn.hostile.includes(space);
+}
+
+/** All that can go goes to one space; aircraft stay overhead and land later (R41-8.4: units that came by sea fight on). */
+export function retreat(state: State, battle: Battle, to: SpaceId | null, told: AaTold[]): void {
+  const { space } = battle;
+  const units: Units = {};
+  // P-10: who has fought takes no part in a battle that is still to come where it retreats to
+  const hover = state.rules >= 2 && state.combat?.pending.some((each) => each.space === to) ? true : undefined;
+  for (const stack of attackersAt(state, battle)) {
+    if (stack.seaborne) continue;
+    units[stack.type] = (units[stack.type] ?? 0) + stack.count;
+    removeUnits(state, space, stack, stack.count);
+    if (isAir(state, stack.type)) addUnits(state, space, marked(stack, { hover: true }), stack.count);
+    else if (to !== null) addUnits(state, to, marked(stack, { spent: true, damaged: undefined, assault: undefined, hover }), stack.count);
+    else throw new Error(`${stack.type} cannot retreat nowhere`);
+  }
+  if (battle.kind === 'sea' && to !== null) carryGuests(state, space, to);
+  told.push({ event: { type: 'retreat', space, power: state.power, to, units }, to: 'all' });
+}
+
+/** Allied fighters for which no deck is left in the zone go with the carriers they rode on. */
+function carryGuests(state: State, from: SpaceId, to: SpaceId): void {
+  const guests = alliedStacks(state, from, 'fighter');
+  for (const { owner, count } of excessFighters(state, from, guests)) {
+    let left = count;
+    for (const stack of guests.filter((each) => each.owner === owner)) {
+      const going = Math.min(left, stack.count);
+      removeUnits(state, from, stack, going);
+      addUnits(state, to, stack, going);
+      left -= going;
+    }
+  }
+}

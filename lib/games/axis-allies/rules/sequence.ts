@@ -1,0 +1,187 @@
+import { forget, type Moment, unreachable } from '../../../engine';
+import { editionOf } from '../editions';
+import {
+  type AaDecision,
+  type AaMove,
+  type AaStep,
+  type AaTold,
+  type Event,
+  type Order,
+  type Power,
+  powers,
+  type Rng,
+  type State,
+} from '../types';
+import { applyCombat, beginCombat, combatDecisions } from './combat';
+import { doCombatMove, doIntent, setHover } from './combat-move';
+import { collectIncome } from './income';
+import { landAll } from './landing';
+import { doMobilise } from './mobilise';
+import { moveUnits } from './move-units';
+import { hostOf } from './noncombat-move';
+import { cheapest, doPurchase } from './purchase';
+import { hasLostCapital, seatOf } from './spaces';
+import { doAssault, doFerry } from './transport';
+import { crashUnhoused, endTurnMarks, hoverGuests, turnAtStart } from './turn';
+import { endingAfterTurn, productionBySide } from './victory';
+
+/** Whose turn it is and in which phase. */
+export const moment = ({ round, power, phase }: State): Moment => ({ round, power, phase });
+
+export function decisions(state: State): AaDecision[] {
+  const { round, power, phase, turn } = state;
+  if (state.ending) return [];
+  if (phase === 'combat') return combatDecisions(state);
+  if (turn.request) {
+    const seat = seatOf(state, turn.request.host);
+    return [{ id: `${round}.${power}.consent.${turn.asked}`, seat, kind: 'consent', force: 'must', tempo: 'reaction' }];
+  }
+  return [{ id: `${round}.${power}.${phase}`, seat: seatOf(state, power), kind: phase, force: 'must', tempo: 'turn' }];
+}
+
+export function apply(state: State, move: AaMove, rng: Rng): AaStep {
+  forget(state);
+  const told: AaTold[] = [];
+  if (state.phase === 'combat') {
+    applyCombat(state, move, rng, told);
+    if (state.combat === null) beginNoncombatMove(state);
+  } else if (state.turn.request) answerRequest(state, move.order, told);
+  else playPhase(state, move.order, rng, told);
+  forget(state);
+  return { state, told };
+}
+
+const tell = (told: AaTold[], event: Event): void => {
+  told.push({ event, to: 'all' });
+};
+
+function playPhase(state: State, order: Order, rng: Rng, told: AaTold[]): void {
+  switch (order.type) {
+    case 'purchase':
+      doPurchase(state, order, told);
+      beginCombatMove(state);
+      break;
+    case 'move':
+    case 'ferry': {
+      const host = hostOf(state, order);
+      if (host === null) carryOut(state, order, told);
+      else ask(state, order, host, told);
+      break;
+    }
+    case 'assault':
+    case 'intent':
+    case 'hover':
+      carryOut(state, order, told);
+      break;
+    case 'end':
+      if (state.phase === 'combat-move') endCombatMove(state, rng, told);
+      else endNoncombatMove(state, told);
+      break;
+    case 'mobilise':
+      doMobilise(state, order, told);
+      endTurn(state, told);
+      break;
+    default:
+      throw new Error(`${order.type} is no order of the ${state.phase} phase`);
+  }
+}
+
+type Movement = Extract<Order, { type: 'move' | 'assault' | 'ferry' | 'intent' | 'hover' }>;
+
+function carryOut(state: State, order: Movement, told: AaTold[]): void {
+  const { power, phase } = state;
+  switch (order.type) {
+    case 'move': {
+      const { path, units, cargo, guests } = order;
+      tell(told, { type: 'move', power, phase, path, units, ...(cargo ? { cargo } : {}), ...(guests ? { guests } : {}) });
+      if (phase === 'combat-move') doCombatMove(state, order, told);
+      else moveUnits(state, order, told);
+      break;
+    }
+    case 'assault':
+      doAssault(state, order, told);
+      break;
+    case 'ferry':
+      doFerry(state, order, told);
+      break;
+    case 'intent':
+      tell(told, { type: 'intent', power, space: order.zone, intent: order.intent });
+      doIntent(state, order);
+      break;
+    case 'hover':
+      tell(told, { type: 'hover', power, space: order.zone, count: order.count });
+      setHover(state, order.zone, order.count);
+      break;
+    default:
+      unreachable(order);
+  }
+}
+
+/** R41-6.5. */
+function ask(state: State, order: Order, host: Power, told: AaTold[]): void {
+  tell(told, { type: 'consent-asked', power: state.power, host, order });
+  state.turn = { ...state.turn, request: { order, host }, asked: state.turn.asked + 1 };
+}
+
+function answerRequest(state: State, answer: Order, told: AaTold[]): void {
+  const { request } = state.turn;
+  if (!request || answer.type !== 'consent') throw new Error('no consent was asked for');
+  tell(told, { type: 'consent', host: request.host, agree: answer.agree });
+  const refused = answer.agree ? state.turn.refused : [...state.turn.refused, request.host];
+  state.turn = { ...state.turn, request: null, refused };
+  if (answer.agree) carryOut(state, request.order as Movement, told);
+}
+
+function beginCombatMove(state: State): void {
+  state.phase = 'combat-move';
+  hoverGuests(state);
+}
+
+function endCombatMove(state: State, rng: Rng, told: AaTold[]): void {
+  state.phase = 'combat';
+  beginCombat(state, rng, told);
+  if (state.combat === null) beginNoncombatMove(state);
+}
+
+function beginNoncombatMove(state: State): void {
+  state.phase = 'noncombat-move';
+}
+
+function endNoncombatMove(state: State, told: AaTold[]): void {
+  landAll(state, told);
+  state.phase = 'mobilise';
+  // with nothing bought there is one answer only: no question
+  if (Object.keys(state.bought).length === 0) endTurn(state, told);
+}
+
+/** R41-11.7, R41-12, R41-13.3, then the next power. */
+function endTurn(state: State, told: AaTold[]): void {
+  crashUnhoused(state, told);
+  collectIncome(state, told);
+  endTurnMarks(state);
+  const ending = endingAfterTurn(state);
+  if (ending) {
+    state.ending = ending;
+    state.phase = 'over';
+    const { side, reason, cities } = ending;
+    tell(told, { type: 'over', side, reason, cities, production: productionBySide(state) });
+    return;
+  }
+  beginTurn(state, told);
+}
+
+function beginTurn(state: State, told: AaTold[]): void {
+  const next = (powers.indexOf(state.power) + 1) % powers.length;
+  if (next === 0) state.round++;
+  state.power = powers[next] ?? state.power;
+  state.bought = {};
+  state.turn = turnAtStart(state);
+  const capitalLost = hasLostCapital(state, state.power);
+  tell(told, { type: 'turn', round: state.round, power: state.power, capitalLost });
+  // R41-3.2; DP41-13: who cannot pay for anything is not asked
+  const broke = state.treasury[state.power] < cheapest(editionOf(state));
+  state.phase = 'purchase';
+  if (!capitalLost && !broke) return;
+  tell(told, { type: 'skipped', power: state.power, phase: 'purchase' });
+  beginCombatMove(state);
+}

@@ -1,0 +1,111 @@
+import type { Passenger, Power, SpaceId, Stack, State, UnitType } from '../types';
+import { powers, unitTypes } from '../types';
+
+/** What tells two stacks of a space apart, besides their count. */
+export type Kind = Omit<Stack, 'count'>;
+
+const none: readonly Stack[] = [];
+export const stacksAt = (state: Pick<State, 'spaces'>, space: SpaceId): readonly Stack[] => state.spaces[space] ?? none;
+
+const powerRank = new Map(powers.map((power, rank) => [power, rank]));
+const typeRank = new Map(unitTypes.map((type, rank) => [type, rank]));
+/** The canonical order of units: owner in turn order, then type. */
+export const rankOf = ({ owner, type }: Passenger) => (powerRank.get(owner) ?? 0) * 100 + (typeRank.get(type) ?? 0);
+
+/** Passengers in owner and type order: equal loads are equal lists. */
+export const sortedCargo = (cargo: readonly Passenger[]): Passenger[] =>
+  cargo.map(({ owner, type }) => ({ owner, type })).sort((a, b) => rankOf(a) - rankOf(b));
+
+export const sameCargo = (a: readonly Passenger[] = [], b: readonly Passenger[] = []): boolean =>
+  a.length === b.length && a.every((each, i) => each.owner === b[i]?.owner && each.type === b[i]?.type);
+
+function sameAssault(a: Stack['assault'], b: Stack['assault']): boolean {
+  if (!a || !b) return a === b;
+  return a.target === b.target && sameCargo(a.lands, b.lands);
+}
+
+/** True when units of both stacks could stand in one. */
+export const sameKind = (a: Kind, b: Kind): boolean =>
+  a.type === b.type &&
+  a.owner === b.owner &&
+  a.spent === b.spent &&
+  a.left === b.left &&
+  a.hover === b.hover &&
+  a.damaged === b.damaged &&
+  a.submerged === b.submerged &&
+  a.seaborne === b.seaborne &&
+  sameCargo(a.cargo, b.cargo) &&
+  sameAssault(a.assault, b.assault);
+
+/** A total order of kinds, so that equal positions are equal lists. */
+const keyOf = (kind: Kind): string =>
+  `${kind.spent ?? ''}|${kind.left ?? ''}|${kind.hover ?? ''}|${kind.damaged ?? ''}|${kind.submerged ?? ''}|${kind.seaborne ?? ''}|` +
+  `${(kind.cargo ?? []).map((each) => `${each.owner} ${each.type}`)}|${kind.assault?.target ?? ''}|` +
+  `${(kind.assault?.lands ?? []).map((each) => each.type)}`;
+
+/** A kind with some marks changed; `undefined` takes a mark away. */
+export function marked(kind: Kind, marks: { [M in keyof Kind]?: Kind[M] | undefined }): Kind {
+  const merged = { ...kind, ...marks } as Record<string, unknown>;
+  for (const mark in merged) if (merged[mark] === undefined) delete merged[mark];
+  if ((merged.cargo as unknown[] | undefined)?.length === 0) delete merged.cargo;
+  return merged as unknown as Kind;
+}
+
+/** Spaces with units, in one order whatever the state has been through: for rules whose outcome or telling hangs on it. */
+export const occupied = (state: Pick<State, 'spaces'>): SpaceId[] => Object.keys(state.spaces).sort();
+
+/** Replaces a space's stacks. Every change of units goes through here or through what builds on it. */
+export function setStacks(state: State, space: SpaceId, stacks: readonly Stack[]): void {
+  if (stacks.length > 0) state.spaces[space] = stacks;
+  else delete state.spaces[space];
+}
+
+/** Puts units into a space, joining an equal stack. */
+export function addUnits(state: State, space: SpaceId, kind: Kind, count: number): void {
+  if (count <= 0) return;
+  const stacks = stacksAt(state, space);
+  const found = stacks.findIndex((each) => sameKind(each, kind));
+  if (found >= 0) {
+    setStacks(
+      state,
+      space,
+      stacks.map((each, i) => (i === found ? { ...each, count: each.count + count } : each)),
+    );
+    return;
+  }
+  const next = [...stacks, { ...kind, count }];
+  setStacks(state, space, next.length > 1 ? next.sort(byKind) : next);
+}
+
+const byKind = (a: Stack, b: Stack): number => {
+  const rank = rankOf(a) - rankOf(b);
+  if (rank !== 0) return rank;
+  const [x, y] = [keyOf(a), keyOf(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+};
+
+/** Takes units of a kind out of a space; throws when they are not there. */
+export function removeUnits(state: State, space: SpaceId, kind: Kind, count: number): void {
+  if (count <= 0) return;
+  const stacks = stacksAt(state, space);
+  const found = stacks.find((each) => sameKind(each, kind));
+  if (!found || found.count < count) throw new Error(`${space} has no ${count} ${kind.owner} ${kind.type} of that kind`);
+  setStacks(
+    state,
+    space,
+    stacks.flatMap((each) => (each !== found ? [each] : each.count > count ? [{ ...each, count: each.count - count }] : [])),
+  );
+}
+
+/** Changes the marks of units of a kind within a space. */
+export function remark(state: State, space: SpaceId, kind: Kind, count: number, marks: Parameters<typeof marked>[1]): void {
+  removeUnits(state, space, kind, count);
+  addUnits(state, space, marked(kind, marks), count);
+}
+
+/** Units of an owner and type in a space, whatever their marks. */
+export function countOf(state: Pick<State, 'spaces'>, space: SpaceId, owner: Power, type: UnitType): number {
+  let count = 0;
+  for (const each of stacksAt(state, space)) if (each.owner === owner && each.type === type) count += each.count;
+  return count;
+}

@@ -1,0 +1,57 @@
+import { editionOf } from '../editions';
+import type { AaTold, State, Turn, UnitType } from '../types';
+import { idleFighters } from './announced';
+import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
+import { setHover } from './combat-move';
+import { isHostileSea, isSea } from './spaces';
+import { addUnits, countOf, marked, occupied, removeUnits, setStacks, stacksAt } from './stacks';
+import { isShip, ownStacks } from './units';
+
+/** S0: what the rules of a turn remember of its beginning. */
+export function turnAtStart(state: State): Turn {
+  const hostile = editionOf(state).zones.filter((zone) => state.spaces[zone] !== undefined && isHostileSea(state, zone, state.power));
+  return { hostile, captured: {}, intents: {}, origins: {}, request: null, asked: 0, refused: [] };
+}
+
+/** DP41-12: fighters on an ally's carrier among enemy warships stay out of it unless they are told to fight. */
+export function hoverGuests(state: State): void {
+  for (const zone of state.turn.hostile) {
+    const ships = ownStacks(state, zone).some((stack) => isShip(state, stack.type));
+    const { fight, hover } = idleFighters(state, zone);
+    if (!ships && fight > 0) setHover(state, zone, fight + hover);
+  }
+}
+
+/** R41-11.7: own fighters over the sea that no carrier has room for. */
+export function crashUnhoused(state: State, told: AaTold[]): void {
+  for (const space of occupied(state)) {
+    const own = countOf(state, space, state.power, 'fighter');
+    if (own === 0 || !isSea(state, space)) continue;
+    const carriers = carriersAt(state, space);
+    const lost = Math.min(own, guestsAt(state, space) + own - (carriers.own + carriers.allied) * slotsPerCarrier);
+    if (lost <= 0) continue;
+    removeAny(state, space, 'fighter', lost);
+    told.push({ event: { type: 'crashed', power: state.power, space, units: { fighter: lost } }, to: 'all' });
+  }
+}
+
+function removeAny(state: State, space: string, type: UnitType, count: number): void {
+  let left = count;
+  for (const stack of ownStacks(state, space)) {
+    if (left === 0 || stack.type !== type) continue;
+    const { count: all, ...kind } = stack;
+    removeUnits(state, space, kind, Math.min(left, all));
+    left -= Math.min(left, all);
+  }
+}
+
+/** The turn's marks come off every unit: who moved, what is left to fly, who was to land where. */
+export function endTurnMarks(state: State): void {
+  for (const space of Object.keys(state.spaces)) {
+    const stacks = stacksAt(state, space);
+    const bare = { spent: undefined, left: undefined, hover: undefined, assault: undefined };
+    if (!stacks.some((each) => each.spent || each.left !== undefined || each.hover || each.assault)) continue;
+    setStacks(state, space, []);
+    for (const { count, ...kind } of stacks) addUnits(state, space, marked(kind, bare), count);
+  }
+}

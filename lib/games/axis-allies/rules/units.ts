@@ -1,0 +1,77 @@
+import { editionOf } from '../editions';
+import type { Passenger, Power, SpaceId, Stack, State, Units, UnitType } from '../types';
+import { type Kind, sameCargo, stacksAt } from './stacks';
+
+export const isAir = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'air';
+export const isLandUnit = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'land';
+export const isShip = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'sea';
+
+/** Steps an aircraft has left this turn; one that has landed has none. */
+export const leftOf = (state: State, stack: Kind): number => (stack.spent ? 0 : (stack.left ?? editionOf(state).units[stack.type].move));
+
+/** The stack may still move in this phase: AAC-4.2. */
+export function isFree(state: State, stack: Stack): boolean {
+  if (stack.owner !== state.power || stack.spent || stack.assault) return false;
+  return state.phase !== 'combat-move' || stack.left === undefined;
+}
+
+/** Types and numbers that may still move out of a space; transports only with exactly `cargo` aboard when it is given. */
+export function freeUnits(state: State, space: SpaceId, cargo?: readonly Passenger[]): Units {
+  const free: Units = {};
+  for (const stack of stacksAt(state, space)) {
+    if (!isFree(state, stack)) continue;
+    if (cargo && stack.type === 'transport' && !sameCargo(stack.cargo, cargo)) continue;
+    free[stack.type] = (free[stack.type] ?? 0) + stack.count;
+  }
+  return free;
+}
+
+export interface Picked {
+  stack: Stack;
+  count: number;
+}
+
+/**
+ * AAC-2.7: which units "n of a type" means: of aircraft those with the least range that still reaches `steps` away, so that
+ * the others keep their choices. Null when there are not so many.
+ */
+export function pickUnits(
+  state: State,
+  space: SpaceId,
+  type: UnitType,
+  wanted: number,
+  { cargo = [], steps = 0 }: { cargo?: readonly Passenger[]; steps?: number } = {},
+): Picked[] | null {
+  const fit = stacksAt(state, space).filter(
+    (stack) =>
+      stack.type === type &&
+      isFree(state, stack) &&
+      (type !== 'transport' || sameCargo(stack.cargo, cargo)) &&
+      (!isAir(state, type) || leftOf(state, stack) >= steps),
+  );
+  if (fit.length > 1) fit.sort((a, b) => leftOf(state, a) - leftOf(state, b));
+  const picked: Picked[] = [];
+  let missing = wanted;
+  for (const stack of fit) {
+    if (missing === 0) break;
+    const count = Math.min(missing, stack.count);
+    picked.push({ stack, count });
+    missing -= count;
+  }
+  return missing === 0 ? picked : null;
+}
+
+/** Powers of the active side other than the active one with units of a type in a space. */
+export function alliedStacks(state: State, space: SpaceId, type: UnitType): Stack[] {
+  const { side } = editionOf(state);
+  return stacksAt(state, space).filter(
+    (each) => each.type === type && each.owner !== state.power && side[each.owner] === side[state.power],
+  );
+}
+
+/** Units of one owner in a space, whatever they did. */
+export function ownStacks(state: State, space: SpaceId, power: Power = state.power): Stack[] {
+  return stacksAt(state, space).filter((each) => each.owner === power);
+}
+
+export const isEmpty = (units: Units): boolean => Object.values(units).every((count) => !count);

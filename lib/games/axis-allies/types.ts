@@ -1,0 +1,230 @@
+import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
+import type { Combat } from './combat-types';
+import type { Options, Order, Policy } from './orders';
+
+/** In turn order, in both editions. */
+export const powers = ['ussr', 'germany', 'uk', 'japan', 'usa'] as const;
+export type Power = (typeof powers)[number];
+export type Side = 'allies' | 'axis';
+
+/** In the order of the rulebook's unit table, which is also the canonical order of dice. */
+export const unitTypes = ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'transport', 'destroyer', 'carrier', 'battleship'] as const;
+export type UnitType = (typeof unitTypes)[number];
+export type Units = Partial<Record<UnitType, number>>;
+
+/** A territory or sea zone of the edition's map ("western-europe", "sz12"). */
+export type SpaceId = string;
+
+/** Powers of one side in turn order joined by "-": "ussr-uk-usa", "japan". */
+export type Seat = string;
+
+/** A land unit aboard a transport. */
+export interface Passenger {
+  owner: Power;
+  type: UnitType;
+}
+
+/** Interchangeable units in one space. Stacks are replaced, never changed in place: states share them. */
+export interface Stack {
+  readonly owner: Power;
+  readonly type: UnitType;
+  readonly count: number;
+  /** What every transport of the stack carries; sorted, never empty. */
+  readonly cargo?: readonly Passenger[];
+  /** Each of these transports lands `lands` (part of its cargo) at `target` in this turn's combat. */
+  readonly assault?: { readonly target: SpaceId; readonly lands: readonly Passenger[] };
+  /** Moved, loaded, landed or fought this turn: nothing more till the next (aircraft: landed for good). */
+  readonly spent?: true;
+  /** Steps an aircraft has left; absent while it has flown nowhere. */
+  readonly left?: number;
+  /** Stays out of the battle in its space: a fighter above it (DP41-12), units that retreated from another battle this turn. */
+  readonly hover?: true;
+  /** Only inside a battle: a battleship that took its first hit, a submarine that left the fight, a unit that came by sea. */
+  readonly damaged?: true;
+  readonly submerged?: true;
+  readonly seaborne?: true;
+}
+
+export type Phase = 'purchase' | 'combat-move' | 'combat' | 'noncombat-move' | 'mobilise' | 'over';
+export type Intent = 'attack' | 'ignore';
+
+/** What of a turn must be remembered until it ends. Replaced, never changed in place. */
+export interface Turn {
+  /** Zones that held enemy surface warships when the turn began (S0). */
+  readonly hostile: readonly SpaceId[];
+  /** Territories that changed hands this turn, with the power that controlled them when it began (S0). */
+  readonly captured: Readonly<Record<SpaceId, Power>>;
+  /** DP41-1: zones of only enemy submarines and transports. */
+  readonly intents: Readonly<Record<SpaceId, Intent>>;
+  /** Where own land and sea units took their last step into a fight from, dead or alive (ALG-RET). */
+  readonly origins: Readonly<Record<SpaceId, readonly SpaceId[]>>;
+  /** R41-6.5: an order that waits for the consent of the host's seat. */
+  readonly request: { readonly order: Order; readonly host: Power } | null;
+  /** Consents asked this turn, and who refused. */
+  readonly asked: number;
+  readonly refused: readonly Power[];
+}
+
+export interface State {
+  rules: number;
+  edition: '1941';
+  options: Options;
+  round: number;
+  /** Whose turn it is. */
+  power: Power;
+  phase: Phase;
+  /** Spaces without units are left out. Owner, then type order. */
+  spaces: Record<SpaceId, readonly Stack[]>;
+  /** Controllers of territories; neutral ones are left out. */
+  control: Record<SpaceId, Power>;
+  treasury: Record<Power, number>;
+  /** The active power's mobilisation area. */
+  bought: Units;
+  turn: Turn;
+  /** Null outside the combat phase. */
+  combat: Combat | null;
+  ending: Ending | null;
+}
+
+/** Nothing is secret: a view is the state itself. */
+export type View = State;
+
+export interface Ending {
+  side: Side | null;
+  reason: 'victory-long' | 'victory-short' | 'round-limit';
+  /** Victory cities that decided, or nothing. */
+  cities: SpaceId[];
+}
+
+/** A fight the combat move announced; `amphibious` ones and the zones they start from come first. */
+export interface Declared {
+  space: SpaceId;
+  kind: 'sea' | 'land';
+  amphibious: boolean;
+}
+
+/** Units by owner. */
+export type Force = Partial<Record<Power, Units>>;
+
+/** Units of a casualty list; `cargo` tells transports with different loads apart. */
+export interface Loss {
+  owner: Power;
+  type: UnitType;
+  count: number;
+  cargo?: Passenger[];
+}
+
+/** The dice of one owner's units of one type that hit on `needs` or less. */
+export interface Roll {
+  owner: Power;
+  type: UnitType;
+  needs: number;
+  dice: number[];
+}
+
+export type Event =
+  | { type: 'bid'; power: Power; amount: number }
+  | { type: 'turn'; round: number; power: Power; capitalLost: boolean }
+  | { type: 'purchase'; power: Power; units: Units; cost: number; left: number }
+  | {
+      type: 'move';
+      power: Power;
+      phase: Phase;
+      path: SpaceId[];
+      units: Units;
+      cargo?: Passenger[];
+      guests?: Partial<Record<Power, number>>;
+    }
+  | {
+      type: 'sail';
+      power: Power;
+      phase: Phase;
+      host: Power;
+      path: SpaceId[];
+      loads: { type: UnitType; from: SpaceId; at: SpaceId }[];
+      /** Where it goes ashore: an announced assault in the combat move, at once in the noncombat move. */
+      lands?: { to: SpaceId; units: UnitType[] };
+    }
+  | { type: 'intent'; power: Power; space: SpaceId; intent: Intent }
+  | { type: 'hover'; power: Power; space: SpaceId; count: number }
+  | { type: 'consent-asked'; power: Power; host: Power; order: Order }
+  | { type: 'consent'; host: Power; agree: boolean }
+  | { type: 'battle'; space: SpaceId; kind: 'sea' | 'land'; attacker: Power; amphibious: boolean; attackers: Force; defenders: Force }
+  | { type: 'fire'; space: SpaceId; round: number; side: 'attack' | 'defence'; step: 'surprise' | 'main'; rolls: Roll[]; hits: number }
+  | { type: 'losses'; space: SpaceId; round: number; side: 'attack' | 'defence'; losses: Loss[]; damaged: number }
+  | { type: 'defenceless'; space: SpaceId; side: 'attack' | 'defence'; losses: Loss[] }
+  | { type: 'submerge'; space: SpaceId; owner: Power; count: number }
+  | { type: 'retreat'; space: SpaceId; power: Power; to: SpaceId | null; units: Units }
+  | { type: 'battle-end'; space: SpaceId; kind: 'sea' | 'land'; winner: 'attack' | 'defence' | null; left: Force }
+  | { type: 'ashore'; power: Power; space: SpaceId; from: SpaceId; units: Units }
+  | { type: 'capture'; territory: SpaceId; by: Power; from: Power; to: Power; income: number }
+  | { type: 'capital-lost'; power: Power; territory: SpaceId; by: Power; loot: number }
+  | { type: 'capital-freed'; power: Power; territory: SpaceId; by: Power; returned: SpaceId[] }
+  | { type: 'strand'; owner: Power; from: SpaceId; to: SpaceId | null; count: number }
+  | { type: 'landed'; power: Power; from: SpaceId; to: SpaceId; units: Units }
+  | { type: 'crashed'; power: Power; space: SpaceId; units: Units }
+  | { type: 'mobilise'; power: Power; placements: { at: SpaceId; from: SpaceId; units: Units }[]; refund: Units; refunded: number }
+  | { type: 'income'; power: Power; amount: number; treasury: number }
+  | { type: 'skipped'; power: Power; phase: Phase | 'income' }
+  | { type: 'over'; side: Side | null; reason: Ending['reason']; cities: SpaceId[]; production: Record<Side, number> };
+
+export interface AxisAlliesKinds extends Kinds {
+  seat: Seat;
+  options: Options;
+  state: State;
+  view: View;
+  order: Order;
+  event: Event;
+  policy: Policy;
+}
+
+export type K = AxisAlliesKinds;
+export type AaDecision = Decision<K>;
+export type AaMove = Move<K>;
+export type AaStep = Step<K>;
+export type AaTold = Told<K>;
+export type { OrderOf } from './orders';
+export type { Language, Options, Order, Policy, Rng };
+
+/** Static facts of an edition, as its data files hold them. */
+export type SpaceFacts =
+  | {
+      readonly id: string;
+      readonly kind: 'land';
+      readonly name: string;
+      /** IPCs a round. */
+      readonly income: number;
+      /** Controller when play begins and for liberation; null: neutral, closed to everything. */
+      readonly owner: Power | null;
+      /** An industrial complex is printed there. */
+      readonly factory?: true;
+      /** Its victory city. */
+      readonly city?: string;
+    }
+  | { readonly id: string; readonly kind: 'sea'; readonly name: string };
+
+export interface UnitFacts {
+  readonly domain: 'land' | 'air' | 'sea';
+  /** IPCs. */
+  readonly cost: number;
+  readonly move: number;
+  readonly attack: number;
+  readonly defence: number;
+  /** Hits it takes to sink; 1 when absent. */
+  readonly hits?: number;
+  /** Enemy ships of this type make a zone hostile. */
+  readonly surfaceWarship?: true;
+}
+
+export interface PowerFacts {
+  readonly id: Power;
+  readonly side: Side;
+  readonly capital: string;
+  readonly treasury: number;
+}
+
+export interface SetupRow<S extends string = string> {
+  readonly space: S;
+  readonly owner: Power;
+  readonly units: Units;
+}

@@ -1,0 +1,167 @@
+import type { Power, SpaceId, UnitType } from '../types';
+import { capitalised, countedBy, type Names } from './names';
+import { reason, stepsEn, stepsIt } from './reason';
+
+const listed = (types: readonly UnitType[], names: Names) => names.units(countedBy(types.map((type) => ({ type }))));
+
+/** Mistakes with landings, carriers and transports. */
+export const airSeaReasons = {
+  'no-landing': reason<{ type: UnitType; space: SpaceId; left: number }>(
+    'E-NO-LANDING',
+    ({ type, space, left }, names) =>
+      `${capitalised(names.kind(type))} ${names.inSpace(space)} would have ${stepsEn(left)} left and no friendly territory or free carrier in reach: fly less far, or bring a carrier closer first.`,
+    ({ type, space, left }, names) =>
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: ${left === 1 ? 'resterebbe' : 'resterebbero'} ${stepsIt(left)} senza un territorio amico o una portaerei libera a portata. Vola meno lontano, o avvicina prima una portaerei.`,
+  ),
+  'landing-fresh': reason<{ type: UnitType; space: SpaceId }>(
+    'E-LANDING-FRESH',
+    ({ space }, names) => `${names.space(space)} was taken this turn: aircraft land only where it was friendly when the turn began.`,
+    ({ space }, names) =>
+      `${names.space(space)}: territorio preso in questo turno. Gli aerei atterrano solo dove era amico a inizio turno.`,
+  ),
+  'bomber-at-sea': reason<{ space: SpaceId }>(
+    'E-NO-LANDING',
+    () => 'Bombers land only in friendly territories, never at sea.',
+    () => 'I bombardieri atterrano solo in territori amici, mai in mare.',
+  ),
+  'no-deck': reason<{ zone: SpaceId; free: number }>(
+    'E-NO-LANDING',
+    ({ zone, free }, names) =>
+      `${capitalised(names.inSpace(zone))} carriers have room for ${names.unit('fighter', free)} now: move the carrier there first, then land.`,
+    ({ zone, free }, names) =>
+      `${capitalised(names.inSpace(zone))} le portaerei hanno ora posto per ${names.unit('fighter', free)}: prima muovi lì la portaerei, poi atterra.`,
+  ),
+  'carrier-frozen': reason<{ zone: SpaceId }>(
+    'E-ALREADY-MOVED',
+    ({ zone }, names) => `Fighters have landed on carriers ${names.inSpace(zone)}: those carriers stay there this turn.`,
+    ({ zone }, names) => `Dei caccia sono atterrati sulle portaerei ${names.inSpace(zone)}: in questo turno quelle restano lì.`,
+  ),
+  'land-max': reason<{ lost: number }>(
+    'E-LAND-MAX',
+    ({ lost }, names) => `This would cost ${names.unit('fighter', lost)} the last landing in reach: save all that can be saved first.`,
+    ({ lost }, names) =>
+      `Così ${names.unit('fighter', lost)} perderebbero l'ultimo atterraggio a portata: prima salva tutti quelli che si può.`,
+  ),
+  guests: reason<{ zone: SpaceId; least: number; most: number }>(
+    'E-CARGO-FIGHTER',
+    ({ zone, least, most }, names) =>
+      `With these carriers ${least} to ${most} allied fighters leave ${names.theSpace(zone)}; own fighters never ride, they fly by themselves.`,
+    ({ zone, least, most }, names) =>
+      `Con queste portaerei da ${least} a ${most} caccia alleati lasciano ${names.theSpace(zone)}; i propri non viaggiano a bordo, volano da sé.`,
+  ),
+  'no-transport': reason<{ zone: SpaceId; power: Power }>(
+    'E-UNITS',
+    ({ zone, power }, names) => `${names.subject(power)}: no transport ${names.inSpace(zone)}.`,
+    ({ zone, power }, names) => `${names.subject(power)}: nessuna nave trasporto ${names.inSpace(zone)}.`,
+  ),
+  'transport-used': reason<{ zone: SpaceId }>(
+    'E-TT-USED',
+    ({ zone }, names) => `That transport ${names.inSpace(zone)} has loaded, moved, landed or fought this turn: use another.`,
+    ({ zone }, names) => `Quella nave trasporto ${names.inSpace(zone)} ha già caricato, mosso, sbarcato o combattuto: usane un'altra.`,
+  ),
+  'load-after-offload': reason<{ zone: SpaceId }>(
+    'E-LOAD-AFTER-OFFLOAD',
+    ({ zone }, names) => `The transport ${names.inSpace(zone)} already lands units this turn: it loads no more.`,
+    ({ zone }, names) => `La nave trasporto ${names.inSpace(zone)} sbarca già in questo turno: non carica più.`,
+  ),
+  'offload-twice': reason<{ zone: SpaceId }>(
+    'E-OFFLOAD-TWICE',
+    ({ zone }, names) => `The transport ${names.inSpace(zone)} already lands in a territory this turn: no transport lands in two.`,
+    ({ zone }, names) => `La nave trasporto ${names.inSpace(zone)} sbarca già in un territorio in questo turno: nessuna sbarca in due.`,
+  ),
+  'no-ally': reason<{ power: Power }>(
+    'E-OWNER',
+    ({ power }, names) => `${names.subject(power)} is no ally here: use an own transport or an ally's.`,
+    ({ power }, names) => `${names.subject(power)}: non è un alleato. Usa una nave propria o di un alleato.`,
+  ),
+  'host-stays': reason<{ power: Power }>(
+    'E-OWNER',
+    ({ power }, names) => `A transport of ${names.the(power)} sails only in its owner's turn: board or land from where it is.`,
+    ({ power }, names) =>
+      `Una nave trasporto ${names.of(power)} naviga solo nel turno del proprietario: imbarca o sbarca da dove si trova.`,
+  ),
+  'host-assault-load': reason<{ power: Power }>(
+    'E-ALLY-CARGO',
+    ({ power }, names) => `Units that board a ship of ${names.the(power)} now land in your next turn: board in the noncombat move.`,
+    ({ power }, names) =>
+      `Le unità che s'imbarcano ora su una nave ${names.of(power)} sbarcano nel tuo prossimo turno: imbarcale nel movimento non ostile.`,
+  ),
+  refused: reason<{ power: Power }>(
+    'E-CONSENT',
+    ({ power }, names) => `${names.subject(power)}: no guests this turn, the consent was refused.`,
+    ({ power }, names) => `${names.subject(power)}: niente ospiti in questo turno, il consenso è stato negato.`,
+  ),
+  'no-cargo': reason<{ type: UnitType }>(
+    'E-CAPACITY',
+    ({ type }, names) => `${capitalised(names.kind(type))} cannot board a transport: only land units can.`,
+    ({ type }, names) => `${capitalised(names.kind(type))}: non salgono sulle navi trasporto. Salgono solo le unità di terra.`,
+  ),
+  capacity: reason<{ cargo: UnitType[] }>(
+    'E-CAPACITY',
+    ({ cargo }, names) => `${listed(cargo, names)} do not fit: a transport carries one land unit and one more infantry.`,
+    ({ cargo }, names) => `${listed(cargo, names)} non ci stanno: una nave trasporto porta un'unità di terra più una fanteria.`,
+  ),
+  'load-hostile': reason<{ zone: SpaceId }>(
+    'E-LOAD-HOSTILE',
+    ({ zone }, names) => `Nothing boards ${names.inSpace(zone)}: it holds enemy warships. Load in a friendly zone of the way.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} non si carica: ci sono navi da guerra nemiche. Carica in una zona amica del percorso.`,
+  ),
+  'off-course': reason<{ zone: SpaceId }>(
+    'E-PATH',
+    ({ zone }, names) => `${names.space(zone)} is not on the transport's way.`,
+    ({ zone }, names) => `${capitalised(names.space(zone))} non è sul percorso della nave.`,
+  ),
+  'no-coast': reason<{ territory: SpaceId; zone: SpaceId }>(
+    'E-PATH',
+    ({ territory, zone }, names) => `${names.space(territory)} has no coast on ${names.space(zone)}.`,
+    ({ territory, zone }, names) => `${names.space(territory)} non si affaccia su ${names.space(zone)}.`,
+  ),
+  'cargo-moved': reason<{ type: UnitType; space: SpaceId }>(
+    'E-CARGO-MOVED',
+    ({ type, space }, names) => `The ${names.kind(type)} ${names.inSpace(space)} have moved this turn: boarding is a unit's whole move.`,
+    ({ type, space }, names) =>
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso, e imbarcarsi è tutto il movimento di un'unità.`,
+  ),
+  'no-boarder': reason<{ type: UnitType; space: SpaceId }>(
+    'E-UNITS',
+    ({ type, space }, names) => `There are not enough own ${names.kind(type)} ${names.inSpace(space)} to board.`,
+    ({ type, space }, names) => `${capitalised(names.inSpace(space))} mancano ${names.kind(type)} da imbarcare.`,
+  ),
+  'not-aboard': reason<{ cargo: UnitType[] }>(
+    'E-UNITS',
+    ({ cargo }, names) => `Not all of that is aboard; aboard and own: ${listed(cargo, names) || 'nothing'}.`,
+    ({ cargo }, names) => `Non è tutto a bordo; a bordo di proprio: ${listed(cargo, names) || 'niente'}.`,
+  ),
+  'ally-cargo': reason<{ cargo: UnitType[] }>(
+    'E-ALLY-CARGO',
+    ({ cargo }, names) => `Allied cargo leaves only in its owner's turn; own aboard: ${listed(cargo, names) || 'nothing'}.`,
+    ({ cargo }, names) =>
+      `Il carico alleato scende solo nel turno del suo proprietario; a bordo di proprio: ${listed(cargo, names) || 'niente'}.`,
+  ),
+  'nobody-lands': reason<{ target: SpaceId }>(
+    'E-AMPHIB-UNDECLARED',
+    ({ target }, names) => `Nobody would land ${names.inSpace(target)}: load units or land some that are aboard.`,
+    ({ target }, names) => `Nessuno sbarcherebbe ${names.inSpace(target)}: carica unità o sbarca chi è a bordo.`,
+  ),
+  'assault-friendly': reason<{ target: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ target }, names) => `${names.space(target)} is friendly: land there in the noncombat move with FERRY.`,
+    ({ target }, names) => `${names.space(target)}: territorio amico. Sbarca lì nel movimento non ostile con TRAGHETTA.`,
+  ),
+  'amphib-undeclared': reason<{ target: SpaceId }>(
+    'E-AMPHIB-UNDECLARED',
+    ({ target }, names) => `${names.space(target)} is hostile: landings there are announced in the combat move.`,
+    ({ target }, names) => `${names.space(target)} è ostile: lo sbarco lì si annuncia nel movimento ostile.`,
+  ),
+  'offload-hostile': reason<{ zone: SpaceId }>(
+    'E-OFFLOAD-HOSTILE',
+    ({ zone }, names) => `Nothing lands from ${names.space(zone)}: it holds enemy warships.`,
+    ({ zone }, names) => `Da ${names.space(zone)} non si sbarca: ci sono navi da guerra nemiche.`,
+  ),
+  'ferry-empty': reason(
+    'E-UNITS',
+    () => 'This transport neither loads nor lands anything: use MOVE to sail only.',
+    () => 'Questa nave non carica e non sbarca nulla: per navigare soltanto usa MUOVI.',
+  ),
+} as const;

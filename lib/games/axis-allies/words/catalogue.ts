@@ -1,0 +1,110 @@
+import type { Event, Phase, Power, Side, SpaceId, UnitType } from '../types';
+import type { Names } from './names';
+
+/** A space in both languages. */
+export interface SpaceName {
+  /** Unique on the board: "WEU", "sz12". */
+  readonly short: string;
+  readonly en: string;
+  readonly it: string;
+  /** Italian article and preposition of place, with the space or apostrophe that follows: "il ", "nel ". */
+  readonly article: string;
+  readonly within: string;
+  /** More names that the notation understands, in either language. */
+  readonly also?: readonly string[];
+}
+
+export interface PowerName {
+  name: string;
+  /** With its article, as a subject: "the United Kingdom", "gli Stati Uniti". */
+  the: string;
+  /** "of the United Kingdom", "degli Stati Uniti". */
+  of: string;
+  /** "to the United Kingdom", "agli Stati Uniti". */
+  to: string;
+  /** Takes verbs in the plural. */
+  plural?: true;
+}
+
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+/** A sentence for every kind of event. */
+export type Tales = { [T in Event['type']]: (event: EventOf<T>, names: Names) => string };
+
+/** Every word and sentence of the game in one language: a translation that is missing does not compile. */
+export interface Catalogue {
+  powers: Record<Power, PowerName>;
+  sides: Record<Side, string>;
+  units: Record<UnitType, { one: string; many: string }>;
+  phases: Record<Phase | 'income', string>;
+  /** Victory cities by their territory. */
+  cities: Record<SpaceId, string>;
+  /** A space's name as it stands alone, with its article, and with its preposition of place. */
+  space: { name(space: SpaceName): string; the(space: SpaceName): string; in(space: SpaceName): string };
+  and: string;
+  or: string;
+  /** Joins owner and units: "2 infantry of Germany". */
+  owned(units: string, of: string): string;
+  aboard(cargo: string): string;
+  moment(round: number): string;
+  asks: Asks;
+  /** How orders for a kind of decision are written, a form a line. */
+  notation: Record<DecisionKind, string[]>;
+  brief: BriefWords;
+  picture: PictureWords;
+}
+
+export type DecisionKind =
+  | 'purchase'
+  | 'combat-move'
+  | 'battle'
+  | 'submerge'
+  | 'casualties'
+  | 'agree'
+  | 'press'
+  | 'strand'
+  | 'noncombat-move'
+  | 'mobilise'
+  | 'consent';
+
+/** What a question may speak of. `space`: the battle it is about. */
+export interface AskFacts {
+  power: Power;
+  treasury: number;
+  space: SpaceId;
+}
+
+/** The open question in one sentence, by kind of decision. */
+export type Asks = Record<DecisionKind, (facts: AskFacts, names: Names) => string>;
+
+export interface BriefWords {
+  asked: string;
+  nothingAsked: string;
+  won(side: string | null): string;
+  forces: string;
+  money: string;
+  victory: string;
+  /** One power's figures. */
+  account(production: number, treasury: number, capitalLost: boolean): string;
+  bought(units: string): string;
+  /** A battle that is being fought. */
+  battle(place: string, round: number): string;
+  /** What a side needs, of which cities, and what it has of it. */
+  goal(side: string, needed: number, cities: string, held: string): string;
+  limit(round: number): string;
+  none: string;
+  noUnits: string;
+}
+
+export interface PictureWords {
+  factory: string;
+  capital(power: string, city: string): string;
+  capitals: string;
+  battles: string;
+  battle(place: string): string;
+  marks: Record<'damaged' | 'submerged' | 'loaded' | 'hover', string>;
+  attack(from: string, to: string): string;
+  landing(units: string, to: string): string;
+  tracks: { turn: string; round: string; phase: string; money: string; victory: string };
+  account(production: number, treasury: number): string;
+  passages: Record<string, string>;
+}

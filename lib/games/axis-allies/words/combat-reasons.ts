@@ -1,0 +1,108 @@
+import type { Loss, Power, SpaceId, UnitType } from '../types';
+import { reason } from './reason';
+
+const asked = {
+  en: {
+    battle: 'the next battle is to be chosen: BATTLE and its space',
+    submerge: 'submarines may dive: SUBMERGE and how many, 0 to fire',
+    casualties: 'hits are to be placed: LOSE and the units',
+    agree: 'losses are proposed: AGREE or REFUSE',
+    press: 'the round is over: PRESS or RETREAT',
+    strand: 'stranded fighters are to land: STRAND and where',
+  },
+  it: {
+    battle: 'si sceglie la prossima battaglia: BATTAGLIA e il suo spazio',
+    submerge: 'i sottomarini possono immergersi: IMMERGI e quanti, 0 per sparare',
+    casualties: 'ci sono colpi da assegnare: PERDI e le unità',
+    agree: 'ci sono perdite proposte: ACCETTA o RIFIUTA',
+    press: 'il round è finito: CONTINUA o RITIRATI',
+    strand: 'i caccia allo sbando devono atterrare: SBANDATI e dove',
+  },
+};
+
+/** Mistakes in the combat phase. */
+export const combatReasons = {
+  'not-asked': reason<{ asked: keyof typeof asked.en }>(
+    'E-PHASE',
+    (facts) => `This does not answer the open question: ${asked.en[facts.asked]}.`,
+    (facts) => `Questo non risponde alla domanda aperta: ${asked.it[facts.asked]}.`,
+  ),
+  'no-battle': reason<{ space: SpaceId; open: SpaceId[] }>(
+    'E-PHASE',
+    ({ space, open }, names) => `No battle can be fought now ${names.inSpace(space)}; open: ${names.spaces(open)}.`,
+    ({ space, open }, names) => `Ora non si può combattere ${names.inSpace(space)}; si può scegliere: ${names.spaces(open)}.`,
+  ),
+  'submerge-destroyer': reason<{ space: SpaceId }>(
+    'E-SUBMERGE-DD',
+    ({ space }, names) => `An enemy destroyer fights ${names.inSpace(space)}: submarines can neither dive nor surprise there.`,
+    ({ space }, names) =>
+      `${capital(names.inSpace(space))} combatte un torpediniere nemico: i sottomarini non possono né immergersi né attaccare di sorpresa.`,
+  ),
+  'submerge-count': reason<{ space: SpaceId; owner: Power; have: number }>(
+    'E-UNITS',
+    ({ space, owner, have }, names) =>
+      `${names.subject(owner)}: ${names.unit('submarine', have)} ${names.inSpace(space)}, no more can dive.`,
+    ({ space, owner, have }, names) =>
+      `${names.subject(owner)}: ${names.unit('submarine', have)} ${names.inSpace(space)}, di più non possono immergersi.`,
+  ),
+  'casualty-units': reason<{ space: SpaceId; have: Loss[] }>(
+    'E-CASUALTY-SET',
+    ({ space, have }, names) => `Such units cannot be lost ${names.inSpace(space)}; in the battle: ${names.losses(have)}.`,
+    ({ space, have }, names) => `Queste unità non si possono perdere ${names.inSpace(space)}; in battaglia: ${names.losses(have)}.`,
+  ),
+  'casualty-set': reason<{ space: SpaceId; type: UnitType; most: number }>(
+    'E-CASUALTY-SET',
+    ({ space, type, most }, names) => `The hits ${names.inSpace(space)} can take ${names.unit(type, most)} at most.`,
+    ({ space, type, most }, names) => `I colpi ${names.inSpace(space)} possono eliminare al massimo ${names.unit(type, most)}.`,
+  ),
+  'casualty-many': reason<{ placed: number; required: number }>(
+    'E-CASUALTY-SET',
+    ({ placed, required }) => `These losses take ${placed} hits, but there are ${required} to place.`,
+    ({ placed, required }) => `Queste perdite assorbono ${placed} colpi, ma quelli da assegnare sono ${required}.`,
+  ),
+  'casualty-max': reason<{ placed: number; required: number }>(
+    'E-CASUALTY-MAX',
+    ({ placed, required }) =>
+      placed < required
+        ? `As many hits as possible must be placed: these losses take ${placed}, ${required} can be taken.`
+        : 'These losses leave a hit that can go nowhere (submarines never hit aircraft, aircraft hit submarines only beside a destroyer): choose so that all count.',
+    ({ placed, required }) =>
+      placed < required
+        ? `Si devono assegnare più colpi possibili: queste perdite ne assorbono ${placed}, se ne possono assegnare ${required}.`
+        : 'Queste perdite lasciano un colpo senza bersaglio (i sottomarini non colpiscono mai gli aerei, gli aerei colpiscono i sottomarini solo accanto a un torpediniere): scegli in modo che contino tutti.',
+  ),
+  'casualty-transport': reason<{ space: SpaceId }>(
+    'E-CASUALTY-TT',
+    ({ space }, names) => `Transports are lost last: other units ${names.inSpace(space)} can still take these hits.`,
+    ({ space }, names) =>
+      `Le navi trasporto si perdono per ultime: altre unità ${names.inSpace(space)} possono ancora subire questi colpi.`,
+  ),
+  'retreat-none': reason<{ space: SpaceId }>(
+    'E-RETREAT-NONE',
+    ({ space }, names) => `Nobody can retreat ${names.inSpace(space)} now.`,
+    ({ space }, names) => `Nessuno può ritirarsi ora ${names.inSpace(space)}.`,
+  ),
+  'retreat-air': reason<{ space: SpaceId }>(
+    'E-RETREAT-DEST',
+    ({ space }, names) => `Only aircraft can leave ${names.inSpace(space)}, and they land later: RETREAT without a space.`,
+    ({ space }, names) =>
+      `${capital(names.inSpace(space))} possono ritirarsi solo gli aerei, che atterrano più tardi: RITIRATI senza spazio.`,
+  ),
+  'retreat-to': reason<{ space: SpaceId; to: SpaceId[] }>(
+    'E-RETREAT-DEST',
+    ({ space, to }, names) => `From the battle ${names.inSpace(space)} the retreat goes to ${names.spaces(to)}.`,
+    ({ space, to }, names) => `Dalla battaglia ${names.inSpace(space)} ci si ritira verso ${names.spaces(to)}.`,
+  ),
+  strand: reason<{ zone: SpaceId; count: number; places: { space: SpaceId; room: number }[] }>(
+    'E-NO-LANDING',
+    ({ zone, count, places }, names) =>
+      `${names.unit('fighter', count)} ${names.inSpace(zone)} must land one space away: ${roomIn(places, names.space)}.`,
+    ({ zone, count, places }, names) =>
+      `${names.unit('fighter', count)} ${names.inSpace(zone)} devono atterrare a uno spazio di distanza: ${roomIn(places, names.space)}.`,
+  ),
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const roomIn = (places: readonly { space: SpaceId; room: number }[], name: (id: SpaceId) => string) =>
+  places.map(({ space, room }) => `${name(space)} (${room})`).join(', ');

@@ -1,0 +1,200 @@
+import type { Intent, Power, SpaceId, Units, UnitType } from '../types';
+import { capitalised } from './names';
+import { reason, stepsEn, stepsIt } from './reason';
+
+type Place = { space: SpaceId };
+
+/** Mistakes of land, sea and air movement: paths, ends and what is free to go. */
+export const movementReasons = {
+  nothing: reason(
+    'E-UNITS',
+    () => 'The order moves nothing: name units and how many.',
+    () => "L'ordine non muove nulla: indica unità e quantità.",
+  ),
+  units: reason<{ space: SpaceId; type: UnitType; count: number; have: Units }>(
+    'E-UNITS',
+    ({ space, type, count, have }, names) =>
+      `There are not ${names.unit(type, count)} free to go ${names.inSpace(space)}; free there: ${names.units(have) || 'nothing'}.`,
+    ({ space, type, count, have }, names) =>
+      `${capitalised(names.inSpace(space))} non si possono muovere ${names.unit(type, count)}; disponibili: ${names.units(have) || 'niente'}.`,
+  ),
+  owner: reason<{ type: UnitType; space: SpaceId; power: Power }>(
+    'E-OWNER',
+    ({ type, space, power }, names) =>
+      `The ${names.kind(type)} ${names.inSpace(space)} are not ${names.power(power)}'s: order only its own units.`,
+    ({ type, space, power }, names) =>
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: appartengono ad altri. Ordina solo le unità ${names.of(power)}.`,
+  ),
+  'already-moved': reason<{ type: UnitType; space: SpaceId; count: number; free: number }>(
+    'E-ALREADY-MOVED',
+    ({ type, space, free }, names) =>
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: all but ${free} have moved or fought this turn.`,
+    ({ type, space, free }, names) =>
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto, tranne ${free}.`,
+  ),
+  'cargo-differs': reason<{ space: SpaceId; count: number }>(
+    'E-UNITS',
+    ({ space, count }, names) =>
+      `There are not ${names.unit('transport', count)} with that cargo ${names.inSpace(space)}: say what is aboard, or nothing for empty ones.`,
+    ({ space, count }, names) =>
+      `${capitalised(names.inSpace(space))} non ci sono ${names.unit('transport', count)} con quel carico: indica che cosa trasportano, o niente se sono vuote.`,
+  ),
+  'no-space': reason<Place>(
+    'E-PATH',
+    ({ space }) => `There is no space "${space}" on this board.`,
+    ({ space }) => `Sul tabellone non c'è nessuno spazio "${space}".`,
+  ),
+  path: reason<{ from: SpaceId; to: SpaceId }>(
+    'E-PATH',
+    ({ from, to }, names) => `${names.space(from)} and ${names.space(to)} are not adjacent: name every space of the way.`,
+    ({ from, to }, names) => `${names.space(from)} e ${names.space(to)} non sono adiacenti: indica ogni spazio del percorso.`,
+  ),
+  'no-way': reason<{ type: UnitType; from: SpaceId; to: SpaceId; range: number }>(
+    'E-RANGE',
+    ({ type, from, to, range }, names) =>
+      `No way for ${names.kind(type)} leads from ${names.space(from)} to ${names.space(to)} in ${stepsEn(range)}.`,
+    ({ type, from, to, range }, names) =>
+      `Per ${names.kind(type)} nessun percorso porta da ${names.space(from)} a ${names.space(to)} in ${stepsIt(range)}.`,
+  ),
+  'which-way': reason<{ through: SpaceId[] }>(
+    'E-PATH',
+    ({ through }, names) => `Several ways lead there and the difference matters: name the way, by ${names.spaces(through)}.`,
+    ({ through }, names) => `Ci sono più percorsi e la differenza conta: indica la via, per ${names.spaces(through)}.`,
+  ),
+  'round-trip': reason<Place>(
+    'E-PATH',
+    ({ space }, names) => `That leads back to ${names.theSpace(space)}: leave the units there, or name another end.`,
+    ({ space }, names) => `Il percorso riporta ${names.inSpace(space)}: lascia lì le unità, o indica un'altra meta.`,
+  ),
+  terrain: reason<{ type: UnitType; space: SpaceId }>(
+    'E-PATH',
+    ({ type, space }, names) =>
+      `${capitalised(names.kind(type))} cannot go to ${names.theSpace(space)}: land units stay on land, ships at sea.`,
+    ({ type, space }, names) =>
+      `${capitalised(names.kind(type))}: non possono entrare ${names.inSpace(space)}. Le unità di terra restano a terra, le navi in mare.`,
+  ),
+  range: reason<{ type: UnitType; steps: number; range: number }>(
+    'E-RANGE',
+    ({ type, steps, range }, names) => `That is ${stepsEn(steps)}; the ${names.kind(type)} there have ${range}.`,
+    ({ type, steps, range }, names) => `${steps === 1 ? 'È' : 'Sono'} ${stepsIt(steps)}; lì ${names.kind(type)} ne hanno ${range}.`,
+  ),
+  neutral: reason<Place>(
+    'E-NEUTRAL',
+    ({ space }, names) => `${names.space(space)} is neutral: nothing enters it or flies over it. Go around.`,
+    ({ space }, names) => `${names.space(space)} è neutrale: nulla vi entra o lo sorvola. Passa altrove.`,
+  ),
+  strait: reason<{ from: SpaceId; to: SpaceId }>(
+    'E-STRAIT',
+    ({ from, to }, names) => `The Turkish Straits are closed: no ship goes from ${names.space(from)} to ${names.space(to)}, only aircraft.`,
+    ({ from, to }, names) =>
+      `Lo stretto della Turchia è chiuso: nessuna nave passa da ${names.space(from)} a ${names.space(to)}, solo gli aerei.`,
+  ),
+  canal: reason<{ from: SpaceId; to: SpaceId; control: SpaceId[] }>(
+    'E-CANAL',
+    ({ from, to, control }, names) =>
+      `Ships pass from ${names.space(from)} to ${names.space(to)} only if their side held ${names.all(control.map(names.space))} when the turn began.`,
+    ({ from, to, control }, names) =>
+      `Le navi passano da ${names.space(from)} a ${names.space(to)} solo se il loro schieramento controllava ${names.all(control.map(names.space))} a inizio turno.`,
+  ),
+  stop: reason<{ type: UnitType; space: SpaceId }>(
+    'E-STOP',
+    ({ type, space }, names) => `${capitalised(names.kind(type))} must stop ${names.inSpace(space)}: end the move there or go another way.`,
+    ({ type, space }, names) =>
+      `${capitalised(names.kind(type))}: devono fermarsi ${names.inSpace(space)}. Finisci lì il movimento o passa altrove.`,
+  ),
+  'cm-no-combat': reason<{ type: UnitType; space: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ type, space }, names) =>
+      `A combat move of ${names.kind(type)} cannot end ${names.inSpace(space)}, where there is nothing to fight: move there in the noncombat move.`,
+    ({ type, space }, names) =>
+      `Un movimento ostile di ${names.kind(type)} non può finire ${names.inSpace(space)}, dove non c'è da combattere: vacci nel movimento non ostile.`,
+  ),
+  'air-no-combat': reason<Place>(
+    'E-CM-NO-COMBAT',
+    ({ space }, names) => `Aircraft flew to ${names.theSpace(space)} to fight: the enemy there cannot be ignored any more.`,
+    ({ space }, names) => `Degli aerei sono volati ${names.inSpace(space)} per combattere: il nemico lì non si può più ignorare.`,
+  ),
+  'air-nothing-to-fight': reason<{ type: UnitType; space: SpaceId }>(
+    'E-COMBAT-IMPOSSIBLE',
+    ({ space }, names) => `No enemy unit stands ${names.inSpace(space)} and aircraft cannot take it: send land units.`,
+    ({ space }, names) =>
+      `${capitalised(names.inSpace(space))} non ci sono unità nemiche e gli aerei non possono conquistare: manda unità di terra.`,
+  ),
+  'air-against-submarines': reason<{ zone: SpaceId }>(
+    'E-COMBAT-IMPOSSIBLE',
+    ({ zone }, names) => `Aircraft alone cannot hit the submarines ${names.inSpace(zone)}: first bring a ship, best a destroyer.`,
+    ({ zone }, names) =>
+      `Da soli gli aerei non possono colpire i sottomarini ${names.inSpace(zone)}: porta prima una nave, meglio un torpediniere.`,
+  ),
+  'transports-alone': reason<{ zone: SpaceId }>(
+    'E-TT-ALONE',
+    ({ zone }, names) => `Transports cannot attack alone ${names.inSpace(zone)}: first send warships or aircraft there, or let them stay.`,
+    ({ zone }, names) =>
+      `Le navi trasporto non possono attaccare da sole ${names.inSpace(zone)}: prima manda lì navi da guerra o aerei, o lasciali.`,
+  ),
+  escort: reason<{ zone: SpaceId }>(
+    'E-AMPHIB-ESCORT',
+    ({ zone }, names) =>
+      `Enemy submarines lurk ${names.inSpace(zone)}: to land past them an own warship must be there when the combat move ends. Bring one first, or leave it there.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} ci sono sottomarini nemici: per sbarcare ignorandoli serve lì una propria nave da guerra a fine movimento ostile. Portala prima, o lasciala.`,
+  ),
+  'destroyer-must-attack': reason<{ zone: SpaceId }>(
+    'E-AMPHIB-ESCORT',
+    ({ zone }, names) => `An own destroyer ${names.inSpace(zone)} forces the battle with the submarines: announce the attack there first.`,
+    ({ zone }, names) => `Un proprio torpediniere ${names.inSpace(zone)} obbliga alla battaglia coi sottomarini: annuncia prima l'attacco.`,
+  ),
+  'hostile-start': reason<{ zone: SpaceId }>(
+    'E-HOSTILE-START',
+    ({ zone }, names) =>
+      `Transports would stay alone among enemy warships ${names.inSpace(zone)}: move them out, or bring something that fights.`,
+    ({ zone }, names) =>
+      `Delle navi trasporto resterebbero sole fra navi da guerra nemiche ${names.inSpace(zone)}: falle uscire, o porta chi combatta.`,
+  ),
+  'intent-nothing': reason<{ zone: SpaceId }>(
+    'E-COMBAT-IMPOSSIBLE',
+    ({ zone }, names) =>
+      `There is nothing to choose ${names.inSpace(zone)}: only submarines and transports alone can be attacked or ignored.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} non c'è nulla da scegliere: si attaccano o ignorano solo sottomarini e navi trasporto senza altre navi.`,
+  ),
+  'intent-nobody': reason<{ zone: SpaceId; power: Power }>(
+    'E-UNITS',
+    ({ zone, power }, names) =>
+      `${names.subject(power)} has no unit ${names.inSpace(zone)} that could attack: say who goes there, as in ATTACK ${names.space(zone)} FROM space WITH 1 destroyer.`,
+    ({ zone, power }, names) =>
+      `${capitalised(names.inSpace(zone))} non c'è nessuna unità ${names.of(power)} che possa attaccare: indica chi ci va, come in ATTACCA ${names.space(zone)} DA spazio CON 1 torpediniere.`,
+  ),
+  'intent-same': reason<{ zone: SpaceId; intent: Intent }>(
+    'E-ALREADY-MOVED',
+    ({ zone }, names) => `That is already the intention ${names.inSpace(zone)}.`,
+    ({ zone }, names) => `È già l'intenzione ${names.inSpace(zone)}.`,
+  ),
+  'intent-fixed': reason<{ zone: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ zone }, names) => `Units went to ${names.theSpace(zone)} this turn to attack: they cannot ignore the enemy there now.`,
+    ({ zone }, names) =>
+      `Delle unità sono andate ${names.inSpace(zone)} in questo turno per attaccare: ora non possono ignorare il nemico.`,
+  ),
+  hover: reason<{ zone: SpaceId; least: number; most: number }>(
+    'E-UNITS',
+    ({ zone, least, most }, names) =>
+      most === 0
+        ? `No own fighter that could hover began the turn ${names.inSpace(zone)}.`
+        : `From ${least} to ${most} fighters can stay out of the battle ${names.inSpace(zone)}.`,
+    ({ zone, least, most }, names) =>
+      most === 0
+        ? `Nessun proprio caccia che possa sorvolare era ${names.inSpace(zone)} a inizio turno.`
+        : `Da ${least} a ${most} caccia possono restare fuori dalla battaglia ${names.inSpace(zone)}.`,
+  ),
+  'hover-same': reason<{ zone: SpaceId; count: number }>(
+    'E-ALREADY-MOVED',
+    ({ zone, count }, names) => `${count} of the fighters ${names.inSpace(zone)} stay out already.`,
+    ({ zone, count }, names) => `${count} dei caccia ${names.inSpace(zone)} restano già fuori.`,
+  ),
+  'ncm-hostile': reason<{ type: UnitType; space: SpaceId }>(
+    'E-NCM-HOSTILE',
+    ({ type, space }, names) => `In the noncombat move ${names.kind(type)} cannot enter ${names.theSpace(space)}: it is hostile.`,
+    ({ type, space }, names) => `Nel movimento non ostile ${names.kind(type)} non possono entrare ${names.inSpace(space)}: è ostile.`,
+  ),
+} as const;

@@ -1,0 +1,107 @@
+import type { Language } from '../../../engine';
+import { spaceNames as names1941 } from '../editions/1941/names';
+import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
+import type { Catalogue, SpaceName } from './catalogue';
+import { en } from './en';
+import { it } from './it';
+
+const catalogues: Record<Language, Catalogue> = { en, it };
+export const wordsIn = (language: Language): Catalogue => catalogues[language];
+
+/** Names of every edition's spaces; a space that two editions share has one name. */
+export const spaceNames: Readonly<Record<SpaceId, SpaceName>> = names1941;
+
+const unnamed = (id: SpaceId): SpaceName => ({ short: id, en: id, it: id, article: '', within: 'in ' });
+
+/** What a sentence needs to name things in one language. */
+export interface Names {
+  space(id: SpaceId): string;
+  /** "Ukraine", "l'Ucraina". */
+  theSpace(id: SpaceId): string;
+  /** "in Ukraine", "nella zona di mare 5". */
+  inSpace(id: SpaceId): string;
+  /** The victory city of a territory. */
+  city(id: SpaceId): string;
+  /** "Germany → Ukraine". */
+  path(ids: readonly SpaceId[]): string;
+  power(id: Power): string;
+  /** "the United Kingdom", "gli Stati Uniti"; `subject` opens a sentence. */
+  the(id: Power): string;
+  subject(id: Power): string;
+  of(id: Power): string;
+  to(id: Power): string;
+  isPlural(id: Power): boolean;
+  /** "fighters", "caccia". */
+  kind(type: UnitType): string;
+  /** "3 infantry", "1 tank". */
+  unit(type: UnitType, count: number): string;
+  /** "3 infantry, 1 tank". */
+  units(units: Units): string;
+  /** "3 infantry of Germany, 1 fighter of Japan"; the owner is left out when there is only one. */
+  force(force: Force): string;
+  losses(losses: readonly Loss[]): string;
+  /** "1 infantry, 1 tank". */
+  cargo(cargo: readonly Passenger[]): string;
+  /** "Ukraine, Poland or Russia". */
+  spaces(ids: readonly SpaceId[]): string;
+  /** "a, b and c". */
+  all(parts: readonly string[]): string;
+}
+
+function build(language: Language): Names {
+  const words = catalogues[language];
+  const nameOf = (id: SpaceId) => spaceNames[id] ?? unnamed(id);
+  const space = (id: SpaceId) => words.space.name(nameOf(id));
+  const unit = (type: UnitType, count: number) => `${count} ${count === 1 ? words.units[type].one : words.units[type].many}`;
+  const list = (parts: readonly string[], last: string) =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+  const units = (counts: Units) =>
+    unitTypes
+      .filter((type) => (counts[type] ?? 0) > 0)
+      .map((type) => unit(type, counts[type] ?? 0))
+      .join(', ');
+  const cargo = (passengers: readonly Passenger[]) => units(countedBy(passengers));
+  const loss = ({ type, count, cargo: load }: Loss) => unit(type, count) + (load?.length ? ` (${words.aboard(cargo(load))})` : '');
+  const owned = (groups: [Power, string][]) =>
+    groups.length === 1 ? (groups[0]?.[1] ?? '') : groups.map(([power, text]) => words.owned(text, words.powers[power].of)).join(', ');
+  return {
+    space,
+    theSpace: (id) => words.space.the(nameOf(id)),
+    inSpace: (id) => words.space.in(nameOf(id)),
+    city: (id) => words.cities[id] ?? space(id),
+    path: (ids) => ids.map(space).join(' → '),
+    power: (id) => words.powers[id].name,
+    the: (id) => words.powers[id].the,
+    subject: (id) => capitalised(words.powers[id].the),
+    of: (id) => words.powers[id].of,
+    to: (id) => words.powers[id].to,
+    isPlural: (id) => words.powers[id].plural === true,
+    kind: (type) => words.units[type].many,
+    unit,
+    units,
+    force: (force) =>
+      owned(powers.flatMap((power): [Power, string][] => (units(force[power] ?? {}) ? [[power, units(force[power] ?? {})]] : []))),
+    losses: (losses) =>
+      owned(
+        powers.flatMap((power): [Power, string][] => {
+          const mine = losses.filter((each) => each.owner === power).map(loss);
+          return mine.length > 0 ? [[power, mine.join(', ')]] : [];
+        }),
+      ),
+    cargo,
+    spaces: (ids) => list(ids.map(space), words.or),
+    all: (parts) => list(parts, words.and),
+  };
+}
+
+const built: Record<Language, Names> = { en: build('en'), it: build('it') };
+export const namesIn = (language: Language): Names => built[language];
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Units counted by type. */
+export function countedBy(units: readonly { type: UnitType; count?: number }[]): Units {
+  const counts: Units = {};
+  for (const { type, count = 1 } of units) counts[type] = (counts[type] ?? 0) + count;
+  return counts;
+}

@@ -1,0 +1,64 @@
+import type { Power, SpaceId, Units, UnitType } from '../types';
+import { capitalised } from './names';
+import { reason } from './reason';
+
+/** Mistakes of purchase and mobilisation. */
+export const supplyReasons = {
+  funds: reason<{ power: Power; cost: number; treasury: number }>(
+    'E-FUNDS',
+    ({ power, cost, treasury }, names) => `This costs ${cost} IPCs; the treasury of ${names.the(power)} holds ${treasury}.`,
+    ({ power, cost, treasury }, names) => `Costa ${cost} IPC; il tesoro ${names.of(power)} ne contiene ${treasury}.`,
+  ),
+  'capital-lost': reason<{ power: Power }>(
+    'E-CAPITAL-LOST',
+    ({ power }, names) => `The capital of ${names.the(power)} is in enemy hands: it only moves and fights until that is freed.`,
+    ({ power }, names) => `La capitale ${names.of(power)} è in mano nemica: fino alla liberazione si muove e combatte soltanto.`,
+  ),
+  'ic-ineligible': reason<{ territory: SpaceId; eligible: SpaceId[] }>(
+    'E-IC-INELIGIBLE',
+    ({ territory, eligible }, names) =>
+      `${names.space(territory)} has no industrial complex held since the turn began; usable: ${names.spaces(eligible) || 'none'}.`,
+    ({ territory, eligible }, names) =>
+      `${names.space(territory)} non ha un complesso industriale posseduto da inizio turno; utilizzabili: ${names.spaces(eligible) || 'nessuno'}.`,
+  ),
+  'ic-limit': reason<{ territory: SpaceId; limit: number }>(
+    'E-IC-LIMIT',
+    ({ territory, limit }, names) => `The industrial complex ${names.inSpace(territory)} mobilises ${limit} units a turn, zones included.`,
+    ({ territory, limit }, names) =>
+      `Il complesso industriale ${names.inSpace(territory)} mobilita ${limit} unità a turno, zone di mare comprese.`,
+  ),
+  'place-terrain': reason<{ type: UnitType; at: SpaceId; from: SpaceId }>(
+    'E-PLACE-TERRAIN',
+    ({ type, at, from }, names) =>
+      `${capitalised(names.kind(type))} from ${names.space(from)} cannot be placed ${names.inSpace(at)}: ships go to adjacent zones, fighters to carriers there or ashore, all else ashore.`,
+    ({ type, at, from }, names) =>
+      `${capitalised(names.kind(type))} da ${names.space(from)}: non si possono mettere ${names.inSpace(at)}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.`,
+  ),
+  'place-carrier': reason<{ zone: SpaceId; room: number }>(
+    'E-PLACE-CARRIER',
+    ({ zone, room }, names) => `Own carriers ${names.inSpace(zone)} have room for ${names.unit('fighter', room)}.`,
+    ({ zone, room }, names) => `Le proprie portaerei ${names.inSpace(zone)} hanno posto per ${names.unit('fighter', room)}.`,
+  ),
+  'not-bought': reason<{ type: UnitType; bought: number }>(
+    'E-UNITS',
+    ({ type, bought }, names) => `The mobilisation area holds ${names.unit(type, bought)}.`,
+    ({ type, bought }, names) => `Nell'area di mobilitazione ci sono ${names.unit(type, bought)}.`,
+  ),
+  'place-all': reason<{ missing: number; refund: Units }>(
+    'E-IC-LIMIT',
+    ({ missing, refund }, names) =>
+      `There is room for ${missing} more of what was bought (left: ${names.units(refund)}): what fits must be placed.`,
+    ({ missing, refund }, names) =>
+      `C'è posto per altre ${missing} delle unità acquistate (restano: ${names.units(refund)}): ciò che ci sta va piazzato.`,
+  ),
+  refund: reason<{ refund: Units }>(
+    'E-UNITS',
+    ({ refund }, names) => `What is not placed goes back: ${names.units(refund) || 'nothing'}.`,
+    ({ refund }, names) => `Torna indietro ciò che non è piazzato: ${names.units(refund) || 'niente'}.`,
+  ),
+  'carrier-promise': reason(
+    'E-CARRIER-PROMISE',
+    () => 'Fighters wait at sea for the carrier that was bought: mobilise it where it saves them.',
+    () => 'Dei caccia aspettano in mare la portaerei acquistata: mobilitala dove li salva.',
+  ),
+} as const;

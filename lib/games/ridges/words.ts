@@ -1,0 +1,78 @@
+import { type Board, type Brief, type Decision, type Help, type Language, ok, type Painting, refuse } from '../../engine';
+import { type Event, type RidgesKinds, type Seat, seats, type View } from './types';
+
+type Order = RidgesKinds['order'];
+export const say = (language: Language, en: string, it: string) => (language === 'en' ? en : it);
+export const seatName = (seat: Seat, language: Language) => (seat === 'red' ? say(language, 'Red', 'Rosso') : say(language, 'Blue', 'Blu'));
+
+export const format = (order: Order) => (order.type === 'deploy' ? `DEPLOY ${order.companies}` : order.type.toUpperCase());
+
+export function parse(line: string, language: Language) {
+  const [, verb, number] = /^\s*(?:(deploy|schiera)\s+(\d{1,2})|rally|riprendi|pass|passo)\s*$/i.exec(line) ?? [null];
+  if (verb) return ok<Order>({ type: 'deploy', companies: Number(number) });
+  if (/^\s*(rally|riprendi)\s*$/i.test(line)) return ok<Order>({ type: 'rally' });
+  if (/^\s*(pass|passo)\s*$/i.test(line)) return ok<Order>({ type: 'pass' });
+  const en = `"${line.slice(0, 40)}" is no order. Write DEPLOY and a number, RALLY or PASS.`;
+  const it = `"${line.slice(0, 40)}" non è un ordine. Scrivi SCHIERA e un numero, RIPRENDI o PASSO.`;
+  return refuse('E-NOTATION', say(language, en, it), line.trim().split(/\s/)[0] ?? '');
+}
+
+export function narrate(event: Event, language: Language): string {
+  const name = 'seat' in event ? seatName(event.seat, language) : '';
+  const { type } = event;
+  if (type === 'ridge') return `${say(language, 'Ridge', 'Crinale')} ${event.round}: ${event.prize}.`;
+  if (type === 'reserve') return `${name}: ${event.companies} ${say(language, 'companies', 'compagnie')}.`;
+  if (type === 'deployed') return `${name} ${say(language, 'deploys', 'schiera')}${event.companies === null ? '' : ` ${event.companies}`}.`;
+  if (type === 'rally' && event.die === null) return `${name} ${say(language, 'lets it be', 'lascia correre')}.`;
+  if (type === 'rally') return `${name} ${say(language, 'rallies', 'tenta la ripresa')}: ${event.die}.`;
+  const winner = event.winner ? seatName(event.winner, language) : say(language, 'Nobody', 'Nessuno');
+  const en = `Red ${event.red}, blue ${event.blue}: ${winner} takes the ridge (${event.prize}).`;
+  return say(language, en, `Rosso ${event.red}, blu ${event.blue}: ${winner} prende il crinale (${event.prize}).`);
+}
+
+export function help(view: View, decision: Decision<RidgesKinds>, language: Language): Help {
+  const lost = say(language, 'You lost the ridge: rally or pass?', 'Hai perso il crinale: riprendi o passi?');
+  if (decision.kind === 'rally') return { question: lost, notation: [], examples: ['RALLY', 'PASS'] };
+  const ask = say(language, 'How many of your companies fight for ridge', 'Quante compagnie combattono per il crinale');
+  return { question: `${ask} ${view.round} (${view.prize})?`, notation: [], examples: ['DEPLOY 0', `DEPLOY ${view.reserve}`] };
+}
+
+export function brief(view: View, language: Language): Brief {
+  const lines = seats.map((seat) => `${seatName(seat, language)}: ${view.scores[seat]}`);
+  if (view.reserve !== null) lines.push(`${say(language, 'Your reserve', 'La tua riserva')}: ${view.reserve}`);
+  const headline = `${say(language, 'ridge', 'crinale')} ${view.round}/${view.options.ridges}`;
+  return { headline, sections: [{ title: say(language, 'Score', 'Punteggio'), lines }] };
+}
+
+export function board(ridges: number, language: Language): Board {
+  const spaces = Array.from({ length: ridges }, (_, i) => ({
+    id: `ridge-${i + 1}`,
+    kind: 'hex' as const,
+    name: `${say(language, 'Ridge', 'Crinale')} ${i + 1}`,
+    abbreviations: [`R${i + 1}`],
+    path: `M${20 + i * 120} 60l30-40h60l30 40-30 40h-60z`,
+    centre: { x: 80 + i * 120, y: 60 },
+    label: { x: 80 + i * 120, y: 46, lines: [`${i + 1}`], size: 16 },
+    box: { x: 64 + i * 120, y: 56, w: 32, h: 32, columns: 1, room: 1 },
+  }));
+  const red = { id: 'red', name: seatName('red', language), land: '#d99a90', token: '#8e2f23', ink: '#ffffff', shape: 'square' as const };
+  const blue = {
+    id: 'blue',
+    name: seatName('blue', language),
+    land: '#94aed4',
+    token: '#274b85',
+    ink: '#ffffff',
+    shape: 'circle' as const,
+  };
+  const links = spaces.slice(1).map(({ id }, i): [string, string] => [`ridge-${i + 1}`, id]);
+  const icons = { company: { path: 'M3 6h18v12H3zM3 6l18 12M21 6L3 18' } };
+  const size = { width: ridges * 120 + 40, height: 120, wrap: false, token: 28 };
+  return { ...size, spaces, links, scenery: [], passages: [], owners: [red, blue], icons };
+}
+
+export function paint(view: View, language: Language): Painting {
+  const tints = Object.fromEntries(view.taken.flatMap((by, i) => (by ? [[`ridge-${i + 1}`, by]] : [])));
+  const marks = view.phase === 'over' ? [] : [{ space: `ridge-${view.round}`, icon: 'company', title: `${view.prize}` }];
+  const rows = seats.map((seat) => ({ label: seatName(seat, language), value: String(view.scores[seat]), owner: seat }));
+  return { tints, tokens: [], arrows: [], marks, tracks: [{ title: say(language, 'Score', 'Punteggio'), rows }] };
+}

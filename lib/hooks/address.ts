@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** Finds all addresses of a host name; throws when it has none. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+// the special-purpose registries of IANA: what is not meant to be reached over the open internet
+const closed = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(net, prefix, 'ipv4');
+// within the one block of IPv6 that is in public use: tunnels to other addresses, documentation
+for (const [net, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  closed.addSubnet(net, prefix, 'ipv6');
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+
+/** An address anybody on the internet may be told of: not this machine, its network, or the cloud's own services. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !closed.check(address, 'ipv4');
+  // addresses that carry one of IPv4 within them lie outside the block
+  return family === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}
+
+/** Why an address cannot be told anything. */
+export type AddressFault = 'not-an-address' | 'not-https' | 'has-password' | 'unknown-host' | 'private-host';
+
+/** How an address is checked: what production uses, or what a test puts in its place. */
+export interface AddressCheck {
+  resolve: Resolve;
+  isAllowed(address: string): boolean;
+}
+
+export const publicOnly: AddressCheck = { resolve: systemResolve, isAllowed: isPublicAddress };
+
+export const longestUrl = 500;
+
+/** Where a delivery connects to: the one address that was checked, and no other that the name may point to a moment later. */
+export interface Target {
+  url: URL;
+  address: string;
+}
+
+/** Checks an address and finds where it leads. All that its name stands for must be allowed. */
+export async function targetOf(text: string, { resolve, isAllowed }: AddressCheck): Promise<Target | AddressFault> {
+  if (text.length > longestUrl || !URL.canParse(text)) return 'not-an-address';
+  const url = new URL(text);
+  if (url.protocol !== 'https:') return 'not-https';
+  if (url.username !== '' || url.password !== '') return 'has-password';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+  const [address] = addresses;
+  if (address === undefined) return 'unknown-host';
+  return addresses.every(isAllowed) ? { url, address } : 'private-host';
+}

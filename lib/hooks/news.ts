@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import type { HookRow } from '../../db/hooks';
+import { linesOf, questionsOf } from '../../db/log';
+import { tables } from '../../db/schema';
+import { isGameId, loadGame } from '../games/registry';
+import { isFor } from '../play/lines';
+import type { HookNews } from './payload';
+
+/** Lines a message has room for. */
+const room = 60;
+
+/** What a hook has not been told yet, as a stranger would see it; null when the table or its game is gone. */
+export async function newsFor(db: Db, hook: Pick<HookRow, 'id' | 'tableId' | 'toldSeq' | 'toldStatus' | 'language'>, baseUrl: string) {
+  const [table] = await db.select().from(tables).where(eq(tables.id, hook.tableId));
+  if (!table || !isGameId(table.game)) return null;
+  const { language } = hook;
+  const game = await loadGame(table.game);
+  const begins = hook.toldStatus === 'open' && table.status !== 'open';
+  const rows = await linesOf(db, table.id, { since: begins ? -1 : hook.toldSeq, until: table.seq });
+  const lines = rows.filter((line) => isFor(line, { seats: [] })).map((line) => line[language]);
+  const open = (await questionsOf(db, [table.id])).filter(({ held }) => !held);
+  const waiting = [...new Map(open.map((each) => [each.seat, each])).values()].map(({ seat, deadline }) => ({
+    seat,
+    name: game.seatName(seat, language),
+    deadline: deadline?.toISOString() ?? null,
+  }));
+  const news: HookNews = {
+    id: `${hook.id}.${table.seq}.${table.status}`,
+    type: table.status === 'over' ? 'over' : begins ? 'started' : 'moved',
+    table: {
+      id: table.id,
+      title: table.title,
+      game: table.game,
+      gameTitle: game.title[language],
+      url: `${baseUrl}/tables/${table.id}`,
+    },
+    seq: table.seq,
+    moment: table.moment ? game.momentName(table.moment, language) : '',
+    headline: table.headline[language],
+    waiting,
+    lines: lines.slice(-room),
+    earlier: Math.max(0, lines.length - room),
+  };
+  return { news, told: { toldSeq: table.seq, toldStatus: table.status }, ownerId: table.ownerId };
+}

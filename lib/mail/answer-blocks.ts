@@ -1,0 +1,157 @@
+import { type Language, unreachable } from '../engine';
+import { type Caller, logEntries } from '../play';
+import type { Answer, Part } from './inbound/answer';
+import type { Block } from './letters/letter';
+import { type AnswerKind, type AnswerWords, letterWords } from './words';
+
+type Sent = Extract<Part, { kind: 'sent' }>['receipt'];
+type Refused = NonNullable<Extract<Sent, { kind: 'refused' }>['refused']>;
+
+/** What became of the letter as a whole: that of its weightiest part. */
+export function kindOf({ parts }: Answer): AnswerKind {
+  const kinds = parts.map(kindOfPart).filter((kind) => kind !== null);
+  const weights: AnswerKind[] = [
+    'confirm',
+    'played',
+    'partly',
+    'held',
+    'refused',
+    'closed',
+    'tried',
+    'trouble',
+    'withdrawn',
+    'said',
+    'told',
+  ];
+  return weights.find((kind) => kinds.includes(kind)) ?? 'empty';
+}
+
+function kindOfPart(part: Part): AnswerKind | null {
+  switch (part.kind) {
+    case 'sent':
+      if (part.receipt.kind === 'applied') return part.receipt.refused ? 'partly' : 'played';
+      return part.receipt.kind === 'held' && part.receipt.refused ? 'partly' : part.receipt.kind;
+    case 'tried':
+    case 'withdrawn':
+    case 'said':
+    case 'empty':
+    case 'confirm':
+    case 'trouble':
+      return part.kind;
+    case 'status':
+    case 'history':
+    case 'help':
+      return 'told';
+    case 'expired':
+    case 'unasked':
+    case 'sealed':
+    case 'nothing-to-confirm':
+      return 'closed';
+    case 'unread':
+    case 'attached':
+      return null;
+    default:
+      return unreachable(part);
+  }
+}
+
+/** The pieces of an answer in the reader's language; `seat` is whose log a history shows. */
+export async function blocksOf({ parts, seat }: Answer, caller: Caller, table: string): Promise<Block[]> {
+  const { language } = caller;
+  const blocks: Block[] = [];
+  for (const part of parts) {
+    if (part.kind === 'history') blocks.push(...(await history(caller, table, { last: part.last, seat })));
+    else blocks.push(...blocksOfPart(part, language));
+  }
+  return blocks;
+}
+
+const block = (more: Partial<Block>): Block => ({ title: null, text: [], bullets: [], code: [], ...more });
+
+function blocksOfPart(part: Exclude<Part, { kind: 'history' }>, language: Language): Block[] {
+  const { reply: words, commands, commandsTitle } = letterWords[language];
+  switch (part.kind) {
+    case 'sent':
+      return sent(part.receipt, words);
+    case 'tried': {
+      const { understood, told, refused, stoppedAt } = part.preview;
+      return [
+        block({ text: [words.tried] }),
+        ...accepted(understood, told, words),
+        ...(stoppedAt === null ? [] : [block({ text: [words.stopped(stoppedAt + 1)] })]),
+        ...(refused ? refusal(refused, null, words) : []),
+      ];
+    }
+    case 'withdrawn': {
+      if (part.orders.length === 0) return [block({ text: [part.draft ? words.draftGone : words.nothingToWithdraw] })];
+      return [block({ text: [words.withdrawn, ...(part.draft ? [words.draftGone] : [])], code: part.orders })];
+    }
+    case 'said':
+      return [block({ title: words.said, code: [part.text] })];
+    case 'status':
+      return [];
+    case 'help':
+      return [block({ title: commandsTitle, bullets: [...commands] })];
+    case 'empty':
+      return [block({ text: [words.empty] }), block({ title: commandsTitle, bullets: [...commands] })];
+    case 'expired':
+      return [block({ text: [words.expired] })];
+    case 'unasked':
+      return [block({ text: [words.unasked] })];
+    case 'sealed':
+      return [block({ text: [words.sealed] })];
+    case 'nothing-to-confirm':
+      return [block({ text: [words.nothingToConfirm] })];
+    case 'confirm': {
+      const { address, proof, how, otherwise } = words.confirm;
+      const lead = part.why === 'address' ? address(part.from) : proof(part.from);
+      return [block({ text: [lead], code: part.lines }), block({ text: [how, otherwise] })];
+    }
+    case 'trouble':
+      return [block({ text: [part.text] })];
+    case 'unread':
+      return [block({ title: words.unread, code: part.lines })];
+    case 'attached':
+      return [block({ text: [words.attached(part.names.join(', '))] })];
+    default:
+      return unreachable(part);
+  }
+}
+
+function sent(receipt: Sent, words: AnswerWords): Block[] {
+  switch (receipt.kind) {
+    case 'applied':
+    case 'held':
+      return [
+        ...(receipt.kind === 'held' ? [block({ text: [words.held] })] : []),
+        ...accepted(receipt.understood, receipt.told, words),
+        ...(receipt.refused ? refusal(receipt.refused, words.stands, words) : []),
+      ];
+    case 'refused':
+      return refusal(receipt.refused, receipt.refused.index > 0 ? words.allOrNothing : null, words);
+    case 'closed':
+      return [block({ text: receipt.violations.map(({ text }) => text) })];
+    default:
+      return unreachable(receipt);
+  }
+}
+
+const accepted = (understood: readonly string[], told: readonly string[], words: AnswerWords): Block[] => [
+  ...(understood.length > 0 ? [block({ title: words.understood, code: [...understood] })] : []),
+  ...(told.length > 0 ? [block({ title: words.happened, bullets: [...told] })] : []),
+];
+
+function refusal({ index, line, violations, remainder }: Refused, rest: string | null, words: AnswerWords): Block[] {
+  return [
+    block({ text: [words.refused(index + 1)], code: [line] }),
+    block({ bullets: violations.map(({ text }) => text) }),
+    ...(rest === null ? [] : [block({ text: [rest] })]),
+    ...(remainder.length > 1 ? [block({ title: words.rest, code: remainder })] : []),
+  ];
+}
+
+async function history(caller: Caller, table: string, { last, seat }: { last: number; seat: string }): Promise<Block[]> {
+  const { entries, opening } = await logEntries(caller, table, { last, seat });
+  const lines = [...opening, ...entries.flatMap((entry) => entry.lines.map((line) => `${entry.momentName}: ${line}`))];
+  return [block({ title: letterWords[caller.language].reply.history(entries.length), bullets: lines })];
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import { type Caller, glanceAt } from '../play';
+import { mailHost } from './address';
+import { blocksOf, kindOf } from './answer-blocks';
+import type { OutboxRow } from './claim';
+import { type Envelope, seal } from './envelope';
+import { picturedFacts } from './facts';
+import { type Answer, answerSchema } from './inbound/answer';
+import { questionToken } from './inbound/tokens';
+import { answerLetter } from './letters/answer';
+import { stopLinks, tableLinks } from './links';
+import { nullIfShut } from './situation';
+import { isSwitchedOff } from './troubles';
+import { letterWords } from './words';
+import type { Desk } from './write';
+
+/** The answer to a player's letter, with the table as it is now; null when nobody can read it any more. */
+export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, clock, from, baseUrl, replies } = desk;
+  const { tableId, userId } = row;
+  if (!tableId || !userId) throw new Error(`answer ${row.id} names no table or no user`);
+  const answer = answerSchema.parse(row.payload);
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  // letters that were stopped are those nobody asked for: this one was
+  if (!user || (await isSwitchedOff(db, user.email))) return null;
+  const { language } = user;
+  const caller: Caller = { user: userId, language };
+  const seen = await glanceAt(caller, tableId).catch(nullIfShut);
+  if (!seen?.table.opening) return null;
+  const { table } = seen;
+  const seq = lastSeq(answer);
+  const { facts, picture, asked, seat } = await picturedFacts(db, {
+    seen,
+    kind: table.status === 'over' ? 'over' : 'turn',
+    begins: false,
+    reader: { id: userId, language, zone: user.timezone },
+    replies: replies !== null,
+    ...(seq !== null && { since: seq }),
+    links: tableLinks(baseUrl, tableId, user.email),
+  });
+  const title = letterWords[language].reply.title[kindOf(answer)];
+  const letter = await answerLetter({ title, blocks: await blocksOf(answer, caller, tableId), table: facts });
+  const pending = answer.parts.find((part) => part.kind === 'confirm');
+  const question = { userId, tableId, seat, decision: asked?.decision ?? null };
+  return seal(letter, {
+    ...{ outboxId: row.id, kind: 'answer', tableId, userId, to: user.email, from, host: mailHost(from), messageId, language },
+    unsubscribe: stopLinks(baseUrl, user.email, tableId).oneClick,
+    pictures: [{ cid: 'board', filename: 'board.png', png: picture.png }],
+    replies,
+    replyToken: pending?.token ?? (await questionToken(db, question, clock.now())),
+    ...(answer.messageId !== null && { answers: { messageId: answer.messageId, references: answer.references } }),
+  });
+}
+
+/** The last entry the answer itself tells of; null when it tells of none. */
+function lastSeq({ parts }: Answer): number | null {
+  const seqs = parts.flatMap((part) =>
+    part.kind === 'sent' && (part.receipt.kind === 'applied' || part.receipt.kind === 'held') ? [part.receipt.seq] : [],
+  );
+  return seqs.length === 0 ? null : Math.max(...seqs);
+}

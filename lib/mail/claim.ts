@@ -1,0 +1,134 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client';
+import { type LetterKind, outbox } from '../../db/schema';
+import { messageIdOf } from './address';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export interface ClaimOptions {
+  now: Date;
+  /** Letters at most. */
+  most: number;
+  /** Milliseconds without a word after which the letter is anybody's again. */
+  lease: number;
+  /** Host name of Message-IDs. */
+  host: string;
+}
+
+/** Rows that make one letter, the oldest first. Its Message-ID is written down before the first try. */
+export interface Claimed {
+  messageId: string;
+  /** It may have been sent before, under the same Message-ID. */
+  isAgain: boolean;
+  rows: OutboxRow[];
+}
+
+/** Kinds that are news of a table: what waits for one reader is one letter. All others stand alone, every answer is given. */
+const joined: readonly LetterKind[] = ['turn', 'question', 'started', 'over', 'reminder'];
+const isJoined = ({ kind, tableId, userId }: Pick<OutboxRow, 'kind' | 'tableId' | 'userId'>): boolean =>
+  tableId !== null && userId !== null && joined.includes(kind);
+
+/** What a digest will tell waits for that, not for a letter of its own. */
+const waiting = and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.digestId));
+
+/**
+ * Takes letters that are due. All news that wait for one user of one table are one letter, and only its oldest row can be
+ * taken first: two workers never write the same letter.
+ */
+export function claim(db: Db, options: ClaimOptions): Promise<Claimed[]> {
+  return db.transaction(async (tx) => {
+    const heads = await findHeads(tx, options);
+    return heads.length === 0 ? [] : lease(tx, heads, options);
+  });
+}
+
+/**
+ * Due rows that may be taken first, locked. Plain queries, window by window, instead of one with an anti-join, which a database
+ * that keeps no statistics (the embedded one) runs in quadratic time. Only rows that come first are locked: no two workers
+ * can wait for each other.
+ */
+async function findHeads(tx: Tx, { now, most }: ClaimOptions): Promise<OutboxRow[]> {
+  const free = or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now));
+  const isDue = and(waiting, lte(outbox.notBefore, now), free);
+  const size = most * 4;
+  const heads: OutboxRow[] = [];
+  const seen: string[] = [];
+  for (;;) {
+    const unseen = seen.length > 0 ? notInArray(outbox.id, seen) : undefined;
+    const window = await tx.select().from(outbox).where(and(isDue, unseen)).orderBy(asc(outbox.notBefore)).limit(size);
+    const blocked = await blockedOf(tx, window, now);
+    const first = window.flatMap(({ id }) => (blocked.has(id) ? [] : [id]));
+    const wanted = first.slice(0, most - heads.length);
+    if (wanted.length > 0) {
+      const locked = tx
+        .select()
+        .from(outbox)
+        .where(and(isDue, inArray(outbox.id, wanted)));
+      heads.push(...(await locked.for('update', { skipLocked: true })));
+    }
+    if (heads.length >= most || (window.length < size && wanted.length === first.length)) return heads;
+    seen.push(...wanted, ...blocked);
+  }
+}
+
+/** Rows behind one of the same user and table that comes first (it is due, or is tried again later), or that is being sent. */
+async function blockedOf(tx: Tx, rows: readonly OutboxRow[], now: Date): Promise<Set<string>> {
+  const news = rows.filter(isJoined);
+  const others = await besides(tx, news);
+  const isBlocked = (row: OutboxRow) =>
+    others.some((other) => {
+      if (other.id === row.id || !isSameReader(other, row)) return false;
+      const isTaken = other.leasedUntil !== null && other.leasedUntil > now;
+      return isTaken || ((other.notBefore <= now || other.attempts > 0) && age(other) < age(row));
+    });
+  return new Set(news.filter(isBlocked).map(({ id }) => id));
+}
+
+/** All news that wait for the readers of some news, these included. */
+async function besides(tx: Tx, news: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  if (news.length === 0) return [];
+  const tables = [...new Set(news.flatMap(({ tableId }) => tableId ?? []))];
+  const users = [...new Set(news.flatMap(({ userId }) => userId ?? []))];
+  return tx
+    .select()
+    .from(outbox)
+    .where(and(waiting, inArray(outbox.kind, joined), inArray(outbox.tableId, tables), inArray(outbox.userId, users)));
+}
+
+const isSameReader = (a: OutboxRow, b: OutboxRow): boolean => a.tableId === b.tableId && a.userId === b.userId;
+
+const age = ({ createdAt, id }: Pick<OutboxRow, 'createdAt' | 'id'>): string => `${createdAt.toISOString()} ${id}`;
+
+async function lease(tx: Tx, heads: readonly OutboxRow[], { now, lease, host }: ClaimOptions): Promise<Claimed[]> {
+  const news = await besides(tx, heads.filter(isJoined));
+  const letters = heads.map((head) => {
+    // a letter that may have left before is tried again as it was: what was asked since gets its own
+    const goesWith = (row: OutboxRow) => isJoined(head) && isSameReader(row, head) && row.messageId === head.messageId;
+    const ids = new Set([head.id, ...news.filter(goesWith).map(({ id }) => id)]);
+    return { messageId: head.messageId ?? messageIdOf(head.id, host), isAgain: head.messageId !== null, ids };
+  });
+  const named = letters.flatMap(({ ids, messageId }) => [...ids].map((id) => sql`(${id}, ${messageId})`));
+  const rows = await tx
+    .update(outbox)
+    .set({
+      messageId: sql`named.message_id`,
+      leasedUntil: new Date(now.getTime() + lease),
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    .from(sql`(values ${sql.join(named, sql`, `)}) as named (id, message_id)`)
+    .where(and(waiting, eq(outbox.id, sql`named.id`)))
+    .returning(getTableColumns(outbox));
+  return letters.map(({ messageId, isAgain, ids }) => {
+    const own = rows.filter(({ id }) => ids.has(id));
+    return { messageId, isAgain, rows: own.sort((a, b) => (age(a) < age(b) ? -1 : 1)) };
+  });
+}
+
+/** When the next waiting letter becomes due; null when none waits. What is due already is held up behind another or by another worker. */
+export async function nextDue(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: sql<string | Date | null>`min(greatest(${outbox.notBefore}, ${outbox.leasedUntil}))` })
+    .from(outbox)
+    .where(waiting);
+  return row?.at ? new Date(row.at) : null;
+}

@@ -1,0 +1,149 @@
+import type { Db } from '../../db/client';
+import { type Decision, type Language, type Outcome, readOrder } from '../engine';
+import type { AnyGame } from '../games/registry';
+import { expiryText, spareText } from '../pace';
+import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
+import type { Ask, Section, TableLetter } from './letters/letter';
+import { chatNews, lastOwnEntry, newsOf } from './news';
+import { type BoardPicture, boardPicture } from './picture';
+import { letterWords } from './words';
+
+/** Whom a letter about a table is written to. */
+export interface Reader {
+  id: string;
+  language: Language;
+  zone: string;
+}
+
+export interface Occasion {
+  /** The table as the reader may see it. */
+  seen: Glance;
+  kind: TableLetter['kind'];
+  /** The table started and the reader has not been told yet. */
+  begins: boolean;
+  reader: Reader;
+  /** The letter can be answered. */
+  replies: boolean;
+  /** Percent of the time that are used up, for a reminder. */
+  reminder?: number;
+  /** Lines of news there is room for. */
+  room?: number;
+  /** News after this entry; otherwise after the reader's last orders. */
+  since?: number;
+  links: TableLetter['links'];
+}
+
+export interface Gathered {
+  /** Without a picture. */
+  facts: TableLetter;
+  draw(): Promise<BoardPicture>;
+  /** The question that a reply to the letter answers, or whose sealed answer it may replace; null when there is none. */
+  asked: OpenQuestion | null;
+  /** The seat a reply speaks for. */
+  seat: string;
+}
+
+/** `tableFacts` with the picture of the board. */
+export async function picturedFacts(db: Db, occasion: Occasion): Promise<Gathered & { picture: BoardPicture }> {
+  const gathered = await tableFacts(db, occasion);
+  const picture = await gathered.draw();
+  const { width, height } = picture;
+  return { ...gathered, picture, facts: { ...gathered.facts, picture: { width, height } } };
+}
+
+/** Gathers what a letter says, through the same doors and with the same eyes as the reader's own table page. */
+export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> {
+  const { seen, kind, begins, reminder = 0, room, reader, replies, links } = occasion;
+  const { language } = reader;
+  const caller: Caller = { user: reader.id, language };
+  const { game, table: row } = seen;
+  const table = row.id;
+  const first = await tableView(caller, table, undefined, seen);
+  const open = first.questions.filter((question) => !question.held);
+  const asked = open[0] ?? first.questions[0] ?? null;
+  const seat = asked?.seat ?? first.viewer;
+  const view = seat === first.viewer ? first : await tableView(caller, table, seat, seen);
+  const since = occasion.since ?? (await lastOwnEntry(db, { table, user: reader.id, seats: view.mySeats }));
+  // a finished game is open to all: the reader still gets what their own side was told
+  const news = await newsOf(caller, seen, { since, room, ...(kind === 'over' && { seat }) });
+  const { sections, headline } = game.brief(view.view, language);
+  const asks: Ask[] = [];
+  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { pace: view.pace, language }));
+  const facts: TableLetter = {
+    kind,
+    begins,
+    reminder: kind === 'reminder' ? reminder : null,
+    language,
+    zone: reader.zone,
+    game: view.gameTitle,
+    table: view.title,
+    moment: view.momentName,
+    headline: headline === view.momentName ? null : headline,
+    asks,
+    players: begins ? playersOf(view, reader.id, language) : [],
+    result: kind === 'over' ? resultOf(view, row.outcome, language) : null,
+    first: since === null,
+    news: news.sections,
+    digest: news.digest,
+    earlier: news.left,
+    chat: await chatNews(db, caller, table),
+    replies,
+    position: unasked(sections, asks),
+    picture: null,
+    links,
+  };
+  const draw = () => boardPicture(game.board(view.options, language), game.paint(view.view, language), headline);
+  return { facts, draw, asked, seat };
+}
+
+async function viewOf(caller: Caller, view: TableView, { seat }: OpenQuestion, seen: Glance): Promise<Record<string, unknown>> {
+  return seat === view.viewer ? view.view : (await tableView(caller, view.id, seat, seen)).view;
+}
+
+/** A question as a letter puts it. */
+function askOf(
+  game: AnyGame,
+  view: Record<string, unknown>,
+  question: OpenQuestion,
+  { pace, language }: Pick<TableView, 'pace'> & { language: Language },
+): Ask {
+  const decision: Decision = { ...question, id: question.decision };
+  const help = game.help(view, decision, language);
+  // a form of one word is an order: END, PASS
+  const short = help.notation.filter((line) => !line.includes(' ') && readOrder(game, view, decision, line, language).ok);
+  return {
+    seat: game.seatName(question.seat, language),
+    question: help.question,
+    deadline: question.deadline,
+    otherwise: pace.kind === 'none' ? '' : `${spareText(pace, language)} ${expiryText(pace, language)}`.trim(),
+    notation: help.notation.filter((line) => !short.includes(line)),
+    ready: [...new Set([...short, ...help.examples])],
+  };
+}
+
+function playersOf(view: TableView, reader: string, language: Language): string[] {
+  const words = letterWords[language];
+  return view.seats.map(({ name, userId, userName, bot }) => {
+    const holder = bot ? words.bot : (userName ?? words.nobody);
+    return userId === reader ? `${name}: ${holder} (${words.you})` : `${name}: ${holder}`;
+  });
+}
+
+function resultOf(view: TableView, outcome: Outcome | null, language: Language): TableLetter['result'] {
+  if (!outcome) return { text: view.headline, verdict: null, scores: [] };
+  const { won, lost, drawn } = letterWords[language];
+  const { winners, scores } = outcome;
+  const mine = view.mySeats.filter((seat) => winners.includes(seat)).length;
+  const verdict = winners.length === 0 ? drawn : mine === view.mySeats.length ? won : mine === 0 ? lost : null;
+  const ranked = view.seats.flatMap(({ seat, name }) => (scores[seat] === undefined ? [] : [{ name, score: scores[seat] }]));
+  // a point for who won says no more than the verdict
+  const tells = ranked.some(({ score }) => ![0, 0.5, 1].includes(score));
+  const places = ranked.sort((a, b) => b.score - a.score).map(({ name, score }) => `${name}: ${score}`);
+  return { text: outcome.text[language], verdict, scores: tells ? places : [] };
+}
+
+/** The position without the questions that the letter has asked above. */
+function unasked(sections: Section[], asks: Ask[]): Section[] {
+  const isNew = (line: string) => !asks.some(({ question }) => line.endsWith(question));
+  return sections.map(({ title, lines }) => ({ title, lines: lines.filter(isNew) })).filter(({ lines }) => lines.length > 0);
+}

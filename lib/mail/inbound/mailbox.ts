@@ -1,0 +1,57 @@
+import { ImapFlow } from 'imapflow';
+import { accept } from './accept';
+import type { Door } from './handle';
+import { largestMessage } from './message';
+
+const second = 1000;
+
+/** Fetches what is unread in a mailbox and marks it read once it is kept; returns how many messages were new to us. */
+export async function fetchMailbox({ db, clock }: Pick<Door, 'db' | 'clock'>, address: string, signal: AbortSignal): Promise<number> {
+  const { protocol, hostname, port, username, password, pathname } = new URL(address);
+  const secure = protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: hostname,
+    port: port === '' ? (secure ? 993 : 143) : Number(port),
+    secure,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    connectionTimeout: 20 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 60 * second,
+  });
+  const stop = () => client.close();
+  // a broken connection also rejects the call that waits for it
+  client.on('error', () => undefined);
+  signal.addEventListener('abort', stop);
+  try {
+    await client.connect();
+    const lock = await client.getMailboxLock(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+    let found = 0;
+    try {
+      const unread = (await client.search({ seen: false }, { uid: true })) || [];
+      for (const uid of unread) {
+        if (signal.aborted) break;
+        const raw = await sourceOf(client, uid);
+        // who hands letters over is the mailbox's own server: its topmost Received header holds
+        const carried = { recipients: [], sender: null, peer: null };
+        if (raw && (await accept(db, { way: 'imap', carried, raw }, clock.now()))) found++;
+        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+      }
+    } finally {
+      lock.release();
+    }
+    await client.logout();
+    return found;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    client.close();
+  }
+}
+
+/** The raw message; null when it is too large, or gone meanwhile. */
+async function sourceOf(client: ImapFlow, uid: number): Promise<Buffer | null> {
+  const head = await client.fetchOne(String(uid), { size: true }, { uid: true });
+  if (!head || (head.size ?? 0) > largestMessage) return null;
+  const whole = await client.fetchOne(String(uid), { source: true }, { uid: true });
+  return whole ? (whole.source ?? null) : null;
+}

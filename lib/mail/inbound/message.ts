@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+
+/** Bytes of a message; a longer one is not taken. */
+export const largestMessage = 1024 * 1024;
+
+/** A message as far as we look at it. */
+export interface Message {
+  /** Addresses of From, lower case; none when the header stands there twice. */
+  from: string[];
+  /** Names that the sender may sign with. */
+  names: string[];
+  subject: string;
+  /** Addresses it says it was sent or delivered to, lower case. */
+  recipients: string[];
+  references: string[];
+  /** The plain part; empty when there is none. */
+  text: string;
+  /** The HTML part; null when there is none. */
+  html: string | null;
+  /** Lines of the plain part were not broken for width. */
+  flowed: boolean;
+  /** Names and types of what is attached. */
+  attached: string[];
+  /** Of a multipart/report: delivery-status, feedback-report. */
+  reportType: string | null;
+  /** The part of a report that machines read, unless it is among the text. */
+  report: string;
+  /** Head of a message sent back inside this one. */
+  returned: string | null;
+  /** First value of a header as it stands there; null when it does not. */
+  header(name: string): string | null;
+}
+
+/** Reads a raw message; broken MIME is read as far as it goes. */
+export async function readMessage(raw: Buffer): Promise<Message> {
+  const mail = await simpleParser(raw, { skipTextLinks: true, skipImageLinks: true, skipHtmlToText: true });
+  // with two From headers programs disagree on who wrote it
+  const senders = mail.headerLines.filter(({ key }) => key === 'from').length === 1 ? addressesIn(mail.from) : [];
+  return {
+    from: senders.map(({ address }) => address),
+    names: senders.flatMap(({ name }) => namesIn(name)),
+    subject: mail.subject ?? '',
+    recipients: recipientsOf(mail),
+    references: [mail.references ?? []].flat().filter((id) => /^<[^<>\s]{1,250}>$/.test(id)),
+    text: mail.text ?? '',
+    html: mail.html || null,
+    flowed: /format="?flowed/i.test(rawHeader(mail, 'content-type') ?? ''),
+    attached: mail.attachments.map(({ filename, contentType }) => filename ?? contentType),
+    reportType: /report-type="?([\w-]+)/i.exec(rawHeader(mail, 'content-type') ?? '')?.[1]?.toLowerCase() ?? null,
+    report: contentOf(mail, /^message\/feedback-report/) ?? '',
+    returned: contentOf(mail, /^(message|text)\/rfc822/),
+    header: (name) => rawHeader(mail, name),
+  };
+}
+
+/** What a raw message is known by: its Message-ID, or the SHA-256 of a message without one. */
+export function messageKey(raw: Buffer): string {
+  const [head = ''] = raw.toString('latin1').split(/\r?\n\r?\n/, 1);
+  const [, id] = /^message-id:\s*(<[^<>\s]{1,900}>)/im.exec(head.replace(/\r?\n[ \t]+/g, ' ')) ?? [];
+  return id ?? `sha256:${createHash('sha256').update(raw).digest('hex')}`;
+}
+
+function addressesIn(field: AddressObject | AddressObject[] | undefined): { address: string; name: string }[] {
+  const all = [field ?? []].flat().flatMap(({ value }) => value.flatMap((each) => each.group ?? [each]));
+  return all.flatMap(({ address, name }) => (address ? [{ address: address.toLowerCase(), name }] : []));
+}
+
+/** "Rossi, Anna Maria (Lega)" may sign as Anna, Anna Maria, Rossi … */
+function namesIn(name: string): string[] {
+  const words = name
+    .replace(/\(.*?\)|["',]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  return words.length === 0 ? [] : [words.join(' '), [...words].reverse().join(' '), ...words];
+}
+
+const deliveries = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to', 'resent-to', 'apparently-to'];
+
+function recipientsOf({ to, cc, headerLines }: ParsedMail): string[] {
+  const named = [...addressesIn(to), ...addressesIn(cc)].map(({ address }) => address);
+  const told = headerLines
+    .filter(({ key }) => deliveries.includes(key))
+    .flatMap(({ line }) => line.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []);
+  return [...new Set([...told.map((address) => address.toLowerCase()), ...named])];
+}
+
+const contentOf = ({ attachments }: ParsedMail, type: RegExp): string | null =>
+  attachments.find(({ contentType }) => type.test(contentType))?.content.toString('utf8') ?? null;
+
+/** Unfolded, but not decoded. */
+function rawHeader({ headerLines }: ParsedMail, name: string): string | null {
+  const line = headerLines.find(({ key }) => key === name)?.line;
+  return line === undefined
+    ? null
+    : line
+        .slice(line.indexOf(':') + 1)
+        .replace(/\r?\n[ \t]+/g, ' ')
+        .trim();
+}

@@ -1,0 +1,96 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/client';
+import { invites, seats, tables, users } from '../../db/schema';
+import type { Language } from '../engine';
+import { isGameId, loadGame } from '../games/registry';
+import { type InviteView, inviteView } from '../play';
+import { stoppedScopes } from '../play/unsubscribe';
+import { mailHost } from './address';
+import type { OutboxRow } from './claim';
+import { type Envelope, seal } from './envelope';
+import { invitationLetter } from './letters/invitation';
+import { stopLinks } from './links';
+import { isSwitchedOff } from './troubles';
+import { dayIn, letterWords } from './words';
+import type { Desk } from './write';
+
+/** What the outbox keeps of an invitation. */
+const invitationPayload = z.object({ token: z.string() });
+
+/** The letter of an invitation row; null when the seat cannot be had any more or the address wants no letters. */
+export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, from, baseUrl, replies } = desk;
+  const { token } = invitationPayload.parse(row.payload);
+  const [found] = await db
+    .select({ tableId: tables.id, game: tables.game, by: invites.createdBy })
+    .from(invites)
+    .innerJoin(tables, eq(tables.id, invites.tableId))
+    .where(eq(invites.token, token));
+  const to = row.email;
+  if (!found || to === null || !isGameId(found.game)) return null;
+  if ((await stoppedScopes(db, to, found.tableId)).length > 0 || (await isSwitchedOff(db, to))) return null;
+  const reader = await readerOf(db, to, found.by);
+  const { language } = reader;
+  const invite = await inviteView({ user: reader.id, language }, token);
+  if (invite.gone !== null) return null;
+  const game = await loadGame(found.game);
+  const stop = stopLinks(baseUrl, to, 'all');
+  const letter = await invitationLetter({
+    kind: invite.kind,
+    span: invite.span && { from: dayIn(language, invite.span.from, reader.zone), until: dayIn(language, invite.span.until, reader.zone) },
+    language,
+    url: `${baseUrl}/invite/${token}`,
+    game: invite.gameTitle,
+    summary: game.summary[language],
+    table: invite.title,
+    inviter: invite.from,
+    address: to,
+    seats: [invite.seatName],
+    players: await playersOf(db, invite, (seat) => game.seatName(seat, language), language),
+    stop: stop.page,
+  });
+  return seal(letter, {
+    ...{
+      outboxId: row.id,
+      kind: 'invitation',
+      tableId: found.tableId,
+      userId: row.userId,
+      to,
+      from,
+      host: mailHost(from),
+      messageId,
+      language,
+    },
+    unsubscribe: stop.oneClick,
+    pictures: [],
+    replies,
+  });
+}
+
+/** The account behind an address and its language; without an account, the language of whoever invites. */
+async function readerOf(db: Db, email: string, inviter: string | null): Promise<{ id: string | null; language: Language; zone: string }> {
+  const [user] = await db
+    .select({ id: users.id, language: users.language, zone: users.timezone })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  if (user) return user;
+  const [from] = await db
+    .select({ language: users.language, zone: users.timezone })
+    .from(users)
+    .where(inArray(users.id, inviter === null ? [] : [inviter]));
+  return { id: null, language: from?.language ?? 'en', zone: from?.zone ?? 'UTC' };
+}
+
+async function playersOf(db: Db, invite: InviteView, nameOf: (seat: string) => string, language: Language): Promise<string[]> {
+  const words = letterWords[language];
+  const rows = await db
+    .select({ seat: seats.seat, bot: seats.bot, name: users.name })
+    .from(seats)
+    .leftJoin(users, eq(users.id, seats.userId))
+    .where(eq(seats.tableId, invite.table))
+    .orderBy(asc(seats.place));
+  const holderOf = ({ seat, bot, name }: (typeof rows)[number]) =>
+    bot ? words.bot : (name ?? (seat === invite.seat ? words.you : words.invitation.free));
+  return rows.map((row) => `${nameOf(row.seat)}: ${holderOf(row)}`);
+}

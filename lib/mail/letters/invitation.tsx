@@ -1,0 +1,43 @@
+import { letterWords } from '../words';
+import type { InvitationLetter, Rendered } from './letter';
+import { Foot, Go, Lines, More, Paragraph, Sheet, Subtitle, Title } from './parts';
+import { bullets, heading, link, paragraphs, wrap } from './plain';
+import { pageOf } from './render';
+
+/** The letter that asks somebody to a table that has not started. */
+export async function invitationLetter(facts: InvitationLetter): Promise<Rendered> {
+  const { language, url, game, summary, table, inviter, seats, players } = facts;
+  const all = letterWords[language];
+  const words = all.invitation;
+  const lead = { join: words.lead, handover: words.handover, substitute: words.substitute }[facts.kind](inviter, game, table);
+  const seat = seats.length > 0 ? words.seat(seats.join(', ')) : null;
+  const span = facts.span && words.span(facts.span.from, facts.span.until);
+  const html = pageOf(
+    <Sheet language={language} preview={lead}>
+      <Title over={`${game} · ${table}`}>{lead}</Title>
+      <Paragraph>{summary}</Paragraph>
+      {seat && <Paragraph>{seat}</Paragraph>}
+      {span && <Paragraph>{span}</Paragraph>}
+      <Go href={url}>{words.button}</Go>
+      <Subtitle>{words.players}</Subtitle>
+      <Lines lines={players} />
+      <Paragraph quiet>{words.stranger}</Paragraph>
+      <Foot>
+        <Paragraph quiet>
+          {words.why(facts.address)} <More href={facts.stop}>{all.stopAll}</More>
+        </Paragraph>
+      </Foot>
+    </Sheet>,
+  );
+  const text = paragraphs(
+    wrap(lead),
+    wrap(summary),
+    seat && wrap(seat),
+    span && wrap(span),
+    link(words.button, url),
+    `${heading(words.players, language)}\n${bullets(players)}`,
+    wrap(words.stranger),
+    `-- \n${wrap(words.why(facts.address))}\n${link(all.stopAll, facts.stop)}`,
+  );
+  return { subject: words.subject(game, table, inviter), text, html };
+}

@@ -1,0 +1,150 @@
+import type { Language } from '../../engine';
+
+/** A letter ready to be put into an envelope. `html` names the picture as `cid:board` when `picture` is asked for. */
+export interface Rendered {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One open question of the reader. */
+export interface Ask {
+  /** Name of the seat that is asked. */
+  seat: string;
+  question: string;
+  /** ISO time; null without a clock. */
+  deadline: string | null;
+  /** What is spared beyond it, and what happens then; empty without a clock. */
+  otherwise: string;
+  /** How orders are written here, beyond the examples. */
+  notation: string[];
+  /** Lines that are legal as they stand. */
+  ready: string[];
+}
+
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface TableLinks {
+  play: string;
+  review: string;
+  standing: string;
+  /** Where the letters of this table are set. */
+  letters: string;
+  stopTable: string;
+  stopAll: string;
+}
+
+/** What a letter about a table says, gathered from the reader's view alone. */
+export interface TableLetter {
+  kind: 'turn' | 'question' | 'reminder' | 'started' | 'over';
+  /** Percent of the time that are used up; null: it is no reminder. */
+  reminder: number | null;
+  /** The game has just begun and this is the first letter of it. */
+  begins: boolean;
+  language: Language;
+  /** Zone the deadlines are shown in. */
+  zone: string;
+  game: string;
+  table: string;
+  moment: string;
+  /** The position in a few words; null when `moment` says it already. */
+  headline: string | null;
+  asks: Ask[];
+  /** Seats and who holds them, when the game begins. */
+  players: string[];
+  /** How the game ended; only when it is over. `verdict` is what that means to the reader. */
+  result: { text: string; verdict: string | null; scores: string[] } | null;
+  /** True: the reader has not given an order yet. */
+  first: boolean;
+  news: Section[];
+  /** The news leave out the dice. */
+  digest: boolean;
+  /** Lines before the news that did not fit. */
+  earlier: number;
+  /** What others said at the table since the last letter: "Anna: …". */
+  chat: string[];
+  /** A reply with orders plays them. */
+  replies: boolean;
+  position: Section[];
+  /** Width and height of the board's picture; null without one. */
+  picture: { width: number; height: number } | null;
+  links: TableLinks;
+}
+
+/** One table in a digest. */
+export interface DigestTable {
+  table: TableLetter;
+  /** Address that a reply with orders goes to; null: nothing is asked, or nothing is taken in. */
+  reply: string | null;
+}
+
+/** What is asked and what happened at several tables, in one letter. */
+export interface DigestLetter {
+  language: Language;
+  zone: string;
+  /** Those that ask something first, by deadline. */
+  tables: DigestTable[];
+  /** Where the reader's letters are set. */
+  settings: string;
+  stop: string;
+}
+
+/** Something the house has to tell about a table, apart from play. */
+export interface NoticeLetter {
+  language: Language;
+  game: string;
+  table: string;
+  title: string;
+  paragraphs: string[];
+  /** Below the paragraphs. */
+  sections: Section[];
+  go: { text: string; url: string };
+  why: string;
+  links: Pick<TableLinks, 'stopTable' | 'stopAll'>;
+}
+
+export interface SignInLetter {
+  language: Language;
+  url: string;
+  host: string;
+  hours: number;
+}
+
+export interface InvitationLetter {
+  /** handover: the game runs and the inviter gives the seat away. substitute: lends it. */
+  kind: 'join' | 'handover' | 'substitute';
+  /** Days of a substitute's time, in words. */
+  span: { from: string; until: string } | null;
+  language: Language;
+  url: string;
+  game: string;
+  summary: string;
+  table: string;
+  inviter: string;
+  address: string;
+  /** Seats kept for the reader. */
+  seats: string[];
+  players: string[];
+  stop: string;
+}
+
+/** A piece of an answer, in the order it is read. */
+export interface Block {
+  title: string | null;
+  text: string[];
+  bullets: string[];
+  /** Notation, as it stands. */
+  code: string[];
+}
+
+/** What is written back to a letter. */
+export interface AnswerLetter {
+  /** What became of it, in a few words. */
+  title: string;
+  blocks: Block[];
+  /** Where the table stands now and what it asks. */
+  table: TableLetter;
+}

@@ -1,0 +1,24 @@
+import { letterWords } from '../words';
+import type { Rendered, SignInLetter } from './letter';
+import { Go, More, Paragraph, Sheet, Title } from './parts';
+import { link, paragraphs, wrap } from './plain';
+import { pageOf } from './render';
+
+/** The letter with the link that signs somebody in. */
+export async function signInLetter({ language, url, host, hours }: SignInLetter): Promise<Rendered> {
+  const words = letterWords[language].signIn;
+  const html = pageOf(
+    <Sheet language={language} preview={words.lead(host)}>
+      <Title>{words.subject}</Title>
+      <Paragraph>{words.lead(host)}</Paragraph>
+      <Go href={url}>{words.button}</Go>
+      <Paragraph quiet>{words.terms(hours)}</Paragraph>
+      <Paragraph quiet>{words.stranger}</Paragraph>
+      <Paragraph quiet>
+        <More href={url}>{url}</More>
+      </Paragraph>
+    </Sheet>,
+  );
+  const text = paragraphs(wrap(words.lead(host)), link(words.button, url), wrap(words.terms(hours)), wrap(words.stranger));
+  return { subject: words.subject, text, html };
+}

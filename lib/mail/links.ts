@@ -1,0 +1,21 @@
+import { unsubscribeToken } from '../play/unsubscribe';
+import type { TableLinks } from './letters/letter';
+
+/** Where a button stops letters, and where mail programs stop them by themselves. */
+export function stopLinks(baseUrl: string, email: string, scope: string): { page: string; oneClick: string } {
+  const page = `${baseUrl}/unsubscribe/${unsubscribeToken(email, scope)}`;
+  return { page, oneClick: `${page}/one-click` };
+}
+
+/** Where a letter about a table leads. */
+export function tableLinks(baseUrl: string, table: string, email: string): TableLinks {
+  const place = `${baseUrl}/tables/${table}`;
+  return {
+    play: place,
+    review: `${place}/review`,
+    standing: `${place}/orders`,
+    letters: `${place}/letters`,
+    stopTable: stopLinks(baseUrl, email, table).page,
+    stopAll: stopLinks(baseUrl, email, 'all').page,
+  };
+}

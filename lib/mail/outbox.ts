@@ -1,0 +1,156 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { type Attachment, letters, newId, outbox } from '../../db/schema';
+import type { Clock } from '../clock';
+import { mailHost } from './address';
+import { type Claimed, claim, type OutboxRow } from './claim';
+import type { Envelope, Picture } from './envelope';
+import type { ReplyPost } from './inbound/addresses';
+import { isPermanent } from './inbound/reports';
+import { trimMailbox } from './mailbox';
+import { postpone } from './postpone';
+import { NotTaken, type Transport } from './transport';
+import { noteBounce } from './troubles';
+import { type Written, writeLetter } from './write';
+
+/** What sending letters needs of the world. */
+export interface Post {
+  db: Db;
+  transport: Transport;
+  /** Sender of every letter: `Name <address>`. */
+  from: string;
+  /** Where links lead, without a slash at the end. */
+  baseUrl: string;
+  /** Where replies and returned letters come in; null: nowhere. */
+  replies: ReplyPost | null;
+  clock: Clock;
+  /** 0 <= x < 1. */
+  random(): number;
+  /** Hears of letters that could not be sent, and why. */
+  complain(outboxId: string, error: unknown): void;
+}
+
+const second = 1000;
+const minute = 60 * second;
+/** Longer than every timeout of one SMTP conversation together. */
+const lease = 2 * minute;
+const giveUpAfter = 72 * 60 * minute;
+
+/** Milliseconds until try `attempt + 1`: doubled each time up to four hours, give or take a quarter. */
+export function backoff(attempt: number, random: () => number): number {
+  return Math.min(30 * second * 2 ** (attempt - 1), 240 * minute) * (0.75 + random() / 2);
+}
+
+/** Sends letters that are due, up to `most` at a time. Returns how many were dealt with: 0 means nothing is due. */
+export async function deliverDue(post: Post, most = 10): Promise<number> {
+  const claimed = await claim(post.db, { now: post.clock.now(), most, lease, host: mailHost(post.from) });
+  await Promise.all(claimed.map((each) => deliver(post, each)));
+  if (post.transport.kind === 'local' && claimed.length > 0) await trimMailbox(post.db);
+  return claimed.length;
+}
+
+async function deliver(post: Post, claimed: Claimed): Promise<void> {
+  const { rows } = claimed;
+  let to: string | null = null;
+  try {
+    const { envelope, wait, told, moot } = await writeLetter(post, claimed);
+    to = envelope?.to ?? null;
+    if (envelope) {
+      await post.transport.send(envelope);
+      return await record(post, envelope, { told, moot });
+    }
+    if (wait) await postpone(post.db, told, wait, post.clock.now());
+    await close(post.db, { mootAt: post.clock.now(), lastError: null }, idsOf(moot));
+  } catch (error) {
+    for (const { id } of rows.slice(0, 1)) post.complain(id, error);
+    await putBack(post, rows, error, to);
+  }
+}
+
+const keep = prepared((on) => {
+  const { placeholder } = sql;
+  const kept = on.insert(letters).values({
+    id: placeholder('id'),
+    outboxId: placeholder('outboxId'),
+    kind: placeholder('kind'),
+    tableId: placeholder('tableId'),
+    userId: placeholder('userId'),
+    to: placeholder('to'),
+    messageId: placeholder('messageId'),
+    transport: placeholder('transport'),
+    subject: placeholder('subject'),
+    headers: placeholder('headers'),
+    text: placeholder('text'),
+    html: placeholder('html'),
+    attachments: placeholder('attachments'),
+    sentAt: placeholder('sentAt'),
+  });
+  const record = on.$with('record').as(kept.returning({ id: letters.id }));
+  const sentAt = sql`${sql.param(placeholder('sentAt'), outbox.sentAt)}`;
+  return (
+    on
+      .with(record)
+      .update(outbox)
+      // what a letter was made of may be a key (sign-in): it is not kept once the letter is gone
+      .set({ sentAt, lastError: null, payload: {}, leasedUntil: null })
+      .where(and(sql`${outbox.id} = any(${sql.placeholder('told')})`, isNull(outbox.sentAt)))
+      .prepare('keep_letter')
+  );
+});
+
+/** The letter left: kept as a record, in one statement with the mark that nobody sends it again. */
+async function record({ db, clock, transport }: Post, envelope: Envelope, { told, moot }: Pick<Written, 'told' | 'moot'>): Promise<void> {
+  const local = transport.kind === 'local';
+  const { outboxId, kind, tableId, userId, to, messageId, subject, headers, text, html, pictures } = envelope;
+  const sentAt = clock.now();
+  const letter: typeof letters.$inferSelect = {
+    ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, subject, headers, sentAt },
+    transport: transport.kind,
+    text: local ? text : null,
+    html: local ? html : null,
+    attachments: local ? pictures.map(attachmentOf) : [],
+  };
+  await keep(db).execute({ ...letter, told: idsOf(told) });
+  await close(db, { mootAt: sentAt, lastError: null }, idsOf(moot));
+}
+
+const attachmentOf = ({ cid, filename, png }: Picture): Attachment => ({
+  cid,
+  filename,
+  contentType: 'image/png',
+  base64: png.toString('base64'),
+});
+
+const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map(({ id }) => id);
+
+type Closing = Partial<typeof outbox.$inferInsert>;
+
+async function close(db: Pick<Db, 'update'>, how: Closing, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(outbox)
+    .set({ ...how, leasedUntil: null })
+    .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
+}
+
+/** Back into the queue with a pause, or out of it when there is no hope. */
+async function putBack({ db, clock, random }: Post, rows: OutboxRow[], error: unknown, to: string | null): Promise<void> {
+  const now = clock.now();
+  const ids = idsOf(rows);
+  const hope = error instanceof NotTaken ? error.hope : 'later';
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const [oldest] = rows;
+  const tooOld = oldest !== undefined && now.getTime() - oldest.createdAt.getTime() > giveUpAfter;
+  if (hope === 'refused' && to !== null)
+    await noteBounce(db, to, { isPermanent: isPermanent('', lastError), reason: lastError.slice(0, 300) }, now);
+  if (hope === 'refused' || tooOld) {
+    // what a digest would have told goes with it
+    const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
+    return close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
+  }
+  const attempt = Math.max(...rows.map((row) => row.attempts));
+  const notBefore = new Date(now.getTime() + backoff(attempt, random));
+  // surely not taken: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
+  await close(db, { notBefore, lastError, ...(hope === 'later' && { messageId: null }) }, ids);
+}

@@ -1,0 +1,63 @@
+import { mailHost } from './address';
+import type { Claimed, OutboxRow } from './claim';
+import { seal } from './envelope';
+import { picturedFacts } from './facts';
+import { questionToken } from './inbound/tokens';
+import type { TableLetter } from './letters/letter';
+import { tableLetter } from './letters/table';
+import { stopLinks, tableLinks } from './links';
+import { waitOf } from './rhythm';
+import { asksOf, firstDeadline, type Open, percentOf, situationOf, speaks } from './situation';
+import { type Desk, nothing, type Written } from './write';
+
+/** The one letter that all news of a table for one reader make; what they want of letters may put it off. */
+export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
+  const [head] = rows;
+  if (!head?.tableId || !head.userId) throw new Error(`letter ${head?.id} names no table or no user`);
+  const { db, clock, baseUrl, from, replies } = desk;
+  const { tableId, userId } = head;
+  const situation = await situationOf(db, userId, tableId);
+  const told = situation ? rows.filter((row) => speaks(row, situation)) : [];
+  const moot = rows.filter((row) => !told.includes(row));
+  if (!situation || told.length === 0) return nothing(moot);
+  const { reader, look, open } = situation;
+  const { user, wishes, seen } = reader;
+  // what may have left before goes its way again
+  const wait = isAgain
+    ? null
+    : waitOf({
+        ...{ wishes, seen, zone: user.timezone, now: clock.now(), since: sinceOf(told) },
+        deadline: firstDeadline(told.flatMap((row) => asksOf(row, open))),
+      });
+  if (wait) return { envelope: null, wait, told, moot };
+  const kind = kindOf(told, open);
+  const { facts, picture, asked, seat } = await picturedFacts(db, {
+    seen: look,
+    kind,
+    begins: told.some((row) => row.kind === 'started'),
+    reminder: Math.max(...told.map(({ payload }) => percentOf(payload))),
+    reader: { id: userId, language: user.language, zone: user.timezone },
+    replies: replies !== null,
+    links: tableLinks(baseUrl, tableId, user.email),
+  });
+  const question = { userId, tableId, seat, decision: asked?.decision ?? null };
+  const envelope = seal(await tableLetter(facts), {
+    ...{ outboxId: head.id, kind, tableId, userId, to: user.email, from, host: mailHost(from), messageId, language: user.language },
+    unsubscribe: stopLinks(baseUrl, user.email, tableId).oneClick,
+    pictures: [{ cid: 'board', filename: 'board.png', png: picture.png }],
+    replies,
+    ...(replies && { replyToken: await questionToken(db, question, clock.now()) }),
+  });
+  return { envelope, wait: null, told, moot };
+}
+
+const sinceOf = (rows: readonly OutboxRow[]): Date => new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime())));
+
+/** What a letter is called by: the most urgent of what it says. A reminder is one only to a reader who was asked before. */
+function kindOf(rows: readonly OutboxRow[], open: readonly Open[]): TableLetter['kind'] {
+  const has = (...kinds: OutboxRow['kind'][]) => rows.some(({ kind }) => kinds.includes(kind));
+  if (has('over')) return 'over';
+  // a row that waited asks whatever is open now
+  if (has('turn', 'question')) return rows.some((row) => asksOf(row, open).some(({ tempo }) => tempo === 'turn')) ? 'turn' : 'question';
+  return has('reminder') ? 'reminder' : 'started';
+}

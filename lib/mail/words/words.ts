@@ -1,0 +1,187 @@
+import type { Language } from '../../engine';
+
+/** What an answer to a player's letter says. */
+export interface AnswerWords {
+  /** Ends the subject, begins the letter. */
+  title: Record<AnswerKind, string>;
+  understood: string;
+  happened: string;
+  /** The order at `place` (from 1) was refused. */
+  refused(place: number): string;
+  /** Nothing before it counts either. */
+  allOrNothing: string;
+  /** What stands before it was played. */
+  stands: string;
+  /** Heads the refused order and those behind it. */
+  rest: string;
+  legal: string;
+  held: string;
+  tried: string;
+  /** The preview ends before the order at `place` (from 1). */
+  stopped(place: number): string;
+  withdrawn: string;
+  draftGone: string;
+  nothingToWithdraw: string;
+  said: string;
+  history(count: number): string;
+  empty: string;
+  expired: string;
+  unasked: string;
+  sealed: string;
+  nothingToConfirm: string;
+  confirm: { address(from: string): string; proof(from: string): string; how: string; otherwise: string };
+  unread: string;
+  tooMuch(lines: number, characters: number): string;
+  attached(names: string): string;
+  why: string;
+}
+
+export const answerKinds = [
+  'played',
+  'partly',
+  'held',
+  'refused',
+  'closed',
+  'tried',
+  'withdrawn',
+  'said',
+  'told',
+  'confirm',
+  'empty',
+  'trouble',
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** The letter of a day about several tables. */
+export interface DigestWords {
+  /** Ends with how many tables wait for the reader. */
+  subject(asked: number): string;
+  title(asked: number): string;
+  /** What stands below. */
+  lead(tables: number): string;
+  asked: string;
+  happened: string;
+  reply: string;
+  why: string;
+}
+
+/** What the house tells about a table, apart from play. */
+export interface NoticeWords {
+  /** A webhook was switched off. */
+  hookOff: { title: string; lead(host: string): string; reason(text: string): string; how: string; go: string };
+  /** The owner changed the clock. */
+  clock: { title: string; lead: string; now: string; before: string; due: string; go: string };
+  /** Only the owner gets it. */
+  why(table: string): string;
+}
+
+/** Everything a letter says that no game says; one catalogue a language, so a missing sentence does not compile. */
+export interface LetterWords {
+  /** BCP 47 tag for dates. */
+  locale: string;
+  signIn: {
+    subject: string;
+    /** First sentence of the letter and of the list of letters. */
+    lead(host: string): string;
+    button: string;
+    /** How long the link works and that it works once. */
+    terms(hours: number): string;
+    stranger: string;
+  };
+  reply: AnswerWords;
+  invitation: {
+    subject(game: string, table: string, inviter: string): string;
+    lead(inviter: string, game: string, table: string): string;
+    /** The game runs already. */
+    handover(inviter: string, game: string, table: string): string;
+    /** To play somebody's seat for a while. */
+    substitute(inviter: string, game: string, table: string): string;
+    span(from: string, until: string): string;
+    seat(names: string): string;
+    players: string;
+    free: string;
+    button: string;
+    stranger: string;
+    why(address: string): string;
+  };
+  /** What players settle among themselves: `who` is a person for proposals, a seat for the rest. */
+  affair: {
+    asked(who: string): string;
+    refused(who: string): string;
+    removed(who: string): string;
+    lent(who: string): string;
+    returned(who: string): string;
+    passed(who: string): string;
+    /** To a substitute. */
+    ended(who: string): string;
+    /** To who wanted a substitute. */
+    withdrawn(who: string): string;
+    /** A sentence more about a seat. */
+    more: Record<'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
+    how: string;
+    /** About a seat the reader may hold no more. */
+    why(table: string): string;
+    answer: string;
+    look: string;
+  };
+  subject: {
+    turn: string;
+    question: string;
+    reminder: string;
+    started: string;
+    over: string;
+  };
+  turn: string;
+  question: string;
+  reminder: string;
+  /** So much of the time is used up. */
+  timeUsed(percent: number): string;
+  summary: DigestWords;
+  notice: NoticeWords;
+  started: string;
+  over: string;
+  /** Table started and nothing is asked of the reader yet. */
+  notYet: string;
+  deadline(day: string, hour: string, zone: string): string;
+  noClock: string;
+  /** In a sentence: the letter itself is titled by what is asked. */
+  begins: string;
+  setUp: string;
+  bot: string;
+  nobody: string;
+  you: string;
+  seats: string;
+  news: string;
+  newsAll: string;
+  digest: string;
+  /** Lines of the log that did not fit. */
+  earlier(count: number): string;
+  position: string;
+  picture(moment: string): string;
+  orders: string;
+  ordersHow: string;
+  /** Letters can be answered. */
+  ordersReply: string;
+  /** Several seats are asked: which one a reply speaks for. */
+  replyFor(seat: string): string;
+  /** Keywords of the service, each with what it does. */
+  commands: readonly string[];
+  commandsTitle: string;
+  chat: string;
+  ready: string;
+  won: string;
+  lost: string;
+  drawn: string;
+  play: string;
+  answer: string;
+  watch: string;
+  review: string;
+  standing: string;
+  why(table: string): string;
+  /** Leads to the page where letters are set. */
+  settings: string;
+  stopTable: string;
+  stopAll: string;
+}
+
+export type Catalogues = Readonly<Record<Language, LetterWords>>;

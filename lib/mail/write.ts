@@ -1,0 +1,51 @@
+import { writeAffair } from './affair';
+import { writeAnswer } from './answer';
+import type { Claimed, OutboxRow } from './claim';
+import { writeDigest } from './digest';
+import type { Envelope } from './envelope';
+import { writeInvitation } from './invitation';
+import { writeNotice } from './notice';
+import type { Post } from './outbox';
+import type { Wait } from './rhythm';
+import { writeSignIn } from './sign-in';
+import { writeTableLetter } from './table-letter';
+
+/** The world as far as writing a letter looks at it. */
+export type Desk = Pick<Post, 'db' | 'clock' | 'from' | 'baseUrl' | 'replies'>;
+
+export interface Written {
+  /** Null: there is nothing to send now. */
+  envelope: Envelope | null;
+  /** Set: what `told` says waits. */
+  wait: Wait | null;
+  /** Rows that the letter is made of. */
+  told: OutboxRow[];
+  /** Rows that say nothing any more. */
+  moot: OutboxRow[];
+}
+
+export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot });
+
+/** Writes the one letter that rows taken together make, from what is true now. */
+export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written> {
+  const { rows, messageId } = claimed;
+  const [head] = rows;
+  if (!head) return nothing([]);
+  const whole = (envelope: Envelope | null): Written => (envelope ? { envelope, wait: null, told: rows, moot: [] } : nothing(rows));
+  switch (head.kind) {
+    case 'sign-in':
+      return whole(await writeSignIn(desk, head, messageId));
+    case 'invitation':
+      return whole(await writeInvitation(desk, head, messageId));
+    case 'affair':
+      return whole(await writeAffair(desk, head, messageId));
+    case 'answer':
+      return whole(await writeAnswer(desk, head, messageId));
+    case 'digest':
+      return writeDigest(desk, claimed);
+    case 'notice':
+      return writeNotice(desk, claimed);
+    default:
+      return writeTableLetter(desk, claimed);
+  }
+}

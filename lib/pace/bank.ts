@@ -1,0 +1,41 @@
+import { before, counted, type Span } from './calendar';
+import { type Budget, freeTime, hoursOf } from './due';
+import type { Pace } from './rules';
+
+/** A question whose time runs. */
+export interface Running {
+  /** Since when it runs. */
+  since: Date;
+  budget: Budget;
+  /** From when on the bank pays. */
+  free: Date;
+}
+
+/** Milliseconds a seat begins with; null without a bank. */
+export const openingBank = (pace: Pace): number | null => (pace.kind === 'hours' && pace.bank ? hoursOf(pace.bank.start) : null);
+
+/** What a bank holds once a question is closed at `now`: the overrun is paid, and an answer in time earns the increment. */
+export function bankAfter(
+  pace: Pace,
+  left: number,
+  { budget, free }: Running,
+  now: Date,
+  { pauses, answered }: { pauses: readonly Span[]; answered: boolean },
+): number {
+  if (pace.kind === 'none' || !pace.bank) return left;
+  const from = budget.paidUntil && budget.paidUntil > free ? budget.paidUntil : free;
+  const overrun = now > from ? counted(pace, from, now, pauses) : 0;
+  const rest = Math.max(0, left - overrun);
+  return answered ? Math.max(rest, Math.min(hoursOf(pace.bank.cap), rest + hoursOf(pace.bank.increment))) : rest;
+}
+
+/**
+ * Since when a question's time runs under changed rules: whoever had used half of the old time has used half of the new one. The
+ * bank is no part of it.
+ */
+export function carriedOver(old: Pace, now: Date, running: Running, changed: Pace, pauses: readonly Span[]): Date {
+  if (changed.kind === 'none' || old.kind === 'none') return now;
+  const whole = freeTime(old, running.budget);
+  const used = Math.min(whole, counted(old, running.since, now, pauses));
+  return before(changed, now, Math.round((freeTime(changed, running.budget) * used) / whole), pauses);
+}

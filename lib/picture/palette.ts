@@ -1,0 +1,135 @@
+import type { Board } from '../engine';
+
+export type Theme = 'light' | 'dark';
+
+interface Scheme {
+  sea: string;
+  deep: string;
+  shallow: string;
+  shelf: string;
+  zone: string;
+  seaText: string;
+  coast: string;
+  border: string;
+  plain: string;
+  hatch: string;
+  text: string;
+  faint: string;
+  value: string;
+  paper: string;
+  paperInk: string;
+  canal: string;
+  strait: string;
+  glow: string;
+  /** Around the letters of names. */
+  halo: string;
+  attack: string;
+  /** How much of an owner's printed land colour remains, the rest is `ground`. */
+  keep: number;
+  ground: string;
+  /** Added to the edges of a space, inside its border. */
+  rim: string;
+}
+
+const schemes: Record<Theme, Scheme> = {
+  light: {
+    sea: '#c2d7dc',
+    deep: '#a9c5cf',
+    shallow: '#d9e8e8',
+    shelf: '#cfe1e3',
+    zone: '#86a9b4',
+    seaText: '#4a7483',
+    coast: '#57696c',
+    border: '#4b4438',
+    plain: '#ece6d8',
+    hatch: '#d8cfbb',
+    text: '#2c2820',
+    faint: '#8b806b',
+    value: '#8d2f22',
+    paper: '#fdf9ee',
+    paperInk: '#2c2820',
+    canal: '#f7fbfb',
+    strait: '#b4483a',
+    glow: '#ffd23f',
+    halo: '#ffffff66',
+    attack: '#b3261e',
+    keep: 1,
+    ground: '#f3ecdb',
+    rim: '#5a4a2c',
+  },
+  dark: {
+    sea: '#14262f',
+    deep: '#0e1c24',
+    shallow: '#1f3944',
+    shelf: '#19303a',
+    zone: '#35545f',
+    seaText: '#7fa6b3',
+    coast: '#0a1318',
+    border: '#0f1413',
+    plain: '#3a3a35',
+    hatch: '#4a4941',
+    text: '#f1ecdf',
+    faint: '#a9a290',
+    value: '#f2b48a',
+    paper: '#f4eedf',
+    paperInk: '#221f19',
+    canal: '#a9cfd8',
+    strait: '#e0705f',
+    glow: '#ffcf4a',
+    halo: '#00000059',
+    attack: '#ff8a76',
+    keep: 0.56,
+    ground: '#20241f',
+    rim: '#0b0d0a',
+  },
+};
+
+/** Every colour of a picture by key: scheme colours as they are, `land-…`, `token-…` and `ink-…` per owner. */
+export type Colours = Record<string, string>;
+
+export function coloursOf(board: Board, theme: Theme): Colours {
+  const { keep, ...scheme } = schemes[theme];
+  const colours: Colours = { ...scheme };
+  for (const { id, land, token, ink } of board.owners) {
+    colours[`land-${id}`] = mixed(land, scheme.ground, keep);
+    colours[`token-${id}`] = token;
+    colours[`ink-${id}`] = ink;
+    // arrows and highlights in an owner's colour must stand out from the ground of either theme
+    colours[`line-${id}`] = theme === 'dark' ? mixed(land, '#ffffff', 0.85) : token;
+  }
+  return colours;
+}
+
+/** `keep` of `colour`, the rest of `other`; a colour that is not hexadecimal stays as it is. */
+export function mixed(colour: string, other: string, keep: number): string {
+  const a = channelsOf(colour);
+  const b = channelsOf(other);
+  if (!a || !b) return colour;
+  const mix = a.map((value, i) => Math.round(value * keep + (b[i] ?? 0) * (1 - keep)));
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channelsOf(colour: string): number[] | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour);
+  if (short) return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16));
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  return long ? long.slice(1).map((pair) => Number.parseInt(pair, 16)) : null;
+}
+
+/** Says a colour in markup: its value, or a reference to a custom property that a style sheet fills in. */
+export type Ink = (key: string) => string;
+
+export const inkOf = (board: Board, theme: Theme): Ink => {
+  const colours = coloursOf(board, theme);
+  return (key) => colours[key] ?? colours.plain ?? '#888888';
+};
+
+/** Colours as custom properties, so that one markup serves both themes. */
+export const propertyInk: Ink = (key) => `var(--map-${key})`;
+
+/** The custom properties that `propertyInk` refers to, each with its light and its dark value. */
+export function themeProperties(board: Board): Record<string, string> {
+  const light = coloursOf(board, 'light');
+  const dark = coloursOf(board, 'dark');
+  return Object.fromEntries(Object.keys(light).map((key) => [`--map-${key}`, `light-dark(${light[key]}, ${dark[key]})`]));
+}

@@ -1,0 +1,70 @@
+import type { Point } from '../engine';
+
+export interface Bounds {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const figures: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, s: 4, q: 4, c: 6, a: 7, z: 0 };
+
+/** The corner points of SVG path data, ring by ring; of curves only the ends. */
+export function ringsOf(path: string): Point[][] {
+  const rings: Point[][] = [];
+  let ring: Point[] = [];
+  let at = { x: 0, y: 0 };
+  for (const [, command = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const verb = command.toLowerCase();
+    const relative = command === verb;
+    if (verb === 'z') {
+      at = ring[0] ?? at;
+      continue;
+    }
+    const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(Number);
+    const size = figures[verb] ?? 2;
+    for (let i = 0; i + size <= numbers.length; i += size) {
+      const last = numbers[i + size - 1] ?? 0;
+      const beforeLast = numbers[i + size - 2] ?? 0;
+      const base = relative ? at : { x: 0, y: 0 };
+      if (verb === 'h') at = { x: base.x + last, y: at.y };
+      else if (verb === 'v') at = { x: at.x, y: base.y + last };
+      else at = { x: base.x + beforeLast, y: base.y + last };
+      if (verb === 'm' && i === 0) {
+        ring = [];
+        rings.push(ring);
+      }
+      ring.push(at);
+    }
+  }
+  return rings;
+}
+
+/** The smallest upright rectangle around a path. */
+export function boundsOf(path: string): Bounds {
+  const points = ringsOf(path).flat();
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+/** Whether a point lies inside the rings (nonzero fill). */
+export function isInside(rings: readonly (readonly Point[])[], { x, y }: Point): boolean {
+  let winding = 0;
+  for (const ring of rings) {
+    let from = ring[ring.length - 1];
+    for (const to of ring) {
+      if (from && from.y <= y !== to.y <= y) {
+        const crossing = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+        if (crossing > x) winding += to.y > from.y ? 1 : -1;
+      }
+      from = to;
+    }
+  }
+  return winding !== 0;
+}
+
+/** A coordinate with one decimal, as short as it can be written. */
+export const fixed = (value: number): string => String(Math.round(value * 10) / 10);

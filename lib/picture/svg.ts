@@ -1,0 +1,49 @@
+import type { Board, Painting } from '../engine';
+import { arrowLayer } from './arrows';
+import { markLayer, symbolLayer, tokenLayer } from './counters';
+import { backdrop, definitions, escaped, groundLayers, type Layer, type Pen } from './ground';
+import { nameLayer } from './names';
+import { inkOf, type Theme } from './palette';
+
+export interface PictureOptions {
+  /** Pixels per board unit; with it grow width and detail of the picture. */
+  scale: number;
+  theme: Theme;
+  /** Without shades of sea and land: for a picture that becomes pixels. */
+  isPlain?: boolean;
+  /** Read aloud by screen readers. */
+  title?: string;
+}
+
+/** A layer on every copy of the board that a view one board wide can touch. */
+export function inCopies(board: Board, layer: Layer, id: string): string {
+  const group = `<g id="${id}${layer.id}">${layer.markup}</g>`;
+  if (!board.wrap || layer.markup === '') return group;
+  return `${group}<use href="#${id}${layer.id}" x="${board.width}"/><use href="#${id}${layer.id}" x="${-board.width}"/>`;
+}
+
+/** Everything that stands on the map, bottom to top. */
+export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[] {
+  return [
+    nameLayer(board, pen),
+    symbolLayer(board, pen),
+    markLayer(board, painting.marks, pen),
+    tokenLayer(board, painting.tokens, pen),
+    arrowLayer(board, painting, pen),
+  ];
+}
+
+/**
+ * A whole position as one self-contained SVG document: `boardSvg(board, painting, { scale: 0.5, theme: 'light' })`
+ * is half the board's size in pixels. Fonts are named, not embedded: sans-serif and serif.
+ */
+export function boardSvg(board: Board, painting: Painting, { scale, theme, isPlain = false, title }: PictureOptions): string {
+  const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain };
+  const layers = [...groundLayers(board, painting.tints, pen), ...pieceLayers(board, painting, pen)];
+  const size = `width="${Math.round(board.width * scale)}" height="${Math.round(board.height * scale)}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${board.width} ${board.height}" role="img">` +
+    `${title === undefined ? '' : `<title>${escaped(title)}</title>`}<defs>${definitions(board, pen)}</defs>${backdrop(board, pen)}` +
+    `${layers.map((layer) => inCopies(board, layer, pen.id)).join('')}</svg>`
+  );
+}

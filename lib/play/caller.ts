@@ -1,0 +1,26 @@
+import type { Language, Text } from '../engine';
+import { PlayError } from './types';
+
+/** Who asks, and in which language to answer. `user` null: nobody signed in. */
+export interface Caller {
+  user: string | null;
+  language: Language;
+}
+
+/** The caller's user id; throws when nobody is signed in. */
+export function userOf(caller: Caller): string {
+  if (caller.user === null) throw trouble('forbidden', { en: 'Sign in first.', it: 'Prima accedi.' }, caller);
+  return caller.user;
+}
+
+/** A PlayError in the caller's language. */
+export const trouble = (code: PlayError['code'], text: Text, { language }: { language: Language }): PlayError =>
+  new PlayError(code, text[language]);
+
+/** PostgreSQL takes no NUL in a text: names and titles lose control characters and doubled blanks. */
+export const plainText = (text: string, most: number): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most);

@@ -1,0 +1,28 @@
+import { database } from '../../db/client';
+import { dropTrouble, findTrouble } from '../../db/inbox';
+import { emailOf } from '../../db/people';
+import { type Caller, userOf } from './caller';
+
+/** Why a player gets no letters any more. */
+export interface LetterTrouble {
+  kind: 'bounce' | 'complaint';
+  /** In the words of the mail server. */
+  reason: string;
+  /** ISO time. */
+  since: string;
+}
+
+/** Why the caller's address was switched off; null while letters go there. */
+export async function letterTrouble(caller: Caller): Promise<LetterTrouble | null> {
+  const { db } = await database();
+  const email = await emailOf(db, userOf(caller));
+  const trouble = email === null ? null : await findTrouble(db, email);
+  return trouble?.offAt ? { kind: trouble.kind, reason: trouble.reason, since: trouble.offAt.toISOString() } : null;
+}
+
+/** Letters go to the caller's address again. */
+export async function resumeLetters(caller: Caller): Promise<void> {
+  const { db } = await database();
+  const email = await emailOf(db, userOf(caller));
+  if (email !== null) await dropTrouble(db, email);
+}

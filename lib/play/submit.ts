@@ -1,0 +1,99 @@
+import { findSubmission, insertSubmission, type LineRow } from '../../db/log';
+import { hashOf } from '../chance/source';
+import { type Clock, systemClock } from '../clock';
+import { canonical, playSheet, type SheetResult, type Violation } from '../engine';
+import { ownSeat } from './access';
+import { saveRun } from './append';
+import { type Caller, userOf } from './caller';
+import { checkSheet, notationOf, remainderOf } from './envelope';
+import { limitSubmissions } from './limit';
+import { isFor } from './lines';
+import { heardOf } from './seats';
+import { botsLeft, changeTable, type Locked, openSession, type Session } from './session';
+import type { Receipt, RefusedOrder, Submission } from './types';
+import { movedOn, otherContent, tableOpen, tableOver } from './words';
+
+type First = Exclude<Receipt, { kind: 'repeated' }>;
+
+/**
+ * The one way orders reach the log. What a player does wrong in the game is a receipt; PlayError tells a door's caller that
+ * it may not knock: not-found, forbidden, too-large, too-many, invalid.
+ */
+export async function submit(caller: Caller, submission: Submission, clock: Clock = systemClock): Promise<Receipt> {
+  const user = userOf(caller);
+  checkSheet(submission, caller);
+  limitSubmissions(user, caller);
+  return changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
+    const seat = ownSeat(locked.seats, submission.seat, caller);
+    const digest = hashOf(canonical([submission.decision, submission.orders]));
+    const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
+    if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
+    if (known) return refusal(locked, submission, otherContent(submission.language));
+    const fresh = await answer(locked, submission, user);
+    await insertSubmission(locked.tx, {
+      tableId: submission.table,
+      seat: submission.seat,
+      id: submission.id,
+      userId: user,
+      digest,
+      receipt: fresh as unknown as Record<string, unknown>,
+      at: locked.now,
+    });
+    await heardOf(locked.tx, seat);
+    return fresh;
+  });
+}
+
+async function answer(locked: Locked, submission: Submission, user: string): Promise<First> {
+  const { table } = locked;
+  const { language } = submission;
+  const closed = (violation: Violation): First => ({ kind: 'closed', seq: table.seq, violations: [violation] });
+  if (table.status !== 'running') return closed(table.status === 'open' ? tableOpen(language) : tableOver(language));
+  if (submission.after !== undefined && submission.after !== table.seq) return closed(movedOn(table.seq, language));
+  const session = await openSession(locked);
+  const { game, state, desk } = session;
+  const result = playSheet(game, state, submission, desk);
+  if (result.accepted === 0 && result.refused) {
+    const { kind, violations, index } = result.refused;
+    if (kind !== 'illegal' && index === 0) return { kind: 'closed', seq: table.seq, violations };
+    return { kind: 'refused', seq: table.seq, refused: refusedOrder(session, submission, result.refused) };
+  }
+  const more = result.more || botsLeft(session, result.state);
+  const lines = await saveRun(session, {
+    course: result,
+    more,
+    causedBy: `submission:${submission.id}`,
+    actor: user,
+    byLetter: submission.via === 'mail',
+  });
+  return accepted(session, submission, result, lines);
+}
+
+function accepted(session: Session, submission: Submission, result: SheetResult, lines: readonly LineRow[]): First {
+  const { game, table, desk } = session;
+  return {
+    kind: result.held.some((id) => desk.held.has(id)) ? 'held' : 'applied',
+    seq: table.seq + result.entries.length,
+    understood: result.understood,
+    told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
+    refused: result.refused && refusedOrder(session, submission, result.refused),
+    over: game.outcome(result.state) !== null,
+  };
+}
+
+const refusedOrder = (
+  { game }: Pick<Locked, 'game'>,
+  { orders }: Submission,
+  refused: { index: number; violations: Violation[] },
+): RefusedOrder => ({
+  index: refused.index,
+  line: notationOf(game, orders[refused.index] ?? ''),
+  violations: refused.violations,
+  remainder: remainderOf(game, orders, refused.index),
+});
+
+const refusal = (locked: Locked, submission: Submission, violation: Violation): First => ({
+  kind: 'refused',
+  seq: locked.table.seq,
+  refused: refusedOrder(locked, submission, { index: 0, violations: [violation] }),
+});

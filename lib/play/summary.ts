@@ -1,0 +1,84 @@
+import type { Db, Tx } from '../../db/client';
+import { type QuestionRow, questionsOf } from '../../db/log';
+import { holdersOf, type InviteRow, openInvites, type SeatHolder, type TableRow } from '../../db/tables';
+import { type AnyGame, isGameId } from '../games/registry';
+import { gameOf, seatsHeldBy } from './access';
+import type { Caller } from './caller';
+import { missedAtMost } from './project';
+import type { OpenQuestion, SeatSummary, TableSummary } from './types';
+
+interface Around {
+  holders: readonly SeatHolder[];
+  questions: readonly QuestionRow[];
+  invites: readonly InviteRow[];
+}
+
+/** Summaries of tables, in their order, with few queries however many there are. Tables of games this server does not have are left out. */
+export async function summariesOf(on: Db | Tx, all: readonly TableRow[], caller: Caller): Promise<TableSummary[]> {
+  const rows = all.filter(({ game }) => isGameId(game));
+  const ids = rows.map(({ id }) => id);
+  const [holders, questions, invites] = [await holdersOf(on, ids), await questionsOf(on, ids), await openInvites(on, ids)];
+  const of = <T extends { tableId: string }>(some: readonly T[], id: string) => some.filter(({ tableId }) => tableId === id);
+  const summaries: TableSummary[] = [];
+  for (const row of rows) {
+    const around = { holders: of(holders, row.id), questions: of(questions, row.id), invites: of(invites, row.id) };
+    summaries.push(summaryOf(row, await gameOf(row), around, caller));
+  }
+  return summaries;
+}
+
+export function summaryOf(
+  table: TableRow,
+  game: AnyGame,
+  { holders, questions, invites }: Around,
+  { user, language }: Caller,
+): TableSummary {
+  const mySeats = seatsHeldBy(holders, user);
+  const open = questions.filter(({ held }) => !held);
+  const mine = open.filter(({ seat }) => mySeats.includes(seat));
+  const deadlines = mine.flatMap(({ deadline }) => (deadline ? [deadline.toISOString()] : [])).sort();
+  return {
+    id: table.id,
+    game: table.game,
+    gameTitle: game.title[language],
+    title: table.title,
+    status: table.status,
+    seq: table.seq,
+    moment: table.moment,
+    momentName: table.moment ? game.momentName(table.moment, language) : '',
+    headline: table.headline[language],
+    seats: holders.map((holder) =>
+      seatSummary(game, holder, invites, { owner: table.ownerId !== null && user === table.ownerId, language }),
+    ),
+    waiting: [...new Set(open.map(({ seat }) => seat))],
+    deadline: deadlines[0] ?? null,
+    myTurn: mine.length > 0,
+    mySeats,
+    demo: table.demo,
+    updatedAt: table.updatedAt.toISOString(),
+  };
+}
+
+function seatSummary(
+  game: AnyGame,
+  { seat, userId, userName, bot, resignedAt, missed }: SeatHolder,
+  invites: readonly InviteRow[],
+  { owner, language }: { owner: boolean; language: Caller['language'] },
+): SeatSummary {
+  const mine = invites.filter((invite) => invite.seat === seat);
+  const email = mine.find((invite) => invite.email !== null)?.email ?? (mine.some(({ kind }) => kind === 'join') ? '' : null);
+  return {
+    seat,
+    name: game.seatName(seat, language),
+    userId,
+    userName,
+    bot,
+    invited: owner || !email ? email : `${email.slice(0, 1)}…`,
+    resigned: resignedAt !== null,
+    away: missed >= missedAtMost,
+  };
+}
+
+export function openQuestion({ decision, seat, kind, force, tempo, deadline, held }: QuestionRow): OpenQuestion {
+  return { decision, seat, kind, force, tempo, deadline: deadline?.toISOString() ?? null, held };
+}

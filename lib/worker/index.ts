@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import { systemClock } from '../clock';
+import { env } from '../env';
+import { type HookPost, housePost, tellDue } from '../hooks';
+import { onEveryTable } from '../live/hub';
+import { type Resolve, systemResolver } from '../mail/inbound/resolver';
+import { type Transport, transportOf } from '../mail/transport';
+import { beat, continueTable, creditOutages, expireDue, keepTime, remindDue, tablesToContinue, turnSubstitutes } from '../play';
+import { doorOf, handleAll, openLetterBox } from './letter-box';
+import { sendDue, startLetters } from './letters';
+import { startLoop } from './loop';
+
+export interface Worker {
+  /** Resolves when nothing of the worker runs any more, well within a second. */
+  stop(): Promise<void>;
+}
+
+/** What a bell that was not heard may cost, at most. */
+const slowest = 15_000;
+/** How late a deadline may be noticed. */
+const often = 5_000;
+/** Seconds without a heartbeat that are an outage: of a process that stays, and where ticks come from outside. */
+const silence = { worker: 60, tick: 3600 };
+/** Entries of a table's bots in one go. */
+const batch = 40;
+/** How long a round under way may take to end when the worker is stopped. */
+const grace = 500;
+
+/** Starts sending and taking in letters, expiring deadlines and continuing bots in this process, as the environment says. */
+export async function startWorker(
+  transport: Transport = transportOf(env().SMTP_URL),
+  resolver: Resolve = systemResolver(),
+): Promise<Worker> {
+  const log = pino({ name: 'worker' });
+  const failed = (err: unknown) => log.error({ err }, 'the worker stumbled and goes on');
+  const letters = await startLetters(log, transport);
+  // a heart of its own: a long round of deadlines must not look like an outage
+  const heart = startLoop({ run: () => beat(systemClock.now(), silence.worker).then(() => often), failed });
+  const clocks = startLoop({ run: expireDeadlines, failed });
+  const reminders = startLoop({ run: () => remind(letters.wake), failed });
+  const outside = await housePost();
+  const hooks = startLoop({ run: (signal) => tellHooks(outside, signal), failed });
+  const bots = startLoop({ run: (signal) => continueBots(log, signal), failed });
+  const letterBox = await openLetterBox(log, resolver);
+  const deafen = await onEveryTable((news) => {
+    hooks.wake();
+    if (news.bots) bots.wake();
+  });
+  return {
+    async stop() {
+      const ended = Promise.all([
+        letters.stop(),
+        heart.stop(),
+        clocks.stop(),
+        reminders.stop(),
+        hooks.stop(),
+        bots.stop(),
+        letterBox?.stop(),
+      ]);
+      deafen();
+      await Promise.race([ended, setTimeout(grace, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Does once what a worker does, until nothing is left or `patience` milliseconds are over: for places where no process may stay. */
+export async function tick(patience = 20_000, transport: Transport = transportOf(env().SMTP_URL)): Promise<void> {
+  const log = pino({ name: 'tick' });
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const door = await doorOf(log, systemResolver());
+    if (door) await handleAll(door, signal);
+    await keepTime(systemClock.now(), silence.tick);
+    await expireDeadlines();
+    await continueBots(log, signal);
+    await remindDue(systemClock.now());
+    await tellHooks(await housePost(), signal);
+    await sendDue(log, transport, signal);
+  } finally {
+    transport.close();
+  }
+}
+
+async function expireDeadlines(): Promise<number> {
+  const now = systemClock.now();
+  await creditOutages(now);
+  // first: who sits down or comes back gets their own time
+  await turnSubstitutes(now);
+  await expireDue(now);
+  return often;
+}
+
+async function remind(wakeLetters: () => void): Promise<number> {
+  if ((await remindDue(systemClock.now())) > 0) wakeLetters();
+  return slowest;
+}
+
+async function tellHooks(post: HookPost, signal: AbortSignal): Promise<number> {
+  while (!signal.aborted && (await tellDue(post)) > 0);
+  return often;
+}
+
+/** A batch a table in turn, so that a long run of bots does not keep other tables waiting. */
+async function continueBots(log: Logger, signal: AbortSignal): Promise<number> {
+  const broken = new Set<string>();
+  for (;;) {
+    const waiting = (await tablesToContinue()).filter((table) => !broken.has(table));
+    if (waiting.length === 0) return slowest;
+    for (const table of waiting) {
+      if (signal.aborted) return 0;
+      await continueTable(table, batch).catch((err: unknown) => {
+        log.error({ err, table }, 'the bots of a table cannot go on');
+        broken.add(table);
+      });
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const development = process.env.NODE_ENV !== 'production';
+
+/** Scripts and styles may be inline because Next streams its data that way; everything else comes from this server alone. */
+const policy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const always = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
+const ofPages = [
+  { key: 'Content-Security-Policy', value: policy },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  // `npm test` checks types; a stranger's first start should not wait for it
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['@electric-sql/pglite', '@react-email/components', '@resvg/resvg-js', 'nodemailer', 'pg', 'pino'],
+  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: '256kb' } },
+  // outlines reach browsers packed, once for all tables (/api/boards): the rules that run there do without
+  turbopack: { rules: { '*.geo.json': { condition: 'browser', loaders: ['./lib/commands/no-outlines.cjs'], as: '*.js' } } },
+  // scripts and styles are many and small: what only a page heeds is not sent with each of them
+  headers: async () => [
+    { source: '/:path*', headers: always },
+    { source: '/((?!_next/static/).*)', headers: ofPages },
+  ],
+};
+
+export default createNextIntlPlugin('./app/_words/request.ts')(config);

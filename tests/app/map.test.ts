@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, kept, panned, shiftOf, showing, toBoard, zoomed } from '@/app/_board/camera';
+import { changedSpaces } from '@/app/_board/changes';
+import { contentsLine, contentsOf, nextSpace, spaceAt, spaceNamed } from '@/app/_board/places';
+import { open, type Painting, seeded, seededDie } from '@/lib/engine';
+import { loadGame } from '@/lib/games/registry';
+import { placeTokens } from '@/lib/picture';
+
+const aa = await loadGame('aa-1941');
+const options = aa.optionsSchema.parse({});
+const world = aa.board(options, 'en');
+const state = open(aa, options, seededDie(seeded(1))).state;
+const painting = aa.paint(aa.view(state, 'public'), 'en');
+const space = (id: string) => world.spaces.find((each) => each.id === id)!;
+const sheet = { width: 2400, height: 1370, wrap: true };
+const stage = { w: 1000, h: 600 };
+
+describe('the camera', () => {
+  it('shows the whole board first', () => {
+    const { x, y, scale } = fitted(sheet, stage);
+    expect(scale * sheet.width).toBeLessThanOrEqual(stage.w + 1e-9);
+    expect(scale * sheet.height).toBeLessThanOrEqual(stage.h + 1e-9);
+    expect([x + stage.w / scale / 2, y + stage.h / scale / 2]).toEqual([1200, 685]);
+  });
+
+  it('zooms around the point under the finger', () => {
+    const before = kept({ x: 300, y: 200, scale: 1 }, sheet, stage);
+    const at = { x: 250, y: 400 };
+    const after = zoomed(before, 1.7, at, sheet, stage);
+    expect(after.scale).toBeCloseTo(1.7);
+    expect(toBoard(after, at).x).toBeCloseTo(toBoard(before, at).x);
+    expect(toBoard(after, at).y).toBeCloseTo(toBoard(before, at).y);
+  });
+
+  it('never shows past the poles, and zooms out no further than the whole board', () => {
+    expect(panned({ x: 0, y: 0, scale: 1 }, 0, 500, sheet, stage).y).toBe(0);
+    expect(panned({ x: 0, y: 700, scale: 1 }, 0, -500, sheet, stage).y).toBe(1370 - 600);
+    expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.01, { x: 0, y: 0 }, sheet, stage).scale).toBeCloseTo(1000 / 2400);
+  });
+
+  it('pans for ever around a board that wraps, and stops at the edge of one that does not', () => {
+    let camera = kept({ x: 0, y: 100, scale: 1 }, sheet, stage);
+    for (let i = 0; i < 50; i++) camera = panned(camera, -100, 0, sheet, stage);
+    expect(Math.abs(camera.x)).toBeLessThanOrEqual(1200);
+    expect((((5000 - camera.x) % 2400) + 2400) % 2400).toBeCloseTo(0);
+    expect(panned({ x: 0, y: 0, scale: 1 }, -9999, 0, { ...sheet, wrap: false }, stage).x).toBe(1400);
+  });
+
+  it('moves what is painted across the seam the short way, and asks for new paint when that does not reach', () => {
+    const painted = { x: 1190, y: 100, scale: 1 };
+    expect(shiftOf(painted, { x: -1190, y: 100, scale: 1 }, sheet, stage)).toEqual({ x: -20, y: -0, scale: 1 });
+    expect(shiftOf(painted, { x: 500, y: 100, scale: 1 }, sheet, stage)).toBeNull();
+  });
+
+  it('brings spaces on both sides of the seam into one view', () => {
+    const camera = showing(
+      [
+        { x: 2390, y: 500 },
+        { x: 10, y: 520 },
+      ],
+      sheet,
+      stage,
+      2,
+    )!;
+    expect(camera.scale).toBe(2);
+    const middle = camera.x + stage.w / camera.scale / 2;
+    expect(((middle % 2400) + 2400) % 2400).toBeCloseTo(0);
+  });
+});
+
+describe('pointing at spaces', () => {
+  const placed = placeTokens(world, painting.tokens, 1);
+
+  it('finds every space at its centre', () => {
+    const wrong = world.spaces.filter((each) => spaceAt(world, [], each.centre, 0) !== each);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('finds the same space on the next copy of the board', () => {
+    const { x, y } = space('germany').centre;
+    expect(spaceAt(world, placed, { x: x + 2400, y }, 0)?.id).toBe('germany');
+    expect(spaceAt(world, placed, { x: x - 2400, y }, 0)?.id).toBe('germany');
+  });
+
+  it('takes a counter for its space even where it lies in the sea', () => {
+    for (const { token, x, y } of placed) expect(spaceAt(world, placed, { x, y }, 0)?.id).toBe(token.space);
+  });
+
+  it('lets a finger hit an island it covers', () => {
+    const { x, y } = space('midway').centre;
+    expect(spaceAt(world, [], { x: x + 30, y: y + 8 }, 0)?.kind).toBe('sea');
+    expect(spaceAt(world, [], { x: x + 30, y: y + 8 }, 40)?.id).toBe('midway');
+  });
+
+  it('walks by arrow keys to what lies that way, around the world too', () => {
+    expect(nextSpace(world, space('germany'), 'left')?.centre.x).toBeLessThan(space('germany').centre.x);
+    expect(nextSpace(world, space('germany'), 'down')?.centre.y).toBeGreaterThan(space('germany').centre.y);
+    const east = nextSpace(world, space('western-canada'), 'right')!;
+    expect(east.centre.x).toBeLessThan(600);
+  });
+
+  it('reaches every space by arrow keys alone', () => {
+    const seen = new Set(['germany']);
+    const queue = [space('germany')];
+    for (let at = queue.pop(); at; at = queue.pop()) {
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = nextSpace(world, at, direction);
+        if (next && !seen.has(next.id)) {
+          seen.add(next.id);
+          queue.push(next);
+        }
+      }
+    }
+    expect(world.spaces.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('finds a space by name, abbreviation or the beginning of its name', () => {
+    expect(spaceNamed(world, 'germany')?.id).toBe('germany');
+    expect(spaceNamed(world, 'Ukr')?.id).toBe('ukraine');
+    expect(spaceNamed(world, 'sz5')?.id).toBe('sz5');
+    expect(spaceNamed(world, 'Atlantis')).toBeNull();
+  });
+
+  it('tells all that stands in a space', () => {
+    const russia = contentsOf(world, painting, space('russia'));
+    expect(russia.holder).toBe('ussr');
+    expect(russia.stacks.map(({ owner }) => owner)).toEqual(['ussr']);
+    const line = contentsLine(world, russia);
+    for (const token of painting.tokens.filter((each) => each.space === 'russia')) expect(line).toContain(token.title);
+  });
+});
+
+describe('what changed between two paintings', () => {
+  const before: Painting = { tints: { a: 'red' }, tokens: [], arrows: [], marks: [], tracks: [] };
+  const token = { space: 'b', icon: 'tank', owner: 'red', count: 2, title: '' };
+
+  it('is nothing when they look alike', () => {
+    expect(changedSpaces(before, structuredClone(before))).toEqual([]);
+  });
+
+  it('are spaces whose holder, pieces or badges differ', () => {
+    const after: Painting = { ...before, tints: { a: 'blue' }, tokens: [token], marks: [{ space: 'c', icon: 'battle', title: '' }] };
+    expect(changedSpaces(before, after)).toEqual(['a', 'b', 'c']);
+    expect(changedSpaces(after, { ...after, tokens: [{ ...token, count: 1 }] })).toEqual(['b']);
+    expect(changedSpaces(after, { ...after, tokens: [{ ...token, mark: 'damaged' }] })).toEqual(['b']);
+  });
+});

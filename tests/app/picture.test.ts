@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Board, Painting, Token } from '@/lib/engine';
+import { loadGame } from '@/lib/games/registry';
+import { boardSvg, isInside, packBoard, placeTokens, ringsOf, unpackBoard, waypoints } from '@/lib/picture';
+
+const aa = await loadGame('aa-1941');
+const options = aa.optionsSchema.parse({});
+const world = aa.board(options, 'en');
+
+const square = (id: string, x: number, kind: 'land' | 'sea' = 'land'): Board['spaces'][number] => ({
+  ...{ id, kind, name: id, abbreviations: [], path: `M${x} 0l100 0 0 100 -100 0z` },
+  ...{ centre: { x: x + 50, y: 50 }, label: { x: x + 50, y: 20, lines: [id], size: 12 } },
+  box: { x: x + 10, y: 30, w: 56, h: 56, columns: 2, room: 4 },
+});
+const strip: Board = {
+  ...{ width: 300, height: 100, wrap: true, token: 28, links: [], scenery: [], passages: [] },
+  spaces: [square('west', 0), square('middle', 100, 'sea'), square('east', 200)],
+  owners: [
+    { id: 'red', name: 'Red', land: '#d99', token: '#822', ink: '#fff', shape: 'square' },
+    { id: 'blue', name: 'Blue', land: '#99d', token: '#228', ink: '#fff', shape: 'circle' },
+  ],
+  icons: { tank: { path: 'M0 0h24v24H0z' } },
+};
+const token = (space: string, count: number, more: Partial<Token> = {}): Token => ({
+  ...{ space, icon: 'tank', owner: 'red', count, title: `${count} tanks` },
+  ...more,
+});
+const still: Painting = { tints: { west: 'red' }, tokens: [], arrows: [], marks: [], tracks: [] };
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('tokens on a board', () => {
+  it('draws every token once, and once more for each copy of a wrapping board', () => {
+    const tokens = [token('west', 3), token('west', 1, { owner: 'blue' }), token('east', 2)];
+    const svg = boardSvg(strip, { ...still, tokens }, { scale: 1, theme: 'light' });
+    expect(count(svg, 'class="map-token"')).toBe(3);
+    expect(svg).toContain('<use href="#tokens" x="300"/>');
+    expect(svg).toContain('<use href="#tokens" x="-300"/>');
+    const flat = boardSvg({ ...strip, wrap: false }, { ...still, tokens }, { scale: 1, theme: 'light' });
+    expect(flat).not.toContain('<use href="#tokens"');
+  });
+
+  it('lays tokens side by side while the box has room', () => {
+    const placed = placeTokens(
+      strip,
+      [1, 2, 3, 4].map((n) => token('west', n)),
+      1,
+    );
+    expect(placed).toHaveLength(4);
+    for (const a of placed) {
+      for (const b of placed) if (a !== b) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.edge - 0.01);
+    }
+  });
+
+  it('overlaps tokens past the room, and shrinks them before more than half of one is hidden', () => {
+    const stack = (n: number) =>
+      placeTokens(
+        strip,
+        Array.from({ length: n }, (_, i) => token('west', i + 1)),
+        1,
+      );
+    const six = stack(6);
+    const steps = six.slice(1).flatMap((each, i) => (each.y === six[i]!.y ? [each.x - six[i]!.x] : []));
+    expect(Math.min(...steps)).toBeLessThan(six[0]!.edge);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(six[0]!.edge * 0.5);
+    expect(stack(10)[0]!.edge).toBeLessThan(six[0]!.edge);
+    const { box } = strip.spaces[0]!;
+    for (const { x, y } of stack(10)) {
+      expect(x).toBeGreaterThan(box.x);
+      expect(x).toBeLessThan(box.x + box.w);
+      expect(y).toBeGreaterThan(box.y);
+      expect(y).toBeLessThan(box.y + box.h);
+    }
+  });
+
+  it('keeps tokens legible far out and small in board units close by', () => {
+    const edgeAt = (scale: number) => placeTokens(strip, [token('west', 1)], scale)[0]!.edge;
+    expect(edgeAt(0.43) * 0.43).toBeGreaterThan(14);
+    expect(edgeAt(4)).toBeLessThan(edgeAt(1));
+    expect(edgeAt(4) * 4).toBeLessThanOrEqual(34);
+  });
+
+  it('sums the tokens of an owner where single ones could not be told apart', () => {
+    const tokens = [token('west', 3), token('west', 2, { icon: 'other' }), token('west', 1, { owner: 'blue' })];
+    const placed = placeTokens(strip, tokens, 0.15);
+    expect(placed.map((each) => [each.token.owner, each.token.count])).toEqual([
+      ['red', 5],
+      ['blue', 1],
+    ]);
+  });
+});
+
+describe('the picture of a board', () => {
+  it('tells owners apart by shape as well as colour', () => {
+    const red = boardSvg(strip, { ...still, tokens: [token('west', 1)] }, { scale: 1, theme: 'light' });
+    const blue = boardSvg(strip, { ...still, tokens: [token('west', 1, { owner: 'blue' })] }, { scale: 1, theme: 'light' });
+    const shapeOf = (svg: string) => /class="map-token".*?<path d="([^"]+)"/.exec(svg)?.[1];
+    expect(shapeOf(red)).not.toBe(shapeOf(blue));
+  });
+
+  it('draws its layers across all copies before the next one', () => {
+    const svg = boardSvg(world, { ...still, tints: {} }, { scale: 0.5, theme: 'dark' });
+    const order = ['halo', 'zones', 'isles', 'land', 'lakes', 'passages', 'names'].map((layer) => svg.indexOf(`<g id="${layer}"`));
+    expect(order.every((at) => at > 0)).toBe(true);
+    expect([...order].sort((a, b) => a - b)).toEqual(order);
+    expect(svg.indexOf('<use href="#halo" x="2400"/>')).toBeLessThan(svg.indexOf('<g id="zones"'));
+  });
+
+  it('hatches spaces nobody may enter', () => {
+    const closed = { ...strip, spaces: [{ ...square('west', 0), closed: true }] };
+    expect(boardSvg(closed, still, { scale: 1, theme: 'light' })).toContain('href="#s-west" fill="url(#hatch)"');
+  });
+
+  it('escapes names', () => {
+    const odd = { ...strip, spaces: [{ ...square('west', 0), label: { x: 50, y: 20, lines: ['A & <B>'], size: 12 } }] };
+    const svg = boardSvg(odd, still, { scale: 1, theme: 'light', title: '"T" & <x>' });
+    expect(svg).toContain('A &amp; &lt;B&gt;');
+    expect(svg).toContain('&quot;T&quot; &amp; &lt;x&gt;');
+  });
+
+  it('takes the short way across the seam', () => {
+    expect(waypoints(strip, ['east', 'west']).map(({ x }) => x)).toEqual([250, 350]);
+    expect(waypoints(strip, ['west', 'east']).map(({ x }) => x)).toEqual([50, -50]);
+    expect(waypoints({ ...strip, wrap: false }, ['east', 'west']).map(({ x }) => x)).toEqual([250, 50]);
+  });
+
+  it('names no colour that a theme lacks', () => {
+    const painting = aa.paint(aa.view(aa.setup(options, { roll: (_l, n) => Array(n).fill(1) }, aa.rules).state, 'public'), 'en');
+    for (const theme of ['light', 'dark'] as const)
+      expect(boardSvg(world, painting, { scale: 0.5, theme })).not.toMatch(/undefined|NaN|var\(/);
+  });
+});
+
+describe('outlines', () => {
+  it('come out of the pack as they went in, at less than half the length', () => {
+    const packed = packBoard(world);
+    const back = unpackBoard(JSON.parse(JSON.stringify(packed)));
+    expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(world).length / 1.8);
+    for (const [i, space] of world.spaces.entries()) {
+      const { path: _, ...facts } = space;
+      expect(back.spaces[i]).toMatchObject(facts);
+      const [was, is] = [ringsOf(space.path), ringsOf(back.spaces[i]!.path)];
+      expect(is.map((ring) => ring.length)).toEqual(was.map((ring) => ring.length));
+      for (const [k, ring] of was.entries()) {
+        for (const [n, point] of ring.entries()) {
+          expect(Math.abs(point.x - is[k]![n]!.x)).toBeLessThan(0.051);
+          expect(Math.abs(point.y - is[k]![n]!.y)).toBeLessThan(0.051);
+        }
+      }
+    }
+    expect(back.scenery).toHaveLength(world.scenery.length);
+    expect(back.passages).toEqual(world.passages);
+  });
+
+  it('keep their curves', () => {
+    const round = { ...strip, spaces: [{ ...square('west', 0), path: 'M0 0C1 2 3 4 5 6z' }] };
+    expect(unpackBoard(packBoard(round))).toEqual(round);
+  });
+
+  it('hold the centres of their spaces', () => {
+    const outside = world.spaces.filter((space) => !isInside(ringsOf(space.path), space.centre));
+    expect(outside.map(({ id }) => id)).toEqual([]);
+  });
+});

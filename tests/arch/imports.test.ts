@@ -1,0 +1,56 @@
+import { isBuiltin } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { type Import, type Source, source, sources } from '../support/sources';
+import { exceptions, layerOf, layers, type Rule } from './layers';
+
+const isOurs = (from: string) => /^(lib|app|db|tests)(\/|$)/.test(from);
+const packageOf = (from: string) => (from.startsWith('@') ? from.split('/').slice(0, 2).join('/') : (from.split('/')[0] ?? from));
+const isUnder = (from: string, folder: string) => from === folder || from.startsWith(`${folder}/`);
+
+function allowed(rule: Rule, file: Source, { from, types }: Import): boolean {
+  if (isBuiltin(from)) return rule.node;
+  if (!isOurs(from)) {
+    const name = packageOf(from);
+    return rule.packages === 'any' || rule.packages.includes(name) || (types && (rule.typesOf ?? []).includes(name));
+  }
+  if (rule.itself && isUnder(from, rule.itself(file.path))) return true;
+  if (rule.may.some((folder) => isUnder(from, folder))) return true;
+  return types && (rule.typesOf ?? []).some((folder) => isUnder(from, folder));
+}
+
+const all = sources('lib', 'db', 'app');
+
+describe('every file imports only what its layer may', () => {
+  it.each(all)('$path', (file) => {
+    const layer = layerOf(file);
+    if (!layer) throw new Error(`${file.path} belongs to no layer of ARCHITECTURE section 5`);
+    const more = exceptions[file.path]?.may ?? [];
+    const wrong = file.imports.filter((each) => !allowed(layers[layer], file, each) && !more.some((folder) => isUnder(each.from, folder)));
+    expect(wrong.map(({ from, types }) => `${layer} may not import ${types ? 'types of ' : ''}${from}`)).toEqual([]);
+  });
+});
+
+describe('the table of layers', () => {
+  it('lists no exception for a file that is gone', () => {
+    const paths = new Set(all.map(({ path }) => path));
+    expect(Object.keys(exceptions).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('keeps what is marked server-only out of reach of the browser', () => {
+    const byModule = new Map(all.map((file) => [file.path.replace(/\.(ts|tsx|mjs)$/, ''), file]));
+    const find = (from: string) => byModule.get(from) ?? byModule.get(`${from}/index`);
+    const reach = (file: Source, trail: string[], seen: Set<string>): string[] => {
+      if (seen.has(file.path)) return [];
+      seen.add(file.path);
+      const runtime = file.imports.filter((each) => !each.types);
+      const leaks = runtime.filter(({ from }) => from === 'server-only' || isBuiltin(from)).map(({ from }) => [...trail, from].join(' → '));
+      const next = runtime.flatMap(({ from }) => (isOurs(from) ? (find(from) ?? []) : []));
+      return [
+        ...leaks,
+        ...next.filter(({ directive }) => directive !== 'use server').flatMap((each) => reach(each, [...trail, each.path], seen)),
+      ];
+    };
+    const clients = all.filter(({ directive }) => directive === 'use client');
+    expect(clients.flatMap(({ path }) => reach(source(path), [path], new Set()))).toEqual([]);
+  });
+});

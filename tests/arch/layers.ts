@@ -1,0 +1,105 @@
+import type { Source } from '../support/sources';
+
+/** What a layer may import. Folders are paths from the root. */
+export interface Rule {
+  may: string[];
+  /** The folder of a file that it may always import from. */
+  itself?(path: string): string;
+  packages: string[] | 'any';
+  /** Folders and packages of which types, and only types, may be used. */
+  typesOf?: string[];
+  /** Node's own modules. */
+  node: boolean;
+}
+
+const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
+/** What a browser may check dice with. */
+const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe'];
+const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/engine', 'lib/games/registry', 'lib/pace'];
+
+/** ARCHITECTURE section 5, made exact: a server layer sees those below it, never those above. */
+export const layers = {
+  engine: { may: [], itself: first(2), packages: [], typesOf: ['zod'], node: false },
+  game: { may: ['lib/engine'], itself: first(3), packages: ['zod'], node: false },
+  registry: { may: ['lib/engine', 'lib/games'], packages: [], node: false },
+  /** A board and a painting as SVG, for page and letter alike. */
+  picture: { may: ['lib/engine'], itself: first(2), packages: [], node: false },
+  /** The arithmetic of clocks. */
+  pace: { may: [], itself: first(2), packages: ['zod', 'temporal-polyfill'], node: false },
+  ground: { may: base, packages: ['zod'], node: true },
+  /** The list of `via`s is the engine's, so that the column and the log cannot disagree. */
+  db: {
+    may: ['lib/env', 'lib/clock', 'lib/engine/play'],
+    itself: first(1),
+    packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite', 'server-only'],
+    typesOf: ['lib/engine', 'lib/pace'],
+    node: true,
+  },
+  chance: { may: base, itself: first(2), packages: ['server-only', 'zod'], node: true },
+  live: { may: [...base, 'db'], itself: first(2), packages: ['server-only', 'pg', 'pino', 'drizzle-orm'], node: true },
+  play: {
+    may: [...base, 'db', 'lib/chance', 'lib/live'],
+    itself: first(2),
+    packages: ['server-only', 'zod', 'drizzle-orm', 'pino', 'rate-limiter-flexible', 'ical-generator'],
+    node: true,
+  },
+  mail: { may: [...base, 'db', 'lib/play', 'lib/live', 'lib/picture'], itself: first(2), packages: 'any', node: true },
+  hooks: { may: [...base, 'db', 'lib/play'], itself: first(2), packages: ['server-only', 'zod', 'drizzle-orm'], node: true },
+  auth: { may: [...base, 'db', 'lib/play', 'lib/mail'], itself: first(2), packages: 'any', node: true },
+  worker: {
+    may: [...base, 'db', 'lib/play', 'lib/mail', 'lib/live', 'lib/hooks'],
+    itself: first(2),
+    packages: ['server-only', 'pino'],
+    node: true,
+  },
+  commands: { may: ['lib', 'db'], packages: 'any', node: true },
+  appServer: {
+    may: [...base, ...audit, 'lib/play', 'lib/auth', 'lib/hooks', 'lib/live', 'lib/picture', 'app'],
+    packages: ['next', 'next-auth', 'next-intl', 'react', 'react-dom', 'lucide-react', 'radix-ui', 'server-only', 'zod', 'sonner'],
+    typesOf: ['lib/games', 'lib/chance'],
+    node: true,
+  },
+  appClient: {
+    may: [...audit, 'lib/engine', 'lib/games/registry', 'lib/picture', 'app'],
+    packages: ['next', 'next-auth', 'next-intl', 'react', 'react-dom', 'lucide-react', 'radix-ui', 'sonner'],
+    typesOf: ['lib/play', 'lib/games', 'lib/pace'],
+    node: false,
+  },
+} satisfies Record<string, Rule>;
+
+export type Layer = keyof typeof layers;
+
+/** Files that stand between layers, each with its reason. */
+const mailbox = { may: ['lib/mail/mailbox'], reason: 'the local mailbox shows letters as the post keeps them' };
+export const exceptions: Record<string, { may: string[]; reason: string }> = {
+  'app/mailbox/page.tsx': mailbox,
+  'app/mailbox/[letter]/page.tsx': mailbox,
+  'app/api/mail/[...provider]/route.ts': { may: ['lib/mail/inbound'], reason: 'a door of the post: letters come in here' },
+  'app/api/tick/route.ts': { may: ['lib/worker'], reason: 'does the worker’s work where no process may stay' },
+};
+
+const folders: [string, Layer][] = [
+  ['lib/engine/', 'engine'],
+  ['lib/games/registry.ts', 'registry'],
+  ['lib/games/', 'game'],
+  ['lib/chance/', 'chance'],
+  ['lib/live/', 'live'],
+  ['lib/play/', 'play'],
+  ['lib/mail/', 'mail'],
+  ['lib/hooks/', 'hooks'],
+  ['lib/auth/', 'auth'],
+  ['lib/worker/', 'worker'],
+  ['lib/commands/', 'commands'],
+  ['lib/picture/', 'picture'],
+  ['lib/pace/', 'pace'],
+  ['lib/env.ts', 'ground'],
+  ['lib/secret.ts', 'ground'],
+  ['lib/clock.ts', 'ground'],
+  ['db/', 'db'],
+];
+
+/** The layer a file of `lib`, `db` or `app` lies in; null when the house knows no such place. */
+export function layerOf({ path, directive }: Source): Layer | null {
+  if (path.startsWith('app/')) return directive === 'use client' ? 'appClient' : 'appServer';
+  return folders.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
+}

@@ -1,0 +1,118 @@
+import { board as mapWords } from '../../app/_words/en/board';
+import { table as words } from '../../app/_words/en/table';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable } from './tables';
+
+test('the map is walked, zoomed and searched by keyboard alone', async ({ page }) => {
+  await page.goto('/tables/demo-running');
+  const map = page.getByRole('application');
+  const card = page.locator('.map-card');
+  const seen = () => map.locator('svg').getAttribute('viewBox');
+  await expect(map).toContainText('Karelia');
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card).toBeVisible();
+  const first = await card.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(card).not.toHaveText(first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+
+  await page.keyboard.press('0');
+  await expect.poll(seen).toMatch(/^-72\d/);
+  const whole = await seen();
+  await page.keyboard.press('+');
+  await expect.poll(seen).not.toBe(whole);
+  await page.keyboard.press('0');
+  await expect.poll(seen).toBe(whole);
+
+  await page.getByLabel(mapWords.search).fill('karel');
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Karelia');
+});
+
+test('the map scrolls on around the world', async ({ page }) => {
+  await page.goto('/tables/demo-running');
+  const map = page.getByRole('application');
+  await expect(map).toContainText('Karelia');
+  const left = async () => Number((await map.locator('svg').getAttribute('viewBox'))?.split(' ')[0]);
+  await map.focus();
+  await page.keyboard.press('+');
+  const start = await left();
+  for (let n = 0; n < 60; n++) await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(left).not.toBe(start);
+  // wherever it stops there is a copy of the world to be seen
+  expect(Math.abs(await left())).toBeLessThan(2 * 2400);
+  await expect(map.locator('use[href$="tokens"]')).toHaveCount(2);
+});
+
+test('a choice on the map and a choice in the form are the same, and can be taken back', async ({ page, service }) => {
+  await signIn(page, service, 'Karl', '/tables/new');
+  await createTable(page, 'solo');
+  const map = page.getByRole('application');
+  const typed = page.getByLabel(words.typed);
+  await expect(map).toContainText('Karelia');
+  await typed.fill('BUY 1 inf');
+  await page.keyboard.press('Tab');
+  await expect(typed).toHaveValue(/infantry $/i);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('region', { name: words.sheet });
+  await expect(sheet).toContainText(/BUY 1 infantry/i);
+  await expect(page.getByRole('button', { name: 'Karelia' })).toBeVisible();
+
+  await page.getByLabel(mapWords.search).fill('Karelia');
+  await page.keyboard.press('Enter');
+  await map.focus();
+  await page.keyboard.press('Enter');
+  const steps = page.getByRole('list', { name: words.stepsTaken });
+  await expect(steps).toContainText('Karelia');
+  const onMap = await steps.textContent();
+  await page.getByRole('button', { name: words.back }).click();
+  await page.getByRole('button', { name: 'Karelia' }).click();
+  await expect(steps).toHaveText(onMap ?? '');
+});
+
+test('units are bought by ticking types and counting, and the answer comes into sight', async ({ page, service }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, service, 'Mara', '/tables/new');
+  await createTable(page, 'solo');
+  await page.getByLabel('Infantry').click();
+  await expect(page.getByLabel('Infantry')).toBeChecked();
+  await page.getByRole('button', { name: words.confirm }).click();
+  await page.getByRole('button', { name: words.more }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('region', { name: words.sheet })).toContainText('BUY 2 infantry');
+  await page.getByRole('button', { name: words.sendOne }).click();
+  await expect(page.getByText(words.applied)).toBeInViewport();
+});
+
+test('standing orders can be saved as the game suggests them', async ({ page, service }) => {
+  await signIn(page, service, 'Nino', '/tables/new');
+  await createTable(page, 'solo');
+  await page.goto(`${new URL(page.url()).pathname}/orders`);
+  await page.getByRole('button', { name: words.save, exact: true }).first().click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(page.getByText(words.isOwn)).toBeVisible();
+});
+
+test('without JavaScript orders are typed, sent and answered all the same', async ({ page, browser, service }) => {
+  await signIn(page, service, 'Lena', '/tables/new');
+  await createTable(page, 'solo');
+  const context = await browser.newContext({
+    baseURL: service.address,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('img').first()).toBeVisible();
+  await plain.getByLabel(words.typed).fill('BUY 99 infantry');
+  await plain.getByRole('button', { name: words.send }).click();
+  await expect(plain.getByText(words.refused)).toBeVisible();
+  await plain.getByRole('button', { name: words.clear }).click();
+  await plain.getByLabel(words.typed).fill('BUY 1 infantry');
+  await plain.getByRole('button', { name: words.send }).click();
+  await expect(plain.getByText(words.applied)).toBeVisible();
+  await context.close();
+});

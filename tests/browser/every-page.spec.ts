@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { account } from '../../app/_words/en/account';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable } from './tables';
+
+const open = [
+  '/',
+  '/open-tables',
+  '/rules',
+  '/rules/aa-1941',
+  '/about',
+  '/how-dice-work',
+  '/sign-in',
+  '/mailbox',
+  '/nowhere',
+  '/tables/demo-running',
+  '/tables/demo-running/affairs',
+  '/tables/demo-running/clock',
+  '/tables/demo-finished',
+  '/tables/demo-finished/review/40',
+];
+
+/** Fills the sections of the account that begin empty: an absence, a token, the calendar. */
+async function fillAccount(page: Page): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: account.calendarOpen }).click();
+  await page.getByLabel(account.absenceFrom, { exact: true }).fill('2126-08-01');
+  await page.getByLabel(account.absenceUntil, { exact: true }).fill('2126-08-14');
+  await page.getByRole('button', { name: account.absenceSave }).click();
+  await expect(page.getByText(account.absenceSaved)).toBeVisible();
+}
+
+/** Pages of a signed-in player with a table alone, one against bots, and one that has not started. */
+async function ownPages(page: Page): Promise<string[]> {
+  await fillAccount(page);
+  await createTable(page, 'bots');
+  const bots = new URL(page.url()).pathname;
+  await createTable(page, 'solo');
+  const solo = new URL(page.url()).pathname;
+  await createTable(page, 'others');
+  const lobby = new URL(page.url()).pathname;
+  await page.goto('/mailbox');
+  const letter = await page.locator('main a[href^="/mailbox/"]').first().getAttribute('href');
+  return [
+    '/tables',
+    '/tables/new',
+    '/account',
+    solo,
+    `${solo}/orders`,
+    `${solo}/letters`,
+    `${solo}/webhooks`,
+    `${solo}/notes`,
+    `${solo}/clock`,
+    `${solo}/affairs`,
+    bots,
+    `${bots}/affairs`,
+    `${bots}/clock`,
+    lobby,
+    letter ?? '',
+  ];
+}
+
+/** What axe finds wrong by WCAG 2.2 AA, and how far the page can be pushed sideways at this width. */
+async function faults(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.waitForLoadState('load');
+  // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
+    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
+  });
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
+  return wide > room ? [...found, `${path}: ${wide} px wide in a window of ${room}`] : found;
+}
+
+for (const [name, look] of [
+  ['wide and light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
+  ['narrow and dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
+] as const) {
+  test.describe(name, () => {
+    test.use(look);
+
+    test('every open page can be used by everyone', async ({ page }) => {
+      const found: string[] = [];
+      for (const path of open) found.push(...(await faults(page, path)));
+      expect(found).toEqual([]);
+    });
+
+    test('every page of a player can be used by everyone', async ({ page, service }) => {
+      await signIn(page, service, look.colorScheme === 'dark' ? 'Ida' : 'Jan');
+      const found: string[] = [];
+      for (const path of await ownPages(page)) found.push(...(await faults(page, path)));
+      expect(found).toEqual([]);
+    });
+  });
+}

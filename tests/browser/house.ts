@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { simpleParser } from 'mailparser';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { startServer } from '../../lib/commands/server-process';
+
+export interface Settings {
+  /** small: PGlite and the mailbox page; large: PostgreSQL and a mail server. */
+  house: 'small' | 'large';
+}
+
+/** A running Fieldpost, its database and its post. */
+export interface Service {
+  address: string;
+  /** Links in the newest letter to an address that has come or is about to. */
+  linksTo(email: string): Promise<string[]>;
+}
+
+const postgres = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+
+async function asServer(query: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    await client.query(query);
+  } finally {
+    await client.end();
+  }
+}
+
+const linksIn = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+
+/** Asks again and again until something is there. */
+async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
+  for (let n = 0; n < 150; n++) {
+    const found = await look();
+    if (found !== null) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('it did not come within 30 seconds');
+}
+
+async function small(use: (service: Service) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-browser-'));
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' });
+  const read = async (path: string) => (await fetch(server.address + path)).text();
+  const linksTo = (email: string) =>
+    eventually(async () => {
+      const [, letter] = /href="(\/mailbox\/[^"?]+)"/.exec(await read(`/mailbox?to=${encodeURIComponent(email)}`)) ?? [];
+      if (letter === undefined) return null;
+      // the letter stands in the page as text, and once more escaped in a frame's attribute
+      return linksIn((await read(letter)).replaceAll('&amp;', '&').replaceAll('&amp;', '&')).filter((link) =>
+        link.startsWith(server.address),
+      );
+    });
+  await use({ address: server.address, linksTo });
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
+}
+
+async function large(use: (service: Service) => Promise<void>): Promise<void> {
+  const name = `fieldpost_browser_${randomBytes(5).toString('hex')}`;
+  await asServer(`create database ${name}`);
+  const url = new URL(postgres);
+  url.pathname = `/${name}`;
+  const caught = new Map<string, string>();
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      simpleParser(stream).then(({ text = '' }) => {
+        for (const { address } of session.envelope.rcptTo) caught.set(address, text);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-browser-'));
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url.href, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const linksTo = (email: string) => eventually(async () => (caught.has(email) ? linksIn(caught.get(email) ?? '') : null));
+  await use({ address: server.address, linksTo });
+  await server.stop();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  rmSync(dataDir, { recursive: true });
+  await asServer(`drop database ${name} with (force)`);
+}
+
+const hasPostgres = asServer('select 1').then(
+  () => true,
+  () => false,
+);
+
+/**
+ * What the console may say: that a page answered with the status the test went there for, and that the frame around a
+ * letter kept out the recorder's own script, which goes into every frame.
+ */
+const expected = /status of 40[134]|^Blocked script execution in 'about:srcdoc'/;
+
+interface Fixtures {
+  /** Fails a test whose page throws, breaks the content policy or asks for what is not there. */
+  quiet: undefined;
+}
+
+export const test = base.extend<Fixtures, Settings & { service: Service }>({
+  house: ['small', { option: true, scope: 'worker' }],
+  service: [
+    async ({ house }, use) => {
+      if (house === 'large' && !(await hasPostgres)) return base.skip(true, `no PostgreSQL answers at ${postgres}`);
+      await (house === 'large' ? large(use) : small(use));
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ service }, use) => use(service.address),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { signIn as words } from '../../app/_words/en/sign-in';
+import { expect, type Service } from './house';
+
+/** Signs somebody new in by letter; they arrive where they wanted to go. */
+export async function signIn(page: Page, service: Service, name: string, to = '/tables'): Promise<void> {
+  const email = `${name.toLowerCase()}@example.org`;
+  await page.goto(`/sign-in?to=${encodeURIComponent(to)}`);
+  await page.getByLabel(words.email).fill(email);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+  const link = (await service.linksTo(email)).find((each) => each.includes('/sign-in/confirm'));
+  if (!link) throw new Error(`the letter to ${email} holds no sign-in link`);
+  await page.goto(link);
+  await page.getByRole('button', { name: words.confirm, exact: true }).click();
+  await page.getByLabel(words.name).fill(name);
+  await page.getByRole('button', { name: words.enter }).click();
+  await page.waitForURL((url) => url.pathname === to.split('?')[0]);
+}

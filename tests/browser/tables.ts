@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { newTable } from '../../app/_words/en/new-table';
+import { table as words } from '../../app/_words/en/table';
+import { expect } from './house';
+
+/** Fills the new-table form: one of the ways to play, the rest as suggested. Ends on the table's page. */
+export async function createTable(
+  page: Page,
+  way: 'solo' | 'bots' | 'others',
+  { game = 'aa-1941', fill = async () => undefined }: { game?: string; fill?: () => Promise<void> } = {},
+): Promise<void> {
+  await page.goto(`/tables/new?game=${game}`);
+  await page.getByRole('radio', { name: newTable[way], exact: false }).check();
+  await fill();
+  await page.getByRole('button', { name: newTable.create }).click();
+  await page.waitForURL(/\/tables\/(?!new)[\w-]+/);
+}
+
+/** Types orders, puts them on the sheet and sends it. */
+export async function sendOrders(page: Page, ...orders: string[]): Promise<void> {
+  const field = page.getByLabel(words.typed);
+  for (const order of orders) {
+    await field.fill(order);
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+  }
+  const send = page.getByRole('button', { name: orders.length === 1 ? words.sendOne : words.send, exact: true });
+  await expect(send).toBeEnabled();
+  await send.click();
+}

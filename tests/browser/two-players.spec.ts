@@ -1,0 +1,46 @@
+import { chat } from '../../app/_words/en/chat';
+import { lobby } from '../../app/_words/en/lobby';
+import { newTable } from '../../app/_words/en/new-table';
+import { table as words } from '../../app/_words/en/table';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable, sendOrders } from './tables';
+
+test('two players in two browsers: one joins by link, what one does appears at the other', async ({ page, browser, service }) => {
+  await signIn(page, service, 'Gina', '/tables/new');
+  await createTable(page, 'others', {
+    fill: async () => {
+      await page.getByLabel('Germany, Japan', { exact: true }).selectOption({ label: newTable.open });
+    },
+  });
+  const address = page.url();
+
+  const context = await browser.newContext({ baseURL: service.address, locale: 'en-GB' });
+  const other = await context.newPage();
+  await signIn(other, service, 'Hugo');
+  await other.goto(address);
+  await other.getByRole('button', { name: lobby.take }).click();
+  // the seat is his once the page says so; that the owner starts stood there before
+  await expect(other.getByRole('button', { name: lobby.leave })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: lobby.start, exact: true }).click();
+  await expect(page.locator('.table-desk')).toBeVisible();
+  await other.goto(address);
+  await expect(other.locator('.table-desk')).toBeVisible();
+
+  const [mover, watcher] = (await page.getByText(words.yourTurn).isVisible()) ? [page, other] : [other, page];
+  await sendOrders(mover, 'BUY 1 infantry');
+  await expect(mover.getByText(words.applied)).toBeVisible();
+  // No reload: the news comes by itself.
+  await expect(watcher.getByText(/BUY .*infantry/i).first()).toBeVisible();
+
+  await mover.getByLabel(chat.say).fill('Good luck, have fun');
+  await mover.getByRole('button', { name: chat.send }).click();
+  await expect(watcher.getByRole('log', { name: chat.title })).toContainText('Good luck, have fun');
+  await expect(mover.getByLabel(chat.say)).toHaveValue('');
+  await mover.getByLabel(chat.say).fill('   ');
+  await mover.getByRole('button', { name: chat.send }).click();
+  await expect(mover.getByText(chat.empty)).toBeVisible();
+  await context.close();
+});

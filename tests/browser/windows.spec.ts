@@ -1,0 +1,38 @@
+import { table as words } from '../../app/_words/en/table';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable, sendOrders } from './tables';
+
+test('who is not on move acts in a window by clicks, and the moving side goes on', async ({ page, service }) => {
+  await signIn(page, service, 'Olga', '/tables/new');
+  await createTable(page, 'solo', { game: '1943-1945' });
+  const table = new URL(page.url()).pathname;
+
+  // the Axis leaves the first impulse to the Allies and wants to be asked when attacks are announced
+  await page.goto(`${table}/orders`);
+  const axis = page.locator('section.sheet').filter({ has: page.getByRole('heading', { name: /Axis/ }) });
+  await axis.getByLabel('When I win the roll').selectOption({ label: 'the enemy gets the initiative' });
+  await axis.getByLabel('acting when attacks are announced').check();
+  await axis.getByRole('button', { name: words.save, exact: true }).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+
+  await page.goto(table);
+  await sendOrders(page, 'END');
+  await expect(page.getByRole('button', { name: 'Declare an attack' })).toBeVisible();
+  await sendOrders(page, 'ATTACK 16 from 19 4 cubes', 'END');
+
+  const sheet = page.getByRole('region', { name: words.sheet });
+  await page.getByRole('button', { name: 'Bomb a zone' }).click();
+  await page.getByRole('button', { name: '19 Tebessa' }).click();
+  await expect(sheet).toContainText('BOMB 19 from 17');
+  await page.getByRole('button', { name: words.sendOne, exact: true }).click();
+  await expect(page.getByText(words.applied)).toBeInViewport();
+  await expect(page.locator('.order-desk')).toContainText('BOMB 19');
+
+  // the window stays open until it is passed; then the attack is fought
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(sheet).toContainText('PASS');
+  await page.getByRole('button', { name: words.sendOne, exact: true }).click();
+  await expect(page.locator('.order-desk')).toContainText('PASS');
+  await expect(page.locator('.log').first()).toContainText('FIGHT 16');
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, type ServerProcess, startServer } from '../../lib/commands/server-process';
+import { root } from '../support/sources';
+
+/** Runs `npm start`'s program to its end. */
+async function run(settings: Record<string, string>): Promise<{ status: number | null; text: string }> {
+  const env = { ...process.env, NODE_OPTIONS: '', BASE_URL: '', ...settings };
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'lib/commands/start.mjs')], { cwd: root, env });
+  let text = '';
+  child.stdout?.on('data', (data) => (text += data));
+  child.stderr?.on('data', (data) => (text += data));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, text };
+}
+
+/** A wrong sign-in token is compared under the secret, which draws it when there is none. */
+const useSecret = (address: string) =>
+  fetch(`${address}/api/auth/callback/email`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: 'wrong', email: 'nobody@example.org' }),
+    redirect: 'manual',
+  });
+
+describe('npm start', () => {
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['SMTP_URL', 'localhost'],
+    ['BASE_URL', 'example.org'],
+    ['AUTH_SECRET', 'short'],
+    ['WORKER', 'sometimes'],
+  ])('stops with a sentence that names %s when it is %j', async (name, value) => {
+    const { status, text } = await run({ [name]: value });
+    expect(status).toBe(1);
+    expect(text).toMatch(new RegExp(`Fieldpost cannot start: .*${name} must`));
+    expect(text).not.toContain('    at ');
+  });
+
+  describe('with a data folder of its own', () => {
+    let folder: string;
+    let server: ServerProcess;
+    const settings = () => ({ DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', AUTH_SECRET: '' });
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'fieldpost-start-'));
+      server = await startServer(settings());
+    }, 300_000);
+    afterAll(async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    it('prints one address, and there is something to watch', async () => {
+      expect(server.printed().match(/http:\S+/g)).toEqual([server.address]);
+      for (const path of ['/', '/tables/demo-finished', '/tables/demo-running']) {
+        const answer = await fetch(server.address + path);
+        expect(answer.status, path).toBe(200);
+        expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'self'");
+      }
+    });
+
+    it('refuses a second process on the same data folder with a sentence', async () => {
+      const { status, text } = await run({ ...settings(), PORT: String(await freePort()) });
+      expect(status).toBe(1);
+      expect(text).toContain('is in use by process');
+      expect(text).not.toContain('    at ');
+    });
+
+    it('refuses a port that is taken with a sentence', async () => {
+      const other = mkdtempSync(join(tmpdir(), 'fieldpost-start-'));
+      const { status, text } = await run({ ...settings(), DATA_DIR: other, PORT: new URL(server.address).port });
+      rmSync(other, { recursive: true });
+      expect(status).toBe(1);
+      expect(text).toMatch(/port \d+ of 127\.0\.0\.1 is in use/);
+    });
+
+    it('ends within a second of SIGTERM with a page listening, keeps its secret, and starts again', async () => {
+      const stream = await fetch(`${server.address}/tables/demo-running/stream`);
+      expect(stream.headers.get('content-type')).toContain('text/event-stream');
+      await useSecret(server.address);
+      const secret = readFileSync(join(folder, 'secret'), 'utf8');
+      expect(await server.stop()).toBeLessThan(1000);
+      expect(existsSync(join(folder, 'lock'))).toBe(false);
+      server = await startServer(settings());
+      await useSecret(server.address);
+      expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(secret);
+      expect((await fetch(`${server.address}/tables/demo-finished`)).status).toBe(200);
+    });
+
+    it('recovers from being killed', async () => {
+      await server.stop('SIGKILL');
+      server = await startServer(settings());
+      expect((await fetch(`${server.address}/tables/demo-finished`)).status).toBe(200);
+    }, 120_000);
+  });
+});

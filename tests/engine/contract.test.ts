@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  asBot,
+  canonical,
+  checksum,
+  clone,
+  type Decision,
+  deepFreeze,
+  enumerate,
+  type Language,
+  languages,
+  type Opened,
+  open,
+  playChecked,
+  readOrder,
+  replay,
+  seeded,
+  seededDie,
+  selfplay,
+  type Told,
+} from '../../lib/engine';
+import { type AnyGame, gameIds, loadGame } from '../../lib/games/registry';
+import { isQuick } from '../support/effort';
+import { twins } from '../support/twins';
+
+/** Random games are played until one of these is reached; of long ones only the beginning. */
+const enough = { games: 40, orders: isQuick ? 400 : 2000 };
+const longest = isQuick ? 200 : 800;
+/** Every so many orders a position is looked at closely. */
+const every = 10;
+
+const said = (text: string) => text.trim() !== '' && !/\b(undefined|null|NaN)\b|\[object/.test(text);
+const bothSaid = (say: (language: Language) => string) => languages.map(say).filter((text) => !said(text));
+
+/** A position on the way of a random game, frozen, with the order that was chosen in it. */
+interface Stop {
+  state: { rules: number };
+  decision: Decision;
+  order: { type: string };
+}
+
+describe.each(gameIds)('%s keeps the contract', (id) => {
+  let game: AnyGame;
+  let options: object;
+  const stops: Stop[] = [];
+  const told: Told[] = [];
+  const games: ReturnType<typeof selfplay>[] = [];
+
+  beforeAll(async () => {
+    game = await loadGame(id);
+    options = game.optionsSchema.parse({});
+    let n = 0;
+    for (let seed = 1; seed <= enough.games && n < enough.orders; seed++) {
+      const played = selfplay(game, options, {
+        seed,
+        most: longest,
+        visit(state, decision, order) {
+          if (n++ % every === 0) stops.push({ state: deepFreeze(clone(state)), decision, order: deepFreeze(clone(order)) });
+        },
+      });
+      games.push(played);
+      told.push(...played.opened.told, ...played.entries.flatMap((entry) => entry.told));
+    }
+  });
+
+  it('names itself, its seats, options and standing orders in both languages', () => {
+    expect(game.id).toBe(id);
+    expect(bothSaid((language) => game.title[language])).toEqual([]);
+    expect(bothSaid((language) => game.summary[language])).toEqual([]);
+    const seats: string[] = game.seats(options);
+    expect(new Set(seats).size).toBe(seats.length);
+    for (const seat of seats) {
+      expect(bothSaid((language) => game.seatName(seat, language))).toEqual([]);
+      const policy = game.defaultPolicy(options, seat);
+      expect(game.policySchema.parse(policy)).toEqual(policy);
+    }
+    for (const language of languages) {
+      const fields = [...game.optionFields(language), ...game.policyFields(language)];
+      expect(fields.filter((field) => !said(field.label))).toEqual([]);
+      const defaults = Object.fromEntries(game.optionFields(language).map((field) => [field.name, field.default]));
+      expect(game.optionsSchema.parse(defaults)).toEqual(options);
+    }
+  });
+
+  it('always asks something until it is over, and nothing then', () => {
+    for (const { state } of stops) {
+      const open: Decision[] = game.decisions(state);
+      expect(game.outcome(state)).toBeNull();
+      expect(open.length).toBeGreaterThan(0);
+      expect(new Set(open.map((each) => each.id)).size).toBe(open.length);
+      expect(open.filter((each) => !game.seats(options).includes(each.seat))).toEqual([]);
+    }
+    for (const { state, outcome } of games) if (outcome) expect(game.decisions(state)).toEqual([]);
+  });
+
+  it('reads in both languages what it writes', () => {
+    for (const { state, decision, order } of stops) {
+      const view = game.view(state, decision.seat);
+      const line = game.format(order);
+      for (const language of languages) {
+        const read = readOrder(game, view, decision, line, language);
+        expect(read.ok ? canonical(read.value) : `${line}: ${canonical(read.error)}`).toBe(canonical(order));
+      }
+    }
+  });
+
+  it('keeps orders, views and entries plain JSON', () => {
+    for (const { state, decision, order } of stops) {
+      expect(JSON.parse(JSON.stringify(order))).toEqual(order);
+      expect(game.orderSchema.parse(order)).toEqual(order);
+      expect(checksum(JSON.parse(JSON.stringify(state)))).toBe(checksum(state));
+      const view = game.view(state, decision.seat);
+      expect(checksum(JSON.parse(JSON.stringify(view)))).toBe(checksum(view));
+    }
+    for (const { opened, entries } of games) {
+      expect(JSON.parse(JSON.stringify(entries))).toEqual(entries);
+      expect(JSON.parse(JSON.stringify(opened))).toEqual(opened);
+    }
+  });
+
+  it('changes only the state that apply was given', () => {
+    for (const { state, decision, order } of stops) {
+      const before = checksum(state);
+      const own = clone(state);
+      playChecked(game, own, decision, { decision: decision.id, seat: decision.seat, order }, { die: seededDie(seeded(5)) });
+      expect(checksum(state)).toBe(before);
+    }
+  });
+
+  it('replays its entries, read back from JSON, to the same states', () => {
+    for (const { opened, entries, state } of games) {
+      const log = JSON.parse(JSON.stringify(entries));
+      const input = { options, rules: game.rules, draws: opened.draws, checksum: opened.checksum, entries: log };
+      expect(checksum(replay(game, input, { verify: true }))).toBe(checksum(state));
+    }
+  });
+
+  it('offers only legal orders', () => {
+    for (const { state, decision } of stops) {
+      const view = game.view(state, decision.seat);
+      const offered = enumerate(game, view, decision, 6);
+      expect(offered.length).toBeGreaterThan(0);
+      for (const order of offered) expect(game.check(view, decision, order, 'en')).toMatchObject({ ok: true });
+    }
+  });
+
+  it('gives only legal answers by standing order, at the deadline and as a bot', () => {
+    const random = seeded('answers');
+    for (const { state, decision } of stops) {
+      const view = game.view(state, decision.seat);
+      const policy = game.defaultPolicy(options, decision.seat);
+      const answers = [game.answer(view, decision, policy), game.fallback(view, decision), game.bot(view, decision, random)];
+      for (const order of answers) if (order) expect(game.check(view, decision, order, 'en')).toMatchObject({ ok: true });
+      expect(answers[2]).not.toBeNull();
+    }
+  });
+
+  it('shows two states that differ only in a secret as one', () => {
+    const twin = twins[id];
+    expect(twin !== undefined, 'a game that hides facts brings a twin, and only such a game').toBe(game.hidden);
+    if (!twin) return;
+    let met = 0;
+    for (const { state, decision, order } of stops) {
+      for (const viewer of ['public', ...game.seats(options)]) {
+        const other = twin(state, viewer);
+        if (!other) continue;
+        met++;
+        expect(canonical(game.view(other, viewer))).toBe(canonical(game.view(state, viewer)));
+        if (viewer === decision.seat) continue;
+        const move = { decision: decision.id, seat: decision.seat, order };
+        const as = (from: unknown) =>
+          tellTo(viewer, playChecked(game, clone(from), decision, move, { die: seededDie(seeded(7)) }).entry.told);
+        expect(as(other)).toBe(as(state));
+      }
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('writes positions that it can set up again', () => {
+    for (const { state } of stops) {
+      const text = game.place(state);
+      const back = game.setUp(text, options);
+      expect(back.ok ? canonical(back.value) : canonical(back.error)).toBe(canonical(state));
+    }
+  });
+
+  it('tells every event, position and question in both languages', () => {
+    const stories = new Map<string, Told>();
+    for (const each of told) stories.set(`${each.event.type} ${each.others?.type}`, each);
+    const events = [...told.filter((_, n) => n % every === 0), ...stories.values()].flatMap((each) =>
+      [each.event, each.others ?? []].flat(),
+    );
+    for (const event of events) expect(bothSaid((language) => game.narrate(event, language))).toEqual([]);
+    for (const { state, decision } of stops) {
+      const view = game.view(state, decision.seat);
+      for (const language of languages) {
+        const { question, examples } = game.help(view, decision, language);
+        expect(said(question)).toBe(true);
+        expect(examples.length).toBeGreaterThan(0);
+        for (const line of examples) expect(readOrder(game, view, decision, line, language)).toMatchObject({ ok: true });
+        const brief = game.brief(view, language);
+        expect([brief.headline, ...brief.sections.flatMap(({ title, lines }) => [title, ...lines])].filter((text) => !said(text))).toEqual(
+          [],
+        );
+        expect(said(game.momentName(game.moment(state), language))).toBe(true);
+      }
+      expect(game.help(view, decision, 'it').question).not.toBe(game.help(view, decision, 'en').question);
+    }
+    for (const { outcome } of games) if (outcome) expect(bothSaid((language) => outcome.text[language])).toEqual([]);
+  });
+
+  it('paints only what its board has', () => {
+    for (const language of languages) {
+      const board = game.board(options, language);
+      const spaces = new Set(board.spaces.map((space) => space.id));
+      const owners = new Set(board.owners.map((owner) => owner.id));
+      expect(board.links.flat().filter((space) => !spaces.has(space))).toEqual([]);
+      for (const { state, decision } of stops) {
+        const { tints, tokens, arrows, marks } = game.paint(game.view(state, decision.seat), language);
+        const named = [...Object.keys(tints), ...tokens.map((each) => each.space), ...marks.map((each) => each.space)];
+        expect([...named, ...arrows.flatMap((arrow) => arrow.path)].filter((space) => !spaces.has(space))).toEqual([]);
+        const held = [...Object.values(tints), ...tokens.map((each) => each.owner), ...arrows.map((arrow) => arrow.owner)];
+        expect(held.filter((owner) => !owners.has(owner))).toEqual([]);
+        const drawn = [...tokens.map((each) => each.icon), ...marks.map((each) => each.icon)];
+        expect(drawn.filter((icon) => !Object.hasOwn(board.icons, icon))).toEqual([]);
+      }
+    }
+  });
+
+  it('keeps its own invariants', () => {
+    for (const { state } of stops) expect(game.invariants?.(state) ?? []).toEqual([]);
+  });
+
+  it('is played to an end by its bots, and the same seed is the same game', () => {
+    const opened: Opened = open(game, options, seededDie(seeded('start')));
+    expect(opened.state.rules).toBe(game.rules);
+    let n = 0;
+    let halfway = '';
+    const visit = (state: object) => {
+      if (n++ === longest) halfway = checksum(state);
+    };
+    const once = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, visit });
+    expect(once.outcome).not.toBeNull();
+    const seats: string[] = game.seats(options);
+    expect(once.outcome?.winners.filter((seat) => !seats.includes(seat))).toEqual([]);
+    const again = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, most: longest });
+    expect(checksum(again.state)).toBe(halfway || checksum(once.state));
+  });
+});
+
+/** What a viewer learns of a step. */
+function tellTo(viewer: string, told: readonly Told[]): string {
+  return canonical(told.flatMap(({ event, to, others }) => (to === 'all' || to.includes(viewer) ? [event] : others ? [others] : [])));
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonical, languages } from '../../../lib/engine';
+import { parse, write } from '../../../lib/games/1943-1945/notation';
+import { convertibles, eventIds, type Order, optionsSchema, orderSchema, sides } from '../../../lib/games/1943-1945/orders';
+import { pieces, planeKinds } from '../../../lib/games/1943-1945/pieces';
+import { boardOf } from '../../../lib/games/1943-1945/rules/board';
+import type { Question43, View } from '../../../lib/games/1943-1945/types';
+
+const options = optionsSchema.parse({});
+const { ids, around } = boardOf({ options });
+const view = { options, zones: {}, impulse: null } as unknown as View;
+const decision: Question43 = { id: 'x', seat: 'allied', kind: 'impulse', force: 'must', tempo: 'turn' };
+const read = (line: string, language: 'en' | 'it' = 'en') => parse(line, view, decision, language);
+
+const zone = fc.constantFrom(...ids);
+const count = fc.integer({ min: 1, max: 9 });
+const force = fc
+  .dictionary(fc.constantFrom(...pieces), count, { minKeys: 1, maxKeys: 4 })
+  .map((units) => ({ ...units }) as Record<string, number>);
+const plane = fc.record({ from: zone, plane: fc.constantFrom(...planeKinds) });
+const support = fc.record({ tank: fc.boolean(), plane: fc.option(plane), drop: fc.option(zone) });
+const parts = fc.array(fc.record({ from: zone, units: force }), { minLength: 1, maxLength: 3 });
+const way = fc.tuple(zone, fc.array(fc.nat(), { minLength: 1, maxLength: 5 })).map(([start, turns]) => {
+  const path = [start];
+  for (const turn of turns) {
+    const next = around[path.at(-1) ?? ''] ?? [];
+    path.push(next[turn % next.length] ?? '');
+  }
+  return path;
+});
+const type = <T extends Order['type']>(value: T) => fc.constant(value);
+const loss = fc.record({ zone, piece: fc.constantFrom(...pieces, 'line'), count, fate: fc.constantFrom('engaged', 'out') });
+const orders: fc.Arbitrary<unknown>[] = [
+  fc.record({ type: type('initiative'), first: fc.constantFrom(...sides) }),
+  fc.record({ type: type('deploy'), zone, units: force, line: fc.constant(true) }, { requiredKeys: ['type', 'zone', 'units'] }),
+  fc.record({ type: type('deploy'), zone, units: fc.constant({}), line: fc.constant(true) }),
+  fc.record({ type: type('reinforce'), zone, cubes: count }),
+  fc.record(
+    { type: type('convert'), zone, into: fc.constantFrom(...convertibles), count, at: zone },
+    { requiredKeys: ['type', 'zone', 'into', 'count'] },
+  ),
+  fc.record(
+    {
+      type: type('event'),
+      event: fc.constantFrom(...eventIds),
+      zone: fc.oneof(zone, fc.constant('sea')),
+      convert: fc.dictionary(fc.constantFrom(...convertibles), count, { minKeys: 1 }).map((all) => ({ ...all })),
+      take: fc.array(fc.constantFrom(...eventIds), { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: ['type', 'event'] },
+  ),
+  fc.record({ type: type('move'), path: way, units: force }),
+  fc.record({ type: fc.constantFrom('fly', 'ship', 'shift'), from: zone, to: zone, units: force }),
+  fc.record({ type: type('infiltrate'), from: zone, to: zone }),
+  fc.record({ type: type('lure'), at: zone, from: zone }),
+  fc.record({ type: type('bomb'), target: zone, from: zone, plane: fc.constantFrom(...planeKinds) }),
+  fc.record({ type: type('strike'), by: fc.constantFrom('fleet', 'uboat') }),
+  fc.record({ type: type('attack'), target: zone, forces: parts, support }, { requiredKeys: ['type', 'target', 'forces'] }),
+  fc.record(
+    { type: type('land'), target: zone, fleets: fc.integer({ min: 1, max: 2 }), forces: parts, support },
+    { requiredKeys: ['type', 'target', 'fleets', 'forces'] },
+  ),
+  fc.record({ type: type('fight'), target: zone, support }),
+  fc.record({
+    type: type('intercept'),
+    fleets: fc.integer({ min: 0, max: 2 }),
+    uboat: fc.boolean(),
+    planes: fc.array(plane, { maxLength: 3 }),
+  }),
+  fc.record({ type: type('evacuate'), to: zone, units: force }),
+  fc.record({ type: type('defend'), tank: fc.boolean(), plane: fc.option(plane) }),
+  fc.record({ type: type('elite'), count: fc.integer({ min: 0, max: 2 }) }),
+  fc.record(
+    { type: type('losses'), losses: fc.array(loss, { maxLength: 4 }), retreat: fc.array(zone, { minLength: 1, maxLength: 2 }) },
+    { requiredKeys: ['type', 'losses'] },
+  ),
+  fc.record({ type: type('retreat'), path: fc.array(zone, { minLength: 1, maxLength: 2 }), units: force }),
+  fc.record({ type: fc.constantFrom('hold', 'press'), tank: fc.boolean() }),
+  fc.record({ type: type('occupy'), forces: fc.oneof(parts, fc.constant([])) }),
+  fc.record({ type: type('withdraw'), to: zone }),
+  fc.record({ type: type('disband'), zone, units: force }),
+  fc.record({ type: fc.constantFrom('stop', 'end', 'pass') }),
+];
+
+describe('the notation', () => {
+  it('reads every order it writes, in both languages', () => {
+    fc.assert(
+      fc.property(fc.oneof(...orders), (any) => {
+        const order = orderSchema.parse(any);
+        for (const language of languages) {
+          const line = write(order, language);
+          const found = read(line, language);
+          expect([line, found.ok ? canonical(found.value) : found.error]).toEqual([line, canonical(order)]);
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it.each<[string, string]>([
+    ['move 2 cubes and 1 tank from Eastern Algeria to Tunis', 'MOVE 2 cubes, 1 tank: 18 > 17'],
+    ['muovi 2 blocchetti, 1 carro armato da 18 a tunisi', 'MOVE 2 cubes, 1 tank: 18 > 17'],
+    ['MUOVI cube: 18 > 9', 'MOVE 1 cube: 18 > 09'],
+    ['Move 1 cube: Rome > Milan', 'MOVE 1 cube: 09 > 07 > 03 > 04'],
+    [
+      'sbarca sicilia con 2 flotte da 17 3 blocchetti, 1 carro appoggio carro + aereo 17',
+      'LAND 14 with 2 fleets from 17 3 cubes, 1 tank, support tank + plane 17',
+    ],
+    ['attack tunis from 18 4 cubes 1 tank from tebessa 3 cubes', 'ATTACK 17 from 18 4 cubes, 1 tank, from 19 3 cubes'],
+    ['intercetta flotta, u-boot e aereo italiano 15', 'INTERCEPT 1 fleet + U-boat + Italian plane 15'],
+    ['LOSE 1 engaged tank in 14, engage elite in 14, line in 14', 'LOSE 1 engaged tank in 14, engage 1 elite in 14, 1 line in 14'],
+    ['evento piano strangle in sicilia', 'EVENT Strangle in 14'],
+    ['play operational at sea', 'EVENT Operational in sea'],
+    ['bomb naples from sicily', 'BOMB 11 from 14'],
+    ['conv 2 carri in 17', 'CONVERT 2 tanks in 17'],
+    ['schiera 2 blocchetti, aereo italiano e linea in roma', 'DEPLOY 2 cubes, 1 Italian plane, line in 09'],
+    ['PASSO', 'PASS'],
+  ])('understands "%s"', (line, canonicalForm) => {
+    const found = read(line);
+    expect(found.ok ? write(found.value, 'en') : found.error).toBe(canonicalForm);
+  });
+
+  it.each<[string, string, string]>([
+    ['', '"" is no order.', '"" non è un ordine.'],
+    ['MVOE 2 cubes: 18 > 17', '"mvoe" is no order. Did you mean "MOVE"?', '"mvoe" non è un ordine. Intendevi "MOVE"?'],
+    ['MOVE 2 cubes: 18 > Romme', '"romme" is not a zone. Did you mean "Rome"', '"romme" non è una zona. Intendevi "Rome"'],
+    ['MOVE 2 horses: 18 > 17', '"horses" is not a piece.', '"horses" non è una pedina.'],
+    ['MOVE 2 cubes', 'The order ends too early: a zone is missing.', "L'ordine finisce troppo presto: manca una zona."],
+    ['ATTACK 17', 'The order ends too early: "from" and a zone is missing.', 'L\'ordine finisce troppo presto: manca "da" e una zona.'],
+    ['END 7', 'The order could end before "7".', 'L\'ordine poteva finire prima di "7".'],
+    ['MOVE 0 cubes: 18 > 17', '"0" is no number that fits here.', '"0" non è un numero adatto qui.'],
+    ['MOVE 99 cubes: 18 > 17', 'A number or list in this order is too long.', "Un numero o un elenco di quest'ordine è troppo grande."],
+    ['re 3 in 09', '"re" is no order.', '"re" non è un ordine.'],
+  ])('says what is wrong with "%s"', (line, en, it) => {
+    const said = languages.map((language) => {
+      const found = read(line, language);
+      return found.ok ? 'fine' : found.error[0]?.text;
+    });
+    expect(said[0]).toMatch(new RegExp(`^${en.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+    expect(said[1]).toMatch(new RegExp(`^${it.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  });
+});

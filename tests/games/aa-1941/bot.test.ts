@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { asBot, type Entry, seeded, selfplay, wander } from '../../../lib/engine';
+import { aa1941 } from '../../../lib/games/axis-allies';
+import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
+import type { Event, K, Order, Power, State } from '../../../lib/games/axis-allies/types';
+import { isQuick } from '../../support/effort';
+import { battlefield } from './battlefield';
+
+const eventsOf = (entries: readonly Entry<K>[]): Event[] => entries.flatMap((entry) => entry.told.map((told) => told.event));
+
+/** The bot's orders of a movement phase until it ends it. */
+function ordersOf(state: State): Order[] {
+  const orders: Order[] = [];
+  const random = seeded('bot');
+  for (;;) {
+    const [decision] = decisions(state);
+    if (!decision) throw new Error('nothing is asked');
+    const order = aa1941.bot(state, decision, random);
+    if (order.type === 'end') return orders;
+    orders.push(order);
+    aa1941.apply(state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
+  }
+}
+
+/** Germany's combat move on an otherwise empty board. */
+function germanAttack(units: Parameters<typeof battlefield>[0]['units'], power: Power = 'germany'): Order[] {
+  const { state } = battlefield({ power, units });
+  state.phase = 'combat-move';
+  return ordersOf(state);
+}
+
+describe('the practice bot', () => {
+  it('plays a whole game against itself to a victory, with assaults and without losing aircraft for want of a landing', () => {
+    const { outcome, entries, state } = selfplay(aa1941, optionsSchema.parse({}), { seed: 'match', choose: asBot, checksums: false });
+    expect(outcome?.reason).toBe('victory-long');
+    expect(state.round).toBeLessThan(60);
+    const events = eventsOf(entries);
+    expect(events.filter((event) => event.type === 'ashore').length).toBeGreaterThan(5);
+    expect(events.filter((event) => event.type === 'crashed')).toEqual([]);
+  }, 120_000);
+
+  it.each(['ussr-uk-usa', 'germany-japan'])(
+    'beats a random wanderer as %s',
+    (seat) => {
+      for (const seed of isQuick ? ['first'] : ['first', 'second']) {
+        const { outcome } = selfplay(aa1941, optionsSchema.parse({ roundLimit: 40 }), {
+          seed,
+          checksums: false,
+          choose: (game, view, decision, random) =>
+            decision.seat === seat ? game.bot(view, decision, random) : wander(game, view, decision, random),
+        });
+        expect(outcome?.winners).toEqual([seat]);
+        expect(outcome?.reason).toBe('victory-long');
+      }
+    },
+    120_000,
+  );
+
+  it('attacks at good odds, and leaves what is too strong', () => {
+    const good = germanAttack({ 'eastern-europe': { germany: { infantry: 4, tank: 3 } }, karelia: { ussr: { infantry: 2 } } });
+    expect(good.some((order) => order.type === 'move' && order.path.at(-1) === 'karelia')).toBe(true);
+    const bad = germanAttack({ 'eastern-europe': { germany: { infantry: 4 } }, karelia: { ussr: { infantry: 6 } } });
+    expect(bad.some((order) => order.type === 'move' && order.path.at(-1) === 'karelia')).toBe(false);
+  });
+
+  it('walks into what nobody defends', () => {
+    const orders = germanAttack({ 'eastern-europe': { germany: { infantry: 2 } } });
+    expect(orders).toContainEqual({ type: 'move', path: ['eastern-europe', 'karelia'], units: { infantry: 1 } });
+  });
+
+  it('keeps its capital guarded while an enemy army stands beside it', () => {
+    const orders = germanAttack({
+      germany: { germany: { infantry: 5 } },
+      'western-europe': { usa: { infantry: 6, tank: 4 } },
+      'eastern-europe': { ussr: { infantry: 1 } },
+    });
+    expect(orders.filter((order) => order.type === 'move' && order.path[0] === 'germany')).toEqual([]);
+  });
+
+  it('buys infantry when its capital is in danger', () => {
+    const { state } = battlefield({
+      power: 'germany',
+      units: { germany: { germany: { infantry: 2 } }, 'western-europe': { usa: { infantry: 4, tank: 3 } } },
+      control: { 'western-europe': 'usa' },
+    });
+    state.phase = 'purchase';
+    const [decision] = decisions(state);
+    expect(decision && aa1941.bot(state, decision, seeded('bot'))).toEqual({ type: 'purchase', units: { infantry: 4 } });
+  });
+
+  it('takes its aircraft out of a capital that they cannot save, and into one that they can', () => {
+    const marching = (tanks: number) => {
+      const { state } = battlefield({
+        power: 'ussr',
+        units: {
+          russia: { ussr: { infantry: 1, bomber: 1 } },
+          archangel: { ussr: { infantry: 1, fighter: 1 } },
+          urals: { ussr: { infantry: 1 } },
+          'west-russia': { germany: { tank: tanks } },
+        },
+      });
+      state.phase = 'noncombat-move';
+      return ordersOf(state).flatMap((order) => (order.type === 'move' && (order.units.fighter || order.units.bomber) ? [order.path] : []));
+    };
+    expect(marching(20).some((path) => path[0] === 'russia')).toBe(true);
+    expect(marching(20).some((path) => path.at(-1) === 'russia')).toBe(false);
+    expect(marching(3).map((path) => path.at(-1))).toContain('russia');
+  });
+
+  it('sends transports with troops against an enemy coast', () => {
+    const orders = germanAttack({ 'united-kingdom': { uk: { infantry: 1, tank: 1 } }, sz6: { uk: { transport: 1 } } }, 'uk');
+    expect(orders.some((order) => order.type === 'assault' && order.loads.length === 2)).toBe(true);
+  });
+});

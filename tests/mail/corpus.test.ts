@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fold, notationOf, open, readOrder, scriptedDie } from '../../lib/engine';
+import { loadGame } from '../../lib/games/registry';
+import type { Command } from '../../lib/mail/inbound/commands';
+import { readMessage } from '../../lib/mail/inbound/message';
+import { reportIn } from '../../lib/mail/inbound/reports';
+import { type Ear, readSheet } from '../../lib/mail/inbound/sheet';
+import { reasonForSilence } from '../../lib/mail/inbound/silence';
+import { writtenIn } from '../../lib/mail/inbound/written';
+import { root } from '../support/sources';
+import { type Expected, expected } from './corpus/expected';
+
+const folder = join(root, 'tests/mail/corpus');
+
+/** The ear of the first question of Axis & Allies: 1941, which all letters of the corpus answer. */
+async function earOf1941(): Promise<Ear> {
+  const game = await loadGame('aa-1941');
+  const { state } = open(game, game.optionsSchema.parse({}), scriptedDie([]));
+  const [decision] = game.decisions(state);
+  if (!decision) throw new Error('nothing is asked');
+  const view = game.view(state, decision.seat);
+  const help = notationOf(game.help(view, decision, 'en'));
+  return {
+    reads: (line) => game.parse(line, view, decision, 'en').ok,
+    allows: (line) => readOrder(game, view, decision, line, 'en').ok,
+    verbs: new Set(help.map((line) => fold(line).split(' ')[0] ?? '')),
+  };
+}
+
+const said = (command: Command): string => {
+  if (command.kind === 'chat') return `chat ${command.text}`;
+  return command.kind === 'history' ? `history ${command.last}` : command.kind;
+};
+
+/** What the house understands of a message, in the words of `Expected`. */
+async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' | 'about'>> {
+  const message = await readMessage(raw);
+  const report = reportIn(message);
+  if (report) return { report };
+  const silence = reasonForSilence(message, { recipients: [], sender: null, peer: null }, 'fieldpost.test');
+  if (silence !== null) return { silence };
+  const sheet = readSheet(
+    writtenIn(message, (line) => line.includes('https://fieldpost.test/unsubscribe/')),
+    ear,
+    message.names,
+  );
+  return {
+    ...((sheet.orders.length > 0 || sheet.commands.length === 0) && { orders: sheet.orders }),
+    ...(sheet.commands.length > 0 && { commands: sheet.commands.map(said) }),
+    ...(sheet.isPreview && { preview: true }),
+    ...(sheet.unread.length > 0 && { unread: sheet.unread }),
+    ...(message.attached.length > 0 && { attached: message.attached }),
+  };
+}
+
+describe('the corpus of messages', () => {
+  let ear: Ear;
+  beforeAll(async () => {
+    ear = await earOf1941();
+  });
+
+  it('holds at least sixty messages, and says of each what must be understood', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    expect(files.sort()).toEqual(expected.map(({ file }) => file).sort());
+    expect(files.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(expected)('$file: $about', async ({ file, about: _, ...what }) => {
+    expect(await understood(readFileSync(join(folder, file)), ear)).toEqual(what);
+  });
+});

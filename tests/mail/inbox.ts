@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { addressTroubles, chatLines, inbox, letters, outbox, replyTokens, unsubscribes } from '../../db/schema';
+import { accept } from '../../lib/mail/inbound/accept';
+import { replyPostOf } from '../../lib/mail/inbound/addresses';
+import { type Door, handleDue } from '../../lib/mail/inbound/handle';
+import type { TestPost } from './post';
+import { dkimSigned, testResolver } from './sender';
+
+export const replies = replyPostOf('Fieldpost <post@fieldpost.test>');
+
+export interface OpenDoor extends Door {
+  complaints: unknown[];
+}
+
+/** The house's door for letters, with a DNS of its own. */
+export function doorOf({ db, clock, baseUrl }: TestPost): OpenDoor {
+  const complaints: unknown[] = [];
+  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', resolver: testResolver, complaints };
+  return { ...world, complain: (_id, error) => complaints.push(error) };
+}
+
+/** Hands a raw message to the house as a mail server would, and has it dealt with; returns what became of it. */
+export async function receive(
+  door: Door,
+  raw: Buffer,
+  recipients: string[],
+  { sender = 'anna@example.org' }: { sender?: string | null } = {},
+): Promise<string> {
+  const known = new Set((await door.db.select({ id: inbox.id }).from(inbox)).map(({ id }) => id));
+  const carried = { recipients, sender, peer: { ip: '198.51.100.7', helo: 'mail.example.org' } };
+  await accept(door.db, { way: 'smtp', carried, raw }, door.clock.now());
+  while ((await handleDue(door)) > 0);
+  const added = (await door.db.select().from(inbox)).find(({ id }) => !known.has(id));
+  return added ? (added.fate ?? 'waits') : 'known';
+}
+
+export const receiveSigned = async (door: Door, raw: Buffer, recipients: string[]): Promise<string> =>
+  receive(door, await dkimSigned(raw), recipients);
+
+/** An empty house, as far as letters go. */
+export async function clearPost({ db }: TestPost): Promise<void> {
+  for (const rows of [letters, outbox, unsubscribes, inbox, replyTokens, addressTroubles, chatLines]) await db.delete(rows);
+}
+
+/** What the inbox keeps of a message. */
+export async function inboxRow({ db }: TestPost, key: string) {
+  const [row] = await db.select().from(inbox).where(eq(inbox.key, key));
+  return row ?? null;
+}

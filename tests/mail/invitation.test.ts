@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '../../db/client';
+import { outbox } from '../../db/schema';
+import { acceptInvite, createTable, handOver, setSeat, startTable } from '../../lib/play';
+import { chooseLetters, unsubscribeToken } from '../../lib/play/unsubscribe';
+import { onEachDatabase } from '../support/databases';
+import { newUser, type Player } from '../support/tables';
+import { clear, collect } from './evening';
+import { testPost } from './post';
+
+/** Written when the test runs: invitations go out at once. */
+async function post() {
+  const ready = await testPost();
+  ready.clock.pass(Date.now() - ready.clock.now().getTime() + 60_000);
+  return ready;
+}
+
+/** A table whose second seat is offered to an address. */
+async function inviting(host: Player, email: string): Promise<string> {
+  const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email } } as const;
+  const { id } = await createTable(host, { game: 'ridges', title: 'Evening game', options: {}, seats, pace: { kind: 'none' } });
+  return id;
+}
+
+onEachDatabase('an invitation by letter', () => {
+  let carla: Player;
+  beforeEach(async () => {
+    await clear();
+    carla = await newUser('Carla', 'it');
+  });
+
+  it('goes to a stranger in the language of who invites, with a way to hear no more', async () => {
+    await inviting(carla, 'Dario@Example.org');
+    const [letter] = await collect(await post());
+    expect(letter).toMatchObject({ to: 'dario@example.org', kind: 'invitation', subject: 'Crinali, Evening game: Carla ti invita' });
+    expect(letter?.text).toMatch(/Guarda il tavolo e partecipa:\nhttps:\/\/fieldpost\.test\/invite\/[a-z0-9]{16}\n/);
+    expect(letter?.text).toContain('- Rosso: Carla\n- Blu: tu\n');
+    const stop = unsubscribeToken('dario@example.org', 'all');
+    expect(letter?.headers['List-Unsubscribe']).toBe(`<https://fieldpost.test/unsubscribe/${stop}/one-click>`);
+  });
+
+  it('goes to somebody with an account in their own language', async () => {
+    const dora = await newUser('Dora', 'en');
+    await inviting(carla, dora.email);
+    const [letter] = await collect(await post());
+    expect(letter).toMatchObject({ to: dora.email, subject: 'Ridges, Evening game: Carla invites you' });
+  });
+
+  it('offers a held seat of a running game as what it is', async () => {
+    const table = await inviting(carla, 'dario@example.org');
+    await setSeat(carla, table, 'blue', { kind: 'bot' });
+    await startTable(carla, table);
+    await clear();
+    await handOver(carla, table, 'red', 'elena@example.org');
+    const letters = (await collect(await post())).filter(({ kind }) => kind === 'invitation');
+    expect(letters.map(({ to }) => to)).toEqual(['elena@example.org']);
+    expect(letters[0]?.text).toContain('Carla ti offre un posto in una partita in corso di Crinali, al tavolo\n«Evening game».');
+  });
+
+  it('is not sent when the seat is gone, or the address has had enough', async () => {
+    const dora = await newUser('Dora', 'en');
+    await inviting(carla, dora.email);
+    const { db } = await database();
+    const [row] = await db.select().from(outbox);
+    await acceptInvite(dora, (row!.payload as { token: string }).token);
+    await chooseLetters(dora, unsubscribeToken('dario@example.org', 'all'), { letters: 'stop', oneClick: true });
+    await inviting(carla, 'dario@example.org');
+    expect(await collect(await post())).toEqual([]);
+    expect((await db.select().from(outbox)).filter(({ mootAt }) => mootAt === null)).toEqual([]);
+  });
+});

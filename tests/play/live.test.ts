@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
+import type { News } from '../../lib/live/channel';
+import { closeHub, onEveryTable } from '../../lib/live/hub';
+import { answerProposal, createTable, proposalsToMe, propose } from '../../lib/play';
+import { freshPostgres, hasPostgres, onEachDatabase } from '../support/databases';
+import { hearNews, soon } from '../support/news';
+import { newUser, type Player, ridgesFor, send } from '../support/tables';
+
+onEachDatabase('news of tables', () => {
+  let ann: Player;
+  let bob: Player;
+  beforeAll(async () => {
+    [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
+  });
+  afterAll(closeHub);
+
+  it('reach who listens to the table, with the number of its last entry and nothing else', async () => {
+    const id = await ridgesFor(ann, bob);
+    const other = await ridgesFor(ann, bob);
+    const { heard, stop } = await hearNews(id);
+    await send(ann, other, 'red', ['DEPLOY 1']);
+    await send(ann, id, 'red', ['DEPLOY 2']);
+    await send(bob, id, 'blue', ['DEPLOY 1']);
+    await soon(() => heard.length === 2);
+    expect(heard).toEqual([
+      { table: id, seq: 0, bots: false, aside: true },
+      { table: id, seq: 2, bots: false },
+    ]);
+    stop();
+    const all: News[] = [];
+    const stopAll = await onEveryTable((news) => all.push(news));
+    await send(bob, id, 'blue', ['PASS']);
+    await soon(() => all.length === 1);
+    expect(heard).toHaveLength(2);
+    stopAll();
+  });
+
+  it('tell of a proposal and of its answer, of which no entry tells', async () => {
+    const id = await ridgesFor(ann, bob);
+    const { heard, stop } = await hearNews(id);
+    const { id: proposal } = await propose(ann, id, { seat: 'red', wish: { kind: 'end', winners: [] } });
+    await soon(() => heard.length === 1);
+    expect(await proposalsToMe(bob, id)).toMatchObject([{ id: proposal, by: 'Ann' }]);
+    expect(await proposalsToMe(ann, id)).toEqual([]);
+    await answerProposal(bob, id, { proposal, agree: false });
+    await soon(() => heard.length === 2);
+    expect(heard).toEqual([1, 2].map(() => ({ table: id, seq: 0, bots: false, aside: true })));
+    expect(await proposalsToMe(bob, id)).toEqual([]);
+    stop();
+  });
+
+  it('are not told of what was rolled back or refused', async () => {
+    const id = await ridgesFor(ann, bob);
+    const { heard, stop } = await hearNews(id);
+    await send(ann, id, 'red', ['DEPLOY 99']);
+    await send(ann, id, 'red', ['DEPLOY 1'], { after: 7 });
+    await send(ann, id, 'red', ['DEPLOY 1']);
+    await soon(() => heard.length > 0);
+    expect(heard).toEqual([{ table: id, seq: 0, bots: false, aside: true }]);
+    stop();
+  });
+});
+
+describe.skipIf(!hasPostgres)('a connection to the server that breaks', () => {
+  it('is made again, and news come as before', async () => {
+    const { url, remove } = await freshPostgres();
+    const opened = await openDatabase({ url, dataDir: '' });
+    adoptDatabase(opened);
+    try {
+      const ann = await newUser('Ann');
+      const heard: News[] = [];
+      await onEveryTable((news) => heard.push(news));
+      const listeners = sql`from pg_stat_activity where datname = current_database() and query like 'listen%'`;
+      const left = async () => ((await opened.db.execute(sql`select pid ${listeners}`)) as unknown as { rows: unknown[] }).rows.length;
+      expect(await left()).toBe(1);
+      await opened.db.execute(sql`select pg_terminate_backend(pid) ${listeners}`);
+      await soon(async () => (await left()) === 0);
+      // the listener comes back in its own time: tables are made until one is heard of
+      await soon(async () => {
+        await createTable(ann, { game: 'ridges', title: 'T', options: {}, seats: {}, pace: { kind: 'none' }, solo: true });
+        return heard.length > 0;
+      });
+      expect(await left()).toBe(1);
+    } finally {
+      await closeHub();
+      await closeDatabase();
+      await remove();
+    }
+  });
+});

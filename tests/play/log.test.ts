@@ -1,0 +1,176 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { type Db, database } from '../../db/client';
+import { entries, logLines, questions, snapshots, tables } from '../../db/schema';
+import { findTable } from '../../db/tables';
+import { audit } from '../../lib/chance/audit';
+import { recordGame } from '../../lib/chance/record';
+import { commitmentOf, dieOf, hashOf } from '../../lib/chance/source';
+import { asBot, selfplay } from '../../lib/engine';
+import { ridges } from '../../lib/games/ridges';
+import { exportTable, importTable, logEntries, type PlayError, publicTables, resign, tableView, viewAt } from '../../lib/play';
+import { stateAt } from '../../lib/play/load';
+import { rebuildTable } from '../../lib/play/rebuild';
+import { verifyTable } from '../../lib/play/verify';
+import { onEachDatabase } from '../support/databases';
+import { newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
+
+onEachDatabase('the log', () => {
+  let ann: Player;
+  let bob: Player;
+  let db: Db;
+  beforeAll(async () => {
+    ann = await newUser('Ann');
+    bob = await newUser('Bob');
+    ({ db } = await database());
+  });
+
+  /** What the database itself says to a statement. */
+  const said = (statement: string) =>
+    db.execute(sql.raw(statement)).then(
+      () => 'done',
+      (error: Error) => String((error.cause as Error | undefined)?.message ?? error.message),
+    );
+
+  /** Does behind the service's back what the database would refuse. */
+  async function tamper(table: 'entries' | 'log_lines', statement: ReturnType<typeof sql>) {
+    await db.execute(sql.raw(`alter table ${table} disable trigger all`));
+    await db.execute(statement);
+    await db.execute(sql.raw(`alter table ${table} enable trigger all`));
+  }
+
+  it('refuses to change, delete or empty entries and lines', async () => {
+    await ridgesFor(ann, bob).then((id) => playToTheEnd(id, ann, bob));
+    for (const table of ['entries', 'log_lines']) {
+      expect(await said(`update ${table} set seq = seq + 1000`)).toBe(`${table} is append-only: UPDATE refused`);
+      expect(await said(`delete from ${table}`)).toBe(`${table} is append-only: DELETE refused`);
+      expect(await said(`truncate ${table}`)).toBe(`${table} is append-only: TRUNCATE refused`);
+      expect(await said(`truncate tables cascade`)).toContain('is append-only: TRUNCATE refused');
+    }
+    expect(await said(`delete from tables`)).toContain('violates foreign key constraint');
+  });
+
+  it('takes a second entry of the same number from nobody', async () => {
+    const id = await ridgesFor(ann, bob);
+    await playToTheEnd(id, ann, bob);
+    const [row] = await db
+      .select()
+      .from(entries)
+      .where(and(eq(entries.tableId, id), eq(entries.seq, 1)));
+    await expect(db.insert(entries).values(row!)).rejects.toThrow();
+  });
+
+  it('passes the audit as an export of a finished game, and names the row that was changed in the database', async () => {
+    const id = await ridgesFor(ann, bob, { word: 'my word' });
+    await playToTheEnd(id, ann, bob);
+    const file = await exportTable(ann, id);
+    expect(file).toMatchObject({
+      format: 'fieldpost-game-1',
+      status: 'over',
+      seats: [
+        { player: 'Ann', word: 'my word' },
+        { player: 'Bob', word: '' },
+      ],
+    });
+    expect(commitmentOf(file.secret!)).toBe(file.commitment);
+    expect(await audit(ridges, JSON.parse(JSON.stringify(file)))).toMatchObject({
+      ok: true,
+      diceChecked: true,
+      entries: file.entries.length,
+    });
+    expect(await verifyTable(id)).toMatchObject({ ok: true });
+    await tamper('entries', sql`update entries set "order" = '{"type":"deploy","companies":1}' where table_id = ${id} and seq = 3`);
+    expect(await audit(ridges, await exportTable(ann, id))).toMatchObject({ ok: false, problem: { seq: 3, kind: 'chain' } });
+    expect(await verifyTable(id)).toMatchObject({ ok: false, problem: { seq: 3 } });
+  });
+
+  it('is not exported while a game that hides facts runs, nor shown to strangers of a private table', async () => {
+    const id = await ridgesFor(ann, bob, { visibility: 'private' });
+    const codeOf = (error: PlayError) => error.code;
+    expect(await exportTable(ann, id).catch(codeOf)).toBe('forbidden');
+    await playToTheEnd(id, ann, bob);
+    const eve = await newUser('Eve');
+    const doors = [() => exportTable(eve, id), () => tableView(eve, id), () => logEntries(eve, id), () => viewAt(eve, id, 0)];
+    for (const door of doors) expect(await door().catch(codeOf)).toBe('not-found');
+    expect(await tableView(bob, id)).toMatchObject({ status: 'over' });
+  });
+
+  it('verifies running tables too, by the secret only the server has', async () => {
+    const id = await ridgesFor(ann, bob);
+    await send(ann, id, 'red', ['DEPLOY 1']);
+    await send(bob, id, 'blue', ['DEPLOY 0']);
+    expect(await verifyTable(id)).toMatchObject({ ok: true, entries: 2, diceChecked: true });
+  });
+
+  it('gives back the same projections when they are rebuilt', async () => {
+    const running = await ridgesFor(ann, bob, { pace: { kind: 'hours', turn: 24, reaction: 12 } });
+    await send(ann, running, 'red', ['DEPLOY 3']);
+    await send(bob, running, 'blue', ['DEPLOY 2']);
+    const sealedOne = await ridgesFor(ann, bob);
+    await send(ann, sealedOne, 'red', ['DEPLOY 3']);
+    const over = await ridgesFor(ann, bob);
+    await playToTheEnd(over, ann, bob);
+    const left = await ridgesFor(ann, bob);
+    await resign(ann, left, 'red');
+    await resign(bob, left, 'blue');
+    for (const id of [running, sealedOne, over, left]) {
+      const projections = async () => ({
+        table: await db.select().from(tables).where(eq(tables.id, id)),
+        questions: await db.select().from(questions).where(eq(questions.tableId, id)).orderBy(questions.place),
+        snapshot: await db.select().from(snapshots).where(eq(snapshots.tableId, id)),
+      });
+      const before = await projections();
+      const wrong = { seq: 99, hash: 'x', headline: { en: 'wrong', it: 'wrong' }, moment: null, outcome: null, status: 'open' as const };
+      await db.update(tables).set(wrong).where(eq(tables.id, id));
+      await db.update(questions).set({ place: 7, held: true }).where(eq(questions.tableId, id));
+      await db.delete(snapshots).where(eq(snapshots.tableId, id));
+      expect(await rebuildTable(id, new Date())).toBe(true);
+      expect(await projections()).toEqual(before);
+    }
+  });
+
+  it('reads a finished game in, once, and only when the audit finds nothing wrong', async () => {
+    const source = { secret: hashOf('imported'), words: ['', 'blue word'], table: `imported-${ann.user}` };
+    const game = selfplay(ridges, { ridges: 3 }, { seed: 4, choose: asBot, die: (seq) => dieOf(source, seq) });
+    const seats = ['red', 'blue'].map((seat) => ({ seat, player: 'bot' }));
+    const file = recordGame(ridges, { ...game, source, title: 'A demo', seats, at: new Date() });
+    const bad = structuredClone(file);
+    bad.entries[0]!.at = '2020-01-01T00:00:00.000Z';
+    expect(await importTable(ann, bad).catch((error: PlayError) => error.code)).toBe('invalid');
+    expect(
+      await importTable(ann, { ...file, status: 'running', secret: null, outcome: null }).catch((error: PlayError) => error.code),
+    ).toBe('invalid');
+    expect(await importTable({ user: null, language: 'en' }, file, { demo: true })).toEqual({ id: source.table });
+    expect(await importTable(ann, file).catch((error: PlayError) => error.code)).toBe('conflict');
+    const stranger = { user: null, language: 'it' as const };
+    expect((await publicTables(stranger))[0]).toMatchObject({ id: source.table, demo: true, status: 'over', seq: file.entries.length });
+    expect((await logEntries(stranger, source.table)).entries.map(({ order }) => order)).toEqual(
+      file.entries.map(({ notation }) => notation),
+    );
+    const again = await exportTable(stranger, source.table);
+    expect(again).toEqual({ ...file, seats: file.seats.map((seat) => ({ ...seat, player: '' })) });
+    expect(
+      await db
+        .select()
+        .from(logLines)
+        .where(and(eq(logLines.tableId, source.table), eq(logLines.seq, 0))),
+    ).toHaveLength(3);
+  });
+
+  it('shows a step as the log alone makes it, whichever steps were looked at before', async () => {
+    const source = { secret: hashOf('long'), words: ['', ''], table: 'a-long-game' };
+    const game = selfplay(ridges, { ridges: 9 }, { seed: 2, choose: asBot, die: (seq) => dieOf(source, seq) });
+    const seats = ['red', 'blue'].map((seat) => ({ seat, player: 'bot' }));
+    const file = recordGame(ridges, { ...game, source, title: 'Long', seats, at: new Date() });
+    const last = file.entries.length;
+    expect(last).toBeGreaterThan(21);
+    await importTable({ user: null, language: 'en' }, file, { demo: true });
+    const table = (await findTable(db, source.table))!;
+    const views = await Promise.all(
+      Array.from({ length: last + 1 }, async (_, seq) => ridges.view((await stateAt(db, table, ridges, seq)) as never, 'public')),
+    );
+    for (const seq of [last, 21, 20, 0, 19, last - 1, last, 22, 1]) {
+      expect(await viewAt(ann, source.table, seq, 'public')).toMatchObject({ view: views[seq], before: views[seq - 1] ?? null });
+    }
+  });
+});

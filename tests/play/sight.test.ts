@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from 'vitest';
+import { database } from '../../db/client';
+import { actsOf, findSnapshot, questionsOf } from '../../db/log';
+import { sightOf } from '../../db/sight';
+import { findTable, holdersOf, openInvites } from '../../db/tables';
+import { answerProposal, createTable, propose } from '../../lib/play';
+import { onEachDatabase } from '../support/databases';
+import { newUser, type Player, ridgesFor, send } from '../support/tables';
+
+onEachDatabase('a look at a table in one query', () => {
+  let ann: Player;
+  let bob: Player;
+  beforeAll(async () => {
+    [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
+  });
+
+  /** The same, part by part. */
+  async function inParts(id: string) {
+    const { db } = await database();
+    return {
+      table: await findTable(db, id),
+      holders: await holdersOf(db, [id]),
+      questions: await questionsOf(db, [id]),
+      invites: await openInvites(db, [id]),
+      snapshot: await findSnapshot(db, id),
+      acts: await actsOf(db, id),
+    };
+  }
+
+  it('tells what many would, times and all, before the start, in play and after an act of the players', async () => {
+    const { db } = await database();
+    const pace = { kind: 'hours', turn: 24, reaction: 12 } as const;
+    const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: 'bob@example.org' } } as const;
+    const { id: open } = await createTable(ann, { game: 'ridges', title: 'Open', options: {}, seats, pace });
+    const before = await inParts(open);
+    expect(before.invites).toHaveLength(1);
+    expect(await sightOf(db, open)).toEqual(before);
+
+    const id = await ridgesFor(ann, bob, { pace });
+    await send(ann, id, 'red', ['DEPLOY 2']);
+    await send(bob, id, 'blue', ['DEPLOY 1']);
+    await send(bob, id, 'blue', ['PASS']);
+    const running = await inParts(id);
+    expect(running.questions.length).toBeGreaterThan(0);
+    expect(await sightOf(db, id)).toEqual(running);
+    const { id: proposal } = await propose(ann, id, { seat: 'red', wish: { kind: 'end', winners: [] } });
+    await answerProposal(bob, id, { proposal, agree: true });
+    const parts = await inParts(id);
+    expect(parts.acts).toHaveLength(1);
+    expect(parts.snapshot?.seq).toBe(parts.table?.seq);
+    expect(await sightOf(db, id)).toEqual(parts);
+  });
+
+  it('finds no table that is not there', async () => {
+    const { db } = await database();
+    expect(await sightOf(db, 'nowhere')).toBeNull();
+  });
+});

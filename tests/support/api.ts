@@ -1,0 +1,80 @@
+import { database } from '../../db/client';
+import { users } from '../../db/schema';
+import type { Language } from '../../lib/engine';
+import { createToken } from '../../lib/play';
+
+const routes = {
+  me: () => import('../../app/api/v1/me/route'),
+  games: () => import('../../app/api/v1/games/route'),
+  tables: () => import('../../app/api/v1/tables/route'),
+  'tables/[table]': () => import('../../app/api/v1/tables/[table]/route'),
+  'tables/[table]/join': () => import('../../app/api/v1/tables/[table]/join/route'),
+  'tables/[table]/start': () => import('../../app/api/v1/tables/[table]/start/route'),
+  'tables/[table]/prompts': () => import('../../app/api/v1/tables/[table]/prompts/route'),
+  'tables/[table]/orders': () => import('../../app/api/v1/tables/[table]/orders/route'),
+  'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
+  'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
+};
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+/** What a program sends; a string body goes out as it stands. */
+export interface Ask {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A program with its token, calling the routes as Next would. */
+export interface Program {
+  user: string;
+  get(path: string, ask?: Ask): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends orders under a fresh key, or the key given. */
+  order(table: string, seat: string, orders: unknown[], key?: string): Promise<Answer>;
+}
+
+/** Asks a route of /api/v1. */
+export async function ask(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
+  const [, first = '', table, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
+  const name = [first, ...(table === undefined ? [] : ['[table]']), ...(last === undefined ? [] : [last])].join('/');
+  const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;
+  const handler = route[method];
+  if (!handler) throw new Error(`${path} does not answer ${method}`);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const init = body === undefined ? {} : { body: text };
+  const request = new Request(`http://fieldpost.test/api/v1/${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...init,
+  });
+  const response = await handler(request, { params: Promise.resolve(table === undefined ? {} : { table }) });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+let keys = 0;
+
+/** A user with a token. */
+export async function program(user: string, language: Language = 'en'): Promise<Program> {
+  const { db } = await database();
+  await db
+    .insert(users)
+    .values({ id: user, name: user, email: `${user}@example.org`, language })
+    .onConflictDoNothing();
+  const { token } = await createToken({ user, language }, 'test');
+  const authorization = { authorization: `Bearer ${token}` };
+  const post: Program['post'] = (path, body, headers = {}) =>
+    ask('POST', path, { ...(body === undefined ? {} : { body }), headers: { ...authorization, ...headers } });
+  return {
+    user,
+    get: (path, more = {}) => ask('GET', path, { ...more, headers: { ...authorization, ...more.headers } }),
+    post,
+    order: (table, seat, orders, key = `key-${++keys}`) => post(`tables/${table}/orders`, { seat, orders }, { 'idempotency-key': key }),
+  };
+}

@@ -1,0 +1,2 @@
+// next's guard against client imports means nothing under vitest
+export {};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { database } from '../../db/client';
+import { users } from '../../db/schema';
+import type { Clock } from '../../lib/clock';
+import {
+  acceptInvite,
+  type Caller,
+  createTable,
+  lobbyView,
+  type NewTable,
+  type PlayError,
+  type Receipt,
+  type Submission,
+  startTable,
+  submit,
+} from '../../lib/play';
+
+/** Somebody with an account. */
+export interface Player extends Caller {
+  user: string;
+  email: string;
+}
+
+export async function newUser(name: string, language: Caller['language'] = 'en'): Promise<Player> {
+  const { db } = await database();
+  const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.org`;
+  const [row] = await db.insert(users).values({ name, email, language }).returning();
+  return { user: row!.id, language, email };
+}
+
+export const newSubmissionId = () => randomBytes(8).toString('hex');
+
+/** Sends orders of a seat; `more` overrides whatever the test is about. */
+export function send(
+  caller: Caller,
+  table: string,
+  seat: string,
+  orders: Submission['orders'],
+  more: Partial<Submission> = {},
+  clock?: Clock,
+): Promise<Receipt> {
+  const submission: Submission = {
+    id: newSubmissionId(),
+    table,
+    seat,
+    decision: null,
+    orders,
+    via: 'web',
+    language: caller.language,
+    ...more,
+  };
+  return submit(caller, submission, clock);
+}
+
+/** A started table of Ridges between two people, three ridges long. */
+export async function ridgesFor(red: Caller, blue: Caller, change: Partial<NewTable> = {}): Promise<string> {
+  const { id } = await createTable(red, {
+    game: 'ridges',
+    title: 'Test',
+    options: { ridges: 3 },
+    seats: { red: { kind: 'me' }, blue: { kind: 'invite', email: null } },
+    pace: { kind: 'none' },
+    ...change,
+  });
+  const { invites } = await lobbyView(red, id);
+  await acceptInvite(blue, invites[0]!.token);
+  await startTable(red, id);
+  return id;
+}
+
+/** Plays a table of Ridges to its end: red spends a company more a ridge, and the loser lets it be. */
+export async function playToTheEnd(id: string, red: Caller, blue: Caller): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await send(red, id, 'red', ['DEPLOY 2']);
+    await send(blue, id, 'blue', ['DEPLOY 1']);
+    await send(blue, id, 'blue', [round === 1 ? 'RALLY' : 'PASS']);
+  }
+}
+
+/** How a door refuses: the code of the PlayError, 'no error' when it does not, any other error as text. */
+export const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'no error',
+    (error: PlayError) => error.code ?? String(error),
+  );

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests of what runs the same in server and browser. */
+const pure = ['arch', 'engine', 'games'].map((area) => `tests/${area}/**/*.test.ts`);
+
+export default defineConfig({
+  root: here('..'),
+  resolve: {
+    alias: { 'server-only': here('./support/server-only.ts'), '@': here('..') },
+  },
+  test: {
+    projects: [
+      // They keep nothing between them, so one worker runs many without loading the rules again.
+      { extends: true, test: { name: 'pure', include: pure, isolate: false, pool: 'threads' } },
+      { extends: true, test: { name: 'served', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/browser/**'] } },
+    ],
+    env: { AUTH_SECRET: 'signs nothing but what tests make', BASE_URL: 'https://fieldpost.test' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Vitest would leave one core idle, which halves the speed on two.
+    maxWorkers: '100%',
+  },
+});
