@@ -50,7 +50,7 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
 
   const place = useCallback(
     (next: Camera) => {
-      camera.current = next;
+      camera.current = kept(next, board, size.current);
       if (frame.current) return;
       frame.current = requestAnimationFrame(() => {
         frame.current = 0;
@@ -65,7 +65,14 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
   );
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  const glide = useGlide(camera, place);
+  const { glide, goal, halt } = useGlide(camera, place);
+  const grab = useCallback(
+    (next: Camera) => {
+      halt();
+      place(next);
+    },
+    [halt, place],
+  );
 
   useEffect(() => {
     const element = stage.current;
@@ -77,17 +84,20 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
       const now = camera.current;
       const wasWhole = !now || before.w === 0 || now.scale <= fitScale(board, before) * 1.001;
       painted.current = null;
-      place(wasWhole ? fitted(board, size.current) : kept(now, board, size.current));
+      place(wasWhole ? fitted(board, size.current) : now);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [board, stage, place]);
 
-  useGestures(stage, { camera, size, moving, board, place });
+  useGestures(stage, { camera, size, moving, board, place: grab });
 
   return useMemo(() => {
     const centre = () => ({ x: size.current.w / 2, y: size.current.h / 2 });
-    const from = (change: (now: Camera) => Camera) => camera.current && glide(change(camera.current), board);
+    const from = (change: (now: Camera) => Camera) => {
+      const now = goal.current ?? camera.current;
+      if (now) glide(change(now), board);
+    };
     return {
       scale,
       isWhole,
@@ -107,30 +117,41 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
       },
       isMoving: () => moving.current,
     };
-  }, [scale, isWhole, board, glide, stage]);
+  }, [scale, isWhole, board, glide, goal, stage]);
 }
 
-/** Moves the camera over a few frames, the short way around; at once for who prefers less motion. */
+/**
+ * Moves the camera over a few frames, the short way around; at once for who prefers less motion. Meanwhile `goal` is
+ * where it will rest: the next key or button counts from there.
+ */
 function useGlide(camera: RefObject<Camera | null>, place: (camera: Camera) => void) {
   const run = useRef(0);
-  return useCallback(
+  const goal = useRef<Camera | null>(null);
+  const halt = useCallback(() => {
+    cancelAnimationFrame(run.current);
+    goal.current = null;
+  }, []);
+  const glide = useCallback(
     (to: Camera, board: Board) => {
       const from = camera.current;
-      cancelAnimationFrame(run.current);
+      halt();
       if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches) return place(to);
       const turn = board.wrap ? Math.round((from.x - to.x) / board.width) * board.width : 0;
       const start = performance.now();
+      goal.current = to;
       const step = (now: number) => {
         const part = Math.min(1, (now - start) / 180);
         const ease = 1 - (1 - part) ** 3;
         const mix = (a: number, b: number) => a + (b - a) * ease;
         place(part === 1 ? to : { x: mix(from.x, to.x + turn), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) });
         if (part < 1) run.current = requestAnimationFrame(step);
+        else goal.current = null;
       };
       run.current = requestAnimationFrame(step);
     },
-    [camera, place],
+    [camera, place, halt],
   );
+  return { glide, goal, halt };
 }
 
 interface Handles {

@@ -40,10 +40,15 @@ test('the map scrolls on around the world', async ({ page }) => {
   await map.focus();
   await page.keyboard.press('+');
   const start = await left();
-  for (let n = 0; n < 60; n++) await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(left).not.toBe(start);
-  // wherever it stops there is a copy of the world to be seen
-  expect(Math.abs(await left())).toBeLessThan(2 * 2400);
+  const lefts: number[] = [];
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Shift+ArrowRight');
+    lefts.push(await left());
+  }
+  expect(new Set(lefts).size).toBeGreaterThan(1);
+  expect(lefts.some((x) => x < start)).toBe(true);
+  // wherever it is, on the way too, there is a copy of the world to be seen
+  for (const x of lefts) expect(Math.abs(x)).toBeLessThan(2 * 2400);
   await expect(map.locator('use[href$="tokens"]')).toHaveCount(2);
 });
 
