@@ -15,7 +15,8 @@ export default defineConfig({
     projects: [
       // They keep nothing between them, so one worker runs many without loading the rules again.
       { extends: true, test: { name: 'pure', include: pure, isolate: false, pool: 'threads' } },
-      { extends: true, test: { name: 'served', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/browser/**'] } },
+      // They wait for real processes, sockets and clocks; a second try is reported by name (lib/commands/test.mjs).
+      { extends: true, test: { name: 'served', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/browser/**'], retry: 1 } },
     ],
     env: { AUTH_SECRET: 'signs nothing but what tests make', BASE_URL: 'https://fieldpost.test' },
     testTimeout: 30_000,

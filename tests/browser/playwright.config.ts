@@ -11,6 +11,8 @@ export default defineConfig<object, Settings>({
   outputDir: here('../../.cache/test/browser'),
   workers: 1,
   forbidOnly: true,
+  // a second try is reported by name (lib/commands/test.mjs)
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
