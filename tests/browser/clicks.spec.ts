@@ -1,0 +1,22 @@
+import { table as words } from '../../app/_words/en/table';
+import { chances, composeByClicks } from './clicks';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable } from './tables';
+
+for (const [game, name] of [
+  ['aa-1941', 'Otto'],
+  ['1943-1945', 'Pia'],
+] as const)
+  test(`whatever the form of ${game} offers is an order that is carried out, on a phone`, async ({ page, service }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, service, name, '/tables/new');
+    await createTable(page, 'solo', { game });
+    const random = chances(20261122);
+    for (let n = 0; n < 12; n++) {
+      await composeByClicks(page, random);
+      await page.getByRole('button', { name: words.sendOne, exact: true }).click();
+      await expect(page.locator('.sheet-of-orders[data-filled=true]')).toBeHidden();
+      await expect(page.locator('.order-desk').getByRole('status')).toContainText(words.applied);
+    }
+  });

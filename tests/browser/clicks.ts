@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { table as words } from '../../app/_words/en/table';
+import { expect } from './house';
+
+/** Uniform in 0..1, the same for the same seed (the generator of Numerical Recipes). */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Answers what the guided form asks by whatever it offers, until an order stands on the sheet. */
+export async function composeByClicks(page: Page, random: () => number): Promise<void> {
+  const desk = page.locator('.order-desk');
+  const form = desk.locator('.guided');
+  const filled = desk.locator('.sheet-of-orders[data-filled=true]');
+  const below = (count: number) => Math.floor(random() * count);
+  const buttons = form.locator('.button.choice');
+  const list = form.getByRole('combobox');
+  const boxes = form.getByRole('checkbox');
+  const number = form.getByRole('spinbutton');
+  const question = buttons.or(list).or(boxes).or(number).or(filled).first();
+  for (let step = 0; step < 40; step++) {
+    await expect(question).toBeVisible();
+    if (await filled.isVisible()) return;
+    const before = await desk.innerHTML();
+    const choices = await buttons.count();
+    if ((await list.count()) > 0) {
+      const values = await list.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+      await list.selectOption(values[below(values.length)] ?? '');
+      await form.getByRole('button', { name: 'OK' }).click();
+    } else if (choices > 0) {
+      await buttons.nth(below(choices)).click();
+    } else if ((await number.count()) > 0) {
+      const [min, max] = [Number(await number.getAttribute('min')), Number(await number.getAttribute('max'))];
+      await number.fill(String(min + below(max - min + 1)));
+      await form.getByRole('button', { name: 'OK' }).click();
+    } else {
+      const confirm = form.getByRole('button', { name: new RegExp(`^(${words.confirm}|${words.none})`) });
+      for (let wanted = 1 + below(3); wanted > 0 || !(await confirm.isEnabled()); wanted--) {
+        const rest = form.locator('input[type=checkbox]:enabled:not(:checked)');
+        const count = await rest.count();
+        if (count === 0) break;
+        await rest.nth(below(count)).click();
+      }
+      await confirm.click();
+    }
+    // the next question, or the order on the sheet
+    await expect.poll(async () => (await filled.isVisible()) || (await desk.innerHTML()) !== before).toBe(true);
+  }
+  throw new Error(`no order after 40 steps; the form asks: ${await form.textContent()}`);
+}
