@@ -13,7 +13,7 @@ for (const [game, name] of [
     await signIn(page, service, name, '/tables/new');
     await createTable(page, 'solo', { game });
     const random = chances(20261122);
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 8; n++) {
       await composeByClicks(page, random);
       await page.getByRole('button', { name: words.sendOne, exact: true }).click();
       await expect(page.locator('.sheet-of-orders[data-filled=true]')).toBeHidden();
