@@ -6,8 +6,8 @@ import { findHaven, needyFlights } from './haven';
 import { commonWalks, guestBounds, ridersOf } from './move-order';
 import { moveUnits } from './move-units';
 import { isSea } from './spaces';
-import { addUnits, marked, occupied, remark, removeUnits, stacksAt } from './stacks';
-import { isAir, isLandUnit, leftOf } from './units';
+import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
+import { isAir, isLandUnit, leftOf, withAircraft } from './units';
 
 /**
  * The end of the noncombat move: what is still in the air comes down. Carriers sail where they save the most fighters (R41-10.8), fighters
@@ -50,7 +50,7 @@ function sendCarriers(
 
 /** Fighters over a free deck stay there. */
 function stay(state: State): void {
-  for (const space of occupied(state)) {
+  for (const space of withAircraft(state)) {
     if (!isSea(state, space)) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== state.power || stack.type !== 'fighter' || stack.spent) continue;
@@ -62,7 +62,7 @@ function stay(state: State): void {
 }
 
 function flyHome(state: State, told: AaTold[]): void {
-  for (const space of occupied(state)) {
+  for (const space of withAircraft(state)) {
     if (isLandingTerritory(state, space)) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== state.power || !isAir(state, stack.type)) continue;

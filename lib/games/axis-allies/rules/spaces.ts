@@ -39,11 +39,12 @@ export function productionOf(state: State, power: Power): number {
   return sum;
 }
 
-/** The seat that plays a power. */
-export function seatOf(state: Pick<State, 'options'>, power: Power): string {
-  const seat = state.options.seating.split(',').find((each) => each.split('-').includes(power));
-  if (seat === undefined) throw new Error(`no seat plays ${power}`);
-  return seat;
+/** The seat that plays a power. Cut out of the seating, because every order asks it; no power's name is part of another's. */
+export function seatOf({ options: { seating } }: Pick<State, 'options'>, power: Power): string {
+  const at = seating.indexOf(power);
+  if (at < 0) throw new Error(`no seat plays ${power}`);
+  const end = seating.indexOf(',', at);
+  return seating.slice(seating.lastIndexOf(',', at) + 1, end < 0 ? undefined : end);
 }
 
 /** Enemies of `power` in a zone, by what they mean to ships. */

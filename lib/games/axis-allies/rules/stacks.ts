@@ -63,9 +63,6 @@ function stackOf(kind: Kind, count: number): Stack {
   return stack;
 }
 
-/** Spaces with units, in one order whatever the state has been through: for rules whose outcome or telling hangs on it. */
-export const occupied = (state: Pick<State, 'spaces'>): SpaceId[] => Object.keys(state.spaces).sort();
-
 /** Replaces a space's stacks. Every change of units goes through here or through what builds on it. */
 export function setStacks(state: State, space: SpaceId, stacks: readonly Stack[]): void {
   if (stacks.length > 0) state.spaces[space] = stacks;
@@ -76,13 +73,10 @@ export function setStacks(state: State, space: SpaceId, stacks: readonly Stack[]
 export function addUnits(state: State, space: SpaceId, kind: Kind, count: number): void {
   if (count <= 0) return;
   const stacks = stacksAt(state, space);
-  const found = stacks.findIndex((each) => sameKind(each, kind));
-  if (found >= 0) {
-    setStacks(
-      state,
-      space,
-      stacks.map((each, i) => (i === found ? stackOf(each, each.count + count) : each)),
-    );
+  const at = stacks.findIndex((each) => sameKind(each, kind));
+  const found = stacks[at];
+  if (found) {
+    setStacks(state, space, stacks.with(at, stackOf(found, found.count + count)));
     return;
   }
   const next = [...stacks, stackOf(kind, count)];
@@ -100,13 +94,11 @@ const byKind = (a: Stack, b: Stack): number => {
 export function removeUnits(state: State, space: SpaceId, kind: Kind, count: number): void {
   if (count <= 0) return;
   const stacks = stacksAt(state, space);
-  const found = stacks.find((each) => sameKind(each, kind));
+  const at = stacks.findIndex((each) => sameKind(each, kind));
+  const found = stacks[at];
   if (!found || found.count < count) throw new Error(`${space} has no ${count} ${kind.owner} ${kind.type} of that kind`);
-  setStacks(
-    state,
-    space,
-    stacks.flatMap((each) => (each !== found ? [each] : each.count > count ? [stackOf(each, each.count - count)] : [])),
-  );
+  const rest = found.count === count ? stacks.toSpliced(at, 1) : stacks.with(at, stackOf(found, found.count - count));
+  setStacks(state, space, rest);
 }
 
 /** Changes the marks of units of a kind within a space. */

@@ -4,8 +4,8 @@ import { idleFighters } from './announced';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { setHover } from './combat-move';
 import { isHostileSea, isSea } from './spaces';
-import { addUnits, countOf, marked, occupied, removeUnits, setStacks, stacksAt } from './stacks';
-import { isShip, ownStacks } from './units';
+import { addUnits, countOf, marked, removeUnits, setStacks, stacksAt } from './stacks';
+import { isShip, ownStacks, withAircraft } from './units';
 
 /** S0: what the rules of a turn remember of its beginning. */
 export function turnAtStart(state: State): Turn {
@@ -24,7 +24,7 @@ export function hoverGuests(state: State): void {
 
 /** R41-11.7: own fighters over the sea that no carrier has room for. */
 export function crashUnhoused(state: State, told: AaTold[]): void {
-  for (const space of occupied(state)) {
+  for (const space of withAircraft(state)) {
     const own = countOf(state, space, state.power, 'fighter');
     if (own === 0 || !isSea(state, space)) continue;
     const carriers = carriersAt(state, space);

@@ -6,6 +6,19 @@ export const isAir = (state: State, type: UnitType): boolean => editionOf(state)
 export const isLandUnit = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'land';
 export const isShip = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'sea';
 
+/** Spaces with own aircraft, in one order whatever the state has been through: for rules whose outcome or telling hangs on it. */
+export function withAircraft(state: State): SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const space in state.spaces) {
+    for (const { owner, type } of stacksAt(state, space)) {
+      if (owner !== state.power || !isAir(state, type)) continue;
+      found.push(space);
+      break;
+    }
+  }
+  return found.sort();
+}
+
 /** Steps an aircraft has left this turn; one that has landed has none. */
 export const leftOf = (state: State, stack: Kind): number => (stack.spent ? 0 : (stack.left ?? editionOf(state).units[stack.type].move));
 
