@@ -65,7 +65,12 @@ async function ownPages(page: Page): Promise<string[]> {
 /** What axe finds wrong by WCAG 2.2 AA, and how far the page can be pushed sideways at this width. */
 async function faults(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await page.waitForLoadState('load');
+  // what is changed before React has taken the page over is put back, and reported as a fault
+  await page.waitForFunction(() =>
+    [document.querySelector('main'), ...document.querySelectorAll('iframe[sandbox]')].every(
+      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
   // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
