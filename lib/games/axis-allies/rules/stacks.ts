@@ -102,7 +102,7 @@ export function removeUnits(state: State, space: SpaceId, kind: Kind, count: num
 }
 
 /** Changes the marks of units of a kind within a space. */
-export function remark(state: State, space: SpaceId, kind: Kind, count: number, marks: Parameters<typeof marked>[1]): void {
+export function remark(state: State, space: SpaceId, kind: Kind, count: number, marks: Marks): void {
   removeUnits(state, space, kind, count);
   addUnits(state, space, marked(kind, marks), count);
 }
