@@ -2,15 +2,6 @@ import type { Page } from '@playwright/test';
 import { table as words } from '../../app/_words/en/table';
 import { expect } from './house';
 
-/** Uniform in 0..1, the same for the same seed (the generator of Numerical Recipes). */
-export function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Answers what the guided form asks by whatever it offers, until an order stands on the sheet. */
 export async function composeByClicks(page: Page, random: () => number): Promise<void> {
   const desk = page.locator('.order-desk');
