@@ -47,7 +47,9 @@ sz10: UK 1 destroyer, 1 carrier, 1 fighter
 MOVE 2 submarines: sz9 > sz10
 END`);
     expect(asked(answer)).not.toContain('2.germany.sz10.r1.press');
-    expect(told(answer)).toContain('The battle in Sea Zone 10 ends undecided; left: 2 submarines of Germany, 1 fighter of the United Kingdom.');
+    expect(told(answer)).toContain(
+      'The battle in Sea Zone 10 ends undecided; left: 2 submarines of Germany, 1 fighter of the United Kingdom.',
+    );
   });
 
   it('transports that are left under the submarines with them are asked once: go, or be lost', async () => {

@@ -7,7 +7,7 @@ import { carriersAt, slotsPerCarrier } from './carriers';
 import { conquerableDraftOf, draftOf } from './draft';
 import { guestOrder, readMove } from './move-order';
 import { moveUnits, typesOf } from './move-units';
-import { isHostile, isOpenToBlitz } from './paths';
+import { isBlitz, isHostile, wasBlitzed } from './paths';
 import { enemyShips, hasEnemies, isSea } from './spaces';
 import { remark, stacksAt } from './stacks';
 import { isAir, ownStacks } from './units';
@@ -78,12 +78,17 @@ function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault |
   const end = path[path.length - 1] ?? '';
   const noCombat = fault('cm-no-combat', { type, space: end }, 'path');
   if (!isSea(state, end)) {
-    if (!isHostile(state, end)) return path.length === 3 && !isAir(state, type) && isOpenToBlitz(state, path[1] ?? '') ? null : noCombat;
-    return isAir(state, type) && !hasEnemies(state, end, state.power) ? fault('air-nothing-to-fight', { type, space: end }, 'path') : null;
+    const air = isAir(state, type);
+    if (!isHostile(state, end)) return !air && endsBlitz(state, path) ? null : noCombat;
+    return air && !hasEnemies(state, end, state.power) ? fault('air-nothing-to-fight', { type, space: end }, 'path') : null;
   }
   if (isHostile(state, end) || intent === 'attack') return null;
   return !isAir(state, type) && mayEndPeacefully(state, { ...order, units: { [type]: 1 } }) ? null : noCombat;
 }
+
+/** R41-5.11: friendly ends of a combat move on land: behind a territory that a tank rolled through, or in it. */
+export const endsBlitz = (state: State, path: readonly SpaceId[]): boolean =>
+  wasBlitzed(state, path[path.length - 1] ?? '') || (path.length === 3 && isBlitz(state, path[1] ?? ''));
 
 /** Carries out a checked combat move. */
 export function doCombatMove(state: State, order: OrderOf<'move'>, told: AaTold[]): void {

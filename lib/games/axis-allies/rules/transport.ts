@@ -6,8 +6,8 @@ import { standingFault } from './combat-move';
 import { draftOf } from './draft';
 import { board, findShip, goAshore, passengers, readLoads, without } from './loading';
 import { rememberOrigin } from './move-units';
-import { isHostile, pathFault } from './paths';
-import { isHostileLand, isHostileSea, isLand } from './spaces';
+import { isHostile, isShoreToAssault, pathFault } from './paths';
+import { isHostileSea, isLand } from './spaces';
 import { addUnits, marked, removeUnits, sortedCargo } from './stacks';
 
 /** R41-5.13 to 5.17: one transport on its way to an assault. */
@@ -49,7 +49,7 @@ function targetFault(state: State, zone: SpaceId, target: SpaceId): Fault | null
   if (facts?.kind !== 'land') return fault('no-space', { space: target }, 'target');
   if (facts.owner === null) return fault('neutral', { space: target }, 'target');
   if (!(coast[zone] ?? []).includes(target)) return fault('no-coast', { territory: target, zone }, 'target');
-  return isHostileLand(state, target, state.power) ? null : fault('assault-friendly', { target }, 'target');
+  return isShoreToAssault(state, target) ? null : fault('assault-friendly', { target }, 'target');
 }
 
 /** Carries out a checked assault order: the ship sails and what is to land is marked; it lands in the combat phase. */
