@@ -58,6 +58,8 @@ export interface Turn {
   readonly captured: Readonly<Record<SpaceId, Power>>;
   /** DP41-1: zones of only enemy submarines and transports. */
   readonly intents: Readonly<Record<SpaceId, Intent>>;
+  /** Zones where own warships passed by submarines for a landing from there (R41-5.2b); absent while there is none. */
+  readonly escorts?: readonly SpaceId[];
   /** Where own land and sea units took their last step into a fight from, dead or alive (ALG-RET). */
   readonly origins: Readonly<Record<SpaceId, readonly SpaceId[]>>;
   /** R41-6.5: an order that waits for the consent of the host's seat. */

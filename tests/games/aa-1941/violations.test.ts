@@ -41,6 +41,7 @@ const facts = {
   bought: 1,
   missing: 1,
   lost: 1,
+  escort: { type: 'move', path: ['sz8', 'sz6'], units: { destroyer: 1 }, intent: 'ignore' },
 };
 const ways: Partial<Record<Fault['reason'], object>> = {
   'casualty-units': { have: [{ owner: 'uk', type: 'infantry', count: 2 }] },
@@ -52,6 +53,9 @@ const told = (reason: Fault['reason']) => {
   const fault = { reason, facts: { ...facts, ...ways[reason] } } as unknown as Fault;
   return { en: violationOf(fault, 'en'), it: violationOf(fault, 'it') };
 };
+
+/** Examples in notation have abbreviations. */
+const withoutExamples = (text: string) => text.replace(/, (for example|per esempio) .*\./, '.');
 
 /** COMMON section 8, as far as this edition can meet it. */
 const codes = new Set(
@@ -70,11 +74,11 @@ describe('refusals of the rules', () => {
     expect(codes).toContain(en.code);
     expect(it.code).toBe(en.code);
     expect(en.text).not.toBe(it.text);
-    for (const { text } of [en, it]) {
+    for (const text of [en.text, it.text].map(withoutExamples)) {
       expect(text).toMatch(/^[\p{Lu}\d"].*[.?]$/u);
       expect(text).not.toMatch(/undefined|NaN|\[object|\b(ukraine|norway-finland|sz\d)\b| {2}/);
     }
-    expect(it.text).not.toMatch(/\b(infantry|tanks?|fighters?|transports?|Sea Zone|Ukraine|Germany|the|and)\b/);
+    expect(withoutExamples(it.text)).not.toMatch(/\b(infantry|tanks?|fighters?|transports?|Sea Zone|Ukraine|Germany|the|and)\b/);
   });
 
   it('name what is wrong and what would be right', () => {

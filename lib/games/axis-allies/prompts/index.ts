@@ -1,6 +1,6 @@
 import { type Pick, type Prompt, pickNumber, pickOne, promptOf, remember, run } from '../../../engine';
-import { idleFighters, idleTransports } from '../rules/announced';
-import { checkHover, checkIntent, leastHover } from '../rules/combat-move';
+import { idleFighters } from '../rules/announced';
+import { checkEndOfCombatMove, checkHover, checkIntent, leastHover } from '../rules/combat-move';
 import { enemyShips, isSea } from '../rules/spaces';
 import type { AaDecision, K, Language, SpaceId, State, View } from '../types';
 import { movementLabels } from '../words/movement-labels';
@@ -83,7 +83,7 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   const labels = movementLabels[language];
   const names = namesIn(language);
   const open = agenda(state);
-  const mayEnd = phase === 'noncombat-move' || idleTransports(state) === null;
+  const mayEnd = phase === 'noncombat-move' || checkEndOfCombatMove(state, { type: 'end' }).ok;
   const space = yield* pickOne('space', [...(mayEnd ? ['end'] : []), ...open.keys()], () => ({
     label: labels.where,
     choice: (id) =>

@@ -1,4 +1,5 @@
-import type { Intent, Power, SpaceId, Units, UnitType } from '../types';
+import { write } from '../notation';
+import type { Intent, Order, Power, SpaceId, Units, UnitType } from '../types';
 import { capitalised } from './names';
 import { reason, stepsEn, stepsIt } from './reason';
 
@@ -139,6 +140,27 @@ export const movementReasons = {
     ({ zone }, names) =>
       `${capitalised(names.inSpace(zone))} ci sono sottomarini nemici: per sbarcare ignorandoli serve lì una propria nave da guerra a fine movimento ostile. Portala prima, o lasciala.`,
   ),
+  'escort-missing': reason<{ zone: SpaceId; escort: Order }>(
+    'E-AMPHIB-ESCORT',
+    ({ zone, escort }, names) =>
+      `The landing from ${names.space(zone)} still lacks an own warship that covers it against the submarines there, for example ${write(escort, 'en')}.`,
+    ({ zone, escort }, names) =>
+      `Allo sbarco dalla ${names.space(zone)} manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio ${write(escort, 'it')}.`,
+  ),
+  'landing-unannounced': reason<{ zone: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ zone }, names) =>
+      `Warships ${names.inSpace(zone)} cover a landing that is not announced yet: ASSAULT from there, or attack what is there with INTENT ${names.space(zone)} attack.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} delle navi da guerra coprono uno sbarco non ancora annunciato: ASSALTA da lì, o attacca chi c'è con INTENZIONE ${names.space(zone)} attacca.`,
+  ),
+  'landing-first': reason<{ zone: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ zone }, names) =>
+      `There is nothing to fight ${names.inSpace(zone)}, but warships may cover a landing from there once it is announced: ASSAULT first, or sail in the noncombat move.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} non c'è da combattere, ma delle navi da guerra possono coprire uno sbarco da lì dopo che è annunciato: prima ASSALTA, o naviga nel movimento non ostile.`,
+  ),
   'destroyer-must-attack': reason<{ zone: SpaceId }>(
     'E-AMPHIB-ESCORT',
     ({ zone }, names) => `An own destroyer ${names.inSpace(zone)} forces the battle with the submarines: announce the attack there first.`,
@@ -172,9 +194,10 @@ export const movementReasons = {
   ),
   'intent-fixed': reason<{ zone: SpaceId }>(
     'E-CM-NO-COMBAT',
-    ({ zone }, names) => `Units went to ${names.theSpace(zone)} this turn to attack: they cannot ignore the enemy there now.`,
     ({ zone }, names) =>
-      `Delle unità sono andate ${names.inSpace(zone)} in questo turno per attaccare: ora non possono ignorare il nemico.`,
+      `Units went to ${names.theSpace(zone)} this turn to attack: they can ignore the enemy there only if a landing from there is announced (ASSAULT).`,
+    ({ zone }, names) =>
+      `Delle unità sono andate ${names.inSpace(zone)} in questo turno per attaccare: possono ignorare il nemico solo se da lì è annunciato uno sbarco (ASSALTA).`,
   ),
   hover: reason<{ zone: SpaceId; least: number; most: number }>(
     'E-UNITS',
