@@ -86,6 +86,20 @@ export const airSeaReasons = {
     ({ power }, names) =>
       `Le unità che s'imbarcano ora su una nave ${names.of(power)} sbarcano nel tuo prossimo turno: imbarcale nel movimento non ostile.`,
   ),
+  'host-ferry': reason<{ power: Power }>(
+    'E-ALLY-CARGO',
+    ({ power }, names) =>
+      `Units that board a ship of ${names.the(power)} now land in your next turn: no ally's ship is a bridge. Leave the unloading out.`,
+    ({ power }, names) =>
+      `Le unità che s'imbarcano ora su una nave ${names.of(power)} sbarcano nel tuo prossimo turno: la nave di un alleato non fa da ponte. Togli lo sbarco.`,
+  ),
+  'name-host': reason<{ zone: SpaceId; power: Power }>(
+    'E-OWNER',
+    ({ zone, power }, names) =>
+      `The transport ${names.inSpace(zone)} belongs to ${names.the(power)}: to board or leave it, add host ${names.power(power)}.`,
+    ({ zone, power }, names) =>
+      `La nave trasporto ${names.inSpace(zone)} appartiene ${names.to(power)}: per salirvi o scenderne aggiungi nave ${names.power(power)}.`,
+  ),
   refused: reason<{ power: Power }>(
     'E-CONSENT',
     ({ power }, names) => `${names.subject(power)}: no guests this turn, the consent was refused.`,
