@@ -14,10 +14,19 @@ export const movementReasons = {
   ),
   units: reason<{ space: SpaceId; type: UnitType; count: number; have: Units }>(
     'E-UNITS',
-    ({ space, type, count, have }, names) =>
-      `There are not ${names.unit(type, count)} free to go ${names.inSpace(space)}; free there: ${names.units(have) || 'nothing'}.`,
-    ({ space, type, count, have }, names) =>
-      `${capitalised(names.inSpace(space))} non si possono muovere ${names.unit(type, count)}; disponibili: ${names.units(have) || 'niente'}.`,
+    ({ space, type, have }, names) => {
+      const some = have[type] ?? 0;
+      const fit = some === 0 ? `No ${names.kind(type)} are` : `Only ${names.unit(type, some)} ${some === 1 ? 'is' : 'are'}`;
+      return `${fit} free to go ${names.inSpace(space)}; free there: ${names.units(have) || 'nothing'}.`;
+    },
+    ({ space, type, have }, names) => {
+      const some = have[type] ?? 0;
+      const fit =
+        some === 0
+          ? `non ci sono ${names.kind(type)} da muovere`
+          : `si ${some === 1 ? 'può' : 'possono'} muovere solo ${names.unit(type, some)}`;
+      return `${capitalised(names.inSpace(space))} ${fit}; disponibili: ${names.units(have) || 'niente'}.`;
+    },
   ),
   owner: reason<{ type: UnitType; space: SpaceId; power: Power }>(
     'E-OWNER',
@@ -29,16 +38,16 @@ export const movementReasons = {
   'already-moved': reason<{ type: UnitType; space: SpaceId; count: number; free: number }>(
     'E-ALREADY-MOVED',
     ({ type, space, free }, names) =>
-      `${capitalised(names.kind(type))} ${names.inSpace(space)}: all but ${free} have moved or fought this turn.`,
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: all${free > 0 ? ` but ${free}` : ''} have moved or fought this turn.`,
     ({ type, space, free }, names) =>
-      `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto, tranne ${free}.`,
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto${free > 0 ? `, tranne ${free}` : ''}.`,
   ),
   'cargo-differs': reason<{ space: SpaceId; count: number }>(
     'E-UNITS',
     ({ space, count }, names) =>
-      `There are not ${names.unit('transport', count)} with that cargo ${names.inSpace(space)}: say what is aboard, or nothing for empty ones.`,
+      `${count === 1 ? 'There is no transport' : `There are not ${names.unit('transport', count)}`} with that cargo ${names.inSpace(space)}: say what is aboard, or nothing for empty ones.`,
     ({ space, count }, names) =>
-      `${capitalised(names.inSpace(space))} non ci sono ${names.unit('transport', count)} con quel carico: indica che cosa trasportano, o niente se sono vuote.`,
+      `${capitalised(names.inSpace(space))} ${count === 1 ? "non c'è nessun trasporto" : `non ci sono ${names.unit('transport', count)}`} con quel carico: indica che cosa porta ciascuno, o niente se è vuoto.`,
   ),
   'no-space': reason<Place>(
     'E-PATH',
@@ -76,8 +85,10 @@ export const movementReasons = {
   ),
   range: reason<{ type: UnitType; steps: number; range: number }>(
     'E-RANGE',
-    ({ type, steps, range }, names) => `That is ${stepsEn(steps)}; the ${names.kind(type)} there have ${range}.`,
-    ({ type, steps, range }, names) => `${steps === 1 ? 'È' : 'Sono'} ${stepsIt(steps)}; lì ${names.kind(type)} ne hanno ${range}.`,
+    ({ type, steps, range }, names) =>
+      `That is ${stepsEn(steps)}; the ${names.kind(type)} there have ${range === 0 ? 'none left' : range}.`,
+    ({ type, steps, range }, names) =>
+      `La distanza è di ${stepsIt(steps)}; lì per ${names.kind(type)} ${range === 0 ? 'non ne restano' : `il massimo è ${range}`}.`,
   ),
   neutral: reason<Place>(
     'E-NEUTRAL',
@@ -204,16 +215,20 @@ export const movementReasons = {
     ({ zone, least, most }, names) =>
       most === 0
         ? `No own fighter that could hover began the turn ${names.inSpace(zone)}.`
-        : `From ${least} to ${most} fighters can stay out of the battle ${names.inSpace(zone)}.`,
+        : `${least === most ? names.unit('fighter', most) : `From ${least} to ${names.unit('fighter', most)}`} ${least === most ? 'must' : 'can'} stay out of the battle ${names.inSpace(zone)}.`,
     ({ zone, least, most }, names) =>
       most === 0
         ? `Nessun proprio caccia che possa sorvolare era ${names.inSpace(zone)} a inizio turno.`
-        : `Da ${least} a ${most} caccia possono restare fuori dalla battaglia ${names.inSpace(zone)}.`,
+        : least === most
+          ? `${names.unit('fighter', most)} ${most === 1 ? 'deve' : 'devono'} restare fuori dalla battaglia ${names.inSpace(zone)}.`
+          : `Da ${least} a ${names.unit('fighter', most)} ${most === 1 ? 'può' : 'possono'} restare fuori dalla battaglia ${names.inSpace(zone)}.`,
   ),
   'hover-same': reason<{ zone: SpaceId; count: number }>(
     'E-ALREADY-MOVED',
-    ({ zone, count }, names) => `${count} of the fighters ${names.inSpace(zone)} stay out already.`,
-    ({ zone, count }, names) => `${count} dei caccia ${names.inSpace(zone)} restano già fuori.`,
+    ({ zone, count }, names) =>
+      `${count === 0 ? 'None' : count} of the fighters ${names.inSpace(zone)} ${count < 2 ? 'stays' : 'stay'} out as it is.`,
+    ({ zone, count }, names) =>
+      `${count === 0 ? 'Nessuno' : count} dei caccia ${names.inSpace(zone)} ${count < 2 ? 'resta' : 'restano'} fuori già così.`,
   ),
   'ncm-hostile': reason<{ type: UnitType; space: SpaceId }>(
     'E-NCM-HOSTILE',
