@@ -45,6 +45,12 @@ describe('R41-5.2b, R41-5.16: a landing past submarines that are ignored', () =>
     expect(covered.orders('INTENT sz6 attack').offers()).toContain('END');
   });
 
+  it('the order form says why it offers no END', () => {
+    const table = given(`${fleet}\nsz9: UK 1 submarine`).orders(landing);
+    const root = aa1941.prompt(table.state, table.question(), [], 'en');
+    expect(root.kind === 'pick' && root.label).toMatch(/^Where do you act\? The landing from Sea Zone 6 still lacks an own warship/);
+  });
+
   it('the last ship that could cover it does not go elsewhere', () => {
     const table = given(fleet.replace('1 battleship, 1 destroyer', '1 battleship')).orders(landing);
     expect(table.refuses('MOVE 1 battleship: sz8 > sz9')).toBe('E-CM-NO-COMBAT');
