@@ -13,8 +13,10 @@ export interface Carried {
   recipients: string[];
   /** MAIL FROM; empty for bounces, null when the way does not tell. */
   sender: string | null;
-  /** Who handed it over; null: the topmost Received header tells, because whoever wrote it is trusted. */
+  /** Who handed it over; null: the Received headers tell, as far as servers of ours wrote them. */
   peer: { ip: string; helo: string } | null;
+  /** It was too large: only its beginning is here. */
+  isCut?: true;
 }
 
 /** Messages that came in, each once however often and by whatever way it comes. */

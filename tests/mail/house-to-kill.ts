@@ -3,7 +3,7 @@ import { adoptDatabase, openDatabase } from '../../db/client';
 import { systemClock } from '../../lib/clock';
 import { openWays } from '../../lib/worker/letter-box';
 import { replies } from './inbox';
-import { testResolver } from './sender';
+import { witnesses } from './sender';
 
 // takes letters in until it is killed; prints the port it listens on
 
@@ -11,9 +11,5 @@ const database = await openDatabase({ url: process.env.DATABASE_URL ?? '', dataD
 adoptDatabase(database);
 const door = { db: database.db, clock: systemClock, replies, host: 'fieldpost.test', baseUrl: 'https://fieldpost.test' };
 const complain = (_: string, error: unknown) => console.error(error);
-const box = await openWays(
-  { ...door, resolver: testResolver, complain },
-  { smtp: { port: 0, host: '127.0.0.1' } },
-  pino({ level: 'silent' }),
-);
+const box = await openWays({ ...door, ...witnesses, complain }, { smtp: { port: 0, host: '127.0.0.1' } }, pino({ level: 'silent' }));
 console.log(box.port());

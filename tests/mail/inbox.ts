@@ -4,7 +4,7 @@ import { accept } from '../../lib/mail/inbound/accept';
 import { replyPostOf } from '../../lib/mail/inbound/addresses';
 import { type Door, handleDue } from '../../lib/mail/inbound/handle';
 import type { TestPost } from './post';
-import { dkimSigned, testResolver } from './sender';
+import { dkimSigned, witnesses } from './sender';
 
 export const replies = replyPostOf('Fieldpost <post@fieldpost.test>');
 
@@ -15,7 +15,7 @@ export interface OpenDoor extends Door {
 /** The house's door for letters, with a DNS of its own. */
 export function doorOf({ db, clock, baseUrl }: TestPost): OpenDoor {
   const complaints: unknown[] = [];
-  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', resolver: testResolver, complaints };
+  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', ...witnesses, complaints };
   return { ...world, complain: (_id, error) => complaints.push(error) };
 }
 

@@ -5,6 +5,7 @@ import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db
 import { users } from '../../../db/schema';
 import { limit, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
+import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
 import { type Mailbox, mailboxOf } from './addresses';
 import type { Answer, Part } from './answer';
@@ -82,15 +83,20 @@ interface Case {
 
 /** A person wrote to a token of ours. */
 async function answer(door: Door, { row, raw, message, token, user }: Case): Promise<Fate> {
-  const { db, clock, baseUrl, resolver } = door;
+  const { db, clock, baseUrl } = door;
   const { tableId, seat, pending } = token;
   const [from = ''] = message.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
-  const proof = await proofOf(raw, row.carried, from, resolver);
-  if (proof === 'forged') return silence('forged');
   const to = { userId: user.id, tableId, messageId: row.key.startsWith('<') ? row.key : null, references: message.references, seat };
   const said = (fate: string, parts: Part[]): Fate => ({ fate, hasEffect: true, answer: { ...to, parts } });
+  if (row.carried.isCut) {
+    // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
+    if (from !== user.email.toLowerCase() || !(await isWithin(`mail-confirm:${user.id}`, confirmationsADay))) return silence('too large');
+    return said('answered', [{ kind: 'trouble', text: letterWords[user.language].reply.tooLarge }]);
+  }
+  const proof = await proofOf(raw, row.carried, from, door);
+  if (proof === 'forged') return silence('forged');
   try {
     const sight = await sightOf(errand);
     const sheet = sheetOf(

@@ -47,7 +47,7 @@ async function keep({ messages, returned, once }: Delivery, now: Date): Promise<
   await db.transaction(async (tx) => {
     const time = now.getTime();
     if (once !== undefined && (await countUse(tx, once.slice(0, 200), { now: time, until: time + nonceMemory })).count > 1) return;
-    for (const { raw, carried } of messages) if (raw.length <= largestMessage) await accept(tx, { way: 'webhook', carried, raw }, now);
+    for (const { raw, carried } of messages) await accept(tx, { way: 'webhook', carried, raw }, now);
     for (const each of returned) await note(tx, each, now);
   });
 }
