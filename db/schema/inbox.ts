@@ -84,6 +84,8 @@ export const addressTroubles = pgTable('address_troubles', {
   reason: text('reason').notNull(),
   /** Letters in a row that did not arrive. */
   failures: integer('failures').notNull(),
+  /** The last of them, as far as they are known by an identifier: each counts once, however often it is reported. */
+  counted: json('counted').$type<string[]>().notNull().default([]),
   lastAt: at('last_at').notNull(),
   /** Since when no letters go there; null while it is only under watch. */
   offAt: at('off_at'),

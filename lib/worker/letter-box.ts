@@ -4,6 +4,7 @@ import { database } from '../../db/client';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { mailHost } from '../mail/address';
+import { alarmText, hourly } from '../mail/alarm';
 import { inboxChannel } from '../mail/inbound/accept';
 import { replyPost } from '../mail/inbound/addresses';
 import { type Door, handleDue, sweep, untilNext } from '../mail/inbound/handle';
@@ -35,6 +36,7 @@ export async function doorOf(log: Logger, resolver: Resolve): Promise<Door | nul
     ...{ db, replies, resolver, clock: systemClock, host: mailHost(MAIL_FROM), baseUrl: BASE_URL },
     isOurs: relays(MAIL_IN_RELAYS ?? []),
     complain: (letter, err) => log.error({ letter, err }, 'a letter that came in could not be dealt with'),
+    alarm: hourly((reason) => log.error({ reason }, alarmText), systemClock),
   };
 }
 

@@ -11,5 +11,9 @@ const database = await openDatabase({ url: process.env.DATABASE_URL ?? '', dataD
 adoptDatabase(database);
 const door = { db: database.db, clock: systemClock, replies, host: 'fieldpost.test', baseUrl: 'https://fieldpost.test' };
 const complain = (_: string, error: unknown) => console.error(error);
-const box = await openWays({ ...door, ...witnesses, complain }, { smtp: { port: 0, host: '127.0.0.1' } }, pino({ level: 'silent' }));
+const box = await openWays(
+  { ...door, ...witnesses, complain, alarm: console.error },
+  { smtp: { port: 0, host: '127.0.0.1' } },
+  pino({ level: 'silent' }),
+);
 console.log(box.port());

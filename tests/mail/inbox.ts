@@ -10,13 +10,16 @@ export const replies = replyPostOf('Fieldpost <post@fieldpost.test>');
 
 export interface OpenDoor extends Door {
   complaints: unknown[];
+  /** What whoever runs the service was told. */
+  alarms: string[];
 }
 
 /** The house's door for letters, with a DNS of its own. */
 export function doorOf({ db, clock, baseUrl }: TestPost): OpenDoor {
   const complaints: unknown[] = [];
-  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', ...witnesses, complaints };
-  return { ...world, complain: (_id, error) => complaints.push(error) };
+  const alarms: string[] = [];
+  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', ...witnesses, complaints, alarms };
+  return { ...world, complain: (_id, error) => complaints.push(error), alarm: (reason) => alarms.push(reason) };
 }
 
 /** Hands a raw message to the house as a mail server would, and has it dealt with; returns what became of it. */

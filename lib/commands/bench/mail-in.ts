@@ -58,7 +58,11 @@ async function replyTimes({ db }: Database): Promise<number[]> {
   };
   const log = pino({ level: 'silent' });
   const faults: unknown[] = [];
-  const box = await openWays({ ...door, complain: (_, error) => faults.push(error) }, { smtp: { port: 0, host: '127.0.0.1' } }, log);
+  const box = await openWays(
+    { ...door, complain: (_, error) => faults.push(error), alarm: (reason) => faults.push(reason) },
+    { smtp: { port: 0, host: '127.0.0.1' } },
+    log,
+  );
   const courier = createTransport({ host: '127.0.0.1', port: box.port() ?? 0, pool: true, maxConnections: 1, ignoreTLS: true });
   try {
     const game = await loadGame(gameId);

@@ -19,6 +19,8 @@ export interface Door extends Witnesses {
   baseUrl: string;
   /** Hears of messages that could not be dealt with, and why. */
   complain(inboxId: string, error: unknown): void;
+  /** Hears that a letter of ours was refused for a reason of ours, in the mail server's words. */
+  alarm(reason: string): void;
 }
 
 const second = 1000;
