@@ -75,6 +75,9 @@ describe('R41-5.2b, R41-5.16: a landing past submarines that are ignored', () =>
     expect(given(fleet.replace(', 1 transport', '')).refuses(cover)).toBe('E-CM-NO-COMBAT');
     expect(given(fleet.replace('United Kingdom: 2 infantry', 'India: 2 infantry')).refuses(cover)).toBe('E-CM-NO-COMBAT');
     expect(given(fleet).refuses('MOVE 1 transport: sz8 > sz6, ignore')).toBe('E-CM-NO-COMBAT');
+    expect(says(given(fleet.replace(', 1 transport', '')), cover, 'en')).toMatch(
+      /cannot end in Sea Zone 6 and ignore the enemy there: attack, or/,
+    );
   });
 
   it('to a zone without enemies they sail once the landing is announced, as the refusal says', () => {

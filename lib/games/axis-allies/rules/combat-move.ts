@@ -86,7 +86,7 @@ function mayEndPeacefully(state: State, { path, units }: OrderOf<'move'>): boole
 function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault | null {
   const { path, intent } = order;
   const end = path[path.length - 1] ?? '';
-  const noCombat = fault('cm-no-combat', { type, space: end }, 'path');
+  const noCombat = fault(intent === 'ignore' ? 'cm-ignores' : 'cm-no-combat', { type, space: end }, 'path');
   if (!isSea(state, end)) {
     const air = isAir(state, type);
     if (!isHostile(state, end)) return !air && endsBlitz(state, path) ? null : noCombat;

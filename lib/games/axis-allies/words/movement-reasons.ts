@@ -121,6 +121,13 @@ export const movementReasons = {
     ({ type, space }, names) =>
       `Un movimento ostile di ${names.kind(type)} non può finire ${names.inSpace(space)}, dove non c'è da combattere: vacci nel movimento non ostile.`,
   ),
+  'cm-ignores': reason<{ type: UnitType; space: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ type, space }, names) =>
+      `A combat move of ${names.kind(type)} cannot end ${names.inSpace(space)} and ignore the enemy there: attack, or move there in the noncombat move. Only warships that cover a landing from there pass by.`,
+    ({ type, space }, names) =>
+      `Un movimento ostile di ${names.kind(type)} non può finire ${names.inSpace(space)} ignorando il nemico: attacca, o vacci nel movimento non ostile. Passano oltre solo le navi da guerra che coprono uno sbarco da lì.`,
+  ),
   'air-no-combat': reason<Place>(
     'E-CM-NO-COMBAT',
     ({ space }, names) => `Aircraft flew to ${names.theSpace(space)} to fight: the enemy there cannot be ignored any more.`,
