@@ -4,14 +4,18 @@ import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/orders';
 import type { AaDecision, Order, State } from '../../../lib/games/axis-allies/types';
 
-const types = ['fighter', 'bomber', 'submarine', 'transport', 'destroyer', 'carrier', 'battleship'];
+/** How often a type takes part: most where some units cannot hit others. */
+const odds = {
+  UK: { fighter: 0.8, bomber: 0.2, submarine: 0.2, transport: 0.2, destroyer: 0.7, carrier: 0.1, battleship: 0.05 },
+  Germany: { fighter: 0.3, submarine: 0.9, transport: 0.2, destroyer: 0.4, carrier: 0.3, battleship: 0.05 },
+};
 
 /** A sea battle that is about to begin, of up to two units of a type on each side; another battle waits. Null: nobody attacks or defends. */
 function battleOf(random: () => number): State | null {
-  const side = (owner: string, most: readonly string[]) =>
-    most.filter(() => random() < 0.4).map((type) => `${owner} ${random() < 0.5 ? 1 : 2} ${type}`);
-  const attackers = side('UK', types);
-  const all = side('Germany', types).filter((unit) => !unit.includes('bomber'));
+  const side = (owner: keyof typeof odds) =>
+    Object.entries(odds[owner]).flatMap(([type, often]) => (random() < often ? [`${owner} ${random() < 0.5 ? 1 : 2} ${type}`] : []));
+  const attackers = side('UK');
+  const all = side('Germany');
   const defenders = all.filter((unit) => !unit.includes('fighter') || all.some((each) => each.includes('carrier')));
   if (attackers.length === 0 || defenders.length === 0) return null;
   const hostile = defenders.some((unit) => /destroyer|carrier|battleship/.test(unit));
@@ -34,9 +38,11 @@ const answered = (state: State, { id, seat }: AaDecision, order: Order, random: 
 
 /** What the answer can lead to: the board, and whether the battle goes on. */
 function outcomes(state: State, decision: AaDecision, order: Order): string {
-  const found = Array.from({ length: 8 }, (_, n) => {
+  const found = Array.from({ length: 6 }, (_, n) => {
     const { spaces, combat } = answered(state, decision, order, seeded(`die ${n}`));
-    return canonical([spaces, combat?.battle?.space === 'sz9']);
+    // what hovers is out of the battle either way
+    const units = (spaces.sz9 ?? []).map(({ hover: _, ...stack }) => stack);
+    return canonical([units, spaces.sz10 ?? [], combat?.battle?.space === 'sz9']);
   });
   return [...new Set(found)].sort().join();
 }
@@ -44,7 +50,7 @@ function outcomes(state: State, decision: AaDecision, order: Order): string {
 describe('R41-7.9: the end of a round', () => {
   it('is asked about only where the answers differ', () => {
     let asked = 0;
-    for (let n = 0; n < 150; n++) {
+    for (let n = 0; n < 60; n++) {
       const random = seeded(`needless ${n}`);
       let state = battleOf(random);
       for (let step = 0; state !== null && step < 40; step++) {
@@ -63,6 +69,6 @@ describe('R41-7.9: the end of a round', () => {
         state = answered(state, decision, order, random);
       }
     }
-    expect(asked).toBeGreaterThan(30);
+    expect(asked).toBeGreaterThan(12);
   });
 });
