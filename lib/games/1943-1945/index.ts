@@ -6,7 +6,7 @@ import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
 import { help } from './help';
 import { invariants } from './invariants';
-import { isDetail, narrate } from './narrate';
+import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
@@ -64,6 +64,7 @@ export const game1943: GameModule<K> = {
   help,
   narrate,
   isDetail,
+  isLoss,
   brief,
   charts,
   place,

@@ -6,7 +6,7 @@ import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
 import { help } from './help';
 import { invariants } from './invariants';
-import { isDetail, narrate } from './narrate';
+import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
@@ -62,6 +62,7 @@ export const aa1941: GameModule<K> = {
   help,
   narrate,
   isDetail,
+  isLoss,
   brief,
   charts,
   place,
