@@ -201,6 +201,11 @@ export interface GameModule<K extends Kinds = Kinds> {
   format(order: K['order'], language?: Language): string;
   parse(line: string, view: K['view'], decision: Decision<K>, language: Language): Result<K['order'], Violation[]>;
   help(view: K['view'], decision: Decision<K>, language: Language): Help;
+  /**
+   * The order of a line that answers no open question, when it says what the rules have done by themselves, as this event tells: the only battle
+   * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.
+   */
+  recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
   /** `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;
   /** A digest may leave the event out: what it led to is told by another one (the dice of one round of a battle). */

@@ -2,7 +2,7 @@ import { clone } from './canonical';
 import type { Decision, GameModule, Kinds, Language } from './game';
 import { closed, type Refusal, type Via } from './play';
 import { readOrder } from './read-order';
-import { type Given, takeRepeated } from './repeat';
+import { type Aftermath, eventsFor, saysTheSame, takeRepeated } from './repeat';
 import { fail, ok, type Result, type Violation } from './result';
 import { type Course, commit, type Desk, settle, trialDesk } from './settle';
 import { type Reply, Unforeseen, type Veil } from './unforeseen';
@@ -73,34 +73,44 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
   const result: TrialResult<K> = {
     ...{ state: clone(state), entries: [], accepted: 0, understood: [], held: [], refused: null, more: false, given: [], stop: null },
   };
-  let given: Given<K>[] = [];
+  let past: Aftermath<K> | null = null;
   for (const [index, order] of orders.entries()) {
     const found = findOrder(game, result.state, sheet, order, index, desk);
-    const repeated = takeRepeated(game, given, { order, found, language });
-    if (!repeated && !found.ok) {
+    const fits = found.ok || result.stop !== null;
+    const repeated = takeRepeated(game, past, { order, fits, language, view: game.view(result.state, seat) });
+    if (result.stop) {
+      if (repeated === null) break;
+      result.stop.at = index + 1;
+    }
+    if (repeated === null && !found.ok) {
       result.refused = { ...found.error, index };
       break;
     }
-    if (found.ok && !repeated) {
+    if (repeated === null && found.ok) {
       const { decision, order: read } = found.value;
+      const first = result.entries.length;
       const isPlayed = foreseen(game, result, { desk, seat, at: index }, () => {
         if (commit(game, result, desk, decision, read, sheet.via) === 'held') result.held.push(decision.id);
       });
       if (!isPlayed) break;
-      const next = orders[index + 1];
-      given = [];
+      const after: Aftermath<K> = { decision, given: [], told: [] };
+      const rest = orders.slice(index + 1);
       foreseen(game, result, { desk, seat, at: index + 1 }, (keep) => {
-        const note = (reply: Reply<K>, view: K['view']) => {
-          result.given.push({ ...reply, behind: index + 1 });
-          given.push({ ...reply, view });
-        };
-        result.more = settleNoting(game, result, desk, { seat, next, language, note, keep });
+        result.more = settleNoting(game, result, desk, {
+          seat,
+          rest,
+          language,
+          keep,
+          note: (reply, view) => after.given.push({ ...reply, view }),
+        });
       });
+      after.told = eventsFor(seat, result.entries.slice(first));
+      result.given.push(...after.given.map(({ decision, order, via }) => ({ decision, order, via, behind: index + 1 })));
+      past = after;
     }
     result.accepted++;
-    const said = repeated ?? (found.ok ? found.value : null);
-    if (said) result.understood.push(game.format(said.order, language));
-    if (result.stop) break;
+    const said = repeated ?? (found.ok ? found.value.order : null);
+    if (said) result.understood.push(game.format(said, language));
   }
   return result;
 }
@@ -170,8 +180,8 @@ const mostGiven = 600;
 
 interface Noting<K extends Kinds> {
   seat: K['seat'];
-  /** The order of the sheet that comes next. */
-  next: K['order'] | string | undefined;
+  /** The orders of the sheet that are still to come. */
+  rest: readonly (K['order'] | string)[];
   language: Language;
   note(reply: Reply<K>, view: K['view']): void;
   /** Called after every answer. */
@@ -179,31 +189,34 @@ interface Noting<K extends Kinds> {
 }
 
 /**
- * Settles and notes what is answered for the seat, with what it saw. What it has said in advance waits where the next order of its sheet answers
- * for itself. Returns true when automatic answers are left to give.
+ * Settles and notes what is answered for the seat, with what it saw. What it has said in advance waits where the next order of its sheet that is
+ * not yet done answers for itself. Returns true when automatic answers are left to give.
  */
 function settleNoting<K extends Kinds>(
   game: GameModule<K>,
   course: Course<K>,
   desk: Desk<K>,
-  { seat, next, language, note, keep }: Noting<K>,
+  { seat, rest, language, note, keep }: Noting<K>,
 ): boolean {
   const quiet: Desk<K> = {
     ...desk,
     policy: (who) => (who === seat ? null : desk.policy(who)),
     expired: (decision) => decision.seat !== seat && desk.expired(decision),
   };
+  let done = 0;
   for (let left = mostGiven; left > 0; left--) {
+    const next = rest[done];
     const mine = openTo(game, course.state, seat, desk);
-    const view = mine.length > 0 ? game.view(course.state, seat) : null;
     // rules may change the state in place
-    const seen = next !== undefined && view !== null ? clone(view) : view;
-    const speaks = next !== undefined && seen !== null && mine.some((each) => readOrder(game, seen, each, next, language).ok);
+    const view = next !== undefined && mine.length > 0 ? clone(game.view(course.state, seat)) : game.view(course.state, seat);
+    const speaks = next !== undefined && mine.some((each) => readOrder(game, view, each, next, language).ok);
     const first = course.entries.length;
     const hasMore = settle(game, course, speaks ? quiet : desk, 1);
     for (const { seat: who, decision: id, order, via } of course.entries.slice(first)) {
       const decision = mine.find((each) => each.id === id);
-      if (decision && seen && who === seat && isAutomatic(via)) note({ decision, order, via }, seen);
+      if (!decision || who !== seat || !isAutomatic(via)) continue;
+      note({ decision, order, via }, view);
+      if (next !== undefined && saysTheSame(game, { view, decision, order }, { order: next, language })) done++;
     }
     keep();
     if (!hasMore) return false;

@@ -8,6 +8,7 @@ import { help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
+import { recounts } from './notation/recount';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
@@ -62,6 +63,7 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  recounts,
   narrate,
   isDetail,
   isLoss,
