@@ -214,9 +214,11 @@ function readLosses({ reader, view, decision }: Reading): OrderOf<'casualties'> 
 function readPlacements({ reader, view }: Reading): OrderOf<'mobilise'> {
   const placements: OrderOf<'mobilise'>['placements'] = [];
   const order = (refund?: Units): OrderOf<'mobilise'> => ({ type: 'mobilise', placements, ...(refund && { refund }) });
-  if (reader.takes('nothing') && reader.ended()) return order();
+  const isNothing = reader.takes('nothing');
+  if (isNothing && reader.ended()) return order();
   do {
     if (reader.takes('return')) return order(reader.units());
+    if (isNothing) reader.fail({ kind: 'extra', word: reader.word() });
     const units = reader.units((type) => Math.max(1, view.bought[type] ?? 0));
     reader.takes('at', 'to');
     const at = reader.space();
