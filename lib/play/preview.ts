@@ -5,6 +5,7 @@ import { dueAt } from '../pace';
 import { ownSeat, see } from './access';
 import { type Caller, trouble, userOf } from './caller';
 import { checkSheet, refusedIn } from './envelope';
+import { foresight } from './foresight';
 import { isFor, linesFor } from './lines';
 import { loadState } from './load';
 import { decisionsOf } from './project';
@@ -37,6 +38,8 @@ export interface Preview {
   stoppedAt: number | null;
   /** Why it cannot be known what comes behind the tried orders, and the seat's own answer that leads there; null: it is known. */
   beyond: { why: Veil; answer: Unasked | null } | null;
+  /** In sentences: what is answered for the seat, and what cannot be known. */
+  notes: string[];
 }
 
 export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
@@ -63,12 +66,18 @@ export async function preview(caller: Caller, sheet: PreviewSheet): Promise<Prev
   const unasked = ({ order, via }: Pick<Reply, 'order' | 'via'>): Unasked => ({ order: game.format(order, caller.language), via });
   const told = trial.entries.flatMap((entry) => entry.told);
   const { stop } = trial;
+  const foreseen = {
+    given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
+    stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
+    beyond: stop && { why: stop.why, answer: stop.reply && unasked(stop.reply) },
+  };
   return {
+    ...foreseen,
+    notes: foresight(foreseen, caller.language),
     understood: trial.understood,
     told: linesFor(game, table, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
       .map((line) => line[caller.language]),
-    given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     view: game.view(trial.state, sheet.seat),
     questions: decisionsOf(game, trial.state)
       .filter(({ seat }) => seat === sheet.seat)
@@ -79,7 +88,5 @@ export async function preview(caller: Caller, sheet: PreviewSheet): Promise<Prev
         return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: desk.held.has(id) };
       }),
     refused: trial.refused && refusedIn(game, sheet.orders, trial.refused),
-    stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
-    beyond: stop && { why: stop.why, answer: stop.reply && unasked(stop.reply) },
   };
 }
