@@ -40,7 +40,7 @@ const words: Record<Language, Words> = {
       sealed: () => ['Then your answer is sealed, until everybody has answered.'],
       others: () => [],
     },
-    untried: (place) => `Order ${place} and what follows it are tried when you send: what happens before cannot be foreseen.`,
+    untried: (place) => `Order ${place} and what follows it are tried when you send.`,
   },
   it: {
     answered: (answer) =>
@@ -62,6 +62,6 @@ const words: Record<Language, Words> = {
       sealed: () => ['Poi la tua risposta resta sigillata, finché tutti hanno risposto.'],
       others: () => [],
     },
-    untried: (place) => `L’ordine ${place} e i seguenti si provano all’invio: ciò che succede prima non si può prevedere.`,
+    untried: (place) => `L’ordine ${place} e i seguenti si provano all’invio.`,
   },
 };

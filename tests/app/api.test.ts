@@ -59,7 +59,7 @@ onEachDatabase('the API for programs', () => {
     const last = await ask({ orders, picks: [{ field: first.body.field, value: ['end'] }] });
     expect(last.body).toMatchObject({
       ...{ kind: 'done', notation: 'END' },
-      trial: { refused: null, given: [], beyond: { why: 'chance', answer: null }, notes: ['Then dice are thrown, and nothing can be taken back.'] },
+      trial: { refused: null, given: [], beyond: { why: 'chance', answer: null } },
     });
     expect((await anna.get(`tables/${id}`)).body).toMatchObject({ seq: 0, questions: [{ seat, decision: '1.ussr.purchase' }] });
   });

@@ -9,12 +9,12 @@ it('a player is told in both languages who answers for them, and that dice follo
   expect(foresight(foreseen, 'en')).toEqual([
     'END is done for you: nothing else is possible.',
     'Then your standing orders answer BATTLE Caucasus: dice are thrown, and they go on answering all that they cover.',
-    'Order 4 and what follows it are tried when you send: what happens before cannot be foreseen.',
+    'Order 4 and what follows it are tried when you send.',
   ]);
   expect(foresight(foreseen, 'it')).toEqual([
     'END è eseguito per te: non è possibile altro.',
     'Poi i tuoi ordini permanenti rispondono BATTLE Caucasus: si tirano i dadi, e continuano a rispondere a tutto ciò che coprono.',
-    'L’ordine 4 e i seguenti si provano all’invio: ciò che succede prima non si può prevedere.',
+    'L’ordine 4 e i seguenti si provano all’invio.',
   ]);
 });
 

@@ -21,8 +21,9 @@ export function recounts(
 }
 
 /** A line that names no zone means the one where the losses were. */
-function hitAt(view: View, { side, zone }: Extract<Event, { type: 'lost' }>): View {
-  if (!view.impulse) return view;
+function hitAt(view: View, { side, losses }: Extract<Event, { type: 'lost' }>): View {
+  const zone = losses[0]?.zone;
+  if (!view.impulse || zone === undefined) return view;
   return { ...view, impulse: { ...view.impulse, toll: { side, zone, hits: 0, cause: 'bombing', whom: 'zone' } } };
 }
 

@@ -45,7 +45,11 @@ export const en: Catalogue = {
     casualties: ({ space }, names) => `Which of your units take the hits ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Do you agree with the losses that your ally proposes ${names.inSpace(space)}? If not, the attacker chooses them.`,
-    press: ({ space }, names) => `Do you press the attack ${names.inSpace(space)} or retreat?`,
+    press({ space, stay }, names) {
+      if (!stay) return `Do you press the attack ${names.inSpace(space)} or retreat?`;
+      const price = stay.length > 0 ? ` and loses ${names.losses(stay)} without dice` : '';
+      return `Nobody can go on fighting ${names.inSpace(space)}: PRESS stays there${price}. Or do you retreat?`;
+    },
     strand: ({ space }, names) => `The aircraft carrier ${names.inSpace(space)} is sunk: where do its fighters land?`,
     'noncombat-move': ({ power }, names) =>
       `Noncombat move: what else does ${names.the(power)} move, and where do its aircraft land? END closes it.`,
