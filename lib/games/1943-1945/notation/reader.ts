@@ -1,4 +1,4 @@
-import { fold, type Language, type Lexicon, lexicon } from '../../../engine';
+import { firstTimes, fold, type Language, type Lexicon, lexicon } from '../../../engine';
 import { type BoardFile, boardFileOf } from '../board-file';
 import { addPieces, type Force, type Kind, type Piece, pieces, tidy } from '../pieces';
 import type { Convertible, EventId, Options, Side, ZoneId } from '../types';
@@ -83,7 +83,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     .filter((word) => word !== '');
   let at = 0;
   let failure: Misreading | null = null;
-  const said = new Set<string>();
+  const isFirst = firstTimes();
   const fail = (reading: Misreading) => {
     failure ??= reading;
     at = words.length;
@@ -157,11 +157,9 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     },
     once(...wanted) {
       const begins = at;
-      if (!reader.takes(...wanted)) return false;
-      const clause = wanted.join(' ');
-      if (said.has(clause)) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
-      said.add(clause);
-      return true;
+      const isThere = reader.takes(...wanted);
+      if (isThere && !isFirst(wanted.join(' '))) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
+      return isThere;
     },
     at: (...wanted) => particle(wanted) > 0,
     arrow() {

@@ -1,4 +1,4 @@
-import { fold, type Language, type Lexicon, lexicon, type Text } from '../../../engine';
+import { firstTimes, fold, type Language, type Lexicon, lexicon, type Text } from '../../../engine';
 import { edition1941 } from '../editions/1941';
 import { type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { namesIn, spaceNames } from '../words/names';
@@ -78,7 +78,7 @@ export function readerOf(line: string, language: Language): Reader {
     .map(asZone);
   let at = 0;
   let failure: Misreading | null = null;
-  const said = new Set<string>();
+  const isFirst = firstTimes();
   const fail = (reading: Misreading) => {
     failure ??= reading;
     at = words.length;
@@ -159,11 +159,9 @@ export function readerOf(line: string, language: Language): Reader {
     },
     once(...wanted) {
       const begins = at;
-      if (!reader.takes(...wanted)) return false;
-      const clause = wanted.join(' ');
-      if (said.has(clause)) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
-      said.add(clause);
-      return true;
+      const isThere = reader.takes(...wanted);
+      if (isThere && !isFirst(wanted.join(' '))) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
+      return isThere;
     },
     sees: (wanted) => particleAt(at)?.id === wanted,
     keyword(...wanted) {

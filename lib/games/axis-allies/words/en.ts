@@ -39,7 +39,8 @@ export const en: Catalogue = {
   moment: (round) => `Round ${round}`,
   asks: {
     purchase: ({ power, treasury }, names) => `What does ${names.the(power)} buy with its ${treasury} IPCs?`,
-    'combat-move': ({ power }, names) => `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes it.`,
+    'combat-move': ({ power }, names) =>
+      `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes it, and the battles begin.`,
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fire.`,
     casualties: ({ space }, names) => `Which of your units take the hits ${names.inSpace(space)}?`,

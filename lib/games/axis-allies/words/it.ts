@@ -41,7 +41,7 @@ export const it: Catalogue = {
     purchase: ({ power, treasury }, names) =>
       `Che cosa ${names.isPlural(power) ? 'comprano' : 'compra'} ${names.the(power)} con ${treasury} IPC?`,
     'combat-move': ({ power }, names) =>
-      `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude.`,
+      `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude, e cominciano le battaglie.`,
     battle: () => 'Quale battaglia si combatte adesso?',
     submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri sparano.`,
     casualties: ({ space }, names) => `Quali delle tue unità prendono i colpi ${names.inSpace(space)}?`,
