@@ -20,12 +20,12 @@ export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, sta
 export { longestNotes, type SeatNotes, seatNotes, writeNotes } from './notes';
 export { type Offer, offerSeat, openSeats, takeSeat } from './open-seats';
 export { beat, creditOutages, keepTime } from './outage';
-export { visit, visitPace } from './presence';
+export { comeBack, visit, visitPace } from './presence';
 export { type Preview, type PreviewSheet, preview } from './preview';
 export { proposalText } from './proposal-words';
 export { answerProposal, type Progress, propose, removePlayer, withdrawProposal } from './proposals';
 export { remindDue } from './reminders';
-export { comeBack, type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats';
+export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats';
 export { setPace } from './set-pace';
 export { type StandingOrders, setStandingOrders, standingOrders } from './standing';
 export { submit } from './submit';

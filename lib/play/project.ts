@@ -30,9 +30,6 @@ export function headlineOf(game: AnyGame, state: State, outcome: Outcome | null 
 /** Questions a state asks; none when the game is over. */
 export const decisionsOf = (game: AnyGame, state: State): Decision[] => (game.outcome(state) ? [] : game.decisions(state));
 
-/** Deadlines missed in a row after which a seat's questions get their default answers at once, until it speaks again. */
-export const missedAtMost = 2;
-
 /** Rows of the open questions; those that were open before keep their time. */
 export function questionRows(
   { table, seats, papers, now }: Timed,
@@ -60,7 +57,7 @@ export function questionRows(
       expiresAt: known?.expiresAt ?? null,
       lapsed: lapsed.has(decision.id),
     };
-    if (seat?.bot) return { ...row, freeUntil: null, deadline: null, expiresAt: null };
+    if (seat?.bot || table.restsSince !== null) return { ...row, freeUntil: null, deadline: null, expiresAt: null };
     // the time of a question that a bot was asked begins when a human takes its seat
     const timed = row.deadline === null && table.pace.kind !== 'none' ? retimed({ ...row, since: now }, { table, seats, papers }) : row;
     return { ...timed, lapsed: timed.lapsed || (known?.lapsed === true && timed.expiresAt !== null && timed.expiresAt <= now) };

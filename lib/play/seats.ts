@@ -161,15 +161,3 @@ export async function resign(caller: Caller, id: string, seat: string, clock: Cl
     await passSeat(locked, mine, { to: 'bot', why: 'resigned', by: seat, actor: user, policy: null });
   });
 }
-
-/** The player of a seat is heard again after missed deadlines: its questions wait once more. */
-export async function comeBack(caller: Caller, id: string, seat: string): Promise<void> {
-  await changeTable(caller, id, systemClock, async (locked) => {
-    await heardOf(locked.tx, ownSeat(locked.seats, seat, caller));
-  });
-}
-
-export async function heardOf(tx: Tx, { tableId, seat, missed }: SeatRow): Promise<void> {
-  // whom the clock sought a substitute for is here again
-  if (missed > 0) await updateSeat(tx, tableId, seat, { missed: 0, offeredAt: null });
-}

@@ -6,7 +6,6 @@ import { ownSeat, see } from './access';
 import { saveRun } from './append';
 import { type Caller, trouble, userOf } from './caller';
 import { largestSheet } from './envelope';
-import { heardOf } from './seats';
 import { changeTable, openSession, settleTable } from './session';
 
 export interface StandingOrders {
@@ -56,7 +55,7 @@ export async function setStandingOrders(
   }
   return changeTable(caller, id, systemClock, async (locked) => {
     const { tx, game, now, table } = locked;
-    await heardOf(tx, ownSeat(locked.seats, seat, caller));
+    ownSeat(locked.seats, seat, caller);
     const policies = new Map(locked.papers.policies);
     if (policy === null) {
       await dropPolicy(tx, id, seat);

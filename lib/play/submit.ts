@@ -8,7 +8,6 @@ import { type Caller, userOf } from './caller';
 import { checkSheet, notationOf, remainderOf } from './envelope';
 import { limitSubmissions } from './limit';
 import { isFor } from './lines';
-import { heardOf } from './seats';
 import { botsLeft, changeTable, type Locked, openSession, type Session } from './session';
 import type { Receipt, RefusedOrder, Submission } from './types';
 import { movedOn, otherContent, tableOpen, tableOver } from './words';
@@ -24,7 +23,7 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
   checkSheet(submission, caller);
   limitSubmissions(user, caller);
   return changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
-    const seat = ownSeat(locked.seats, submission.seat, caller);
+    ownSeat(locked.seats, submission.seat, caller);
     const digest = hashOf(canonical([submission.decision, submission.orders]));
     const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
     if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
@@ -39,7 +38,6 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
       receipt: fresh as unknown as Record<string, unknown>,
       at: locked.now,
     });
-    await heardOf(locked.tx, seat);
     return fresh;
   });
 }

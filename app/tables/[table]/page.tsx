@@ -19,6 +19,7 @@ import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
 import { seenTable } from './_page/seen';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
+import { isVisit } from './_page/visit';
 import { sendAction, tryAction } from './actions';
 
 interface Props {
@@ -42,10 +43,9 @@ export default async function TablePage({ params, searchParams }: Props) {
   let table = await orPlainPage(seenTable(caller, id, seatIn(query)));
   if (!table) return <Lobby table={id} />;
   if (table.mySeats.length > 0) await visit(caller, id);
-  // who looks at the table is back: questions wait for them again
-  const away = table.seats.filter((held) => held.away && table?.mySeats.includes(held.seat));
-  for (const { seat } of away) await comeBack(caller, id, seat);
-  if (away.length > 0) table = await tableView(caller, id, seatIn(query));
+  // who opens the table is back: it goes on where it rests, and questions wait for them again
+  const isBack = caller.user !== null && (await isVisit()) && (await comeBack(caller, id));
+  if (isBack) table = await tableView(caller, id, seatIn(query));
   const game = await gameOf(table);
   const [log, sheet, clock] = await Promise.all([
     logEntries(caller, id, { last: mostEntries }),

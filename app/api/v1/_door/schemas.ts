@@ -42,6 +42,7 @@ const summaryFields = {
   myTurn: z.boolean(),
   mySeats: z.array(text),
   demo: z.boolean(),
+  restsSince: text.nullable().describe('Nobody was heard of: no clock runs and nothing is answered until a player is.'),
   updatedAt: text,
 };
 
