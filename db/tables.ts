@@ -205,6 +205,26 @@ export async function insertInvite(tx: Tx, row: Omit<typeof invites.$inferInsert
   return invite;
 }
 
+/** Notes that the letter of an invitation did not arrive, and why; those to whom that is news: it is open and nothing was known. */
+export function returnInvites(
+  tx: Tx,
+  { tableId, seat, email, reason }: { tableId: string; seat: string; email: string; reason: string },
+): Promise<InviteRow[]> {
+  return tx
+    .update(invites)
+    .set({ returned: reason })
+    .where(
+      and(
+        eq(invites.tableId, tableId),
+        eq(invites.seat, seat),
+        eq(invites.email, email.toLowerCase()),
+        isNull(invites.usedAt),
+        isNull(invites.returned),
+      ),
+    )
+    .returning();
+}
+
 export async function spendInvite(tx: Tx, token: string, at: Date): Promise<void> {
   await tx.update(invites).set({ usedAt: at }).where(eq(invites.token, token));
 }

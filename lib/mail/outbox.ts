@@ -3,6 +3,7 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type Attachment, letters, newId, outbox } from '../../db/schema';
 import type { Clock } from '../clock';
+import { invitationReturned } from '../play';
 import { mailHost } from './address';
 import { type Claimed, claim, type OutboxRow } from './claim';
 import type { Envelope, Picture } from './envelope';
@@ -146,6 +147,7 @@ async function putBack({ db, clock, random }: Post, rows: OutboxRow[], error: un
     await noteBounce(db, to, { isPermanent: isPermanent('', lastError), reason: lastError.slice(0, 300) }, now);
   if (hope === 'refused' || tooOld) {
     // what a digest would have told goes with it
+    for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
     return close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
   }

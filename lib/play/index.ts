@@ -25,6 +25,7 @@ export { type Preview, type PreviewSheet, preview } from './preview';
 export { proposalText } from './proposal-words';
 export { answerProposal, type Progress, propose, removePlayer, withdrawProposal } from './proposals';
 export { remindDue } from './reminders';
+export { invitationReturned } from './returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats';
 export { setPace } from './set-pace';
 export { type StandingOrders, setStandingOrders, standingOrders } from './standing';

@@ -58,7 +58,7 @@ export function restLetters({ table, seats }: Stands, now: Date): OutboxItem[] {
     kind: 'notice',
     tableId: table.id,
     userId,
-    payload: { what: 'rests', after: table.seq },
+    payload: { what: 'rests' },
     notBefore: now,
   }));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type InboxRow, receiverOf } from '../../../db/inbox';
+import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
 import { users } from '../../../db/schema';
-import { limit, PlayError } from '../../play';
+import { comeBack, invitationReturned, limit, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { act, type Errand, sheetOf, sightOf } from './act';
 import { type Mailbox, mailboxOf } from './addresses';
@@ -69,6 +69,8 @@ async function report({ db, clock }: Door, message: Message, boxes: readonly Mai
   else if (sender === '' && message.header('auto-submitted') !== 'auto-replied' && message.reportType === null)
     await noteBounce(db, email, { isPermanent: false, reason: message.subject.slice(0, 300) }, now);
   else return silence('an answer to the return address');
+  const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
+  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? message.subject.slice(0, 300) }, now);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
@@ -110,6 +112,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     }
     if (!(await isWithin(`mail-answers:${user.id}`, answersAnHour))) return silence('too many letters');
     if (isOwnAddress) await noteAlive(db, user.email);
+    await comeBack(caller, tableId, clock);
     if (isLate) return said('answered', [{ kind: 'expired' }]);
     if (!confirms) return said('answered', withFiles(await act(errand, sight, sheet, clock), message));
     if (token.spentAt !== null) return said('answered', [{ kind: 'nothing-to-confirm' }]);
