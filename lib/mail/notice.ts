@@ -8,7 +8,7 @@ import { stopLinks, tableLinks } from './links';
 import { noticePayload, saysOf } from './notices';
 import { waitOf } from './rhythm';
 import { situationOf } from './situation';
-import { type Desk, nothing, type Written } from './write';
+import { asleep, type Desk, nothing, type Written } from './write';
 
 /** The letter of a notice about a table. */
 export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
@@ -18,8 +18,9 @@ export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, {
   const situation = await situationOf(db, userId, tableId);
   if (!situation || situation.reader.isStopped) return nothing(rows);
   const { table, game } = situation.look;
-  const { user, wishes } = situation.reader;
+  const { user, wishes, isOff } = situation.reader;
   const now = clock.now();
+  if (isOff) return asleep(rows, now);
   // a notice is no news of the game: it does not wait for the digest
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
