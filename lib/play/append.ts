@@ -19,7 +19,7 @@ import { linesFor } from './lines';
 import { newsOf } from './live-news';
 import type { State } from './load';
 import { payTime } from './pay';
-import { decisionsOf, type Headline, headlineOf, questionRows } from './project';
+import { brokenOffBy, decisionsOf, type Headline, headlineOf, questionRows } from './project';
 import { isWornOut, mustRest, restLetters, unheardAfter } from './rest';
 import { deskOf, type Session } from './session';
 
@@ -99,13 +99,13 @@ function afterRun({ table, seats, now }: Session, { course, rests }: Run, { stat
   return { ...after, restsSince: isDone ? null : (table.restsSince ?? (isTired ? now : null)) };
 }
 
-/** Ends a table that all its human players have left. */
-export async function abandonRun({ tx, game, table, state, papers, now }: Session): Promise<void> {
-  const shown = headlineOf(game, state, 'abandoned');
+/** Ends a table without an outcome: all its human players have left, or its owner calls it off. */
+export async function abandonRun({ tx, game, table, seats, state, papers, now }: Session): Promise<void> {
+  const shown = headlineOf(game, state, brokenOffBy(seats));
   await updateTable(
     tx,
     table.id,
-    { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, updatedAt: now },
+    { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, restsSince: null, updatedAt: now },
     newsOf({ table: table.id, seq: table.seq, bots: false }),
   );
   await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });

@@ -18,6 +18,12 @@ export function isDeserted(seats: readonly Held[]): boolean {
   return human.length > 0 && human.every((seat) => gone.some((each) => each === seat || (each.userId ?? '') === seat.userId));
 }
 
+/** Users none of whose seats let a deadline pass since they were heard of. */
+export function playersPresent(seats: readonly Held[]): string[] {
+  const players = new Set(seats.flatMap(({ userId }) => userId ?? []));
+  return [...players].filter((user) => seats.every(({ userId, missed }) => userId !== user || missed === 0));
+}
+
 /** A seat that is away is answered for at once, as long as somebody at the table is there to go on. */
 export const isAnsweredAtOnce = (seats: readonly Held[], seat: string): boolean =>
   seats.some((each) => each.seat === seat && isAway(each)) && !isDeserted(seats);

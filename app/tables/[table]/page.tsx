@@ -7,6 +7,7 @@ import { TableDesk } from '@/app/_board/table-desk';
 import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { Notice } from '@/app/_ui/notice';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { clockView, comeBack, logEntries, type TableView, tableSummary, tableView, visit } from '@/lib/play';
@@ -20,7 +21,7 @@ import { Proposals } from './_page/proposals';
 import { seenTable } from './_page/seen';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
 import { isVisit } from './_page/visit';
-import { sendAction, tryAction } from './actions';
+import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
   params: Promise<{ table: string }>;
@@ -61,6 +62,13 @@ export default async function TablePage({ params, searchParams }: Props) {
   return (
     <div className="table-page">
       <TableHead table={table} isOwner={caller.user !== null && table.owner === caller.user} words={words} />
+      {table.restsSince && (
+        <div className="mb-3">
+          <Notice tone="wait">
+            <strong>{words.rests}.</strong> {table.seats.every(({ bot }) => bot) ? words.restsBots : words.restsText}
+          </Notice>
+        </div>
+      )}
       {table.mySeats.length > 0 && <Proposals table={id} />}
       <TableDesk
         table={id}
@@ -88,7 +96,9 @@ export default async function TablePage({ params, searchParams }: Props) {
           <Notes table={table} />
           <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
           <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />
-          {table.status === 'running' && <Live table={id} seq={table.seq} words={words} />}
+          {table.status === 'running' && (
+            <Live table={id} seq={table.seq} words={words} {...(plays && { here: hereAction.bind(null, id) })} />
+          )}
         </div>
       </div>
     </div>
@@ -115,7 +125,13 @@ function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boole
       </div>
       <div className="table-clock">
         <p className={table.myTurn ? 'font-semibold text-brick' : 'font-semibold'}>
-          {table.status === 'over' ? words.over : table.myTurn ? words.yourTurn : fill(words.waitingFor, { who: waiting.join(', ') })}
+          {table.status === 'over'
+            ? words.over
+            : table.restsSince
+              ? words.rests
+              : table.myTurn
+                ? words.yourTurn
+                : fill(words.waitingFor, { who: waiting.join(', ') })}
         </p>
         {table.deadline && (
           <p className="text-soft">

@@ -12,6 +12,7 @@ export const en: LetterWords = {
     button: 'Sign in',
     terms: (hours) =>
       `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. The page behind it asks you to press a button.`,
+    off: 'Letters about your games do not go to this address any more: some came back, or one was reported as spam. Once you are signed in, your account page says why and has them sent again.',
     stranger: 'If it was not you, throw this letter away: without the link nobody gets in.',
   },
   reply: {

@@ -12,6 +12,7 @@ export const it: LetterWords = {
     button: 'Accedi',
     terms: (hours) =>
       `Il collegamento vale una volta sola, entro ${hours === 1 ? "un'ora" : `${hours} ore`}. La pagina che si apre chiede di premere un pulsante.`,
+    off: 'Le lettere sulle tue partite non partono più per questo indirizzo: qualcuna è tornata indietro, o è stata segnalata come spam. Dopo l’accesso il tuo profilo dice perché e le fa mandare di nuovo.',
     stranger: 'Se non sei stato tu, butta questa lettera: senza il collegamento non entra nessuno.',
   },
   reply: {

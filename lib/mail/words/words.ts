@@ -113,6 +113,8 @@ export interface LetterWords {
     button: string;
     /** How long the link works and that it works once. */
     terms(hours: number): string;
+    /** Letters about games do not go to the address any more. */
+    off: string;
     stranger: string;
   };
   reply: AnswerWords;

@@ -167,6 +167,7 @@ export const newTable = named(
       .enum(['shift', 'substitute', 'none'])
       .default('shift')
       .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
+    startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
     visibility: z.enum(['public', 'private']).default('private'),
     word: text.max(200).default('').describe('Mixed into the dice.'),
   }),

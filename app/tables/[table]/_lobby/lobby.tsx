@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Live } from '@/app/_board/live';
+import { wordsIn } from '@/app/_board/words-in';
 import { isGameId, loadGame } from '@/lib/games/registry';
 import { describePace } from '@/lib/pace';
 import { type LobbyView, lobbyView } from '@/lib/play';
@@ -22,6 +24,7 @@ export async function Lobby({ table: id }: { table: string }) {
           <h2 className="mb-3">{t('seats')}</h2>
           <SeatTable table={table} caller={caller} />
           <div className="mt-6">
+            {table.startsWhenFull && <p className="mb-3">{t('startsWhenFull')}</p>}
             {table.isOwner ? (
               <StartTable
                 action={startAction}
@@ -31,8 +34,11 @@ export async function Lobby({ table: id }: { table: string }) {
                 words={{ start: t('start'), startBots: t('startBots'), hint: t('startHint') }}
               />
             ) : (
-              <p className="text-soft">{t('ownerStarts')}</p>
+              !table.startsWhenFull && <p className="text-soft">{t('ownerStarts')}</p>
             )}
+          </div>
+          <div className="mt-6">
+            <Live table={id} seq={0} words={wordsIn(caller.language).table} />
           </div>
         </section>
         <div className="grid content-start gap-8">
