@@ -73,7 +73,10 @@ onEachDatabase('a table that rests', () => {
     const other = asked.includes('red') ? ann : bob;
     const looker = other === ann ? bob : ann;
     const { db } = await database();
-    await db.update(outbox).set({ sentAt: table.at(table.since) }).where(eq(outbox.tableId, table.id));
+    await db
+      .update(outbox)
+      .set({ sentAt: table.at(table.since) })
+      .where(eq(outbox.tableId, table.id));
     const before = (await lettersOf(table.id, other)).length;
     expect(await comeBack(looker, table.id, table.clockAt(back))).toBe(true);
     expect((await tableRow(table.id)).restsSince).toBeNull();
