@@ -20,7 +20,7 @@ import { newsOf } from './live-news';
 import type { State } from './load';
 import { payTime } from './pay';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf, questionRows } from './project';
-import { isWornOut, mustRest, restLetters, unheardAfter } from './rest';
+import { isWornOut, mustRest, tellRest, unheardAfter } from './rest';
 import { deskOf, type Session } from './session';
 
 /** What a transaction did to a table, ready to be written. */
@@ -86,8 +86,8 @@ export async function saveRun(begun: Session, run: Run): Promise<LineRow[]> {
   // at a table of one nobody is written to
   if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
   const letters = lettersOf(session, { run, asked, moment: shown.moment, over: shown.status === 'over' });
-  const isNew = table.restsSince !== null && begun.table.restsSince === null;
-  for (const item of isNew ? [...letters, ...restLetters(session, now)] : letters) await putLetter(tx, item, now);
+  for (const item of letters) await putLetter(tx, item, now);
+  if (table.restsSince !== null && begun.table.restsSince === null) await tellRest(session, seq);
   return lines;
 }
 

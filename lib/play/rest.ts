@@ -1,5 +1,7 @@
+import type { Tx } from '../../db/client';
 import type { QuestionRow } from '../../db/log';
-import type { OutboxItem } from '../../db/outbox';
+import { putLetter } from '../../db/outbox';
+import { insertRecord } from '../../db/records';
 import type { SeatRow, TableRow } from '../../db/tables';
 import type { Entry } from '../engine';
 import { isDeserted } from './away';
@@ -50,15 +52,16 @@ function stuckUntil({ since, expiresAt }: QuestionRow, { heardAt }: TableRow): n
   return last + (expiresAt.getTime() - since.getTime());
 }
 
-/** Tells everybody at the table that it rests; where only bots play, its owner. */
-export function restLetters({ table, seats }: Stands, now: Date): OutboxItem[] {
+/** The record of the table says that it rests, and everybody at it gets a letter; where only bots play, its owner. */
+export async function tellRest({ tx, table, seats, now }: Stands & { tx: Tx; now: Date }, seq: number): Promise<void> {
+  await insertRecord(tx, {
+    ...{ tableId: table.id, seq, kind: 'rests', at: now },
+    en: 'Nobody was heard of any more: the table rests, and no clock runs until a player is heard again.',
+    it: 'Nessuno si faceva più sentire: il tavolo riposa, e nessun orologio corre finché non si fa sentire un giocatore.',
+  });
   const players = new Set(seats.flatMap(({ userId }) => userId ?? []));
   if (players.size === 0 && table.ownerId !== null) players.add(table.ownerId);
-  return [...players].map((userId) => ({
-    kind: 'notice',
-    tableId: table.id,
-    userId,
-    payload: { what: 'rests' },
-    notBefore: now,
-  }));
+  for (const userId of players) {
+    await putLetter(tx, { kind: 'notice', tableId: table.id, userId, payload: { what: 'rests' }, notBefore: now }, now);
+  }
 }
