@@ -24,17 +24,16 @@ export async function Lobby({ table: id }: { table: string }) {
           <h2 className="mb-3">{t('seats')}</h2>
           <SeatTable table={table} caller={caller} />
           <div className="mt-6">
-            {table.startsWhenFull && <p className="mb-3">{t('startsWhenFull')}</p>}
             {table.isOwner ? (
               <StartTable
                 action={startAction}
                 table={id}
                 empty={empty}
                 canStart={table.canStart}
-                words={{ start: t('start'), startBots: t('startBots'), hint: t('startHint') }}
+                words={{ start: t('start'), startBots: t('startBots'), hint: t(table.startsWhenFull ? 'startsWhenFull' : 'startHint') }}
               />
             ) : (
-              !table.startsWhenFull && <p className="text-soft">{t('ownerStarts')}</p>
+              <p className="text-soft">{t(table.startsWhenFull ? 'startsWhenFull' : 'ownerStarts')}</p>
             )}
           </div>
           <div className="mt-6">
