@@ -4,7 +4,7 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, narrate } from './narrate';
 import { format, parse } from './notation';
@@ -62,6 +62,7 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
   narrate,
   isDetail,
   brief,

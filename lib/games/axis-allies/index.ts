@@ -4,12 +4,12 @@ import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, narrate } from './narrate';
 import { format, parse } from './notation';
 import { optionsSchema, orderSchema, policySchema } from './orders';
-import { board, paint } from './picture';
+import { board, paint, theatre } from './picture';
 import { place, setUp } from './position';
 import { prompt } from './prompts';
 import { answer, defaultPolicy } from './replies';
@@ -60,6 +60,7 @@ export const aa1941: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
   narrate,
   isDetail,
   brief,
@@ -68,4 +69,5 @@ export const aa1941: GameModule<K> = {
   setUp,
   board,
   paint,
+  theatre,
 };
