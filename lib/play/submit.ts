@@ -5,12 +5,12 @@ import { canonical, playSheet, type SheetResult, type Violation } from '../engin
 import { ownSeat } from './access';
 import { saveRun } from './append';
 import { type Caller, userOf } from './caller';
-import { checkSheet, notationOf, remainderOf } from './envelope';
+import { checkSheet, refusedIn } from './envelope';
 import { limitSubmissions } from './limit';
 import { isFor } from './lines';
 import { heardOf } from './seats';
-import { botsLeft, changeTable, type Locked, openSession, type Session } from './session';
-import type { Receipt, RefusedOrder, Submission } from './types';
+import { botsLeft, changeTable, hearing, type Locked, openSession, type Session } from './session';
+import type { Receipt, Submission } from './types';
 import { movedOn, otherContent, tableOpen, tableOver } from './words';
 
 type First = Exclude<Receipt, { kind: 'repeated' }>;
@@ -29,7 +29,7 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
     const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
     if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
     if (known) return refusal(locked, submission, otherContent(submission.language));
-    const fresh = await answer(locked, submission, user);
+    const fresh = await answer({ ...locked, seats: hearing(locked.seats, submission.seat) }, submission, user);
     await insertSubmission(locked.tx, {
       tableId: submission.table,
       seat: submission.seat,
@@ -56,7 +56,7 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   if (result.accepted === 0 && result.refused) {
     const { kind, violations, index } = result.refused;
     if (kind !== 'illegal' && index === 0) return { kind: 'closed', seq: table.seq, violations };
-    return { kind: 'refused', seq: table.seq, refused: refusedOrder(session, submission, result.refused) };
+    return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, result.refused) };
   }
   const more = result.more || botsLeft(session, result.state);
   const lines = await saveRun(session, {
@@ -76,24 +76,13 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
     seq: table.seq + result.entries.length,
     understood: result.understood,
     told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
-    refused: result.refused && refusedOrder(session, submission, result.refused),
+    refused: result.refused && refusedIn(game, submission.orders, result.refused),
     over: game.outcome(result.state) !== null,
   };
 }
 
-const refusedOrder = (
-  { game }: Pick<Locked, 'game'>,
-  { orders }: Submission,
-  refused: { index: number; violations: Violation[] },
-): RefusedOrder => ({
-  index: refused.index,
-  line: notationOf(game, orders[refused.index] ?? ''),
-  violations: refused.violations,
-  remainder: remainderOf(game, orders, refused.index),
-});
-
 const refusal = (locked: Locked, submission: Submission, violation: Violation): First => ({
   kind: 'refused',
   seq: locked.table.seq,
-  refused: refusedOrder(locked, submission, { index: 0, violations: [violation] }),
+  refused: refusedIn(locked.game, submission.orders, { index: 0, violations: [violation] }),
 });

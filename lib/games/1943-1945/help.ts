@@ -8,7 +8,7 @@ import { entryZones } from './rules/reinforcement';
 import type { DecisionKind, K, Language, Order, Question43, View } from './types';
 import { words } from './words';
 import { helping } from './words/helping';
-import { pieceName, zoneName } from './words/names';
+import { nouns, zoneName } from './words/names';
 
 const tries = 10;
 /** Longer examples are shown only when nothing shorter turns up. */
@@ -39,7 +39,7 @@ function facts(view: View, { seat, kind }: Question43, language: Language): stri
   const due = view.muster?.due ?? 0;
   const counters = convertibles.flatMap((into) => {
     const cost = costOf(view, seat, into);
-    return cost === 0 ? [] : [`${pieceNoun(into, 1, language)} ${cost} (${view.pool[seat][into] ?? 0})`];
+    return cost === 0 ? [] : [`${nouns[language].kinds[into][0]} ${cost} (${view.pool[seat][into] ?? 0})`];
   });
   const entries = entryZones(view, seat).map((zone) => zoneName(view.options, zone, language));
   return [

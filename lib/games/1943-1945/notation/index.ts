@@ -11,8 +11,8 @@ import { write } from './write';
 
 export { write };
 
-/** The canonical notation. */
-export const format = (order: Order): string => write(order, 'en');
+/** The canonical notation or, with a language, that of its readers. */
+export const format = (order: Order, language: Language = 'en'): string => write(order, language);
 
 interface Reading {
   reader: Reader;

@@ -8,8 +8,8 @@ import { type Reading, readAssault, readCargo, readFerry, readMove, readStrike }
 import { inOrder, powersInOrder, readerOf } from './reader';
 import { isZone, type Particle, type Verb, vocabularies } from './vocabulary';
 
-/** The canonical notation. */
-export const format = (order: Order): string => write(order, 'en');
+/** The canonical notation or, with a language, that of its readers. */
+export const format = (order: Order, language: Language = 'en'): string => write(order, language);
 
 /** An order in the notation's words of a language; `parse` reads both. */
 export function write(order: Order, language: Language): string {
