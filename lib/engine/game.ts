@@ -223,6 +223,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
   /** `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;
+  /** The phase an event belongs to when the order that led to it was given in an earlier one: the battles that END begins. Null: that of the order. */
+  phaseOf?(event: K['event']): string | null;
   /** A digest may leave the event out: what it led to is told by another one (the dice of one round of a battle). */
   isDetail?(event: K['event']): boolean;
   /** The event tells of units that are gone: what costs some is not done for a player unasked (`Decision.several`). */

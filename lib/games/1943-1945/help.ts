@@ -1,11 +1,11 @@
-import { type Help, type Section, seeded, wander } from '../../engine';
+import { clone, type Help, type Section, seeded, wander } from '../../engine';
 import { ask } from './brief';
 import { write } from './notation';
 import { convertibles } from './orders';
 import { prompt } from './prompts';
 import { costOf } from './rules/costs';
-import { entryZones } from './rules/reinforcement';
-import type { DecisionKind, K, Language, Order, Question43, View } from './types';
+import { doReinforce, entryZones, hasMuster } from './rules/reinforcement';
+import type { DecisionKind, K, Language, Order, OrderOf, Question43, View } from './types';
 import { words } from './words';
 import { helping } from './words/helping';
 import { nouns, zoneName } from './words/names';
@@ -61,8 +61,12 @@ function draft(view: View, decision: Question43, language: Language): string[] {
   if (kind === 'impulse') return [`# ${say.impulse}`, ...remarks, end];
   const due = view.muster?.due ?? 0;
   const [zone] = entryZones(view, seat);
-  const place = due > 0 && zone !== undefined ? [write({ type: 'reinforce', zone, cubes: due }, language)] : [];
-  return [...place, `# ${say.convert}`, ...remarks, end];
+  const order: OrderOf<'reinforce'> | null = due > 0 && zone !== undefined ? { type: 'reinforce', zone, cubes: due } : null;
+  const after = clone(view);
+  if (order) doReinforce(after, seat, order, []);
+  // with nothing left to convert the step ends by itself
+  const rest = hasMuster(after, seat) ? [`# ${say.convert}`, ...remarks, end] : [];
+  return [...(order ? [write(order, language)] : []), ...rest];
 }
 
 const saysLittle = ({ type }: Order): boolean => type === 'end' || type === 'pass';

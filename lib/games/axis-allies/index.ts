@@ -6,7 +6,7 @@ import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
-import { isDetail, isLoss, narrate } from './narrate';
+import { isDetail, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse } from './notation';
 import { recounts } from './notation/recount';
 import { optionsSchema, orderSchema, policySchema } from './orders';
@@ -65,6 +65,7 @@ export const aa1941: GameModule<K> = {
   recounts,
   narrate,
   isDetail,
+  phaseOf,
   isLoss,
   brief,
   charts,

@@ -2,6 +2,7 @@ import { clone, type Rng } from '../../engine';
 import { editionOf } from './editions';
 import { fallback } from './fallback';
 import { write } from './notation';
+import { declaredBattles } from './rules/battles';
 import { capacities } from './rules/mobilise';
 import { apply } from './rules/sequence';
 import type { AaDecision, Language, Order, State, View } from './types';
@@ -45,7 +46,10 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
     const place = fallback({ ...state, phase: 'mobilise' }, { ...decision, kind: 'mobilise' });
     if (place) lines.push(say(place));
   }
-  return lines;
+  // what follows a battle can only be said once its questions are answered
+  const fights = state.phase === 'combat-move' && declaredBattles(state).length > 0;
+  const over = fights ? lines.indexOf(end) + 1 : lines.length;
+  return lines.map((line, n) => (n < over || line.startsWith('#') ? line : `# ${line}`));
 }
 
 /** As much infantry as the treasury pays and the industrial complexes can place. */

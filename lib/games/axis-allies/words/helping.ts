@@ -17,14 +17,14 @@ export const helping: Record<Language, HelpingWords> = {
     prices: (list) => `Prices: ${list}.`,
     room: (list) => `Units each industrial complex can place: ${list}.`,
     bought: (units) => `To be placed: ${units}.`,
-    attacks: 'Attacks go here, one a line:',
+    attacks: 'Attacks go here, one a line; after several, send what stands behind this END once they are fought:',
     moves: 'Moves without combat go here, one a line:',
   },
   it: {
     prices: (list) => `Prezzi: ${list}.`,
     room: (list) => `Unità che ogni complesso industriale può mobilitare: ${list}.`,
     bought: (units) => `Da mobilitare: ${units}.`,
-    attacks: 'Qui gli attacchi, uno per riga:',
+    attacks: 'Qui gli attacchi, uno per riga; se sono più d’uno, manda ciò che segue questo FINE quando sono combattuti:',
     moves: 'Qui i movimenti senza combattimento, uno per riga:',
   },
 };
