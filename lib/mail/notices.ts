@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { describePace, type Pace, paceSchema } from '../pace';
 import { isAway } from '../play/away';
-import type { NoticeLetter, Section } from './letters/letter';
+import type { NoticeLetter } from './letters/letter';
 import { givenFor, lastOwnEntry } from './news';
 import type { Situation } from './situation';
 import { deadlineText, letterWords } from './words';
