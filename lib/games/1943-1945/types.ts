@@ -41,7 +41,7 @@ export interface Attack {
   plan: Support | null;
 }
 
-export type CombatStage = 'intercept' | 'shelling' | 'defend' | 'elite' | 'losses' | 'round-end' | 'press' | 'occupy' | 'withdraw';
+export type CombatStage = 'intercept' | 'shelling' | 'join' | 'defend' | 'elite' | 'losses' | 'round-end' | 'press' | 'occupy' | 'withdraw';
 
 /** The combat that is being resolved: an attack under way. */
 export interface Combat extends Attack {
@@ -54,6 +54,8 @@ export interface Combat extends Attack {
   /** 7.2, by side; `dropped`: paratroopers dropped into this combat that are still in it. */
   support: Record<Side, { tank: boolean; plane: Plane | null }>;
   dropped: number;
+  /** Rules 2: what the attacker has said that will support; committed with the first dice. Left out while nothing is said. */
+  pledge?: Support | undefined;
   /** Losses each side has to take for this round. */
   due: Record<Side, number>;
   /** Sealed choices of this round. */

@@ -56,8 +56,13 @@ describe('7.3 dice and hit numbers', () => {
 
   it('C-04: a supporting tank also rolls when no cube fights, if the table says so', () => {
     const alone = fighters({ tank: 1, 'engaged-paratroopers': 1 }, { tank: true, plane: true, dropped: 1 });
-    expect(fires(alone)).toEqual([1, 4]);
-    expect(fires(alone, { ...book.options, loneTankRolls: true })).toEqual([2, 4]);
+    expect(fires(alone)).toEqual([2, 4]);
+    expect(fires(alone, { ...book.options, loneTankRolls: false })).toEqual([1, 4]);
+  });
+
+  it('C-04: a table whose options were recorded before there was a choice plays on as it began', () => {
+    const { loneTankRolls: _later, ...recorded } = book.options;
+    expect(fires(fighters({ tank: 1 }, { tank: true }), recorded as typeof book.options)).toEqual([0, 5]);
   });
 });
 

@@ -103,8 +103,13 @@ function read(verb: Verb, reading: Reading): Order {
     case 'fight': {
       reader.takes('in');
       const target = reader.zone();
-      return { type: 'fight', target, support: readSupport(reader) ?? { tank: false, plane: null, drop: null } };
+      const support = readSupport(reader);
+      return { type: 'fight', target, ...(support && { support }) };
     }
+    case 'support':
+      reader.takes('with');
+      if (reader.takes('nothing')) return { type: 'support', support: { tank: false, plane: null, drop: null } };
+      return { type: 'support', support: readSupport(reader, true) ?? { tank: false, plane: null, drop: null } };
     case 'intercept':
       return readInterception(reader);
     case 'evacuate': {

@@ -23,11 +23,12 @@ const attack = z.strictObject({
 const losses = orderSchema.refine((order) => order.type === 'losses');
 const combat = attack.extend({
   attacker: side,
-  stage: z.enum(['intercept', 'shelling', 'defend', 'elite', 'losses', 'round-end', 'press', 'occupy', 'withdraw']),
+  stage: z.enum(['intercept', 'shelling', 'join', 'defend', 'elite', 'losses', 'round-end', 'press', 'occupy', 'withdraw']),
   round: count,
   rounds: count,
   support: perSide(z.strictObject({ tank: z.boolean(), plane: plane.nullable() })),
   dropped: count,
+  pledge: support.optional(),
   due: perSide(count),
   chosen: z.strictObject({ allied: losses.optional(), axis: losses.optional() }),
   suffered: perSide(count),

@@ -5,11 +5,11 @@ import { convertibles, type EventId, eventIds, sides } from '../orders';
 import { addPieces, type Force, pieceFacts, pieces } from '../pieces';
 import { boardOf } from '../rules/board';
 import { fullPools } from '../rules/set-up';
+import { currentRules } from '../rules/version';
 import type { Options, Phase, Pool, Side, State } from '../types';
 import { pieceName } from '../words/names';
 import { phases, rest, restNames } from './facts';
 
-const currentRules = 1;
 const sideWords: Record<Side, string> = { allied: 'Allies', axis: 'Axis' };
 const poolKinds = ['cube', ...convertibles, 'line'] as const;
 

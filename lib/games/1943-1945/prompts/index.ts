@@ -11,7 +11,7 @@ import { unitsOf } from '../rules/zones';
 import type { K, Language, Order, Question43, State, View } from '../types';
 import { labels } from '../words/labels';
 import { actForm, eventForm, openActs } from './acts';
-import { attackForm, fightForm, landForm } from './attack';
+import { attackForm, fightForm, joinForm, landForm } from './attack';
 import { defendForm, eliteForm, evacuateForm, interceptForm, lossesForm, occupyForm, retreatForm, tankForm, withdrawForm } from './combat';
 import type { Desk, Form } from './form';
 import {
@@ -64,6 +64,8 @@ function openDoings(state: State, kind: DecisionKind, side: Side): Doing[] {
       return ['fight', ...openActs(state, side)];
     case 'intercept':
       return [...(mayIntercept(state, side, interceptZone(state)) ? (['intercept'] as const) : []), ...openActs(state, side), 'pass'];
+    case 'join':
+      return ['support', ...openActs(state, side)];
     case 'defend':
       return ['defend', ...(mayEvacuate(state, side) ? (['evacuate'] as const) : []), ...openActs(state, side)];
     case 'round-end':
@@ -130,6 +132,8 @@ function* doingForm(desk: Desk, side: Side, doing: Doing): Form {
       return yield* landForm(desk, side);
     case 'fight':
       return yield* fightForm(desk, side);
+    case 'support':
+      return yield* joinForm(desk, side);
     case 'intercept':
       return yield* interceptForm(desk, side);
     case 'evacuate':

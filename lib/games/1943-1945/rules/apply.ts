@@ -1,7 +1,7 @@
 import { forget, unreachable } from '../../../engine';
 import type { Impulse, Move43, Order, OrderOf, Rng, Side, State, Step43, Told43 } from '../types';
 import { doAttack, doLand } from './attacks';
-import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, withdraw } from './combat';
+import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, pledge, withdraw } from './combat';
 import { doEvent } from './events';
 import { beginImpulse, closeCombat, closeDefence, conclude, goTo, hold, payToll } from './impulse';
 import { doBomb, doLure, doStrike } from './missions';
@@ -194,7 +194,19 @@ function letPass(state: State, side: Side): void {
 }
 
 type InCombat = OrderOf<
-  'fight' | 'intercept' | 'evacuate' | 'defend' | 'elite' | 'losses' | 'retreat' | 'hold' | 'press' | 'stop' | 'occupy' | 'withdraw'
+  | 'fight'
+  | 'support'
+  | 'intercept'
+  | 'evacuate'
+  | 'defend'
+  | 'elite'
+  | 'losses'
+  | 'retreat'
+  | 'hold'
+  | 'press'
+  | 'stop'
+  | 'occupy'
+  | 'withdraw'
 >;
 
 function inCombat(state: State, side: Side, order: InCombat, rng: Rng, told: Told43[]): void {
@@ -202,6 +214,10 @@ function inCombat(state: State, side: Side, order: InCombat, rng: Rng, told: Tol
   switch (order.type) {
     case 'fight':
       beginCombat(state, side, order, told);
+      return;
+    case 'support':
+      pledge(state, order.support, told);
+      combatOf(state).stage = 'defend';
       return;
     case 'intercept':
       doIntercept(state, impulse, side, order, rng, told);

@@ -1,9 +1,9 @@
 import { remember } from '../../../engine';
 import { addForce, countOf, type Force, includes, landPieces, pieces, sizeOf, takeForce, tankPieces, tidy } from '../pieces';
-import type { Attack, Impulse, OrderOf, Side, State, Support, Told43, ZoneId } from '../types';
+import type { Attack, Impulse, OrderOf, Plane, Side, State, Support, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone, neighbours, rangeOf, tablesOf } from './board';
-import { checkPlane, engageFleets } from './missions';
+import { checkPlane, engageFleets, planesFor } from './missions';
 import { checkLeaving, movable } from './movement';
 import { isEnemyOccupied, unitsOf, zoneAt } from './zones';
 
@@ -204,6 +204,34 @@ export function doLand(state: State, side: Side, { target, fleets, forces, suppo
   impulse.declared.push(target);
   impulse.landed = true;
   told.push({ event: { type: 'declared', side, target, forces, fleets }, to: 'all' });
+}
+
+export interface OpenSupport {
+  tank: boolean;
+  planes: Plane[];
+  drops: ZoneId[];
+}
+
+/** What may support an attack by these forces; `joining` are those of them that are not declared yet. */
+export function supportOf(state: State, side: Side, target: ZoneId, standing: Forces, joining: Forces = []): OpenSupport {
+  return {
+    tank: standing.some(({ from, units }) => mayTank(state, target, from, units)),
+    planes: planesFor(state, side, target),
+    drops: dropZones(state, side, target, joining),
+  };
+}
+
+export const isSupported = ({ tank, planes, drops }: OpenSupport): boolean => tank || planes.length > 0 || drops.length > 0;
+
+/**
+ * What an order to fight comes to. Over land silence means what was announced; in a landing it leaves the question for after interception
+ * and bombardment (7.7), and where nothing can join there is nothing to say.
+ */
+export function saidSupport(state: State, side: Side, attack: Attack, support: Support | undefined): Support | undefined {
+  const { fleets, plan, target, forces } = attack;
+  if (fleets === 0 || state.rules < 2) return support ?? plan ?? { tank: false, plane: null, drop: null };
+  if (!support || support.tank || support.plane || support.drop !== null) return support;
+  return isSupported(supportOf(state, side, target, forces)) ? support : undefined;
 }
 
 /** Attacks that may be resolved next: Strangle may have taken all forces of one. */

@@ -3,7 +3,7 @@ import type { DecisionKind, OrderOf, Plane, Side } from '../orders';
 import { sizeOf, tidy } from '../pieces';
 import type { Order, Question43, State, View } from '../types';
 import { type Fault, fault, violationOf } from '../words/reasons';
-import { checkAttack, checkLand, checkSupport } from './attacks';
+import { checkAttack, checkLand, checkSupport, saidSupport } from './attacks';
 import { checkCombatOrder } from './combat-check';
 import { checkEvent, tidyEvent } from './events';
 import { checkLosses, combatPool, type LossPool, tidyLosses, tollPool } from './losses';
@@ -25,6 +25,7 @@ const answers: Record<DecisionKind, readonly Order['type'][]> = {
   intercept: ['intercept', ...anytime, 'pass'],
   attacked: [...anytime, 'pass'],
   battle: ['fight', ...anytime],
+  join: ['support', ...anytime],
   defend: ['defend', 'evacuate', ...anytime],
   elite: ['elite'],
   losses: ['losses'],
@@ -103,7 +104,8 @@ const isMovement = ({ type }: Order): boolean =>
 function checkFight(state: State, side: Side, { target, support }: OrderOf<'fight'>): Fault | null {
   const attack = state.impulse?.attacks.find((each) => each.target === target);
   if (!attack) return fault('not-attacked', { zone: target }, 'target');
-  return checkSupport(state, side, target, attack.forces, support);
+  const said = saidSupport(state, side, attack, support);
+  return said ? checkSupport(state, side, target, attack.forces, said) : null;
 }
 
 /** What interceptors are for: a transport under way or the landing that begins. */
@@ -149,6 +151,11 @@ function canonicalOrder(state: State, side: Side, order: Order): Order {
         ...order,
         forces: byZone(order.forces.filter(({ units }) => sizeOf(units) > 0)).map(({ from, units }) => ({ from, units: tidy(units) })),
       };
+    case 'fight': {
+      const attack = state.impulse?.attacks.find(({ target }) => target === order.target);
+      const support = attack && saidSupport(state, side, attack, order.support);
+      return { type: 'fight', target: order.target, ...(support && { support }) };
+    }
     case 'intercept': {
       const planes = [...order.planes].sort((a, b) => (`${a.from} ${a.plane}` < `${b.from} ${b.plane}` ? -1 : 1));
       return { ...order, planes };

@@ -12,7 +12,10 @@ import {
   havens,
   keepTank,
   loseParatroopers,
+  noSupport,
   occupy,
+  pledge,
+  pledgeHolds,
   settleLosses,
   shell,
   standOf,
@@ -124,8 +127,12 @@ function stepCombat(state: State, impulse: Impulse, rng: Rng, told: Told43[]): v
       combat.stage = 'shelling';
       return;
     case 'shelling':
-      combat.stage = 'defend';
+      combat.stage = combat.fleets > 0 && state.rules >= 2 ? 'join' : 'defend';
       if (stand === null) shell(state, rng, told);
+      return;
+    case 'join':
+      combat.stage = 'defend';
+      if (stand === null) pledge(state, pledgeHolds(state) ?? noSupport, told);
       return;
     case 'defend':
       if (stand !== null) {

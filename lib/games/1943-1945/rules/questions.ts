@@ -3,8 +3,8 @@ import { type DecisionKind, type Side, sides } from '../orders';
 import { isPlane, landPieces, type Piece, planePieces, sizeOf } from '../pieces';
 import type { Impulse, Question43, State } from '../types';
 import { hasActs, playable } from './acts';
-import { openAttacks } from './attacks';
-import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, havens, occupants, standOf } from './combat';
+import { isSupported, openAttacks, supportOf } from './attacks';
+import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, havens, occupants, pledgeHolds, standOf } from './combat';
 import { mayTankSupport } from './dice';
 import { checkTiming } from './events';
 import { combatPool, forcedLosses, lossItems, tollPool } from './losses';
@@ -116,6 +116,12 @@ function inCombat(state: State, { number, side }: Impulse, gap: Gap): Question43
       return standOf(state) === 'lost' ? [] : gap(foe, 'intercept', mayIntercept(state, foe, combat.target) || hasActs(state, foe));
     case 'shelling':
       return [];
+    case 'join':
+      return gap(
+        side,
+        'join',
+        fighting && pledgeHolds(state) === null && isSupported(supportOf(state, side, combat.target, combat.forces)),
+      );
     case 'defend':
       return gap(foe, 'defend', fighting && mayDefend(state, foe));
     case 'elite': {

@@ -27,6 +27,11 @@ export const asked = {
   },
   'asked-attacked': { code: 'E-ORDER', en: () => 'BOMB, play an event, or PASS.', it: () => 'BOMBARDA, gioca un evento, o PASSO.' },
   'asked-battle': { code: 'E-ORDER', en: () => 'Say which attack to FIGHT next.', it: () => 'Indica quale attacco COMBATTERE ora.' },
+  'asked-join': {
+    code: 'E-ORDER',
+    en: () => 'Say what joins the landing: SUPPORT tank + plane + drop with their zones, or SUPPORT nothing.',
+    it: () => 'Indica che cosa si unisce allo sbarco: APPOGGIA carro + aereo + lancio con le loro zone, o APPOGGIA niente.',
+  },
   'asked-defend': { code: 'E-ORDER', en: () => 'EVACUATE planes, BOMB, or DEFEND.', it: () => 'EVACUA aerei, BOMBARDA, o DIFENDI.' },
   'asked-elite': {
     code: 'E-ORDER',
