@@ -58,6 +58,8 @@ export const orderSchema = z.discriminatedUnion('type', [
     event: z.enum(eventIds),
     zone: zone.optional(),
     convert: z.partialRecord(z.enum(convertibles), count).optional(),
+    /** Where partisans among them go, one zone each. */
+    at: z.array(zone).min(1).max(12).optional(),
     take: z.array(z.enum(eventIds)).min(1).max(2).optional(),
   }),
   /** 4: every zone of the way, the first is where they stand. */

@@ -142,8 +142,8 @@ export interface State {
   transport: Record<Side, number>;
   /** Event tokens lying in each box. */
   played: Record<Side, Partial<Record<EventId, number>>>;
-  /** Missions flown from each zone this turn by planes that are still engaged for it. */
-  sorties: Record<ZoneId, number>;
+  /** Missions flown this turn by planes that are still engaged for it, by "allied 17"; under rules 1 by zone alone. */
+  sorties: Record<string, number>;
   /** Cubes that partisans drew here: they do not move this turn. */
   held: Record<ZoneId, number>;
   /** Planes the Allied side has brought in by conversion this turn. */
@@ -185,6 +185,7 @@ export type Event =
   | { type: 'moved'; side: Side; path: ZoneId[]; units: Force }
   | { type: 'flown'; side: Side; from: ZoneId; to: ZoneId; units: Force }
   | { type: 'shipped'; side: Side; from: ZoneId; to: ZoneId; units: Force; left: number }
+  | { type: 'turned-back'; side: Side; from: ZoneId; to: ZoneId; units: Force }
   | { type: 'infiltrated'; from: ZoneId; to: ZoneId }
   | { type: 'lured'; at: ZoneId; from: ZoneId }
   | { type: 'control'; zone: ZoneId; side: Side }

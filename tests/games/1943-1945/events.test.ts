@@ -37,7 +37,7 @@ describe('13 events', () => {
   it('Operational: the counters of a zone, or the fleets at sea, are operational again and the plane may fly again', () => {
     const field = given({
       change: (state) => {
-        state.sorties = { '17': 1 };
+        state.sorties = { 'allied 17': 1 };
       },
     });
     expect(field.refuses('allied', event('operational', { zone: '18' }))).toBe('E-EVENT');

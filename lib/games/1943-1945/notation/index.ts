@@ -187,9 +187,10 @@ function readEvent(reader: Reader): OrderOf<'event'> {
       const into = reader.into();
       convert[into] = (convert[into] ?? 0) + count;
       reader.takes('and');
-    } while (!reader.ended() && !reader.at('taking'));
+    } while (!reader.ended() && !reader.at('taking', 'to'));
     order.convert = Object.fromEntries(convertibles.flatMap((id) => (convert[id] ? [[id, convert[id]]] : [])));
   }
+  if (order.convert && reader.takes('to')) order.at = readHomes(reader, order.convert.partisans ?? 1);
   if (reader.takes('taking')) {
     const take: NonNullable<typeof order.take> = [];
     do {
@@ -199,6 +200,17 @@ function readEvent(reader: Reader): OrderOf<'event'> {
     order.take = take;
   }
   return order;
+}
+
+/** A zone for each of the partisans; a single one is meant for all. */
+function readHomes(reader: Reader, count: number): ZoneId[] {
+  const homes: ZoneId[] = [];
+  do {
+    homes.push(reader.zone());
+    reader.takes('and');
+  } while (!reader.ended() && !reader.at('taking'));
+  const [only = ''] = homes;
+  return homes.length === 1 ? Array.from({ length: count }, () => only) : homes;
 }
 
 /** Gaps between the named zones are filled with the shortest way around the enemy. */

@@ -55,6 +55,7 @@ export function write(order: Order, language: Language): string {
       return joined(
         `${verb} ${words.events[order.event][0]}${order.zone === undefined ? '' : ` ${say('in')} ${order.zone === 'sea' ? say('sea') : order.zone}`}`,
         order.convert && Object.keys(order.convert).length > 0 && `${say('converting')} ${counters(order.convert).join(', ')}`,
+        order.at && `${say('to')} ${order.at.join(' + ')}`,
         order.take && `${say('taking')} ${order.take.map((id) => words.events[id][0]).join(' + ')}`,
       );
     case 'move':

@@ -66,7 +66,7 @@ export const rest = {
   winner: { shape: side.nullable(), usual: null },
   initiative: { shape: side.nullable(), usual: null },
   partisans: { shape: z.array(z.strictObject({ zone, engaged: z.boolean() })), usual: [] },
-  sorties: { shape: z.record(zone, count), usual: {} },
+  sorties: { shape: z.record(z.string().regex(/^(allied |axis )?[0-9A-Za-z]{1,4}$/), count), usual: {} },
   held: { shape: z.record(zone, count), usual: {} },
   planesBought: { shape: count, usual: 0 },
   surrendered: { shape: z.boolean(), usual: false },

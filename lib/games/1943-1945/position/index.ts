@@ -68,6 +68,7 @@ export function setUp(text: string, options: Options): Result<State, Violation[]
     else readFact(state, label.trim(), value.trim(), problems);
   }
   if (!pooled) fillPools(state);
+  ownSorties(state);
   return problems.found.length > 0 ? fail(problems.found) : ok(state);
 }
 
@@ -199,6 +200,16 @@ function understood(reader: Reader, problems: Problems): boolean {
   const failure = reader.failed();
   if (failure) problems.add({ en: misread(failure, 'en').text, it: misread(failure, 'it').text });
   return failure === null;
+}
+
+/** Missions of a zone that names no side are those of who holds it. */
+function ownSorties(state: State): void {
+  if (state.rules < 2) return;
+  const owned = Object.entries(state.sorties).map(([key, count]) => [
+    key.includes(' ') ? key : `${state.zones[key]?.control} ${key}`,
+    count,
+  ]);
+  state.sorties = Object.fromEntries(owned);
 }
 
 /** The pool as the counter-mix less what stands on the board; more than there is counts as all there is. */

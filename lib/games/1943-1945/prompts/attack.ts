@@ -2,6 +2,7 @@ import { pickNumber, pickOne, run } from '../../../engine';
 import type { Plane, Side, Support } from '../orders';
 import { countOf, type Force, sizeOf, tankPieces } from '../pieces';
 import {
+  arrowsLeft,
   embarkable,
   isSupported,
   landingRoom,
@@ -12,7 +13,7 @@ import {
   supportOf,
   uncommitted,
 } from '../rules/attacks';
-import { boardOf, tablesOf } from '../rules/board';
+import { boardOf } from '../rules/board';
 import { combatOf } from '../rules/combat';
 import type { K, ZoneId } from '../types';
 import { labels } from '../words/labels';
@@ -33,7 +34,7 @@ export function* attackForm(desk: Desk, side: Side): Form {
     words.target,
   );
   const starts = open.find((each) => each.target === target)?.from ?? [];
-  const most = tablesOf(state).attacksPerImpulse;
+  const most = arrowsLeft(state);
   const forces: Forces = [];
   for (let rest = [...starts]; rest.length > 0 && forces.length < most; ) {
     const from = yield* nextStart(desk, rest, forces.length);

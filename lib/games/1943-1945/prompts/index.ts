@@ -1,13 +1,11 @@
 import { type Pick, type Prompt, pickOne, promptOf } from '../../../engine';
 import type { DecisionKind, Side } from '../orders';
-import { landPieces } from '../pieces';
 import { hasActs, playable } from '../rules/acts';
 import { landingTargets, landTargets } from '../rules/attacks';
 import { interceptZone } from '../rules/check';
 import { combatOf } from '../rules/combat';
 import { mayEvacuate, mayIntercept } from '../rules/questions';
-import { retreatPaths } from '../rules/retreat';
-import { unitsOf } from '../rules/zones';
+import { mayRetreatFreely } from '../rules/retreat';
 import type { K, Language, Order, Question43, State, View } from '../types';
 import { labels } from '../words/labels';
 import { actForm, eventForm, openActs } from './acts';
@@ -95,9 +93,7 @@ function movements(state: State, side: Side): Doing[] {
 }
 
 function wayOut(state: State, side: Side): Doing[] {
-  const { target } = combatOf(state);
-  const units = unitsOf(state, target, side);
-  const may = landPieces.some((piece) => units[piece]) && retreatPaths(state, side, target).length > 0;
+  const may = mayRetreatFreely(state, side, combatOf(state).target);
   return [...(may ? (['retreat'] as const) : []), ...(mayEvacuate(state, side) ? (['evacuate'] as const) : [])];
 }
 

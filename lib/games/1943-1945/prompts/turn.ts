@@ -3,7 +3,7 @@ import { type Convertible, type Side, sides } from '../orders';
 import { countOf, sizeOf, tankPieces } from '../pieces';
 import { conversions, converters, entryZones, mayRaiseLine, partisanHomes } from '../rules/reinforcement';
 import { deployable, deployZones } from '../rules/set-up';
-import { excesses, shiftTargets, surplus, surplusCount } from '../rules/stacking';
+import { excesses, movableSurplus, shiftTargets, surplus, surplusCount } from '../rules/stacking';
 import { roomIn, zoneAt } from '../rules/zones';
 import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
@@ -94,13 +94,18 @@ export function* stackingForm(desk: Desk, side: Side): Form {
   );
   const excess = mine.find((each) => each.zone === from);
   if (!excess) throw new Error(`no excess in ${from}`);
-  const force = surplus(state, excess);
   const targets = shiftTargets(state, excess);
   if (targets.length === 0) {
-    return { type: 'disband', zone: from, units: yield* pickForce(desk, from, force, { least: 1, most: surplusCount(excess) }) };
+    const all = surplus(state, excess);
+    return { type: 'disband', zone: from, units: yield* pickForce(desk, from, all, { least: 1, most: surplusCount(excess) }) };
   }
   const to = yield* pickZone(desk, 'to', targets, words.to);
   const room = roomIn(state, to);
   const most = Math.min(surplusCount(excess), room.pieces);
-  return { type: 'shift', from, to, units: yield* pickForce(desk, from, force, { least: 1, most, tanks: room.tanks }) };
+  return {
+    type: 'shift',
+    from,
+    to,
+    units: yield* pickForce(desk, from, movableSurplus(state, excess), { least: 1, most, tanks: room.tanks }),
+  };
 }

@@ -138,7 +138,14 @@ function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told
     combatOf(state).stopped = true;
     conclude(state, told);
   }
-  if (order.event === 'reserves') combatOf(state).rounds++;
+  if (order.event === 'reserves') extend(state, side);
+}
+
+/** Another round; before the attacker rolls it the defender may once more retreat or play Stop Battle. */
+function extend(state: State, side: Side): void {
+  const combat = combatOf(state);
+  combat.rounds++;
+  if (state.rules >= 2 && side === combat.attacker) combat.stage = 'round-end';
 }
 
 /** Ends set-up, reinforcement or the movement step. */

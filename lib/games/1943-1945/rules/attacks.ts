@@ -36,7 +36,8 @@ function checkDeclaring(state: State, target: ZoneId): Fault | null {
   if (!hasZone(state, target)) return fault('no-zone', { zone: target }, 'target');
   if (declared.includes(target)) return fault('attacked-already', { zone: target }, 'target');
   const most = tablesOf(state).attacksPerImpulse;
-  return declared.length >= most ? fault('attacks', { most }, 'target') : null;
+  if (declared.length >= most) return fault('attacks', { most }, 'target');
+  return arrowsLeft(state) < 1 ? fault('arrows', { most, count: 0 }, 'target') : null;
 }
 
 /** Why these forces cannot join an attack. */
@@ -47,6 +48,16 @@ function checkCommitted(state: State, side: Side, from: ZoneId, units: Force): F
   const piece = pieces.find((each) => (units[each] ?? 0) > (free[each] ?? 0));
   return piece === undefined ? null : fault('committed', { zone: from, piece, count: free[piece] ?? 0 }, 'forces');
 }
+
+/** IT196: attack arrows a side has left; each zone an attack starts from takes one, a landing one for all its ships. */
+export function arrowsLeft(state: State): number {
+  const { attacks } = impulseOf(state);
+  const most = tablesOf(state).attacksPerImpulse;
+  if (!countsArrows(state)) return most;
+  return most - attacks.reduce((sum, { fleets, forces }) => sum + (fleets > 0 ? 1 : forces.length), 0);
+}
+
+const countsArrows = ({ rules, options }: State): boolean => rules >= 2 && options.attackArrows === 'three';
 
 const isTwice = (zones: readonly ZoneId[]): boolean => new Set(zones).size !== zones.length;
 
@@ -59,6 +70,7 @@ export function checkAttack(state: State, side: Side, { target, forces, support 
   if (isTwice(zones)) return fault('zone-twice', {}, 'forces');
   const most = tablesOf(state).attacksPerImpulse;
   if (zones.length > most) return fault('start-zones', { most }, 'forces');
+  if (zones.length > arrowsLeft(state)) return fault('arrows', { most, count: arrowsLeft(state) }, 'forces');
   for (const { from, units } of forces) {
     const wrong = checkCommitted(state, side, from, units);
     if (wrong) return wrong;
@@ -73,7 +85,7 @@ export const landTargets = (state: State, side: Side): { target: ZoneId; from: Z
 
 function findLandTargets(state: State, side: Side): { target: ZoneId; from: ZoneId[] }[] {
   const { declared } = impulseOf(state);
-  if (declared.length >= tablesOf(state).attacksPerImpulse) return [];
+  if (declared.length >= tablesOf(state).attacksPerImpulse || arrowsLeft(state) < 1) return [];
   return boardOf(state).ids.flatMap((target) => {
     if (declared.includes(target) || !isEnemyOccupied(state, target, side)) return [];
     const from = neighbours(state, target).filter((zone) => mayStart(state, side, zone));
@@ -134,7 +146,7 @@ export const landingTargets = (state: State, side: Side): ZoneId[] =>
 function findLandingTargets(state: State, side: Side): ZoneId[] {
   const { landed, declared } = impulseOf(state);
   if (side !== 'allied' || landed || state.fleets.allied.operational < 1) return [];
-  if (declared.length >= tablesOf(state).attacksPerImpulse) return [];
+  if (declared.length >= tablesOf(state).attacksPerImpulse || arrowsLeft(state) < 1) return [];
   const { coast } = boardOf(state);
   if (!coast.some((zone) => sizeOf(embarkable(state, zone)) > 0)) return [];
   return coast.filter((zone) => zoneAt(state, zone).control !== side && !declared.includes(zone));

@@ -7,7 +7,7 @@ import { combatPool, forcedLosses, takeLosses } from './losses';
 import { checkPlane, engageFleets, launch } from './missions';
 import { doRetreat } from './retreat';
 import { isSupplied } from './supply';
-import { discardAll, enemyOf, enter, isEmpty, unitsOf, zoneAt } from './zones';
+import { discardAll, enemyOf, enter, isEmpty, isStrangled, unitsOf, zoneAt } from './zones';
 
 export function combatOf(state: State): Combat {
   const combat = state.impulse?.combat;
@@ -238,9 +238,11 @@ export function standOf(state: State): 'won' | 'lost' | null {
   return isEmpty(unitsOf(state, combat.target, defenderOf(combat))) ? 'won' : null;
 }
 
-/** Pieces that may enter the taken zone: everything that attacked, up to the stacking limits. */
+/** Pieces that may enter the taken zone: everything that attacked, up to the stacking limits; nothing of the Axis under Strangle. */
 export function occupants(state: State): { from: ZoneId; units: Force }[] {
-  return combatOf(state).forces.map(({ from, units }) => ({ from, units: { ...units } }));
+  const { attacker, target, forces } = combatOf(state);
+  if (state.rules >= 2 && isStrangled(state, target, attacker)) return [];
+  return forces.map(({ from, units }) => ({ from, units: { ...units } }));
 }
 
 /** Dropped paratroopers stand in the zone once it is taken. */

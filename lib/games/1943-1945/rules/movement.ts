@@ -17,7 +17,8 @@ export function movable(state: State, zone: ZoneId, side: Side): Force {
   return force;
 }
 
-const heldIn = (state: State, zone: ZoneId, side: Side): number => (side === 'axis' ? (state.held[zone] ?? 0) : 0);
+/** Cubes of the zone that partisans drew there this turn. */
+export const heldIn = (state: State, zone: ZoneId, side: Side): number => (side === 'axis' ? (state.held[zone] ?? 0) : 0);
 
 /** Why these ground forces cannot leave the zone to move or attack. */
 export function checkLeaving(state: State, side: Side, zone: ZoneId, units: Force): Fault | null {

@@ -1,6 +1,6 @@
 import { remember } from '../../../engine';
 import { type DecisionKind, type Side, sides } from '../orders';
-import { isPlane, landPieces, type Piece, planePieces, sizeOf } from '../pieces';
+import { isPlane, type Piece, planePieces, sizeOf } from '../pieces';
 import type { Impulse, Question43, State } from '../types';
 import { hasActs, playable } from './acts';
 import { isSupported, openAttacks, supportOf } from './attacks';
@@ -11,7 +11,7 @@ import { combatPool, forcedLosses, lossItems, tollPool } from './losses';
 import { interceptorsFor, planesFor } from './missions';
 import { checkLanding } from './movement';
 import { hasMuster } from './reinforcement';
-import { retreatPaths } from './retreat';
+import { mayRetreatFreely } from './retreat';
 import { sidesOver } from './stacking';
 import { unsuppliedZones } from './supply';
 import { enemyOf, unitsOf } from './zones';
@@ -173,9 +173,7 @@ export function mayEvacuate(state: State, side: Side): boolean {
 
 function mayReactToRound(state: State, side: Side): boolean {
   const combat = combatOf(state);
-  const { target } = combat;
   const onwards = combat.round < combat.rounds;
   if ((onwards && mayTankSupport(state, combat, side)) || mayEvacuate(state, side) || hasActs(state, side)) return true;
-  const units = unitsOf(state, target, side);
-  return landPieces.some((piece) => units[piece]) && retreatPaths(state, side, target).length > 0;
+  return mayRetreatFreely(state, side, combat.target);
 }

@@ -17,6 +17,13 @@ export const combatRefusals = {
     en: ({ most }) => `A zone is attacked from ${most} zones at most.`,
     it: ({ most }) => `Una zona si attacca al massimo da ${most} zone.`,
   },
+  arrows: {
+    code: 'E-ATTACK',
+    en: ({ count, most }) =>
+      `An impulse has ${most} attack ${most === 1 ? 'arrow' : 'arrows'}, one for each zone an attack starts from and one for a landing: ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} left.`,
+    it: ({ count, most }) =>
+      `Un impulso ha ${most} ${most === 1 ? 'freccia' : 'frecce'} di attacco, una per ogni zona da cui parte un attacco e una per lo sbarco: ${count === 0 ? 'non ne resta nessuna' : count === 1 ? 'ne resta 1' : `ne restano ${count}`}.`,
+  },
   'zone-twice': { code: 'E-ATTACK', en: () => 'Name each zone once.', it: () => 'Nomina ogni zona una volta sola.' },
   committed: {
     code: 'E-ATTACK',
@@ -105,6 +112,13 @@ export const combatRefusals = {
     code: 'E-RETREAT',
     en: () => 'The defence cannot retreat to satisfy a loss here.',
     it: () => 'Qui la difesa non può ritirarsi per soddisfare una perdita.',
+  },
+  'held-retreat': {
+    code: 'E-HELD',
+    en: ({ count }) =>
+      `${count === 1 ? 'A cube' : `${count} cubes`} that partisans drew here cannot leave: the defence retreats for a loss only when ${count === 1 ? 'that cube is' : 'those cubes are'} among its losses.`,
+    it: ({ count }) =>
+      `${count === 1 ? 'Un blocchetto attirato qui dai partigiani non può' : `${count} blocchetti attirati qui dai partigiani non possono`} uscire: la difesa si ritira per una perdita solo se ${count === 1 ? 'lo perde' : 'li perde'}.`,
   },
   'nobody-left': {
     code: 'E-RETREAT',

@@ -95,7 +95,7 @@ export const en: Words = {
       'LAND <zone> with <number> fleets from <zone> <forces> [, support …]',
       'INFILTRATE <zone> > <zone>',
       'LURE <zone> > <zone>',
-      'EVENT <event> [in <zone>] [, converting <number> <piece>] [, taking <event> + <event>]',
+      'EVENT <event> [in <zone>] [, converting <number> <piece> [, to <zone>]] [, taking <event> + <event>]',
       'END',
     ],
     'impulse-start': ['BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]', 'LURE <zone> > <zone>', 'PASS'],

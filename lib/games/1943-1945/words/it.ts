@@ -95,7 +95,7 @@ export const it: Words = {
       'SBARCA <zona> con <numero> flotte da <zona> <forze> [, appoggio …]',
       'INFILTRA <zona> > <zona>',
       'ATTIRA <zona> > <zona>',
-      'EVENTO <evento> [in <zona>] [, convertendo <numero> <pedina>] [, riprendendo <evento> + <evento>]',
+      'EVENTO <evento> [in <zona>] [, convertendo <numero> <pedina> [, a <zona>]] [, riprendendo <evento> + <evento>]',
       'FINE',
     ],
     'impulse-start': ['BOMBARDA <zona> da <zona>', 'EVENTO <evento> [in <zona>]', 'ATTIRA <zona> > <zona>', 'PASSO'],

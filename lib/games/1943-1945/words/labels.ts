@@ -31,6 +31,7 @@ interface Labels {
   convert: string;
   into: string;
   take: string;
+  home: string;
   line: string;
   cubes: string;
   first: string;
@@ -107,6 +108,7 @@ export const labels: Record<Language, Labels> = {
     convert: 'How many of the cubes become this?',
     into: 'Into what?',
     take: 'Which token comes back?',
+    home: 'Where do partisans go?',
     line: 'Fortified lines',
     cubes: 'How many cubes?',
     first: 'Who has the initiative?',
@@ -180,6 +182,7 @@ export const labels: Record<Language, Labels> = {
     convert: 'Quanti blocchetti lo diventano?',
     into: 'In che cosa?',
     take: 'Quale gettone torna?',
+    home: 'Dove vanno i partigiani?',
     line: 'Linee fortificate',
     cubes: 'Quanti blocchetti?',
     first: "Chi ha l'iniziativa?",

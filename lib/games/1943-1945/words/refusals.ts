@@ -107,6 +107,13 @@ export const refusals = {
     en: () => 'Say into which zone the partisans go.',
     it: () => 'Indica in quale zona vanno i partigiani.',
   },
+  'partisans-homes': {
+    code: 'E-PARTISANS',
+    en: ({ count, most }) =>
+      `Say where ${count === 1 ? 'the partisans go' : `the ${count} partisans go, a zone for each`}, as in "to 04": the order names ${most === 0 ? 'no zone' : most === 1 ? '1 zone' : `${most} zones`}.`,
+    it: ({ count, most }) =>
+      `Indica dove vanno ${count === 1 ? 'i partigiani' : `i ${count} partigiani, una zona per ciascuno`}, come in "a 04": l'ordine nomina ${most === 0 ? 'nessuna zona' : most === 1 ? '1 zona' : `${most} zone`}.`,
+  },
   'no-partisans-yet': {
     code: 'E-PARTISANS',
     en: () => 'Partisans come only after the surrender of Italy.',

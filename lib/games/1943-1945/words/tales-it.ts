@@ -28,6 +28,8 @@ export const tales: Tales = {
     `${verb(side, 'trasferisce', 'trasferiscono')} ${say.force(units)} da ${say.zone(from)} a ${say.zone(to)}.`,
   shipped: ({ side, from, to, units, left }, say) =>
     `${verb(side, 'trasporta', 'trasportano')} ${say.force(units)} da ${say.zone(from)} a ${say.zone(to)}; trasporto rimasto: ${left}.`,
+  'turned-back': ({ side, from, to, units }, say) =>
+    `Il Piano Strangle chiude ${say.zone(from)}: ${small(verb(side, 'torna', 'tornano'))} a ${say.zone(to)} con ${say.force(units)}.`,
   infiltrated: ({ from, to }, say) => `I partigiani vanno da ${say.zone(from)} a ${say.zone(to)}.`,
   lured: ({ at, from }, say) => `I partigiani in ${say.zone(at)} attirano un blocchetto da ${say.zone(from)}.`,
   control: ({ zone, side }, say) => `${verb(side, 'controlla', 'controllano')} ${say.zone(zone)}.`,
