@@ -177,6 +177,8 @@ export type Event =
   | { type: 'roll'; dice: Record<Side, number>; winner: Side }
   | { type: 'initiative'; side: Side }
   | { type: 'deployed'; zone: ZoneId; units: Force; line: boolean }
+  | { type: 'set-up-over'; left: Force; lines: number }
+  | { type: 'forgone'; side: Side; cubes: number }
   | { type: 'reinforced'; side: Side; zone: ZoneId; cubes: number }
   | { type: 'converted'; side: Side; zone: ZoneId; into: Convertible; count: number; cubes: number; at: ZoneId }
   | { type: 'event'; side: Side; event: EventId; zone: ZoneId | null; cubes: number; take: EventId[] }

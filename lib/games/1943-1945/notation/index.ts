@@ -2,7 +2,9 @@ import { fail, type Language, ok, type Result, shortestPaths, unreachable, type 
 import { convertibles, type Order, type OrderOf, orderSchema, type Part, type Plane, type Support } from '../orders';
 import { type Force, type Piece, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
+import { isAnswer } from '../rules/check';
 import type { Question43, View, ZoneId } from '../types';
+import { fault, violationOf } from '../words/reasons';
 import { lossZone, standing } from './infer';
 import { misread } from './misreadings';
 import { type Reader, readerOf } from './reader';
@@ -27,9 +29,13 @@ export function parse(line: string, view: View, decision: Question43, language: 
   const order = verb && read(verb, { reader, view, decision });
   if (!reader.ended()) reader.fail({ kind: 'extra', word: reader.word() });
   const failure = reader.failed();
-  if (failure) return fail([misread(failure, language)]);
-  const parsed = orderSchema.safeParse(order);
-  return parsed.success ? ok(parsed.data) : fail([misread({ kind: 'bounds' }, language)]);
+  const parsed = failure ? null : orderSchema.safeParse(order);
+  if (parsed?.success) return ok(parsed.data);
+  const { kind, seat } = decision;
+  // what is left out of an order that nobody asked for cannot be filled in: that is what is wrong with it
+  if (verb && !isAnswer(view, kind, seat, verb))
+    return fail([violationOf(fault(`asked-${kind}`, { order: verb }, 'type'), view.options, language)]);
+  return fail([misread(failure ?? { kind: 'bounds' }, language)]);
 }
 
 function read(verb: Verb, reading: Reading): Order {

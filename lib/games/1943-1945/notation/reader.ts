@@ -46,6 +46,8 @@ function zonesOf(file: BoardFile): Lexicon<ZoneId> {
   return found;
 }
 
+const forces = { en: 'what moves, such as "2 cubes",', it: 'ciò che muove, per esempio "2 blocchetti",' };
+
 type Named = 'piece' | 'into' | 'event' | 'side';
 
 /** Reads one line word by word. After the first misreading nothing is left to read, so callers need no checks in between. */
@@ -102,6 +104,14 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
   const pieceAhead = (skip: number): boolean => {
     const from = at + skip + (/^\d+$/.test(words[at + skip] ?? '') ? 1 : 0);
     const found = from < words.length ? lexicons.piece.read(words.slice(from)) : null;
+    return found !== null && 'id' in found;
+  };
+  /** Whether a zone comes where forces should: "MOVE 09 > 08", "RETREAT to Rome"; a number before a word is a count. */
+  const zoneAhead = (): boolean => {
+    const first = at + particle(['from', 'to', 'in']);
+    const next = words[first + 1];
+    if (/^\d+$/.test(words[first] ?? '') && first === at && next !== undefined && next !== '>') return false;
+    const found = first < words.length ? zones.read(words.slice(first)) : null;
     return found !== null && 'id' in found;
   };
   const known = <T extends string>(from: Lexicon<T>): boolean => {
@@ -176,6 +186,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     side: () => named('side', lexicons.side),
     force() {
       const force: Force = {};
+      if (!pieceAhead(0) && zoneAhead()) fail({ kind: 'expected', word: reader.word(), what: forces });
       do {
         const count = reader.number(1);
         const piece = reader.piece();

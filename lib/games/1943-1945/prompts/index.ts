@@ -6,8 +6,10 @@ import { interceptZone } from '../rules/check';
 import { combatOf } from '../rules/combat';
 import { mayEvacuate, mayIntercept } from '../rules/questions';
 import { mayRetreatFreely } from '../rules/retreat';
+import { deployable } from '../rules/set-up';
 import type { K, Language, Order, Question43, State, View } from '../types';
 import { labels } from '../words/labels';
+import { counted, standName } from '../words/names';
 import { actForm, eventForm, openActs } from './acts';
 import { attackForm, fightForm, joinForm, landForm } from './attack';
 import { defendForm, eliteForm, evacuateForm, interceptForm, lossesForm, occupyForm, retreatForm, tankForm, withdrawForm } from './combat';
@@ -36,9 +38,18 @@ type Doing = Order['type'];
 function* formOf(desk: Desk, kind: DecisionKind, side: Side): Form {
   const doing = yield* pickOne<Doing, K>('what', openDoings(desk.state, kind, side), () => ({
     label: labels[desk.language].what,
-    choice: (each) => ({ label: labels[desk.language].doing[each] }),
+    choice: (each) => ({ label: each === 'end' ? endLabel(desk, side) : labels[desk.language].doing[each] }),
   }));
   return yield* doingForm(desk, side, doing);
+}
+
+/** END says what it leaves behind in the pool: of the set-up, of the reinforcements. */
+function endLabel({ state, language }: Desk, side: Side): string {
+  const words = labels[language];
+  const { phase, muster, pool } = state;
+  const left = phase === 'set-up' ? standName(deployable(state), pool[side].line ?? 0, language) : '';
+  const due = phase === 'reinforcement' && muster?.side === side && muster.due > 0 ? counted('cube', muster.due, language) : '';
+  return left + due === '' ? words.doing.end : words.endLeaving(left + due);
 }
 
 /** Orders that answer the question, as far as something of each is possible. */

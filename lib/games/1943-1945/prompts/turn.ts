@@ -7,7 +7,7 @@ import { excesses, movableSurplus, shiftTargets, surplus, surplusCount } from '.
 import { roomIn, zoneAt } from '../rules/zones';
 import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
-import { counted, nouns } from '../words/names';
+import { counted, nouns, zoneName } from '../words/names';
 import { type Desk, type Form, pickForce, pickZone } from './form';
 
 export function* initiativeForm({ language }: Desk): Form {
@@ -35,13 +35,21 @@ function piecesFor(state: State, zone: ZoneId): number {
 export function* deployForm(desk: Desk): Form {
   const { state, language } = desk;
   const words = labels[language];
-  const zone = yield* pickZone(desk, 'zone', deployTargets(state), words.zone);
+  const nameOf = (at: ZoneId) => {
+    const { pieces, tanks } = roomIn(state, at);
+    return words.roomIn(zoneName(state.options, at, language), { pieces, tanks, line: mayLine(state, at) });
+  };
+  const zone = yield* pickOne<ZoneId, K>('zone', deployTargets(state), () => ({
+    label: words.zone,
+    choice: (at) => ({ label: nameOf(at), space: at }),
+  }));
   const room = roomIn(state, zone);
   const most = piecesFor(state, zone);
   const lines = run(most > 0 ? 0 : 1, mayLine(state, zone) ? 1 : 0);
   const line = yield* pickNumber<K>('line', lines.length > 0 ? lines : [0], () => ({ label: words.line, space: zone }));
   const bounds = { least: line > 0 ? 0 : 1, most: room.pieces, tanks: room.tanks };
-  const units = most > 0 ? yield* pickForce(desk, zone, deployable(state), bounds) : {};
+  const ask = (left: string) => words.howManyLeft(left, nameOf(zone));
+  const units = most > 0 ? yield* pickForce(desk, zone, deployable(state), bounds, ask) : {};
   return { type: 'deploy', zone, units, ...(line > 0 ? { line: true } : {}) };
 }
 

@@ -9,7 +9,7 @@ import { doFly, doInfiltrate, doMove, doShip } from './movement';
 import { doConvert, doReinforce, nextMuster } from './reinforcement';
 import { doEvacuate, doRetreat } from './retreat';
 import { advance, beginSupply, beginTurn, takeInitiative, tell } from './sequence';
-import { doDeploy } from './set-up';
+import { deployable, doDeploy } from './set-up';
 import { doDisband, doShift } from './stacking';
 
 export function apply(state: State, { seat, order }: Move43, rng: Rng): Step43 {
@@ -151,10 +151,13 @@ function extend(state: State, side: Side): void {
 /** Ends set-up, reinforcement or the movement step. */
 function endStep(state: State, side: Side, rng: Rng, told: Told43[]): void {
   if (state.phase === 'set-up') {
+    tell(told, { type: 'set-up-over', left: deployable(state), lines: state.pool.axis.line ?? 0 });
     beginTurn(state, rng, told);
     return;
   }
   if (state.phase === 'reinforcement') {
+    const cubes = state.muster?.due ?? 0;
+    if (cubes > 0) tell(told, { type: 'forgone', side, cubes });
     nextMuster(state);
     return;
   }

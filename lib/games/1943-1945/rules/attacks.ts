@@ -119,7 +119,8 @@ export function checkLand(state: State, side: Side, { target, fleets, forces, su
   if (impulseOf(state).landed) return fault('one-landing', {}, 'type');
   if (zoneAt(state, target).control === side) return fault('own-zone', { zone: target }, 'target');
   if (!factsOf(state, target).sea) return fault('no-coast', { zone: target }, 'target');
-  if (state.fleets.allied.operational < fleets) return fault('no-fleet', { count: fleets }, 'fleets');
+  const ready = state.fleets.allied.operational;
+  if (ready < fleets) return fault('no-fleet', { count: fleets, most: ready }, 'fleets');
   const zones = forces.map(({ from }) => from);
   if (isTwice(zones)) return fault('zone-twice', {}, 'forces');
   let size = 0;
@@ -133,7 +134,7 @@ export function checkLand(state: State, side: Side, { target, fleets, forces, su
     tanks += countOf(units, tankPieces);
   }
   const room = landingRoom(state, fleets);
-  if (size > room || tanks > 1) return fault('landing-room', { count: room }, 'forces');
+  if (size > room || tanks > 1) return fault('landing-room', { count: room, most: fleets }, 'forces');
   // who has embarked fights from no zone: no mountain behind it matters
   const embarked = forces.map(({ units }) => ({ from: target, units }));
   return support ? checkSupport(state, side, target, embarked, support, forces) : null;

@@ -70,6 +70,8 @@ function checkOccupy(state: State, { forces }: OrderOf<'occupy'>): Fault | null 
   const landed = forces.find(({ from }) => from === target)?.units ?? {};
   if (!includes(landed, droppedForce(combat))) return fault('dropped-stay', { zone: target }, 'forces');
   const { stacking, tanksPerZone } = tablesOf(state);
-  if (sizeOf(all) > stacking) return fault('full', { zone: target, most: stacking }, 'forces');
-  return countOf(all, tankPieces) > tanksPerZone ? fault('tanks', { zone: target, most: tanksPerZone }, 'forces') : null;
+  if (sizeOf(all) > stacking) return fault('full', { zone: target, count: stacking, most: stacking }, 'forces');
+  return countOf(all, tankPieces) > tanksPerZone
+    ? fault('tanks', { zone: target, count: tanksPerZone, most: tanksPerZone }, 'forces')
+    : null;
 }

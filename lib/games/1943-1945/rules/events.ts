@@ -153,7 +153,7 @@ function checkConverted(state: State, side: Side, convert: Partial<Record<Conver
     return fault('one-plane', { most: tablesOf(state).alliedPlanesPerTurn }, 'convert');
   }
   const cubes = eventCubes(state, side);
-  return cost > cubes ? fault('too-dear', { count: cubes }, 'convert') : null;
+  return cost > cubes ? fault('too-dear', { count: cubes, most: cost }, 'convert') : null;
 }
 
 /** 9.5: every partisans among them needs a zone to go to. */

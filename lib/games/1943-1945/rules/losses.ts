@@ -155,16 +155,16 @@ export function checkLosses(pool: LossPool, { losses, retreat }: OrderOf<'losses
     let used = 0;
     for (const loss of losses.filter((each) => each.zone === zone && each.piece === piece)) {
       const engages = loss.fate === 'engaged';
-      if (engages && worth !== 2) return fault('cannot-engage', { zone, ...(piece === 'line' ? {} : { piece }) }, 'losses');
+      if (engages && worth !== 2) return fault('cannot-engage', { zone, piece }, 'losses');
       used += loss.count;
       paid += loss.count * (engages ? 1 : worth);
       if (piece !== 'line') units += loss.count * (engages ? 1 : worth);
     }
     const have = items.find((each) => each.zone === zone && each.piece === piece)?.count ?? 0;
-    if (used > have) return fault('not-there', { zone, count: have, ...(piece === 'line' ? {} : { piece }) }, 'losses');
+    if (used > have) return fault('not-there', { zone, count: have, piece }, 'losses');
   }
   const strange = losses.find((loss) => !items.some(({ zone, piece }) => zone === loss.zone && piece === loss.piece));
-  if (strange) return fault('no-loss', { zone: strange.zone, ...(strange.piece === 'line' ? {} : { piece: strange.piece }) }, 'losses');
+  if (strange) return fault('no-loss', { zone: strange.zone, piece: strange.piece }, 'losses');
   const required = requiredOf(pool, retreat !== undefined);
   if (paid !== required) return fault('losses-due', { count: required, most: paid }, 'losses');
   if (!retreat) return null;

@@ -155,7 +155,7 @@ function release(state: State, zone: ZoneId): void {
 /** 9.7, 9.8. */
 export function checkStrike(state: State, side: Side, by: 'fleet' | 'uboat'): Fault | null {
   if (by === 'uboat' && (side !== 'axis' || state.uboat !== 'operational')) return fault('no-uboat', {}, 'by');
-  if (by === 'fleet' && state.fleets[side].operational < 1) return fault('no-fleet', { count: 1 }, 'by');
+  if (by === 'fleet' && state.fleets[side].operational < 1) return fault('no-fleet', { count: 1, most: 0 }, 'by');
   if (state.fleets[enemyOf(side)].operational < 1) return fault('no-enemy-fleet', {}, 'by');
   return null;
 }

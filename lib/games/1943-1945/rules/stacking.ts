@@ -4,7 +4,7 @@ import type { State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, hasZone, neighbours, tablesOf } from './board';
 import { bound } from './retreat';
-import { discardAll, fits, occupierOf, roomIn, zoneAt } from './zones';
+import { checkRoom, discardAll, occupierOf, roomIn, zoneAt } from './zones';
 
 export interface Excess {
   side: Side;
@@ -77,7 +77,7 @@ export function checkShift(state: State, side: Side, { from, to, units }: OrderO
   if (!includes(movableSurplus(state, excess), units)) return fault('held', { zone: from }, 'units');
   if (!hasZone(state, to) || !areAdjacent(state, from, to)) return fault('not-adjacent', { zone: from, to }, 'to');
   if (zoneAt(state, to).control !== side) return fault('not-yours', { zone: to }, 'to');
-  return fits(state, to, units) ? null : fault('full', { zone: to, most: tablesOf(state).stacking }, 'to');
+  return checkRoom(state, to, units, 'to');
 }
 
 /** Only what finds no room around is removed. */

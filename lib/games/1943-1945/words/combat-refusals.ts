@@ -9,13 +9,13 @@ export const combatRefusals = {
   },
   attacks: {
     code: 'E-ATTACK',
-    en: ({ most }) => `${most} zones can be attacked in an impulse, landings included.`,
-    it: ({ most }) => `In un impulso si possono attaccare ${most} zone, sbarchi compresi.`,
+    en: ({ most }) => `An impulse attacks ${most === 1 ? 'one zone' : `${most} zones`} at most, landings included.`,
+    it: ({ most }) => `In un impulso si ${most === 1 ? 'attacca una zona' : `attaccano ${most} zone`} al massimo, sbarchi compresi.`,
   },
   'start-zones': {
     code: 'E-ATTACK',
-    en: ({ most }) => `A zone is attacked from ${most} zones at most.`,
-    it: ({ most }) => `Una zona si attacca al massimo da ${most} zone.`,
+    en: ({ most }) => `A zone is attacked from ${most === 1 ? 'one zone' : `${most} zones`} at most.`,
+    it: ({ most }) => `Una zona si attacca al massimo da ${most === 1 ? 'una zona' : `${most} zone`}.`,
   },
   arrows: {
     code: 'E-ATTACK',
@@ -27,8 +27,14 @@ export const combatRefusals = {
   'zone-twice': { code: 'E-ATTACK', en: () => 'Name each zone once.', it: () => 'Nomina ogni zona una volta sola.' },
   committed: {
     code: 'E-ATTACK',
-    en: ({ count, piece, zone }) => `In ${zone} only ${count} of these are in no other attack: ${piece}.`,
-    it: ({ count, piece, zone }) => `In ${zone} solo ${count} non sono già in un altro attacco: ${piece}.`,
+    en: ({ count, pieces, have, zone }) =>
+      count === 0
+        ? `All ${pieces} of ${zone} are in other attacks already.`
+        : `Only ${have} of ${zone} ${count === 1 ? 'is' : 'are'} in no other attack.`,
+    it: ({ count, pieces, have, zone }) =>
+      count === 0
+        ? `In ${zone} sono già tutti in altri attacchi: ${pieces}.`
+        : `In ${zone} solo ${have} non ${count === 1 ? 'è già in un altro attacco' : 'sono già in altri attacchi'}.`,
   },
   'allies-land': { code: 'E-LANDING', en: () => 'Only the Allies land.', it: () => 'Sbarcano solo gli Alleati.' },
   'one-landing': { code: 'E-LANDING', en: () => 'There is one landing an impulse.', it: () => "C'è un solo sbarco per impulso." },
@@ -39,8 +45,10 @@ export const combatRefusals = {
   },
   'landing-room': {
     code: 'E-LANDING',
-    en: ({ count }) => `These fleets carry ${count} pieces, one tank among them at most.`,
-    it: ({ count }) => `Queste flotte portano ${count} forze, al massimo un carro.`,
+    en: ({ count, most }) =>
+      `${most === 1 ? 'One fleet carries' : `${most} fleets carry`} ${count === 1 ? '1 force' : `${count} forces`} at most, and no more than one tank.`,
+    it: ({ count, most }) =>
+      `${most === 1 ? 'Una flotta porta' : `${most} flotte portano`} al massimo ${count === 1 ? '1 forza' : `${count} forze`}, e non più di un carro.`,
   },
   'no-tank': {
     code: 'E-SUPPORT',
@@ -75,8 +83,14 @@ export const combatRefusals = {
   },
   'elite-count': {
     code: 'E-ELITE',
-    en: ({ count }) => `${count} operational elite units fight here.`,
-    it: ({ count }) => `Qui combattono ${count} reparti d'élite operativi.`,
+    en: ({ count }) =>
+      count === 0
+        ? 'No operational elite unit fights here.'
+        : `Only ${count === 1 ? '1 operational elite unit fights' : `${count} operational elite units fight`} here.`,
+    it: ({ count }) =>
+      count === 0
+        ? "Qui non combattono reparti d'élite operativi."
+        : `Qui ${count === 1 ? "combatte solo 1 reparto d'élite operativo" : `combattono solo ${count} reparti d'élite operativi`}.`,
   },
   'lone-plane': {
     code: 'E-SUPPORT',
@@ -90,8 +104,8 @@ export const combatRefusals = {
   },
   'not-attacking': {
     code: 'E-OCCUPY',
-    en: ({ zone }) => `These forces of ${zone} did not attack.`,
-    it: ({ zone }) => `Queste forze di ${zone} non hanno attaccato.`,
+    en: ({ zone }) => `What the order names of ${zone} did not attack.`,
+    it: ({ zone }) => `Le forze di ${zone} nominate nell'ordine non hanno attaccato.`,
   },
   'dropped-stay': {
     code: 'E-OCCUPY',
@@ -127,18 +141,20 @@ export const combatRefusals = {
   },
   'cannot-engage': {
     code: 'E-LOSSES',
-    en: ({ piece, zone }) => `These of ${zone} cannot be engaged for a loss: ${piece}.`,
-    it: ({ piece, zone }) => `In ${zone} non si possono ingaggiare per una perdita: ${piece}.`,
+    en: ({ pieces, zone }) => `In ${zone} no ${pieces} can be engaged for a loss.`,
+    it: ({ pieces, zone }) => `In ${zone} per una perdita non si possono ingaggiare ${pieces}.`,
   },
   'no-loss': {
     code: 'E-LOSSES',
-    en: ({ zone }) => `There are no such pieces to lose in ${zone}.`,
-    it: ({ zone }) => `In ${zone} non ci sono pezzi così da perdere.`,
+    en: ({ pieces, zone }) => `There are no ${pieces} of yours to lose in ${zone} here.`,
+    it: ({ pieces, zone }) => `In ${zone} non hai ${pieces} da perdere qui.`,
   },
   'losses-due': {
     code: 'E-LOSSES',
-    en: ({ count, most }) => `${count} losses are to be satisfied, the order satisfies ${most}.`,
-    it: ({ count, most }) => `Le perdite da soddisfare sono ${count}, l'ordine ne soddisfa ${most}.`,
+    en: ({ count, most }) =>
+      `${count === 0 ? 'No loss is' : count === 1 ? '1 loss is' : `${count} losses are`} to be satisfied; the order satisfies ${most === 0 ? 'none' : most}.`,
+    it: ({ count, most }) =>
+      `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ne soddisfa ${most === 0 ? 'nessuna' : most}.`,
   },
   'no-excess': {
     code: 'E-STACKING',
@@ -147,8 +163,8 @@ export const combatRefusals = {
   },
   'excess-tanks': {
     code: 'E-STACKING',
-    en: ({ count, zone }) => `First ${count} of the tanks leave ${zone}.`,
-    it: ({ count, zone }) => `Prima lasciano ${zone} i carri in eccesso: ${count}.`,
+    en: ({ count, zone }) => `${count === 1 ? 'A tank has' : `${count} tanks have`} to leave ${zone} first.`,
+    it: ({ count, zone }) => `Prima ${count === 1 ? 'deve uscire un carro' : `devono uscire ${count} carri`} da ${zone}.`,
   },
   'excess-there': {
     code: 'E-STACKING',
@@ -157,8 +173,8 @@ export const combatRefusals = {
   },
   'excess-count': {
     code: 'E-STACKING',
-    en: ({ count, zone }) => `${count} pieces of ${zone} are to leave, no more.`,
-    it: ({ count, zone }) => `Da ${zone} devono uscire ${count} forze, non di più.`,
+    en: ({ count, zone }) => `Only ${count === 1 ? '1 force has' : `${count} forces have`} to leave ${zone}.`,
+    it: ({ count, zone }) => `Da ${zone} ${count === 1 ? 'deve uscire solo 1 forza' : `devono uscire solo ${count} forze`}.`,
   },
   'room-around': {
     code: 'E-STACKING',

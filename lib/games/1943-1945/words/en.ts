@@ -53,9 +53,13 @@ export const en: Words = {
   },
   moment: (turn) => `Turn ${turn}`,
   asks: {
-    'set-up': () => 'Place your forces anywhere but in Africa.',
+    'set-up': ({ left }) =>
+      left === ''
+        ? 'All your forces are placed: END begins the game.'
+        : `Place your forces anywhere but in Africa. Still to place: ${left}. END begins the game and leaves in the pool what is not placed.`,
     initiative: () => 'You decide who has the initiative.',
-    reinforcement: ({ count }) => (count > 0 ? `Place up to ${count} cubes and convert.` : 'Convert cubes, or end.'),
+    reinforcement: ({ count }) =>
+      count > 0 ? `Place ${count === 1 ? '1 cube' : `up to ${count} cubes`} and convert.` : 'Convert cubes, or end.',
     impulse: ({ number }) => `It is your impulse (${number}): move, transport, bomb and announce attacks, or pass with END.`,
     'impulse-start': () => 'The enemy’s impulse begins: do you do anything before it?',
     'after-move': () => 'The enemy has moved: do you bomb or play an event?',
@@ -125,6 +129,6 @@ export const en: Words = {
     means: 'Means',
     noForces: 'none',
     meansOf: ({ transport, tokens, fleets, engaged }) =>
-      `${transport} naval transport, ${tokens} event tokens left, ${fleets} ${fleets === 1 ? 'fleet' : 'fleets'} ready${engaged > 0 ? `, ${engaged} engaged` : ''}`,
+      `${transport === 0 ? 'no' : transport} naval transport, ${tokens === 0 ? 'no event tokens' : tokens === 1 ? '1 event token' : `${tokens} event tokens`} left, ${fleets === 0 ? 'no fleets' : fleets === 1 ? '1 fleet' : `${fleets} fleets`} ready${engaged > 0 ? `, ${engaged} engaged` : ''}`,
   },
 };

@@ -53,9 +53,13 @@ export const it: Words = {
   },
   moment: (turn) => `Turno ${turn}`,
   asks: {
-    'set-up': () => 'Piazza le tue forze dove vuoi, tranne che in Africa.',
+    'set-up': ({ left }) =>
+      left === ''
+        ? 'Tutte le tue forze sono piazzate: FINE comincia la partita.'
+        : `Piazza le tue forze dove vuoi, tranne che in Africa. Da piazzare: ${left}. FINE comincia la partita e lascia nella riserva ciò che non è piazzato.`,
     initiative: () => "Decidi chi ha l'iniziativa.",
-    reinforcement: ({ count }) => (count > 0 ? `Piazza fino a ${count} blocchetti e converti.` : 'Converti blocchetti, o finisci.'),
+    reinforcement: ({ count }) =>
+      count > 0 ? `Piazza ${count === 1 ? '1 blocchetto' : `fino a ${count} blocchetti`} e converti.` : 'Converti blocchetti, o finisci.',
     impulse: ({ number }) => `È il tuo impulso (${number}): muovi, trasporta, bombarda e annuncia attacchi, o passa con FINE.`,
     'impulse-start': () => "Comincia l'impulso del nemico: fai qualcosa prima?",
     'after-move': () => 'Il nemico ha mosso: bombardi o giochi un evento?',
@@ -134,6 +138,6 @@ export const it: Words = {
     means: 'Mezzi',
     noForces: 'nessuna',
     meansOf: ({ transport, tokens, fleets, engaged }) =>
-      `trasporto navale ${transport}, gettoni evento rimasti ${tokens}, ${fleets} ${fleets === 1 ? 'flotta pronta' : 'flotte pronte'}${engaged > 0 ? `, ${engaged} ingaggiate` : ''}`,
+      `trasporto navale ${transport}, gettoni evento rimasti ${tokens}, ${fleets === 0 ? 'nessuna flotta pronta' : fleets === 1 ? '1 flotta pronta' : `${fleets} flotte pronte`}${engaged > 0 ? `, ${engaged} ${engaged === 1 ? 'ingaggiata' : 'ingaggiate'}` : ''}`,
   },
 };

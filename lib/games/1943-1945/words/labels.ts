@@ -4,7 +4,13 @@ import type { Order } from '../types';
 interface Labels {
   what: string;
   doing: Record<Order['type'], string>;
+  /** END with forces left that stay in the pool. */
+  endLeaving(left: string): string;
   zone: string;
+  /** A zone of the set-up: how many pieces and tanks it still takes, and a line. */
+  roomIn(zone: string, room: { pieces: number; tanks: number; line: boolean }): string;
+  /** Of so many left in the pool. */
+  howManyLeft(left: string, room: string): string;
   from: string;
   to: string;
   next: string;
@@ -81,7 +87,11 @@ export const labels: Record<Language, Labels> = {
       end: 'End',
       pass: 'Pass',
     },
+    endLeaving: (left) => `End, leaving in the pool: ${left}`,
     zone: 'Which zone?',
+    roomIn: (zone, { pieces, tanks, line }) =>
+      `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
+    howManyLeft: (left, room) => `How many? Left to place: ${left}. ${room}`,
     from: 'From where?',
     to: 'Where to?',
     next: 'By which zone next?',
@@ -155,7 +165,11 @@ export const labels: Record<Language, Labels> = {
       end: 'Fine',
       pass: 'Passo',
     },
+    endLeaving: (left) => `Fine, lasciando nella riserva: ${left}`,
     zone: 'Quale zona?',
+    roomIn: (zone, { pieces, tanks, line }) =>
+      `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
+    howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
     from: 'Da dove?',
     to: 'Verso dove?',
     next: 'Per quale zona?',

@@ -10,8 +10,8 @@ export const refusals = {
   },
   'not-there': {
     code: 'E-FORCES',
-    en: ({ count, piece, zone }) => `In ${zone} there are only ${count} of these to name: ${piece}.`,
-    it: ({ count, piece, zone }) => `In ${zone} se ne possono nominare solo ${count}: ${piece}.`,
+    en: ({ count, pieces, have, zone }) => (count === 0 ? `You have no ${pieces} in ${zone}.` : `In ${zone} you have only ${have}.`),
+    it: ({ count, pieces, have, zone }) => (count === 0 ? `In ${zone} non hai ${pieces}.` : `In ${zone} hai solo ${have}.`),
   },
   'not-yours': {
     code: 'E-CONTROL',
@@ -67,13 +67,17 @@ export const refusals = {
   },
   full: {
     code: 'E-STACKING',
-    en: ({ most, zone }) => `${zone} has no room: ${most} forces at most, 2 tanks among them.`,
-    it: ({ most, zone }) => `In ${zone} non c'è posto: al massimo ${most} forze, di cui 2 carri.`,
+    en: ({ count, most, zone }) =>
+      `${zone} ${count < 1 ? 'is full' : `has room for ${count} more ${count === 1 ? 'force' : 'forces'}`}: a zone holds ${most} at most.`,
+    it: ({ count, most, zone }) =>
+      `${zone} ${count < 1 ? 'è piena' : `ha posto per ${count === 1 ? "un'altra forza" : `altre ${count} forze`}`}: una zona ne contiene al massimo ${most}.`,
   },
   tanks: {
     code: 'E-STACKING',
-    en: ({ most, zone }) => `${zone} holds ${most} tanks at most.`,
-    it: ({ most, zone }) => `${zone} contiene al massimo ${most} carri.`,
+    en: ({ count, most, zone }) =>
+      `${zone} has room for ${count < 1 ? 'no more tanks' : count === 1 ? '1 more tank' : `${count} more tanks`}: a zone holds ${most} at most.`,
+    it: ({ count, most, zone }) =>
+      `${zone} ${count < 1 ? 'non ha posto per altri carri' : `ha posto per ${count === 1 ? 'un altro carro' : `altri ${count} carri`}`}: una zona ne contiene al massimo ${most}.`,
   },
   'no-transport': {
     code: 'E-TRANSPORT',
@@ -82,8 +86,10 @@ export const refusals = {
   },
   'transport-points': {
     code: 'E-TRANSPORT',
-    en: ({ count }) => `${count} points of naval transport are left this turn, one a piece.`,
-    it: ({ count }) => `In questo turno restano ${count} punti di trasporto navale, uno per forza.`,
+    en: ({ count }) =>
+      `This turn ${count === 0 ? 'no point' : count === 1 ? '1 point' : `${count} points`} of naval transport ${count < 2 ? 'is' : 'are'} left, and each force takes one.`,
+    it: ({ count }) =>
+      `In questo turno ${count === 0 ? 'non restano punti' : count === 1 ? 'resta 1 punto' : `restano ${count} punti`} di trasporto navale, e ogni forza ne prende uno.`,
   },
   'no-coast': {
     code: 'E-COAST',
@@ -131,8 +137,8 @@ export const refusals = {
   },
   'no-plane': {
     code: 'E-PLANE',
-    en: ({ zone }) => `You have no such plane in ${zone}.`,
-    it: ({ zone }) => `In ${zone} non hai un aereo così.`,
+    en: ({ pieces, zone }) => `You have no ${pieces} in ${zone}.`,
+    it: ({ pieces, zone }) => `In ${zone} non hai ${pieces}.`,
   },
   'plane-engaged': {
     code: 'E-ENGAGED',
@@ -161,8 +167,10 @@ export const refusals = {
   },
   'no-fleet': {
     code: 'E-FLEET',
-    en: ({ count }) => `You have not ${count} operational fleets.`,
-    it: ({ count }) => `Non hai ${count} flotte operative.`,
+    en: ({ count, most }) =>
+      most === 0 ? 'You have no operational fleet.' : `You have ${most} operational ${most === 1 ? 'fleet' : 'fleets'}, not ${count}.`,
+    it: ({ count, most }) =>
+      most === 0 ? 'Non hai flotte operative.' : `Hai ${most} ${most === 1 ? 'flotta operativa' : 'flotte operative'}, non ${count}.`,
   },
   'no-uboat': { code: 'E-UBOAT', en: () => 'No operational U-boat can do this.', it: () => 'Nessun U-Boot operativo può farlo.' },
   'no-enemy-fleet': { code: 'E-FLEET', en: () => 'The enemy has no operational fleet.', it: () => 'Il nemico non ha flotte operative.' },
@@ -174,8 +182,8 @@ export const refusals = {
   'no-tokens': { code: 'E-EVENT', en: () => 'All your event tokens are played.', it: () => 'Hai giocato tutti i gettoni evento.' },
   'box-full': {
     code: 'E-EVENT',
-    en: ({ event, most }) => `${event} may be played ${most} times in a game.`,
-    it: ({ event, most }) => `${event} si può giocare al massimo ${most} volte per partita.`,
+    en: ({ event, most }) => `${event} may be played ${most === 1 ? 'once' : `${most} times`} in a game, and you have.`,
+    it: ({ event, most }) => `${event} si può giocare ${most === 1 ? 'una volta' : `${most} volte`} per partita, e l'hai già fatto.`,
   },
   'one-event': {
     code: 'E-EVENT',
@@ -212,13 +220,19 @@ export const refusals = {
   'nobody-there': { code: 'E-EVENT', en: ({ zone }) => `You have no forces in ${zone}.`, it: ({ zone }) => `In ${zone} non hai forze.` },
   'take-two': {
     code: 'E-EVENT',
-    en: ({ count }) => `Kesselring takes back ${count} played tokens.`,
-    it: ({ count }) => `Kesselring riprende ${count} gettoni giocati.`,
+    en: ({ count }) =>
+      count === 0
+        ? 'No other token is played that Kesselring could take back.'
+        : `Kesselring takes back ${count === 1 ? 'the 1 played token' : `${count} played tokens`}: name ${count === 1 ? 'it' : 'them'}.`,
+    it: ({ count }) =>
+      count === 0
+        ? 'Non ci sono altri gettoni giocati che Kesselring possa riprendere.'
+        : `Kesselring riprende ${count === 1 ? "l'unico gettone giocato: nominalo" : `${count} gettoni giocati: nominali`}.`,
   },
   'not-played': {
     code: 'E-EVENT',
-    en: ({ event }) => `So many tokens do not lie on ${event}.`,
-    it: ({ event }) => `Su ${event} non ci sono tanti gettoni.`,
+    en: ({ event }) => `No token to take back lies on ${event}, or fewer than you name.`,
+    it: ({ event }) => `Su ${event} non ci sono gettoni da riprendere, o meno di quelli che nomini.`,
   },
   'line-there': {
     code: 'E-LINE',
@@ -238,13 +252,17 @@ export const refusals = {
   'no-cubes-left': { code: 'E-REINFORCE', en: () => 'No cubes are left in the pool.', it: () => 'Non restano blocchetti nella riserva.' },
   reinforcements: {
     code: 'E-REINFORCE',
-    en: ({ count }) => `${count} cubes are left to place this turn.`,
-    it: ({ count }) => `In questo turno restano ${count} blocchetti da piazzare.`,
+    en: ({ count }) =>
+      count === 0 ? 'No more cubes enter this turn.' : `Only ${count} more ${count === 1 ? 'cube enters' : 'cubes enter'} this turn.`,
+    it: ({ count }) =>
+      count === 0
+        ? 'In questo turno non entrano altri blocchetti.'
+        : `In questo turno ${count === 1 ? 'entra ancora solo 1 blocchetto' : `entrano ancora solo ${count} blocchetti`}.`,
   },
   'not-your-counter': {
     code: 'E-CONVERT',
-    en: ({ side }) => `The ${side} have no such counter.`,
-    it: ({ side }) => `Questa parte non ha una pedina così: ${side}.`,
+    en: ({ side, pieces }) => `The ${side} have no ${pieces}.`,
+    it: ({ side, pieces }) => `Questa parte non ha ${pieces}: ${side}.`,
   },
   'no-paratroopers': {
     code: 'E-CONVERT',
@@ -253,23 +271,25 @@ export const refusals = {
   },
   pool: {
     code: 'E-POOL',
-    en: ({ count }) => `The pool has ${count} of these left.`,
-    it: ({ count }) => `Nella riserva ne restano ${count}.`,
+    en: ({ count, pieces, have }) => (count === 0 ? `No ${pieces} are left in the pool.` : `The pool holds only ${have}.`),
+    it: ({ count, pieces, have }) => (count === 0 ? `Nella riserva non restano ${pieces}.` : `Nella riserva ci sono solo ${have}.`),
   },
   'one-plane': {
     code: 'E-CONVERT',
-    en: ({ most }) => `The Allies bring in ${most} plane a turn.`,
-    it: ({ most }) => `Gli Alleati fanno entrare ${most} aereo per turno.`,
+    en: ({ most }) => `The Allies bring in ${most === 1 ? 'one plane' : `${most} planes`} a turn, by conversion and event together.`,
+    it: ({ most }) => `Gli Alleati fanno entrare ${most === 1 ? 'un aereo' : `${most} aerei`} per turno, fra conversione ed eventi.`,
   },
   'too-dear': {
     code: 'E-CONVERT',
-    en: ({ count }) => `The ${count} cubes of the event do not pay for this.`,
-    it: ({ count }) => `I ${count} blocchetti dell'evento non bastano.`,
+    en: ({ count, most }) => `That would cost ${most} cubes; the event brings ${count === 0 ? 'none' : count}.`,
+    it: ({ count, most }) => `Costerebbe ${most} blocchetti; l'evento ne porta ${count === 0 ? 'nessuno' : count}.`,
   },
   cubes: {
     code: 'E-CONVERT',
-    en: ({ count, most, zone }) => `${zone} has ${count} cubes, the conversion costs ${most}.`,
-    it: ({ count, most, zone }) => `${zone} ha ${count} blocchetti, la conversione ne costa ${most}.`,
+    en: ({ count, most, zone }) =>
+      `The conversion costs ${most === 1 ? '1 cube' : `${most} cubes`}; ${zone} has ${count === 0 ? 'none' : count} of yours.`,
+    it: ({ count, most, zone }) =>
+      `La conversione costa ${most === 1 ? '1 blocchetto' : `${most} blocchetti`}; ${count === 0 ? `in ${zone} non ne hai` : `in ${zone} ne hai ${count}`}.`,
   },
   'convert-here': {
     code: 'E-CONVERT',

@@ -13,6 +13,12 @@ export const tales: Tales = {
   roll: ({ dice: { allied, axis }, winner }) => `Initiative: Allies ${allied}, Axis ${axis}. ${verb(winner, 'decides', 'decide')}.`,
   initiative: ({ side }) => `${verb(side, 'has', 'have')} the initiative.`,
   deployed: ({ zone, units, line }, say) => `The Axis sets up ${say.stand(units, line)} in ${say.zone(zone)}.`,
+  'set-up-over': ({ left, lines }, say) => {
+    const kept = say.remains(left, lines);
+    return `The Axis has set up${kept === '' ? ' all its forces' : `; not placed, and so in the pool: ${kept}`}.`;
+  },
+  forgone: ({ side, cubes }, say) =>
+    `${verb(side, 'leaves', 'leave')} ${say.counted('cube', cubes)} of ${side === 'allied' ? 'their' : 'its'} reinforcements in the pool.`,
   reinforced: ({ side, zone, cubes }, say) => `${verb(side, 'places', 'place')} ${say.counted('cube', cubes)} in ${say.zone(zone)}.`,
   converted: ({ side, zone, into, count, cubes, at }, say) =>
     `${verb(side, 'converts', 'convert')} ${say.counted('cube', cubes)} in ${say.zone(zone)} into ${say.counted(into, count)}${at === zone ? '' : `, placed in ${say.zone(at)}`}.`,
@@ -24,7 +30,7 @@ export const tales: Tales = {
   moved: ({ side, path, units }, say) => `${verb(side, 'moves', 'move')} ${say.force(units)}: ${say.path(path)}.`,
   flown: ({ side, from, to, units }, say) => `${verb(side, 'flies', 'fly')} ${say.force(units)} from ${say.zone(from)} to ${say.zone(to)}.`,
   shipped: ({ side, from, to, units, left }, say) =>
-    `${verb(side, 'ships', 'ship')} ${say.force(units)} from ${say.zone(from)} to ${say.zone(to)}; ${left} transport left.`,
+    `${verb(side, 'ships', 'ship')} ${say.force(units)} from ${say.zone(from)} to ${say.zone(to)}; ${left === 0 ? 'no' : left} naval transport left.`,
   'turned-back': ({ side, from, to, units }, say) =>
     `The Strangle Plan closes ${say.zone(from)}: ${small(verb(side, 'turns', 'turn'))} back to ${say.zone(to)} with ${say.force(units)}.`,
   infiltrated: ({ from, to }, say) => `Partisans go from ${say.zone(from)} to ${say.zone(to)}.`,

@@ -15,6 +15,11 @@ export const tales: Tales = {
   roll: ({ dice: { allied, axis }, winner }) => `Iniziativa: Alleati ${allied}, Asse ${axis}. ${verb(winner, 'decide', 'decidono')}.`,
   initiative: ({ side }) => `${verb(side, 'ha', 'hanno')} l'iniziativa.`,
   deployed: ({ zone, units, line }, say) => `L'Asse schiera in ${say.zone(zone)}: ${say.stand(units, line)}.`,
+  'set-up-over': ({ left, lines }, say) => {
+    const kept = say.remains(left, lines);
+    return `L'Asse ha schierato ${kept === '' ? 'tutte le sue forze' : `le sue forze; non piazzati, e quindi nella riserva: ${kept}`}.`;
+  },
+  forgone: ({ side, cubes }, say) => `${verb(side, 'lascia', 'lasciano')} nella riserva ${say.counted('cube', cubes)} dei rinforzi.`,
   reinforced: ({ side, zone, cubes }, say) => `${verb(side, 'piazza', 'piazzano')} ${say.counted('cube', cubes)} in ${say.zone(zone)}.`,
   converted: ({ side, zone, into, count, cubes, at }, say) =>
     `${verb(side, 'converte', 'convertono')} ${say.counted('cube', cubes)} in ${say.zone(zone)}: ${say.counted(into, count)}${at === zone ? '' : ` in ${say.zone(at)}`}.`,
