@@ -1,12 +1,13 @@
 import { fail, type Language, ok, type Result, shortestPaths, unreachable, type Violation } from '../../../engine';
-import { convertibles, type Order, type OrderOf, orderSchema, type Part, type Plane, type Support } from '../orders';
+import { type Order, type OrderOf, orderSchema, type Part, type Plane, type Support } from '../orders';
 import { type Force, type Piece, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
 import { isAnswer } from '../rules/check';
 import type { Question43, View, ZoneId } from '../types';
 import { fault, violationOf } from '../words/reasons';
+import { readEvent } from './event';
 import { lossZone, standing } from './infer';
-import { misread } from './misreadings';
+import { beyond, misread } from './misreadings';
 import { type Reader, readerOf } from './reader';
 import type { Verb } from './vocabulary';
 import { write } from './write';
@@ -35,7 +36,7 @@ export function parse(line: string, view: View, decision: Question43, language: 
   // what is left out of an order that nobody asked for cannot be filled in: that is what is wrong with it
   if (verb && !isAnswer(view, kind, seat, verb))
     return fail([violationOf(fault(`asked-${kind}`, { order: verb }, 'type'), view.options, language)]);
-  return fail([misread(failure ?? { kind: 'bounds' }, language)]);
+  return fail([misread(failure ?? beyond(parsed?.error), language)]);
 }
 
 function read(verb: Verb, reading: Reading): Order {
@@ -180,43 +181,6 @@ function readDeployment(reader: Reader): OrderOf<'deploy'> {
   const line = reader.takes('line');
   reader.takes('in', 'to');
   return { type: 'deploy', zone: reader.zone(), units, ...(line && { line }) };
-}
-
-function readEvent(reader: Reader): OrderOf<'event'> {
-  const order: OrderOf<'event'> = { type: 'event', event: reader.event() };
-  if (reader.takes('in', 'to')) order.zone = reader.takes('sea') ? 'sea' : reader.zone();
-  else if (reader.takes('sea')) order.zone = 'sea';
-  if (reader.takes('converting')) {
-    const convert: NonNullable<typeof order.convert> = {};
-    do {
-      const count = reader.number(1);
-      const into = reader.into();
-      convert[into] = (convert[into] ?? 0) + count;
-      reader.takes('and');
-    } while (!reader.ended() && !reader.at('taking', 'to'));
-    order.convert = Object.fromEntries(convertibles.flatMap((id) => (convert[id] ? [[id, convert[id]]] : [])));
-  }
-  if (order.convert && reader.takes('to')) order.at = readHomes(reader, order.convert.partisans ?? 1);
-  if (reader.takes('taking')) {
-    const take: NonNullable<typeof order.take> = [];
-    do {
-      take.push(reader.event());
-      reader.takes('and');
-    } while (!reader.ended());
-    order.take = take;
-  }
-  return order;
-}
-
-/** A zone for each of the partisans; a single one is meant for all. */
-function readHomes(reader: Reader, count: number): ZoneId[] {
-  const homes: ZoneId[] = [];
-  do {
-    homes.push(reader.zone());
-    reader.takes('and');
-  } while (!reader.ended() && !reader.at('taking'));
-  const [only = ''] = homes;
-  return homes.length === 1 ? Array.from({ length: count }, () => only) : homes;
 }
 
 /** Gaps between the named zones are filled with the shortest way around the enemy. */

@@ -46,8 +46,6 @@ function zonesOf(file: BoardFile): Lexicon<ZoneId> {
   return found;
 }
 
-const forces = { en: 'what moves, such as "2 cubes",', it: 'ciò che muove, per esempio "2 blocchetti",' };
-
 type Named = 'piece' | 'into' | 'event' | 'side';
 
 /** Reads one line word by word. After the first misreading nothing is left to read, so callers need no checks in between. */
@@ -186,7 +184,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     side: () => named('side', lexicons.side),
     force() {
       const force: Force = {};
-      if (!pieceAhead(0) && zoneAhead()) fail({ kind: 'expected', word: reader.word(), what: forces });
+      if (!pieceAhead(0) && zoneAhead()) fail({ kind: 'forces', word: reader.word() });
       do {
         const count = reader.number(1);
         const piece = reader.piece();

@@ -9,20 +9,22 @@ export const combatRefusals = {
   },
   attacks: {
     code: 'E-ATTACK',
-    en: ({ most }) => `An impulse attacks ${most === 1 ? 'one zone' : `${most} zones`} at most, landings included.`,
-    it: ({ most }) => `In un impulso si ${most === 1 ? 'attacca una zona' : `attaccano ${most} zone`} al massimo, sbarchi compresi.`,
+    en: ({ most }) =>
+      `An impulse attacks ${most === 0 ? 'no zone' : most === 1 ? 'one zone at most' : `${most} zones at most`}, landings included.`,
+    it: ({ most }) =>
+      `In un impulso ${most === 0 ? 'non si attaccano zone' : most === 1 ? 'si attacca al massimo una zona' : `si attaccano al massimo ${most} zone`}, sbarchi compresi.`,
   },
   'start-zones': {
     code: 'E-ATTACK',
-    en: ({ most }) => `A zone is attacked from ${most === 1 ? 'one zone' : `${most} zones`} at most.`,
-    it: ({ most }) => `Una zona si attacca al massimo da ${most === 1 ? 'una zona' : `${most} zone`}.`,
+    en: ({ most }) => `A zone is attacked from ${most === 0 ? 'no zone' : most === 1 ? 'one zone at most' : `${most} zones at most`}.`,
+    it: ({ most }) => `Una zona ${most === 0 ? 'non si attacca' : `si attacca al massimo da ${most === 1 ? 'una zona' : `${most} zone`}`}.`,
   },
   arrows: {
     code: 'E-ATTACK',
     en: ({ count, most }) =>
-      `An impulse has ${most} attack ${most === 1 ? 'arrow' : 'arrows'}, one for each zone an attack starts from and one for a landing: ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} left.`,
+      `An impulse has ${most === 0 ? 'no attack arrows' : most === 1 ? '1 attack arrow' : `${most} attack arrows`}, one for each zone an attack starts from and one for a landing: ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} left.`,
     it: ({ count, most }) =>
-      `Un impulso ha ${most} ${most === 1 ? 'freccia' : 'frecce'} di attacco, una per ogni zona da cui parte un attacco e una per lo sbarco: ${count === 0 ? 'non ne resta nessuna' : count === 1 ? 'ne resta 1' : `ne restano ${count}`}.`,
+      `Un impulso ${most === 0 ? 'non ha frecce' : most === 1 ? 'ha 1 freccia' : `ha ${most} frecce`} di attacco, una per ogni zona da cui parte un attacco e una per lo sbarco: ${count === 0 ? 'non ne resta nessuna' : count === 1 ? 'ne resta 1' : `ne restano ${count}`}.`,
   },
   'zone-twice': { code: 'E-ATTACK', en: () => 'Name each zone once.', it: () => 'Nomina ogni zona una volta sola.' },
   committed: {
@@ -46,9 +48,9 @@ export const combatRefusals = {
   'landing-room': {
     code: 'E-LANDING',
     en: ({ count, most }) =>
-      `${most === 1 ? 'One fleet carries' : `${most} fleets carry`} ${count === 1 ? '1 force' : `${count} forces`} at most, and no more than one tank.`,
+      `${most === 1 ? 'One fleet carries' : `${most} fleets carry`} ${count === 0 ? 'no forces' : count === 1 ? '1 force at most' : `${count} forces at most`}, and no more than one tank.`,
     it: ({ count, most }) =>
-      `${most === 1 ? 'Una flotta porta' : `${most} flotte portano`} al massimo ${count === 1 ? '1 forza' : `${count} forze`}, e non più di un carro.`,
+      `${most === 1 ? 'Una flotta porta' : `${most} flotte portano`} ${count === 0 ? 'zero forze' : count === 1 ? 'al massimo 1 forza' : `al massimo ${count} forze`}, e non più di un carro.`,
   },
   'no-tank': {
     code: 'E-SUPPORT',

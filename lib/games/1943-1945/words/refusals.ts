@@ -75,9 +75,9 @@ export const refusals = {
   tanks: {
     code: 'E-STACKING',
     en: ({ count, most, zone }) =>
-      `${zone} has room for ${count < 1 ? 'no more tanks' : count === 1 ? '1 more tank' : `${count} more tanks`}: a zone holds ${most} at most.`,
+      `${zone} has room for ${count < 1 ? 'no more tanks' : count === 1 ? '1 more tank' : `${count} more tanks`}: a zone holds ${most === 0 ? 'none' : `${most} at most`}.`,
     it: ({ count, most, zone }) =>
-      `${zone} ${count < 1 ? 'non ha posto per altri carri' : `ha posto per ${count === 1 ? 'un altro carro' : `altri ${count} carri`}`}: una zona ne contiene al massimo ${most}.`,
+      `${zone} ${count < 1 ? 'non ha posto per altri carri' : `ha posto per ${count === 1 ? 'un altro carro' : `altri ${count} carri`}`}: una zona ${most === 0 ? 'non ne contiene' : `ne contiene al massimo ${most}`}.`,
   },
   'no-transport': {
     code: 'E-TRANSPORT',
@@ -276,13 +276,17 @@ export const refusals = {
   },
   'one-plane': {
     code: 'E-CONVERT',
-    en: ({ most }) => `The Allies bring in ${most === 1 ? 'one plane' : `${most} planes`} a turn, by conversion and event together.`,
-    it: ({ most }) => `Gli Alleati fanno entrare ${most === 1 ? 'un aereo' : `${most} aerei`} per turno, fra conversione ed eventi.`,
+    en: ({ most }) =>
+      `The Allies bring in ${most === 0 ? 'no planes' : most === 1 ? 'one plane a turn' : `${most} planes a turn`}, by conversion and event together.`,
+    it: ({ most }) =>
+      `Gli Alleati ${most === 0 ? 'non fanno entrare aerei' : `fanno entrare ${most === 1 ? 'un aereo' : `${most} aerei`} per turno`}, fra conversione ed eventi.`,
   },
   'too-dear': {
     code: 'E-CONVERT',
-    en: ({ count, most }) => `That would cost ${most} cubes; the event brings ${count === 0 ? 'none' : count}.`,
-    it: ({ count, most }) => `Costerebbe ${most} blocchetti; l'evento ne porta ${count === 0 ? 'nessuno' : count}.`,
+    en: ({ count, most }) =>
+      `That would cost ${most === 1 ? '1 cube' : `${most} cubes`}; the event brings ${count === 0 ? 'none' : count}.`,
+    it: ({ count, most }) =>
+      `Costerebbe ${most === 1 ? '1 blocchetto' : `${most} blocchetti`}; l'evento ne porta ${count === 0 ? 'nessuno' : count}.`,
   },
   cubes: {
     code: 'E-CONVERT',

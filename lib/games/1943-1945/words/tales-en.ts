@@ -87,7 +87,7 @@ export const tales: Tales = {
   unsupplied: ({ side, zone, units, line }, say) =>
     `Out of supply in ${say.zone(zone)}: ${small(verb(side, 'loses', 'lose'))} ${say.stand(units, line)}.`,
   surrender: ({ units }, say) =>
-    `Italy surrenders: the Italian fleet${units.length > 0 ? ` and ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))}` : ''} leave the game.`,
+    `Italy surrenders: the Italian fleet${units.length > 0 ? ` and ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))} leave` : ' leaves'} the game.`,
   'uboat-removed': () => 'The Allies control every coast: the U-boat leaves the game.',
   over: ({ ending: { winner, stars } }) =>
     `The game is over: ${winner === null ? 'a draw' : `${small(verb(winner, 'wins', 'win'))}`} (stars: Allies ${stars.allied}, Axis ${stars.axis}).`,

@@ -89,7 +89,7 @@ export const tales: Tales = {
   unsupplied: ({ side, zone, units, line }, say) =>
     `Senza rifornimenti in ${say.zone(zone)}: ${small(verb(side, 'perde', 'perdono'))} ${say.stand(units, line)}.`,
   surrender: ({ units }, say) =>
-    `Resa dell'Italia: escono dal gioco la flotta italiana${units.length > 0 ? ` e ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))}` : ''}.`,
+    `Resa dell'Italia: ${units.length > 0 ? 'escono' : 'esce'} dal gioco la flotta italiana${units.length > 0 ? ` e ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))}` : ''}.`,
   'uboat-removed': () => "Gli Alleati controllano tutte le coste: l'U-Boot esce dal gioco.",
   over: ({ ending: { winner, stars } }) =>
     `La partita è finita: ${winner === null ? 'parità' : small(verb(winner, 'vince', 'vincono'))} (stelle: Alleati ${stars.allied}, Asse ${stars.axis}).`,
