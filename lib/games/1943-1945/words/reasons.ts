@@ -4,6 +4,7 @@ import type { Piece } from '../pieces';
 import type { Convertible, EventId, Options, Order, Side, ZoneId } from '../types';
 import { asked } from './asked';
 import { combatRefusals } from './combat-refusals';
+import { musterRefusals } from './muster-refusals';
 import { counted, nouns, pieceName, zoneName } from './names';
 import type { Reason } from './reason';
 import { refusals } from './refusals';
@@ -28,7 +29,7 @@ export interface Fault {
   field?: string;
 }
 
-const reasons = { ...refusals, ...combatRefusals, ...asked };
+const reasons = { ...refusals, ...musterRefusals, ...combatRefusals, ...asked };
 
 export type ReasonId = keyof typeof reasons;
 export const reasonIds = Object.keys(reasons) as ReasonId[];
