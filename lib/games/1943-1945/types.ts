@@ -55,7 +55,7 @@ export interface Combat extends Attack {
   support: Record<Side, { tank: boolean; plane: Plane | null }>;
   dropped: number;
   /** Rules 2: what the attacker has said that will support; committed with the first dice. Left out while nothing is said. */
-  pledge?: Support | undefined;
+  pledge?: Support;
   /** Losses each side has to take for this round. */
   due: Record<Side, number>;
   /** Sealed choices of this round. */

@@ -79,6 +79,29 @@ describe('IT339 a cube that partisans drew does not move until the next turn', (
     }
   });
 
+  it('nor does it take the place of a cube that was to attack and was drawn away', () => {
+    const field = (rules: number) =>
+      new Field({
+        zones: { '07': 'allied 6 cube', '06': 'axis 3 cube', '04': 'axis', '03': 'axis 1 cube', '05': 'axis', '01': 'axis 1 cube' },
+        turn: 4,
+        side: 'axis',
+        rules,
+        change: (state) => {
+          state.held = { '06': 1 };
+          state.partisans = [{ zone: '04', engaged: false }];
+          delete state.pool.allied.partisans;
+          state.surrendered = true;
+          state.fleets.axis = { operational: 0, engaged: 0 };
+          for (const kind of ['italian-tank', 'italian-plane'] as const) delete state.pool.axis[kind];
+        },
+      })
+        .play('axis', { type: 'attack', target: '07', forces: [{ from: '06', units: { cube: 2 } }] })
+        .play('axis', { type: 'end' })
+        .play('allied', { type: 'lure', at: '04', from: '06' });
+    expect(field(2).state.impulse?.attacks[0]?.forces).toEqual([{ from: '06', units: { cube: 1 } }]);
+    expect(field(1).state.impulse?.attacks[0]?.forces).toEqual([{ from: '06', units: { cube: 2 } }]);
+  });
+
   it('of cubes lost where they stand the drawn ones go first', () => {
     const field = attacked('axis 3 cube', 1, [6, 1, 1, 1, 1, 1, 1]);
     expect(field.units('06')).toEqual({ cube: 2 });

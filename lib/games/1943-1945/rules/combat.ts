@@ -50,8 +50,9 @@ export function beginCombat(state: State, side: Side, { target, support }: Order
   if (state.rules < 2) {
     commitSupport(state, combat, side, support ?? noSupport);
     tellSupport(combat, support ?? noSupport, told);
-  } else if (fleets > 0) combat.pledge = support;
-  else pledge(state, support ?? noSupport, told);
+  } else if (fleets > 0) {
+    if (support) combat.pledge = support;
+  } else pledge(state, support ?? noSupport, told);
 }
 
 export const noSupport: Support = { tank: false, plane: null, drop: null };
