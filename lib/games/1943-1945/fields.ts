@@ -24,7 +24,7 @@ const texts = {
     en: 'A supporting tank also rolls when no cube of its side fights (C-04)',
     it: 'Un carro che appoggia tira anche un dado se non combattono blocchetti (C-04)',
   },
-  attackArrows: { en: 'Attack arrows (C-10)', it: 'Frecce di attacco (C-10)' },
+  attackArrows: { en: 'Attack arrows', it: 'Frecce di attacco' },
   three: {
     en: 'three in an impulse: one for each zone an attack starts from, one for a landing',
     it: 'tre per impulso: una per ogni zona da cui parte un attacco, una per lo sbarco',
