@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, Support } from '../../../lib/games/1943-1945/orders';
+import { answer, defaultPolicy } from '../../../lib/games/1943-1945/policy';
+import { questions } from '../../../lib/games/1943-1945/rules/questions';
 import { Field, type Given } from './field';
 
 const none: Support = { tank: false, plane: null, drop: null };
@@ -87,6 +89,36 @@ describe('IT249-265 the order of a landing: interception, bombardment, then plan
     expect(field.units('17')).toEqual({ 'engaged-plane': 1 });
     expect(field.state.impulse?.combat?.dropped).toBe(1);
     expect(landed({ type: 'fight', target: '14' }, { rules: 1 }).state.impulse?.combat?.pledge).toBeUndefined();
+  });
+});
+
+describe('standing orders in a landing', () => {
+  const answered = (field: Field, kind: string): Order | null => {
+    const question = questions(field.state).find((each) => each.kind === kind);
+    if (!question) throw new Error(`${kind} is not asked, but ${field.kinds().join(', ')}`);
+    return answer(field.state, question, defaultPolicy(field.state.options));
+  };
+  const announced = (support?: Support) =>
+    new Field({ zones: shores })
+      .play('allied', {
+        type: 'land',
+        target: '14',
+        fleets: 1,
+        forces: [{ from: '17', units: { cube: 3, tank: 1 } }],
+        ...(support && { support }),
+      })
+      .play('allied', { type: 'end' })
+      .until('battle');
+
+  it('wait with the support until it is known what came through, then send what was announced', () => {
+    const field = announced(all);
+    expect(answered(field, 'battle')).toEqual({ type: 'fight', target: '14' });
+    expect(answered(sighted(field.play('allied', { type: 'fight', target: '14' }), 1), 'join')).toEqual({ type: 'support', support: all });
+  });
+
+  it('send a tank and a plane when nothing was announced; paratroopers only at a word', () => {
+    const field = sighted(announced().play('allied', { type: 'fight', target: '14' }), 1);
+    expect(answered(field, 'join')).toEqual({ type: 'support', support: { ...all, drop: null } });
   });
 });
 
