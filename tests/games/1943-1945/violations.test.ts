@@ -73,6 +73,12 @@ describe('refusals', () => {
       '1 loss is to be satisfied; the order satisfies none.',
       "C'è 1 perdita da soddisfare; l'ordine ne soddisfa nessuna.",
     ],
+    [
+      'cannot-embark',
+      { piece: 'paratroopers' },
+      'Paratroopers do not embark: a landing takes',
+      'Paracadutisti non si imbarcano: uno sbarco prende',
+    ],
     ['reinforcements', { count: 1 }, 'Only 1 more cube enters this turn.', 'In questo turno entra ancora solo 1 blocchetto.'],
     [
       'asked-impulse',

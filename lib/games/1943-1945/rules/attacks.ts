@@ -1,5 +1,5 @@
 import { remember } from '../../../engine';
-import { addForce, countOf, type Force, includes, landPieces, pieces, sizeOf, takeForce, tankPieces, tidy } from '../pieces';
+import { addForce, countOf, type Force, landPieces, pieces, sizeOf, takeForce, tankPieces, tidy } from '../pieces';
 import type { Attack, Impulse, OrderOf, Plane, Side, State, Support, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone, neighbours, rangeOf, tablesOf } from './board';
@@ -129,7 +129,8 @@ export function checkLand(state: State, side: Side, { target, fleets, forces, su
     const wrong = checkCommitted(state, side, from, units);
     if (wrong) return wrong;
     if (!factsOf(state, from).sea) return fault('no-coast', { zone: from }, 'forces');
-    if (!includes(embarkable(state, from), units)) return fault('cannot-embark', { zone: from }, 'forces');
+    const ashore = pieces.find((piece) => (units[piece] ?? 0) > (embarkable(state, from)[piece] ?? 0));
+    if (ashore) return fault('cannot-embark', { piece: ashore }, 'forces');
     size += sizeOf(units);
     tanks += countOf(units, tankPieces);
   }

@@ -1,3 +1,4 @@
+import { capitalised } from './names';
 import type { Reason } from './reason';
 
 /** Refusals of attacks and combat: code, and the sentence in each language. */
@@ -42,8 +43,8 @@ export const combatRefusals = {
   'one-landing': { code: 'E-LANDING', en: () => 'There is one landing an impulse.', it: () => "C'è un solo sbarco per impulso." },
   'cannot-embark': {
     code: 'E-LANDING',
-    en: ({ zone }) => `Cubes and one tank embark; ${zone} does not have them all.`,
-    it: ({ zone }) => `Si imbarcano blocchetti e un carro; ${zone} non li ha tutti.`,
+    en: ({ pieces }) => `${capitalised(pieces)} do not embark: a landing takes cubes and one tank.`,
+    it: ({ pieces }) => `${capitalised(pieces)} non si imbarcano: uno sbarco prende blocchetti e un carro.`,
   },
   'landing-room': {
     code: 'E-LANDING',
