@@ -11,8 +11,8 @@ export type Misreading =
   | { kind: 'number'; word: string }
   | { kind: 'missing'; what: What }
   | { kind: 'expected'; word: string; what: Text }
-  | { kind: 'extra'; word: string }
-  | { kind: 'forces'; word: string }
+  | { kind: 'extra' | 'twice' | 'forces'; word: string }
+  | { kind: 'planes'; planes: readonly [string, string] }
   | { kind: 'bounds'; what: 'number' | 'list'; most: number };
 
 const things: Record<What, Text> = {
@@ -61,6 +61,16 @@ function texts(reading: Misreading): Text {
       return {
         en: `Which forces? Name them before "${reading.word}", as in "2 cubes".`,
         it: `Quali forze? Nominale prima di "${reading.word}", come in "2 blocchetti".`,
+      };
+    case 'twice':
+      return {
+        en: `"${reading.word}" stands twice, and one order says it once.`,
+        it: `"${reading.word}" compare due volte, e un ordine lo dice una volta sola.`,
+      };
+    case 'planes':
+      return {
+        en: `One plane supports a combat, not those of ${reading.planes.join(' and ')}: name one of them (7.2).`,
+        it: `Un combattimento è appoggiato da un solo aereo, non da quelli di ${reading.planes.join(' e ')}: indicane uno (7.2).`,
       };
     case 'bounds':
       return reading.what === 'number'
