@@ -48,7 +48,7 @@ const games: Played[] = [
     game: '1943-1945',
     title: '1943–1945',
     options: {},
-    reasons: ['turns', 'stars', 'munich', 'eliminated'],
+    reasons: ['turns', 'turns-draw', 'stars', 'munich', 'eliminated', 'eliminated-draw'],
     // with half of the impulses passed a game takes few letters
     lines: (n, order, end) => (n % 2 === 0 ? [end] : [order, end]),
     most: 20,
@@ -165,7 +165,8 @@ onEachDatabase('a whole game', () => {
       expect(reasons).toContain(table?.outcome?.reason);
       expect(players.map(({ over }) => over)).toEqual([true, true]);
       const { entries } = await logEntries(anna, id);
-      expect(new Set(entries.map(({ via }) => via))).toEqual(new Set(['mail', 'forced', 'standing']));
+      // which questions had but one answer depends on the dice
+      expect([...new Set(entries.map(({ via }) => via))].filter((via) => via !== 'forced').sort()).toEqual(['mail', 'standing']);
       expect(entries.filter(({ via }) => via === 'mail').length).toBeGreaterThan(most);
       if (round !== undefined) expect((await tableView(anna, id)).moment?.round).toBe(round);
       // what anybody may check: the file replays, and its dice come from the secret

@@ -19,6 +19,7 @@ import { check } from './rules/check';
 import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
+import { currentRules } from './rules/version';
 import { outcome } from './rules/victory';
 import type { K } from './types';
 
@@ -36,7 +37,7 @@ export const game1943: GameModule<K> = {
   },
   stage: 'beta',
   hidden: false,
-  rules: 1,
+  rules: currentRules,
   shape: 1,
   optionsSchema,
   orderSchema,
