@@ -1,6 +1,6 @@
 import { planePieces, sizeOf, together } from '../pieces';
 import { landTargets } from '../rules/attacks';
-import { boardOf, factsOf, neighbours, rangeOf } from '../rules/board';
+import { boardOf, factsOf, isAxisSource, neighbours, rangeOf } from '../rules/board';
 import { interceptorsFor } from '../rules/missions';
 import { movable, restedPlanes } from '../rules/movement';
 import { isSupplied, unsuppliedZones } from '../rules/supply';
@@ -80,15 +80,16 @@ function standing(state: State, side: Side, zone: ZoneId): number {
   return Math.max(front, port);
 }
 
-/** What is cut off walks back into supply while it can, unless it can fight its way out. */
+/** What is cut off goes where it is in supply again, or makes it so, while it can: a port for the Allies, a source for the Axis. */
 function rescues(state: State, side: Side): Option[] {
   const targets = landTargets(state, side);
+  const helps = (to: ZoneId) => isSupplied(state, side, to) || (side === 'allied' ? factsOf(state, to).sea : isAxisSource(factsOf(state, to)));
   return unsuppliedZones(state, side).flatMap((from) => {
     const units = movable(state, from, side);
     const fights = targets.some((each) => each.from.includes(from) && worthOfAttack(state, each.target, units, side) > 1);
     if (fights || isEmpty(units)) return [];
     return [...walks(state, side, from)].flatMap(([to, path]): Option[] => {
-      if (state.zones[to]?.control !== side || !isSupplied(state, side, to)) return [];
+      if (!helps(to)) return [];
       const room = roomIn(state, to);
       const some = atMost(units, room.pieces, room.tanks);
       return [{ order: { type: 'move', path, units: some }, worth: sizeOf(some) + prizeOf(state, to) / 10 - path.length / 10 }];

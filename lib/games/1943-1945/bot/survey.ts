@@ -4,7 +4,7 @@ import { type Force, isPlane, landPieces, pieceFacts, pieces, sizeOf, tankPieces
 import { boardOf, factsOf, neighbours, tablesOf } from '../rules/board';
 import { planesFor } from '../rules/missions';
 import { mayStep, movable } from '../rules/movement';
-import { unsuppliedZones } from '../rules/supply';
+import { isSupplied, unsuppliedZones } from '../rules/supply';
 import { enemyOf, isEmpty, isEnemyOccupied, unitsOf } from '../rules/zones';
 import { defenceOf } from '../standing/prospects';
 import type { Order, Side, State, ZoneId } from '../types';
@@ -26,7 +26,9 @@ export function prizeOf(state: State, zone: ZoneId): number {
 }
 
 /** Axis pieces that would be out of supply if the Allies stood in a zone. */
-function cutBy(state: State, zone: ZoneId): number {
+const cutBy = (state: State, zone: ZoneId): number => remember(state, `cut ${zone}`, () => countCut(state, zone));
+
+function countCut(state: State, zone: ZoneId): number {
   const taken: State = { ...state, zones: { ...state.zones, [zone]: { control: 'allied', units: { cube: 1 } } } };
   const size = (each: ZoneId) => sizeOf(ground(unitsOf(taken, each, 'axis')));
   const already = unsuppliedZones(state, 'axis');
@@ -43,6 +45,16 @@ export function depthOf(units: Force, line = false): number {
   return depth;
 }
 
+/** Own pieces that are out of supply and would not be if the zone were taken. */
+function reliefBy(state: State, side: Side, zone: ZoneId): number {
+  return remember(state, `relief ${side} ${zone}`, () => {
+    const cut = unsuppliedZones(state, side);
+    if (cut.length === 0) return 0;
+    const taken: State = { ...state, zones: { ...state.zones, [zone]: { control: side, units: { cube: 1 } } } };
+    return cut.reduce((sum, each) => sum + (isSupplied(taken, side, each) ? sizeOf(ground(unitsOf(state, each, side))) : 0), 0);
+  });
+}
+
 interface Extra {
   /** Losses the defence has before the first round: what fleets bombard. */
   already?: number;
@@ -51,7 +63,7 @@ interface Extra {
 
 /** How good an attack by such a force would be: what it takes and destroys less what it costs; below 0 it is not worth it. */
 export function worthOfAttack(state: State, target: ZoneId, force: Force, side: Side, { already = 0, dropped = 0 }: Extra = {}): number {
-  const value = prizeOf(state, target);
+  const value = prizeOf(state, target) + 0.7 * reliefBy(state, side, target);
   const defence = defenceOf(state, target, enemyOf(side));
   if (isEmpty(defence.units)) return value;
   const units = dropped > 0 ? together(force, { 'engaged-paratroopers': dropped }) : force;
@@ -93,7 +105,12 @@ export const ground = (units: Force): Force => {
 export function garrison(state: State, side: Side, zone: ZoneId): number {
   const { star } = factsOf(state, zone);
   const threat = threatTo(state, side, zone);
-  if (side === 'axis') return star ? Math.max(1, Math.ceil(threat * 0.6)) : threat > 0 && prizeOf(state, zone) > 3 ? 2 : 0;
+  if (side === 'axis') {
+    const usual = star ? Math.max(1, Math.ceil(threat * 0.6)) : threat > 0 && prizeOf(state, zone) > 3 ? 2 : 0;
+    // whoever stands behind it starves when it falls, and the enemy comes from the sea in one impulse and on in the next
+    const cut = state.turn > 1 ? cutBy(state, zone) : 0;
+    return Math.max(usual, cut >= 3 ? Math.min(4, 1 + Math.ceil(cut / 4)) : 0);
+  }
   return star ? (threat > 0 ? Math.min(3, Math.ceil(threat * 0.5)) : 1) : 0;
 }
 

@@ -8,6 +8,7 @@ import { forceIn, mayTankSupport } from '../rules/dice';
 
 import { planesFor } from '../rules/missions';
 import { retreatPaths } from '../rules/retreat';
+import { isSupplied } from '../rules/supply';
 import { unitsOf } from '../rules/zones';
 import type { State, ZoneId } from '../types';
 import { bestWay } from './losses';
@@ -39,14 +40,16 @@ export function evacuations(state: State, side: Side, { evacuate, evacuateTo }: 
   return refuges(state, side, combat.target, evacuateTo).map((to) => ({ type: 'evacuate', to, units }));
 }
 
-/** The chosen zones first, then the others by distance. */
+/** The chosen zones first, then the others by distance, those in supply before those that are not. */
 function refuges(state: State, side: Side, from: ZoneId, wanted: readonly ZoneId[]): ZoneId[] {
   const { around } = boardOf(state);
   const near = [from];
   for (const zone of near) for (const next of around[zone] ?? []) if (!near.includes(next)) near.push(next);
   const attacked = state.impulse?.declared ?? [];
   const own = (zone: ZoneId) => state.zones[zone]?.control === side && !attacked.includes(zone);
-  return [...wanted, ...near, ...boardOf(state).ids].filter((zone, i, all) => own(zone) && all.indexOf(zone) === i);
+  const all = [...near, ...boardOf(state).ids];
+  const fed = all.filter((zone) => isSupplied(state, side, zone));
+  return [...wanted, ...fed, ...all].filter((zone, i, every) => own(zone) && every.indexOf(zone) === i);
 }
 
 export function defences(state: State, side: Side, { support }: Policy): Order[] {
