@@ -11,26 +11,28 @@ function supportFor(state: State, side: Side, target: ZoneId, forces: { from: Zo
   return { tank: forces.some(({ from, units }) => mayTank(state, target, from, units)), plane, drop };
 }
 
-/** Attacks over land by all that is near and may be spared. */
+/** Attacks over land by all that is near and may be spared, from as many zones as there are arrows for. */
 export function attacks(state: State, side: Side): Option[] {
   return landTargets(state, side).flatMap(({ target, from }) => {
-    const parts = from
+    const near = from
       .map((zone) => ({ from: zone, units: committed(state, side, zone) }))
       .filter(({ units }) => !isEmpty(units))
-      .sort((a, b) => depthOf(b.units) - depthOf(a.units))
-      .slice(0, 3);
-    if (parts.length === 0) return [];
-    const [drop = null] = dropZones(state, side, target, parts);
-    const dropped = drop === null ? 0 : 1;
-    const all = together(...parts.map(({ units }) => units));
-    const worth = worthOfAttack(state, target, all, side, { dropped });
-    const support = supportFor(state, side, target, parts, worth < 2.5 ? drop : null);
-    const order: Order = { type: 'attack', target, forces: parts, support };
-    return [
-      { order, worth },
-      { order: { ...order, support: { ...support, drop: null } }, worth: worth - 0.3 },
-    ];
+      .sort((a, b) => depthOf(b.units) - depthOf(a.units));
+    return [1, 2, 3].flatMap((zones) => (zones > near.length ? [] : attackBy(state, side, target, near.slice(0, zones))));
   });
+}
+
+function attackBy(state: State, side: Side, target: ZoneId, parts: { from: ZoneId; units: Force }[]): Option[] {
+  const [drop = null] = dropZones(state, side, target, parts);
+  const dropped = drop === null ? 0 : 1;
+  const all = together(...parts.map(({ units }) => units));
+  const worth = worthOfAttack(state, target, all, side, { dropped });
+  const support = supportFor(state, side, target, parts, worth < 2.5 ? drop : null);
+  const order: Order = { type: 'attack', target, forces: parts, support };
+  return [
+    { order, worth },
+    { order: { ...order, support: { ...support, drop: null } }, worth: worth - 0.3 },
+  ];
 }
 
 /** All that may attack from a zone but one piece where a star would be left empty. */
