@@ -1,5 +1,6 @@
 import type { Field, Text } from '../../engine';
 import { longestBoardFile } from './board-file';
+import { guesses } from './guesses';
 import { optionsSchema } from './orders';
 import type { Language } from './types';
 
@@ -38,6 +39,13 @@ const texts = {
     en: 'Practice bots on the reconstructed board let the Allies win more often; this evens it out.',
     it: 'Sul tabellone ricostruito i giocatori automatici fanno vincere più spesso gli Alleati; questo li pareggia.',
   },
+  alliedTank: { en: 'An Allied tank costs, in cubes: a guess', it: "Un carro alleato costa, in blocchetti: un'ipotesi" },
+  axisTank: { en: 'An Axis tank costs, in cubes: a guess', it: "Un carro dell'Asse costa, in blocchetti: un'ipotesi" },
+  axisPlane: { en: 'An Axis plane costs, in cubes: a guess', it: "Un aereo dell'Asse costa, in blocchetti: un'ipotesi" },
+  guessHint: {
+    en: 'The rulebook does not say it: this figure is chosen so that practice bots win about equally. A board file of your own brings its own.',
+    it: 'Il regolamento non lo dice: il numero è scelto perché i giocatori automatici vincano circa alla pari. Un file del tabellone proprio ha il suo.',
+  },
 } satisfies Record<string, Text>;
 
 type TextId = keyof typeof texts;
@@ -71,6 +79,18 @@ export function optionFields(language: Language): Field[] {
     toggle('partialRetreat'),
     toggle('supplyToMove'),
     { name: 'axisCubes', label: say('axisCubes'), hint: say('axisCubesHint'), kind: 'number', min: 0, max: 3, default: 0, house: true },
+    ...guesses.map(
+      (name): Field => ({
+        name,
+        label: say(name),
+        hint: say('guessHint'),
+        kind: 'number',
+        min: 1,
+        max: 3,
+        default: usual[name],
+        house: true,
+      }),
+    ),
     {
       name: 'board',
       label: say('board'),

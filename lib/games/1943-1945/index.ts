@@ -1,5 +1,5 @@
 import type { GameModule } from '../../engine';
-import { standardText } from './board-file';
+import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -69,6 +69,7 @@ export const game1943: GameModule<K> = {
   charts,
   place,
   setUp,
+  boardNote,
   board,
   paint,
 };

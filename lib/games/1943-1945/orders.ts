@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { boardOption } from './board-file';
+import { type Guess, type Guesses, usualGuesses } from './guesses';
 import { pieces, planeKinds } from './pieces';
 
 export const sides = ['allied', 'axis'] as const;
@@ -146,8 +147,13 @@ export const optionsSchema = z.strictObject({
   supplyToMove: z.boolean().default(false),
   /** House: cubes the Axis gets beyond the track's figure with every reinforcement. */
   axisCubes: z.int().min(0).max(3).default(0),
+  /** Cubes an Allied tank, an Axis tank and an Axis plane cost on the reconstructed board: guesses. */
+  alliedTank: z.int().min(1).max(3).default(usualGuesses.alliedTank),
+  axisTank: z.int().min(1).max(3).default(usualGuesses.axisTank),
+  axisPlane: z.int().min(1).max(3).default(usualGuesses.axisPlane),
 });
-export type Options = z.infer<typeof optionsSchema>;
+/** What a table has; guesses are absent where it was opened before they were options. */
+export type Options = Omit<z.infer<typeof optionsSchema>, Guess> & Guesses;
 
 /** Kinds of decisions; the windows of the digest are W1 impulse-start, W2 after-move, W3 intercept, W4 attacked, W5 defend, W6 round-end, W7 impulse-end. */
 export const decisionKinds = [

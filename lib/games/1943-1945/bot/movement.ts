@@ -83,7 +83,8 @@ function standing(state: State, side: Side, zone: ZoneId): number {
 /** What is cut off goes where it is in supply again, or makes it so, while it can: a port for the Allies, a source for the Axis. */
 function rescues(state: State, side: Side): Option[] {
   const targets = landTargets(state, side);
-  const helps = (to: ZoneId) => isSupplied(state, side, to) || (side === 'allied' ? factsOf(state, to).sea : isAxisSource(factsOf(state, to)));
+  const helps = (to: ZoneId) =>
+    isSupplied(state, side, to) || (side === 'allied' ? factsOf(state, to).sea : isAxisSource(factsOf(state, to)));
   return unsuppliedZones(state, side).flatMap((from) => {
     const units = movable(state, from, side);
     const fights = targets.some((each) => each.from.includes(from) && worthOfAttack(state, each.target, units, side) > 1);
