@@ -1,4 +1,4 @@
-import { addPieces, type Force, pieceFacts, sizeOf } from './pieces';
+import { addPieces, type Force, pieceFacts, pieces, sizeOf } from './pieces';
 import { diceOf, type Fighters, needsOf } from './rules/dice';
 import { usualLosses } from './standing/ranking';
 import type { State } from './types';
@@ -93,8 +93,10 @@ function strengthOf(state: State, fighters: Fighters): Fading['steps'][number] {
 /** Takes one loss, as it is usually chosen. */
 function weaken(fighters: { units: Force; line: boolean }): void {
   const { units } = fighters;
+  // a line without its last piece is lost with the zone
+  const last = sizeOf(units) === 1 && pieces.some((piece) => units[piece] && (piece === 'cube' || pieceFacts[piece].engaged));
   for (const piece of usualLosses) {
-    if (piece === 'line' && fighters.line) {
+    if (fighters.line && (last || piece === 'line')) {
       fighters.line = false;
       return;
     }

@@ -32,7 +32,11 @@ function firstPaid(pool: LossPool, ranking: readonly LossKind[]): number {
 export function ranked(pool: LossPool, ranking: readonly LossKind[], due: number): Loss[] {
   let left = due;
   const given: Loss[] = [];
-  const items = lossItems(pool).sort((a, b) => ranking.indexOf(a.piece) - ranking.indexOf(b.piece));
+  const all = lossItems(pool);
+  const rest = all.reduce((sum, { piece, count, worth }) => sum + (piece === 'line' ? 0 : count * worth), 0);
+  // a line without its last piece is lost with the zone: it is given before that one
+  const place = (piece: LossKind) => (piece === 'line' && due >= rest ? -1 : ranking.indexOf(piece));
+  const items = all.sort((a, b) => place(a.piece) - place(b.piece));
   const engaged = new Map<(typeof items)[number], number>();
   for (const item of items) {
     const count = Math.min(left, item.count);
