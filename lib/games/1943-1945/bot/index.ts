@@ -7,6 +7,7 @@ import { boardOf, factsOf, tablesOf } from '../rules/board';
 import { faultOf } from '../rules/check';
 import { combatOf } from '../rules/combat';
 import { forceIn } from '../rules/dice';
+import { tokensLeft } from '../rules/events';
 import { beginImpulse } from '../rules/impulse';
 import type { DecisionKind, K, Order, Policy, Question43, Side, State, View } from '../types';
 import { impulseOrder } from './impulse';
@@ -56,6 +57,8 @@ function conduct(state: State): Policy {
 /** An impulse more is worth its token: something would be done in it. */
 function moreToDo(state: State, side: Side, random: () => number): boolean {
   if (!playable(state, side).includes('additional-impulse')) return false;
+  // the last token is for what starves, until nothing can be saved for any more
+  if (tokensLeft(state, side) < 2 && state.turn + 1 < tablesOf(state).turns) return false;
   const ahead = structuredClone(state);
   beginImpulse(ahead, side, true, []);
   ahead.impulse = ahead.impulse && { ...ahead.impulse, stage: 'moving' };

@@ -6,7 +6,7 @@ import { movable, restedPlanes } from '../rules/movement';
 import { isSupplied, unsuppliedZones } from '../rules/supply';
 import { enemyOf, isEmpty, isEnemyOccupied, roomIn, unitsOf } from '../rules/zones';
 import type { Side, State, ZoneId } from '../types';
-import { atMost, garrison, ground, type Option, prizeOf, spareOf, threatTo, walks, worthOfAttack, zonesOf } from './survey';
+import { atMost, garrison, ground, isExposed, type Option, prizeOf, spareOf, threatTo, walks, worthOfAttack, zonesOf } from './survey';
 
 /** Planes go to where they reach most enemies, and to their own side's front; never where they crowd. */
 export function flights(state: State, side: Side): Option[] {
@@ -77,7 +77,9 @@ function standing(state: State, side: Side, zone: ZoneId): number {
   const front = Math.max(0, ...prizes) * 0.7 + Math.max(0, lacking) * prizeOf(state, zone) * 0.4;
   // from a port of their own the Allies go on; inland, far from the enemy, nothing is left to do
   const port = side === 'allied' && factsOf(state, zone).sea ? 0.9 : 0;
-  return Math.max(front, port);
+  // what may be cut off next goes while it can
+  const exposed = side === 'axis' && !factsOf(state, zone).star && isExposed(state, zone) ? 1.5 : 0;
+  return Math.max(front, port) - exposed;
 }
 
 /** What is cut off goes where it is in supply again, or makes it so, while it can: a port for the Allies, a source for the Axis. */

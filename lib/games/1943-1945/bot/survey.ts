@@ -25,14 +25,26 @@ export function prizeOf(state: State, zone: ZoneId): number {
   });
 }
 
-/** Axis pieces that would be out of supply if the Allies stood in a zone. */
-const cutBy = (state: State, zone: ZoneId): number => remember(state, `cut ${zone}`, () => countCut(state, zone));
+/** Axis zones that would be out of supply if the Allies stood in a zone, and are not yet. */
+function cutOff(state: State, zone: ZoneId): readonly ZoneId[] {
+  return remember(state, `cut ${zone}`, () => {
+    const taken: State = { ...state, zones: { ...state.zones, [zone]: { control: 'allied', units: { cube: 1 } } } };
+    const already = unsuppliedZones(state, 'axis');
+    return unsuppliedZones(taken, 'axis').filter((each) => !already.includes(each));
+  });
+}
 
-function countCut(state: State, zone: ZoneId): number {
-  const taken: State = { ...state, zones: { ...state.zones, [zone]: { control: 'allied', units: { cube: 1 } } } };
-  const size = (each: ZoneId) => sizeOf(ground(unitsOf(taken, each, 'axis')));
-  const already = unsuppliedZones(state, 'axis');
-  return unsuppliedZones(taken, 'axis').reduce((sum, each) => sum + (already.includes(each) ? 0 : size(each)), 0);
+const cutBy = (state: State, zone: ZoneId): number =>
+  cutOff(state, zone).reduce((sum, each) => sum + sizeOf(ground(unitsOf(state, each, 'axis'))), 0);
+
+/** The Axis in a zone would be cut off by one step of the Allies into a zone that is hardly held. */
+export function isExposed(state: State, zone: ZoneId): boolean {
+  const afloat = state.turn > 1 && state.fleets.allied.operational + state.fleets.allied.engaged > 0;
+  return zonesOf(state).some((step) => {
+    if (step === zone || state.zones[step]?.control !== 'axis' || sizeOf(ground(unitsOf(state, step, 'axis'))) > 1) return false;
+    const near = (factsOf(state, step).sea && afloat) || neighbours(state, step).some((each) => isEnemyOccupied(state, each, 'axis'));
+    return near && cutOff(state, step).includes(zone);
+  });
 }
 
 /** Losses a force can take. */
@@ -106,6 +118,7 @@ export function garrison(state: State, side: Side, zone: ZoneId): number {
   const { star } = factsOf(state, zone);
   const threat = threatTo(state, side, zone);
   if (side === 'axis') {
+    if (!star && isExposed(state, zone)) return 0;
     const usual = star ? Math.max(1, Math.ceil(threat * 0.6)) : threat > 0 && prizeOf(state, zone) > 3 ? 2 : 0;
     // whoever stands behind it starves when it falls, and the enemy comes from the sea in one impulse and on in the next
     const cut = state.turn > 1 ? cutBy(state, zone) : 0;
