@@ -59,9 +59,9 @@ function moreToDo(state: State, side: Side, random: () => number): boolean {
   if (!playable(state, side).includes('additional-impulse')) return false;
   // the last token is for what starves, until nothing can be saved for any more
   if (tokensLeft(state, side) < 2 && state.turn + 1 < tablesOf(state).turns) return false;
-  const ahead = structuredClone(state);
+  const ahead = { ...state };
   beginImpulse(ahead, side, true, []);
-  ahead.impulse = ahead.impulse && { ...ahead.impulse, stage: 'moving' };
+  if (ahead.impulse) ahead.impulse.stage = 'moving';
   return impulseOrder(ahead, side, random).type !== 'end';
 }
 
