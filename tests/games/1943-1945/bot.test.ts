@@ -6,9 +6,10 @@ import { eventIds, optionsSchema, sides } from '../../../lib/games/1943-1945/ord
 import { sizeOf } from '../../../lib/games/1943-1945/pieces';
 import { questions } from '../../../lib/games/1943-1945/rules/questions';
 import type { Event, Order, Side } from '../../../lib/games/1943-1945/types';
+import { isQuick } from '../../support/effort';
 import { Field, type Given } from './field';
 
-const games = 14;
+const games = isQuick ? 6 : 14;
 
 interface Seen {
   events: Event[];

@@ -12,7 +12,7 @@ import { isSupplied } from '../rules/supply';
 import { unitsOf } from '../rules/zones';
 import type { State, ZoneId } from '../types';
 import { bestWay } from './losses';
-import { chanceToHold, chanceToTake } from './prospects';
+import { chanceToHold, chanceToTake, isClose } from './prospects';
 
 /** The announced support, or as much of a tank and a plane as there is. */
 export function fights(state: State, side: Side): Order[] {
@@ -84,16 +84,14 @@ export function leavings(state: State, side: Side, policy: Policy): Order[] {
 const mayStop = (state: State, side: Side, { stopBattleIn }: Policy): boolean =>
   playable(state, side).includes('stop-battle') && (stopBattleIn.length === 0 || stopBattleIn.includes(combatOf(state).target));
 
-const near = (percent: number, figure: number, { doubt }: Policy): boolean => figure > 0 && Math.abs(percent - figure) < doubt;
-
 /** The odds are too close to a figure of the policy for it to speak alone, and there is a choice. */
 export function inDoubt(state: State, side: Side, policy: Policy): boolean {
   const combat = combatOf(state);
   if (policy.doubt === 0 || combat.round >= combat.rounds) return false;
   const hold = chanceToHold(state);
-  if (near(hold, policy.stopBattleBelow, policy) && mayStop(state, side, policy)) return true;
+  if (isClose(hold, policy.stopBattleBelow, policy) && mayStop(state, side, policy)) return true;
   const retreats = !policy.stand.includes(combat.target) && retreatPaths(state, side, combat.target).length > 0;
-  return near(hold, policy.retreatBelow, policy) && retreats;
+  return isClose(hold, policy.retreatBelow, policy) && retreats;
 }
 
 const onGround = (force: Force): Force =>
@@ -106,12 +104,12 @@ export function presses(state: State, side: Side, policy: Policy): Order[] {
   const stop: Order = { type: 'stop' };
   if (combat.round >= combat.rounds) {
     const chance = chanceToTake(state, 1);
-    if (near(chance, policy.reservesAbove, policy) && playable(state, side).includes('reserves')) return [];
+    if (isClose(chance, policy.reservesAbove, policy) && playable(state, side).includes('reserves')) return [];
     return policy.reservesAbove > 0 && chance >= policy.reservesAbove ? [{ type: 'event', event: 'reserves' }, stop] : [stop];
   }
   const chance = chanceToTake(state);
   const strong = sizeOf(forceIn(state, combat, attacker)) >= policy.pressWith;
-  if (strong && near(chance, policy.pressAbove, policy)) return [];
+  if (strong && isClose(chance, policy.pressAbove, policy)) return [];
   if (!strong || chance < policy.pressAbove) return [stop];
   const tank = mayTankSupport(state, combat, side);
   return [{ type: 'press', tank }, { type: 'press', tank: false }, stop];

@@ -1,12 +1,10 @@
 import type { LossKind, Order, Policy, Side } from '../orders';
 import { sizeOf } from '../pieces';
-
 import { combatPool, type LossPool, lossItems, mayRetreat, requiredOf, tollPool } from '../rules/losses';
-
 import { isSupplied } from '../rules/supply';
 import { roomIn, unitsOf } from '../rules/zones';
 import type { Loss, State, ZoneId } from '../types';
-import { chanceToHold } from './prospects';
+import { chanceToHold, isClose } from './prospects';
 import { usualLosses } from './ranking';
 
 export function losses(state: State, side: Side, policy: Policy): Order[] {
@@ -16,7 +14,10 @@ export function losses(state: State, side: Side, policy: Policy): Order[] {
   const wish = attacking ? policy.lossesAttacking : policy.lossesDefending;
   const ranking = [...wish, ...usualLosses.filter((each) => !wish.includes(each))];
   const tired = policy.retreatAt > 0 && (combat?.suffered[side] ?? 0) + pool.hits >= policy.retreatAt;
-  const hopeless = !toll && combat && !policy.stand.includes(combat.target) && chanceToHold(state) < policy.retreatBelow;
+  const mayLeave = combat && mayRetreat(pool) && !policy.stand.includes(combat.target);
+  const hold = mayLeave && policy.retreatBelow > 0 ? chanceToHold(state) : 100;
+  if (mayLeave && isClose(hold, policy.retreatBelow, policy)) return [];
+  const hopeless = hold < policy.retreatBelow;
   const leaves = !toll && mayRetreat(pool) && (tired || hopeless || ranking.indexOf('retreat') < firstPaid(pool, ranking));
   const way = leaves ? bestWay(state, side, combat?.target ?? '', pool.retreats) : null;
   const stay: Order = { type: 'losses', losses: ranked(pool, ranking, requiredOf(pool, false)) };

@@ -1,4 +1,5 @@
 import { type Clash, oddsOf } from '../odds';
+import type { Policy } from '../orders';
 import { addPieces, together } from '../pieces';
 import { mayTank } from '../rules/attacks';
 import { factsOf, tablesOf } from '../rules/board';
@@ -29,6 +30,9 @@ export function chanceToTake(state: State, rounds?: number): number {
   const ahead = combatAhead(state);
   return 100 * oddsOf(state, rounds === undefined ? ahead : { ...ahead, rounds }).taken;
 }
+
+/** Too near to a figure of the policy for it to speak alone. */
+export const isClose = (percent: number, figure: number, { doubt }: Policy): boolean => figure > 0 && Math.abs(percent - figure) < doubt;
 
 /** Percent that a declared attack is beaten off, with the support that both sides could give. */
 export function chanceAgainst(state: State, { target, forces, plan }: Attack, attacker: Side): number {
