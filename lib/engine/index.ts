@@ -1,5 +1,6 @@
 export * from './board';
 export * from './canonical';
+export * from './closed';
 export * from './fault';
 export * from './form';
 export * from './fuzz';

@@ -1,6 +1,7 @@
 import { canonical, clone } from './canonical';
+import { answeredFor, closed } from './closed';
 import type { Decision, GameModule, Kinds, Language } from './game';
-import { closed, type Entry, type Refusal, type Via } from './play';
+import type { Entry, Refusal, Via } from './play';
 import { fail, ok, type Result, type Violation } from './result';
 import { type Course, commit, type Desk, settle } from './settle';
 import { fold } from './text';
@@ -54,6 +55,8 @@ export function playSheet<K extends Kinds>(game: GameModule<K>, state: K['state'
     }
     if (!found.ok) {
       result.refused = { ...found.error, index };
+      const isOver = index > 0 && found.error.kind === 'closed' && !isWaiting(game, result.state, { ...sheet, decision: null }, desk);
+      if (isOver) result.refused.violations = [wentOn(game, result, sheet)];
       break;
     }
     const first = result.entries.length;
@@ -74,6 +77,18 @@ export function playSheet<K extends Kinds>(game: GameModule<K>, state: K['state'
   return result;
 }
 
+/** The seat's order for the question, or for all that it is asked, is held until others have given theirs. */
+export const isWaiting = <K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  { seat, decision }: Pick<Sheet<K>, 'seat' | 'decision'>,
+  { held }: Pick<Desk<K>, 'held'>,
+): boolean => game.decisions(state).some((each) => each.seat === seat && held.has(each.id) && (decision === null || decision === each.id));
+
+/** Nothing is asked of the seat any more: what was answered for it behind its last order. */
+const wentOn = <K extends Kinds>(game: GameModule<K>, { entries }: Course<K>, { seat, language }: Sheet<K>): Violation =>
+  closed(language, { kind: 'meanwhile', answers: answeredFor(seat, entries, game.format) });
+
 /** The open question of the seat that an order answers, and the order as the rules read it. */
 export function findOrder<K extends Kinds>(
   game: GameModule<K>,
@@ -86,7 +101,8 @@ export function findOrder<K extends Kinds>(
   const mine = game.decisions(state).filter((each) => each.seat === sheet.seat && !desk.held.has(each.id));
   const named = mine.find((each) => each.id === sheet.decision);
   if (mine.length === 0 || (index === 0 && sheet.decision !== null && !named)) {
-    return fail({ kind: 'closed', violations: [closed(sheet.decision ?? sheet.seat, sheet.language)] });
+    const kind = isWaiting(game, state, sheet, desk) ? 'sealed' : 'unknown';
+    return fail({ kind: 'closed', violations: [closed(sheet.language, { kind })] });
   }
   const view = game.view(state, sheet.seat);
   let violations: Violation[] | null = null;

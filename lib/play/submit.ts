@@ -1,7 +1,8 @@
-import { findSubmission, insertSubmission, type LineRow } from '../../db/log';
+import { actsOf, findSubmission, insertSubmission, type LineRow, lastAnswer } from '../../db/log';
+import { actOf } from '../chance/act';
 import { hashOf } from '../chance/source';
 import { type Clock, systemClock } from '../clock';
-import { canonical, playSheet, type SheetResult, type Violation } from '../engine';
+import { canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../engine';
 import { ownSeat } from './access';
 import { saveRun } from './append';
 import { type Caller, userOf } from './caller';
@@ -55,7 +56,8 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   const result = playSheet(game, state, submission, desk);
   if (result.accepted === 0 && result.refused) {
     const { kind, violations, index } = result.refused;
-    if (kind !== 'illegal' && index === 0) return { kind: 'closed', seq: table.seq, violations };
+    if (kind !== 'illegal' && index === 0)
+      return { kind: 'closed', seq: table.seq, violations: await whatClosedIt(session, submission, violations) };
     return { kind: 'refused', seq: table.seq, refused: refusedOrder(session, submission, result.refused) };
   }
   const more = result.more || botsLeft(session, result.state);
@@ -79,6 +81,22 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
     refused: result.refused && refusedOrder(session, submission, result.refused),
     over: game.outcome(result.state) !== null,
   };
+}
+
+/** What the log knows of the answer that closed the question, in place of a bare "not open". */
+async function whatClosedIt(
+  { tx, table, game, state, desk }: Session,
+  submission: Submission,
+  violations: Violation[],
+): Promise<Violation[]> {
+  const { seat, decision, language } = submission;
+  if (isWaiting(game, state, submission, desk)) return violations;
+  const row = await lastAnswer(tx, table.id, { seat, decision });
+  if (!row) return violations;
+  // what was taken back has answered nothing
+  const acts = (await actsOf(tx, table.id)).map((each) => ({ seq: each.seq, act: actOf(each) }));
+  if (acts.some(({ seq, act }) => act?.type === 'take-back' && seq > row.seq && act.to < row.seq)) return violations;
+  return [closed(language, { kind: 'answered', answer: { order: row.notation, via: row.via }, named: decision !== null })];
 }
 
 const refusedOrder = (

@@ -160,6 +160,7 @@ function read(verb: Verb, reading: Reading): Order {
     case 'fire':
       return { type: 'submerge', count: 0 };
     case 'retreat': {
+      if (reader.atNumber() || reader.sees('all') || reader.sees('nothing') || reader.atUnit()) reader.fail({ kind: 'whole-retreat' });
       reader.takes('to', 'at');
       return reader.ended() ? { type: 'retreat' } : { type: 'retreat', to: reader.space() };
     }

@@ -133,9 +133,10 @@ function readVoyage({ reader, view }: Reading): Voyage {
         voyage.loads.push(...cargo.map(({ type }) => ({ type, from, at: null })));
       } else voyage.cargo = cargo;
     } else if (voyage.named.length === 0 && reader.atNumber()) reader.fail({ kind: 'ship-first' });
-    else if (reader.takes('load') || reader.atNumber()) {
+    else if (reader.takes('load') || reader.atNumber() || (voyage.unload && reader.atUnit())) {
       const types = readTypes(reader);
-      if (!reader.takes('from')) reader.fail({ kind: 'missing', what: { en: '"from" and a territory', it: '"da" e un territorio' } });
+      if (voyage.unload && reader.takes('to', 'at')) reader.fail({ kind: 'one-shore' });
+      else if (!reader.takes('from')) reader.fail({ kind: 'missing', what: { en: '"from" and a territory', it: '"da" e un territorio' } });
       const from = reader.space();
       const at = reader.takes('at') ? reader.space() : null;
       voyage.loads.push(...types.map((type) => ({ type, from, at })));

@@ -83,7 +83,7 @@ export const en: Catalogue = {
     money: 'Production and treasury',
     victory: 'Victory',
     account: (production, treasury, capitalLost) =>
-      `production ${production}, treasury ${treasury} IPCs${capitalLost ? ', capital lost' : ''}`,
+      `production ${production}, treasury ${treasury} ${treasury === 1 ? 'IPC' : 'IPCs'}${capitalLost ? ', capital lost' : ''}`,
     bought: (units) => `in the mobilisation zone: ${units}`,
     battle: (place, round) => `Battle ${place}, round ${round}`,
     goal: (side, needed, cities, held) => `${side}: hold ${needed} of ${cities}. Now: ${held}.`,
@@ -101,7 +101,7 @@ export const en: Catalogue = {
     attack: (from, to) => `Attack: ${from} → ${to}`,
     landing: (units, to) => `Landing: ${units} → ${to}`,
     tracks: { turn: 'Turn', round: 'Round', phase: 'Phase', money: 'Production and treasury', victory: 'Victory cities' },
-    account: (production, treasury) => `+${production} · ${treasury} IPCs`,
+    account: (production, treasury) => `+${production} · ${treasury} ${treasury === 1 ? 'IPC' : 'IPCs'}`,
     passages: { panama: 'Panama Canal', suez: 'Suez Canal', 'turkish-straits': 'Turkish Straits (closed to ships)' },
   },
 };
