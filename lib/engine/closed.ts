@@ -1,6 +1,7 @@
 import type { Kinds, Language } from './game';
 import type { Entry, Via } from './play';
 import type { Violation } from './result';
+import type { Reply } from './unforeseen';
 
 /** An answer in notation, and who or what gave it. */
 export interface Answer {
@@ -101,4 +102,5 @@ export const answeredFor = <K extends Kinds>(
     .slice(-mostTold);
 };
 
-const isAutomatic = (via: Via): boolean => via === 'forced' || via === 'standing' || via === 'bot' || via === 'deadline';
+/** Nobody gave the answer with their own hands. */
+export const isAutomatic = (via: Via): via is Reply['via'] => via === 'forced' || via === 'standing' || via === 'bot' || via === 'deadline';

@@ -8,7 +8,7 @@ export type Misreading =
   | { kind: 'word'; word: string; near: string[] }
   | { kind: 'number'; word: string }
   | { kind: 'missing'; what: Text }
-  | { kind: 'extra'; word: string }
+  | { kind: 'extra' | 'twice'; word: string }
   | { kind: 'bounds' | 'origins' | 'ship-first' | 'one-shore' | 'whole-retreat' }
   | { kind: 'not-for-sale' | 'gift' | 'no-bombardment'; word: string }
   | { kind: 'owner'; word: string }
@@ -84,6 +84,11 @@ function say(reading: Misreading): Text {
       return {
         en: `"${reading.word}" is one word too many for this order.`,
         it: `"${reading.word}" è una parola di troppo per questo ordine.`,
+      };
+    case 'twice':
+      return {
+        en: `"${reading.word}" stands twice, and one order says it once. Join what belongs to it with "+", or write another line.`,
+        it: `"${reading.word}" compare due volte, e un ordine lo dice una volta sola. Unisci con "+" ciò che ne fa parte, o scrivi un'altra riga.`,
       };
     case 'bounds':
       return {
