@@ -4,7 +4,7 @@ import type { AnyGame } from '../games/registry';
 import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
 import type { Ask, Section, TableLetter } from './letters/letter';
-import { chatNews, lastOwnEntry, newsOf } from './news';
+import { chatNews, givenFor, lastOwnEntry, newsOf } from './news';
 import { type BoardPicture, boardPicture } from './picture';
 import { letterWords } from './words';
 
@@ -83,7 +83,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     players: begins ? playersOf(view, reader.id, language) : [],
     result: kind === 'over' ? resultOf(view, row.outcome, language) : null,
     first: since === null,
-    news: news.sections,
+    news: [...(await givenSince(db, seen, since ?? 0, language)), ...news.sections],
     digest: news.digest,
     earlier: news.left,
     chat: await chatNews(db, caller, table),
@@ -94,6 +94,13 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   };
   const draw = () => boardPicture(game.board(view.options, language), game.paint(view.view, language), headline);
   return { facts, draw, asked, seat };
+}
+
+/** What the clock answered for the reader, who was not heard of since; nobody else is asked about it. */
+async function givenSince(db: Db, seen: Glance, since: number, language: Language): Promise<Section[]> {
+  const late = seen.holders.filter(({ seat, missed }) => missed > 0 && seen.mine.includes(seat)).map(({ seat }) => seat);
+  const lines = late.length > 0 ? await givenFor(db, seen, { seats: late, since, language }) : [];
+  return lines.length > 0 ? [{ title: letterWords[language].notice.missed.given, lines }] : [];
 }
 
 async function viewOf(caller: Caller, view: TableView, { seat }: OpenQuestion, seen: Glance): Promise<Record<string, unknown>> {

@@ -42,6 +42,7 @@ const summaryFields = {
   myTurn: z.boolean(),
   mySeats: z.array(text),
   demo: z.boolean(),
+  restsSince: text.nullable().describe('Nobody was heard of: no clock runs and nothing is answered until a player is.'),
   updatedAt: text,
 };
 
@@ -192,6 +193,7 @@ export const newTable = named(
       .enum(['shift', 'substitute', 'none'])
       .default('shift')
       .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
+    startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
     visibility: z.enum(['public', 'private']).default('private'),
     word: text.max(200).default('').describe('Mixed into the dice.'),
   }),
