@@ -3,12 +3,14 @@ import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf } from '../rules/units';
 import type { Order, SpaceId, Units } from '../types';
+import { boardings } from './decks';
 import { countUnits, minus, plus } from './forces';
 import type { Survey } from './survey';
 
 /** Where aircraft in the air and land units go in the noncombat move, most pressing first. */
 export function* marshal(survey: Survey, ports: ReadonlyMap<SpaceId, number>): Generator<Order> {
   yield* landings(survey);
+  yield* boardings(survey);
   yield* marches(survey, ports);
   yield* transfers(survey);
 }

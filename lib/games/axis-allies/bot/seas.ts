@@ -1,7 +1,7 @@
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { SpaceId, State, Units } from '../types';
-import { countUnits, fight, unitsOf } from './forces';
+import { countUnits, fight, unitsOf, warshipTypes } from './forces';
 import type { Survey } from './survey';
 
 /** Share of a coast's worth that is left one zone further out. */
@@ -41,18 +41,46 @@ export function spread(state: State, edition: Survey['edition'], field: Map<Spac
   return field;
 }
 
+/** A zone and those at most two from it. */
+export function zonesAround(edition: Survey['edition'], zone: SpaceId): ReadonlySet<SpaceId> {
+  const zones = new Set<SpaceId>([zone]);
+  for (const near of edition.bySea[zone] ?? []) {
+    zones.add(near);
+    for (const far of edition.bySea[near] ?? []) zones.add(far);
+  }
+  return zones;
+}
+
+/** Own warships within two zones that have not moved: they can follow transports. */
+export function escortsNear({ state, edition, power }: Survey, zone: SpaceId): Units {
+  const found = [...zonesAround(edition, zone)].flatMap((at) =>
+    at === zone ? [] : stacksAt(state, at).filter((each) => each.owner === power && !each.spent && warshipTypes.some((type) => type === each.type)),
+  );
+  return unitsOf(found);
+}
+
 /** What an enemy that looks for profit counts for the cargo of a transport. */
 const cargoGuess = 4;
 
 /** Chance that an enemy clears a zone of these ships; small where that would cost it more than it sinks. */
-export function danger({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units): number {
+export function danger(survey: Survey, zone: SpaceId, ships: Units): number {
+  const { win, gain } = raid(survey, zone, ships);
+  return gain > 0 ? win : win * 0.3;
+}
+
+/** What the enemy that can send most gains by attacking these ships, in IPCs; negative where it loses more than it sinks. */
+export const enemyGain = (survey: Survey, zone: SpaceId, ships: Units): number => raid(survey, zone, ships).gain;
+
+function raid({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units): { win: number; gain: number } {
   const attack = seaThreat(zone);
-  if (countUnits(attack) === 0) return 0;
+  if (countUnits(attack) === 0) return { win: 0, gain: 0 };
   const { transport = 0, ...armed } = ships;
-  if (countUnits(armed) === 0) return 1;
+  // R41-7: aircraft alone do not find submarines, which so shield nothing from them
+  if (!warshipTypes.some((type) => attack[type])) delete armed.submarine;
+  const loot = transport * (edition.units.transport.cost + cargoGuess);
+  if (countUnits(armed) === 0) return { win: 1, gain: loot };
   const { win, attackLoss, defenceLoss } = fight(state, attack, armed, 'sea');
-  const profit = defenceLoss + win * transport * (edition.units.transport.cost + cargoGuess) - attackLoss;
-  return profit > 0 ? win : win * 0.3;
+  return { win, gain: defenceLoss + win * loot - attackLoss };
 }
 
 /** Own side's ships and carrier fighters in a zone. */

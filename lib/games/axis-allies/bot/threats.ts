@@ -4,21 +4,31 @@ import { stacksAt } from '../rules/stacks';
 import { type Power, powers, type SpaceId, type State, type Units, type UnitType, unitTypes } from '../types';
 import { landTypes, plus, unitsOf } from './forces';
 
-/** Reach of aircraft that must fly home again. */
-const raidRange: Partial<Record<UnitType, number>> = { fighter: 3, bomber: 4 };
+const airTypes = ['fighter', 'bomber'] as const satisfies readonly UnitType[];
 
-/** The strongest attack one enemy could bring against a territory in its next turn. */
-export function strongestThreat(state: State, edition: Edition, territory: SpaceId): Units {
-  let strongest: Units = {};
-  let most = 0;
+export interface Threat {
+  enemy: Power;
+  force: Units;
+}
+
+/** What each enemy could bring against a territory in its next turn; those who could not take it are left out. */
+export function threatsTo(state: State, edition: Edition, territory: SpaceId, havens: Havens): Threat[] {
+  const threats: Threat[] = [];
   for (const enemy of powers) {
     if (sameSide(state, enemy, state.power)) continue;
-    const force = plus(
-      plus(overland(state, edition, territory, enemy), byAir(state, edition, territory, enemy)),
-      bySea(state, edition, territory, enemy),
-    );
+    const ashore = plus(overland(state, edition, territory, enemy), bySea(state, edition, territory, enemy));
+    if (landTypes.some((type) => ashore[type])) threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, havens)) });
+  }
+  return threats;
+}
+
+/** The strongest of several. */
+export function strongestOf(threats: readonly Threat[], edition: Edition): Units {
+  let strongest: Units = {};
+  let most = 0;
+  for (const { force } of threats) {
     const strength = unitTypes.reduce((sum, type) => sum + (force[type] ?? 0) * (edition.units[type].attack + 1), 0);
-    if (strength > most && landTypes.some((type) => force[type])) {
+    if (strength > most) {
       most = strength;
       strongest = force;
     }
@@ -48,11 +58,43 @@ function addLand(force: Units, state: State, space: SpaceId, enemy: Power, count
   }
 }
 
-function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power): Units {
+/** Steps from a space to where the other side's aircraft can come down: its territories, and carriers that can follow. */
+export type Havens = ReadonlyMap<SpaceId, number>;
+
+export function enemyHavens(state: State, edition: Edition): Havens {
+  const found = new Map<SpaceId, number>();
+  for (const [territory, holder] of Object.entries(state.control)) if (!sameSide(state, holder, state.power)) found.set(territory, 0);
+  let frontier = [...found.keys()];
+  for (let steps = 1; frontier.length > 0; steps++) {
+    const next: SpaceId[] = [];
+    for (const at of frontier) {
+      for (const step of edition.around[at] ?? []) {
+        if (found.has(step)) continue;
+        found.set(step, steps);
+        next.push(step);
+      }
+    }
+    frontier = next;
+  }
+  return found;
+}
+
+/** Whether aircraft of a type in a space could strike another and land afterwards. */
+function strikes(state: State, edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, havens: Havens): boolean {
+  const steps = edition.flight[from]?.get(to);
+  if (steps === undefined) return false;
+  const { move } = edition.units[type];
+  if (steps + (havens.get(to) ?? move) <= move) return true;
+  // its carrier follows two zones
+  return type === 'fighter' && steps <= 3 && stacksAt(state, from).some((each) => each.type === 'carrier');
+}
+
+function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power, havens: Havens): Units {
   const force: Units = {};
-  for (const [space, steps] of edition.flight[territory] ?? []) {
-    for (const { owner, type, count } of stacksAt(state, space)) {
-      if (owner === enemy && steps <= (raidRange[type] ?? -1)) force[type] = (force[type] ?? 0) + count;
+  for (const from in state.spaces) {
+    for (const { owner, type, count } of stacksAt(state, from)) {
+      if (owner !== enemy || !airTypes.some((each) => each === type)) continue;
+      if (strikes(state, edition, { from, to: territory, type }, havens)) force[type] = (force[type] ?? 0) + count;
     }
   }
   return force;
@@ -84,20 +126,20 @@ function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power)
   return force;
 }
 
-/** Enemy warships within two zones and aircraft that could fly there and back, of the enemy that has most of them. */
-export function strongestAtSea(state: State, edition: Edition, zone: SpaceId): Units {
+/** Enemy warships within two zones and aircraft that could strike there, of the enemy that has most of them. */
+export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, havens: Havens): Units {
   const near = new Set([zone]);
   for (const next of edition.bySea[zone] ?? []) {
     near.add(next);
     for (const far of edition.bySea[next] ?? []) near.add(far);
   }
   const forces = new Map<Power, Units>();
-  for (const space in state.spaces) {
-    const steps = edition.flight[space]?.get(zone) ?? 99;
-    for (const { owner, type, count } of stacksAt(state, space)) {
-      if (sameSide(state, owner, state.power)) continue;
-      const ship = near.has(space) && type !== 'transport';
-      if (!ship && !(type === 'fighter' && steps <= 2) && !(type === 'bomber' && steps <= 3)) continue;
+  for (const from in state.spaces) {
+    for (const { owner, type, count } of stacksAt(state, from)) {
+      if (sameSide(state, owner, state.power) || type === 'transport') continue;
+      const { domain } = edition.units[type];
+      if (domain === 'land' || (domain === 'sea' && !near.has(from))) continue;
+      if (domain === 'air' && !strikes(state, edition, { from, to: zone, type }, havens)) continue;
       const force = forces.get(owner) ?? {};
       force[type] = (force[type] ?? 0) + count;
       forces.set(owner, force);
