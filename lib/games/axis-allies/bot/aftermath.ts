@@ -9,7 +9,7 @@ import { isAir, leftOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
 import { lossAt } from './exposure';
 import { plus, unitsOf } from './forces';
-import { danger, escortsNear, navyAt } from './seas';
+import { danger, freeWarships, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
 import { homeOf } from './worth';
 
@@ -46,21 +46,25 @@ const originsOf = (order: Order): SpaceId[] => {
   return order.type === 'assault' ? order.loads.map(({ from }) => from) : [];
 };
 
+/** What a transport is worth beyond its price: the landings that it would still make. */
+const landingsToCome = 9;
+
 /** What the transports of a landing may be lost for, where the warships that can follow them do not keep the enemy off. */
 function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
-  const { transport } = survey.edition.units;
-  const fleets = new Map<SpaceId, { sent: number; saved: number }>();
+  const fleets = new Map<SpaceId, { sent: number; saved: number; escort: Units }>();
   for (const order of orders) {
     if (order.type !== 'assault') continue;
     const from = order.path[0] ?? '';
     const to = order.path[order.path.length - 1] ?? '';
-    const before = fleets.get(to) ?? { sent: 0, saved: 0 };
-    fleets.set(to, { sent: before.sent + 1, saved: before.saved + danger(survey, from, navyAt(survey, from)) });
+    const before = fleets.get(to) ?? { sent: 0, saved: 0, escort: navyAt(survey, to) };
+    const escort = from === to || before.sent > 0 ? before.escort : plus(before.escort, freeWarships(survey, from));
+    fleets.set(to, { sent: before.sent + 1, saved: before.saved + danger(survey, from, navyAt(survey, from)), escort });
   }
   let risk = 0;
-  for (const [zone, { sent, saved }] of fleets) {
-    const ships = plus(plus(navyAt(survey, zone), escortsNear(survey, zone)), { transport: sent });
-    risk += Math.max(0, danger(survey, zone, ships) * sent - saved) * transport.cost;
+  for (const [zone, { sent, saved, escort }] of fleets) {
+    const ships = plus(escort, { transport: sent });
+    const price = survey.edition.units.transport.cost + landingsToCome * (1 - survey.daring);
+    risk += Math.max(0, danger(survey, zone, ships) * sent - 0.7 * saved) * price;
   }
   return risk;
 }

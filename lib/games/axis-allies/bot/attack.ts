@@ -21,6 +21,8 @@ export interface Plan {
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
 const enough = 0.9;
 const least = 0.6;
+/** How much the latter falls as a game drags on. */
+const leastFalls = 0.2;
 /** Gain in IPCs below which troops rather stay where they are. */
 const worthIt = 0.5;
 /** Added to the score of an attack that is already under way. */
@@ -77,7 +79,7 @@ function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (
   const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
   if (all.length === 0 || landCount(forceOf(all.length)) === 0) return null;
   const most = fight(state, forceOf(all.length), defenders, 'land');
-  if (!begun && !undefended && most.win < least) return null;
+  if (!begun && !undefended && most.win < least - leastFalls * survey.daring) return null;
   const used = fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
   const force = forceOf(used);
   const odds = used === all.length ? most : fight(state, force, defenders, 'land');

@@ -4,7 +4,8 @@ import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf } from '../rules/units';
 import type { Order, SpaceId, Units } from '../types';
 import { boardings } from './decks';
-import { countUnits, minus, plus } from './forces';
+import { reliefAt } from './exposure';
+import { countUnits, landTypes, minus, plus } from './forces';
 import type { Survey } from './survey';
 
 /** Where aircraft in the air and land units go in the noncombat move, most pressing first. */
@@ -58,14 +59,17 @@ function bestField(survey: Survey, from: SpaceId, range: number, units: Units): 
   return best;
 }
 
-/** Near the front is good, where land units keep the enemy off; capitals count how much safer the aircraft make them. */
+/** What the best airfield is worth to aircraft, in IPCs. */
+const worthOfField = 6;
+
+/** Near what they can strike is good, where land units keep the enemy off; capitals count how much safer the aircraft make them. */
 function fieldScore(survey: Survey, territory: SpaceId, aircraft: Units, areThere = false): number {
   const garrison = survey.garrison(territory);
-  const defenders = areThere ? garrison : plus(garrison, aircraft);
-  const risk = survey.risk(territory, defenders);
-  const without = areThere ? minus(garrison, aircraft) : garrison;
-  const alone = (defenders.infantry ?? 0) + (defenders.tank ?? 0) === 0 && countUnits(survey.threat(territory)) > 0 ? 6 : 0;
-  return survey.front(territory) * 0.5 + callOf(survey, territory, without, risk) - risk * 15 - alone;
+  const [without, joined] = areThere ? [minus(garrison, aircraft), garrison] : [garrison, plus(garrison, aircraft)];
+  const type = aircraft.bomber ? 'bomber' : 'fighter';
+  const guarded = landTypes.some((each) => joined[each]) || survey.threats(territory).length === 0 ? 0 : 4;
+  const call = callOf(survey, territory, without, survey.risk(territory, joined));
+  return worthOfField * survey.strike(territory, type) + call + reliefAt(survey, territory, without, joined) - guarded;
 }
 
 /** A capital of the own side that is in danger calls for help, the own one loudest: as loud as the danger is that would go. */

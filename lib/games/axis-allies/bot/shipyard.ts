@@ -13,8 +13,12 @@ const fleetRisk = 0.3;
 const huntOdds = 0.75;
 /** Transports that a power has even when nobody waits for them. */
 const reserve = 1;
-/** IPCs that are not saved beyond this. */
-const fortune = 30;
+/** IPCs that are saved for a fleet at most, for each unit that can be made in a turn. */
+const savings = 8;
+/** What much money is spent on where room is short. */
+const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
+/** Aircraft that a power has beside those of its carriers before it buys no more of them. */
+const airborne = 5;
 /** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
 const landingParty: Weights = { infantry: 6, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
@@ -38,8 +42,19 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
     cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
     cart.upgrade(landingParty, have);
   }
-  if (outlook === 'closed') cart.fill({ ...(waiting < room + crowd ? landingParty : {}), ...airForce }, have);
-  else if (cart.money() >= fortune) cart.fill(airForce, have);
+  if (outlook === 'closed' && waiting < room + crowd) cart.fill({ ...landingParty, ...airForce }, have, 2);
+  if (outlook === 'closed' || cart.money() > savings * cart.slots()) spendAll(cart, have);
+}
+
+/** What has no better use buys what is strongest for the room that industrial complexes have. */
+function spendAll(cart: Cart, have: Units): void {
+  const wings = airborne + 2 * (have.carrier ?? 0) - (have.fighter ?? 0) - (have.bomber ?? 0);
+  cart.fill(airForce, have, Math.max(0, wings));
+  while (cart.money() > savings * cart.slots() && cart.slots() > 0) {
+    const before = cart.slots();
+    cart.fill(heavy, have, 1);
+    if (cart.slots() === before) return;
+  }
 }
 
 /** Most transports that a landing is planned with. */
@@ -64,7 +79,7 @@ function buyConvoy(survey: Survey, cart: Cart, { port, goal }: { port: SpaceId; 
   const inPort = guardsFor(survey, port, plus(navyAt(survey, port), convoy));
   if (inPort === null) return 'closed';
   const price = valueOfUnits(survey.edition, inPort);
-  if (price > cart.money()) return price <= fortune + 10 ? 'building' : 'closed';
+  if (price > cart.money() || countUnits(inPort) > cart.slots()) return price <= savings * cart.slots() ? 'building' : 'closed';
   for (const type of warshipTypes) cart.buy(type, inPort[type] ?? 0);
   const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
   if (atSea === null) return 'closed';
@@ -99,13 +114,14 @@ const mostGuards = 10;
 function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
   const { edition } = survey;
   const fighters = fightersBeside(survey, port);
+  const accepted = fleetRisk + 0.4 * survey.daring;
   let guards: Units = {};
   const joined = (more: Units): Units => {
     const all = plus(guards, more);
     return plus(plus(fleet, all), { fighter: Math.max(0, Math.min(fighters, deckRoom(survey, port, all.carrier ?? 0))) });
   };
   for (let count = 0; count <= mostGuards; count++) {
-    if (danger(survey, port, joined({})) <= fleetRisk) return guards;
+    if (danger(survey, port, joined({})) <= accepted) return guards;
     const gain = enemyGain(survey, port, joined({}));
     const [best] = warshipTypes
       .map((type) => ({ type, saved: (gain - enemyGain(survey, port, joined({ [type]: 1 }))) / edition.units[type].cost }))

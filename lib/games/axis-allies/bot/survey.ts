@@ -7,23 +7,25 @@ import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
 import { landingField } from './seas';
 import { enemyHavens, type Havens, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
-import { frontField, worthOf } from './worth';
+import { frontField, strikeWorth, worthOf } from './worth';
 
 /** What the bot knows of one state: looked up once a call, worked out when first needed. */
 export interface Survey {
   readonly state: State;
   readonly edition: Edition;
   readonly power: Power;
+  /** 0 to 1: the longer a game lasts the more is dared, so that it ends. */
+  readonly daring: number;
   /** IPC value of what a territory is worth to its taker, capitals far above the rest. */
   worth(territory: SpaceId): number;
   /** How near a territory is by land to what the enemy holds, weighted by worth. */
   front(territory: SpaceId): number;
-  /** The highest `front` of a friendly territory. */
-  steepest(): number;
   /** What it is worth to have troops at sea in a zone: the coasts they can land on, near ones more. */
   landing(zone: SpaceId): number;
   /** The same as a share of the best zone's. */
   landingShare(zone: SpaceId): number;
+  /** What aircraft can strike from a space, as a share of the most that anything is worth. */
+  strike(territory: SpaceId, type: 'fighter' | 'bomber'): number;
   /** What each enemy could bring against a territory in its next turn. */
   threats(territory: SpaceId): readonly Threat[];
   /** The strongest of them. */
@@ -38,6 +40,9 @@ export interface Survey {
   spare(territory: SpaceId): Units;
 }
 
+/** Rounds in which nothing is dared, and rounds in which that fades. */
+const patience = { until: 8, fades: 16 };
+
 export function surveyOf(state: State): Survey {
   const edition = editionOf(state);
   const { power } = state;
@@ -49,17 +54,19 @@ export function surveyOf(state: State): Survey {
   const havens = once((): Havens => enemyHavens(state, edition));
   const fronts = once(() => frontField(state, edition));
   const landings = once(() => landingField(survey));
-  const steepest = once(() => greatest([...fronts()].filter(([id]) => isFriendly(state, id)).map(([, value]) => value)));
+  const strikes = new Map<string, number>();
+  const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
   const survey: Survey = {
     state,
     edition,
     power,
+    daring: Math.min(1, Math.max(0, state.round - patience.until) / patience.fades),
     worth: (territory) => kept(worths, territory, () => worthOf(state, edition, territory)),
     front: (territory) => fronts().get(territory) ?? 0,
-    steepest,
     landing: (zone) => landings().get(zone) ?? 0,
     landingShare: (zone) => survey.landing(zone) / mostLanding(),
+    strike: (space, type) => kept(strikes, `${space} ${type}`, () => strikeWorth(state, edition, space, type)) / dearest(),
     threats: (territory) => kept(threats, territory, () => threatsTo(state, edition, territory, havens())),
     threat: (territory) => kept(strongest, territory, () => strongestOf(survey.threats(territory), edition)),
     seaThreat: (zone) => kept(seaThreats, zone, () => strongestAtSea(state, edition, zone, havens())),

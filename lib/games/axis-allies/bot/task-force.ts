@@ -79,7 +79,8 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, from, to }: V
   const { edition } = survey;
   const fleet = plus(ships, { transport: transports });
   const [home, there] = [navyAt(survey, from), navyAt(survey, to)];
-  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : danger(survey, zone, all) * valueOfUnits(edition, all));
+  const care = 1 - 0.5 * survey.daring;
+  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : care * danger(survey, zone, all) * valueOfUnits(edition, all));
   const before = risk(from, home) + risk(to, there);
   const after = risk(from, minus(home, fleet)) + risk(to, plus(there, fleet));
   const call = (zone: SpaceId) => Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0);

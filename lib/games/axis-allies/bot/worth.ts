@@ -63,3 +63,14 @@ export function homeOf({ state, edition }: { state: State; edition: Edition }, t
   const owner = edition.powers.find((each) => each.capital === territory);
   return owner && sameSide(state, owner.id, state.power) && !hasLostCapital(state, owner.id) ? owner.id : null;
 }
+
+/** Worth of the best enemy territory that aircraft could strike from a space and return, less with every step beyond their reach. */
+export function strikeWorth(state: State, edition: Edition, from: SpaceId, type: 'fighter' | 'bomber'): number {
+  const reach = edition.units[type].move / 2;
+  let best = 0;
+  for (const [target, steps] of edition.flight[from] ?? []) {
+    if (state.control[target] === undefined || !isHostileLand(state, target, state.power)) continue;
+    best = Math.max(best, worthOf(state, edition, target) * 0.8 ** Math.max(0, steps - reach));
+  }
+  return best;
+}
