@@ -2,6 +2,7 @@ import { flightSteps } from '../rules/air';
 import { check } from '../rules/check';
 import { doCombatMove } from '../rules/combat-move';
 import { conquerableDraftOf } from '../rules/draft';
+import { typesOf } from '../rules/move-units';
 import { isHostileLand, isSea, sameSide } from '../rules/spaces';
 import { setStacks, stacksAt } from '../rules/stacks';
 import { doAssault } from '../rules/transport';
@@ -63,7 +64,7 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
   let risk = 0;
   for (const [zone, { sent, saved, escort }] of fleets) {
     const ships = plus(escort, { transport: sent });
-    const price = survey.edition.units.transport.cost + landingsToCome * (1 - survey.daring);
+    const price = survey.edition.units.transport.cost + landingsToCome;
     risk += Math.max(0, danger(survey, zone, ships) * sent - 0.7 * saved) * price;
   }
   return risk;
@@ -105,6 +106,8 @@ function recallable({ state, edition, power }: Survey, capital: SpaceId): Units 
 function afterAttack(state: State, decision: AaDecision, orders: readonly Order[], target: SpaceId): State {
   const after = conquerableDraftOf(state);
   for (const order of orders) {
+    // aircraft come home again: proving where would cost more than all else
+    if (order.type === 'move' && typesOf(order.units).every((type) => isAir(state, type))) continue;
     const checked = check(after, decision, order);
     if (!checked.ok) continue;
     if (checked.value.type === 'move') doCombatMove(after, checked.value, []);

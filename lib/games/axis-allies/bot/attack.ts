@@ -75,9 +75,11 @@ function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (
   const { target, committed, defenders } = field;
   const undefended = countUnits(defenders) === 0;
   const begun = countUnits(committed) > 0;
-  const all = [...pieces(survey, target, spare)].filter(({ units }) => !undefended || landCount(units) > 0);
+  const all = [...pieces(survey, target, spare)];
+  if (landCount(committed) === 0 && !all.some(({ units }) => landCount(units) > 0)) return null;
+  if (!undefended) for (const { path, units } of flights(survey, target)) all.push(march(path, units));
   const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
-  if (all.length === 0 || landCount(forceOf(all.length)) === 0) return null;
+  if (all.length === 0) return null;
   const most = fight(state, forceOf(all.length), defenders, 'land');
   if (!begun && !undefended && most.win < least - leastFalls * survey.daring) return null;
   const used = fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
@@ -126,7 +128,7 @@ function thinned(force: Units, loss: number, edition: Survey['edition']): Units 
   return left;
 }
 
-/** What can attack a territory, in the order to use it: troops at sea, infantry, tanks, aircraft. */
+/** What can attack a territory by land and sea, in the order to use it: troops at sea, infantry, tanks. */
 function* pieces(survey: Survey, target: SpaceId, available: (territory: SpaceId) => Units): Generator<Piece> {
   const left = new Map<SpaceId, Units>();
   const spare = (territory: SpaceId) => left.get(territory) ?? available(territory);
@@ -146,7 +148,6 @@ function* pieces(survey: Survey, target: SpaceId, available: (territory: SpaceId
       }
     }
   }
-  for (const { path, units } of flights(survey, target)) yield march(path, units);
 }
 
 const march = (path: SpaceId[], units: Units): Piece => ({

@@ -4,10 +4,10 @@ import { isHostileLand, isHostileSea, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Stack, Units, UnitType } from '../types';
-import type { Goals } from './task-force';
 import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
 import { danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
+import type { Goals } from './task-force';
 import { findLoad, passengersOf } from './voyages';
 
 type Load = OrderOf<'ferry'>['loads'][number];
@@ -75,12 +75,7 @@ function* voyages(survey: Survey, zone: SpaceId, stack: Stack, pickups: Goals): 
   for (const { order, score } of options.sort((a, b) => b.score - a.score)) if (score > stay + worthSailing) yield order;
 }
 
-function voyage(
-  survey: Survey,
-  path: SpaceId[],
-  stack: Stack,
-  pickups: Goals,
-): { score: number; order: Order } | null {
+function voyage(survey: Survey, path: SpaceId[], stack: Stack, pickups: Goals): { score: number; order: Order } | null {
   const end = path[path.length - 1] ?? '';
   const stays = path.length === 1;
   const aboard = passengersOf(stack.cargo ?? []);

@@ -47,7 +47,9 @@ export function minus(a: Units, b: Units): Units {
 
 /** The ships among units. */
 export const shipsOf = (edition: Pick<Edition, 'units'>, units: Units): Units =>
-  Object.fromEntries(unitTypes.filter((type) => edition.units[type].domain === 'sea' && units[type]).map((type) => [type, units[type] ?? 0]));
+  Object.fromEntries(
+    unitTypes.filter((type) => edition.units[type].domain === 'sea' && units[type]).map((type) => [type, units[type] ?? 0]),
+  );
 
 export const countUnits = (units: Units): number => unitTypes.reduce((sum, type) => sum + (units[type] ?? 0), 0);
 export const valueOfUnits = (edition: Pick<Edition, 'units'>, units: Units): number => costOf(edition, units);

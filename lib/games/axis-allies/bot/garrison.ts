@@ -25,14 +25,13 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   if (countUnits(free) === 0 || survey.threats(territory).length === 0) return free;
   const isHome = homeOf(survey, territory) !== null;
   const facts = edition.space[territory];
-  const coming = isHome && edition.power[power].capital === territory && facts?.kind === 'land' ? Math.min(facts.income, state.bought.infantry ?? 0) : 0;
+  const coming =
+    isHome && edition.power[power].capital === territory && facts?.kind === 'land' ? Math.min(facts.income, state.bought.infantry ?? 0) : 0;
   const staying = plus(survey.garrison(territory), { infantry: coming });
   const order = (['tank', 'infantry'] as const).flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
   const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));
   const isOpen = (gone: Units) =>
-    isHome
-      ? survey.risk(territory, minus(staying, gone)) > acceptedRisk
-      : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
+    isHome ? survey.risk(territory, minus(staying, gone)) > acceptedRisk : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
   if (!isHome && isOpen({})) return minus(free, guardOf(survey, territory, minus(staying, free)));
   const tooMany = fewest(order.length + 1, (count) => isOpen(firstOf(count)));
   return firstOf(tooMany - 1);

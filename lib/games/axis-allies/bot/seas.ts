@@ -54,16 +54,6 @@ export function spread(state: State, edition: Survey['edition'], field: Map<Spac
   return field;
 }
 
-/** A zone and those at most two from it. */
-export function zonesAround(edition: Survey['edition'], zone: SpaceId): ReadonlySet<SpaceId> {
-  const zones = new Set<SpaceId>([zone]);
-  for (const near of edition.bySea[zone] ?? []) {
-    zones.add(near);
-    for (const far of edition.bySea[near] ?? []) zones.add(far);
-  }
-  return zones;
-}
-
 /** Own warships in a zone that have not moved: they can follow transports. */
 export const freeWarships = ({ state, power }: Survey, zone: SpaceId): Units =>
   unitsOf(stacksAt(state, zone).filter((each) => each.owner === power && !each.spent && warshipTypes.some((type) => type === each.type)));

@@ -1,11 +1,13 @@
+import { capacityOf } from '../rules/factories';
 import { isHostileLand, sameSide } from '../rules/spaces';
 import { countOf, stacksAt } from '../rules/stacks';
 import type { SpaceId, Units, UnitType } from '../types';
 import type { Cart, Weights } from './cart';
-import { countUnits, fewest, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import { deckRoom, portsFor } from './ports';
-import { danger, enemyGain, navyAt, zonesAround } from './seas';
+import { danger, enemyGain, navyAt } from './seas';
 import type { Survey } from './survey';
+import { zonesAround } from './threats';
 
 /** Chance of losing a fleet that is accepted, in port and where it is to land troops. */
 const fleetRisk = 0.3;
@@ -29,14 +31,15 @@ const crowd = 6;
 /** Ships to carry troops and to keep them safe, troops to carry, and aircraft where ships have no way out. */
 export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   const have = ownUnits(survey);
-  const port = portsFor(survey, { transport: 1 })[0]?.zone;
-  if (port === undefined) return cart.fill(army, have);
+  const yard = portsFor(survey, { transport: 1 })[0];
+  if (!yard) return cart.fill(army, have);
+  const { zone: port } = yard;
   hunt(survey, cart, port);
   const goal = goalOf(survey, port);
   const { waiting, transports } = shipping(survey);
   const wanted = Math.max(liftFor(survey, goal), Math.min(Math.ceil((waiting + 1) / 2), reserve + 2));
   if (waiting < 2 * transports) cart.fill(landingParty, have, 2 * transports - waiting);
-  const outlook = buyConvoy(survey, cart, { port, goal }, Math.max(0, wanted - transports));
+  const outlook = buyConvoy(survey, cart, { port, goal, berths: capacityOf(survey.state, yard.factory) }, Math.max(0, wanted - transports));
   const room = 2 * (transports + (cart.units.transport ?? 0));
   if (outlook === 'safe') {
     cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
@@ -70,22 +73,32 @@ function liftFor({ state, edition, worth, power }: Survey, goal: SpaceId): numbe
   return fewest(mostLift, wins);
 }
 
+/** Where ships are launched, how many at most, and the zone that they are meant for. */
+interface Route {
+  port: SpaceId;
+  goal: SpaceId;
+  berths: number;
+}
+
 /**
  * Warships for the port and for the coast that its ships are meant for, then transports: `safe` when both are safe for them, `closed` when
  * no such fleet can be had.
  */
-function buyConvoy(survey: Survey, cart: Cart, { port, goal }: { port: SpaceId; goal: SpaceId }, lacking: number): 'safe' | 'building' | 'closed' {
+function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, lacking: number): 'safe' | 'building' | 'closed' {
   const convoy: Units = lacking > 0 ? { transport: 1 } : {};
   const inPort = guardsFor(survey, port, plus(navyAt(survey, port), convoy));
   if (inPort === null) return 'closed';
   const price = valueOfUnits(survey.edition, inPort);
-  if (price > cart.money() || countUnits(inPort) > cart.slots()) return price <= savings * cart.slots() ? 'building' : 'closed';
+  const berthsLeft = () => berths - countUnits(shipsOf(survey.edition, cart.units));
+  const launch = (type: UnitType) => berthsLeft() > 0 && cart.buy(type);
+  if (price > cart.money() || countUnits(inPort) > Math.min(cart.slots(), berthsLeft()))
+    return price <= savings * cart.slots() ? 'building' : 'closed';
   for (const type of warshipTypes) cart.buy(type, inPort[type] ?? 0);
   const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
   if (atSea === null) return 'closed';
   const isEscorted = countUnits(atSea) === 0;
-  for (let count = isEscorted ? lacking : Math.min(1, lacking); count > 0; count--) if (!cart.buy('transport')) break;
-  for (const type of warshipTypes) for (let count = atSea[type] ?? 0; count > 0; count--) if (!cart.buy(type)) break;
+  for (let count = isEscorted ? lacking : Math.min(1, lacking); count > 0; count--) if (!launch('transport')) break;
+  for (const type of warshipTypes) for (let count = atSea[type] ?? 0; count > 0; count--) if (!launch(type)) break;
   return isEscorted ? 'safe' : 'building';
 }
 

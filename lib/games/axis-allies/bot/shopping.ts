@@ -60,4 +60,3 @@ function buyArmy(survey: Survey, cart: Cart, weights: Weights): void {
   cart.fill(weights, have);
   cart.upgrade(weights, have);
 }
-

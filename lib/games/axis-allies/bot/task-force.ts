@@ -3,7 +3,8 @@ import { isHostileSea, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, SpaceId, Units, UnitType } from '../types';
-import { countUnits, minus, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { countUnits, minus, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { portsFor } from './ports';
 import { danger, navyAt } from './seas';
 import type { Survey } from './survey';
 
@@ -14,14 +15,16 @@ const presence = 0.04;
 
 /** Warships move together, with the transports beside them in mind: to where they save most of what sails. */
 export function* taskForces(survey: Survey, goals: Goals): Generator<Order> {
-  const { state, power } = survey;
+  const { state, edition, power } = survey;
+  const launched = shipsOf(edition, state.bought);
+  const yard = countUnits(launched) > 0 ? portsFor(survey, launched)[0]?.zone : undefined;
   for (const zone of Object.keys(state.spaces)) {
     if (!isSea(state, zone)) continue;
     const free = unitsOf(stacksAt(state, zone).filter((each) => each.owner === power && isFree(state, each)));
     const warships = warshipTypes.filter((type) => free[type]);
     if (warships.length === 0) continue;
     for (const types of [warships, ...(warships.length > 1 ? warships.map((type) => [type]) : [])]) {
-      yield* voyagesOf(survey, goals, { zone, free, types });
+      yield* voyagesOf(survey, goals, { zone, free, types, launched: zone === yard ? launched : {} });
     }
   }
 }
@@ -36,17 +39,19 @@ interface Squadron {
   zone: SpaceId;
   free: Units;
   types: UnitType[];
+  /** New ships that will join those who stay. */
+  launched: Units;
 }
 
 function* voyagesOf(survey: Survey, goals: Goals, squadron: Squadron): Generator<Order> {
   const { state, power } = survey;
-  const { zone, free, types } = squadron;
+  const { zone, free, types, launched } = squadron;
   const ships = sailing(squadron);
   const whole = types.length > 1 || warshipTypes.filter((type) => free[type]).length === 1;
   const options = waysOf(survey, zone, types).flatMap((path) => {
     const to = path[path.length - 1] ?? zone;
     if (isHostileSea(state, to, power)) return [];
-    const gain = gainOf(survey, goals, { ships, transports: whole ? (free.transport ?? 0) : 0, from: zone, to });
+    const gain = gainOf(survey, goals, { ships, transports: whole ? (free.transport ?? 0) : 0, launched, from: zone, to });
     return gain > worthSailing ? [{ path, gain }] : [];
   });
   for (const { path } of options.sort((a, b) => b.gain - a.gain)) yield { type: 'move', path, units: ships };
@@ -70,15 +75,16 @@ interface Voyage {
   ships: Units;
   /** Transports that could sail along. */
   transports: number;
+  launched: Units;
   from: SpaceId;
   to: SpaceId;
 }
 
 /** What the own ships of both zones risk less, and how much nearer they come to what they are for. */
-function gainOf(survey: Survey, goals: Goals, { ships, transports, from, to }: Voyage): number {
+function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, from, to }: Voyage): number {
   const { edition } = survey;
   const fleet = plus(ships, { transport: transports });
-  const [home, there] = [navyAt(survey, from), navyAt(survey, to)];
+  const [home, there] = [plus(navyAt(survey, from), launched), navyAt(survey, to)];
   const care = 1 - 0.5 * survey.daring;
   const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : care * danger(survey, zone, all) * valueOfUnits(edition, all));
   const before = risk(from, home) + risk(to, there);

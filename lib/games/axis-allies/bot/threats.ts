@@ -17,7 +17,8 @@ export function threatsTo(state: State, edition: Edition, territory: SpaceId, ha
   for (const enemy of powers) {
     if (sameSide(state, enemy, state.power)) continue;
     const ashore = plus(overland(state, edition, territory, enemy), bySea(state, edition, territory, enemy));
-    if (landTypes.some((type) => ashore[type])) threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, havens)) });
+    if (landTypes.some((type) => ashore[type]))
+      threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, havens)) });
   }
   return threats;
 }
@@ -58,13 +59,21 @@ function addLand(force: Units, state: State, space: SpaceId, enemy: Power, count
   }
 }
 
-/** Steps from a space to where the other side's aircraft can come down: its territories, and carriers that can follow. */
-export type Havens = ReadonlyMap<SpaceId, number>;
+/** Steps from a space to where the other side's bombers can come down, and its fighters, which carriers may meet. */
+export type Havens = Readonly<Record<'bomber' | 'fighter', ReadonlyMap<SpaceId, number>>>;
 
 export function enemyHavens(state: State, edition: Edition): Havens {
-  const found = new Map<SpaceId, number>();
-  for (const [territory, holder] of Object.entries(state.control)) if (!sameSide(state, holder, state.power)) found.set(territory, 0);
-  let frontier = [...found.keys()];
+  const land = Object.keys(state.control).filter((territory) => !sameSide(state, state.control[territory] ?? state.power, state.power));
+  const carriers = edition.zones.filter((zone) =>
+    stacksAt(state, zone).some(({ owner, type }) => type === 'carrier' && !sameSide(state, owner, state.power)),
+  );
+  const decks = new Set(carriers.flatMap((zone) => [...zonesAround(edition, zone)]));
+  return { bomber: stepsFrom(edition, land), fighter: stepsFrom(edition, [...land, ...decks]) };
+}
+
+function stepsFrom(edition: Edition, places: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
+  const found = new Map(places.map((place) => [place, 0]));
+  let frontier = places;
   for (let steps = 1; frontier.length > 0; steps++) {
     const next: SpaceId[] = [];
     for (const at of frontier) {
@@ -79,14 +88,22 @@ export function enemyHavens(state: State, edition: Edition): Havens {
   return found;
 }
 
+/** A zone and those at most two from it. */
+export function zonesAround(edition: Edition, zone: SpaceId): ReadonlySet<SpaceId> {
+  const zones = new Set<SpaceId>([zone]);
+  for (const near of edition.bySea[zone] ?? []) {
+    zones.add(near);
+    for (const far of edition.bySea[near] ?? []) zones.add(far);
+  }
+  return zones;
+}
+
 /** Whether aircraft of a type in a space could strike another and land afterwards. */
-function strikes(state: State, edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, havens: Havens): boolean {
+function strikes(edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, havens: Havens): boolean {
   const steps = edition.flight[from]?.get(to);
-  if (steps === undefined) return false;
+  if (steps === undefined || (type !== 'fighter' && type !== 'bomber')) return false;
   const { move } = edition.units[type];
-  if (steps + (havens.get(to) ?? move) <= move) return true;
-  // its carrier follows two zones
-  return type === 'fighter' && steps <= 3 && stacksAt(state, from).some((each) => each.type === 'carrier');
+  return steps + (havens[type].get(to) ?? move) <= move;
 }
 
 function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power, havens: Havens): Units {
@@ -94,7 +111,7 @@ function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power,
   for (const from in state.spaces) {
     for (const { owner, type, count } of stacksAt(state, from)) {
       if (owner !== enemy || !airTypes.some((each) => each === type)) continue;
-      if (strikes(state, edition, { from, to: territory, type }, havens)) force[type] = (force[type] ?? 0) + count;
+      if (strikes(edition, { from, to: territory, type }, havens)) force[type] = (force[type] ?? 0) + count;
     }
   }
   return force;
@@ -103,14 +120,7 @@ function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power,
 /** What transports within two zones carry or could load beside them. */
 function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power): Units {
   const force: Units = {};
-  const zones = new Set<SpaceId>();
-  for (const coast of edition.coast[territory] ?? []) {
-    zones.add(coast);
-    for (const near of edition.bySea[coast] ?? []) {
-      zones.add(near);
-      for (const far of edition.bySea[near] ?? []) zones.add(far);
-    }
-  }
+  const zones = new Set((edition.coast[territory] ?? []).flatMap((coast) => [...zonesAround(edition, coast)]));
   for (const zone of zones) {
     for (const { owner, type, count, cargo } of stacksAt(state, zone)) {
       if (owner !== enemy || type !== 'transport') continue;
@@ -128,18 +138,14 @@ function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power)
 
 /** Enemy warships within two zones and aircraft that could strike there, of the enemy that has most of them. */
 export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, havens: Havens): Units {
-  const near = new Set([zone]);
-  for (const next of edition.bySea[zone] ?? []) {
-    near.add(next);
-    for (const far of edition.bySea[next] ?? []) near.add(far);
-  }
+  const near = zonesAround(edition, zone);
   const forces = new Map<Power, Units>();
   for (const from in state.spaces) {
     for (const { owner, type, count } of stacksAt(state, from)) {
       if (sameSide(state, owner, state.power) || type === 'transport') continue;
       const { domain } = edition.units[type];
       if (domain === 'land' || (domain === 'sea' && !near.has(from))) continue;
-      if (domain === 'air' && !strikes(state, edition, { from, to: zone, type }, havens)) continue;
+      if (domain === 'air' && !strikes(edition, { from, to: zone, type }, havens)) continue;
       const force = forces.get(owner) ?? {};
       force[type] = (force[type] ?? 0) + count;
       forces.set(owner, force);
