@@ -32,7 +32,10 @@ const crowd = 6;
 export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   const have = ownUnits(survey);
   const yard = portsFor(survey, { transport: 1 })[0];
-  if (!yard) return cart.fill(army, have);
+  if (!yard) {
+    cart.fill(army, have);
+    return;
+  }
   const { zone: port } = yard;
   hunt(survey, cart, port);
   const goal = goalOf(survey, port);
