@@ -52,7 +52,7 @@ const originsOf = (order: Order): SpaceId[] => {
 };
 
 /** What a transport is worth beyond its price: the landings that it would still make. */
-const landingsToCome = 9;
+const landingsToCome = 14;
 
 /** What the transports of a landing may be lost for, where the warships that can follow them do not keep the enemy off. */
 function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
@@ -69,7 +69,7 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
   for (const [zone, { sent, saved, escort }] of fleets) {
     const ships = plus(escort, { transport: sent });
     const price = survey.edition.units.transport.cost + landingsToCome;
-    risk += Math.max(0, danger(survey, zone, ships) * sent - 0.7 * saved) * price;
+    risk += Math.max(0, danger(survey, zone, ships) * sent - 0.4 * saved) * price;
   }
   return risk;
 }

@@ -12,6 +12,7 @@ import type { Survey } from './survey';
 export function* marshal(survey: Survey, ports: ReadonlyMap<SpaceId, number>): Generator<Order> {
   yield* landings(survey);
   yield* boardings(survey);
+  yield* guards(survey);
   yield* marches(survey, ports);
   yield* transfers(survey);
 }
@@ -77,6 +78,22 @@ function callOf({ state, edition, power, risk }: Survey, territory: SpaceId, gar
   const owner = edition.powers.find((each) => each.capital === territory);
   if (!owner || owner.side !== edition.side[power] || isHostileLand(state, territory, power)) return 0;
   return (owner.id === power ? 40 : 30) * (risk(territory, garrison) - left);
+}
+
+/** IPCs that a guard must save to be posted. */
+const worthGuarding = 1;
+
+/** One infantry goes where a territory stands empty and the enemy could walk in. */
+function* guards(survey: Survey): Generator<Order> {
+  const { state, edition } = survey;
+  for (const empty of Object.keys(state.control)) {
+    if (isHostileLand(state, empty, state.power) || countUnits(survey.garrison(empty)) > 0) continue;
+    if (reliefAt(survey, empty, {}, { infantry: 1 }) < worthGuarding) continue;
+    const [from] = (edition.byLand[empty] ?? [])
+      .filter((near) => (survey.spare(near).infantry ?? 0) > 0)
+      .sort((a, b) => countUnits(survey.garrison(b)) - countUnits(survey.garrison(a)));
+    if (from !== undefined) yield { type: 'move', path: [from, empty], units: { infantry: 1 } };
+  }
 }
 
 /** Land units go where the front is, as far as it can be held; capitals in danger call their neighbours. */
