@@ -21,7 +21,8 @@ export interface Plan {
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
 const enough = 0.9;
 const least = 0.6;
-/** How much the latter falls as a game drags on. */
+/** How much they fall as a game drags on. */
+const enoughFalls = 0.15;
 const leastFalls = 0.2;
 /** Gain in IPCs below which troops rather stay where they are. */
 const worthIt = 0.5;
@@ -64,9 +65,12 @@ interface Field {
   defenders: Units;
 }
 
-function isStrongEnough({ state }: Survey, { defenders }: Field, force: Units): boolean {
+function isStrongEnough({ state, daring }: Survey, { defenders }: Field, force: Units): boolean {
   if (countUnits(defenders) === 0) return landCount(force) > 0;
-  return landCount(force) >= Math.min(2, countUnits(defenders) + 1) && fight(state, force, defenders, 'land').win >= enough;
+  return (
+    landCount(force) >= Math.min(2, countUnits(defenders) + 1) &&
+    fight(state, force, defenders, 'land').win >= enough - enoughFalls * daring
+  );
 }
 
 /** The attack with as much as it needs of what each territory can give. */

@@ -41,7 +41,7 @@ export interface Survey {
 }
 
 /** Rounds in which nothing is dared, and rounds in which that fades. */
-const patience = { until: 8, fades: 16 };
+const patience = { until: 6, fades: 12 };
 
 export function surveyOf(state: State): Survey {
   const edition = editionOf(state);
