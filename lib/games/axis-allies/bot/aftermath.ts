@@ -27,6 +27,8 @@ const othersShare = 0.3;
 /** How much more than its price a loss that can be foreseen counts: the enemy chooses where, and a capital is not bought back. */
 const wariness = 1.2;
 const homeFears = 1.5;
+/** Share of the former that is gone in a game that drags on. */
+const fading = 0.6;
 
 /** What an attack that succeeds lays open, in IPCs: the places it leaves, the one it takes, the ships it sends; negative when it makes all safer. */
 export function risksOf(survey: Survey, decision: AaDecision, { orders, target, survivors }: Attack): number {
@@ -34,12 +36,13 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
   const after = surveyOf(afterAttack(state, decision, orders, target));
   const places = new Set([edition.power[survey.power].capital, ...(edition.byLand[target] ?? []), ...orders.flatMap(originsOf)]);
   places.delete(target);
-  let worse = wariness * lossAt(after, target, survivors);
+  const fears = wariness * (1 - fading * survey.daring);
+  let worse = fears * lossAt(after, target, survivors);
   const better: number[] = [];
   for (const place of places) {
     if (isSea(state, place) || state.control[place] === undefined || isHostileLand(state, place, survey.power)) continue;
     const change = lossAt(after, place, helped(after, place)) - lossAt(survey, place, helped(survey, place));
-    if (change > 0) worse += change * (homeOf(after, place) !== null ? homeFears : wariness);
+    if (change > 0) worse += change * (homeOf(after, place) !== null ? homeFears : fears);
     else better.push(-change);
   }
   const [best = 0, ...others] = better.sort((a, b) => b - a);

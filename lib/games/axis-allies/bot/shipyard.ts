@@ -15,8 +15,8 @@ const fleetRisk = 0.3;
 const huntOdds = 0.75;
 /** Transports that a power has even when nobody waits for them. */
 const reserve = 1;
-/** IPCs that are saved for a fleet at most, for each unit that can be made in a turn. */
-const savings = 8;
+/** IPCs that are saved for ships of the next turn at most. */
+const fortune = 20;
 /** What much money is spent on where room is short. */
 const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
 /** Aircraft that a power has beside those of its carriers before it buys no more of them. */
@@ -42,21 +42,25 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   const { waiting, transports } = shipping(survey);
   const wanted = Math.max(liftFor(survey, goal), Math.min(Math.ceil((waiting + 1) / 2), reserve + 2));
   if (waiting < 2 * transports) cart.fill(landingParty, have, 2 * transports - waiting);
-  const outlook = buyConvoy(survey, cart, { port, goal, berths: capacityOf(survey.state, yard.factory) }, Math.max(0, wanted - transports));
+  const berths = capacityOf(survey.state, yard.factory);
+  const outlook = buyConvoy(survey, cart, { port, goal, berths }, Math.max(0, wanted - transports));
   const room = 2 * (transports + (cart.units.transport ?? 0));
   if (outlook === 'safe') {
     cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
     cart.upgrade(landingParty, have);
+    while (cart.money() > fortune && countUnits(shipsOf(survey.edition, cart.units)) < berths && cart.buy('transport')) {
+      cart.fill(landingParty, have, 2);
+    }
   }
   if (outlook === 'closed' && waiting < room + crowd) cart.fill({ ...landingParty, ...airForce }, have, 2);
-  if (outlook === 'closed' || cart.money() > savings * cart.slots()) spendAll(cart, have);
+  if (outlook === 'closed' || cart.money() > fortune) spendAll(cart, have);
 }
 
 /** What has no better use buys what is strongest for the room that industrial complexes have. */
 function spendAll(cart: Cart, have: Units): void {
   const wings = airborne + 2 * (have.carrier ?? 0) - (have.fighter ?? 0) - (have.bomber ?? 0);
   cart.fill(airForce, have, Math.max(0, wings));
-  while (cart.money() > savings * cart.slots() && cart.slots() > 0) {
+  while (cart.money() > fortune && cart.slots() > 0) {
     const before = cart.slots();
     cart.fill(heavy, have, 1);
     if (cart.slots() === before) return;
@@ -95,7 +99,7 @@ function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, la
   const berthsLeft = () => berths - countUnits(shipsOf(survey.edition, cart.units));
   const launch = (type: UnitType) => berthsLeft() > 0 && cart.buy(type);
   if (price > cart.money() || countUnits(inPort) > Math.min(cart.slots(), berthsLeft()))
-    return price <= savings * cart.slots() ? 'building' : 'closed';
+    return price <= 2 * fortune ? 'building' : 'closed';
   for (const type of warshipTypes) cart.buy(type, inPort[type] ?? 0);
   const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
   if (atSea === null) return 'closed';
