@@ -41,7 +41,7 @@ export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string)
   });
   const title = letterWords[language].reply.title[kindOf(answer)];
   const letter = await answerLetter({ title, blocks: await blocksOf(answer, caller, tableId), table: facts });
-  const pending = answer.parts.find((part) => part.kind === 'confirm');
+  const pending = answer.parts.find((part) => part.kind === 'confirm' || part.kind === 'asked');
   const question = { userId, tableId, seat, decision: asked?.decision ?? null };
   return seal(letter, {
     ...{ outboxId: row.id, kind: 'answer', tableId, userId, to: user.email, from, host: mailHost(from), messageId, language },

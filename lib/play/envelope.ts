@@ -46,6 +46,6 @@ export function notationOf(game: AnyGame, order: Order): string {
   return shaped.success ? game.format(shaped.data) : JSON.stringify(order);
 }
 
-/** The refused order and all behind it. */
-export const remainderOf = (game: AnyGame, orders: readonly Order[], index: number): string[] =>
-  orders.slice(index).map((order) => notationOf(game, order));
+/** What is still to be sent when the order at `from` is the first that was not played. */
+export const remainderOf = (game: AnyGame, orders: readonly Order[], from: number): string[] =>
+  orders.slice(from).map((order) => notationOf(game, order));

@@ -107,7 +107,7 @@ function tryOut(game: AnyGame, state: Course['state'], { sheet, held, caller }: 
     }
     if (!found.ok) {
       const { violations } = found.error;
-      trial.refused = { index, line: notationOf(game, order), violations, remainder: remainderOf(game, sheet.orders, index) };
+      trial.refused = { index, line: notationOf(game, order), violations, remainder: remainderOf(game, sheet.orders, 0) };
       return trial;
     }
     const { decision, order: read } = found.value;

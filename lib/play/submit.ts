@@ -56,7 +56,7 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   if (result.accepted === 0 && result.refused) {
     const { kind, violations, index } = result.refused;
     if (kind !== 'illegal' && index === 0) return { kind: 'closed', seq: table.seq, violations };
-    return { kind: 'refused', seq: table.seq, refused: refusedOrder(session, submission, result.refused) };
+    return { kind: 'refused', seq: table.seq, refused: refusedOrder(session, submission, { ...result.refused, from: 0 }) };
   }
   const more = result.more || botsLeft(session, result.state);
   const lines = await saveRun(session, {
@@ -76,7 +76,7 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
     seq: table.seq + result.entries.length,
     understood: result.understood,
     told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
-    refused: result.refused && refusedOrder(session, submission, result.refused),
+    refused: result.refused && refusedOrder(session, submission, { ...result.refused, from: result.refused.index }),
     over: game.outcome(result.state) !== null,
   };
 }
@@ -84,16 +84,16 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
 const refusedOrder = (
   { game }: Pick<Locked, 'game'>,
   { orders }: Submission,
-  refused: { index: number; violations: Violation[] },
+  refused: { index: number; violations: Violation[]; from: number },
 ): RefusedOrder => ({
   index: refused.index,
   line: notationOf(game, orders[refused.index] ?? ''),
   violations: refused.violations,
-  remainder: remainderOf(game, orders, refused.index),
+  remainder: remainderOf(game, orders, refused.from),
 });
 
 const refusal = (locked: Locked, submission: Submission, violation: Violation): First => ({
   kind: 'refused',
   seq: locked.table.seq,
-  refused: refusedOrder(locked, submission, { index: 0, violations: [violation] }),
+  refused: refusedOrder(locked, submission, { index: 0, violations: [violation], from: 0 }),
 });

@@ -8,6 +8,7 @@ import { help } from './help';
 import { invariants } from './invariants';
 import { isDetail, narrate } from './narrate';
 import { format, parse } from './notation';
+import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
@@ -59,6 +60,7 @@ export const game1943: GameModule<K> = {
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
+  verbs: verbNames,
   format,
   parse,
   help,

@@ -8,6 +8,7 @@ import { help } from './help';
 import { invariants } from './invariants';
 import { isDetail, narrate } from './narrate';
 import { format, parse } from './notation';
+import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { place, setUp } from './position';
@@ -57,6 +58,7 @@ export const aa1941: GameModule<K> = {
   momentName,
   optionFields,
   policyFields,
+  verbs: verbNames,
   format,
   parse,
   help,

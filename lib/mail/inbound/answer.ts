@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Preview, Receipt } from '../../play';
+import type { AskedLine } from './sheet';
 
 /** A receipt as it was given the first time. */
 export type Receipted = Exclude<Receipt, { kind: 'repeated' }>;
@@ -27,8 +28,12 @@ export type Part =
   | { kind: 'confirm'; token: string; lines: string[]; from: string; why: 'address' | 'proof' }
   /** One sentence in the reader's language. */
   | { kind: 'trouble'; text: string }
-  /** Stood below a line drawn by hand. */
-  | { kind: 'unread'; lines: string[] }
+  /** Nothing was played: prose stands among the orders, or a word that may be one. `token` plays them without what is in doubt. */
+  | { kind: 'asked'; lines: AskedLine[]; token: string | null }
+  /** Stood around the orders. */
+  | { kind: 'ignored'; lines: string[] }
+  /** Was not to be seen in the letter, or struck out. */
+  | { kind: 'hidden'; lines: string[] }
   /** Files nobody looked at. */
   | { kind: 'attached'; names: string[] };
 
@@ -42,7 +47,7 @@ export interface Answer {
 }
 
 const kinds = ['sent', 'tried', 'withdrawn', 'said', 'status', 'history', 'help', 'empty', 'expired'] as const;
-const more = ['unasked', 'sealed', 'nothing-to-confirm', 'confirm', 'trouble', 'unread', 'attached'] as const;
+const more = ['unasked', 'sealed', 'nothing-to-confirm', 'confirm', 'trouble', 'asked', 'ignored', 'hidden', 'attached'] as const;
 
 /** Reads an answer back from the outbox, where only this house writes. */
 export const answerSchema = z.object({

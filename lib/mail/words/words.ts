@@ -12,8 +12,10 @@ export interface AnswerWords {
   allOrNothing: string;
   /** What stands before it was played. */
   stands: string;
-  /** Heads the refused order and those behind it. */
+  /** Heads what is still to be sent. */
   rest: string;
+  /** Above the refused order in it, as a remark. */
+  marked: string;
   legal: string;
   held: string;
   tried: string;
@@ -30,8 +32,15 @@ export interface AnswerWords {
   sealed: string;
   nothingToConfirm: string;
   confirm: { address(from: string): string; proof(from: string): string; how: string; otherwise: string };
-  unread: string;
+  /** Lines for which nothing was played; `prose` and `word` are remarks above them, `yes` says how to play the others. */
+  asked: { lead: string; prose: string; word(instead: string | null): string; how: string; yes: string };
+  /** Prose around the orders. */
+  ignored(lines: string): string;
+  /** Orders in text that was not to be seen. */
+  hidden(lines: string): string;
   tooMuch(lines: number, characters: number): string;
+  /** Too many parts, or parts in parts. */
+  tangled: string;
   attached(names: string): string;
   why: string;
 }
@@ -41,6 +50,7 @@ export const answerKinds = [
   'partly',
   'held',
   'refused',
+  'asked',
   'closed',
   'tried',
   'withdrawn',

@@ -1,3 +1,4 @@
+import type { Language } from '../../../lib/engine';
 import type { Report } from '../../../lib/mail/inbound/reports';
 
 /** What must be understood of a message of the corpus. */
@@ -5,13 +6,19 @@ export interface Expected {
   file: string;
   /** What is special about it. */
   about: string;
+  /** The player's; English unless said otherwise. */
+  language?: Language;
   /** Lines that go to the game. */
   orders?: string[];
   /** Keywords of the service, with what they take. */
   commands?: string[];
   preview?: boolean;
-  /** Stands below a line drawn by hand. */
-  unread?: string[];
+  /** Prose around the orders, which the answer says was not read. */
+  ignored?: string[];
+  /** Orders that are not to be seen, or struck out. */
+  hidden?: string[];
+  /** Lines for which nothing is played. */
+  asked?: string[];
   attached?: string[];
   /** Nobody is answered, and why. */
   silence?: string;
@@ -27,9 +34,15 @@ export const expected: Expected[] = [
   {
     file: '02-gmail-web-it-signature.eml',
     about: 'Gmail in Italian with a greeting and a signature',
+    ignored: ['Ciao,'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
   },
-  { file: '03-gmail-web-de.eml', about: 'Gmail in German with greeting and farewell', orders: ['BUY 1 submarine'] },
+  {
+    file: '03-gmail-web-de.eml',
+    about: 'Gmail in German with greeting and farewell',
+    ignored: ['Hallo zusammen,', 'Viele Grüße', 'Jörg'],
+    orders: ['BUY 1 submarine'],
+  },
   {
     file: '04-gmail-long-line.eml',
     about: 'Gmail breaks the long line in the plain part; the HTML has it whole',
@@ -51,22 +64,26 @@ export const expected: Expected[] = [
   {
     file: '10-gmail-ios-de-preview.eml',
     about: 'Gmail on an iPhone in German, base64, a preview after a thank-you',
+    ignored: ['Danke!'],
     orders: ['BUY 2 infantry'],
     preview: true,
   },
   {
     file: '11-outlook-windows-en.eml',
     about: 'Outlook for Windows: the letter repeated without a mark',
+    ignored: ['Kind regards,', 'Anna'],
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
   },
   {
     file: '12-outlook-windows-it.eml',
     about: 'Outlook in Italian, ISO-8859-1, Da/Inviato/A/Oggetto',
+    ignored: ['Buongiorno,', 'Cordiali saluti', 'Anna Rossi'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
   },
   {
     file: '13-outlook-windows-de.eml',
     about: 'Outlook in German, windows-1252, Von/Gesendet/An/Betreff',
+    ignored: ['Guten Tag,', 'Mit freundlichen Grüßen', 'Jörg Müller'],
     orders: ['BUY 1 submarine', 'END'],
   },
   { file: '14-outlook-html-only.eml', about: 'Outlook, HTML alone', orders: ['BUY 2 infantry'] },
@@ -98,6 +115,7 @@ export const expected: Expected[] = [
   {
     file: '24-apple-mail-it.eml',
     about: 'Apple Mail in Italian with a farewell',
+    ignored: ['Saluti,', 'Anna'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
   },
   {
@@ -148,18 +166,20 @@ export const expected: Expected[] = [
   { file: '37-yahoo-web-en.eml', about: 'Yahoo in plain text: the quote has no marks', orders: ['BUY 2 infantry', 'END'] },
   { file: '38-yahoo-html.eml', about: 'Yahoo, HTML alone, no block quote', orders: ['BUY 2 infantry', 'END'] },
   { file: '39-proton-en.eml', about: 'Proton Mail', orders: ['BUY 2 infantry', 'END'] },
-  { file: '40-gmx-de.eml', about: 'GMX in German: the head begins with Gesendet', orders: ['BUY 2 infantry', 'END'] },
+  { file: '40-gmx-de.eml', about: 'GMX in German: the head begins with Gesendet', ignored: ['Moin,'], orders: ['BUY 2 infantry', 'END'] },
   {
     file: '41-libero-it.eml',
     about: 'Libero in Italian, ISO-8859-1, the name alone at the end',
+    ignored: ['Salve,', 'Anna'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale'],
   },
   { file: '42-samsung-android-it.eml', about: 'Samsung Mail in Italian', orders: ['COMPRA 2 fanterie', 'FINE'] },
   { file: '43-k9-android-de.eml', about: 'K-9 Mail in German', orders: ['BUY 2 infantry'] },
   {
     file: '44-mutt-en.eml',
-    about: 'mutt: a sentence among the orders is not dropped in silence, it will be refused by name',
-    orders: ['BUY 1 infantry', 'In time, I hope.'],
+    about: 'mutt: a sentence below the orders is not dropped in silence, the answer names it',
+    ignored: ['In time, I hope.'],
+    orders: ['BUY 1 infantry'],
   },
   { file: '45-fairemail-en.eml', about: 'FairEmail: an attribution without a verb', commands: ['history 20', 'help'] },
   {
@@ -171,12 +191,13 @@ export const expected: Expected[] = [
     file: '47-bare-dashes-then-signature.eml',
     about: 'a bare -- above a signature',
     orders: ['BUY 2 infantry', 'END'],
-    unread: ['Anna Rossi', 'Example Ltd, 7 Harbour Road'],
+    ignored: ['Anna Rossi', 'Example Ltd, 7 Harbour Road'],
   },
   { file: '48-employer-notice.eml', about: 'an employer’s notice', orders: ['BUY 2 infantry'] },
   {
     file: '49-numbered-list.eml',
     about: 'orders as a numbered list',
+    ignored: ['Here are my orders:', 'Thanks!'],
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
   },
   { file: '50-comments-and-semicolons.eml', about: 'comments, and two orders in one line', orders: ['BUY 2 infantry', 'END', 'END'] },
@@ -186,7 +207,7 @@ export const expected: Expected[] = [
     orders: ['COMPRA 2 fanterie'],
     commands: ['chat Perché così di fretta? Ci vediamo giovedì; porto io il caffè #1'],
   },
-  { file: '52-withdraw-en.eml', about: 'taking back', commands: ['withdraw'] },
+  { file: '52-withdraw-en.eml', about: 'taking back', ignored: ['Thanks', 'Anna'], commands: ['withdraw'] },
   { file: '53-annulla-it.eml', about: 'taking back in Italian', commands: ['withdraw'] },
   { file: '54-confirm-it.eml', about: 'a yes in Italian', commands: ['confirm'] },
   {
@@ -195,7 +216,13 @@ export const expected: Expected[] = [
     orders: ['BUY 2 infantry', 'END'],
     preview: true,
   },
-  { file: '56-orders-attached-only.eml', about: 'orders in an attachment are not read', orders: [], attached: ['orders.txt'] },
+  {
+    file: '56-orders-attached-only.eml',
+    about: 'orders in an attachment are not read',
+    ignored: ['Hi, see attached.'],
+    orders: [],
+    attached: ['orders.txt'],
+  },
   { file: '57-empty-top-post.eml', about: 'nothing but the quote', orders: [] },
   { file: '58-utf16-html.eml', about: 'a rare character set', orders: ['BUY 2 infantry', 'END'] },
   { file: '59-outlook-winmail-tnef.eml', about: 'Outlook with its winmail.dat', orders: ['BUY 2 infantry'], attached: ['winmail.dat'] },
@@ -266,6 +293,7 @@ export const expected: Expected[] = [
   {
     file: '81-pgp-signed.eml',
     about: 'OpenPGP, German, below the quote, with a farewell',
+    ignored: ['Gruß', 'Anna'],
     orders: ['BUY 1 submarine'],
     attached: ['OpenPGP_signature.asc'],
   },

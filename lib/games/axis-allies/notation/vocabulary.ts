@@ -212,5 +212,8 @@ const it: Vocabulary = {
 
 export const vocabularies: Record<Language, Vocabulary> = { en, it };
 
+/** Words that an order may begin with. */
+export const verbNames = { en: Object.values(en.verbs).flat(), it: Object.values(it.verbs).flat() } satisfies Record<Language, string[]>;
+
 /** Sea zones are named by number in every language. */
 export const isZone = (id: string): boolean => /^sz\d+$/.test(id);
