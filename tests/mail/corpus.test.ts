@@ -7,7 +7,7 @@ import type { Command } from '../../lib/mail/inbound/commands';
 import { type Ear, earFor } from '../../lib/mail/inbound/ear';
 import { readMessage } from '../../lib/mail/inbound/message';
 import { reportIn } from '../../lib/mail/inbound/reports';
-import { readSheet } from '../../lib/mail/inbound/sheet';
+import { consentOf, readSheet } from '../../lib/mail/inbound/sheet';
 import { reasonForSilence } from '../../lib/mail/inbound/silence';
 import { writtenIn } from '../../lib/mail/inbound/written';
 import { root } from '../support/sources';
@@ -49,6 +49,7 @@ async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' 
     ...(sheet.ignored.length > 0 && { ignored: sheet.ignored }),
     ...(sheet.hidden.length > 0 && { hidden: sheet.hidden }),
     ...(sheet.asked.length > 0 && { asked: sheet.asked.flatMap(({ line, doubt }) => (doubt === null ? [] : [line])) }),
+    ...(consentOf(sheet) !== null && { consent: consentOf(sheet) }),
     ...(message.attached.length > 0 && { attached: message.attached }),
   };
 }

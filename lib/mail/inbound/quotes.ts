@@ -1,4 +1,5 @@
 import EmailReplyParser from 'email-reply-parser';
+import { commandIn } from './commands';
 
 /** Labels of the head that Outlook and others put above a message they repeat, in the languages of our players and their programs. */
 const labels =
@@ -27,7 +28,8 @@ const isQuoted = (line: string): boolean => /^\s{0,3}[>|]/.test(line);
 
 /** Lines of an attribution that begins at `at`: mail programs break it over up to three. */
 function attributionAt(lines: readonly string[], at: number): number {
-  if (bareAttribution.test(lines[at]?.trim() ?? '')) return 1;
+  const line = lines[at]?.trim() ?? '';
+  if (bareAttribution.test(line) && commandIn(line) === null) return 1;
   if (!attributionStart.test(lines[at]?.trim() ?? '')) return 0;
   for (let count = 1; count <= 3; count++) {
     const part = lines.slice(at, at + count).map((line) => line.trim());
@@ -60,6 +62,17 @@ function indexFrom(lines: readonly string[], at: number): number {
   return -1;
 }
 
+/** Widths at which mail programs break lines, between a space and the arrow behind it. */
+const narrowest = 60;
+const widest = 80;
+
+/** A way that was broken before its arrow: one line that looks quoted, right below a full one that is not. */
+function isBroken(lines: readonly string[], at: number): boolean {
+  const before = lines[at - 1] ?? '';
+  const isFull = before.length >= narrowest && before.length <= widest && !isQuoted(before);
+  return isFull && /^> \S/.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
+}
+
 /** What was written anew: repeated messages are gone, above, below or between the lines. */
 export function withoutQuotes(lines: readonly string[], isOurs: (line: string) => boolean): string[] {
   const kept: string[] = [];
@@ -67,7 +80,8 @@ export function withoutQuotes(lines: readonly string[], isOurs: (line: string) =
     const isPlain = lines[i]?.trim() === '' || isQuoted(lines[i] ?? '');
     const head = isPlain ? 0 : attributionAt(lines, i) || headAt(lines, i);
     if (head === 0) {
-      if (!isQuoted(lines[i] ?? '')) kept.push(lines[i] ?? '');
+      if (isBroken(lines, i)) kept.push(`${kept.pop() ?? ''} ${lines[i] ?? ''}`);
+      else if (!isQuoted(lines[i] ?? '')) kept.push(lines[i] ?? '');
       continue;
     }
     const next = indexFrom(lines, i + head);

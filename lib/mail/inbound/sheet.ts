@@ -68,7 +68,9 @@ export function readSheet(written: Written, ear: Ear, names: readonly string[]):
       sheet.orders.push(...orderLines(command.rest));
     }
   }
-  return sheet;
+  // a yes to a question that the game does not ask
+  const isYes = sheet.orders.length > 0 && sheet.orders.every((order) => consentIn(order) === 'yes' && ear.means(order) === null);
+  return isYes ? { ...sheet, orders: [], commands: [...sheet.commands, { kind: 'confirm' }] } : sheet;
 }
 
 const isSaid = (line: string): boolean => line !== '';

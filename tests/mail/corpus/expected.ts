@@ -19,6 +19,8 @@ export interface Expected {
   hidden?: string[];
   /** Lines for which nothing is played. */
   asked?: string[];
+  /** What it answers where a letter asks for a yes or a no. */
+  consent?: 'yes' | 'no' | null;
   attached?: string[];
   /** Nobody is answered, and why. */
   silence?: string;
@@ -209,7 +211,7 @@ export const expected: Expected[] = [
   },
   { file: '52-withdraw-en.eml', about: 'taking back', ignored: ['Thanks', 'Anna'], commands: ['withdraw'] },
   { file: '53-annulla-it.eml', about: 'taking back in Italian', commands: ['withdraw'] },
-  { file: '54-confirm-it.eml', about: 'a yes in Italian', commands: ['confirm'] },
+  { file: '54-confirm-it.eml', about: 'a yes in Italian', commands: ['confirm'], consent: 'yes' },
   {
     file: '55-preview-on-one-line.eml',
     about: 'the keyword and the first order in one line',
@@ -318,5 +320,177 @@ export const expected: Expected[] = [
     about: 'an older message attached: what it orders is not read',
     orders: ['BUY 1 infantry'],
     attached: ['older.eml'],
+  },
+  {
+    file: '89-gmail-web-en-prose.eml',
+    about: 'Gmail in a browser, with excuses above and good wishes below',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
+    ignored: [
+      'Hi Bruno, hi Fieldpost,',
+      'sorry for the delay, it was 35 degrees here and I was at the lake.',
+      'Here is my turn:',
+      'Let us see what Germany makes of it!',
+      'Cheers,',
+      'L.',
+    ],
+  },
+  {
+    file: '90-gmail-web-it-prose.eml',
+    about: 'Gmail in Italian: an introduction, a farewell and an initial',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
+    ignored: ['Ciao Anna, ecco i miei ordini:', 'Un saluto,', 'L.'],
+  },
+  {
+    file: '91-outlook-windows-en-prose.eml',
+    about: 'Outlook for Windows: the weather, and a signature with a phone number',
+    orders: ['BUY 2 infantry', 'END'],
+    ignored: [
+      'Dear all,',
+      'Lovely weather today, 31 degrees in the shade. My orders are below.',
+      'Sincerely',
+      'Laura',
+      'Laura Bianchi | Example Ltd | +44 20 7946 0000',
+    ],
+  },
+  {
+    file: '92-outlook-windows-it-table.eml',
+    about: 'Outlook in Italian, HTML alone: the rows of a pasted table are lines',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
+    ignored: ['Buongiorno, in allegato no, li incollo qui dal foglio:', 'Cordiali saluti', 'Anna'],
+  },
+  {
+    file: '93-gmail-web-en-table-two-columns.eml',
+    about: 'Gmail, a spreadsheet with verbs in a column of their own',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
+    ignored: ['My plan from the spreadsheet:'],
+  },
+  {
+    file: '94-outlook-web-it-prose.eml',
+    about: 'Outlook in a browser in Italian, base64, prose around the orders',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Ciao a tutti,', "stavolta provo a difendermi un po' meglio.", 'A presto', 'M.'],
+  },
+  {
+    file: '95-apple-mail-en-struck-out.eml',
+    about: 'Apple Mail: what is struck out is no order, though the plain part shows it',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
+    ignored: ['Hi, second thoughts:'],
+    hidden: ['BUY 1 tank', 'MOVE 4 infantry: Russia > Karelia'],
+  },
+  {
+    file: '96-thunderbird-en-fine.eml',
+    about: 'Thunderbird: an English "Fine." is not the Italian FINE',
+    orders: ['BUY 2 infantry', 'END'],
+    ignored: ['Thanks for the letter.'],
+    asked: ['Fine.'],
+  },
+  {
+    file: '97-thunderbird-it-undated.eml',
+    about: 'Thunderbird in Italian: an attribution without a date, a quote without marks',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
+    ignored: ['Buonasera,', 'qui piove da tre giorni e ho avuto tempo di pensarci.', 'Un abbraccio', 'Nonno Piero'],
+  },
+  {
+    file: '98-k9-android-it-prose.eml',
+    about: 'K-9 Mail in Italian, a line about the train',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Ciao, scrivo dal treno.', 'Ci sentiamo stasera!'],
+  },
+  {
+    file: '99-k9-android-en-prose-between.eml',
+    about: 'K-9 Mail: prose among the orders is asked about',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
+    asked: ['and now the tricky part, I am not sure about this'],
+  },
+  {
+    file: '100-yahoo-it-html.eml',
+    about: 'Yahoo in Italian, HTML alone, the quote in no block quote',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Salve a tutti!', 'Dopo lunga riflessione la mia mossa è questa.', 'Buona settimana', 'Gianni'],
+  },
+  {
+    file: '101-libero-it-html-prose.eml',
+    about: 'Libero in Italian, HTML alone: a fever with a number',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE', 'FINE'],
+    ignored: ['Ciao,', 'oggi niente attacchi, ho la febbre a 38.', 'Grazie mille a tutti per la pazienza', 'Sandra'],
+  },
+  {
+    file: '102-virgilio-it-plain.eml',
+    about: 'Virgilio in Italian, plain text: Da, Data, A, Ogg',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Buongiorno,', 'questi gli ordini:', 'Distinti saluti', 'rag. Ugo'],
+  },
+  {
+    file: '103-undated-en.eml',
+    about: 'an attribution without a date, and a quote without marks that holds orders',
+    orders: ['BUY 2 infantry', 'END'],
+  },
+  { file: '104-undated-de.eml', about: 'the same in German', orders: ['BUY 2 infantry', 'END'] },
+  { file: '105-undated-fr.eml', about: 'the same in French, with a day and a blank before the colon', orders: ['BUY 2 infantry', 'END'] },
+  {
+    file: '106-latin1-undeclared.eml',
+    about: 'accents in windows-1252 that nobody declared',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie'],
+    commands: ['chat Perché no? È giovedì, più o meno – dice lui'],
+  },
+  {
+    file: '107-latin1-undeclared-parts.eml',
+    about: 'the same in two parts, one of them without any head',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie'],
+    commands: ['chat Così è più semplice'],
+  },
+  {
+    file: '108-misspelt-orders.eml',
+    about: 'misspelt orders are no prose: the game says what is wrong with them',
+    orders: ['BYU 2 infantry', 'MOVE 3 infantry: Rusia > West Russia', 'END', 'MOBILISE 2 infantri in Russia'],
+    ignored: ['Hi there'],
+  },
+  { file: '109-si-confermo.eml', about: 'a yes in words', language: 'it', ignored: ['Anna'], commands: ['confirm'], consent: 'yes' },
+  {
+    file: '110-name-that-begins-a-verb.eml',
+    about: 'signed by Don, which would do for DONE',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie'],
+    ignored: ['Don'],
+  },
+  {
+    file: '111-hidden-text.eml',
+    about: 'hidden, shrunk, struck out and white on white; white on dark is seen',
+    orders: ['BUY 2 infantry', 'END'],
+    hidden: ['BUY 7 infantry', 'END', 'BUY nothing', 'END', 'END', 'MOVE 1 tank: Russia > Karelia'],
+  },
+  {
+    file: '112-arrow-begins-a-line.eml',
+    about: 'a way broken before its arrow is no quote',
+    orders: ['BUY 2 infantry', 'MOVE 1 infantry, 1 tank from the reserve of the capital: Russia > Karelia > West Russia', 'END'],
+  },
+  { file: '113-comments-between.eml', about: 'remarks of one’s own, above, between and behind', orders: ['BUY 2 infantry', 'END'] },
+  {
+    file: '114-apple-mail-it-prose.eml',
+    about: 'Apple Mail in Italian, HTML alone, autumn and a farewell',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Caro Bruno, è arrivato l’autunno.', 'Tuo, Aldo'],
+  },
+  {
+    file: '115-fine-among-italian-orders.eml',
+    about: 'an English player who writes Italian orders means FINE',
+    orders: ['COMPRA 2 fanterie', 'Fine', 'Fine'],
+  },
+  {
+    file: '116-thunderbird-html-en-prose.eml',
+    about: 'Thunderbird, HTML alone, a marked signature',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
+    ignored: ['Good evening,', 'my grandson explained the board to me, so:', 'With best wishes from Bath'],
   },
 ];
