@@ -9,6 +9,8 @@ import { type TestPost, testPost } from './post';
 import { newMessageId, noteOf } from './sender';
 
 const pause = 11_000;
+/** Without its tags. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const body = (letter: Received) => letter.text.split('\n-- \n')[0] ?? '';
 
 /** Anna and Bruno at their mailboxes, with nothing but letters between them and the house. */
@@ -114,7 +116,9 @@ onEachDatabase('a reply to a letter', () => {
     expect(body(answer)).toContain('Order 2 was refused:\n    MOVE 3 infantry: Rusia > Berlin\n');
     expect(body(answer)).toMatch(/- "rusia" is not a space of the map\. Did you mean "Russia"/);
     expect(body(answer)).toContain('orders count all together or not at all');
-    expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 3 infantry: Rusia > Berlin\n    END');
+    const again = ['BUY 2 infantry', '# the next line was refused', 'MOVE 3 infantry: Rusia > Berlin', 'END'];
+    expect(body(answer)).toContain(`To be changed and sent again:\n    ${again.join('\n    ')}\n`);
+    expect(textOf(answer.html)).toContain(again.map((line) => line.replace('>', '&gt;')).join(' '));
     expect(body(answer)).toContain('Ready to type, legal now:');
     expect((await tableView(anna, table.id)).seq).toBe(0);
   });
@@ -127,7 +131,9 @@ onEachDatabase('a reply to a letter', () => {
     expect(body(answer)).toContain('Understood as:\n    BUY 2 infantry\n    MOVE 3 infantry: Russia > West Russia\n    END');
     expect(body(answer)).toContain('What happened:\n- The Soviet Union buys 2 infantry');
     expect(body(answer)).toContain('Order 4 was refused:');
-    expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 40 infantry: Russia > Karelia\n    END');
+    const again = ['# the next line was refused', 'MOVE 40 infantry: Russia > Karelia', 'END'];
+    expect(body(answer)).toContain(`To be changed and sent again:\n    ${again.join('\n    ')}\n`);
+    expect(textOf(answer.html)).toContain(again.map((line) => line.replace('>', '&gt;')).join(' '));
     expect((await tableView(anna, table.id)).seq).toBeGreaterThan(2);
     const rest = await reply('anna', 'END\nMOBILISE 2 infantry in Russia');
     expect(rest.subject).toContain('your orders were played');
