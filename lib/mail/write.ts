@@ -4,6 +4,7 @@ import type { Claimed, OutboxRow } from './claim';
 import { writeDigest } from './digest';
 import type { Envelope } from './envelope';
 import { writeInvitation } from './invitation';
+import { writeNote } from './note';
 import { writeNotice } from './notice';
 import type { Post } from './outbox';
 import type { Wait } from './rhythm';
@@ -40,7 +41,7 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
     case 'affair':
       return whole(await writeAffair(desk, head, messageId));
     case 'answer':
-      return whole(await writeAnswer(desk, head, messageId));
+      return whole(await (head.payload.note ? writeNote : writeAnswer)(desk, head, messageId));
     case 'digest':
       return writeDigest(desk, claimed);
     case 'notice':

@@ -56,3 +56,32 @@ export const answerSchema = z.object({
   seat: z.string(),
   parts: z.array(z.looseObject({ kind: z.enum([...kinds, ...more]) })),
 }) as unknown as z.ZodType<Answer>;
+
+/** What is written back to a letter that belongs to no question of a game. */
+export const noteSchema = z.object({
+  messageId: z.string().nullable(),
+  references: z.array(z.string()),
+  note: z.discriminatedUnion('what', [
+    /** To a daily letter about several tables. */
+    z.object({ what: z.literal('several') }),
+    /** The seat of the invitation was taken, or given up. */
+    z.object({ what: z.enum(['joined', 'declined']) }),
+    /** A proposal was answered. */
+    z.object({ what: z.enum(['agreed', 'disagreed']) }),
+    /** Neither a yes nor a no. */
+    z.object({ what: z.literal('unclear'), to: z.enum(['invitation', 'affair']) }),
+    /** Nothing proves that the yes or no came from whom the letter went to. */
+    z.object({ what: z.literal('doubt'), from: z.string() }),
+    /** One sentence in the reader's language. */
+    z.object({ what: z.literal('trouble'), text: z.string() }),
+  ]),
+});
+export type Note = z.output<typeof noteSchema>;
+
+/** Whom a note is for, and which letter it is about. */
+export interface NoteTo {
+  userId: string | null;
+  tableId: string | null;
+  seat: string | null;
+  email: string;
+}

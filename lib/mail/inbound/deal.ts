@@ -8,8 +8,10 @@ import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
 import { type Mailbox, mailboxOf } from './addresses';
-import type { Answer, Part } from './answer';
+import type { Part } from './answer';
+import { type Fate, silence } from './fate';
 import type { Door } from './handle';
+import { replyTo } from './letter-reply';
 import { type Message, readMessage } from './message';
 import { isAnswered, isAskedFor, type Said } from './patience';
 import { reportIn } from './reports';
@@ -18,17 +20,6 @@ import { reasonForSilence } from './silence';
 import { confirmationToken } from './tokens';
 import { proofOf, verdictOf } from './trust';
 import { writtenIn } from './written';
-
-/** What became of a message. */
-export interface Fate {
-  /** For the record: `answered`, `confirm`, `report: …`, `silence: …`. */
-  fate: string;
-  /** It did something: a copy of it must not do it again. */
-  hasEffect: boolean;
-  answer?: Answer & { userId: string; tableId: string };
-}
-
-const silence = (reason: string): Fate => ({ fate: `silence: ${reason}`, hasEffect: false });
 
 /** Deals with one message that came in. */
 export async function deal(door: Door, row: InboxRow): Promise<Fate> {
@@ -44,6 +35,8 @@ export async function deal(door: Door, row: InboxRow): Promise<Fate> {
   if (machine !== null) return silence(machine);
   const reply = boxes.find((box) => box.kind === 'reply');
   const token = reply ? await findReplyToken(db, reply.token) : null;
+  const letter = boxes.find((box) => box.kind === 'letter');
+  if (!token && letter) return replyTo(door, { row, raw, message, outboxId: letter.outboxId });
   if (!token) return silence('no token of ours');
   const [user] = await db.select().from(users).where(eq(users.id, token.userId));
   if (!user) return silence('no player');

@@ -33,6 +33,11 @@ export async function isAskedFor(said: Said): Promise<boolean> {
   return (await isHuman(said)) && (await isWithin(`mail-confirm:${said.user}`, confirmationsADay));
 }
 
+/** Whether a letter without orders is answered: a few times an hour, and the same one less often. */
+export async function isBearable({ user, lines }: Omit<Said, 'sheet'>): Promise<boolean> {
+  return (await isWithin(`mail-idle:${user}`, idleAnHour)) && isHuman({ user, lines, sheet: null });
+}
+
 async function isHuman({ user, lines, sheet }: Said): Promise<boolean> {
   const isIdle = sheet !== null && sheet.orders.length + sheet.commands.length + sheet.asked.length === 0;
   if (isIdle && !(await isWithin(`mail-idle:${user}`, idleAnHour))) return false;

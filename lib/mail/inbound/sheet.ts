@@ -83,7 +83,12 @@ const isOrder = (kind: Heard['kind']): boolean => kind === 'order' || kind === '
  */
 export function consentOf({ lines, orders, commands }: Sheet): 'yes' | 'no' | null {
   if (orders.some((order) => consentIn(order) === null) || commands.some(({ kind }) => kind !== 'confirm')) return null;
-  const first = lines.find((line) => !isPolite(line) || consentIn(line) !== null);
+  return firstConsent(lines);
+}
+
+/** The same of mere lines. */
+export function firstConsent(lines: readonly string[]): 'yes' | 'no' | null {
+  const first = lines.find((line) => isSaid(line) && (!isPolite(line) || consentIn(line) !== null));
   return first === undefined ? null : consentIn(first);
 }
 

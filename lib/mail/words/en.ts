@@ -82,6 +82,7 @@ export const en: LetterWords = {
     seat: (names) => `Kept for you: ${names}.`,
     players: 'At the table',
     free: 'free',
+    reply: 'Reply YES to this letter to take the seat, or NO to leave it to somebody else.',
     button: 'See the table and join',
     stranger:
       'Fieldpost is played a few minutes a day: you get a letter when the game waits for you. If you do not want to play, simply do not answer.',
@@ -90,6 +91,7 @@ export const en: LetterWords = {
   affair: {
     asked: (who) => `${who} asks for your consent`,
     refused: () => 'Your proposal was refused',
+    declined: (who, seat) => `${who} does not want to play ${seat}`,
     removed: (who) => `You no longer play ${who}`,
     lent: (who) => `You now play ${who} as a substitute`,
     returned: (who) => `${who} is yours again`,
@@ -97,6 +99,7 @@ export const en: LetterWords = {
     ended: (who) => `${who} needs no substitute any more`,
     withdrawn: (who) => `Your substitute for ${who} has withdrawn`,
     more: {
+      declined: 'The seat is free again: invite somebody else, or give it to the practice bot.',
       removed: 'The affairs of the table say why, and who agreed.',
       lent: 'You see what the seat sees and answer for it until you give it back. Its private notes are there for you.',
       returned: 'What was played for you stands in the log of the table.',
@@ -105,6 +108,7 @@ export const en: LetterWords = {
       withdrawn: 'You can ask somebody else on the page of the table’s affairs.',
     },
     why: (table) => `You get this letter because it is about your seat at the table "${table}".`,
+    reply: 'Reply YES to this letter to agree, or NO to refuse.',
     how: 'It happens once everybody has agreed. One refusal ends it.',
     answer: 'Look and answer',
     look: 'To the table',
@@ -146,6 +150,35 @@ export const en: LetterWords = {
       go: 'Look at the clock',
     },
     why: (table) => `You get this letter because the table "${table}" is yours.`,
+  },
+  note: {
+    title: {
+      several: 'Which table is it about?',
+      joined: 'The seat is yours',
+      declined: 'You declined',
+      agreed: 'You agreed',
+      disagreed: 'You refused',
+      unclear: 'Yes or no?',
+      doubt: 'Please confirm your answer',
+      trouble: 'Your letter changed nothing',
+    },
+    yourTables: 'your tables',
+    several:
+      'The letter you answered spoke of several tables, so nothing was played. Send your orders to the address of the table that they are for:',
+    nothing: 'The letter you answered asked you nothing, and no table waits for you now. Nothing was played.',
+    joined: 'You have taken the seat that was kept for you. A letter comes when the game begins or waits for you.',
+    declined: 'The seat is free for somebody else, and who invited you gets a letter. Thank you for answering.',
+    agreed: 'Your consent counts. It happens once everybody has agreed; the affairs of the table say how it stands.',
+    disagreed: 'Your refusal ends the proposal.',
+    unclear: {
+      invitation:
+        'Your letter was neither a yes nor a no, so nothing has changed. Reply YES in a line by itself to take the seat, or NO to leave it. More about the table stands on its page.',
+      affair:
+        'Your letter was neither a yes nor a no, so nothing has changed. Reply YES in a line by itself to agree, or NO to refuse. More stands on the page of the table.',
+    },
+    doubt: (from) => `An answer came from ${from}, but nothing proves that it is yours. Nothing has changed yet.`,
+    confirm: 'If it is yours, reply YES or NO to this letter. If it is not, do nothing.',
+    gone: 'What you were asked is settled or withdrawn meanwhile.',
   },
   started: 'The game begins',
   over: 'The game is over',

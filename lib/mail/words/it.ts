@@ -86,6 +86,7 @@ export const it: LetterWords = {
     seat: (names) => `Tenuto per te: ${names}.`,
     players: 'Al tavolo',
     free: 'libero',
+    reply: 'Rispondi SÌ a questa lettera per prendere il posto, o NO per lasciarlo ad altri.',
     button: 'Guarda il tavolo e partecipa',
     stranger:
       'Su Fieldpost si gioca pochi minuti al giorno: ricevi una lettera quando il gioco aspetta te. Se non vuoi giocare, basta non rispondere.',
@@ -94,6 +95,7 @@ export const it: LetterWords = {
   affair: {
     asked: (who) => `${who} chiede il tuo consenso`,
     refused: () => 'La tua proposta è stata respinta',
+    declined: (who, seat) => `${who} non vuole giocare ${seat}`,
     removed: (who) => `Non giochi più ${who}`,
     lent: (who) => `Ora giochi ${who} come sostituto`,
     returned: (who) => `Giochi di nuovo ${who}`,
@@ -101,6 +103,7 @@ export const it: LetterWords = {
     ended: (who) => `Non serve più che tu sostituisca ${who}`,
     withdrawn: (who) => `Chi doveva sostituirti come ${who} ha rinunciato`,
     more: {
+      declined: 'Il posto è di nuovo libero: invita qualcun altro, o affidalo al giocatore automatico.',
       removed: 'Gli affari del tavolo dicono perché, e chi era d’accordo.',
       lent: 'Vedi quello che vede il posto e rispondi per lui finché non lo restituisci. Trovi anche i suoi appunti privati.',
       returned: 'Quello che è stato giocato per te è nel registro del tavolo.',
@@ -109,6 +112,7 @@ export const it: LetterWords = {
       withdrawn: 'Puoi chiedere a qualcun altro nella pagina degli affari del tavolo.',
     },
     why: (table) => `Ricevi questa lettera perché riguarda il tuo posto al tavolo «${table}».`,
+    reply: 'Rispondi SÌ a questa lettera per acconsentire, o NO per rifiutare.',
     how: "Si fa quando tutti sono d'accordo. Basta un rifiuto per annullarla.",
     answer: 'Guarda e rispondi',
     look: 'Vai al tavolo',
@@ -150,6 +154,35 @@ export const it: LetterWords = {
       go: 'Guarda l’orologio',
     },
     why: (table) => `Ricevi questa lettera perché il tavolo «${table}» è tuo.`,
+  },
+  note: {
+    title: {
+      several: 'Di quale tavolo si tratta?',
+      joined: 'Il posto è tuo',
+      declined: 'Hai rifiutato l’invito',
+      agreed: 'Hai acconsentito',
+      disagreed: 'Hai rifiutato',
+      unclear: 'Sì o no?',
+      doubt: 'Conferma la tua risposta',
+      trouble: 'La tua lettera non ha cambiato nulla',
+    },
+    yourTables: 'i tuoi tavoli',
+    several:
+      'La lettera a cui hai risposto parlava di più tavoli: non è stato giocato nulla. Manda gli ordini all’indirizzo del tavolo a cui sono destinati:',
+    nothing: 'La lettera a cui hai risposto non ti chiedeva nulla, e ora nessun tavolo ti aspetta. Non è stato giocato nulla.',
+    joined: 'Hai preso il posto che era tenuto per te. Riceverai una lettera quando la partita comincia o aspetta te.',
+    declined: 'Il posto è libero per qualcun altro, e chi ti ha invitato riceve una lettera. Grazie della risposta.',
+    agreed: 'Il tuo consenso conta. Si fa quando tutti sono d’accordo; gli affari del tavolo dicono a che punto si è.',
+    disagreed: 'Il tuo rifiuto chiude la proposta.',
+    unclear: {
+      invitation:
+        'La tua lettera non era né un sì né un no: non è cambiato nulla. Rispondi SÌ, da solo in una riga, per prendere il posto, o NO per lasciarlo. La pagina del tavolo dice di più.',
+      affair:
+        'La tua lettera non era né un sì né un no: non è cambiato nulla. Rispondi SÌ, da solo in una riga, per acconsentire, o NO per rifiutare. La pagina del tavolo dice di più.',
+    },
+    doubt: (from) => `È arrivata una risposta da ${from}, ma nulla prova che sia tua. Non è ancora cambiato nulla.`,
+    confirm: 'Se è tua, rispondi SÌ o NO a questa lettera. Se non lo è, non fare nulla.',
+    gone: 'Quello che ti era stato chiesto è già deciso, o è stato ritirato.',
   },
   started: 'La partita comincia',
   over: 'La partita è finita',

@@ -75,6 +75,25 @@ export interface DigestWords {
   why: string;
 }
 
+/** Answers to replies that are about no question of a game. */
+export interface NoteWords {
+  title: Record<'several' | 'joined' | 'declined' | 'agreed' | 'disagreed' | 'unclear' | 'doubt' | 'trouble', string>;
+  /** In the place of a table's name. */
+  yourTables: string;
+  /** Above the tables and their addresses. */
+  several: string;
+  /** No table waits. */
+  nothing: string;
+  joined: string;
+  declined: string;
+  agreed: string;
+  disagreed: string;
+  unclear: Record<'invitation' | 'affair', string>;
+  doubt(from: string): string;
+  confirm: string;
+  gone: string;
+}
+
 /** What the house tells about a table, apart from play. */
 export interface NoticeWords {
   /** A webhook was switched off. */
@@ -110,6 +129,8 @@ export interface LetterWords {
     seat(names: string): string;
     players: string;
     free: string;
+    /** A yes or a no can be written back. */
+    reply: string;
     button: string;
     stranger: string;
     why(address: string): string;
@@ -118,6 +139,8 @@ export interface LetterWords {
   affair: {
     asked(who: string): string;
     refused(who: string): string;
+    /** An invited address wants no seat. */
+    declined(who: string, seat: string): string;
     removed(who: string): string;
     lent(who: string): string;
     returned(who: string): string;
@@ -127,8 +150,10 @@ export interface LetterWords {
     /** To who wanted a substitute. */
     withdrawn(who: string): string;
     /** A sentence more about a seat. */
-    more: Record<'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
+    more: Record<'declined' | 'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
     how: string;
+    /** A yes or a no can be written back. */
+    reply: string;
     /** About a seat the reader may hold no more. */
     why(table: string): string;
     answer: string;
@@ -148,6 +173,7 @@ export interface LetterWords {
   timeUsed(percent: number): string;
   summary: DigestWords;
   notice: NoticeWords;
+  note: NoteWords;
   started: string;
   over: string;
   /** Table started and nothing is asked of the reader yet. */
