@@ -192,8 +192,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   policyFields(language: Language, options?: K['options']): Field[];
   /** The text that a field with `sample` starts from; null: no such field. */
   sample?(field: string): string | null;
-  /** Words that an order may begin with, the usual one of each first. */
-  verbs: Readonly<Record<Language, readonly string[]>>;
+  /** What an order may begin with: the names of each verb, the usual one first. */
+  verbs: Readonly<Record<Language, readonly (readonly string[])[]>>;
   /** Notation, one order a line, in the one language-neutral form; both languages are understood by `parse`. */
   format(order: K['order']): string;
   parse(line: string, view: K['view'], decision: Decision<K>, language: Language): Result<K['order'], Violation[]>;

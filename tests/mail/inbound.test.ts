@@ -3,53 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { drafts, outbox, seats } from '../../db/schema';
 import { chat, logEntries, saveDraft, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { anna, bruno, collect, type Evening, evening, type Received } from './evening';
-import { clearPost, doorOf, inboxRow, type OpenDoor, receiveSigned, replies } from './inbox';
-import { type TestPost, testPost } from './post';
+import { anna, bruno, collect, type Received } from './evening';
+import { clearPost, inboxRow, type OpenDoor, receiveSigned } from './inbox';
+import { testPost } from './post';
+import { scene } from './scene';
 import { newMessageId, noteOf } from './sender';
 
-const pause = 11_000;
 /** Without its tags. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const body = (letter: Received) => letter.text.split('\n-- \n')[0] ?? '';
-
-/** Anna and Bruno at their mailboxes, with nothing but letters between them and the house. */
-interface Scene {
-  post: TestPost;
-  door: OpenDoor;
-  table: Evening;
-  /** The latest letter of somebody; an answer before any other. */
-  letter(name: 'anna' | 'bruno'): Promise<Received>;
-  /** Answers the latest letter and returns the answer to that. */
-  reply(name: 'anna' | 'bruno', text: string, messageId?: string): Promise<Received>;
-}
-
-async function scene(choice: Parameters<typeof evening>[1] = {}): Promise<Scene> {
-  const post = { ...(await testPost()), replies };
-  const door = doorOf(post);
-  const table = await evening(post, choice);
-  const latest = new Map<string, Received>();
-  const letter = async (name: string) => {
-    post.clock.pass(pause);
-    const letters = await collect(post);
-    for (const each of [...letters.filter(({ kind }) => kind !== 'answer'), ...letters.filter(({ kind }) => kind === 'answer')])
-      latest.set(each.to, each);
-    expect(post.complaints).toEqual([]);
-    return latest.get(`${name}@example.org`)!;
-  };
-  return {
-    ...{ post, door, table, letter },
-    async reply(name, text, messageId = newMessageId()) {
-      const to = (await letter(name)).headers['Reply-To']!;
-      const from = `${name} <${name}@example.org>`;
-      expect(await receiveSigned(door, noteOf({ from, to, text, messageId }), [to])).toBe('answered');
-      expect(door.complaints).toEqual([]);
-      const answer = await letter(name);
-      expect(answer.headers['In-Reply-To']).toBe(messageId);
-      return answer;
-    },
-  };
-}
 
 onEachDatabase('a reply to a letter', () => {
   beforeEach(async () => clearPost(await testPost()));

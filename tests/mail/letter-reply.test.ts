@@ -106,12 +106,13 @@ onEachDatabase('a reply to a letter that asks no question of a game', () => {
     expect(user).toMatchObject({ language: 'it', emailVerified: expect.any(Date) });
   });
 
-  it('takes the seat for the account of the address, once', async () => {
+  it('takes the seat for the account of the address, however often it is said', async () => {
     const dora = await newUser('Dora', 'en');
     const { carla, id, letter } = await invited(dora.email);
     expect((await answer(letter, 'Yes, I accept')).text).toContain('You have taken the seat');
     expect(await blue(carla, id)).toMatchObject({ userId: dora.user, userName: 'Dora' });
-    expect((await answer(letter, 'Yes')).text).toContain('settled or withdrawn meanwhile');
+    expect((await answer(letter, 'Yes')).text).toContain('You have taken the seat');
+    expect((await answer(letter, 'No')).text).toContain('settled or withdrawn meanwhile');
   });
 
   it('leaves the seat of an invitation, and who invited is told', async () => {

@@ -7,7 +7,7 @@ export const seatName = (seat: Seat, language: Language) => (seat === 'red' ? sa
 
 export const format = (order: Order) => (order.type === 'deploy' ? `DEPLOY ${order.companies}` : order.type.toUpperCase());
 
-export const verbs = { en: ['DEPLOY', 'RALLY', 'PASS'], it: ['SCHIERA', 'RIPRENDI', 'PASSO'] };
+export const verbs = { en: [['DEPLOY'], ['RALLY'], ['PASS']], it: [['SCHIERA'], ['RIPRENDI'], ['PASSO']] };
 
 export function parse(line: string, language: Language) {
   const [, verb, number] = /^\s*(?:(deploy|schiera)\s+(\d{1,2})|rally|riprendi|pass|passo)\s*$/i.exec(line) ?? [null];

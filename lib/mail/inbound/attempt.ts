@@ -10,14 +10,16 @@ export const isEveryday = (word: string, language: Language): boolean => everyda
 /** Sentences have more words than this; what is shorter and begins with a verb is an order, and be it a broken one. */
 const shortest = 3;
 /** Lines and words about which the game is asked; who writes more doubtful ones wrote no prose. */
-const mostAsked = 60;
+const mostAsked = 24;
+/** Characters of a line beyond which the game is not asked about it again and again. */
+const longestAsked = 300;
 
 /** Tells lines that were meant as an order though the game cannot read them: nobody must take them for prose. */
 export function attemptsIn(ear: Ear): (line: string) => boolean {
-  const verbs = [...ear.verbs[ear.language]];
   const answers = new Map<string, boolean>();
   const isReadWith = (text: string): boolean => {
-    const known = answers.get(text) ?? (answers.size >= mostAsked || verbs.some((verb) => ear.means(`${verb} ${text}`) !== null));
+    const isMany = answers.size >= mostAsked || text.length > longestAsked;
+    const known = answers.get(text) ?? (isMany || ear.usual.some((verb) => ear.means(`${verb} ${text}`) !== null));
     answers.set(text, known);
     return known;
   };
@@ -32,6 +34,7 @@ export function attemptsIn(ear: Ear): (line: string) => boolean {
       return isLoud || rest.length < shortest || /\d/.test(others) || rest.some((word) => word.length > 2 && isReadWith(word));
     }
     const near = [...ear.verbs.en, ...ear.verbs.it].filter((verb) => isMisspelt(first, verb));
+    if (near.length > 0 && line.length > longestAsked) return true;
     return near.some((verb) => ear.means(`${verb} ${others}`) !== null) || (near.length > 0 && /^\d/.test(others));
   };
 }

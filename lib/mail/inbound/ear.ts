@@ -12,6 +12,8 @@ export interface Ear {
   allows(line: string): boolean;
   /** Words that an order may begin with, folded. */
   verbs: Readonly<Record<Language, ReadonlySet<string>>>;
+  /** The usual one of each verb, in the reader's language. */
+  usual: readonly string[];
 }
 
 /** What the game of a table understands from the seat that `view` is made for. */
@@ -31,14 +33,24 @@ export function earFor(game: AnyGame, view: Record<string, unknown>, decisions: 
     }
     return null;
   };
+  // a line that cannot be read takes the longest, and is asked about more than once
+  const meanings = new Map<string, string | null>();
+  const means = (line: string): string | null => {
+    const known = meanings.get(line);
+    if (known !== undefined) return known;
+    const meant = first((decision) => game.parse(line, view, decision, language));
+    meanings.set(line, meant);
+    return meant;
+  };
   return {
     language,
-    means: (line) => first((decision) => game.parse(line, view, decision, language)),
+    means,
     allows: (line) => first((decision) => readOrder(game, view, decision, line, language)) !== null,
     verbs: {
-      en: new Set(game.verbs.en.flatMap(firstWord)),
-      it: new Set(game.verbs.it.flatMap(firstWord)),
+      en: new Set(game.verbs.en.flat().flatMap(firstWord)),
+      it: new Set(game.verbs.it.flat().flatMap(firstWord)),
     },
+    usual: game.verbs[language].flatMap(([name = '']) => firstWord(name)),
   };
 }
 

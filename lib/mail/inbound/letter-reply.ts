@@ -2,6 +2,7 @@ import { openProposals } from '../../../db/affairs';
 import type { InboxRow } from '../../../db/inbox';
 import { findOutbox, type SentRow } from '../../../db/outbox';
 import { emailOf } from '../../../db/people';
+import { seatsOf } from '../../../db/tables';
 import type { Language } from '../../engine';
 import { acceptInvite, answerProposal, type Caller, declineInvite, inviteTo, ownerOf, PlayError } from '../../play';
 import { readerAt } from '../invitation';
@@ -48,20 +49,39 @@ export async function replyTo(door: Door, { row, raw, message, outboxId }: Arriv
   const { userId, tableId, seat } = letter;
   const to: NoteTo = { userId, tableId, seat, email: address };
   const about = { messageId: row.key.startsWith('<') ? row.key : null, references: message.references };
-  const said = (note: Note['note']): Fate => ({ fate: 'answered', hasEffect: true, note: { ...about, ...to, note } });
   if (!isTrusted && (consent === null || letter.kind === 'digest')) return silence('in doubt, and nothing to confirm');
-  if ((!isTrusted || consent === null) && !(await isBearable({ user: address, lines }))) return silence('too many letters');
   if (isTheirs) await noteAlive(db, address);
-  if (letter.kind === 'digest' || tableId === null) return said({ what: 'several' });
-  if (!isTrusted) return said({ what: 'doubt', from });
-  if (consent === null) return said({ what: 'unclear', to: seat === null ? 'affair' : 'invitation' });
-  const { language } = await readerAt(db, address, tableId);
+  const name = (from === address && message.names[0]) || '';
+  const note = await noteOf(door, { letter, address, from, consent: isTrusted ? consent : 'doubtful', name });
+  const isDone = note.what === 'joined' || note.what === 'declined' || note.what === 'agreed' || note.what === 'disagreed';
+  if (!isDone && !(await isBearable({ user: address, lines }))) return silence('too many letters');
+  return { fate: 'answered', hasEffect: true, note: { ...about, ...to, note } };
+}
+
+type Consent = 'yes' | 'no';
+
+interface Said {
+  letter: SentRow;
+  address: string;
+  from: string;
+  consent: Consent | 'doubtful' | null;
+  /** What the sender is called. */
+  name: string;
+}
+
+/** Does what a letter says, and returns what is written back. */
+async function noteOf(door: Door, { letter, address, from, consent, name }: Said): Promise<Note['note']> {
+  const { tableId, seat, userId, createdAt } = letter;
+  if (tableId === null) return { what: 'several' };
+  if (consent === 'doubtful') return { what: 'doubt', from };
+  if (consent === null) return { what: 'unclear', to: seat === null ? 'affair' : 'invitation' };
+  const { id, language } = await readerAt(door.db, address, tableId);
   try {
-    if (seat === null) return said(await consentTo(door, { tableId, userId, language, at: letter.createdAt }, consent));
-    return said(await answerInvite(door, { tableId, seat, address, language, name: message.names[0] ?? '' }, consent));
+    if (seat === null) return await consentTo(door, { tableId, userId, language, at: createdAt }, consent);
+    return await answerInvite(door, { tableId, seat, address, account: id, language, name }, consent);
   } catch (error) {
     if (!(error instanceof PlayError)) throw error;
-    return said({ what: 'trouble', text: error.message });
+    return { what: 'trouble', text: error.message };
   }
 }
 
@@ -71,19 +91,23 @@ async function addressOf({ db }: Door, { email, userId }: SentRow): Promise<stri
   return userId === null ? null : emailOf(db, userId);
 }
 
-type Consent = 'yes' | 'no';
-
 interface Invited {
   tableId: string;
   seat: string;
   address: string;
+  /** Of the address; null when it has none. */
+  account: string | null;
   language: Language;
   name: string;
 }
 
-async function answerInvite({ clock }: Door, { tableId, seat, address, language, name }: Invited, consent: Consent): Promise<Note['note']> {
+async function answerInvite({ db, clock }: Door, invited: Invited, consent: Consent): Promise<Note['note']> {
+  const { tableId, seat, address, account, language, name } = invited;
   const invite = await inviteTo(tableId, seat, address);
   const nobody: Caller = { user: null, language };
+  const holder = (await seatsOf(db, tableId)).find((each) => each.seat === seat)?.userId ?? null;
+  // the same yes again, or after the answer to it was lost
+  if (!invite && consent === 'yes' && holder !== null && holder === account) return { what: 'joined' };
   if (!invite) throw new PlayError('not-found', letterWords[language].note.gone);
   if (consent === 'no') {
     await declineInvite(nobody, invite.token, clock);

@@ -4,7 +4,7 @@ import { type Command, commandIn, consentIn } from './commands';
 import { type Ear, isVerb } from './ear';
 import { isAdded, isBrief, isNotice, isPolite, isRule, isSignatureMark } from './manners';
 import { withoutForeignQuotes } from './quotes';
-import type { Written } from './written';
+import { longestLine, type Written } from './written';
 
 /** A line of a sheet that is asked about. */
 export interface AskedLine {
@@ -174,8 +174,9 @@ function joined(lines: readonly string[], ear: Ear): string[] {
   for (const line of lines) {
     const before = found.at(-1) ?? '';
     const wasFull = last <= widest && last + 1 + (line.split(' ')[0] ?? '').length > narrowest;
-    const goesOn = /^[+,&]/.test(line) || (wasFull && !begins(line) && !isFarewell(before, line, ear));
-    if (line !== '' && before !== '' && !isSignatureMark(line) && goesOn) found[found.length - 1] = `${before} ${line}`;
+    const isPart = line !== '' && before !== '' && !isSignatureMark(line) && before.length + line.length < longestLine;
+    if (isPart && (/^[+,&]/.test(line) || (wasFull && !begins(line) && !isFarewell(before, line, ear))))
+      found[found.length - 1] = `${before} ${line}`;
     else found.push(line);
     last = line.length;
   }

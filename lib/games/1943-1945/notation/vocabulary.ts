@@ -208,5 +208,5 @@ const it: Vocabulary = {
 
 export const vocabularies: Record<Language, Vocabulary> = { en, it };
 
-/** Words that an order may begin with. */
-export const verbNames = { en: Object.values(en.verbs).flat(), it: Object.values(it.verbs).flat() } satisfies Record<Language, string[]>;
+/** What an order may begin with, by language. */
+export const verbNames: Record<Language, Names[]> = { en: Object.values(en.verbs), it: Object.values(it.verbs) };
