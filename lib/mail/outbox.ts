@@ -1,13 +1,12 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type Attachment, letters, newId, outbox } from '../../db/schema';
 import type { Clock } from '../clock';
 import { mailHost } from './address';
-import { type Claimed, claim, type OutboxRow } from './claim';
+import { type Claimed, claim, isNews, type OutboxRow } from './claim';
 import type { Envelope, Picture } from './envelope';
 import type { ReplyPost } from './inbound/addresses';
-import { isPermanent } from './inbound/reports';
 import { trimMailbox } from './mailbox';
 import { postpone } from './postpone';
 import { NotTaken, type Transport } from './transport';
@@ -29,6 +28,8 @@ export interface Post {
   random(): number;
   /** Hears of letters that could not be sent, and why. */
   complain(outboxId: string, error: unknown): void;
+  /** Hears that our own mail server takes no letters, in its words: somebody must do something about it. */
+  alarm(reason: string): void;
 }
 
 const second = 1000;
@@ -135,22 +136,36 @@ async function close(db: Pick<Db, 'update'>, how: Closing, ids: string[]): Promi
 }
 
 /** Back into the queue with a pause, or out of it when there is no hope. */
-async function putBack({ db, clock, random }: Post, rows: OutboxRow[], error: unknown, to: string | null): Promise<void> {
+async function putBack(post: Post, rows: OutboxRow[], error: unknown, to: string | null): Promise<void> {
+  const { db, clock, random } = post;
   const now = clock.now();
   const ids = idsOf(rows);
-  const hope = error instanceof NotTaken ? error.hope : 'later';
+  const { hope, blame } = error instanceof NotTaken ? error : { hope: 'later' as const, blame: null };
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const [oldest] = rows;
-  const tooOld = oldest !== undefined && now.getTime() - oldest.createdAt.getTime() > giveUpAfter;
-  if (hope === 'refused' && to !== null)
-    await noteBounce(db, to, { isPermanent: isPermanent('', lastError), reason: lastError.slice(0, 300) }, now);
-  if (hope === 'refused' || tooOld) {
+  if (blame !== null && to !== null) {
+    await noteBounce(db, to, { blame, reason: lastError.slice(0, 300), letter: oldest?.id ?? null }, now);
+  }
+  const isStuck = blame === 'post' && !(await hasLeftSince(db, new Date(now.getTime() - minute)));
+  if (blame === 'post') post.alarm(lastError);
+  const failingSince = oldest?.failingSince ?? now;
+  const isTooOld = !isStuck && now.getTime() - failingSince.getTime() > giveUpAfter;
+  // news of tables wait until the address is put right; anything else is of no use then
+  const isLost = hope === 'refused' && !(oldest && isNews(oldest));
+  if (isLost || isTooOld) {
     // what a digest would have told goes with it
     const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
     return close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
   }
   const attempt = Math.max(...rows.map((row) => row.attempts));
-  const notBefore = new Date(now.getTime() + backoff(attempt, random));
+  const notBefore = new Date(now.getTime() + (hope === 'refused' ? 24 * 60 * minute : backoff(attempt, random)));
   // surely not taken: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
-  await close(db, { notBefore, lastError, ...(hope === 'later' && { messageId: null }) }, ids);
+  const stuckAt = isStuck ? now : null;
+  await close(db, { notBefore, lastError, failingSince, stuckAt, ...(hope !== 'unknown' && { messageId: null }) }, ids);
+}
+
+/** Some letter left: a no that concerns our own mail server then concerns one letter alone, as far as can be told. */
+async function hasLeftSince(db: Db, since: Date): Promise<boolean> {
+  const [one] = await db.select({ id: letters.id }).from(letters).where(gt(letters.sentAt, since)).limit(1);
+  return one !== undefined;
 }

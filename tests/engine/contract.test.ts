@@ -7,6 +7,7 @@ import {
   type Decision,
   deepFreeze,
   enumerate,
+  fold,
   type Language,
   languages,
   type Opened,
@@ -100,6 +101,18 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
       for (const language of languages) {
         const read = readOrder(game, view, decision, line, language);
         expect(read.ok ? canonical(read.value) : `${line}: ${canonical(read.error)}`).toBe(canonical(order));
+      }
+    }
+  });
+
+  it('names the words that its orders begin with', () => {
+    const firstWord = (line: string) => fold(line).split(' ')[0] ?? '';
+    const named = new Set(languages.flatMap((language) => game.verbs[language].flat().map(firstWord)));
+    for (const { state, decision, order } of stops) {
+      expect(named).toContain(firstWord(game.format(order)));
+      for (const language of languages) {
+        const { notation, examples } = game.help(game.view(state, decision.seat), decision, language);
+        for (const line of [...notation, ...examples]) expect(named).toContain(firstWord(line));
       }
     }
   });

@@ -44,7 +44,12 @@ export async function deal(door: Door, row: InboxRow): Promise<Fate> {
 }
 
 /** A report about a letter of ours switches addresses off; null when the message is none. */
-async function report({ db, clock }: Door, message: Message, boxes: readonly Mailbox[], sender: string | null): Promise<Fate | null> {
+async function report(
+  { db, clock, alarm }: Door,
+  message: Message,
+  boxes: readonly Mailbox[],
+  sender: string | null,
+): Promise<Fate | null> {
   const returned = boxes.find((box) => box.kind === 'bounce');
   const found = reportIn(message);
   if (!returned && !found) return null;
@@ -54,11 +59,12 @@ async function report({ db, clock }: Door, message: Message, boxes: readonly Mai
   if (email === null) return silence('a report about no letter of ours');
   const now = clock.now();
   if (found?.kind === 'complaint') await noteComplaint(db, email, found.reason, now);
-  else if (found) await noteBounce(db, email, found, now);
+  else if (found) await noteBounce(db, email, { ...found, letter: outboxId }, now);
   // old mail servers return letters in words of their own
   else if (sender === '' && message.header('auto-submitted') !== 'auto-replied' && message.reportType === null)
-    await noteBounce(db, email, { isPermanent: false, reason: message.subject.slice(0, 300) }, now);
+    await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
   else return silence('an answer to the return address');
+  if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
@@ -72,13 +78,11 @@ interface Case {
 
 /** A person wrote to a token of ours. */
 async function answer(door: Door, { row, raw, message, token, user }: Case): Promise<Fate> {
-  const { db, clock, baseUrl, resolver } = door;
+  const { db, clock, baseUrl } = door;
   const { tableId, seat, pending } = token;
   const [from = ''] = message.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
-  const proof = await proofOf(raw, row.carried, from, resolver);
-  if (proof === 'forged') return silence('forged');
   const to = { userId: user.id, tableId, messageId: row.key.startsWith('<') ? row.key : null, references: message.references, seat };
   const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
   const said: Said = { user: user.id, lines: written.lines, sheet: null };
@@ -86,6 +90,14 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     if (!(await isAnswered(said, parts))) return silence('too many letters');
     return { fate: 'answered', hasEffect: true, answer: { ...to, parts } };
   };
+  if (row.carried.isCut) {
+    // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
+    if (from !== user.email.toLowerCase() || !(await isAskedFor(said))) return silence('too large');
+    const part: Part = { kind: 'trouble', text: letterWords[user.language].reply.tooLarge };
+    return { fate: 'answered', hasEffect: true, answer: { ...to, parts: [part] } };
+  }
+  const proof = await proofOf(raw, row.carried, from, door);
+  if (proof === 'forged') return silence('forged');
   try {
     if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
     const sight = await sightOf(errand);
@@ -100,7 +112,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
       const part = await requestOf(door, { row, token, sheet, from, why: isOwnAddress ? 'proof' : 'address' });
       return { fate: 'confirm', hasEffect: true, answer: { ...to, parts: [part] } };
     }
-    if (isOwnAddress) await noteAlive(db, user.email);
+    if (isOwnAddress) await noteAlive(db, user.email, clock.now());
     if (isLate) return await reply([{ kind: 'expired' }]);
     if (!confirms)
       return await reply(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));

@@ -32,13 +32,15 @@ interface Arrived {
 
 /** Somebody answers a letter that asks no question of a game: a daily letter, an invitation, a proposal, or an answer about one of them. */
 export async function replyTo(door: Door, { row, raw, message, outboxId }: Arrived): Promise<Fate> {
-  const { db, clock, baseUrl, resolver } = door;
+  const { db, clock, baseUrl } = door;
   const letter = await findOutbox(db, outboxId);
   const address = letter && (await addressOf(door, letter));
   if (!letter || !address || clock.now().getTime() - letter.createdAt.getTime() > lifetime * day)
     return silence('no letter of ours (any more)');
   const [from = ''] = message.from;
-  const proof = await proofOf(raw, row.carried, from, resolver);
+  // nothing can be proven by the beginning of a letter alone
+  if (row.carried.isCut) return silence('too large');
+  const proof = await proofOf(raw, row.carried, from, door);
   if (proof === 'forged') return silence('forged');
   const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
   const lines = withoutForeignQuotes(written.lines);
@@ -50,7 +52,7 @@ export async function replyTo(door: Door, { row, raw, message, outboxId }: Arriv
   const to: NoteTo = { userId, tableId, seat, email: address };
   const about = { messageId: row.key.startsWith('<') ? row.key : null, references: message.references };
   if (!isTrusted && (consent === null || letter.kind === 'digest')) return silence('in doubt, and nothing to confirm');
-  if (isTheirs) await noteAlive(db, address);
+  if (isTheirs) await noteAlive(db, address, clock.now());
   const name = (from === address && message.names[0]) || '';
   const note = await noteOf(door, { letter, address, from, consent: isTrusted ? consent : 'doubtful', name });
   const isDone = note.what === 'joined' || note.what === 'declined' || note.what === 'agreed' || note.what === 'disagreed';

@@ -70,6 +70,8 @@ export const en: LetterWords = {
     tooMuch: (lines, characters) =>
       `The letter is too long: at most ${lines} lines of ${characters} characters are read, not counting what it repeats. Nothing was played.`,
     tangled: 'The letter is made of too many parts to be read, so nothing was played. Write it anew, as plain text.',
+    tooLarge:
+      'Your letter is larger than one megabyte and was not read. Nothing was played. Send your orders as plain text, without pictures or files.',
     attached: (names) => `Attachments are not read: ${names}.`,
     why: 'You get this letter because you wrote to the table.',
   },

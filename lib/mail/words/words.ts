@@ -41,6 +41,8 @@ export interface AnswerWords {
   tooMuch(lines: number, characters: number): string;
   /** Too many parts, or parts in parts. */
   tangled: string;
+  /** The message was larger than is taken in. */
+  tooLarge: string;
   attached(names: string): string;
   why: string;
 }
