@@ -206,7 +206,18 @@ describe('the reading of lines', () => {
     ['no', ['No', 'no thanks', 'No grazie, sono in viaggio', 'Purtroppo non posso', 'I decline', 'Mi dispiace, ma non posso']],
     [
       null,
-      ['Yes, but not now', 'sì se gioca anche Bruno', 'Ok?', 'No idea what this is', 'Non ho capito', 'Nottingham', 'Sicily', 'Okinawa'],
+      [
+        'Yes, but not now',
+        'Ok let me check my calendar',
+        'sì, forse domani',
+        'sì se gioca anche Bruno',
+        'Ok?',
+        'No idea what this is',
+        'Non ho capito',
+        'Nottingham',
+        'Sicily',
+        'Okinawa',
+      ],
     ],
   ] as const)('%s', (consent, lines) => {
     for (const line of lines) expect([line, consentIn(line)]).toEqual([line, consent]);

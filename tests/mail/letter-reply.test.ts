@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { seats, users } from '../../db/schema';
+import { accept } from '../../lib/mail/inbound/accept';
+import { handleDue } from '../../lib/mail/inbound/handle';
 import { createTable, handOver, lobbyView, propose, setLetterSettings, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor } from '../support/tables';
@@ -199,6 +201,15 @@ onEachDatabase('a reply to a letter that asks no question of a game', () => {
     );
     post.clock.pass(61 * 24 * hour);
     expect(await receiveSigned(door, noteOf({ from: 'dario@example.org', to, text: 'Sì' }), [to])).toMatch(/^silence/);
+  });
+
+  it('that is too large to be read is told so', async () => {
+    const { letter } = await invited('dario@example.org');
+    const to = letter.headers['Reply-To']!;
+    const raw = noteOf({ from: 'dario@example.org', to, text: 'Sì' });
+    await accept(post.db, { way: 'imap', carried: { recipients: [to], sender: null, peer: null, isCut: true }, raw }, post.clock.now());
+    while ((await handleDue(door)) > 0);
+    expect(one((await letterTo('dario@example.org')).text)).toContain('non è stata letta');
   });
 
   it('of an answering machine without marks is answered a few times an hour', async () => {

@@ -40,7 +40,8 @@ const no =
 /** A yes is short, and a no not long; what hides a condition is no yes. */
 const longestYes = 8;
 const longestNo = 16;
-const condition = /\d|\?|(?<!\p{L})(but|if|when|unless|not|no|don.?t|ma|se|quando|però|non)(?!\p{L})/iu;
+const condition =
+  /\d|\?|(?<!\p{L})(but|if|when|unless|not|no|don.?t|maybe|perhaps|let me|check|think|first|later|tomorrow|ma|se|quando|però|non|forse|vedo|vediamo|controllo|penso|prima|dopo|domani)(?!\p{L})/iu;
 
 /** "Sì, confermo!" where a letter asks for a yes or a no; null when it is neither. */
 export function consentIn(line: string): 'yes' | 'no' | null {

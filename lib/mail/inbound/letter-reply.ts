@@ -38,8 +38,19 @@ export async function replyTo(door: Door, { row, raw, message, outboxId }: Arriv
   if (!letter || !address || clock.now().getTime() - letter.createdAt.getTime() > lifetime * day)
     return silence('no letter of ours (any more)');
   const [from = ''] = message.from;
-  // nothing can be proven by the beginning of a letter alone
-  if (row.carried.isCut) return silence('too large');
+  const { userId, tableId, seat } = letter;
+  const to: NoteTo = { userId, tableId, seat, email: address };
+  const about = { messageId: row.key.startsWith('<') ? row.key : null, references: message.references };
+  if (row.carried.isCut) {
+    // nothing can be proven by the beginning of a letter alone
+    if (from !== address || !(await isBearable({ user: address, lines: [] }))) return silence('too large');
+    const { language } = await readerAt(db, address, tableId);
+    return {
+      fate: 'answered',
+      hasEffect: true,
+      note: { ...about, ...to, note: { what: 'trouble', text: letterWords[language].reply.tooLarge } },
+    };
+  }
   const proof = await proofOf(raw, row.carried, from, door);
   if (proof === 'forged') return silence('forged');
   const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
@@ -48,9 +59,6 @@ export async function replyTo(door: Door, { row, raw, message, outboxId }: Arriv
   const consent = message.tangled ? null : firstConsent(lines);
   // who answers a request for confirmation reads the mailbox it went to
   const isTrusted = isTheirs || (letter.kind === 'answer' && consent !== null);
-  const { userId, tableId, seat } = letter;
-  const to: NoteTo = { userId, tableId, seat, email: address };
-  const about = { messageId: row.key.startsWith('<') ? row.key : null, references: message.references };
   if (!isTrusted && (consent === null || letter.kind === 'digest')) return silence('in doubt, and nothing to confirm');
   if (isTheirs) await noteAlive(db, address, clock.now());
   const name = (from === address && message.names[0]) || '';

@@ -115,7 +115,7 @@ function hear(lines: readonly string[], ear: Ear, signed: ReadonlySet<string>): 
 
 /** "Sì, confermo" where the game asks for a yes or a no is its word for that. */
 function agreed(line: string, { allows }: Ear): string {
-  const consent = line === '' ? null : consentIn(line);
+  const consent = line === '' || !isBrief(line) ? null : consentIn(line);
   return consent !== null && !allows(line) && allows(consent) ? consent.toUpperCase() : line;
 }
 
