@@ -223,6 +223,21 @@ describe('the reading of lines', () => {
     for (const line of lines) expect([line, consentIn(line)]).toEqual([line, consent]);
   });
 
+  it('takes no everyday sentence for a keyword', async () => {
+    const game = await loadGame('ridges');
+    const { state } = open(game, game.optionsSchema.parse({}), scriptedDie([1, 2, 3, 4, 5, 6]));
+    const decision = game.decisions(state).find(({ seat }) => seat === 'blue')!;
+    const ear = earFor(game, game.view(state, 'blue'), [decision], 'it');
+    const read = (lines: string[]) => readSheet({ lines, wrapped: false }, ear, []);
+    const prose = ['Prova a immaginare la mia faccia!', 'Messaggio ricevuto, grazie.'];
+    expect(read([...prose, 'SCHIERA 2'])).toMatchObject({ isPreview: false, orders: ['SCHIERA 2'], commands: [], ignored: prose });
+    expect(read(['Prova SCHIERA 2', 'Messaggio: ciao'])).toMatchObject({
+      isPreview: true,
+      orders: ['SCHIERA 2'],
+      commands: [{ kind: 'chat', text: 'ciao' }],
+    });
+  });
+
   it('keeps both planes of a support, in one line or broken by a mail program', async () => {
     const game = await loadGame('1943-1945');
     const { state } = open(game, game.optionsSchema.parse({}), scriptedDie(Array(200).fill(3)));

@@ -58,6 +58,8 @@ const longestHistory = 200;
 export function commandIn(line: string): Command | null {
   const [, first = '', rest = ''] = /^\s*(\p{L}+)\s*[:.!,]?\s*(.*)$/su.exec(line) ?? [];
   const kind = wordOf.get(fold(first));
+  // "Messaggio ricevuto!" is not said to the table
+  if (fold(first) === 'messaggio' && first !== first.toUpperCase() && !/^\s*\p{L}+\s*:/u.test(line)) return null;
   if (kind === 'chat') return rest.trim() === '' ? null : { kind, text: rest.trim() };
   if (kind === 'preview') return { kind, rest };
   if (kind === 'history' && /^\d{1,6}\W*$/.test(rest))

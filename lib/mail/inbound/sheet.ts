@@ -102,7 +102,9 @@ function hear(lines: readonly string[], ear: Ear, signed: ReadonlySet<string>): 
     const line = agreed(said, ear);
     const hasBegun = heard.some(({ kind }) => isOrder(kind) || kind === 'command');
     if (isSignatureMark(line) && hasBegun) break;
-    const command = line === '' || ear.allows(line) ? null : commandIn(line);
+    const named = line === '' || ear.allows(line) ? null : commandIn(line);
+    // "Prova a immaginare": a word of the language, unless an order follows it
+    const command = named?.kind === 'preview' && named.rest !== '' && !isOrderly(named.rest) ? null : named;
     const kind = command ? 'command' : kindOf(line, { isName, isOrderly });
     heard.push({ line, kind, command });
   }

@@ -206,7 +206,7 @@ export const it: LetterWords = {
   orders: 'Come scrivere gli ordini',
   ordersHow: 'Sulla pagina del tavolo puoi comporre gli ordini con i clic o scriverli, uno per riga.',
   ordersReply:
-    'Rispondi a questa lettera con i tuoi ordini, uno per riga; in una lettera può stare un turno intero. AIUTO come risposta dice che altro puoi scrivere.',
+    'Rispondi a questa lettera con i tuoi ordini, uno per riga; in una lettera può stare un turno intero. Quello che sta dopo un # non si legge. AIUTO come risposta dice che altro puoi scrivere.',
   replyFor: (seat) => `Una risposta a questa lettera parla per ${seat}; la lettera che la segue chiede il resto.`,
   commandsTitle: 'Puoi scrivere anche',
   commands: [
@@ -216,6 +216,7 @@ export const it: LetterWords = {
     'PASSO: il minimo che risponde alla domanda.',
     'ANNULLA: riprende gli ordini sigillati e la bozza.',
     'CHAT e un testo: lo dice al tavolo.',
+    '# e un testo: un appunto per te, che non si legge.',
     'AIUTO: come si scrivono qui gli ordini.',
   ],
   chat: 'Detto al tavolo',
