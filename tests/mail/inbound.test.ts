@@ -54,8 +54,8 @@ onEachDatabase('a reply to a letter', () => {
 
       COME SCRIVERE GLI ORDINI
       Rispondi a questa lettera con i tuoi ordini, uno per riga; in una
-      lettera può stare un turno intero. AIUTO come risposta dice che altro
-      puoi scrivere.
+      lettera può stare un turno intero. Quello che sta dopo un # non si
+      legge. AIUTO come risposta dice che altro puoi scrivere.
 
       Pronti da scrivere, validi ora:
           RALLY
