@@ -4,10 +4,11 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
-import { isDetail, narrate } from './narrate';
+import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
+import { recounts } from './notation/recount';
 import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
@@ -19,6 +20,7 @@ import { check } from './rules/check';
 import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
+import { currentRules } from './rules/version';
 import { outcome } from './rules/victory';
 import type { K } from './types';
 
@@ -36,7 +38,7 @@ export const game1943: GameModule<K> = {
   },
   stage: 'beta',
   hidden: false,
-  rules: 1,
+  rules: currentRules,
   shape: 1,
   optionsSchema,
   orderSchema,
@@ -64,8 +66,11 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
+  recounts,
   narrate,
   isDetail,
+  isLoss,
   brief,
   charts,
   place,

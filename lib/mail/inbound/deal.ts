@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type InboxRow, receiverOf } from '../../../db/inbox';
+import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
 import { users } from '../../../db/schema';
-import { PlayError } from '../../play';
+import { comeBack, invitationReturned, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
@@ -65,6 +65,8 @@ async function report(
     await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
   else return silence('an answer to the return address');
   if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
+  const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
+  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? message.subject.slice(0, 300) }, now);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
@@ -83,12 +85,25 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   const [from = ''] = message.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
-  const to = { userId: user.id, tableId, messageId: row.key.startsWith('<') ? row.key : null, references: message.references, seat };
+  const to = {
+    userId: user.id,
+    tableId,
+    messageId: row.key.startsWith('<') ? row.key : null,
+    references: message.references,
+    subject: message.subject,
+    seat,
+  };
   const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
   const said: Said = { user: user.id, lines: written.lines, sheet: null };
   const reply = async (parts: Part[]): Promise<Fate> => {
     if (!(await isAnswered(said, parts))) return silence('too many letters');
     return { fate: 'answered', hasEffect: true, answer: { ...to, parts } };
+  };
+  // a machine that goes unanswered is not heard of
+  const heard = async (parts: Part[]): Promise<Fate> => {
+    const fate = await reply(parts);
+    if (fate.hasEffect) await comeBack(caller, tableId, clock);
+    return fate;
   };
   if (row.carried.isCut) {
     // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
@@ -113,14 +128,14 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
       return { fate: 'confirm', hasEffect: true, answer: { ...to, parts: [part] } };
     }
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
-    if (isLate) return await reply([{ kind: 'expired' }]);
+    if (isLate) return await heard([{ kind: 'expired' }]);
     if (!confirms)
-      return await reply(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));
-    if (token.spentAt !== null) return await reply([{ kind: 'nothing-to-confirm' }]);
+      return await heard(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));
+    if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
     const parts = await act(held, sight, sheetOf(sight, held, { lines: pending.lines, wrapped: false }, []), clock);
     await spendReplyToken(db, token.token, clock.now());
-    return await reply(await withToken(door, { row, token, from }, parts));
+    return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {
     if (!(error instanceof PlayError)) throw error;
     return proof === 'proven' ? await reply([{ kind: 'trouble', text: error.message }]) : silence('no seat at the table');
