@@ -9,6 +9,7 @@ import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
 import { recounts } from './notation/recount';
+import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
@@ -62,6 +63,7 @@ export const game1943: GameModule<K> = {
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
+  verbs: verbNames,
   format,
   parse,
   help,
