@@ -74,46 +74,59 @@ export async function openSession(locked: Locked): Promise<Session> {
 
 /** The desk of a table: its dice, its seats' standing orders, its bots and whoever is late. */
 export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
-  const { game, table, source, seats, papers } = locked;
+  const { table, source, seats } = locked;
   const thinkUntil = performance.now() + thinkingTime;
   let seq = table.seq + 1;
   let call = 0;
-  const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
   return {
+    ...intentionsOf(locked),
     die(offset) {
       seq = table.seq + offset + 2;
       call = 0;
       return dieOf(source, table.seq + offset + 1);
     },
+    bot(seat) {
+      if (!seats.find((each) => each.seat === seat)?.bot || performance.now() > thinkUntil) return null;
+      return seeded(botSeed(source, seq, call++));
+    },
+    resort() {
+      if (table.pace.kind === 'none') return null;
+      const { expiry } = table.pace;
+      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? seeded(botSeed(source, seq, call++)) : null;
+    },
+  };
+}
+
+/** What answers at a table without chance: its seats' standing orders, and whoever is late. */
+export function intentionsOf({
+  game,
+  table,
+  seats,
+  papers,
+  now,
+}: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+  const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
+  return {
     policy(seat) {
       // a bot that has run out of time thinks on later: nothing else speaks for it
       if (seatOf(seat)?.bot) return null;
       const set = game.policySchema.safeParse(papers.policies.get(seat));
       return set.success ? set.data : game.defaultPolicy(table.options, seat);
     },
-    bot(seat) {
-      if (!seatOf(seat)?.bot || performance.now() > thinkUntil) return null;
-      return seeded(botSeed(source, seq, call++));
-    },
-    expired: isUpOn(locked),
+    expired: isUpOn({ table, seats, papers, now }),
     fallback: table.pace.kind === 'none' || table.pace.defaults,
-    resort() {
-      if (table.pace.kind === 'none') return null;
-      const { expiry } = table.pace;
-      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? seeded(botSeed(source, seq, call++)) : null;
-    },
     held: heldOf(papers.sealed),
   };
 }
 
 /** Whether a question is answered without its player: its time is over, or its seat is answered for at once. */
-export function isUpOn(locked: Omit<Locked, 'tx'>): Desk['expired'] {
-  const { table, seats, papers } = locked;
+export function isUpOn(timed: Pick<Locked, 'table' | 'seats' | 'papers' | 'now'>): Desk['expired'] {
+  const { table, seats, papers } = timed;
   return ({ id, seat }) => {
     if (table.pace.kind === 'none' || table.restsSince !== null) return false;
     if (isAnsweredAtOnce(seats, seat)) return true;
     const question = papers.questions.find((each) => each.decision === id);
-    return question !== undefined && hasExpired(question, locked);
+    return question !== undefined && hasExpired(question, timed);
   };
 }
 
