@@ -98,13 +98,8 @@ export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
 }
 
 /** What answers at a table without chance: its seats' standing orders, and whoever is late. */
-export function intentionsOf({
-  game,
-  table,
-  seats,
-  papers,
-  now,
-}: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+export function intentionsOf(locked: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+  const { game, table, seats, papers } = locked;
   const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
   return {
     policy(seat) {
@@ -113,7 +108,7 @@ export function intentionsOf({
       const set = game.policySchema.safeParse(papers.policies.get(seat));
       return set.success ? set.data : game.defaultPolicy(table.options, seat);
     },
-    expired: isUpOn({ table, seats, papers, now }),
+    expired: isUpOn(locked),
     fallback: table.pace.kind === 'none' || table.pace.defaults,
     held: heldOf(papers.sealed),
   };

@@ -4,7 +4,7 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
@@ -19,6 +19,7 @@ import { check } from './rules/check';
 import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
+import { currentRules } from './rules/version';
 import { outcome } from './rules/victory';
 import type { K } from './types';
 
@@ -36,7 +37,7 @@ export const game1943: GameModule<K> = {
   },
   stage: 'beta',
   hidden: false,
-  rules: 1,
+  rules: currentRules,
   shape: 1,
   optionsSchema,
   orderSchema,
@@ -63,6 +64,7 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
   recounts,
   narrate,
   isDetail,

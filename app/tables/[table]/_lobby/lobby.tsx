@@ -77,7 +77,8 @@ async function Facts({ table }: { table: LobbyView }) {
     const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === each)?.label ?? String(each);
     return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);
   };
-  const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
+  // an option that came after the table was opened is none of it
+  const rows = fields.filter(({ name }) => name in table.options).map((field) => ({ label: field.label, value: said(field) }));
   return (
     <section>
       <h2 className="mb-2">{t('options')}</h2>
