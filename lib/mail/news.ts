@@ -3,9 +3,8 @@ import { selectChat } from '../../db/chat';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { entries, outbox, submissions } from '../../db/schema';
-import type { Language } from '../engine';
+import type { Language, Section } from '../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../play';
-import type { Section } from './letters/letter';
 import { letterWords } from './words';
 
 /** Log lines that a letter has room for; the rest is a click away. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client';
+import type { Section } from '../engine';
 import { describePace, type Pace, paceSchema } from '../pace';
 import { isAway } from '../play/away';
-import type { NoticeLetter, Section } from './letters/letter';
+import type { NoticeLetter } from './letters/letter';
 import { givenFor, lastOwnEntry } from './news';
 import type { Situation } from './situation';
 import { deadlineText, letterWords } from './words';

@@ -13,7 +13,7 @@ export { type Draft, draft, saveDraft } from './drafts';
 export { exportTable } from './export';
 export { type LogPage, type LogRange, logEntries, type Review, type ToldLine, toldLines, viewAt } from './history';
 export { importTable } from './import';
-export { acceptInvite, type InviteView, inviteView } from './invites';
+export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './invites';
 export { type LetterTrouble, letterTrouble, resumeLetters } from './letter-trouble';
 export { limit } from './limit';
 export { leaveLoans } from './loans';

@@ -87,6 +87,6 @@ export async function preview(caller: Caller, sheet: PreviewSheet): Promise<Prev
         const due = dueAt(table.pace, now, budgetOf(papers.seats, { seat, tempo, first: false }))?.due;
         return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: desk.held.has(id) };
       }),
-    refused: trial.refused && refusedIn(game, sheet.orders, trial.refused),
+    refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0 }),
   };
 }

@@ -209,3 +209,6 @@ const it: Vocabulary = {
 };
 
 export const vocabularies: Record<Language, Vocabulary> = { en, it };
+
+/** What an order may begin with, by language. */
+export const verbNames: Record<Language, Names[]> = { en: Object.values(en.verbs), it: Object.values(it.verbs) };
