@@ -82,7 +82,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), target: zone, forces: parts, support: support.optional() }),
   /** 7.7. */
   z.strictObject({ type: z.literal('land'), target: zone, fleets: z.int().min(1).max(2), forces: parts, support: support.optional() }),
-  /** The combat to resolve next, and what supports it; left out: what was announced, and in a landing what SUPPORT says when its time comes. */
+  /** The combat to resolve next, and what supports it; left out: nothing, in a landing what SUPPORT says when its time comes. */
   z.strictObject({ type: z.literal('fight'), target: zone, support: support.optional() }),
   /** 7.7: what joins a landing once interception and bombardment are over. */
   z.strictObject({ type: z.literal('support'), support }),

@@ -162,8 +162,8 @@ describe('an order to fight over land that names no support', () => {
       .play('allied', { type: 'fight', target: '17' })
       .play('axis', { type: 'defend', tank: false, plane: null });
 
-  it('means what was announced with the attack', () => {
-    expect(fought({ ...none, tank: true }).last('round').attack).toMatchObject({ dice: [5, 5], needs: 5 });
+  it('means none, whatever was announced with the attack', () => {
+    expect(fought({ ...none, tank: true }).last('round').attack).toMatchObject({ dice: [5, 5, 1], needs: 6 });
     expect(fought().last('round').attack).toMatchObject({ dice: [5, 5, 1], needs: 6 });
   });
 });

@@ -184,7 +184,7 @@ describe('the notation', () => {
       'Quali forze? Nominale prima di "rome", come in "2 blocchetti".',
     ],
     ['SHIP from 17 to 14', 'Which forces? Name them before "from",', 'Quali forze? Nominale prima di "from",'],
-    ['RETREAT 13', 'RETREAT does not answer this question. Move,', 'RITIRA non risponde a questa domanda. Muovi,'],
+    ['RETREAT 13', 'Which forces? Name them before "13",', 'Quali forze? Nominale prima di "13",'],
     ['LOSE 1 cube', 'LOSE does not answer this question. Move,', 'PERDI non risponde a questa domanda. Muovi,'],
     ['re 3 in 09', '"re" is no order.', '"re" non è un ordine.'],
   ])('says what is wrong with "%s"', (line, en, it) => {

@@ -31,13 +31,17 @@ export function parse(line: string, view: View, decision: Question43, language: 
   const order = verb && read(verb, { reader, view, decision });
   if (!reader.ended()) reader.fail({ kind: 'extra', word: reader.word() });
   const failure = reader.failed();
-  const parsed = failure ? null : orderSchema.safeParse(order);
-  if (parsed?.success) return ok(parsed.data);
+  if (failure) return fail([misread(failure, language)]);
+  const parsed = orderSchema.safeParse(order);
+  if (parsed.success) return ok(parsed.data);
   const { kind, seat } = decision;
   // what is left out of an order that nobody asked for cannot be filled in: that is what is wrong with it
-  if (verb && !isAnswer(view, kind, seat, verb))
-    return fail([violationOf(fault(`asked-${kind}`, { order: verb }, 'type'), view.options, language)]);
-  return fail([misread(failure ?? beyond(parsed?.error), language)]);
+  const isAsked = verb === null || isAnswer(view, kind, seat, verb);
+  return fail([
+    isAsked
+      ? misread(beyond(parsed.error), language)
+      : violationOf(fault(`asked-${kind}`, { order: verb }, 'type'), view.options, language),
+  ]);
 }
 
 function read(verb: Verb, reading: Reading): Order {

@@ -93,8 +93,8 @@ export function misread(reading: Misreading, language: Language): Violation {
 }
 
 /** What of the order its schema finds too large. */
-export function beyond(error: ZodError | undefined): Misreading {
-  const issue = error?.issues.find(({ code }) => code === 'too_big');
+export function beyond(error: ZodError): Misreading {
+  const issue = error.issues.find(({ code }) => code === 'too_big');
   if (issue?.code !== 'too_big') return { kind: 'bounds', what: 'number', most: 60 };
   return { kind: 'bounds', what: issue.origin === 'array' ? 'list' : 'number', most: Number(issue.maximum) };
 }

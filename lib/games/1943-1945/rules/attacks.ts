@@ -238,12 +238,12 @@ export function supportOf(state: State, side: Side, target: ZoneId, standing: Fo
 export const isSupported = ({ tank, planes, drops }: OpenSupport): boolean => tank || planes.length > 0 || drops.length > 0;
 
 /**
- * What an order to fight comes to. Over land silence means what was announced; in a landing it leaves the question for after interception
+ * What an order to fight comes to. Over land silence means no support; in a landing it leaves the question for after interception
  * and bombardment (7.7), and where nothing can join there is nothing to say.
  */
 export function saidSupport(state: State, side: Side, attack: Attack, support: Support | undefined): Support | undefined {
-  const { fleets, plan, target, forces } = attack;
-  if (fleets === 0 || state.rules < 2) return support ?? plan ?? { tank: false, plane: null, drop: null };
+  const { fleets, target, forces } = attack;
+  if (fleets === 0 || state.rules < 2) return support ?? { tank: false, plane: null, drop: null };
   if (!support || support.tank || support.plane || support.drop !== null) return support;
   return isSupported(supportOf(state, side, target, forces)) ? support : undefined;
 }
