@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { invites, seats, tables, users } from '../../db/schema';
 import type { Language } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
-import { type InviteView, inviteView } from '../play';
+import { type InviteView, invitationReturned, inviteView } from '../play';
 import { stoppedScopes } from '../play/unsubscribe';
 import { mailHost } from './address';
 import type { OutboxRow } from './claim';
@@ -19,7 +19,7 @@ const invitationPayload = z.object({ token: z.string() });
 
 /** The letter of an invitation row; null when the seat cannot be had any more or the address wants no letters. */
 export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
-  const { db, from, baseUrl, replies } = desk;
+  const { db, from, baseUrl, replies, clock } = desk;
   const { token } = invitationPayload.parse(row.payload);
   const [found] = await db
     .select({ tableId: tables.id, game: tables.game, by: invites.createdBy })
@@ -28,7 +28,10 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     .where(eq(invites.token, token));
   const to = row.email;
   if (!found || to === null || !isGameId(found.game)) return null;
-  if ((await stoppedScopes(db, to, found.tableId)).length > 0) return null;
+  if ((await stoppedScopes(db, to, found.tableId)).length > 0) {
+    await invitationReturned(db, { ...row, reason: '' }, clock.now());
+    return null;
+  }
   const reader = await readerOf(db, to, found.by);
   const { language } = reader;
   const invite = await inviteView({ user: reader.id, language }, token);
@@ -48,6 +51,7 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     seats: [invite.seatName],
     players: await playersOf(db, invite, (seat) => game.seatName(seat, language), language),
     stop: stop.page,
+    replies: replies !== null,
   });
   return seal(letter, {
     ...{
@@ -64,6 +68,7 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     unsubscribe: stop.oneClick,
     pictures: [],
     replies,
+    answerable: true,
   });
 }
 
@@ -79,6 +84,12 @@ async function readerOf(db: Db, email: string, inviter: string | null): Promise<
     .from(users)
     .where(inArray(users.id, inviter === null ? [] : [inviter]));
   return { id: null, language: from?.language ?? 'en', zone: from?.zone ?? 'UTC' };
+}
+
+/** The same for letters about a table: without an account, the language of its owner. */
+export async function readerAt(db: Db, email: string, tableId: string | null): ReturnType<typeof readerOf> {
+  const [table] = tableId === null ? [] : await db.select({ owner: tables.ownerId }).from(tables).where(eq(tables.id, tableId));
+  return readerOf(db, email, table?.owner ?? null);
 }
 
 async function playersOf(db: Db, invite: InviteView, nameOf: (seat: string) => string, language: Language): Promise<string[]> {

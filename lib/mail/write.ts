@@ -1,10 +1,12 @@
 import { emailOf } from '../../db/people';
+import { invitationReturned } from '../play';
 import { writeAffair } from './affair';
 import { writeAnswer } from './answer';
 import type { Claimed, OutboxRow } from './claim';
 import { writeDigest } from './digest';
 import type { Envelope } from './envelope';
 import { writeInvitation } from './invitation';
+import { writeNote } from './note';
 import { writeNotice } from './notice';
 import type { Post } from './outbox';
 import type { Wait } from './rhythm';
@@ -53,11 +55,13 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
     case 'sign-in':
       return whole(await writeSignIn(desk, head, messageId));
     case 'invitation':
-      return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeInvitation(desk, head, messageId));
+      if (!(await isOff(desk, head))) return whole(await writeInvitation(desk, head, messageId));
+      await invitationReturned(desk.db, { ...head, reason: '' }, desk.clock.now());
+      return asleep(rows, desk.clock.now());
     case 'affair':
       return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeAffair(desk, head, messageId));
     case 'answer':
-      return whole(await writeAnswer(desk, head, messageId));
+      return whole(await (head.payload.note ? writeNote : writeAnswer)(desk, head, messageId));
     case 'digest':
       return writeDigest(desk, claimed);
     case 'notice':

@@ -1,5 +1,6 @@
 import { changeQuestions, type EntryRow, entriesOf, questionsOf } from '../../db/log';
 import { findDraft, putDraft } from '../../db/people';
+import { closeReplyTokens } from '../../db/reply-tokens';
 import { updateSeat } from '../../db/tables';
 import { actOf, lineOf } from '../chance/act';
 import { type Clock, systemClock } from '../clock';
@@ -10,7 +11,7 @@ import { type Caller, trouble, userOf } from './caller';
 import { limitSubmissions } from './limit';
 import { stateAt } from './load';
 import { decisionsOf } from './project';
-import { heardOf, running } from './seats';
+import { running } from './seats';
 import { changeTable, openSession, type Session, settleTable } from './session';
 import { retimed } from './timing';
 
@@ -71,8 +72,7 @@ export async function takeBack(
   limitSubmissions(user, caller);
   return changeTable(caller, id, clock, async (locked) => {
     running(locked, caller);
-    const mine = ownSeat(locked.seats, seat, caller);
-    await heardOf(locked.tx, mine);
+    ownSeat(locked.seats, seat, caller);
     const entries = await entriesOf(locked.tx, id);
     const undo = undosOf(entries, seat, locked.now, Number.POSITIVE_INFINITY).find((each) => each.entry === entry);
     if (!undo) throw notYours(caller);
@@ -87,7 +87,10 @@ export async function takeBack(
   });
 }
 
-/** Moves a table back to where it stood after order `to`. Questions that are asked again get a fresh clock. */
+/**
+ * Moves a table back to where it stood after order `to`. Questions that are asked again get a fresh clock and a fresh address: an old
+ * letter was an answer to what is undone.
+ */
 export async function rewind(
   session: Session,
   to: number,
@@ -102,6 +105,9 @@ export async function rewind(
   const course: Course = { state, entries: [] };
   const more = settleTable(back, course);
   await saveRun(back, { course, more, causedBy, actor });
+  const still = new Set(decisionsOf(game, course.state).map(({ id }) => id));
+  const asked = session.papers.questions.map(({ decision }) => decision);
+  await closeReplyTokens(tx, table.id, { open: asked.filter((decision) => still.has(decision)), at: session.now });
 }
 
 /**

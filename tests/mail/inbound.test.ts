@@ -3,51 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { drafts, outbox, seats } from '../../db/schema';
 import { chat, logEntries, saveDraft, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { anna, bruno, collect, type Evening, evening, type Received } from './evening';
-import { clearPost, doorOf, inboxRow, type OpenDoor, receiveSigned, replies } from './inbox';
-import { type TestPost, testPost } from './post';
+import { anna, bruno, collect, type Received } from './evening';
+import { clearPost, inboxRow, type OpenDoor, receiveSigned } from './inbox';
+import { testPost } from './post';
+import { scene } from './scene';
 import { newMessageId, noteOf } from './sender';
 
-const pause = 11_000;
+/** Without its tags. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const body = (letter: Received) => letter.text.split('\n-- \n')[0] ?? '';
-
-/** Anna and Bruno at their mailboxes, with nothing but letters between them and the house. */
-interface Scene {
-  post: TestPost;
-  door: OpenDoor;
-  table: Evening;
-  /** The latest letter of somebody; an answer before any other. */
-  letter(name: 'anna' | 'bruno'): Promise<Received>;
-  /** Answers the latest letter and returns the answer to that. */
-  reply(name: 'anna' | 'bruno', text: string, messageId?: string): Promise<Received>;
-}
-
-async function scene(choice: Parameters<typeof evening>[1] = {}): Promise<Scene> {
-  const post = { ...(await testPost()), replies };
-  const door = doorOf(post);
-  const table = await evening(post, choice);
-  const latest = new Map<string, Received>();
-  const letter = async (name: string) => {
-    post.clock.pass(pause);
-    const letters = await collect(post);
-    for (const each of [...letters.filter(({ kind }) => kind !== 'answer'), ...letters.filter(({ kind }) => kind === 'answer')])
-      latest.set(each.to, each);
-    expect(post.complaints).toEqual([]);
-    return latest.get(`${name}@example.org`)!;
-  };
-  return {
-    ...{ post, door, table, letter },
-    async reply(name, text, messageId = newMessageId()) {
-      const to = (await letter(name)).headers['Reply-To']!;
-      const from = `${name} <${name}@example.org>`;
-      expect(await receiveSigned(door, noteOf({ from, to, text, messageId }), [to])).toBe('answered');
-      expect(door.complaints).toEqual([]);
-      const answer = await letter(name);
-      expect(answer.headers['In-Reply-To']).toBe(messageId);
-      return answer;
-    },
-  };
-}
 
 onEachDatabase('a reply to a letter', () => {
   beforeEach(async () => clearPost(await testPost()));
@@ -58,7 +22,8 @@ onEachDatabase('a reply to a letter', () => {
     await reply('anna', 'DEPLOY 2');
     const answer = await reply('bruno', 'SCHIERA 1');
     expect(answer.kind).toBe('answer');
-    expect(answer.subject).toBe('Crinali, Two mailboxes: Crinale 1, ripresa – i tuoi ordini sono stati giocati');
+    expect(answer.subject).toMatch(/^Re: Tocca a te: Two mailboxes \(Crinali\) – Crinale 1, /);
+    expect(answer.text).toContain('I TUOI ORDINI SONO STATI GIOCATI');
     expect(answer.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
     expect(answer.headers.References).toMatch(new RegExp(`^<table.${table.id}@fieldpost.test> <\\w+@example.org>$`));
     expect(body(answer)).toMatchInlineSnapshot(`
@@ -68,7 +33,7 @@ onEachDatabase('a reply to a letter', () => {
       I TUOI ORDINI SONO STATI GIOCATI
 
       Letti così:
-          DEPLOY 1
+          SCHIERA 1
 
       Che cosa è successo:
       - Rosso schiera.
@@ -90,12 +55,17 @@ onEachDatabase('a reply to a letter', () => {
 
       COME SCRIVERE GLI ORDINI
       Rispondi a questa lettera con i tuoi ordini, uno per riga; in una
-      lettera può stare un turno intero. AIUTO come risposta dice che altro
-      puoi scrivere.
+      lettera può stare un turno intero. Quello che sta dopo un # non si
+      legge. AIUTO come risposta dice che altro puoi scrivere.
 
-      Pronti da scrivere, validi ora:
-          RALLY
-          PASS
+      Pronti da scrivere; ora non vale nient’altro:
+          RIPRENDI
+          PASSO
+
+      CHE COSA STA DOVE
+
+      Rosso
+      - Senza unità: Crinale 1
 
       Apri il tavolo:
       https://fieldpost.test/tables/mailboxes
@@ -110,12 +80,18 @@ onEachDatabase('a reply to a letter', () => {
   it('is told which line was refused, why, and what would be legal; nothing before the first die counts', async () => {
     const { table, reply } = await scene({ game: 'aa-1941', options: {}, title: 'World' });
     const answer = await reply('anna', 'BUY 2 infantry\nMOVE 3 infantry: Rusia > Berlin\nEND');
-    expect(answer.subject).toContain('your orders were refused');
+    expect(answer.text).toContain('YOUR ORDERS WERE REFUSED');
     expect(body(answer)).toContain('Order 2 was refused:\n    MOVE 3 infantry: Rusia > Berlin\n');
     expect(body(answer)).toMatch(/- "rusia" is not a space of the map\. Did you mean "Russia"/);
     expect(body(answer)).toContain('orders count all together or not at all');
-    expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 3 infantry: Rusia > Berlin\n    END');
-    expect(body(answer)).toContain('Ready to type, legal now:');
+    const again = ['BUY 2 infantry', '# the next line was refused', 'MOVE 3 infantry: Rusia > Berlin', 'END'];
+    expect(body(answer)).toContain(`To be changed and sent again:\n    ${again.join('\n    ')}\n`);
+    expect(textOf(answer.html)).toContain(again.map((line) => line.replace('>', '&gt;')).join(' '));
+    expect(body(answer)).toContain('Ready to type; nothing else is legal now:');
+    // short: what stands where and what happened was in the letter that is answered
+    expect(answer.pictures).toEqual([]);
+    expect(body(answer)).not.toContain('Production and treasury');
+    expect(body(answer)).not.toContain('WHAT STANDS WHERE');
     expect((await tableView(anna, table.id)).seq).toBe(0);
   });
 
@@ -123,21 +99,23 @@ onEachDatabase('a reply to a letter', () => {
     const { table, reply } = await scene({ game: 'aa-1941', options: {}, title: 'World' });
     const lines = ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'MOVE 40 infantry: Russia > Karelia', 'END'];
     const answer = await reply('anna', lines.join('\n'));
-    expect(answer.subject).toContain('some of your orders were played');
+    expect(answer.text).toContain('SOME OF YOUR ORDERS WERE PLAYED');
     expect(body(answer)).toContain('Understood as:\n    BUY 2 infantry\n    MOVE 3 infantry: Russia > West Russia\n    END');
     expect(body(answer)).toContain('What happened:\n- The Soviet Union buys 2 infantry');
     expect(body(answer)).toContain('Order 4 was refused:');
-    expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 40 infantry: Russia > Karelia\n    END');
+    const again = ['# the next line was refused', 'MOVE 40 infantry: Russia > Karelia', 'END'];
+    expect(body(answer)).toContain(`To be changed and sent again:\n    ${again.join('\n    ')}\n`);
+    expect(textOf(answer.html)).toContain(again.map((line) => line.replace('>', '&gt;')).join(' '));
     expect((await tableView(anna, table.id)).seq).toBeGreaterThan(2);
     const rest = await reply('anna', 'END\nMOBILISE 2 infantry in Russia');
-    expect(rest.subject).toContain('your orders were played');
+    expect(rest.text).toContain('YOUR ORDERS WERE PLAYED');
     expect(rest.text).not.toContain('Soviet Union, United Kingdom, United States: What');
   });
 
   it('tries its orders when PREVIEW stands in the first line', async () => {
     const { table, reply } = await scene({ game: 'aa-1941', options: {}, title: 'World' });
     const answer = await reply('anna', 'PREVIEW\nBUY 2 infantry\nMOVE 3 infantry: Russia > West Russia\nEND');
-    expect(answer.subject).toContain('preview of your orders');
+    expect(answer.text).toContain('PREVIEW OF YOUR ORDERS');
     expect(body(answer)).toContain('nothing was played');
     expect(body(answer)).toContain('Understood as:\n    BUY 2 infantry');
     expect((await tableView(anna, table.id)).seq).toBe(0);
@@ -148,11 +126,14 @@ onEachDatabase('a reply to a letter', () => {
     await table.play('red', 'DEPLOY 2');
     await table.play('blue', 'DEPLOY 1');
     const history = await reply('anna', 'HISTORY 1\nSTATUS');
-    expect(history.subject).toContain('as you asked');
+    expect(history.text).toContain('AS YOU ASKED');
     expect(body(history)).toContain('The last entry:\n- Ridge 1, deployment: Blue deploys.\n- Ridge 1, deployment: Red 2, blue 1');
     const help = await reply('bruno', 'AIUTO');
     expect(body(help)).toContain('- ANTEPRIMA nella prima riga');
-    expect(body(help)).toContain('- Blu: 0');
+    expect(body(help)).toContain('Schieramento:\n    SCHIERA numero');
+    expect(body(help)).not.toContain('- Blu: 0');
+    expect(help.pictures).toEqual([]);
+    expect(body(await reply('bruno', 'STATO'))).toContain('- Blu: 0');
     expect((await tableView(bruno, table.id)).seq).toBe(2);
   });
 
@@ -202,7 +183,7 @@ onEachDatabase('a reply to a letter', () => {
     const to = first.headers['Reply-To']!;
     expect(await receiveSigned(door, noteOf({ to, text: 'DEPLOY 3' }), [to])).toBe('answered');
     const answer = await letter('anna');
-    expect(answer.subject).toContain('that question is closed');
+    expect(answer.text).toContain('THAT QUESTION IS CLOSED');
     expect((await tableView(anna, table.id)).seq).toBe(2);
     expect(answer.headers['Reply-To']).not.toBe(to);
     await reply('anna', 'DEPLOY 3');
@@ -233,7 +214,7 @@ onEachDatabase('a reply to a letter', () => {
   it('that says nothing is told how to write', async () => {
     const { reply } = await scene();
     const answer = await reply('anna', 'Hi,\n\nAnna');
-    expect(answer.subject).toContain('no order in your letter');
+    expect(answer.text).toContain('NO ORDER IN YOUR LETTER');
     expect(body(answer)).toContain('- PREVIEW in the first line');
   });
 

@@ -48,6 +48,7 @@ export default async function NewTablePage({ searchParams }: Props) {
     who: t('who'),
     mySeat: t('mySeat'),
     seatsHint: t('seatsHint'),
+    start: t('start'),
     visibility: t('visibility'),
     create: t('create'),
     word: t('word'),
@@ -63,6 +64,10 @@ export default async function NewTablePage({ searchParams }: Props) {
     clock: await clockWords(),
     absence: affairs('absenceText'),
     absences: absences.map((value) => ({ value, label: affairs(`absenceRules.${value}`) })),
+    starts: [
+      { value: 'owner', label: t('startOwner') },
+      { value: 'full', label: t('startFull') },
+    ],
     visibilities: [
       { value: 'public', label: t('public') },
       { value: 'private', label: t('private') },
@@ -88,17 +93,20 @@ export default async function NewTablePage({ searchParams }: Props) {
             ))}
           </ul>
         </nav>
-        <NewTableForm
-          key={game.id}
-          game={game.id}
-          title={t('nameDefault', { name: user.name })}
-          fields={fields}
-          values={values}
-          seats={seats}
-          clock={clockStart(null, user.timeZone)}
-          changed={sheet.has('options')}
-          words={words}
-        />
+        <div className="grid max-w-2xl content-start gap-6">
+          {game.notice && <p className="sheet p-4">{game.notice[language]}</p>}
+          <NewTableForm
+            key={game.id}
+            game={game.id}
+            title={t('nameDefault', { name: user.name })}
+            fields={fields}
+            values={values}
+            seats={seats}
+            clock={clockStart(null, user.timeZone)}
+            changed={sheet.has('options')}
+            words={words}
+          />
+        </div>
       </div>
     </Page>
   );

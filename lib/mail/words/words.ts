@@ -1,4 +1,5 @@
 import type { Language } from '../../engine';
+import type { PlaceWords } from '../position';
 
 /** What an answer to a player's letter says. */
 export interface AnswerWords {
@@ -12,13 +13,13 @@ export interface AnswerWords {
   allOrNothing: string;
   /** What stands before it was played. */
   stands: string;
-  /** Heads the refused order and those behind it. */
+  /** Heads what is still to be sent. */
   rest: string;
+  /** Above the refused order in it, as a remark. */
+  marked: string;
   legal: string;
   held: string;
   tried: string;
-  /** The preview ends before the order at `place` (from 1). */
-  stopped(place: number): string;
   withdrawn: string;
   draftGone: string;
   nothingToWithdraw: string;
@@ -30,8 +31,15 @@ export interface AnswerWords {
   sealed: string;
   nothingToConfirm: string;
   confirm: { address(from: string): string; proof(from: string): string; how: string; otherwise: string };
-  unread: string;
+  /** Lines for which nothing was played; `prose` and `word` are remarks above them, `yes` says how to play the others. */
+  asked: { lead: string; prose: string; word(instead: string | null): string; how: string; yes: string };
+  /** Prose around the orders. */
+  ignored(lines: string): string;
+  /** Orders in text that was not to be seen. */
+  hidden(lines: string): string;
   tooMuch(lines: number, characters: number): string;
+  /** Too many parts, or parts in parts. */
+  tangled: string;
   /** The message was larger than is taken in. */
   tooLarge: string;
   attached(names: string): string;
@@ -43,6 +51,7 @@ export const answerKinds = [
   'partly',
   'held',
   'refused',
+  'asked',
   'closed',
   'tried',
   'withdrawn',
@@ -67,12 +76,56 @@ export interface DigestWords {
   why: string;
 }
 
+/** Answers to replies that are about no question of a game. */
+export interface NoteWords {
+  title: Record<'several' | 'joined' | 'declined' | 'agreed' | 'disagreed' | 'unclear' | 'doubt' | 'trouble', string>;
+  /** In the place of a table's name. */
+  yourTables: string;
+  /** Above the tables and their addresses. */
+  several: string;
+  /** No table waits. */
+  nothing: string;
+  joined: string;
+  declined: string;
+  agreed: string;
+  disagreed: string;
+  unclear: Record<'invitation' | 'affair', string>;
+  doubt(from: string): string;
+  confirm: string;
+  gone: string;
+}
+
 /** What the house tells about a table, apart from play. */
 export interface NoticeWords {
   /** A webhook was switched off. */
   hookOff: { title: string; lead(host: string): string; reason(text: string): string; how: string; go: string };
   /** The owner changed the clock. */
   clock: { title: string; lead: string; now: string; before: string; due: string; go: string };
+  /** Nobody was heard of, and the table rests. */
+  rests: {
+    title: string;
+    lead: string;
+    /** Only practice bots play there. */
+    botsAlone: string;
+    /** How to wake it, without and with letters that can be answered. */
+    how: string;
+    howReply: string;
+    waits: string;
+  };
+  /** A seat let a deadline pass. */
+  missed: {
+    title(seat: string): string;
+    lead(seat: string): string;
+    given: string;
+    sealed: string;
+    waits: string;
+    offered: string;
+    away: string;
+  };
+  /** All seats of a table that has not started are taken. */
+  full: { title: string; lead: string; how: string; begun: string; go: string };
+  /** The letter of an invitation did not arrive. */
+  returned: { title: string; lead(email: string, seat: string): string; reason(text: string): string; how: string };
   /** Only the owner gets it. */
   why(table: string): string;
 }
@@ -88,6 +141,8 @@ export interface LetterWords {
     button: string;
     /** How long the link works and that it works once. */
     terms(hours: number): string;
+    /** Letters about games do not go to the address any more. */
+    off: string;
     stranger: string;
   };
   reply: AnswerWords;
@@ -102,6 +157,8 @@ export interface LetterWords {
     seat(names: string): string;
     players: string;
     free: string;
+    /** A yes or a no can be written back. */
+    reply: string;
     button: string;
     stranger: string;
     why(address: string): string;
@@ -110,6 +167,8 @@ export interface LetterWords {
   affair: {
     asked(who: string): string;
     refused(who: string): string;
+    /** An invited address wants no seat. */
+    declined(who: string, seat: string): string;
     removed(who: string): string;
     lent(who: string): string;
     returned(who: string): string;
@@ -119,20 +178,17 @@ export interface LetterWords {
     /** To who wanted a substitute. */
     withdrawn(who: string): string;
     /** A sentence more about a seat. */
-    more: Record<'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
+    more: Record<'declined' | 'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
     how: string;
+    /** A yes or a no can be written back. */
+    reply: string;
     /** About a seat the reader may hold no more. */
     why(table: string): string;
     answer: string;
     look: string;
   };
-  subject: {
-    turn: string;
-    question: string;
-    reminder: string;
-    started: string;
-    over: string;
-  };
+  /** Begins the subject: whatever is asked, and news. */
+  subject: { turn: string; started: string; over: string };
   turn: string;
   question: string;
   reminder: string;
@@ -140,6 +196,7 @@ export interface LetterWords {
   timeUsed(percent: number): string;
   summary: DigestWords;
   notice: NoticeWords;
+  note: NoteWords;
   started: string;
   over: string;
   /** Table started and nothing is asked of the reader yet. */
@@ -171,6 +228,14 @@ export interface LetterWords {
   commandsTitle: string;
   chat: string;
   ready: string;
+  /** As `ready`, when nothing else is legal. */
+  allReady: string;
+  /** Heads a turn that may be sent back. */
+  draft: string;
+  /** Heads what stands where. */
+  map: string;
+  wholeMap: string;
+  places: PlaceWords;
   won: string;
   lost: string;
   drawn: string;
