@@ -292,7 +292,7 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
     expect(once.outcome?.winners.filter((seat) => !seats.includes(seat))).toEqual([]);
     const again = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, most: longest });
     expect(checksum(again.state)).toBe(halfway || checksum(once.state));
-  });
+  }, 120_000);
 });
 
 /** What a viewer learns of a step. */
