@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client';
+import type { Section } from '../engine';
 import { describePace, type Pace, paceSchema } from '../pace';
 import { isAway } from '../play/away';
 import type { NoticeLetter } from './letters/letter';
