@@ -238,6 +238,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   setUp(text: string, options: K['options']): Result<K['state'], Violation[]>;
   /** The rulebook's tables, for reading up. */
   charts?(language: Language): Chart[];
+  /** What a table's players should know of its board, in a few words: that it is a reconstruction, or whose it is. */
+  boardNote?(options: K['options']): Text;
   /** Static: spaces with outlines, links. */
   board(options: K['options'], language: Language): Board;
   /** Dynamic: tints, tokens, arrows, tracks. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { boardOption } from './board-file';
+import { type Guess, type Guesses, usualGuesses } from './guesses';
 import { pieces, planeKinds } from './pieces';
 
 export const sides = ['allied', 'axis'] as const;
@@ -152,8 +153,13 @@ export const optionsSchema = z.strictObject({
   attackArrows: z.enum(['three', 'each']).default('three'),
   /** House: cubes the Axis gets beyond the track's figure with every reinforcement. */
   axisCubes: z.int().min(0).max(3).default(0),
+  /** Cubes an Allied tank, an Axis tank and an Axis plane cost on the reconstructed board: guesses. */
+  alliedTank: z.int().min(1).max(3).default(usualGuesses.alliedTank),
+  axisTank: z.int().min(1).max(3).default(usualGuesses.axisTank),
+  axisPlane: z.int().min(1).max(3).default(usualGuesses.axisPlane),
 });
-export type Options = z.infer<typeof optionsSchema>;
+/** What a table has; guesses are absent where it was opened before they were options. */
+export type Options = Omit<z.infer<typeof optionsSchema>, Guess> & Guesses;
 
 /** Kinds of decisions; the windows of the digest are W1 impulse-start, W2 after-move, W3 intercept, W4 attacked, W5 defend, W6 round-end, W7 impulse-end. */
 export const decisionKinds = [
@@ -187,6 +193,7 @@ export const lossKinds = [...pieces, 'line', 'retreat'] as const;
 export type LossKind = (typeof lossKinds)[number];
 const interceptors = z.array(z.enum(['fleet', 'uboat', 'planes'])).max(3);
 const zones = z.array(zone).max(80);
+const percent = z.int().min(0).max(100).default(0);
 
 export const policySchema = z.strictObject({
   initiative: z.enum(['take', 'give']),
@@ -214,6 +221,34 @@ export const policySchema = z.strictObject({
   retreatAt: z.int().min(0).max(30),
   /** The attacker goes on while at least so many of its pieces are left. */
   pressWith: z.int().min(1).max(12),
+  // What follows came later: policies that were stored before it lack it, and mean what they meant.
+  /** Percent to hold the zone below which the defence retreats, except from `stand`; 0 never. */
+  retreatBelow: percent,
+  stand: zones.default([]),
+  /** Percent to hold the zone below which Stop Battle is played, in these zones; none: in all. */
+  stopBattleBelow: percent,
+  stopBattleIn: zones.default([]),
+  /** Percent to take the zone below which the own attack is broken off; 0 never. */
+  pressAbove: percent,
+  /** Percent to take the zone in one more round from which on Reserves are played for it; 0 never. */
+  reservesAbove: percent,
+  /** Forces of at least so many pieces that attack are bombed; 0 never. */
+  bombAttackers: z.int().min(0).max(12).default(0),
+  /** Operational planes that are kept back from such bombardments. */
+  planesKept: z.int().min(0).max(8).default(1),
+  /** Planes that would stay idle bomb at the end of a turn. */
+  bombIdle: z.boolean().default(false),
+  /** Percent to hold an attacked zone below which Reinforcements enter there (Axis), or Strangle holds the attackers (Allies); 0 never. */
+  reinforceBelow: percent,
+  strangleBelow: percent,
+  /** Engaged counters in an attacked zone from which on Operational readies them; 0 never. */
+  operationalAt: z.int().min(0).max(6).default(0),
+  /** Partisans draw a cube out of the zone that attacks with most. */
+  lure: z.boolean().default(false),
+  /** Pieces out of supply in one zone from which on Logistical Effort saves them; 0 never. */
+  effortAt: z.int().min(0).max(6).default(3),
+  /** Percent around the figures above within which the seat is asked all the same. */
+  doubt: z.int().min(0).max(50).default(0),
   ask: z.array(z.enum(decisionKinds)).max(decisionKinds.length),
 });
 export type Policy = z.infer<typeof policySchema>;

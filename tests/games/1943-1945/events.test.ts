@@ -14,7 +14,8 @@ const given = (more: Partial<Given> = {}) => new Field({ zones, ...more });
 
 describe('13 events', () => {
   it('Allied Reinforcements: three cubes in an own zone, converted at once if wished, only while the Allies move', () => {
-    const field = given().play('allied', event('reinforcements', { zone: '18', convert: { tank: 1, plane: 1 } }));
+    const cheap = given({ options: { alliedTank: 1 } });
+    const field = cheap.play('allied', event('reinforcements', { zone: '18', convert: { tank: 1, plane: 1 } }));
     expect(field.units('18')).toEqual({ cube: 3, tank: 1, plane: 1 });
     expect(field.state.pool.allied.cube).toBe(23 - 6);
     expect(field.refuses('allied', event('reinforcements', { zone: '18' }))).toBe('E-EVENT');
