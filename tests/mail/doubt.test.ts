@@ -84,7 +84,7 @@ onEachDatabase('a letter in doubt', () => {
     await receive(door, noteOf({ from: 'elsewhere@lenient.test', to, text: 'SCHIERA 2' }), [to], { sender: 'elsewhere@lenient.test' });
     post.clock.pass(11_000);
     const asked = await letter('bruno');
-    expect(asked.subject).toContain('conferma');
+    expect(asked.text).toContain('CONFERMA I TUOI ORDINI');
     const back = asked.headers['Reply-To']!;
     expect(await receiveSigned(door, noteOf({ from: 'bruno@example.org', to: back, text }), [back])).toBe('answered');
     expect((await tableView(bruno, table.id)).questions).toMatchObject([{ held: isPlayed }]);

@@ -63,7 +63,7 @@ onEachDatabase('a reply to a letter that asks no question of a game', () => {
   it('plays its orders when exactly one table of a daily letter asks', async () => {
     const { letter, ids } = await daily(2, 1);
     const answered = await answer(letter, 'Ciao, stasera gioco piano.\n\nSCHIERA 3\n\nBruno');
-    expect(answered.text).toContain('Letti così:\n    DEPLOY 3');
+    expect(answered.text).toContain('Letti così:\n    SCHIERA 3');
     expect((await tableView(bruno, ids[0]!)).questions).toMatchObject([{ held: true }]);
   });
 

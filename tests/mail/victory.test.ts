@@ -78,7 +78,7 @@ class Writer implements Player {
       orders.push(write(order, caller.language));
       const tried = await preview(caller, { table, seat: first.seat, decision: first.decision, orders });
       expect(tried.refused).toBeNull();
-      if (tried.stoppedAt !== null) break;
+      if (tried.stoppedAt !== null || tried.beyond !== null) break;
       seen = tried;
     }
     return orders;
