@@ -64,11 +64,21 @@ function keyOf(request: Request, language: Language): string {
 const locales = { en: z.locales.en().localeError, it: z.locales.it().localeError };
 
 function shaped<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.infer<S> {
-  const parsed = schema.safeParse(value, { error: locales[language] });
+  const parsed = safelyParsed(schema, value, language);
+  if (parsed === null) throw new Refused({ status: 400, code: 'invalid', detail: words.shape[language] });
   if (parsed.success) return parsed.data;
   const violations = parsed.error.issues.slice(0, 10).map(({ path, message }): Violation => {
     const field = path.join('.');
     return { code: 'E-SHAPE', text: field === '' ? message : `${field}: ${message}`, ...(field === '' ? {} : { field }) };
   });
   throw new Refused({ status: 400, code: 'invalid', detail: words.shape[language], violations });
+}
+
+/** Null: a value so odd that not even the words for what is wrong with it could be found. */
+function safelyParsed<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.ZodSafeParseResult<z.infer<S>> | null {
+  try {
+    return schema.safeParse(value, { error: locales[language] });
+  } catch {
+    return null;
+  }
 }
