@@ -43,7 +43,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   const now = clock.now();
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
-  if (wait) return { envelope: null, wait, told: [head], moot };
+  if (wait) return { envelope: null, wait, told: [head], moot, asks: null };
   const since = await lastDigest(db, userId, new Date(now.getTime() - day));
   const found: DigestTable[] = [];
   for (const part of parts) {
@@ -66,7 +66,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
     pictures: [],
     replies,
   });
-  return { envelope, wait: null, told: [head, ...told], moot };
+  return { envelope, wait: null, told: [head, ...told], moot, asks: null };
 }
 
 /** Tables with something put aside that still says something, and all others of the reader whose letters come in the digest. */

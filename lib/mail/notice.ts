@@ -34,7 +34,7 @@ export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, {
   // a notice is no news of the game: it does not wait for the digest
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
-  if (wait) return { envelope: null, wait, told: rows, moot: [] };
+  if (wait) return { envelope: null, wait, told: rows, moot: [], asks: null };
   const links = tableLinks(baseUrl, tableId, user.email);
   const says = saysOf(noticePayload.parse(head.payload), { situation, place: links.play, seatName: game.seatName });
   if (!says) return nothing(rows);
@@ -46,7 +46,7 @@ export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, {
     pictures: [],
     replies,
   });
-  return { envelope, wait: null, told: rows, moot: [] };
+  return { envelope, wait: null, told: rows, moot: [], asks: null };
 }
 
 type Says = Pick<NoticeLetter, 'title' | 'paragraphs' | 'sections' | 'go' | 'why'>;

@@ -22,16 +22,19 @@ export interface Written {
   told: OutboxRow[];
   /** Rows that say nothing any more. */
   moot: OutboxRow[];
+  /** Questions without which the letter says nothing; null: it says something anyhow. */
+  asks: string[] | null;
 }
 
-export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot });
+export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot, asks: null });
 
 /** Writes the one letter that rows taken together make, from what is true now. */
 export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written> {
   const { rows, messageId } = claimed;
   const [head] = rows;
   if (!head) return nothing([]);
-  const whole = (envelope: Envelope | null): Written => (envelope ? { envelope, wait: null, told: rows, moot: [] } : nothing(rows));
+  const whole = (envelope: Envelope | null): Written =>
+    envelope ? { envelope, wait: null, told: rows, moot: [], asks: null } : nothing(rows);
   switch (head.kind) {
     case 'sign-in':
       return whole(await writeSignIn(desk, head, messageId));
