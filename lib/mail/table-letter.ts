@@ -49,8 +49,8 @@ export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }:
     ...(replies && { replyToken: await questionToken(db, question, clock.now()) }),
   });
   const isNews = told.some((row) => row.kind === 'started' || row.kind === 'over');
-  const asks = told.flatMap((row) => asksOf(row, open)).map(({ decision }) => decision);
-  return { envelope, wait: null, told, moot, asks: isNews ? null : asks };
+  const asks = new Set(told.flatMap((row) => asksOf(row, open)).map(({ decision }) => decision));
+  return { envelope, wait: null, told, moot, asks: isNews ? null : [...asks] };
 }
 
 const sinceOf = (rows: readonly OutboxRow[]): Date => new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime())));
