@@ -82,7 +82,9 @@ async function blockedOf(tx: Tx, rows: readonly OutboxRow[], now: Date): Promise
     others.some((other) => {
       if (other.id === row.id || !isSameReader(other, row)) return false;
       const isTaken = other.leasedUntil !== null && other.leasedUntil > now;
-      return isTaken || ((other.notBefore <= now || other.attempts > 0) && age(other) < age(row));
+      const isSameLetter = row.messageId !== null && other.messageId === row.messageId;
+      const comesFirst = other.notBefore <= now || (other.attempts > 0 && !isSameLetter);
+      return isTaken || (comesFirst && age(other) < age(row));
     });
   return new Set(news.filter(isBlocked).map(({ id }) => id));
 }
