@@ -12,7 +12,7 @@ const linger = 2_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface Refusal {
-  status: 405 | 413 | 421;
+  status: 400 | 405 | 413 | 421;
   /** Stable, for programs. */
   code: string;
   en: string;
@@ -40,6 +40,13 @@ const unknownMethod: Refusal = {
   it: `Qui si capiscono solo ${methods.join(', ')}.`,
 };
 
+const badAddress: Refusal = {
+  status: 400,
+  code: 'invalid',
+  en: 'The address holds a character that no address of this place has.',
+  it: 'L’indirizzo contiene un carattere che nessun indirizzo di questo luogo ha.',
+};
+
 /**
  * Stands before everything that answers: only requests under a name of the house, by a usual method and with a body of bounded size come
  * through, and pages learn whether their visitor sits at this machine. A body is whole before anybody works on it.
@@ -49,6 +56,7 @@ export function door(env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS'>, answer: Requ
   return (request, response) => {
     if (!methods.includes(request.method ?? '')) return refuse(request, response, unknownMethod);
     if (!isKnown(request, names)) return refuse(request, response, unknownHost);
+    if (request.url?.includes('%00')) return refuse(request, response, badAddress);
     const visitor = { isAtThisMachine: isFromHere(request) };
     const most = request.url?.startsWith('/api/mail/') ? largestPost : largest;
     const letIn = () => serveVisitor(visitor, () => answer(request, response));

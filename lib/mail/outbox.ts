@@ -3,6 +3,7 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type Attachment, handedLetters, letters, newId, outbox } from '../../db/schema';
 import type { Clock } from '../clock';
+import { soundText } from '../engine';
 import { mailHost } from './address';
 import { type Claimed, claim, type OutboxRow } from './claim';
 import type { Envelope, Picture } from './envelope';
@@ -122,10 +123,11 @@ async function record({ db, clock, transport }: Post, envelope: Envelope, { told
   const { outboxId, kind, tableId, userId, to, messageId, subject, headers, text, html, pictures } = envelope;
   const sentAt = clock.now();
   const letter: typeof letters.$inferSelect = {
-    ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, subject, headers, sentAt },
+    ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, headers, sentAt },
     transport: transport.kind,
-    text: local ? text : null,
-    html: local ? html : null,
+    subject: soundText(subject),
+    text: local ? soundText(text) : null,
+    html: local ? soundText(html) : null,
     attachments: local ? pictures.map(attachmentOf) : [],
   };
   await keep(db).execute({ ...letter, told: idsOf(told) });
@@ -161,7 +163,7 @@ async function putBack(
   const now = clock.now();
   const ids = idsOf(rows);
   const hope = error instanceof NotTaken ? error.hope : 'later';
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const lastError = soundText((error instanceof Error ? error.message : String(error)).slice(0, 500));
   const [oldest] = rows;
   const tooOld = oldest !== undefined && now.getTime() - oldest.createdAt.getTime() > giveUpAfter;
   if (hope === 'refused' && to !== null)

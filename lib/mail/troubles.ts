@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/client';
 import { dropTrouble, findTrouble, putTrouble } from '../../db/inbox';
+import { soundText } from '../engine';
 
 const day = 24 * 60 * 60 * 1000;
 /** Letters that may come back in a row, for a reason that may pass, before an address is left alone. */
@@ -21,12 +22,12 @@ export async function noteBounce(db: Db | Tx, email: string, { isPermanent, reas
   const inRow = known && now.getTime() - known.lastAt.getTime() < forgottenAfter ? known.failures : 0;
   const failures = inRow + 1;
   const offAt = isPermanent || failures >= patience ? now : null;
-  await putTrouble(db, { email: email.toLowerCase(), kind: 'bounce', reason, failures, lastAt: now, offAt });
+  await putTrouble(db, { email: email.toLowerCase(), kind: 'bounce', reason: soundText(reason), failures, lastAt: now, offAt });
 }
 
 /** Notes that a reader called a letter of ours spam: nothing goes there any more. */
 export async function noteComplaint(db: Db | Tx, email: string, reason: string, now: Date): Promise<void> {
-  await putTrouble(db, { email: email.toLowerCase(), kind: 'complaint', reason, failures: 0, lastAt: now, offAt: now });
+  await putTrouble(db, { email: email.toLowerCase(), kind: 'complaint', reason: soundText(reason), failures: 0, lastAt: now, offAt: now });
 }
 
 /** Letters to the address came back for good, or its reader complained. Letters that sign somebody in are sent all the same. */

@@ -4,7 +4,7 @@ export type { Glance } from './access';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './affairs';
 export { continueTable, tablesToContinue } from './bots';
 export { calendarOf, calendarSince, closeCalendar, openCalendar } from './calendar';
-export type { Caller } from './caller';
+export { type Caller, unsound } from './caller';
 export { type ChatLine, chat, longestChat, say } from './chat';
 export { type ClockView, clockView } from './clock-view';
 export { expireDue } from './deadlines';

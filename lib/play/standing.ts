@@ -4,7 +4,7 @@ import { systemClock } from '../clock';
 import type { Course, Field, Violation } from '../engine';
 import { ownSeat, see } from './access';
 import { saveRun } from './append';
-import { type Caller, trouble, userOf } from './caller';
+import { type Caller, mustBeSound, trouble, userOf } from './caller';
 import { largestSheet } from './envelope';
 import { heardOf } from './seats';
 import { changeTable, openSession, settleTable } from './session';
@@ -54,6 +54,7 @@ export async function setStandingOrders(
       caller,
     );
   }
+  mustBeSound(policy, caller);
   return changeTable(caller, id, systemClock, async (locked) => {
     const { tx, game, now, table } = locked;
     await heardOf(tx, ownSeat(locked.seats, seat, caller));

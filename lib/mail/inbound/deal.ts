@@ -8,14 +8,14 @@ import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { act, type Errand, sheetOf, sightOf } from './act';
 import { type Mailbox, mailboxOf } from './addresses';
 import type { Answer, Part } from './answer';
+import { commandIn } from './commands';
 import type { Door } from './handle';
 import { type Message, readMessage } from './message';
 import { reportIn } from './reports';
-import type { Sheet } from './sheet';
 import { reasonForSilence } from './silence';
 import { confirmationToken } from './tokens';
 import { proofOf, verdictOf } from './trust';
-import { writtenIn } from './written';
+import { isTooMuch, type Written, writtenIn } from './written';
 
 /** What became of a message. */
 export interface Fate {
@@ -30,6 +30,8 @@ const silence = (reason: string): Fate => ({ fate: `silence: ${reason}`, hasEffe
 
 /** Letters a player is answered in an hour: more is a loop, or a machine gone wild. */
 const answersAnHour = { most: 400, seconds: 60 * 60 };
+/** Letters to one address of ours that are looked at in an hour. */
+const lettersAnHour = { most: 400, seconds: 60 * 60 };
 /** Requests for confirmation a player gets in a day: strangers can cause them. */
 const confirmationsADay = { most: 20, seconds: 24 * 60 * 60 };
 
@@ -38,6 +40,9 @@ export async function deal(door: Door, row: InboxRow): Promise<Fate> {
   const { db, replies } = door;
   const { carried } = row;
   const raw = Buffer.from(row.raw, 'base64');
+  // who is told the address writes to it: more than anybody answers is not even opened
+  const [known] = carried.recipients.flatMap((address) => mailboxOf(replies, address) ?? []).filter((box) => box.kind === 'reply');
+  if (known && !(await isWithin(`mail-letters:${known.token}`, lettersAnHour))) return silence('too many letters');
   const message = await readMessage(raw);
   const addresses = carried.recipients.length > 0 ? carried.recipients : message.recipients;
   const boxes = addresses.flatMap((address) => mailboxOf(replies, address) ?? []);
@@ -93,28 +98,28 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   const said = (fate: string, parts: Part[]): Fate => ({ fate, hasEffect: true, answer: { ...to, parts } });
   try {
     const sight = await sightOf(errand);
-    const sheet = sheetOf(
-      sight,
-      errand,
-      writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`)),
-      message.names,
-    );
-    const confirms = pending !== null && sheet.commands.some(({ kind }) => kind === 'confirm');
+    const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
+    const confirms = pending !== null && !isTooMuch(written) && written.lines.some((line) => commandIn(line)?.kind === 'confirm');
     const isOwnAddress = from === user.email.toLowerCase();
     const isLate = token.expiresAt <= clock.now();
     if (verdictOf({ proof, isOwnAddress, confirms }) === 'confirm') {
-      if (isLate || sheet.lines.length === 0) return silence('in doubt, and nothing to confirm');
+      // what may be anybody's is kept as it stands: reading it with the ears of a game is work
+      if (isLate || isTooMuch(written) || written.lines.every((line) => line === '')) return silence('in doubt, and nothing to confirm');
       if (!(await isWithin(`mail-confirm:${user.id}`, confirmationsADay))) return silence('too much in doubt');
-      const part = await requestOf(door, { row, token, sheet, from, why: isOwnAddress ? 'proof' : 'address' });
+      const part = await requestOf(door, { row, token, written, from, why: isOwnAddress ? 'proof' : 'address' });
       return said('confirm', [part]);
     }
     if (!(await isWithin(`mail-answers:${user.id}`, answersAnHour))) return silence('too many letters');
     if (isOwnAddress) await noteAlive(db, user.email);
     if (isLate) return said('answered', [{ kind: 'expired' }]);
-    if (!confirms) return said('answered', withFiles(await act(errand, sight, sheet, clock), message));
+    if (!confirms) {
+      const sheet = sheetOf(sight, errand, written, message.names);
+      return said('answered', withFiles(await act(errand, sight, sheet, clock), message));
+    }
     if (token.spentAt !== null) return said('answered', [{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
-    const parts = await act(held, sight, sheetOf(sight, held, { lines: pending.lines, wrapped: false }, []), clock);
+    const { lines, wrapped = false } = pending;
+    const parts = await act(held, sight, sheetOf(sight, held, { lines, wrapped }, message.names), clock);
     await spendReplyToken(db, token.token, clock.now());
     return said('answered', parts);
   } catch (error) {
@@ -126,12 +131,13 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
 /** Orders in doubt are kept with a token of their own, which only the registered address is told. */
 async function requestOf(
   { db, clock }: Door,
-  { row, token, sheet, from, why }: { row: InboxRow; token: ReplyTokenRow; sheet: Sheet; from: string; why: 'address' | 'proof' },
+  { row, token, written, from, why }: { row: InboxRow; token: ReplyTokenRow; written: Written; from: string; why: 'address' | 'proof' },
 ): Promise<Part> {
   const { userId, tableId, seat, decision } = token;
-  const pending = { lines: sheet.lines, from, decision };
+  const { lines, wrapped } = written;
+  const pending = { lines, wrapped, from, decision };
   const given = await confirmationToken(db, { inboxId: row.id, question: { userId, tableId, seat, decision }, pending }, clock.now());
-  return { kind: 'confirm', token: given, lines: sheet.lines, from, why };
+  return { kind: 'confirm', token: given, lines: lines.filter((line) => line !== ''), from, why };
 }
 
 /** An empty letter with files tells why they were of no use. */

@@ -11,8 +11,18 @@ export function earOf(game: AnyGame, { view, viewer, questions }: TableView, lan
   const shown = decisions.flatMap((decision) => languages.flatMap((each) => notationOf(game.help(view, decision, each))));
   const verbs = shown.map((line) => fold(line).split(' ')[0] ?? '').filter((word) => word.length >= 3);
   return {
-    reads: (line) => decisions.some((decision) => game.parse(line, view, decision, language).ok),
-    allows: (line) => decisions.some((decision) => readOrder(game, view, decision, line, language).ok),
+    reads: remembered((line) => decisions.some((decision) => game.parse(line, view, decision, language).ok)),
+    allows: remembered((line) => decisions.some((decision) => readOrder(game, view, decision, line, language).ok)),
     verbs: new Set(verbs),
+  };
+}
+
+/** A line is looked at from several sides; it is read once. */
+function remembered(ask: (line: string) => boolean): (line: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (line) => {
+    const answer = answers.get(line) ?? ask(line);
+    answers.set(line, answer);
+    return answer;
   };
 }

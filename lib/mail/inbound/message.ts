@@ -57,7 +57,7 @@ export async function readMessage(raw: Buffer): Promise<Message> {
 /** What a raw message is known by: its Message-ID, or the SHA-256 of a message without one. */
 export function messageKey(raw: Buffer): string {
   const [head = ''] = raw.toString('latin1').split(/\r?\n\r?\n/, 1);
-  const [, id] = /^message-id:\s*(<[^<>\s]{1,900}>)/im.exec(head.replace(/\r?\n[ \t]+/g, ' ')) ?? [];
+  const [, id] = /^message-id:\s*(<[^<>\s\p{Cc}]{1,900}>)/imu.exec(head.replace(/\r?\n[ \t]+/g, ' ')) ?? [];
   return id ?? `sha256:${createHash('sha256').update(raw).digest('hex')}`;
 }
 

@@ -57,8 +57,8 @@ export const en: LetterWords = {
       otherwise: 'If they are not, do nothing.',
     },
     unread: 'Below your line nothing was read',
-    tooMuch: (lines, characters) =>
-      `The letter is too long: at most ${lines} lines of ${characters} characters are read, not counting what it repeats. Nothing was played.`,
+    tooMuch: ({ lines, characters, all }) =>
+      `The letter is too long: at most ${lines} lines of ${characters} characters, ${all} characters together, are read, not counting what it repeats. Nothing was played.`,
     attached: (names) => `Attachments are not read: ${names}.`,
     why: 'You get this letter because you wrote to the table.',
   },

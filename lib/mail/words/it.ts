@@ -60,8 +60,8 @@ export const it: LetterWords = {
       otherwise: 'Se non lo sono, non fare nulla.',
     },
     unread: 'Sotto la tua riga non è stato letto nulla',
-    tooMuch: (lines, characters) =>
-      `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, senza contare ciò che ripete. Non è stato giocato nulla.`,
+    tooMuch: ({ lines, characters, all }) =>
+      `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, ${all} caratteri in tutto, senza contare ciò che ripete. Non è stato giocato nulla.`,
     attached: (names) => `Gli allegati non si leggono: ${names}.`,
     why: 'Ricevi questa lettera perché hai scritto al tavolo.',
   },

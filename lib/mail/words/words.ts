@@ -31,7 +31,7 @@ export interface AnswerWords {
   nothingToConfirm: string;
   confirm: { address(from: string): string; proof(from: string): string; how: string; otherwise: string };
   unread: string;
-  tooMuch(lines: number, characters: number): string;
+  tooMuch(most: { lines: number; characters: number; all: number }): string;
   attached(names: string): string;
   why: string;
 }

@@ -1,5 +1,6 @@
 import { boundedBody } from '@/app/_shell/bounded';
-import type { Language } from '@/lib/engine';
+import { isAllSound, type Language } from '@/lib/engine';
+import { unsound } from '@/lib/play';
 import { Refused } from './problem';
 import { words } from './words';
 
@@ -23,6 +24,7 @@ export async function readBody(request: Request, language: Language): Promise<un
     throw invalid(words.json[language]);
   }
   if (isDeeper(value, deepest)) throw invalid(words.deep[language]);
+  if (!isAllSound(value)) throw invalid(unsound[language]);
   return value;
 }
 
