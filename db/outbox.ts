@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { type LetterKind, outbox } from './schema';
+import { type LetterKind, letters, outbox, users } from './schema';
 
 /** A letter to be written. References only: the letter is rendered from what is true when it is sent. */
 export interface OutboxItem {
@@ -81,4 +81,42 @@ export async function putAnswer(
     .insert(outbox)
     .values({ id, kind: 'answer', ...row, notBefore: now, createdAt: now })
     .onConflictDoNothing();
+}
+
+/** Rows that wait to be sent and are in nobody's hands. */
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.digestId), isNull(outbox.leasedUntil));
+/** From now on as if it had not been tried; what it is tried in vain since stays, so that it ends. */
+const anew = { attempts: 0, stuckAt: null };
+
+/** An address takes letters again: those that wait for its reader are due. */
+export async function releaseLetters(on: Db | Tx, email: string, now: Date): Promise<void> {
+  const address = email.toLowerCase();
+  const readers = on.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${address}`);
+  const isTheirs = or(sql`lower(${outbox.email}) = ${address}`, inArray(outbox.userId, readers));
+  await on
+    .update(outbox)
+    .set({ ...anew, failingSince: null, notBefore: now })
+    .where(and(isWaiting, gt(outbox.notBefore, now), isTheirs));
+}
+
+/** Our mail server took a letter after it had taken none: those that were stuck are due. False: there are none. */
+export async function releaseStuck(on: Db | Tx, now: Date): Promise<boolean> {
+  const lastLeft = on.select({ at: max(letters.sentAt) }).from(letters);
+  const released = await on
+    .update(outbox)
+    .set({ ...anew, notBefore: now })
+    .where(and(isWaiting, isNotNull(outbox.stuckAt), sql`${outbox.stuckAt} < (${lastLeft})`))
+    .returning({ id: outbox.id });
+  return released.length > 0;
+}
+
+/** A letter did not arrive, as it turned out later: what it told waits again, at most until `until`. */
+export async function takeLetterBack(on: Db | Tx, outboxId: string, until: Date): Promise<void> {
+  const [head] = await on.select({ messageId: outbox.messageId }).from(outbox).where(eq(outbox.id, outboxId));
+  if (!head?.messageId) return;
+  const isOfIt = or(eq(outbox.messageId, head.messageId), eq(outbox.digestId, outboxId));
+  await on
+    .update(outbox)
+    .set({ sentAt: null, messageId: null, attempts: 0, notBefore: until })
+    .where(and(isOfIt, isNotNull(outbox.sentAt), inArray(outbox.kind, ['turn', 'question', 'started', 'over', 'digest'])));
 }

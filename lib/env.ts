@@ -62,7 +62,7 @@ const schema = z.object({
   /** PEM files that turn on TLS (STARTTLS) on that port; both or none. */
   MAIL_IN_CERT: optional(z.string()),
   MAIL_IN_KEY: optional(z.string()),
-  /** Addresses or networks of mail servers of our own that pass letters on to that port: what they wrote on top holds. */
+  /** Addresses or networks of mail servers of our own that letters come through: what they wrote on top holds. */
   MAIL_IN_RELAYS: optional(
     z
       .string()

@@ -13,8 +13,10 @@ export interface Carried {
   recipients: string[];
   /** MAIL FROM; empty for bounces, null when the way does not tell. */
   sender: string | null;
-  /** Who handed it over; null: the topmost Received header tells, because whoever wrote it is trusted. */
+  /** Who handed it over; null: the Received headers tell, as far as servers of ours wrote them. */
   peer: { ip: string; helo: string } | null;
+  /** It was too large: only its beginning is here. */
+  isCut?: true;
 }
 
 /** Messages that came in, each once however often and by whatever way it comes. */
@@ -84,6 +86,8 @@ export const addressTroubles = pgTable('address_troubles', {
   reason: text('reason').notNull(),
   /** Letters in a row that did not arrive. */
   failures: integer('failures').notNull(),
+  /** The last of them, as far as they are known by an identifier: each counts once, however often it is reported. */
+  counted: json('counted').$type<string[]>().notNull().default([]),
   lastAt: at('last_at').notNull(),
   /** Since when no letters go there; null while it is only under watch. */
   offAt: at('off_at'),

@@ -43,6 +43,10 @@ export const outbox = pgTable(
     /** Set when the letter is handed over: it may have left. */
     messageId: text('message_id'),
     lastError: text('last_error'),
+    /** Since when it is tried in vain. */
+    failingSince: at('failing_since'),
+    /** When it was last tried in vain while nothing else left either: our own mail server is the trouble, and takes it once that is over. */
+    stuckAt: at('stuck_at'),
     /** The row of the digest this one will be told in: it is not sent by itself any more. */
     digestId: text('digest_id'),
   },
@@ -50,6 +54,7 @@ export const outbox = pgTable(
     index('outbox_of_digest').on(table.digestId).where(sql`${table.digestId} is not null`),
     index('outbox_pending').on(table.notBefore).where(sql`${table.sentAt} is null and ${table.mootAt} is null`),
     index('outbox_of_table').on(table.tableId),
+    index('outbox_stuck').on(table.stuckAt).where(sql`${table.stuckAt} is not null`),
   ],
 );
 

@@ -9,7 +9,6 @@ import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';
 import { affairLetter } from './letters/affair';
 import { stopLinks } from './links';
-import { isSwitchedOff } from './troubles';
 import { letterWords } from './words';
 import type { Desk } from './write';
 
@@ -28,7 +27,7 @@ export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string)
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const [table] = await db.select().from(tables).where(eq(tables.id, tableId));
   if (!user || !table || !isGameId(table.game)) return null;
-  if ((await stoppedScopes(db, user.email, tableId)).length > 0 || (await isSwitchedOff(db, user.email))) return null;
+  if ((await stoppedScopes(db, user.email, tableId)).length > 0) return null;
   const { language } = user;
   const game = await loadGame(table.game);
   const words = letterWords[language].affair;

@@ -13,7 +13,7 @@ import { stopLinks, tableLinks } from './links';
 import { letterReader } from './reader';
 import { waitOf } from './rhythm';
 import { type Situation, situationOf, speaks } from './situation';
-import { type Desk, nothing, type Written } from './write';
+import { asleep, type Desk, nothing, type Written } from './write';
 
 const day = 24 * 60 * 60 * 1000;
 /** Lines of news a table may fill. */
@@ -41,6 +41,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   if (!reader || told.length === 0) return nothing([head, ...moot]);
   const { user, wishes } = reader;
   const now = clock.now();
+  if (reader.isOff) return { ...asleep([head], now), moot };
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
   if (wait) return { envelope: null, wait, told: [head], moot, asks: null };

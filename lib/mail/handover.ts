@@ -41,6 +41,7 @@ const textArray = (values: readonly string[]): SQL =>
 export async function asItWas(db: Db, { messageId, rows }: Claimed, fresh: Written): Promise<Written | null> {
   const [kept] = await db.select().from(handedLetters).where(eq(handedLetters.messageId, messageId));
   if (!kept) return null;
+  if (fresh.wait) return fresh;
   const all = [...new Set([...fresh.told, ...fresh.moot, ...rows])];
   const isOver = kept.asks !== null && !kept.asks.some((decision) => fresh.asks?.includes(decision));
   if (!fresh.envelope || isOver) return nothing(all);

@@ -11,7 +11,6 @@ import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';
 import { invitationLetter } from './letters/invitation';
 import { stopLinks } from './links';
-import { isSwitchedOff } from './troubles';
 import { dayIn, letterWords } from './words';
 import type { Desk } from './write';
 
@@ -29,7 +28,7 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     .where(eq(invites.token, token));
   const to = row.email;
   if (!found || to === null || !isGameId(found.game)) return null;
-  if ((await stoppedScopes(db, to, found.tableId)).length > 0 || (await isSwitchedOff(db, to))) return null;
+  if ((await stoppedScopes(db, to, found.tableId)).length > 0) return null;
   const reader = await readerOf(db, to, found.by);
   const { language } = reader;
   const invite = await inviteView({ user: reader.id, language }, token);

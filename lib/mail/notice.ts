@@ -10,7 +10,7 @@ import { stopLinks, tableLinks } from './links';
 import { waitOf } from './rhythm';
 import { type Situation, situationOf } from './situation';
 import { deadlineText, type LetterWords, letterWords } from './words';
-import { type Desk, nothing, type Written } from './write';
+import { asleep, type Desk, nothing, type Written } from './write';
 
 /** What there is to tell, as the outbox keeps it. */
 const noticePayload = z.discriminatedUnion('what', [
@@ -29,8 +29,9 @@ export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, {
   const situation = await situationOf(db, userId, tableId);
   if (!situation || situation.reader.isStopped) return nothing(rows);
   const { table, game } = situation.look;
-  const { user, wishes } = situation.reader;
+  const { user, wishes, isOff } = situation.reader;
   const now = clock.now();
+  if (isOff) return asleep(rows, now);
   // a notice is no news of the game: it does not wait for the digest
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });

@@ -1,15 +1,14 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type Attachment, handedLetters, letters, newId, outbox } from '../../db/schema';
 import type { Clock } from '../clock';
 import { soundText } from '../engine';
 import { mailHost } from './address';
-import { type Claimed, claim, type OutboxRow } from './claim';
+import { type Claimed, claim, isNews, type OutboxRow } from './claim';
 import type { Envelope, Picture } from './envelope';
 import { asItWas, forgetHandover, noteHandover } from './handover';
 import type { ReplyPost } from './inbound/addresses';
-import { isPermanent } from './inbound/reports';
 import { trimMailbox } from './mailbox';
 import { postpone } from './postpone';
 import { NotTaken, type Transport } from './transport';
@@ -31,6 +30,8 @@ export interface Post {
   random(): number;
   /** Hears of letters that could not be sent, and why. */
   complain(outboxId: string, error: unknown): void;
+  /** Hears that our own mail server takes no letters, in its words: somebody must do something about it. */
+  alarm(reason: string): void;
 }
 
 const second = 1000;
@@ -81,7 +82,7 @@ async function letterOf(post: Post, claimed: Claimed): Promise<Written> {
 
 /** It was handed over: whatever went wrong afterwards, it may have arrived. */
 function asUnnoted(error: unknown): never {
-  throw new NotTaken('unknown', error instanceof Error ? error.message : String(error), { cause: error });
+  throw new NotTaken('unknown', error instanceof Error ? error.message : String(error), null, { cause: error });
 }
 
 const keep = prepared((on) => {
@@ -154,30 +155,39 @@ async function close(db: Pick<Db, 'update'>, how: Closing, ids: string[]): Promi
 }
 
 /** Back into the queue with a pause, or out of it when there is no hope. */
-async function putBack(
-  { db, clock, random }: Post,
-  { rows, messageId, isAgain }: Claimed,
-  error: unknown,
-  to: string | null,
-): Promise<void> {
+async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error: unknown, to: string | null): Promise<void> {
+  const { db, clock, random } = post;
   const now = clock.now();
   const ids = idsOf(rows);
-  const hope = error instanceof NotTaken ? error.hope : 'later';
+  const { hope, blame } = error instanceof NotTaken ? error : { hope: 'later' as const, blame: null };
   const lastError = soundText((error instanceof Error ? error.message : String(error)).slice(0, 500));
   const [oldest] = rows;
-  const tooOld = oldest !== undefined && now.getTime() - oldest.createdAt.getTime() > giveUpAfter;
-  if (hope === 'refused' && to !== null)
-    await noteBounce(db, to, { isPermanent: isPermanent('', lastError), reason: lastError.slice(0, 300) }, now);
-  if (hope === 'refused' || tooOld) {
+  if (blame !== null && to !== null) {
+    await noteBounce(db, to, { blame, reason: lastError.slice(0, 300), letter: oldest?.id ?? null }, now);
+  }
+  const isStuck = blame === 'post' && !(await hasLeftSince(db, new Date(now.getTime() - minute)));
+  if (blame === 'post') post.alarm(lastError);
+  const failingSince = oldest?.failingSince ?? now;
+  const isTooOld = !isStuck && now.getTime() - failingSince.getTime() > giveUpAfter;
+  // news of tables wait until the address is put right; anything else is of no use then
+  const isLost = hope === 'refused' && !(oldest && isNews(oldest));
+  if (isLost || isTooOld) {
     // what a digest would have told goes with it
     const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
     await close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
     return forgetHandover(db, messageId);
   }
   const attempt = Math.max(...rows.map((row) => row.attempts));
-  const notBefore = new Date(now.getTime() + backoff(attempt, random));
+  const notBefore = new Date(now.getTime() + (hope === 'refused' ? 24 * 60 * minute : backoff(attempt, random)));
   // surely not taken, now or before: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
-  const isFree = hope === 'later' && !isAgain;
-  await close(db, { notBefore, lastError, ...(isFree && { messageId: null }) }, ids);
+  const isFree = hope === 'refused' || (hope === 'later' && !isAgain);
+  const stuckAt = isStuck ? now : null;
+  await close(db, { notBefore, lastError, failingSince, stuckAt, ...(isFree && { messageId: null }) }, ids);
   if (isFree) await forgetHandover(db, messageId);
+}
+
+/** Some letter left: a no that concerns our own mail server then concerns one letter alone, as far as can be told. */
+async function hasLeftSince(db: Db, since: Date): Promise<boolean> {
+  const [one] = await db.select({ id: letters.id }).from(letters).where(gt(letters.sentAt, since)).limit(1);
+  return one !== undefined;
 }

@@ -10,8 +10,10 @@ export interface LetterReader {
   wishes: Wishes;
   /** When they last had the table before them. */
   seen: Date | null;
-  /** They want none of these letters, or none arrive. */
+  /** They want none of these letters. */
   isStopped: boolean;
+  /** None arrive: letters came back, or the reader complained. */
+  isOff: boolean;
 }
 
 const query = prepared((on) => {
@@ -40,9 +42,7 @@ export async function letterReader(db: Db, userId: string, tableId: string | nul
     wishes: wishesOf(row.user, row.own),
     seen: row.seen,
     // a table with a wish of its own goes before the account
-    isStopped:
-      row.offAt !== null ||
-      (tableId !== null && scopesStopped.includes(tableId)) ||
-      (scopesStopped.includes('all') && row.own?.mode === undefined),
+    isOff: row.offAt !== null,
+    isStopped: (tableId !== null && scopesStopped.includes(tableId)) || (scopesStopped.includes('all') && row.own?.mode === undefined),
   };
 }

@@ -8,7 +8,7 @@ import { tableLetter } from './letters/table';
 import { stopLinks, tableLinks } from './links';
 import { waitOf } from './rhythm';
 import { asksOf, firstDeadline, type Open, percentOf, situationOf, speaks } from './situation';
-import { type Desk, nothing, type Written } from './write';
+import { asleep, type Desk, nothing, type Written } from './write';
 
 /** The one letter that all news of a table for one reader make; what they want of letters may put it off. */
 export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
@@ -22,6 +22,7 @@ export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }:
   if (!situation || told.length === 0) return nothing(moot);
   const { reader, look, open } = situation;
   const { user, wishes, seen } = reader;
+  if (reader.isOff) return { ...asleep(told, clock.now()), moot };
   // what may have left before goes its way again
   const wait = isAgain
     ? null

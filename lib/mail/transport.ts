@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import MimeNode from 'nodemailer/lib/mime-node';
 import type { Envelope, Picture } from './envelope';
+import { type Blame, blameOf, isFull } from './inbound/reports';
 
 /** Takes letters out of the house. `send` resolves when the next mail server, or the local mailbox, has the letter. */
 export interface Transport {
@@ -16,6 +17,8 @@ export class NotTaken extends Error {
     /** refused: for good, the address is wrong. later: surely not taken. unknown: it may have been. */
     readonly hope: 'refused' | 'later' | 'unknown',
     message: string,
+    /** What it was about, where the mail server said no for good or could not be talked to; null: it may pass by itself. */
+    readonly blame: Blame | null = null,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -26,6 +29,8 @@ interface SmtpError extends Error {
   code?: string;
   command?: string;
   responseCode?: number;
+  /** The server's own words, code and all. */
+  response?: string;
 }
 
 /** Sends over a pool of connections to the server of an smtp:// or smtps:// address. */
@@ -74,8 +79,20 @@ function notTaken(error: SmtpError): NotTaken {
   const { code, command, responseCode = 0 } = error;
   const answered = responseCode >= 400;
   const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH', 'ETLS', 'ENOAUTH'].includes(code ?? '');
-  const refused = responseCode >= 500 && code === 'EENVELOPE' && command === 'RCPT TO';
-  return new NotTaken(refused ? 'refused' : answered || unreachable ? 'later' : 'unknown', error.message, { cause: error });
+  const isAboutReader = code === 'EENVELOPE' && command === 'RCPT TO';
+  const blame = isAboutReader
+    ? aboutReader(responseCode, error.response ?? error.message)
+    : unreachable || responseCode >= 500
+      ? 'post'
+      : null;
+  const hope = blame === 'address' ? 'refused' : answered || unreachable ? 'later' : 'unknown';
+  return new NotTaken(hope, error.message, blame, { cause: error });
+}
+
+/** A passing no to one reader may be a greylist; only a full mailbox is told from it. */
+function aboutReader(responseCode: number, said: string): Blame | null {
+  if (responseCode >= 500) return blameOf('', said);
+  return isFull(said) ? 'mailbox' : null;
 }
 
 /** Letters stay in the house: the record the outbox keeps of them is the mailbox. */

@@ -1,3 +1,4 @@
+import { emailOf } from '../../db/people';
 import { writeAffair } from './affair';
 import { writeAnswer } from './answer';
 import type { Claimed, OutboxRow } from './claim';
@@ -9,6 +10,7 @@ import type { Post } from './outbox';
 import type { Wait } from './rhythm';
 import { writeSignIn } from './sign-in';
 import { writeTableLetter } from './table-letter';
+import { isSwitchedOff } from './troubles';
 
 /** The world as far as writing a letter looks at it. */
 export type Desk = Pick<Post, 'db' | 'clock' | 'from' | 'baseUrl' | 'replies'>;
@@ -26,7 +28,23 @@ export interface Written {
   asks: string[] | null;
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Nothing arrives at the reader's address just now: the rows wait, at most until they are looked at again. */
+export const asleep = (rows: OutboxRow[], now: Date): Written => ({
+  envelope: null,
+  wait: { how: 'later', until: new Date(now.getTime() + day) },
+  told: rows,
+  moot: [],
+  asks: null,
+});
+
 export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot, asks: null });
+
+async function isOff({ db }: Desk, { email, userId }: OutboxRow): Promise<boolean> {
+  const address = email ?? (userId === null ? null : await emailOf(db, userId));
+  return address !== null && (await isSwitchedOff(db, address));
+}
 
 /** Writes the one letter that rows taken together make, from what is true now. */
 export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written> {
@@ -39,9 +57,9 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
     case 'sign-in':
       return whole(await writeSignIn(desk, head, messageId));
     case 'invitation':
-      return whole(await writeInvitation(desk, head, messageId));
+      return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeInvitation(desk, head, messageId));
     case 'affair':
-      return whole(await writeAffair(desk, head, messageId));
+      return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeAffair(desk, head, messageId));
     case 'answer':
       return whole(await writeAnswer(desk, head, messageId));
     case 'digest':

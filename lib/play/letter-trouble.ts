@@ -1,6 +1,8 @@
 import { database } from '../../db/client';
 import { dropTrouble, findTrouble } from '../../db/inbox';
+import { releaseLetters } from '../../db/outbox';
 import { emailOf } from '../../db/people';
+import { type Clock, systemClock } from '../clock';
 import { type Caller, userOf } from './caller';
 
 /** Why a player gets no letters any more. */
@@ -20,9 +22,11 @@ export async function letterTrouble(caller: Caller): Promise<LetterTrouble | nul
   return trouble?.offAt ? { kind: trouble.kind, reason: trouble.reason, since: trouble.offAt.toISOString() } : null;
 }
 
-/** Letters go to the caller's address again. */
-export async function resumeLetters(caller: Caller): Promise<void> {
+/** Letters go to the caller's address again, those first that waited for it. */
+export async function resumeLetters(caller: Caller, clock: Clock = systemClock): Promise<void> {
   const { db } = await database();
   const email = await emailOf(db, userOf(caller));
-  if (email !== null) await dropTrouble(db, email);
+  if (email === null) return;
+  await dropTrouble(db, email);
+  await releaseLetters(db, email, clock.now());
 }

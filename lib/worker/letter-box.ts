@@ -4,11 +4,13 @@ import { database } from '../../db/client';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { mailHost } from '../mail/address';
+import { alarmText, hourly } from '../mail/alarm';
 import { inboxChannel } from '../mail/inbound/accept';
 import { replyPost } from '../mail/inbound/addresses';
 import { type Door, handleDue, sweep, untilNext } from '../mail/inbound/handle';
 import { fetchMailbox } from '../mail/inbound/mailbox';
 import { type Listening, type Receiver, startReceiver } from '../mail/inbound/receiver';
+import { relays } from '../mail/inbound/relays';
 import { type Resolve, systemResolver } from '../mail/inbound/resolver';
 import { startLoop } from './loop';
 
@@ -29,10 +31,12 @@ export async function doorOf(log: Logger, resolver: Resolve): Promise<Door | nul
   const replies = replyPost();
   if (!replies) return null;
   const { db } = await database();
-  const { MAIL_FROM, BASE_URL } = env();
+  const { MAIL_FROM, BASE_URL, MAIL_IN_RELAYS } = env();
   return {
     ...{ db, replies, resolver, clock: systemClock, host: mailHost(MAIL_FROM), baseUrl: BASE_URL },
+    isOurs: relays(MAIL_IN_RELAYS ?? []),
     complain: (letter, err) => log.error({ letter, err }, 'a letter that came in could not be dealt with'),
+    alarm: hourly((reason) => log.error({ reason }, alarmText), systemClock),
   };
 }
 
@@ -47,10 +51,10 @@ export interface Ways {
 export async function openLetterBox(log: Logger, resolver: Resolve = systemResolver()): Promise<LetterBox | null> {
   const door = await doorOf(log, resolver);
   if (!door) return null;
-  const { MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_IN_CERT, MAIL_IN_KEY, MAIL_IN_RELAYS: relays, IMAP_URL: imap } = env();
+  const { MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_IN_CERT, MAIL_IN_KEY, IMAP_URL: imap } = env();
   if (port === undefined) return openWays(door, { imap }, log);
   const [cert, key] = await Promise.all([MAIL_IN_CERT, MAIL_IN_KEY].map((path) => path && readFile(path, 'utf8')));
-  return openWays(door, { smtp: { port, host, relays, tls: cert && key ? { cert, key } : undefined }, imap }, log);
+  return openWays(door, { smtp: { port, host, tls: cert && key ? { cert, key } : undefined }, imap }, log);
 }
 
 /** Takes letters in by these ways, and deals with all that come by whatever way. */

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { database } from '../../db/client';
+import { releaseStuck } from '../../db/outbox';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { onEveryTable } from '../live/hub';
+import { alarmText, hourly } from '../mail/alarm';
 import { nextDue } from '../mail/claim';
 import { replyPost } from '../mail/inbound/addresses';
 import { deliverDue, type Post } from '../mail/outbox';
@@ -50,6 +52,7 @@ async function postOf(log: Logger, transport: Transport): Promise<Post> {
   return {
     ...{ db, transport, from: MAIL_FROM, baseUrl: BASE_URL, replies: replyPost(), clock: systemClock, random: Math.random },
     complain: (letter, err) => log.warn({ letter, err }, 'a letter was not sent'),
+    alarm: hourly((reason) => log.error({ reason }, alarmText), systemClock),
   };
 }
 
@@ -58,6 +61,7 @@ async function sendLetters(post: Post, signal: AbortSignal): Promise<number> {
     while (!signal.aborted && (await deliverDue(post)) > 0);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  if (await releaseStuck(post.db, post.clock.now())) return 0;
   const due = await nextDue(post.db);
   if (due === null) return slowest;
   const pause = due.getTime() - post.clock.now().getTime();

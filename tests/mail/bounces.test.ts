@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressTroubles, outbox } from '../../db/schema';
-import { isPermanent } from '../../lib/mail/inbound/reports';
+import { blameOf } from '../../lib/mail/inbound/reports';
 import { deliverDue } from '../../lib/mail/outbox';
 import { sendSignIn } from '../../lib/mail/sign-in';
 import { smtpTransport } from '../../lib/mail/transport';
-import { isSwitchedOff } from '../../lib/mail/troubles';
+import { isSwitchedOff, noteBounce } from '../../lib/mail/troubles';
 import { letterTrouble, resumeLetters } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, evening } from './evening';
@@ -37,19 +37,34 @@ const failed = (status: string, said: string) =>
 
 describe('what a mail server says', () => {
   it.each([
-    ['5.1.1', '550 5.1.1 User unknown', true],
-    ['5.1.10', '550 5.1.10 RESOLVER.ADR.RecipientNotFound', true],
-    ['5.2.1', '550 5.2.1 mailbox disabled', true],
-    ['', '550 no letters for anna@example.org', true],
-    ['5.0.0', '550 no such user', true],
-    ['5.2.2', '552 5.2.2 mailbox full', false],
-    ['5.7.1', '550 5.7.1 blocked by policy', false],
-    ['5.0.0', '550 blocked: spam', false],
-    ['5.3.4', '552 5.3.4 message too big', false],
-    ['4.2.2', '452 4.2.2 over quota', false],
-    ['', '421 try again', false],
-  ])('"%s" "%s": the address is wrong, %s', (status, said, expected) => {
-    expect(isPermanent(status, said)).toBe(expected);
+    ['5.1.1', '550 5.1.1 User unknown', 'address'],
+    ['5.1.10', '550 5.1.10 RESOLVER.ADR.RecipientNotFound', 'address'],
+    ['5.2.1', '550 5.2.1 mailbox disabled', 'address'],
+    ['', '550 no letters for anna@example.org', 'address'],
+    ['', '550 Recipient address rejected: User unknown in relay recipient table', 'address'],
+    ['', '554 delivery error: This user doesn’t have an account; no such user', 'address'],
+    ['5.0.0', '550 no such user', 'address'],
+    ['5.1.0', '550 5.1.0 Address rejected', 'mailbox'],
+    ['5.2.2', '552 5.2.2 mailbox full', 'mailbox'],
+    ['4.2.2', '452 4.2.2 over quota', 'mailbox'],
+    ['', '552 mailbox is over its storage', 'mailbox'],
+    ['', 'failure notice', 'mailbox'],
+    ['', '554 5.7.1 <anna@example.org>: Relay access denied', 'post'],
+    ['', '550 Relaying denied', 'post'],
+    ['', '553 sorry, that domain isn’t in my list of allowed rcpthosts (#5.7.1)', 'post'],
+    ['', '550 SPF check failed', 'post'],
+    ['', '550 Sender unknown: verify failed', 'post'],
+    ['', '530 5.7.0 Authentication required', 'post'],
+    ['', '535 5.7.8 authentication failed', 'post'],
+    ['5.1.8', '550 5.1.8 Bad sender’s system address', 'post'],
+    ['5.7.1', '550 5.7.1 blocked by policy', 'post'],
+    ['5.7.26', '550 5.7.26 This mail has been blocked because the sender is unauthenticated', 'post'],
+    ['5.0.0', '550 blocked: spam', 'post'],
+    ['5.3.4', '552 5.3.4 message too big', 'post'],
+    ['4.4.7', 'delivery time expired', 'post'],
+    ['', '421 try again', 'post'],
+  ] as const)('"%s" "%s": it is about the %s', (status, said, expected) => {
+    expect(blameOf(status, said)).toBe(expected);
   });
 });
 
@@ -91,8 +106,13 @@ onEachDatabase('letters that come back', () => {
     post.clock.pass(pause);
     const fresh = (await collect(local)).filter(({ text }) => text !== '');
     expect(fresh.map(({ to }) => to)).toEqual(['bruno@example.org']);
-    await resumeLetters(anna);
+    await resumeLetters(anna, post.clock);
     expect(await letterTrouble(anna)).toBeNull();
+    // what came back, and what was kept from leaving since, follows at once as one letter about what is open now
+    const late = await collect(local);
+    expect(late.map(({ to, kind }) => [to, kind])).toEqual([['anna@example.org', 'turn']]);
+    expect(late[0]?.text).toContain('ridge 2');
+    expect(await collect(local)).toEqual([]);
   });
 
   it('for a reason that passes switch the address off after three in a row', async () => {
@@ -101,8 +121,29 @@ onEachDatabase('letters that come back', () => {
     for (const expected of [false, false, true]) {
       post.clock.pass(24 * 3_600_000);
       await receive(door, full(), [returnPath], { sender: '' });
+      // each time another letter
+      await post.db.update(addressTroubles).set({ counted: [] });
       expect(await isSwitchedOff(post.db, 'anna@example.org')).toBe(expected);
     }
+  });
+
+  it('count once, however often one of them is reported and by whom', async () => {
+    const { returnPath, door, post, letter } = await sent();
+    const full = () => report(returnPath, '<x@y>', failed('5.2.2', '552 5.2.2 mailbox full'));
+    for (let n = 0; n < 3; n++) await receive(door, full(), [returnPath], { sender: '' });
+    const [, id = ''] = /letter\.([a-z0-9]+)@/.exec(letter?.messageId ?? '') ?? [];
+    await noteBounce(post.db, 'anna@example.org', { blame: 'mailbox', reason: '552', letter: id }, post.clock.now());
+    expect(await post.db.select().from(addressTroubles)).toMatchObject([{ failures: 1, offAt: null }]);
+  });
+
+  it('because of our own mail server or a policy count against nobody, and are told to whoever runs the service', async () => {
+    const { returnPath, door, post } = await sent();
+    for (let n = 0; n < 4; n++) {
+      const raw = report(returnPath, '<x@y>', failed('5.7.1', '550 5.7.1 blocked by policy'));
+      expect(await receive(door, raw, [returnPath], { sender: '' })).toBe('report: bounce');
+    }
+    expect(await post.db.select().from(addressTroubles)).toEqual([]);
+    expect(door.alarms[0]).toContain('5.7.1 blocked by policy');
   });
 
   it('long apart are not in a row, and delays are no failures', async () => {

@@ -10,7 +10,7 @@ import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, evening } from './evening';
 import { clearPost, doorOf, inboxRow, receiveSigned, replies } from './inbox';
 import { testPost } from './post';
-import { dkimSigned, newMessageId, noteOf, testResolver } from './sender';
+import { dkimSigned, newMessageId, noteOf, testResolver, witnesses } from './sender';
 
 const to = `post+${'a'.repeat(26)}@fieldpost.test`;
 const elsewhere = { recipients: [to], sender: 'evil@signed.test', peer: { ip: '198.51.100.9', helo: 'mx.signed.test' } };
@@ -25,7 +25,7 @@ async function worth(from: string[]): Promise<{ seen: string[]; proof: Proof }> 
     'signed.test',
   );
   const { from: seen } = await readMessage(raw);
-  return { seen, proof: await proofOf(raw, elsewhere, seen[0] ?? '', testResolver) };
+  return { seen, proof: await proofOf(raw, elsewhere, seen[0] ?? '', witnesses) };
 }
 
 describe('a forger', () => {
@@ -66,7 +66,7 @@ describe('a forger', () => {
     const raw = noteOf({ to, text: 'STATUS\n' });
     const grown = (signed: Buffer) => Buffer.concat([signed, Buffer.from('DEPLOY 9\r\n')]);
     const sender = { ...elsewhere, sender: 'anna@example.org' };
-    const proof = (message: Buffer) => proofOf(message, sender, 'anna@example.org', testResolver);
+    const proof = (message: Buffer) => proofOf(message, sender, 'anna@example.org', witnesses);
     expect(await proof(await dkimSigned(raw, 'example.org', 8))).toBe('proven');
     expect(await proof(grown(await dkimSigned(raw, 'example.org', 8)))).toBe('unproven');
     expect(await proof(grown(await dkimSigned(raw)))).toBe('forged');
@@ -80,7 +80,9 @@ describe('a forger', () => {
       asked++;
       return testResolver(name, type);
     };
-    expect(await proofOf(noteOf({ to, text: 'x', head }), elsewhere, 'anna@example.org', counting)).toBe('unproven');
+    expect(await proofOf(noteOf({ to, text: 'x', head }), elsewhere, 'anna@example.org', { ...witnesses, resolver: counting })).toBe(
+      'unproven',
+    );
     expect(asked).toBe(0);
   });
 });
@@ -196,9 +198,11 @@ onEachDatabase('an enemy of the table', () => {
   it('who writes without end is told so, once, and nothing of it is played', async () => {
     const { post, table, door, addresses } = await asked();
     const before = performance.now();
-    expect(await receiveSigned(door, noteOf({ to: addresses.anna, text: `DEPLOY 2\n${filled('DEPLOY 1\n')}` }), [addresses.anna])).toBe(
-      'answered',
-    );
+    expect(
+      await receiveSigned(door, noteOf({ to: addresses.anna, text: `DEPLOY 2\n${filled('DEPLOY 1\n').slice(0, 900_000)}` }), [
+        addresses.anna,
+      ]),
+    ).toBe('answered');
     expect(performance.now() - before).toBeLessThan(10_000);
     expect((await tableView(anna, table.id)).questions).toMatchObject([{ held: false }]);
     const [answer, ...more] = await collect(post);

@@ -3,7 +3,7 @@ import { adoptDatabase, openDatabase } from '../../db/client';
 import { systemClock } from '../../lib/clock';
 import { openWays } from '../../lib/worker/letter-box';
 import { replies } from './inbox';
-import { testResolver } from './sender';
+import { witnesses } from './sender';
 
 // takes letters in until it is killed; prints the port it listens on
 
@@ -12,7 +12,7 @@ adoptDatabase(database);
 const door = { db: database.db, clock: systemClock, replies, host: 'fieldpost.test', baseUrl: 'https://fieldpost.test' };
 const complain = (_: string, error: unknown) => console.error(error);
 const box = await openWays(
-  { ...door, resolver: testResolver, complain },
+  { ...door, ...witnesses, complain, alarm: console.error },
   { smtp: { port: 0, host: '127.0.0.1' } },
   pino({ level: 'silent' }),
 );

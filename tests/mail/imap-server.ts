@@ -80,8 +80,9 @@ function answer(line: string, say: (...parts: (string | Buffer)[]) => void, mess
       break;
     case 'UID FETCH':
       for (const [at, { uid, raw }] of chosen) {
-        if (/BODY/i.test(rest)) say(`* ${at + 1} FETCH (UID ${uid} BODY[] {${raw.length}}\r\n`, raw, ')');
-        else say(`* ${at + 1} FETCH (UID ${uid} RFC822.SIZE ${raw.length})`);
+        const [, most = String(raw.length)] = /BODY(?:\.PEEK)?\[\]<0\.(\d+)>/i.exec(rest) ?? [];
+        const part = raw.subarray(0, Number(most));
+        say(`* ${at + 1} FETCH (UID ${uid} BODY[]<0> {${part.length}}\r\n`, part, ')');
       }
       break;
     case 'UID STORE':

@@ -4,19 +4,22 @@ import { accept } from '../../lib/mail/inbound/accept';
 import { replyPostOf } from '../../lib/mail/inbound/addresses';
 import { type Door, handleDue } from '../../lib/mail/inbound/handle';
 import type { TestPost } from './post';
-import { dkimSigned, testResolver } from './sender';
+import { dkimSigned, witnesses } from './sender';
 
 export const replies = replyPostOf('Fieldpost <post@fieldpost.test>');
 
 export interface OpenDoor extends Door {
   complaints: unknown[];
+  /** What whoever runs the service was told. */
+  alarms: string[];
 }
 
 /** The house's door for letters, with a DNS of its own. */
 export function doorOf({ db, clock, baseUrl }: TestPost): OpenDoor {
   const complaints: unknown[] = [];
-  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', resolver: testResolver, complaints };
-  return { ...world, complain: (_id, error) => complaints.push(error) };
+  const alarms: string[] = [];
+  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', ...witnesses, complaints, alarms };
+  return { ...world, complain: (_id, error) => complaints.push(error), alarm: (reason) => alarms.push(reason) };
 }
 
 /** Hands a raw message to the house as a mail server would, and has it dealt with; returns what became of it. */

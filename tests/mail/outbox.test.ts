@@ -120,7 +120,10 @@ onEachDatabase('the outbox', () => {
     const { db } = await database();
     const payload = { url: 'https://fieldpost.test/', language: 'en', expires: '2025-09-05T10:00:00.000Z' };
     await db.update(outbox).set({ payload });
-    const post = await testPost(paper([new NotTaken('later', 'the disk is full')]));
+    const full = () => new NotTaken('later', 'the disk is full');
+    const post = await testPost(paper([full(), full()]));
+    await deliverDue(post);
+    expect((await rows())[0]).toMatchObject({ mootAt: null, failingSince: start });
     post.clock.pass(73 * 60 * minute);
     await deliverDue(post);
     expect((await rows())[0]).toMatchObject({ sentAt: null, mootAt: post.clock.now(), lastError: 'the disk is full' });

@@ -21,19 +21,23 @@ export function fakeClock(now = start) {
 export interface TestPost extends Post {
   clock: ReturnType<typeof fakeClock>;
   complaints: unknown[];
+  /** What whoever runs the service was told. */
+  alarms: string[];
 }
 
 /** All that a worker has, with a clock of its own and no luck. */
 export async function testPost(transport: Transport = localTransport, clock = fakeClock()): Promise<TestPost> {
   const { db } = await database();
   const complaints: unknown[] = [];
+  const alarms: string[] = [];
   return {
-    ...{ db, transport, clock, complaints },
+    ...{ db, transport, clock, complaints, alarms },
     from: 'Fieldpost <post@fieldpost.test>',
     baseUrl: 'https://fieldpost.test',
     replies: null,
     random: () => 0.5,
     complain: (_id, error) => complaints.push(error),
+    alarm: (reason) => alarms.push(reason),
   };
 }
 
@@ -45,12 +49,12 @@ export interface Catcher {
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is sent; it may refuse a receiver with an SMTP code, and take its time for each letter. */
+/** A real SMTP server that keeps what it is sent; it may refuse a receiver with an SMTP code or a whole answer, and take its time for each letter. */
 export async function catchMail({
   refuse = () => null,
   slowness = 0,
 }: {
-  refuse?: (address: string) => number | null;
+  refuse?: (address: string) => number | string | null;
   slowness?: number;
 } = {}): Promise<Catcher> {
   const caught: ParsedMail[] = [];
@@ -59,8 +63,9 @@ export async function catchMail({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      const code = refuse(address);
-      done(code === null ? null : Object.assign(new Error(`no letters for ${address}`), { responseCode: code }));
+      const no = refuse(address);
+      const [, code, said] = /^(\d+) ?(.*)$/.exec(String(no)) ?? [];
+      done(no === null ? null : Object.assign(new Error(said || `no letters for ${address}`), { responseCode: Number(code) }));
     },
     onData(stream, { envelope: { mailFrom } }, done) {
       // pictures stay attachments: a mail program does not write them into the letter it repeats

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { dkimSign } from 'mailauth';
+import { relays } from '../../lib/mail/inbound/relays';
 import type { Resolve } from '../../lib/mail/inbound/resolver';
+import type { Witnesses } from '../../lib/mail/inbound/trust';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -16,6 +18,8 @@ const txt: Record<string, string> = {
   '_dmarc.lenient.test': 'v=DMARC1; p=none',
   'mail._domainkey.signed.test': `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
   'sent.test': 'v=spf1 ip4:203.0.113.7 -all',
+  'strict.test': 'v=spf1 ip4:203.0.113.7 -all',
+  '_dmarc.strict.test': 'v=DMARC1; p=reject',
 };
 
 /** The DNS as the tests want it. */
@@ -24,6 +28,9 @@ export const testResolver: Resolve = async (name, type) => {
   if (found !== undefined) return [[found]];
   throw Object.assign(new Error(`no ${type} of ${name}`), { code: 'ENOTFOUND' });
 };
+
+/** No relays of ours but this machine. */
+export const witnesses: Witnesses = { resolver: testResolver, isOurs: relays([]) };
 
 /** Signs a raw message as the mail server of its sender's domain would; `l` bytes of its body, or all. */
 export async function dkimSigned(raw: Buffer, domain = 'example.org', l?: number): Promise<Buffer> {

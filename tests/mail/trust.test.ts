@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { peerOf } from '../../lib/mail/inbound/received';
 import { relays } from '../../lib/mail/inbound/relays';
 import { type Proof, proofOf, verdictOf } from '../../lib/mail/inbound/trust';
 import { noteAlive } from '../../lib/mail/troubles';
@@ -7,7 +8,7 @@ import { onEachDatabase } from '../support/databases';
 import { anna, collect, evening, type Received } from './evening';
 import { clearPost, doorOf, receive, replies } from './inbox';
 import { testPost } from './post';
-import { dkimSigned, noteOf, testResolver } from './sender';
+import { dkimSigned, noteOf, witnesses } from './sender';
 
 const stranger = { ip: '198.51.100.9', helo: 'mx.elsewhere.test' };
 
@@ -19,7 +20,7 @@ async function proof(
   const note = noteOf({ from, to: 'post+x@fieldpost.test', text: 'DEPLOY 2' });
   const signed = domain ? await dkimSigned(note, domain) : note;
   const raw = tamper ? Buffer.from(signed.toString().replace('DEPLOY 2', 'DEPLOY 9')) : signed;
-  return proofOf(raw, { recipients: [], sender: from, peer: { ip, helo: 'mx.elsewhere.test' } }, from, testResolver);
+  return proofOf(raw, { recipients: [], sender: from, peer: { ip, helo: 'mx.elsewhere.test' } }, from, witnesses);
 }
 
 describe('the proof of a sender', () => {
@@ -46,7 +47,9 @@ describe('the proof of a sender', () => {
   it('is unproven when the DNS does not answer', async () => {
     const raw = await dkimSigned(noteOf({ to: 'post+x@fieldpost.test', text: 'DEPLOY 2' }));
     const dead = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }));
-    expect(await proofOf(raw, { recipients: [], sender: null, peer: stranger }, 'anna@example.org', dead)).toBe('unproven');
+    expect(await proofOf(raw, { recipients: [], sender: null, peer: stranger }, 'anna@example.org', { ...witnesses, resolver: dead })).toBe(
+      'unproven',
+    );
   });
 
   it('believes the topmost Received header of a server of our own, and of no other', async () => {
@@ -56,13 +59,81 @@ describe('the proof of a sender', () => {
       note,
     ]);
     const by = (peer: { ip: string; helo: string } | null) =>
-      proofOf(raw, { recipients: [], sender: 'anna@sent.test', peer }, 'anna@sent.test', testResolver);
+      proofOf(raw, { recipients: [], sender: 'anna@sent.test', peer }, 'anna@sent.test', witnesses);
     expect(await by(null)).toBe('proven');
     expect(await by({ ip: '10.1.2.3', helo: 'relay' })).toBe('unproven');
     expect(await by(stranger)).toBe('unproven');
     const isOurs = relays(['10.0.0.0/8', '2001:db8::7']);
     const peers = ['127.0.0.1', '::1', '::ffff:10.1.2.3', '2001:db8::7', '2001:db8::8', '192.168.0.1', '198.51.100.9'];
     expect(peers.filter(isOurs)).toEqual(['127.0.0.1', '::1', '::ffff:10.1.2.3', '2001:db8::7']);
+  });
+});
+
+describe('who handed a message over', () => {
+  const ours = relays(['10.0.0.7']);
+  const stranger = 'from mx.evil.test (mx.evil.test [198.51.100.9]) by mx.fieldpost.test (Postfix) with ESMTP id 1';
+  const forged = 'from mx.sent.test (mx.sent.test [203.0.113.7]) by mx.fieldpost.test (Postfix) with ESMTP id 0';
+
+  it.each([
+    ['Postfix', ['from mail.sent.test (mx.sent.test [203.0.113.7]) (using TLSv1.3) by mx.fieldpost.test (Postfix) with ESMTPS id 1']],
+    ['Postfix, greeted with an address', ['from [198.51.100.9] (unknown [203.0.113.7]) by mx.fieldpost.test with ESMTP']],
+    ['Postfix, greeted with brackets', ['from x(helo=[198.51.100.9] (unknown [203.0.113.7]) by mx.fieldpost.test with ESMTP']],
+    ['Exim', ['from mx.sent.test ([203.0.113.7] helo=[198.51.100.9]) by mx.fieldpost.test with esmtps (Exim 4.96) id 1']],
+    ['Exim, without a name', ['from [203.0.113.7] (helo=[198.51.100.9]) by mx.fieldpost.test with esmtp (Exim 4.96) id 1']],
+    ['Exim, with a port', ['from mx.sent.test ([203.0.113.7]:51234 helo=mail) by mx.fieldpost.test with esmtps id 1']],
+    ['qmail', ['from unknown (HELO mail.sent.test) (203.0.113.7) by mx.fieldpost.test with SMTP']],
+    ['Exchange', ['from mail.sent.test (203.0.113.7) by mx.fieldpost.test (10.0.0.9) with Microsoft SMTP Server id 15']],
+    ['Dovecot over a socket', ['from mx.fieldpost.test by mail.fieldpost.test with LMTP id 2 (envelope-from <a@sent.test>)', forged]],
+    ['Dovecot over a port', ['from mx.fieldpost.test ([127.0.0.1]) by mail.fieldpost.test with LMTP id 2', forged]],
+    ['Cyrus', ['from mx.fieldpost.test ([unix socket]) by mail.fieldpost.test (Cyrus 3.6) with LMTPA', forged]],
+    ['a filter on this machine', ['from localhost (localhost [IPv6:::1]) by mx.fieldpost.test (Postfix) with ESMTP', forged]],
+    ['a relay that is named', ['from relay.fieldpost.test (relay [10.0.0.7]) by mail.fieldpost.test with ESMTP id 2', forged]],
+    ['a relay over IPv6', ['from relay (relay [IPv6:::ffff:10.0.0.7]) by mail.fieldpost.test with ESMTP id 2', forged]],
+  ])('is read below the hops of our own servers: %s', (_, received) => {
+    expect(peerOf(received, ours)?.ip).toBe('203.0.113.7');
+  });
+
+  it('is the stranger, whatever hop he wrote below his own', () => {
+    expect(peerOf([stranger, forged], ours)?.ip).toBe('198.51.100.9');
+    expect(peerOf(['from x by mail.fieldpost.test with LMTP id 2', stranger, forged], ours)?.ip).toBe('198.51.100.9');
+  });
+
+  it.each([
+    ['a hop without from', ['by mail.fieldpost.test with SMTP id 3', forged]],
+    ['a delivery without from', ['by mail.fieldpost.test with LMTP id 3', forged]],
+    ['a hop without an address', ['from mx.evil.test by mail.fieldpost.test with ESMTP id 3', forged]],
+    ['a pipe', ['by mail.fieldpost.test (Postfix, from userid 1001) id 3', forged]],
+    ['several addresses', ['from a(203.0.113.7) (unknown [198.51.100.9]) by mail.fieldpost.test with ESMTP']],
+    ['nothing at all', []],
+  ])('cannot be told behind %s', (_, received) => {
+    expect(peerOf(received, ours)).toBeNull();
+  });
+});
+
+describe('a message from a mailbox', () => {
+  const carried = { recipients: [], sender: null, peer: null };
+  const hops = (...received: string[]) => received.map((each) => `Received: ${each}; Mon, 4 Aug 2025 10:00:00 +0000`);
+  const from = 'anna@strict.test';
+  const note = (...received: string[]) =>
+    noteOf({ from, to: 'post+x@fieldpost.test', text: 'DEPLOY 2', head: [`Return-Path: <${from}>`, ...hops(...received)] });
+  const delivery = 'from mx.fieldpost.test by mail.fieldpost.test with LMTP id 2';
+  const hop = (ip: string) => `from mx.strict.test (mx [${ip}]) by mx.fieldpost.test (Postfix) with ESMTPS id 1`;
+  const proofBy = (...received: string[]) => proofOf(note(...received), carried, from, witnesses);
+
+  it('is proven by SPF although a delivery by LMTP stands above, and forged when a stranger brought it', async () => {
+    expect(await proofBy(delivery, hop('203.0.113.7'))).toBe('proven');
+    expect(await proofBy(delivery, hop('198.51.100.9'), hop('203.0.113.7'))).toBe('forged');
+  });
+
+  it('is in doubt, not forged, where nobody can tell who brought it', async () => {
+    expect(await proofBy('by mail.fieldpost.test with SMTP id 3', hop('203.0.113.7'))).toBe('unproven');
+    expect(await proofBy()).toBe('unproven');
+  });
+
+  it('came through a relay of ours only where that is named', async () => {
+    const relayed = note('from gate (gate [192.0.2.1]) by mail.fieldpost.test with ESMTP id 2', hop('203.0.113.7'));
+    expect(await proofOf(relayed, carried, from, witnesses)).toBe('forged');
+    expect(await proofOf(relayed, carried, from, { ...witnesses, isOurs: relays(['192.0.2.0/24']) })).toBe('proven');
   });
 });
 
@@ -141,7 +212,7 @@ onEachDatabase('a letter in doubt', () => {
       expect(await held()).toEqual([false]);
     } finally {
       await post.db.execute(`update users set email = 'anna@example.org' where id = 'anna'`);
-      await noteAlive(post.db, 'anna@lenient.test');
+      await noteAlive(post.db, 'anna@lenient.test', post.clock.now());
     }
   });
 

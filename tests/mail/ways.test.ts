@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inbox } from '../../db/schema';
 import { accept } from '../../lib/mail/inbound/accept';
 import { mailboxOf, replyAddress, replyPostOf } from '../../lib/mail/inbound/addresses';
+import { handleDue } from '../../lib/mail/inbound/handle';
 import { fetchMailbox } from '../../lib/mail/inbound/mailbox';
 import { largestMessage } from '../../lib/mail/inbound/message';
 import { type Receiver, startReceiver } from '../../lib/mail/inbound/receiver';
@@ -120,16 +121,31 @@ onEachDatabase('letters come in', () => {
   it('from a mailbox, once, and are marked as read', async () => {
     const { door, to, held, kept } = await asked();
     const orders = await dkimSigned(noteOf({ to, text: 'DEPLOY 2' }));
-    const large = noteOf({ to, text: `${'x'.repeat(70)}\n`.repeat(16_000) });
-    mailbox = await startImapServer(orders, large, noteOf({ to: 'games@mail.example', text: 'no token' }));
+    mailbox = await startImapServer(orders, noteOf({ to: 'games@mail.example', text: 'no token' }));
     const { signal } = new AbortController();
     expect(await fetchMailbox(door, imapAddress(mailbox), signal)).toBe(2);
-    expect(mailbox.messages.map(({ seen }) => seen)).toEqual([true, true, true]);
+    expect(mailbox.messages.map(({ seen }) => seen)).toEqual([true, true]);
     expect(await fetchMailbox(door, imapAddress(mailbox), signal)).toBe(0);
     expect(await kept()).toBe(2);
-    const { handleDue } = await import('../../lib/mail/inbound/handle');
     while ((await handleDue(door)) > 0);
     expect(await held()).toBe(true);
+  });
+
+  it('from a mailbox or a provider too large to be read, and are answered so to the registered address alone', async () => {
+    const { door, to, held, post } = await asked();
+    const large = (from: string) => noteOf({ from, to, text: `DEPLOY 2\n${`${'x'.repeat(70)}\n`.repeat(16_000)}` });
+    mailbox = await startImapServer(large('Anna <anna@example.org>'), large('somebody@elsewhere.test'));
+    expect(await fetchMailbox(door, imapAddress(mailbox), new AbortController().signal)).toBe(2);
+    expect(mailbox.messages.map(({ seen }) => seen)).toEqual([true, true]);
+    const carried = { recipients: [to], sender: 'anna@example.org', peer: null };
+    await accept(door.db, { way: 'webhook', carried, raw: large('anna@example.org') }, door.clock.now());
+    const kept = await post.db.select({ raw: inbox.raw }).from(inbox);
+    expect(Math.max(...kept.map(({ raw }) => raw.length))).toBeLessThan(100_000);
+    while ((await handleDue(door)) > 0);
+    const answers = await collect(post);
+    expect(answers.map((each) => each.to)).toEqual(['anna@example.org', 'anna@example.org']);
+    for (const { text } of answers) expect(text.replace(/\s+/g, ' ')).toContain('larger than one megabyte and was not read');
+    expect(await held()).toBe(false);
   });
 
   it('from a mailbox not at all with a wrong password', async () => {
@@ -154,7 +170,6 @@ onEachDatabase('letters come in', () => {
     );
     const send = await courier(door);
     await send(raw, to);
-    const { handleDue } = await import('../../lib/mail/inbound/handle');
     expect(await handleDue(door)).toBe(0);
     expect(await collect(post)).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { type Decision, seeded } from '../../engine';
 import { type GameId, loadGame } from '../../games/registry';
 import { onTable } from '../../live/hub';
 import { replyAddress, replyPostOf } from '../../mail/inbound/addresses';
+import { relays } from '../../mail/inbound/relays';
 import type { Resolve } from '../../mail/inbound/resolver';
 import { questionToken } from '../../mail/inbound/tokens';
 import { createTable, tableView } from '../../play';
@@ -46,10 +47,22 @@ async function signed(raw: Buffer): Promise<Buffer> {
 /** Milliseconds from the sending of a reply, on a connection that is open, until the table tells of its order's commit. */
 async function replyTimes({ db }: Database): Promise<number[]> {
   const post = replyPostOf('post@fieldpost.test');
-  const door = { db, clock: systemClock, replies: post, host: post.domain, baseUrl: 'https://fieldpost.test', resolver };
+  const door = {
+    db,
+    clock: systemClock,
+    replies: post,
+    host: post.domain,
+    baseUrl: 'https://fieldpost.test',
+    resolver,
+    isOurs: relays([]),
+  };
   const log = pino({ level: 'silent' });
   const faults: unknown[] = [];
-  const box = await openWays({ ...door, complain: (_, error) => faults.push(error) }, { smtp: { port: 0, host: '127.0.0.1' } }, log);
+  const box = await openWays(
+    { ...door, complain: (_, error) => faults.push(error), alarm: (reason) => faults.push(reason) },
+    { smtp: { port: 0, host: '127.0.0.1' } },
+    log,
+  );
   const courier = createTransport({ host: '127.0.0.1', port: box.port() ?? 0, pool: true, maxConnections: 1, ignoreTLS: true });
   try {
     const game = await loadGame(gameId);

@@ -5,6 +5,7 @@ import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db
 import { users } from '../../../db/schema';
 import { limit, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
+import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
 import { type Mailbox, mailboxOf } from './addresses';
 import type { Answer, Part } from './answer';
@@ -59,7 +60,12 @@ export async function deal(door: Door, row: InboxRow): Promise<Fate> {
 }
 
 /** A report about a letter of ours switches addresses off; null when the message is none. */
-async function report({ db, clock }: Door, message: Message, boxes: readonly Mailbox[], sender: string | null): Promise<Fate | null> {
+async function report(
+  { db, clock, alarm }: Door,
+  message: Message,
+  boxes: readonly Mailbox[],
+  sender: string | null,
+): Promise<Fate | null> {
   const returned = boxes.find((box) => box.kind === 'bounce');
   const found = reportIn(message);
   if (!returned && !found) return null;
@@ -69,11 +75,12 @@ async function report({ db, clock }: Door, message: Message, boxes: readonly Mai
   if (email === null) return silence('a report about no letter of ours');
   const now = clock.now();
   if (found?.kind === 'complaint') await noteComplaint(db, email, found.reason, now);
-  else if (found) await noteBounce(db, email, found, now);
+  else if (found) await noteBounce(db, email, { ...found, letter: outboxId }, now);
   // old mail servers return letters in words of their own
   else if (sender === '' && message.header('auto-submitted') !== 'auto-replied' && message.reportType === null)
-    await noteBounce(db, email, { isPermanent: false, reason: message.subject.slice(0, 300) }, now);
+    await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
   else return silence('an answer to the return address');
+  if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
@@ -87,15 +94,20 @@ interface Case {
 
 /** A person wrote to a token of ours. */
 async function answer(door: Door, { row, raw, message, token, user }: Case): Promise<Fate> {
-  const { db, clock, baseUrl, resolver } = door;
+  const { db, clock, baseUrl } = door;
   const { tableId, seat, pending } = token;
   const [from = ''] = message.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
-  const proof = await proofOf(raw, row.carried, from, resolver);
-  if (proof === 'forged') return silence('forged');
   const to = { userId: user.id, tableId, messageId: row.key.startsWith('<') ? row.key : null, references: message.references, seat };
   const said = (fate: string, parts: Part[]): Fate => ({ fate, hasEffect: true, answer: { ...to, parts } });
+  if (row.carried.isCut) {
+    // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
+    if (from !== user.email.toLowerCase() || !(await isWithin(`mail-confirm:${user.id}`, confirmationsADay))) return silence('too large');
+    return said('answered', [{ kind: 'trouble', text: letterWords[user.language].reply.tooLarge }]);
+  }
+  const proof = await proofOf(raw, row.carried, from, door);
+  if (proof === 'forged') return silence('forged');
   try {
     const sight = await sightOf(errand);
     const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
@@ -110,7 +122,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
       return said('confirm', [part]);
     }
     if (!(await isWithin(`mail-answers:${user.id}`, answersAnHour))) return silence('too many letters');
-    if (isOwnAddress) await noteAlive(db, user.email);
+    if (isOwnAddress) await noteAlive(db, user.email, clock.now());
     if (isLate) return said('answered', [{ kind: 'expired' }]);
     if (!confirms) {
       const sheet = sheetOf(sight, errand, written, message.names);

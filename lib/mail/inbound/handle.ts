@@ -7,10 +7,10 @@ import { soundText } from '../../engine';
 import { lettersChannel } from '../sign-in';
 import type { ReplyPost } from './addresses';
 import { deal, type Fate } from './deal';
-import type { Resolve } from './resolver';
+import type { Witnesses } from './trust';
 
 /** What taking letters in needs of the world. */
-export interface Door {
+export interface Door extends Witnesses {
   db: Db;
   clock: Clock;
   replies: ReplyPost;
@@ -18,9 +18,10 @@ export interface Door {
   host: string;
   /** Where links lead, without a slash at the end. */
   baseUrl: string;
-  resolver: Resolve;
   /** Hears of messages that could not be dealt with, and why. */
   complain(inboxId: string, error: unknown): void;
+  /** Hears that a letter of ours was refused for a reason of ours, in the mail server's words. */
+  alarm(reason: string): void;
 }
 
 const second = 1000;

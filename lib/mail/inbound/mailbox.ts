@@ -32,7 +32,7 @@ export async function fetchMailbox({ db, clock }: Pick<Door, 'db' | 'clock'>, ad
       for (const uid of unread) {
         if (signal.aborted) break;
         const raw = await sourceOf(client, uid);
-        // who hands letters over is the mailbox's own server: its topmost Received header holds
+        // who handed the message over is told by the Received headers of the mailbox's own servers
         const carried = { recipients: [], sender: null, peer: null };
         if (raw && (await accept(db, { way: 'imap', carried, raw }, clock.now()))) found++;
         await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
@@ -48,10 +48,8 @@ export async function fetchMailbox({ db, clock }: Pick<Door, 'db' | 'clock'>, ad
   }
 }
 
-/** The raw message; null when it is too large, or gone meanwhile. */
+/** The raw message, of one that is too large a byte more than is taken; null when it is gone meanwhile. */
 async function sourceOf(client: ImapFlow, uid: number): Promise<Buffer | null> {
-  const head = await client.fetchOne(String(uid), { size: true }, { uid: true });
-  if (!head || (head.size ?? 0) > largestMessage) return null;
-  const whole = await client.fetchOne(String(uid), { source: true }, { uid: true });
-  return whole ? (whole.source ?? null) : null;
+  const fetched = await client.fetchOne(String(uid), { source: { start: 0, maxLength: largestMessage + 1 } }, { uid: true });
+  return fetched ? (fetched.source ?? null) : null;
 }

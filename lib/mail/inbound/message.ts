@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 
-/** Bytes of a message; a longer one is not taken. */
+/** Bytes of a message; of a longer one nothing but its beginning is looked at, to say so to its sender. */
 export const largestMessage = 1024 * 1024;
+/** Bytes that are kept of a longer one: all of its head. */
+export const longestHead = 64 * 1024;
 
 /** A message as far as we look at it. */
 export interface Message {
@@ -54,10 +56,17 @@ export async function readMessage(raw: Buffer): Promise<Message> {
   };
 }
 
+/** Values of a header of a raw message, the topmost first, each on one line. */
+export function headersOf(raw: Buffer, name: string): string[] {
+  const [head = ''] = raw.toString('latin1').split(/\r?\n\r?\n/, 1);
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const prefix = `${name.toLowerCase()}:`;
+  return lines.flatMap((line) => (line.toLowerCase().startsWith(prefix) ? [line.slice(prefix.length).trim()] : []));
+}
+
 /** What a raw message is known by: its Message-ID, or the SHA-256 of a message without one. */
 export function messageKey(raw: Buffer): string {
-  const [head = ''] = raw.toString('latin1').split(/\r?\n\r?\n/, 1);
-  const [, id] = /^message-id:\s*(<[^<>\s\p{Cc}]{1,900}>)/imu.exec(head.replace(/\r?\n[ \t]+/g, ' ')) ?? [];
+  const [, id] = /^(<[^<>\s\p{Cc}]{1,900}>)/u.exec(headersOf(raw, 'message-id')[0] ?? '') ?? [];
   return id ?? `sha256:${createHash('sha256').update(raw).digest('hex')}`;
 }
 

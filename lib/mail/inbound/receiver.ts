@@ -6,7 +6,6 @@ import { accept } from './accept';
 import { mailboxOf } from './addresses';
 import type { Door } from './handle';
 import { largestMessage } from './message';
-import { relays } from './relays';
 
 /** Letters are taken in on a port. */
 export interface Receiver {
@@ -32,17 +31,14 @@ export interface Listening {
   host: string;
   /** PEM texts that turn on STARTTLS. */
   tls?: { cert: string; key: string } | undefined;
-  /** Addresses and networks of mail servers of our own that pass letters on to this port. */
-  relays?: readonly string[] | undefined;
 }
 
 /** Starts taking letters in by SMTP: for addresses we gave out, up to a size, and only once they are safely kept. */
 export async function startReceiver(
-  door: Pick<Door, 'db' | 'clock' | 'replies'>,
-  { port, host, tls, relays: named = [] }: Listening,
+  door: Pick<Door, 'db' | 'clock' | 'replies' | 'isOurs'>,
+  { port, host, tls }: Listening,
 ): Promise<Receiver> {
-  const { db, clock, replies } = door;
-  const isOurs = relays(named);
+  const { db, clock, replies, isOurs } = door;
   const keep = async (stream: Readable, session: SMTPServerSession): Promise<void> => {
     const raw = await bytesOf(stream);
     if (raw === null) throw new Refused(552, '5.3.4 The message is too large: one megabyte is the most.');

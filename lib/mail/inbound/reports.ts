@@ -1,8 +1,14 @@
 import type { Message } from './message';
 
+/**
+ * What a mail server's refusal is about. address: it is wrong for good. mailbox: it is full or shut for now. post: our own mail server, a
+ * policy, the letter, the way: none of which says anything about the reader.
+ */
+export type Blame = 'address' | 'mailbox' | 'post';
+
 /** What a machine reports about a letter of ours. */
 export type Report =
-  | { kind: 'bounce'; isPermanent: boolean; reason: string; outboxId: string | null }
+  | { kind: 'bounce'; blame: Blame; reason: string; outboxId: string | null }
   | { kind: 'complaint'; reason: string; outboxId: string | null };
 
 const field = (text: string, name: string): string | null => {
@@ -10,9 +16,12 @@ const field = (text: string, name: string): string | null => {
   return value === undefined ? null : value.replace(/\s+/g, ' ').trim();
 };
 
+/** The outbox row of a letter of ours, by the Message-ID in a text; null when none stands there. */
+export const outboxIdIn = (text: string): string | null => /\bletter\.([a-z0-9]+)@/.exec(text)?.[1] ?? null;
+
 /** Reads a delivery report (RFC 3464) or a complaint (RFC 5965); null for everything else and for mere delays. */
 export function reportIn({ reportType, report, text, returned }: Message): Report | null {
-  const outboxId = /<letter\.([a-z0-9]+)@/.exec(returned ?? '')?.[1] ?? null;
+  const outboxId = outboxIdIn(returned ?? '');
   if (reportType === 'feedback-report') {
     const type = field(report, 'Feedback-Type') ?? '';
     return /^not-spam$/i.test(type) ? null : { kind: 'complaint', reason: type || 'abuse', outboxId };
@@ -20,16 +29,31 @@ export function reportIn({ reportType, report, text, returned }: Message): Repor
   if (reportType !== 'delivery-status' || !/^failed/i.test(field(text, 'Action') ?? '')) return null;
   const reason = (field(text, 'Diagnostic-Code') ?? '').replace(/^[\w-]+\s*;\s*/, '');
   const status = field(text, 'Status') ?? '';
-  return { kind: 'bounce', isPermanent: isPermanent(status, reason), reason: `${status} ${reason}`.trim().slice(0, 300), outboxId };
+  return { kind: 'bounce', blame: blameOf(status, reason), reason: `${status} ${reason}`.trim().slice(0, 300), outboxId };
 }
 
+const unknownReader =
+  /\b(unknown|no such|not a valid|invalid|non-?existent|doesn'?t exist|does not exist|not exist|not found|disabled|inactive|closed)\b/i;
+const ourFault =
+  /relay|rcpthosts|authenti|log ?in|password|sender|spf|dkim|dmarc|spam|virus|block|polic|black ?list|reputation|denied|permi(t|ssion)|too (many|large|big)|rate|tls|helo|ehlo|reverse dns/i;
+
+/** A mail server says that a mailbox has no room. */
+export const isFull = (said: string): boolean => /\b[45]\.2\.2\b|quota|\bfull\b|storage/i.test(said);
+
 /**
- * The address itself is wrong, by RFC 3463. A full mailbox (5.2.2), a letter too long (5.3.4) or one that a policy refused (5.7) says
- * nothing against it.
+ * Reads a refusal by its enhanced status (RFC 3463), else by its words (RFC 5321 has one code for no such mailbox and for a policy).
+ * `status` may be empty; `said` is what the server said, code and all.
  */
-export function isPermanent(status: string, reason: string): boolean {
-  const code = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(`${status} ${reason}`)?.[0] ?? '';
-  if (/^5\.1\.(1|2|3|6|10)$|^5\.2\.1$|^5\.4\.4$/.test(code)) return true;
-  if (code !== '' && code !== '5.0.0') return false;
-  return /\b(550|551|553)\b/.test(reason) && !/quota|full|spam|blocked|polic|blacklist|reputation|too (many|large|big)|rate/i.test(reason);
+export function blameOf(status: string, said: string): Blame {
+  const code = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(`${status} ${said}`)?.[0] ?? '';
+  if (/^5\.1\.(1|2|3|6|10)$|^5\.2\.1$|^5\.4\.4$/.test(code)) return 'address';
+  // 5.1.7 and 5.1.8 are about the sender
+  if (/^[45]\.1\.[0-6]$|^[45]\.2\.[0-2]$/.test(code)) return 'mailbox';
+  if (code !== '' && code !== '5.0.0') return 'post';
+  const [reply = ''] = /\b[45]\d\d\b/.exec(said) ?? [];
+  if (/^55[0134]$/.test(reply) && unknownReader.test(said) && !/sender|helo|host name/i.test(said)) return 'address';
+  if (isFull(said)) return 'mailbox';
+  if (ourFault.test(said)) return 'post';
+  if (/^55[013]$/.test(reply)) return 'address';
+  return reply === '' || reply === '552' ? 'mailbox' : 'post';
 }

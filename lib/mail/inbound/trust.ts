@@ -1,5 +1,7 @@
 import { authenticate } from 'mailauth';
 import type { Carried } from '../../../db/schema';
+import { headersOf } from './message';
+import { peerOf } from './received';
 import type { Resolve } from './resolver';
 
 /**
@@ -11,16 +13,23 @@ export type Proof = 'proven' | 'unproven' | 'forged';
 /** Signatures of a message beyond which none is checked: each asks the DNS. */
 const mostSignatures = 10;
 
-const signaturesIn = (raw: Buffer): number => {
-  const [head = ''] = raw.toString('latin1').split(/\r?\n\r?\n/, 1);
-  return head.match(/^dkim-signature:/gim)?.length ?? 0;
-};
+/** Who sent a message by its own mail server's word; null when that says nothing. */
+const returnPathOf = (raw: Buffer): string | null => /^<([^<>\s]+)>/.exec(headersOf(raw, 'return-path')[0] ?? '')?.[1] ?? null;
+
+/** What checking a sender asks of the world. */
+export interface Witnesses {
+  resolver: Resolve;
+  /** The address is one of a mail server of ours: what that wrote on top of a message holds. */
+  isOurs(ip: string): boolean;
+}
 
 /** Checks SPF, DKIM and DMARC of a message that names one sender. */
-export async function proofOf(raw: Buffer, { peer, sender }: Carried, from: string, resolver: Resolve): Promise<Proof> {
-  if (signaturesIn(raw) > mostSignatures) return 'unproven';
+export async function proofOf(raw: Buffer, carried: Carried, from: string, { resolver, isOurs }: Witnesses): Promise<Proof> {
+  if (headersOf(raw, 'dkim-signature').length > mostSignatures) return 'unproven';
+  const peer = carried.peer ?? peerOf(headersOf(raw, 'received'), isOurs);
+  const sender = carried.sender ?? returnPathOf(raw);
   const { dkim, spf, dmarc } = await authenticate(raw, {
-    ...(peer ? { ip: peer.ip, helo: peer.helo } : { trustReceived: true }),
+    ...(peer && { ip: peer.ip, helo: peer.helo }),
     ...(sender && { sender }),
     resolver,
     disableArc: true,
@@ -34,7 +43,10 @@ export async function proofOf(raw: Buffer, { peer, sender }: Carried, from: stri
     const { spf: sent, dkim: signed } = dmarc.alignment;
     return sent.result || !signed.underSized ? 'proven' : 'unproven';
   }
-  if (dmarc && dmarc.status.result === 'fail') return dmarc.policy === 'reject' || dmarc.policy === 'quarantine' ? 'forged' : 'unproven';
+  if (dmarc && dmarc.status.result === 'fail') {
+    // SPF may well have passed where nobody knows who handed the message over
+    return peer && (dmarc.policy === 'reject' || dmarc.policy === 'quarantine') ? 'forged' : 'unproven';
+  }
   if (dmarc === false || dmarc.status.result !== 'none') return 'unproven';
   // a domain without DMARC: an explicit pass for that very domain counts, anything less does not
   const isSigned = dkim.results.some(({ status }) => status.result === 'pass' && Boolean(status.aligned) && !status.underSized);

@@ -59,6 +59,8 @@ export const en: LetterWords = {
     unread: 'Below your line nothing was read',
     tooMuch: ({ lines, characters, all }) =>
       `The letter is too long: at most ${lines} lines of ${characters} characters, ${all} characters together, are read, not counting what it repeats. Nothing was played.`,
+    tooLarge:
+      'Your letter is larger than one megabyte and was not read. Nothing was played. Send your orders as plain text, without pictures or files.',
     attached: (names) => `Attachments are not read: ${names}.`,
     why: 'You get this letter because you wrote to the table.',
   },

@@ -62,6 +62,8 @@ export const it: LetterWords = {
     unread: 'Sotto la tua riga non è stato letto nulla',
     tooMuch: ({ lines, characters, all }) =>
       `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, ${all} caratteri in tutto, senza contare ciò che ripete. Non è stato giocato nulla.`,
+    tooLarge:
+      'La tua lettera supera un megabyte e non è stata letta. Non è stato giocato nulla. Manda gli ordini come semplice testo, senza immagini né allegati.',
     attached: (names) => `Gli allegati non si leggono: ${names}.`,
     why: 'Ricevi questa lettera perché hai scritto al tavolo.',
   },

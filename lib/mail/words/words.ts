@@ -32,6 +32,8 @@ export interface AnswerWords {
   confirm: { address(from: string): string; proof(from: string): string; how: string; otherwise: string };
   unread: string;
   tooMuch(most: { lines: number; characters: number; all: number }): string;
+  /** The message was larger than is taken in. */
+  tooLarge: string;
   attached(names: string): string;
   why: string;
 }

@@ -220,7 +220,7 @@ export const expected: Expected[] = [
     about: 'Postfix: nobody of that name',
     report: {
       kind: 'bounce',
-      isPermanent: true,
+      blame: 'address',
       reason: '5.1.1 550 5.1.1 <anna@example.org>: Recipient address rejected: User unknown in virtual mailbox table',
       outboxId: 'k3v9m2p7q4r8s5t6',
     },
@@ -230,7 +230,7 @@ export const expected: Expected[] = [
     about: 'Exchange: a full mailbox says nothing against the address',
     report: {
       kind: 'bounce',
-      isPermanent: false,
+      blame: 'mailbox',
       reason: '5.2.2 554 5.2.2 mailbox full; STOREDRV.Deliver; quota exceeded',
       outboxId: 'k3v9m2p7q4r8s5t6',
     },
@@ -240,7 +240,7 @@ export const expected: Expected[] = [
     about: 'Gmail: address not found',
     report: {
       kind: 'bounce',
-      isPermanent: true,
+      blame: 'address',
       reason: '5.1.1 550-5.1.1 The email account that you tried to reach does not exist.',
       outboxId: 'k3v9m2p7q4r8s5t6',
     },

@@ -2,6 +2,7 @@ import { database } from '../../../../db/client';
 import { countUse } from '../../../../db/limits';
 import { systemClock } from '../../../clock';
 import { env, type MailProvider, mailProviders } from '../../../env';
+import { alarmText, hourly } from '../../alarm';
 import { noteBounce, noteComplaint } from '../../troubles';
 import { accept } from '../accept';
 import { largestMessage } from '../message';
@@ -17,6 +18,8 @@ export const largestWebhook = 3 * largestMessage;
 
 /** Longer than a signed time stays fresh. */
 const nonceMemory = 60 * 60 * 1000;
+
+const alarm = hourly((reason) => console.error(`${alarmText}: ${reason}`), systemClock);
 
 /** Where a provider posts to. */
 export const webhookAddress = (provider: MailProvider): string => `${env().BASE_URL}/api/mail/${provider}`;
@@ -47,13 +50,14 @@ async function keep({ messages, returned, once }: Delivery, now: Date): Promise<
   await db.transaction(async (tx) => {
     const time = now.getTime();
     if (once !== undefined && (await countUse(tx, once.slice(0, 200), { now: time, until: time + nonceMemory })).count > 1) return;
-    for (const { raw, carried } of messages) if (raw.length <= largestMessage) await accept(tx, { way: 'webhook', carried, raw }, now);
+    for (const { raw, carried } of messages) await accept(tx, { way: 'webhook', carried, raw }, now);
     for (const each of returned) await note(tx, each, now);
   });
 }
 
-async function note(on: Parameters<typeof noteBounce>[0], { email, kind, isPermanent, reason }: Returned, now: Date): Promise<void> {
+async function note(on: Parameters<typeof noteBounce>[0], { email, kind, blame, reason, letter }: Returned, now: Date): Promise<void> {
   const said = reason.slice(0, 300);
   if (kind === 'complaint') await noteComplaint(on, email, said, now);
-  else await noteBounce(on, email, { isPermanent, reason: said }, now);
+  else await noteBounce(on, email, { blame, reason: said, letter }, now);
+  if (kind === 'bounce' && blame === 'post') alarm(said);
 }

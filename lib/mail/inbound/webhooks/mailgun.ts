@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blameOf, outboxIdIn } from '../reports';
 import { bytesOf, type Delivery, formOf, isFresh, isHmac, type ReadWebhook, textOf } from './request';
 
 const signature = z.object({ timestamp: z.coerce.string(), token: z.string().min(1), signature: z.string() });
@@ -8,6 +9,7 @@ const event = z.object({
     event: z.string(),
     severity: z.string().optional(),
     recipient: z.string().optional(),
+    message: z.object({ headers: z.object({ 'message-id': z.string().optional() }).optional() }).optional(),
     'delivery-status': z
       .object({ code: z.number().nullish(), message: z.string().nullish(), description: z.string().nullish() })
       .optional(),
@@ -38,11 +40,13 @@ export const readMailgun: ReadWebhook = async (request, secret) => {
     delivery.messages.push({ raw: bytesOf(raw), carried });
     return delivery;
   }
-  const { event: name, severity, recipient, 'delivery-status': status } = posted['event-data'];
+  const { event: name, severity, recipient, message, 'delivery-status': status } = posted['event-data'];
   if (recipient === undefined || (name !== 'failed' && name !== 'complained')) return delivery;
   // what is tried again is no failure yet
   if (name === 'failed' && severity !== 'permanent') return delivery;
   const reason = [status?.code, status?.message || status?.description].filter(Boolean).join(' ') || name;
-  delivery.returned.push({ email: recipient, kind: name === 'complained' ? 'complaint' : 'bounce', isPermanent: true, reason });
+  const letter = outboxIdIn(message?.headers?.['message-id'] ?? '');
+  const kind = name === 'complained' ? 'complaint' : 'bounce';
+  delivery.returned.push({ email: recipient, kind, blame: blameOf('', reason), reason, letter });
   return delivery;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blameOf } from '../reports';
 import { bytesOf, type Delivery, formOf, isHmac, type ReadWebhook, textOf } from './request';
 
 const events = z.array(
@@ -10,6 +11,7 @@ const events = z.array(
       sender: z.string().nullish(),
       diag: z.string().nullish(),
       bounce_description: z.string().nullish(),
+      _id: z.string().optional(),
     }),
   }),
 );
@@ -22,14 +24,16 @@ export const readMandrill: ReadWebhook = async (request, secret) => {
   if (!isHmac('sha1', { secret, signed }, Buffer.from(request.header('x-mandrill-signature') ?? '', 'base64'))) return null;
   const delivery: Delivery = { messages: [], returned: [] };
   for (const { event, msg } of events.parse(JSON.parse(textOf(form.get('mandrill_events'))))) {
-    const { email, raw_msg: raw, sender, diag, bounce_description: description } = msg;
+    const { email, raw_msg: raw, sender, diag, bounce_description: description, _id: letter = null } = msg;
     if (event === 'inbound' && raw !== undefined && email !== undefined) {
       const carried = { recipients: [email.toLowerCase()], sender: sender?.toLowerCase() ?? null, peer: null };
       delivery.messages.push({ raw: Buffer.from(raw), carried });
     }
     if (email !== undefined && (event === 'hard_bounce' || event === 'spam')) {
       const kind = event === 'spam' ? ('complaint' as const) : ('bounce' as const);
-      delivery.returned.push({ email, kind, isPermanent: true, reason: diag || description || event });
+      const isWrong = !diag && /^(bad_mailbox|invalid_domain)$/.test(description ?? '');
+      const reason = diag || description || event;
+      delivery.returned.push({ email, kind, blame: isWrong ? 'address' : blameOf('', reason), reason, letter });
     }
   }
   return delivery;

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Carried } from '../../../../db/schema';
+import type { Blame } from '../reports';
 
 /** A webhook as it came over the wire. */
 export interface WebhookRequest {
@@ -14,8 +15,10 @@ export interface WebhookRequest {
 export interface Returned {
   email: string;
   kind: 'bounce' | 'complaint';
-  isPermanent: boolean;
+  blame: Blame;
   reason: string;
+  /** What the letter is known by: its row in the outbox, else the provider's own identifier; null: unknown. */
+  letter: string | null;
 }
 
 /** What a signed webhook brings. */

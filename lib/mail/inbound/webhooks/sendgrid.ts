@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import { isPermanent } from '../reports';
+import { blameOf, outboxIdIn } from '../reports';
 import { bytesOf, formOf, isFresh, type ReadWebhook, textOf, type WebhookRequest } from './request';
 
 const envelope = z.object({ to: z.array(z.string()), from: z.string() });
@@ -11,6 +11,8 @@ const events = z.array(
     reason: z.string().optional(),
     status: z.string().optional(),
     type: z.string().optional(),
+    'smtp-id': z.string().optional(),
+    sg_message_id: z.string().optional(),
   }),
 );
 
@@ -19,11 +21,12 @@ export const readSendgrid: ReadWebhook = async (request, secret) => {
   if (!isSigned(request, secret)) return null;
   if (/^application\/json/i.test(request.header('content-type') ?? '')) {
     const posted = events.parse(JSON.parse(request.body.toString('utf8')));
-    const returned = posted.flatMap(({ event, email, reason = '', status = '', type }) => {
+    const returned = posted.flatMap(({ event, email, reason = '', status = '', type, 'smtp-id': id = '', sg_message_id: own }) => {
       const isBounce = event === 'bounce' && type !== 'blocked';
       if (!isBounce && event !== 'spamreport') return [];
       const kind = isBounce ? ('bounce' as const) : ('complaint' as const);
-      return [{ email, kind, isPermanent: isPermanent(status, reason), reason: `${status} ${reason}`.trim() || event }];
+      const letter = outboxIdIn(id) ?? own ?? null;
+      return [{ email, kind, blame: blameOf(status, reason), reason: `${status} ${reason}`.trim() || event, letter }];
     });
     return { messages: [], returned };
   }
