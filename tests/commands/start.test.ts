@@ -86,7 +86,8 @@ describe('npm start', () => {
       const tooMuch = (path: string, method: string): Promise<number | undefined> =>
         new Promise((resolve, reject) => {
           const { hostname, port } = new URL(server.address);
-          const asking = request({ hostname, port, path, method, headers: { 'next-action': 'x', 'content-type': 'text/plain' } });
+          const headers = { 'next-action': 'x', 'content-type': 'text/plain', 'transfer-encoding': 'chunked' };
+          const asking = request({ hostname, port, path, method, headers });
           asking.once('response', (answer) => {
             answer.resume();
             resolve(answer.statusCode);
