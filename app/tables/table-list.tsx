@@ -45,7 +45,8 @@ async function Row({ table }: { table: TableSummary }) {
       </span>
       <span>{table.status === 'open' ? t('freeSeats', { count: freeSeats(table) }) : table.headline || table.momentName}</span>
       <span className="font-sans text-sm text-soft sm:text-right">
-        {table.status === 'running' && table.waiting.length > 0 && (
+        {table.restsSince && <>{t('rests')} · </>}
+        {table.status === 'running' && !table.restsSince && table.waiting.length > 0 && (
           <>{t('waitsFor', { seats: format.list(namesOf(table, table.waiting)) })} · </>
         )}
         {table.deadline ? <When iso={table.deadline} /> : <When iso={table.updatedAt} />}

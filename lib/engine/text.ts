@@ -121,3 +121,9 @@ export const beginningOf = (text: string, most: number): string => {
   const cut = text.slice(0, most);
   return cut.length < text.length && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 };
+
+/** Whether a text is new to it: for what a line says at most once. */
+export function firstTimes(): (text: string) => boolean {
+  const met = new Set<string>();
+  return (text) => met.size < met.add(text).size;
+}

@@ -1,10 +1,10 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { selectChat } from '../../db/chat';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { entries, outbox, submissions } from '../../db/schema';
+import type { Language, Section } from '../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../play';
-import type { Section } from './letters/letter';
 import { letterWords } from './words';
 
 /** Log lines that a letter has room for; the rest is a click away. */
@@ -43,6 +43,22 @@ const ownEntry = prepared((on) => {
 export async function lastOwnEntry(db: Db, asked: { table: string; user: string; seats: string[] }): Promise<number | null> {
   const [row] = await ownEntry(db).execute(asked);
   return row?.seq ?? null;
+}
+
+/** What the clock answered for seats of the reader after an entry, one line an answer. */
+export async function givenFor(
+  db: Db,
+  { table, game }: Pick<Glance, 'table' | 'game'>,
+  { seats, since, language }: { seats: readonly string[]; since: number; language: Language },
+): Promise<string[]> {
+  const isGiven = and(
+    eq(entries.tableId, table.id),
+    gt(entries.seq, since),
+    eq(entries.via, 'deadline'),
+    inArray(entries.seat, [...seats]),
+  );
+  const rows = await db.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
+  return rows.map(({ round, power, phase, notation }) => `${game.momentName({ round, power, phase }, language)}: ${notation}`);
 }
 
 interface News {

@@ -3,8 +3,8 @@ import { type QuestionRow, questionsOf } from '../../db/log';
 import { holdersOf, type InviteRow, openInvites, type SeatHolder, type TableRow } from '../../db/tables';
 import { type AnyGame, isGameId } from '../games/registry';
 import { gameOf, seatsHeldBy } from './access';
+import { isAway } from './away';
 import type { Caller } from './caller';
-import { missedAtMost } from './project';
 import type { OpenQuestion, SeatSummary, TableSummary } from './types';
 
 interface Around {
@@ -55,6 +55,7 @@ export function summaryOf(
     myTurn: mine.length > 0,
     mySeats,
     demo: table.demo,
+    restsSince: table.status === 'running' ? (table.restsSince?.toISOString() ?? null) : null,
     updatedAt: table.updatedAt.toISOString(),
   };
 }
@@ -75,7 +76,7 @@ function seatSummary(
     bot,
     invited: owner || !email ? email : `${email.slice(0, 1)}…`,
     resigned: resignedAt !== null,
-    away: missed >= missedAtMost,
+    away: isAway({ missed }),
   };
 }
 

@@ -102,6 +102,8 @@ export interface TableSummary {
   myTurn: boolean;
   mySeats: string[];
   demo: boolean;
+  /** Nobody was heard of, so no clock runs and nothing is answered until a player is; ISO time, null: it does not rest. */
+  restsSince: string | null;
   updatedAt: string;
 }
 

@@ -48,7 +48,7 @@ const games: Played[] = [
     game: '1943-1945',
     title: '1943–1945',
     options: {},
-    reasons: ['turns', 'stars', 'munich', 'eliminated'],
+    reasons: ['turns', 'turns-draw', 'stars', 'munich', 'eliminated', 'eliminated-draw'],
     // with half of the impulses passed a game takes few letters
     lines: (n, order, end) => (n % 2 === 0 ? [end] : [order, end]),
     most: 20,
@@ -80,7 +80,7 @@ class Correspondent {
     const { messageId = '', text = '', subject = '' } = letter;
     if (this.read.has(messageId)) return null;
     this.read.add(messageId);
-    this.over ||= /– (the game is over|la partita è finita)$/.test(subject);
+    this.over ||= /^(The game is over|La partita è finita): /.test(subject);
     const legal = ready(text);
     const order = legal.findLast((line) => line !== this.end) ?? legal[0];
     if (order === undefined) return null;
@@ -165,7 +165,8 @@ onEachDatabase('a whole game', () => {
       expect(reasons).toContain(table?.outcome?.reason);
       expect(players.map(({ over }) => over)).toEqual([true, true]);
       const { entries } = await logEntries(anna, id);
-      expect(new Set(entries.map(({ via }) => via))).toEqual(new Set(['mail', 'forced', 'standing']));
+      // which questions had but one answer depends on the dice
+      expect([...new Set(entries.map(({ via }) => via))].filter((via) => via !== 'forced').sort()).toEqual(['mail', 'standing']);
       expect(entries.filter(({ via }) => via === 'mail').length).toBeGreaterThan(most);
       if (round !== undefined) expect((await tableView(anna, id)).moment?.round).toBe(round);
       // what anybody may check: the file replays, and its dice come from the secret
@@ -176,7 +177,7 @@ onEachDatabase('a whole game', () => {
         ({ subject = '', inReplyTo = '' }) => !inReplyTo.includes('<table.') && subject.includes('By post'),
       );
       expect(answers.length).toBe(letters);
-      expect(answers.filter(({ subject = '' }) => /refused|rifiutat/.test(subject)).map(({ text }) => text)).toEqual([]);
+      expect(answers.filter(({ text = '' }) => /WERE REFUSED|SONO STATI RIFIUTATI/.test(text)).map(({ text }) => text)).toEqual([]);
       expect(new Set(catcher.caught.map(({ messageId }) => messageId)).size).toBe(catcher.caught.length);
     },
     240_000,

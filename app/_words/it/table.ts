@@ -5,6 +5,11 @@ export const table: Translated<typeof english> = {
   waitingFor: 'Si attende {who}',
   yourTurn: 'Tocca a te',
   over: 'La partita è finita',
+  rests: 'Il tavolo riposa',
+  restsText:
+    'Da tempo nessuno di questo tavolo si fa sentire: l’orologio è fermo e non si risponde al posto di nessuno. Riprende appena uno dei giocatori apre questa pagina, dà un ordine o scrive.',
+  restsBots:
+    'Qui giocano soltanto giocatori automatici, e da tempo nessuno guarda. Riprendono quando chi ha creato il tavolo apre questa pagina.',
   watching: 'Stai guardando: vedi ciò che tutti possono vedere.',
   deadline: 'scade',
   seatSwitch: 'Agisci per',
@@ -67,9 +72,8 @@ export const table: Translated<typeof english> = {
   clear: 'Svuota il foglio',
   undo: 'Annulla l’ultimo',
   refusedHere: 'Rifiutato',
-  untried: 'dopo i dadi',
+  untried: 'provato all’invio',
   unchecked: 'non ancora verificato',
-  untriedHint: 'Dalla riga segnata in poi decidono i dadi o fatti nascosti. Il resto si prova all’invio.',
   wouldHappen: 'Se lo invii',
   send: 'Invia gli ordini',
   sendOne: 'Invia l’ordine',

@@ -24,6 +24,15 @@ const texts = {
     en: 'A supporting tank also rolls when no cube of its side fights (C-04)',
     it: 'Un carro che appoggia tira anche un dado se non combattono blocchetti (C-04)',
   },
+  attackArrows: { en: 'Attack arrows', it: 'Frecce di attacco' },
+  three: {
+    en: 'three in an impulse: one for each zone an attack starts from, one for a landing',
+    it: 'tre per impulso: una per ogni zona da cui parte un attacco, una per lo sbarco',
+  },
+  each: {
+    en: 'three for each of three attacked zones',
+    it: 'tre per ciascuna di tre zone attaccate',
+  },
   starsHeld: { en: 'Stars at the end of turn 8 (C-05)', it: 'Stelle alla fine del turno 8 (C-05)' },
   occupied: { en: 'count where supplied forces stand', it: 'contano dove ci sono forze rifornite' },
   controlled: { en: 'count where the zone is controlled', it: 'contano dove si controlla la zona' },
@@ -100,6 +109,7 @@ export const answered = [
   'intercept',
   'attacked',
   'battle',
+  'join',
   'defend',
   'elite',
   'losses',
@@ -121,6 +131,7 @@ const askNames: Record<(typeof answered)[number], Text> = {
   intercept: { en: 'interception', it: "l'intercettazione" },
   attacked: { en: 'acting when attacks are announced', it: 'agire quando sono annunciati attacchi' },
   battle: { en: 'the order and support of my combats', it: "l'ordine e l'appoggio dei miei combattimenti" },
+  join: { en: 'what joins a landing after interception', it: "che cosa si unisce a uno sbarco dopo l'intercettazione" },
   defend: { en: 'the support of my defence', it: "l'appoggio della mia difesa" },
   elite: { en: 'my elite units', it: "i miei reparti d'élite" },
   losses: { en: 'my losses', it: 'le mie perdite' },
@@ -139,7 +150,7 @@ const askNames: Record<(typeof answered)[number], Text> = {
 export function optionFields(language: Language): Field[] {
   const say = (id: TextId) => texts[id][language];
   const usual = optionsSchema.parse({});
-  const choice = (name: 'mountainTankLoss' | 'starsHeld' | 'winningStars', ...ids: TextId[]): Field => ({
+  const choice = (name: 'mountainTankLoss' | 'attackArrows' | 'starsHeld' | 'winningStars', ...ids: TextId[]): Field => ({
     name,
     label: say(name),
     kind: 'choice',
@@ -159,6 +170,7 @@ export function optionFields(language: Language): Field[] {
     toggle('sardiniaCounts'),
     toggle('sicilyReinforced'),
     toggle('loneTankRolls'),
+    choice('attackArrows', 'three', 'each'),
     choice('starsHeld', 'occupied', 'controlled'),
     choice('winningStars', 'orange', 'all'),
     toggle('engagedIntercept'),

@@ -4,10 +4,11 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
-import { isDetail, narrate } from './narrate';
+import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
+import { recounts } from './notation/recount';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
@@ -18,6 +19,7 @@ import { check } from './rules/check';
 import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
+import { currentRules } from './rules/version';
 import { outcome } from './rules/victory';
 import type { K } from './types';
 
@@ -35,7 +37,7 @@ export const game1943: GameModule<K> = {
   },
   stage: 'beta',
   hidden: false,
-  rules: 1,
+  rules: currentRules,
   shape: 1,
   optionsSchema,
   orderSchema,
@@ -62,8 +64,11 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
+  recounts,
   narrate,
   isDetail,
+  isLoss,
   brief,
   charts,
   place,

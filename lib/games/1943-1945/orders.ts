@@ -58,6 +58,8 @@ export const orderSchema = z.discriminatedUnion('type', [
     event: z.enum(eventIds),
     zone: zone.optional(),
     convert: z.partialRecord(z.enum(convertibles), count).optional(),
+    /** Where partisans among them go, one zone each. */
+    at: z.array(zone).min(1).max(12).optional(),
     take: z.array(z.enum(eventIds)).min(1).max(2).optional(),
   }),
   /** 4: every zone of the way, the first is where they stand. */
@@ -79,8 +81,10 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), target: zone, forces: parts, support: support.optional() }),
   /** 7.7. */
   z.strictObject({ type: z.literal('land'), target: zone, fleets: z.int().min(1).max(2), forces: parts, support: support.optional() }),
-  /** The combat to resolve next, and what supports it. */
-  z.strictObject({ type: z.literal('fight'), target: zone, support }),
+  /** The combat to resolve next, and what supports it; left out: what was announced, and in a landing what SUPPORT says when its time comes. */
+  z.strictObject({ type: z.literal('fight'), target: zone, support: support.optional() }),
+  /** 7.7: what joins a landing once interception and bombardment are over. */
+  z.strictObject({ type: z.literal('support'), support }),
   /** 6, 7.7: who intercepts; a plane's `from` is where it stands. */
   z.strictObject({
     type: z.literal('intercept'),
@@ -133,7 +137,7 @@ export const optionsSchema = z.strictObject({
   /** C-03: Axis reinforcements may enter in Sicily. */
   sicilyReinforced: z.boolean().default(true),
   /** C-04: a supporting tank also rolls a die when no cube of its side fights. */
-  loneTankRolls: z.boolean().default(false),
+  loneTankRolls: z.boolean().default(true),
   /** C-05: what counts at the end of turn 8. */
   starsHeld: z.enum(['occupied', 'controlled']).default('occupied'),
   /** C-06: the stars that win at once. */
@@ -144,6 +148,8 @@ export const optionsSchema = z.strictObject({
   partialRetreat: z.boolean().default(true),
   /** C-09: forces out of supply neither move nor attack. */
   supplyToMove: z.boolean().default(false),
+  /** IT196: three arrows in an impulse, one a start zone and one for a landing; or three zones, each attacked from up to three. */
+  attackArrows: z.enum(['three', 'each']).default('three'),
   /** House: cubes the Axis gets beyond the track's figure with every reinforcement. */
   axisCubes: z.int().min(0).max(3).default(0),
 });
@@ -160,6 +166,7 @@ export const decisionKinds = [
   'intercept',
   'attacked',
   'battle',
+  'join',
   'defend',
   'elite',
   'losses',

@@ -9,7 +9,7 @@ import { bombings, interceptorsFor } from './rules/missions';
 import { excesses, shiftTargets, surplus, surplusCount } from './rules/stacking';
 import { unsuppliedZones } from './rules/supply';
 import { roomIn, unitsOf } from './rules/zones';
-import { defences, entering, evacuations, fights, leavings, occupation, presses } from './standing/combat';
+import { defences, entering, evacuations, fights, joins, leavings, occupation, presses } from './standing/combat';
 import { losses, usualLosses } from './standing/losses';
 import type { DecisionKind, Options, OrderOf, Question43, State, View, ZoneId } from './types';
 
@@ -35,6 +35,8 @@ function replies(state: State, kind: DecisionKind, side: Side, policy: Policy): 
       return [...interceptions(state, side, policy), pass];
     case 'battle':
       return fights(state, side);
+    case 'join':
+      return joins(state, side);
     case 'defend':
       return [...evacuations(state, side, policy), ...defences(state, side, policy)];
     case 'elite':

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type InboxRow, receiverOf } from '../../../db/inbox';
+import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
 import { users } from '../../../db/schema';
-import { limit, PlayError } from '../../play';
+import { comeBack, invitationReturned, limit, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
@@ -81,6 +81,8 @@ async function report(
     await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
   else return silence('an answer to the return address');
   if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
+  const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
+  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? message.subject.slice(0, 300) }, now);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
@@ -99,7 +101,14 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   const [from = ''] = message.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
-  const to = { userId: user.id, tableId, messageId: row.key.startsWith('<') ? row.key : null, references: message.references, seat };
+  const to = {
+    userId: user.id,
+    tableId,
+    messageId: row.key.startsWith('<') ? row.key : null,
+    references: message.references,
+    subject: message.subject,
+    seat,
+  };
   const said = (fate: string, parts: Part[]): Fate => ({ fate, hasEffect: true, answer: { ...to, parts } });
   if (row.carried.isCut) {
     // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
@@ -123,6 +132,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     }
     if (!(await isWithin(`mail-answers:${user.id}`, answersAnHour))) return silence('too many letters');
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
+    await comeBack(caller, tableId, clock);
     if (isLate) return said('answered', [{ kind: 'expired' }]);
     if (!confirms) {
       const sheet = sheetOf(sight, errand, written, message.names);

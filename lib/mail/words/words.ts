@@ -1,4 +1,5 @@
 import type { Language } from '../../engine';
+import type { PlaceWords } from '../position';
 
 /** What an answer to a player's letter says. */
 export interface AnswerWords {
@@ -17,8 +18,6 @@ export interface AnswerWords {
   legal: string;
   held: string;
   tried: string;
-  /** The preview ends before the order at `place` (from 1). */
-  stopped(place: number): string;
   withdrawn: string;
   draftGone: string;
   nothingToWithdraw: string;
@@ -73,6 +72,31 @@ export interface NoticeWords {
   hookOff: { title: string; lead(host: string): string; reason(text: string): string; how: string; go: string };
   /** The owner changed the clock. */
   clock: { title: string; lead: string; now: string; before: string; due: string; go: string };
+  /** Nobody was heard of, and the table rests. */
+  rests: {
+    title: string;
+    lead: string;
+    /** Only practice bots play there. */
+    botsAlone: string;
+    /** How to wake it, without and with letters that can be answered. */
+    how: string;
+    howReply: string;
+    waits: string;
+  };
+  /** A seat let a deadline pass. */
+  missed: {
+    title(seat: string): string;
+    lead(seat: string): string;
+    given: string;
+    sealed: string;
+    waits: string;
+    offered: string;
+    away: string;
+  };
+  /** All seats of a table that has not started are taken. */
+  full: { title: string; lead: string; how: string; begun: string; go: string };
+  /** The letter of an invitation did not arrive. */
+  returned: { title: string; lead(email: string, seat: string): string; reason(text: string): string; how: string };
   /** Only the owner gets it. */
   why(table: string): string;
 }
@@ -88,6 +112,8 @@ export interface LetterWords {
     button: string;
     /** How long the link works and that it works once. */
     terms(hours: number): string;
+    /** Letters about games do not go to the address any more. */
+    off: string;
     stranger: string;
   };
   reply: AnswerWords;
@@ -126,13 +152,8 @@ export interface LetterWords {
     answer: string;
     look: string;
   };
-  subject: {
-    turn: string;
-    question: string;
-    reminder: string;
-    started: string;
-    over: string;
-  };
+  /** Begins the subject: whatever is asked, and news. */
+  subject: { turn: string; started: string; over: string };
   turn: string;
   question: string;
   reminder: string;
@@ -171,6 +192,14 @@ export interface LetterWords {
   commandsTitle: string;
   chat: string;
   ready: string;
+  /** As `ready`, when nothing else is legal. */
+  allReady: string;
+  /** Heads a turn that may be sent back. */
+  draft: string;
+  /** Heads what stands where. */
+  map: string;
+  wholeMap: string;
+  places: PlaceWords;
   won: string;
   lost: string;
   drawn: string;

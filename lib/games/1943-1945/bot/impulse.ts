@@ -1,6 +1,6 @@
 import { type Force, planePieces, sizeOf } from '../pieces';
 import { playable } from '../rules/acts';
-import { dropZones, embarkable, landingRoom, landingTargets, landTargets, mayTank, uncommitted } from '../rules/attacks';
+import { arrowsLeft, dropZones, embarkable, landingRoom, landingTargets, landTargets, mayTank, uncommitted } from '../rules/attacks';
 import { boardOf, factsOf, neighbours, rangeOf } from '../rules/board';
 import { faultOf } from '../rules/check';
 import { bombings, interceptorsFor, planesFor } from '../rules/missions';
@@ -168,7 +168,7 @@ function attacks(state: State, side: Side): Option[] {
       .map((zone) => ({ from: zone, units: committed(state, side, zone) }))
       .filter(({ units }) => !isEmpty(units))
       .sort((a, b) => depthOf(b.units) - depthOf(a.units))
-      .slice(0, 3);
+      .slice(0, arrowsLeft(state));
     if (parts.length === 0) return [];
     const [drop = null] = dropZones(state, side, target, parts);
     const dropped = drop === null ? 0 : 1;

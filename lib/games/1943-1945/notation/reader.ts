@@ -1,4 +1,4 @@
-import { fold, type Language, type Lexicon, lexicon } from '../../../engine';
+import { firstTimes, fold, type Language, type Lexicon, lexicon } from '../../../engine';
 import { type BoardFile, boardFileOf } from '../board-file';
 import { addPieces, type Force, type Kind, type Piece, pieces, tidy } from '../pieces';
 import type { Convertible, EventId, Options, Side, ZoneId } from '../types';
@@ -59,6 +59,8 @@ export interface Reader {
   verb(): Verb | null;
   /** True when one of the particles was next; it is then behind us. */
   takes(...wanted: Particle[]): boolean;
+  /** As `takes`, for what a line holds at most once: the second is a misreading. */
+  once(...wanted: Particle[]): boolean;
   /** Whether one of the particles is next. */
   at(...wanted: Particle[]): boolean;
   arrow(): boolean;
@@ -83,6 +85,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     .filter((word) => word !== '');
   let at = 0;
   let failure: Misreading | null = null;
+  const isFirst = firstTimes();
   const fail = (reading: Misreading) => {
     failure ??= reading;
     at = words.length;
@@ -104,6 +107,14 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
   const pieceAhead = (skip: number): boolean => {
     const from = at + skip + (/^\d+$/.test(words[at + skip] ?? '') ? 1 : 0);
     const found = from < words.length ? lexicons.piece.read(words.slice(from)) : null;
+    return found !== null && 'id' in found;
+  };
+  /** Whether a zone comes where forces should: "MOVE 09 > 08", "RETREAT to Rome"; a number before a word is a count. */
+  const zoneAhead = (): boolean => {
+    const first = at + particle(['from', 'to', 'in']);
+    const next = words[first + 1];
+    if (/^\d+$/.test(words[first] ?? '') && first === at && next !== undefined && next !== '>') return false;
+    const found = first < words.length ? zones.read(words.slice(first)) : null;
     return found !== null && 'id' in found;
   };
   const known = <T extends string>(from: Lexicon<T>): boolean => {
@@ -154,6 +165,12 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
       at += length;
       return length > 0;
     },
+    once(...wanted) {
+      const begins = at;
+      const isThere = reader.takes(...wanted);
+      if (isThere && !isFirst(wanted.join(' '))) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
+      return isThere;
+    },
     at: (...wanted) => particle(wanted) > 0,
     arrow() {
       if (words[at] !== '>') return false;
@@ -178,6 +195,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     side: () => named('side', lexicons.side),
     force() {
       const force: Force = {};
+      if (!pieceAhead(0) && zoneAhead()) fail({ kind: 'forces', word: reader.word() });
       do {
         const count = reader.number(1);
         const piece = reader.piece();

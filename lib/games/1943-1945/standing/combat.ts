@@ -3,24 +3,33 @@ import { type Force, isPlane, landPieces, type Piece, planePieces, sizeOf, tidy 
 import { playable } from '../rules/acts';
 import { mayTank, openAttacks } from '../rules/attacks';
 import { boardOf } from '../rules/board';
-import { combatOf, occupants } from '../rules/combat';
+import { combatOf, noSupport, occupants } from '../rules/combat';
 import { forceIn, mayTankSupport } from '../rules/dice';
 
 import { planesFor } from '../rules/missions';
 import { retreatPaths } from '../rules/retreat';
 import { unitsOf } from '../rules/zones';
-import type { State, ZoneId } from '../types';
+import type { Attack, State, ZoneId } from '../types';
 import { bestWay } from './losses';
 
 /** The announced support, or as much of a tank and a plane as there is. */
 export function fights(state: State, side: Side): Order[] {
-  return openAttacks(state).flatMap(({ target, plan, forces }) => {
-    const [plane = null] = planesFor(state, side, target).sort((a, b) => spare(state, b.from) - spare(state, a.from));
-    const tank = forces.some(({ from, units }) => mayTank(state, target, from, units));
-    const wishes: Support[] = plan ? [plan, { ...plan, drop: null }] : [];
-    wishes.push({ tank, plane, drop: null }, { tank: false, plane, drop: null }, { tank: false, plane: null, drop: null });
-    return wishes.map((support): Order => ({ type: 'fight', target, support }));
+  return openAttacks(state).flatMap((attack): Order[] => {
+    const { target, fleets } = attack;
+    if (fleets > 0 && state.rules >= 2) return [{ type: 'fight', target }];
+    return supports(state, side, attack).map((support) => ({ type: 'fight', target, support }));
   });
+}
+
+/** The same for a landing that has come through interception and bombardment. */
+export const joins = (state: State, side: Side): Order[] =>
+  supports(state, side, combatOf(state)).map((support) => ({ type: 'support', support }));
+
+function supports(state: State, side: Side, { target, plan, forces }: Attack): Support[] {
+  const [plane = null] = planesFor(state, side, target).sort((a, b) => spare(state, b.from) - spare(state, a.from));
+  const tank = forces.some(({ from, units }) => mayTank(state, target, from, units));
+  const planned: Support[] = plan ? [plan, { ...plan, drop: null }] : [];
+  return [...planned, { tank, plane, drop: null }, { tank: false, plane, drop: null }, noSupport];
 }
 
 /** Operational planes of a zone: from where many stand one is missed least. */
