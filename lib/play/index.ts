@@ -5,7 +5,7 @@ export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './affa
 export { continueTable, tablesToContinue } from './bots';
 export { calendarOf, calendarSince, closeCalendar, openCalendar } from './calendar';
 export { callOff } from './call-off';
-export type { Caller } from './caller';
+export { type Caller, unsound } from './caller';
 export { type ChatLine, chat, longestChat, say } from './chat';
 export { type ClockView, clockView } from './clock-view';
 export { expireDue } from './deadlines';
