@@ -163,7 +163,7 @@ describe('IT411 cubes of the Reinforcements event may become partisans', () => {
     expect(field.refuses('allied', event(['05'], { tank: 1 }))).toBe('E-CONVERT');
     field.play('allied', event(['05'], { partisans: 1, tank: 1 }));
     expect(field.state.partisans).toEqual([{ zone: '05', engaged: false }]);
-    expect(field.units('09')).toEqual({ cube: 3, tank: 1 });
+    expect(field.units('09')).toEqual({ cube: 2, tank: 1 });
     expect(field.state.pool.allied.partisans).toBeUndefined();
     expect(field.events.filter(({ type }) => type === 'converted')).toMatchObject([{ into: 'tank' }, { into: 'partisans', at: '05' }]);
   });
