@@ -71,7 +71,7 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
   let risk = 0;
   for (const [zone, { sent, saved, escort }] of fleets) {
     const ships = plus(escort, { transport: sent });
-    const price = survey.edition.units.transport.cost + landingsToCome * (1 - survey.daring);
+    const price = survey.edition.units.transport.cost + landingsToCome;
     risk += Math.max(0, danger(survey, zone, ships) * sent - 0.4 * saved) * price;
   }
   return risk;

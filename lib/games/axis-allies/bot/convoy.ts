@@ -101,7 +101,7 @@ interface Station {
 function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, unload }: Station): number {
   const { edition } = survey;
   const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
-  const risk = danger(survey, zone, ships) * (1 - 0.6 * survey.daring);
+  const risk = danger(survey, zone, ships);
   if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * edition.units.transport.cost;
   const way = survey.landingShare(zone) * aboard * worthOfWay;
   if (unload) return way + worthOfLanding * cargo.length - risk * edition.units.transport.cost;

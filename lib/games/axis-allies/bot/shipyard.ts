@@ -10,7 +10,7 @@ import type { Survey } from './survey';
 import { zonesAround } from './threats';
 
 /** Chance of losing a fleet that is accepted, in port and where it is to land troops. */
-const fleetRisk = 0.3;
+const fleetRisk = 0.2;
 /** Odds at which a hunt for enemy ships is paid for. */
 const huntOdds = 0.75;
 /** Transports that a power has even when nobody waits for them. */
@@ -20,7 +20,7 @@ const fortune = 20;
 /** What much money is spent on where room is short. */
 const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
 /** Aircraft that a power has beside those of its carriers before it buys no more of them. */
-const airborne = 5;
+const airborne = 12;
 /** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
 const landingParty: Weights = { infantry: 6, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
@@ -48,9 +48,6 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   if (outlook === 'safe') {
     cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
     cart.upgrade(landingParty, have);
-    while (cart.money() > fortune && countUnits(shipsOf(survey.edition, cart.units)) < berths && cart.buy('transport')) {
-      cart.fill(landingParty, have, 2);
-    }
   }
   if (outlook === 'closed' && waiting < room + crowd) cart.fill({ ...landingParty, ...airForce }, have, 2);
   if (outlook === 'closed' || cart.money() > fortune) spendAll(cart, have);
@@ -104,7 +101,7 @@ function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, la
   const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
   if (atSea === null) return 'closed';
   const isEscorted = countUnits(atSea) === 0;
-  for (let count = isEscorted ? lacking : Math.min(1, lacking); count > 0; count--) if (!launch('transport')) break;
+  for (let count = isEscorted ? lacking : 0; count > 0; count--) if (!launch('transport')) break;
   for (const type of warshipTypes) for (let count = atSea[type] ?? 0; count > 0; count--) if (!launch(type)) break;
   return isEscorted ? 'safe' : 'building';
 }
@@ -134,7 +131,7 @@ const mostGuards = 10;
 function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
   const { edition } = survey;
   const fighters = fightersBeside(survey, port);
-  const accepted = fleetRisk + 0.4 * survey.daring;
+  const accepted = fleetRisk;
   let guards: Units = {};
   const joined = (more: Units): Units => {
     const all = plus(guards, more);

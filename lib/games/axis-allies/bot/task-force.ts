@@ -85,8 +85,7 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, fro
   const { edition } = survey;
   const fleet = plus(ships, { transport: transports });
   const [home, there] = [plus(navyAt(survey, from), launched), navyAt(survey, to)];
-  const care = 1 - 0.5 * survey.daring;
-  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : care * danger(survey, zone, all) * valueOfUnits(edition, all));
+  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : danger(survey, zone, all) * valueOfUnits(edition, all));
   const before = risk(from, home) + risk(to, there);
   const after = risk(from, minus(home, fleet)) + risk(to, plus(there, fleet));
   const call = (zone: SpaceId) => Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0);
