@@ -46,7 +46,8 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
     else better.push(-change);
   }
   const [best = 0, ...others] = better.sort((a, b) => b - a);
-  return worse + shipsAtRisk(survey, orders) - best - othersShare * others.reduce((sum, each) => sum + each, 0);
+  const ships = shipsAtRisk(survey, orders) * (target === survey.siege?.target ? sacrifice : 1);
+  return worse + ships - best - othersShare * others.reduce((sum, each) => sum + each, 0);
 }
 
 const originsOf = (order: Order): SpaceId[] => {
@@ -56,6 +57,8 @@ const originsOf = (order: Order): SpaceId[] => {
 
 /** What a transport is worth beyond its price: the landings that it would still make. */
 const landingsToCome = 14;
+/** Share of that which counts where a capital is to be won. */
+const sacrifice = 0.15;
 
 /** What the transports of a landing may be lost for, where the warships that can follow them do not keep the enemy off. */
 function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {

@@ -4,6 +4,7 @@ import { isHostileLand, isHostileSea, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Stack, Units, UnitType } from '../types';
+import { isMustering } from './armada';
 import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
 import { danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
@@ -29,7 +30,7 @@ export function* convoys(survey: Survey, pickups: Goals): Generator<Order> {
   for (const zone of Object.keys(state.spaces)) {
     if (!isSea(state, zone)) continue;
     for (const stack of stacksAt(state, zone)) {
-      if (stack.owner !== power || stack.type !== 'transport' || !isFree(state, stack)) continue;
+      if (stack.owner !== power || stack.type !== 'transport' || !isFree(state, stack) || isMustering(survey, zone)) continue;
       yield* voyages(survey, zone, stack, pickups);
     }
   }
@@ -109,7 +110,7 @@ function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, un
 }
 
 /** What a transport takes aboard on its way from coasts where troops have nothing better to do. */
-function loading(survey: Survey, cargo: readonly { type: UnitType }[], path: readonly SpaceId[], goal: number): Load[] {
+export function loading(survey: Survey, cargo: readonly { type: UnitType }[], path: readonly SpaceId[], goal: number): Load[] {
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'infantry', 'infantry'] as const satisfies readonly UnitType[]) {

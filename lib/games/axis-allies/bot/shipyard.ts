@@ -6,6 +6,7 @@ import type { Cart, Weights } from './cart';
 import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import { deckRoom, portsFor } from './ports';
 import { danger, enemyGain, navyAt } from './seas';
+import { gathered, type Siege, sailing } from './siege';
 import type { Survey } from './survey';
 import { zonesAround } from './threats';
 
@@ -13,8 +14,6 @@ import { zonesAround } from './threats';
 const fleetRisk = 0.2;
 /** Odds at which a hunt for enemy ships is paid for. */
 const huntOdds = 0.75;
-/** Transports that a power has even when nobody waits for them. */
-const reserve = 1;
 /** IPCs that are saved for ships of the next turn at most. */
 const fortune = 20;
 /** What much money is spent on where room is short. */
@@ -38,19 +37,43 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   }
   const { zone: port } = yard;
   hunt(survey, cart, port);
-  const goal = goalOf(survey, port);
-  const { waiting, transports } = shipping(survey);
-  const wanted = Math.max(liftFor(survey, goal), Math.min(Math.ceil((waiting + 1) / 2), reserve + 2));
-  if (waiting < 2 * transports) cart.fill(landingParty, have, 2 * transports - waiting);
+  const { siege } = survey;
+  const goal = siege ? stagedAt(survey, siege) : goalOf(survey, port);
+  const { waiting, transports } = siege ? mustered(survey, siege) : shipping(survey);
+  const wanted = siege ? siege.lift : Math.min(liftFor(survey, goal), Math.ceil((waiting + 1) / 2));
   const berths = capacityOf(survey.state, yard.factory);
-  const outlook = buyConvoy(survey, cart, { port, goal, berths }, Math.max(0, wanted - transports));
-  const room = 2 * (transports + (cart.units.transport ?? 0));
-  if (outlook === 'safe') {
-    cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
+  const lacking = Math.max(0, wanted - transports);
+  const outlook = buyConvoy(survey, cart, { port, goal, berths }, lacking);
+  if (outlook !== 'closed') {
+    const room = 2 * (siege ? siege.lift : transports + (cart.units.transport ?? 0));
+    cart.fill(landingParty, have, Math.max(0, room - waiting));
     cart.upgrade(landingParty, have);
   }
-  if (outlook === 'closed' && waiting < room + crowd) cart.fill({ ...landingParty, ...airForce }, have, 2);
-  if (outlook === 'closed' || cart.money() > fortune) spendAll(cart, have);
+  if (outlook === 'closed' && waiting < crowd) cart.fill(army, have, 2);
+  if (siege && outlook !== 'closed') cart.fill(airForce, have);
+  else spendAll(cart, have);
+}
+
+/** Where the fleet of a siege waits for its landing: nearest to its port. */
+function stagedAt({ edition }: Survey, { muster, distance }: Siege): SpaceId {
+  let at = muster;
+  while (distance(at) > sailing) {
+    const next = (edition.bySea[at] ?? []).find((zone) => distance(zone) < distance(at));
+    if (next === undefined) return at;
+    at = next;
+  }
+  return at;
+}
+
+function mustered(survey: Survey, { muster, distance }: Siege): Shipping {
+  let waiting = 0;
+  let transports = 0;
+  for (const zone of new Set([muster, ...survey.edition.zones.filter((each) => distance(each) <= distance(muster))])) {
+    const all = gathered(survey, zone);
+    if (zone === muster) waiting += all.troops;
+    transports += all.transports;
+  }
+  return { waiting, transports };
 }
 
 /** What has no better use buys what is strongest for the room that industrial complexes have. */
