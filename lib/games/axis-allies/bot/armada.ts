@@ -28,7 +28,8 @@ export function* armada(survey: Survey): Generator<Order> {
 export function isMustering(survey: Survey, zone: SpaceId): boolean {
   const { siege } = survey;
   if (!siege) return false;
-  if (zone !== siege.muster && siege.distance(zone) > sailing) return false;
+  const isStaged = siege.distance(zone) <= sailing && freeTransports(survey, zone).some(({ cargo }) => cargo);
+  if (zone !== siege.muster && !isStaged) return false;
   return danger(survey, zone, navyAt(survey, zone)) <= acceptedRisk;
 }
 

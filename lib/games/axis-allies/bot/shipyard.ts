@@ -14,7 +14,9 @@ import { zonesAround } from './threats';
 const fleetRisk = 0.2;
 /** Odds at which a hunt for enemy ships is paid for. */
 const huntOdds = 0.75;
-/** IPCs that are saved for ships of the next turn at most. */
+/** Price up to which money is saved for warships. */
+const savings = 36;
+/** Money above which a power buys something else than what it saves for. */
 const fortune = 20;
 /** What much money is spent on where room is short. */
 const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
@@ -24,6 +26,8 @@ const airborne = 12;
 const landingParty: Weights = { infantry: 6, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
 const airForce: Weights = { fighter: 1.5, bomber: 0.8 };
+/** IPCs of a transport with an infantry and a tank. */
+const shipload = 16;
 /** Waiting troops above which aircraft are all that is bought ashore. */
 const crowd = 6;
 
@@ -43,15 +47,19 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   const wanted = siege ? siege.lift : Math.min(liftFor(survey, goal), Math.ceil((waiting + 1) / 2));
   const berths = capacityOf(survey.state, yard.factory);
   const lacking = Math.max(0, wanted - transports);
-  const outlook = buyConvoy(survey, cart, { port, goal, berths }, lacking);
-  if (outlook !== 'closed') {
+  // half of the room and money is for those who go aboard
+  const together = siege ? Math.min(lacking, Math.max(1, Math.floor(cart.money() / shipload))) : lacking;
+  const outlook = buyConvoy(survey, cart, { port, goal, berths }, together);
+  if (outlook === 'saving') return;
+  if (outlook === 'open') {
     const room = 2 * (siege ? siege.lift : transports + (cart.units.transport ?? 0));
     cart.fill(landingParty, have, Math.max(0, room - waiting));
     cart.upgrade(landingParty, have);
+    cart.fill(airForce, have);
+    return;
   }
-  if (outlook === 'closed' && waiting < crowd) cart.fill(army, have, 2);
-  if (siege && outlook !== 'closed') cart.fill(airForce, have);
-  else spendAll(cart, have);
+  if (waiting < crowd) cart.fill(army, have, 2);
+  spendAll(cart, have);
 }
 
 /** Where the fleet of a siege waits for its landing: nearest to its port. */
@@ -108,25 +116,24 @@ interface Route {
 }
 
 /**
- * Warships for the port and for the coast that its ships are meant for, then transports: `safe` when both are safe for them, `closed` when
- * no such fleet can be had.
+ * Warships that keep the port safe, transports, then warships for where they are going: `saving` when the money lacks that this turn, `closed`
+ * when no such fleet can be had.
  */
-function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, lacking: number): 'safe' | 'building' | 'closed' {
+function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, lacking: number): 'open' | 'saving' | 'closed' {
   const convoy: Units = lacking > 0 ? { transport: 1 } : {};
   const inPort = guardsFor(survey, port, plus(navyAt(survey, port), convoy));
   if (inPort === null) return 'closed';
   const price = valueOfUnits(survey.edition, inPort);
   const berthsLeft = () => berths - countUnits(shipsOf(survey.edition, cart.units));
   const launch = (type: UnitType) => berthsLeft() > 0 && cart.buy(type);
-  if (price > cart.money() || countUnits(inPort) > Math.min(cart.slots(), berthsLeft()))
-    return price <= 2 * fortune ? 'building' : 'closed';
-  for (const type of warshipTypes) cart.buy(type, inPort[type] ?? 0);
+  if (countUnits(inPort) > Math.min(cart.slots(), berths) || price > savings) return 'closed';
+  if (price > cart.money()) return 'saving';
+  for (const type of warshipTypes) for (let count = inPort[type] ?? 0; count > 0; count--) launch(type);
   const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
   if (atSea === null) return 'closed';
-  const isEscorted = countUnits(atSea) === 0;
-  for (let count = isEscorted ? lacking : 0; count > 0; count--) if (!launch('transport')) break;
+  for (let count = lacking; count > 0 && cart.money() > 0; count--) if (!launch('transport')) break;
   for (const type of warshipTypes) for (let count = atSea[type] ?? 0; count > 0; count--) if (!launch(type)) break;
-  return isEscorted ? 'safe' : 'building';
+  return 'open';
 }
 
 /** Where ships of a port are going: uphill over the worth of landings. */

@@ -23,11 +23,11 @@ export interface Siege {
 }
 
 /** Odds at which a landing is planned. */
-const planned = 0.8;
+const planned = 0.7;
 /** Most transports that a landing is planned with. */
 const mostLift = 14;
 /** Turns of new infantry that the defenders are counted with. */
-const foreseen = 2;
+const foreseen = 1;
 /** Zones that a fleet sails in a turn. */
 export const sailing = 2;
 
@@ -71,11 +71,14 @@ function liftTo(survey: Survey, target: SpaceId): number | null {
   return wins(mostLift) ? fewest(mostLift, wins) : null;
 }
 
-/** Own aircraft that can strike there and come back, or nearly. */
+/** Own aircraft that can strike there and come back, and half of those that would have to come nearer first. */
 function airSupport({ state, edition, power }: Survey, target: SpaceId): Units {
-  const near = [...(edition.flight[target] ?? [])];
-  const found = near.flatMap(([space, steps]) =>
-    stacksAt(state, space).filter((each) => each.owner === power && isAir(state, each.type) && 2 * steps <= edition.units[each.type].move),
+  const found = Object.keys(state.spaces).flatMap((space) =>
+    stacksAt(state, space).flatMap(({ owner, type, count }) => {
+      if (owner !== power || !isAir(state, type)) return [];
+      const steps = edition.flight[target]?.get(space) ?? edition.units[type].move;
+      return [{ type, count: 2 * steps <= edition.units[type].move ? count : count >> 1 }];
+    }),
   );
   return unitsOf(found);
 }
