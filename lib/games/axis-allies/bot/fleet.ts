@@ -16,6 +16,8 @@ const enough = 0.8;
 const least = 0.6;
 /** Added to the score of an attack that is already under way. */
 const underWay = 1000;
+/** Chance of being sunk from which an escort saves its transports. */
+const worthEscort = 0.4;
 /** What it is worth to clear the way for troops at sea. */
 const wayOpened = 4;
 
@@ -109,8 +111,16 @@ function* joiners(survey: Survey, zone: SpaceId): Generator<Joiner> {
   yield* flights(survey, zone);
 }
 
+/** Transports there would be lost without the warships beside them, and are safe with them. */
+function isEscort(survey: Survey, zone: SpaceId): boolean {
+  const navy = navyAt(survey, zone);
+  const { transport = 0 } = unitsOf(stacksAt(survey.state, zone).filter((each) => each.owner === survey.power));
+  return transport > 0 && danger(survey, zone, { transport }) - danger(survey, zone, navy) > worthEscort;
+}
+
 /** Free ships of a type within two zones, with their way. */
-function shipsNear({ state, edition, power }: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
+function shipsNear(survey: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
+  const { state, edition, power } = survey;
   const found: { count: number; path: SpaceId[] }[] = [];
   const zones = new Set<SpaceId>(edition.bySea[zone] ?? []);
   for (const near of edition.bySea[zone] ?? []) for (const far of edition.bySea[near] ?? []) zones.add(far);
@@ -119,7 +129,7 @@ function shipsNear({ state, edition, power }: Survey, zone: SpaceId, type: UnitT
     let count = 0;
     for (const stack of stacksAt(state, from))
       if (stack.owner === power && stack.type === type && isFree(state, stack)) count += stack.count;
-    if (count === 0 || isHostileSea(state, from, power)) continue;
+    if (count === 0 || isHostileSea(state, from, power) || (zone !== survey.siege?.beach && isEscort(survey, from))) continue;
     const path = walks(state, from, type)
       .filter((each) => each[each.length - 1] === zone)
       .sort((a, b) => a.length - b.length)[0];

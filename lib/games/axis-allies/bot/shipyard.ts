@@ -1,10 +1,10 @@
 import { capacityOf } from '../rules/factories';
 import { isHostileLand, sameSide } from '../rules/spaces';
-import { countOf, stacksAt } from '../rules/stacks';
+import { stacksAt } from '../rules/stacks';
 import type { SpaceId, Units, UnitType } from '../types';
 import type { Cart, Weights } from './cart';
 import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
-import { deckRoom, portsFor } from './ports';
+import { portsFor } from './ports';
 import { danger, enemyGain, navyAt } from './seas';
 import { gathered, type Siege, sailing } from './siege';
 import type { Survey } from './survey';
@@ -19,7 +19,7 @@ const savings = 36;
 /** Money above which a power buys something else than what it saves for. */
 const fortune = 20;
 /** What much money is spent on where room is short. */
-const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
+const heavy: Weights = { fighter: 2, bomber: 2, battleship: 1 };
 /** Aircraft that a power has beside those of its carriers before it buys no more of them. */
 const airborne = 12;
 /** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
@@ -160,15 +160,10 @@ const mostGuards = 10;
 /** Warships that keep a fleet safe in a port, each the one that costs the enemy most for its price; null when so many do not do it. */
 function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
   const { edition } = survey;
-  const fighters = fightersBeside(survey, port);
-  const accepted = fleetRisk;
   let guards: Units = {};
-  const joined = (more: Units): Units => {
-    const all = plus(guards, more);
-    return plus(plus(fleet, all), { fighter: Math.max(0, Math.min(fighters, deckRoom(survey, port, all.carrier ?? 0))) });
-  };
+  const joined = (more: Units): Units => plus(plus(fleet, guards), more);
   for (let count = 0; count <= mostGuards; count++) {
-    if (danger(survey, port, joined({})) <= accepted) return guards;
+    if (danger(survey, port, joined({})) <= fleetRisk) return guards;
     const gain = enemyGain(survey, port, joined({}));
     const [best] = warshipTypes
       .map((type) => ({ type, saved: (gain - enemyGain(survey, port, joined({ [type]: 1 }))) / edition.units[type].cost }))
@@ -178,10 +173,6 @@ function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
   }
   return null;
 }
-
-/** Own fighters on the coasts of a zone. */
-const fightersBeside = ({ state, edition, power }: Survey, zone: SpaceId): number =>
-  (edition.coast[zone] ?? []).reduce((sum, coast) => sum + countOf(state, coast, power, 'fighter'), 0);
 
 /** Types that a hunt is reinforced with, cheapest hits first. */
 const hunters = ['submarine', 'fighter', 'bomber', 'destroyer'] as const satisfies readonly UnitType[];
