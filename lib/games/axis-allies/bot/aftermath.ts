@@ -12,6 +12,7 @@ import { lossAt } from './exposure';
 import { plus, unitsOf } from './forces';
 import { danger, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
+import { landingsToCome } from './voyages';
 import { homeOf } from './worth';
 
 /** An attack as planned, and which of its land units are expected to live. */
@@ -55,8 +56,6 @@ const originsOf = (order: Order): SpaceId[] => {
   return order.type === 'assault' ? order.loads.map(({ from }) => from) : [];
 };
 
-/** What a transport is worth beyond its price: the landings that it would still make. */
-const landingsToCome = 14;
 /** Share of that which counts where a capital is to be won. */
 const sacrifice = 0.15;
 

@@ -9,7 +9,7 @@ import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
 import { danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
 import type { Goals } from './task-force';
-import { findLoad, passengersOf } from './voyages';
+import { findLoad, landingsToCome, passengersOf } from './voyages';
 
 type Load = OrderOf<'ferry'>['loads'][number];
 
@@ -103,10 +103,11 @@ function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, un
   const { edition } = survey;
   const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
   const risk = danger(survey, zone, ships);
-  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * edition.units.transport.cost;
+  const price = edition.units.transport.cost + landingsToCome;
+  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * price;
   const way = survey.landingShare(zone) * aboard * worthOfWay;
-  if (unload) return way + worthOfLanding * cargo.length - risk * edition.units.transport.cost;
-  return way - risk * (edition.units.transport.cost + aboard);
+  if (unload) return way + worthOfLanding * cargo.length - risk * price;
+  return way - risk * (price + aboard);
 }
 
 /** What a transport takes aboard on its way from coasts where troops have nothing better to do. */

@@ -11,8 +11,8 @@ import type { Survey } from './survey';
 
 /** Gain in IPCs below which warships stay where they are. */
 const worthSailing = 0.3;
-/** Danger to new transports at which the warships beside them stay. */
-const acceptedRisk = 0.2;
+/** Danger to the transports that they would leave at which warships stay beside them. */
+const acceptedRisk = 0.3;
 /** What warships are worth off a coast that is worth landing on, for each IPC of their price. */
 const presence = 0.04;
 
@@ -92,9 +92,11 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, fro
   const { edition } = survey;
   const fleet = plus(ships, { transport: transports });
   const [home, there] = [plus(navyAt(survey, from), launched), navyAt(survey, to)];
+  const left = minus(home, fleet);
+  if (left.transport && danger(survey, from, left) > acceptedRisk && danger(survey, from, home) <= acceptedRisk) return 0;
   const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : danger(survey, zone, all) * valueOfUnits(edition, all));
   const before = risk(from, home) + risk(to, there);
-  const after = risk(from, minus(home, fleet)) + risk(to, plus(there, fleet));
+  const after = risk(from, left) + risk(to, plus(there, fleet));
   const call = (zone: SpaceId) => Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0);
   return before - after + presence * valueOfUnits(edition, fleet) * (call(to) - call(from));
 }
