@@ -21,7 +21,7 @@ const fortune = 20;
 /** What much money is spent on where room is short. */
 const heavy: Weights = { fighter: 2, bomber: 2, battleship: 1 };
 /** Aircraft that a power has beside those of its carriers before it buys no more of them. */
-const airborne = 12;
+const airborne = 24;
 /** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
 const landingParty: Weights = { infantry: 6, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
