@@ -47,7 +47,7 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
     else better.push(-change);
   }
   const [best = 0, ...others] = better.sort((a, b) => b - a);
-  const ships = shipsAtRisk(survey, orders) * sacrifice(survey, target);
+  const ships = shipsAtRisk(survey, orders) * (target === survey.siege?.target ? sacrifice : 1);
   return worse + ships - best - othersShare * others.reduce((sum, each) => sum + each, 0);
 }
 
@@ -56,14 +56,8 @@ const originsOf = (order: Order): SpaceId[] => {
   return order.type === 'assault' ? order.loads.map(({ from }) => from) : [];
 };
 
-/** Worth of what is reached by land from a beach from which transports are risked for it as a game drags on. */
-const bridgehead = 20;
-
-/** Share of what transports are worth that counts where a capital, or the way to one, is to be won. */
-function sacrifice({ siege, front, daring }: Survey, target: SpaceId): number {
-  if (target === siege?.target) return 0.15;
-  return front(target) > bridgehead ? 1 - 0.8 * daring : 1;
-}
+/** Share of that which counts where a capital is to be won. */
+const sacrifice = 0.15;
 
 /** What the transports of a landing may be lost for, where the warships that are there do not keep the enemy off. */
 function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {

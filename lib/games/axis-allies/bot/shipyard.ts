@@ -19,9 +19,9 @@ const savings = 36;
 /** Money above which a power buys something else than what it saves for. */
 const fortune = 20;
 /** What much money is spent on where room is short. */
-const heavy: Weights = { fighter: 2, bomber: 2, battleship: 1 };
+const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
 /** Aircraft that a power has beside those of its carriers before it buys no more of them. */
-const airborne = 24;
+const airborne = 5;
 /** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
 const landingParty: Weights = { infantry: 6, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
@@ -55,11 +55,11 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
     const room = 2 * (siege ? siege.lift : transports + (cart.units.transport ?? 0));
     cart.fill(landingParty, have, Math.max(0, room - waiting));
     cart.upgrade(landingParty, have);
-    cart.fill(airForce, have);
+    if (cart.money() > fortune) cart.fill(airForce, have, 1);
     return;
   }
   if (waiting < crowd) cart.fill(army, have, 2);
-  spendAll(cart, have);
+  if (cart.money() > fortune) spendAll(cart, have);
 }
 
 /** Where the fleet of a siege waits for its landing: nearest to its port. */
