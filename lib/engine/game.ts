@@ -185,6 +185,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   // Words and pictures, in every language the service speaks.
 
   seatName(seat: K['seat'], language: Language): string;
+  /** Who of a seat that plays several powers is asked at a moment; left out: the seat as a whole. */
+  askedName?(seat: K['seat'], moment: Moment, language: Language): string;
   /** "Round 3, Germany, combat move". */
   momentName(moment: Moment, language: Language): string;
   optionFields(language: Language): Field[];

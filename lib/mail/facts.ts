@@ -3,8 +3,9 @@ import { type Decision, type Language, type Outcome, readOrder } from '../engine
 import type { AnyGame } from '../games/registry';
 import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
+import { lastOwnEntry } from '../play/last-order';
 import type { Ask, Section, TableLetter } from './letters/letter';
-import { chatNews, lastOwnEntry, newsOf } from './news';
+import { chatNews, newsOf } from './news';
 import { type BoardPicture, boardPicture } from './picture';
 import { letterWords } from './words';
 

@@ -6,6 +6,7 @@ import type { Brief, Moment } from '../engine';
 import { type Glance, isVeiled, type Seen, see, viewerFor } from './access';
 import { actLines, usersIn } from './act-words';
 import { type Caller, trouble } from './caller';
+import { beforeSheetOf, lastOwnEntry } from './last-order';
 import { type Audience, isFor } from './lines';
 import { pastOf } from './past';
 import { mustHaveBegun } from './table';
@@ -59,6 +60,22 @@ export async function logEntries(
     entries: rows.map((row) => logEntry(seen, row, texts.get(row.seq) ?? [], { knows, caller })),
     seq: table.seq,
   };
+}
+
+/** What a player reads first: all since their last sheet, its own outcome included, and a little of what was before. */
+export interface Lately {
+  /** Entries up to this one were known to them. */
+  known: number;
+  log: LogPage;
+}
+
+/** The log since the caller's last orders at the table, whole; all of it when they gave none. `before` entries more precede it. */
+export async function logSinceOwn(caller: Caller, id: string, { before }: { before: number }): Promise<Lately> {
+  const { db } = await database();
+  const { table, mine } = await see(db, caller, id);
+  const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
+  const known = own === null ? 0 : await beforeSheetOf(db, table.id, own);
+  return { known, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
 }
 
 /** A line that somebody was told. */

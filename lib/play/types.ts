@@ -96,6 +96,8 @@ export interface TableSummary {
   seats: SeatSummary[];
   /** Seats the game waits for. */
   waiting: string[];
+  /** The same in words: "Anna (United Kingdom)". */
+  waitingFor: string[];
   /** Earliest deadline of a question for the viewer. */
   deadline: string | null;
   /** The viewer is asked something. */

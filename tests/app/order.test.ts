@@ -4,7 +4,16 @@ import type { TableSummary } from '../../lib/play';
 
 const table = (id: string, more: Partial<TableSummary>): TableSummary => ({
   ...{ id, game: 'ridges', gameTitle: 'Ridges', title: id, status: 'running', seq: 1, moment: null, momentName: '', headline: '' },
-  ...{ seats: [], waiting: [], deadline: null, myTurn: false, mySeats: [], demo: false, updatedAt: '2026-01-01T00:00:00.000Z' },
+  ...{
+    seats: [],
+    waiting: [],
+    waitingFor: [],
+    deadline: null,
+    myTurn: false,
+    mySeats: [],
+    demo: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  },
   ...more,
 });
 const ids = (tables: TableSummary[]) => tables.map(({ id }) => id);

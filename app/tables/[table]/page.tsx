@@ -9,7 +9,7 @@ import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { clockView, comeBack, logEntries, type TableView, tableSummary, tableView, visit } from '@/lib/play';
+import { clockView, comeBack, type Lately, logEntries, logSinceOwn, type TableView, tableSummary, tableView, visit } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
@@ -26,7 +26,9 @@ interface Props {
   searchParams: Promise<{ seat?: string | string[]; chat?: string | string[] }>;
 }
 
-const mostEntries = 30;
+/** Entries of the log: for who watches, and for players of what they know already. */
+const newest = 30;
+const earlier = 12;
 
 const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
 
@@ -47,8 +49,10 @@ export default async function TablePage({ params, searchParams }: Props) {
   for (const { seat } of away) await comeBack(caller, id, seat);
   if (away.length > 0) table = await tableView(caller, id, seatIn(query));
   const game = await gameOf(table);
-  const [log, sheet, clock] = await Promise.all([
-    logEntries(caller, id, { last: mostEntries }),
+  const [lately, sheet, clock] = await Promise.all([
+    table.mySeats.length > 0
+      ? logSinceOwn(caller, id, { before: earlier })
+      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, log })),
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
@@ -80,7 +84,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         idle={<Idle table={table} plays={plays} words={words} />}
       />
       <div className="table-below">
-        <Log table={table} log={log} words={words} />
+        <Log table={table} lately={lately} words={words} />
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
           <Players table={table} clock={clock} words={words} />
@@ -99,7 +103,6 @@ function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boole
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
-  const waiting = table.seats.filter(({ seat }) => table.waiting.includes(seat)).map(({ name }) => name);
   return (
     <header className="table-head double-rule">
       <div className="min-w-0">
@@ -115,7 +118,11 @@ function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boole
       </div>
       <div className="table-clock">
         <p className={table.myTurn ? 'font-semibold text-brick' : 'font-semibold'}>
-          {table.status === 'over' ? words.over : table.myTurn ? words.yourTurn : fill(words.waitingFor, { who: waiting.join(', ') })}
+          {table.status === 'over'
+            ? words.over
+            : table.myTurn
+              ? words.yourTurn
+              : fill(words.waitingFor, { who: table.waitingFor.join(', ') })}
         </p>
         {table.deadline && (
           <p className="text-soft">

@@ -1,6 +1,6 @@
 import { fail, type GameModule, ok } from '../../engine';
 import { bot } from './bot';
-import { brief, momentName, seatName } from './brief';
+import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
@@ -54,6 +54,7 @@ export const aa1941: GameModule<K> = {
   bot,
   defaultPolicy,
   seatName,
+  askedName,
   momentName,
   optionFields,
   policyFields,

@@ -38,6 +38,7 @@ const summaryFields = {
   headline: text,
   seats: z.array(seatSummary),
   waiting: z.array(text).describe('Seats the game waits for.'),
+  waitingFor: z.array(text).describe('The same in words: who plays the seat, and which of its powers is asked.'),
   deadline: text.nullable(),
   myTurn: z.boolean(),
   mySeats: z.array(text),
