@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
 import { prepared } from './prepared';
@@ -28,6 +28,28 @@ export function actsOf(on: On, tableId: string): Promise<EntryRow[]> {
     .from(entries)
     .where(and(eq(entries.tableId, tableId), eq(entries.via, 'table')))
     .orderBy(asc(entries.seq));
+}
+
+/** The last answer to a question, or of a seat to any; null when there is none. */
+export async function lastAnswer(
+  on: On,
+  tableId: string,
+  { seat, decision }: { seat: string; decision: string | null },
+): Promise<EntryRow | null> {
+  const [row] = await on
+    .select()
+    .from(entries)
+    .where(
+      and(
+        eq(entries.tableId, tableId),
+        eq(entries.seat, seat),
+        ne(entries.via, 'table'),
+        decision === null ? undefined : eq(entries.decision, decision),
+      ),
+    )
+    .orderBy(desc(entries.seq))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Lines of the entries after `since` (-1 includes the set-up) up to and including `until`, in order. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from './client';
+import type { Db, Tx } from './client';
 import type { HeartbeatRow, PauseRow } from './clock';
 import { fromJsonRows, type JsonRows } from './json-rows';
 import type { QuestionRow, SealedRow, SnapshotRow } from './log';
@@ -26,9 +26,9 @@ export interface Papers {
 type Part = 'seats' | 'questions' | 'sealed' | 'policies' | 'snapshots' | 'pauses' | 'heartbeats';
 
 /** Reads all papers of a table in one statement: five would take most of the time of an order. */
-export async function papersOf(tx: Tx, tableId: string): Promise<Papers> {
+export async function papersOf(on: Db | Tx, tableId: string): Promise<Papers> {
   const rowsOf = (table: PgTable) => sql`(select json_agg(row_to_json(t)) from ${table} t where t.table_id = ${tableId})`;
-  const result = await tx.execute(
+  const result = await on.execute(
     sql`select ${rowsOf(seats)} as seats, ${rowsOf(questions)} as questions, ${rowsOf(sealed)} as sealed,
       ${rowsOf(policies)} as policies, ${rowsOf(snapshots)} as snapshots,
       (select json_agg(row_to_json(t)) from ${pauses} t where (t.table_id = ${tableId} or t.table_id is null)

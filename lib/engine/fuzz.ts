@@ -1,9 +1,9 @@
 import { canonical, checksum, clone, deepFreeze } from './canonical';
 import { type Decision, type Field, type GameModule, type Kinds, languages } from './game';
 import { replay } from './play';
+import { readOrder } from './read-order';
 import { seeded } from './rng';
 import { type Chooser, type Selfplay, selfplay } from './selfplay';
-import { readOrder } from './sheet';
 import { wander } from './walk';
 
 export interface Fuzz {

@@ -31,6 +31,11 @@ export interface Decision<K extends Kinds = Kinds> {
   /** Equal seals are revealed together; the server holds their orders until all are in. */
   seal?: string;
   tempo: 'turn' | 'reaction';
+  /**
+   * Takes several orders until one of them ends it, like the moves of a phase. When nothing is left but to end it, and dice, losses or another
+   * seat's reaction follow, the seat is asked all the same: it may think again as long as it can.
+   */
+  several?: true;
 }
 
 export interface Move<K extends Kinds = Kinds> {
@@ -194,14 +199,21 @@ export interface GameModule<K extends Kinds = Kinds> {
   policyFields(language: Language, options?: K['options']): Field[];
   /** The text that a field with `sample` starts from; null: no such field. */
   sample?(field: string): string | null;
-  /** Notation, one order a line, in the one language-neutral form; both languages are understood by `parse`. */
-  format(order: K['order']): string;
+  /** Notation of an order: the one canonical form or, with a language, the words of its readers; `parse` understands them all. */
+  format(order: K['order'], language?: Language): string;
   parse(line: string, view: K['view'], decision: Decision<K>, language: Language): Result<K['order'], Violation[]>;
   help(view: K['view'], decision: Decision<K>, language: Language): Help;
+  /**
+   * The order of a line that answers no open question, when it says what the rules have done by themselves, as this event tells: the only battle
+   * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.
+   */
+  recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
   /** `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;
   /** A digest may leave the event out: what it led to is told by another one (the dice of one round of a battle). */
   isDetail?(event: K['event']): boolean;
+  /** The event tells of units that are gone: what costs some is not done for a player unasked (`Decision.several`). */
+  isLoss?(event: K['event']): boolean;
   brief(view: K['view'], language: Language): Brief;
   /** The position as text, a line a space: what FEN is to chess. */
   place(state: K['state']): string;

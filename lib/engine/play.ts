@@ -1,4 +1,5 @@
 import { checksum, clone } from './canonical';
+import { closed } from './closed';
 import type { Decision, GameModule, Kinds, Language, Moment, Move, Step, Told } from './game';
 import { fail, ok, type Result, type Violation } from './result';
 import { type Die, type Draw, type Rng, recorder, tape } from './rng';
@@ -64,7 +65,7 @@ export function play<K extends Kinds>(
   const open = game.decisions(state);
   const decision = open.find((each) => each.id === move.decision);
   const language = options.language ?? 'en';
-  if (!decision) return fail({ kind: 'closed', violations: [closed(move.decision, language)] });
+  if (!decision) return fail({ kind: 'closed', violations: [closed(language, { kind: 'unknown' })] });
   if (decision.seat !== move.seat) return fail({ kind: 'seat', violations: [notYours(language)] });
   const checked = game.check(game.view(state, move.seat), decision, move.order, language);
   if (!checked.ok) return fail({ kind: 'illegal', violations: checked.error });
@@ -208,15 +209,6 @@ function onTape<K extends Kinds>(seq: number, draws: readonly Draw[], run: (rng:
   } catch (error) {
     throw new Divergence(seq, error instanceof Error ? error.message : String(error), { cause: error });
   }
-}
-
-/** "This question is closed." */
-export function closed(decision: string, language: Language): Violation {
-  const text = {
-    en: `The question ${decision} is not open (any more). Look at the table for what is asked now.`,
-    it: `La domanda ${decision} non è (più) aperta. Guarda al tavolo che cosa si chiede ora.`,
-  };
-  return { code: 'E-DECISION-CLOSED', text: text[language], field: 'decision' };
 }
 
 function notYours(language: Language): Violation {

@@ -1,9 +1,12 @@
-import { canonical, clone } from './canonical';
+import { clone } from './canonical';
+import { answeredFor, closed, isAutomatic } from './closed';
 import type { Decision, GameModule, Kinds, Language } from './game';
-import { closed, type Entry, type Refusal, type Via } from './play';
+import type { Refusal, Via } from './play';
+import { readOrder } from './read-order';
+import { type Aftermath, eventsFor, saysTheSame, takeRepeated } from './repeat';
 import { fail, ok, type Result, type Violation } from './result';
-import { type Course, commit, type Desk, settle } from './settle';
-import { fold } from './text';
+import { type Course, commit, type Desk, settle, trialDesk } from './settle';
+import { type Reply, Unforeseen, type Veil } from './unforeseen';
 
 /** Several orders of one seat sent together: each in notation or as an order object. */
 export interface Sheet<K extends Kinds = Kinds> {
@@ -18,7 +21,7 @@ export interface Sheet<K extends Kinds = Kinds> {
 export interface SheetResult<K extends Kinds = Kinds> extends Course<K> {
   /** Orders of the sheet that were played, held or found already done. */
   accepted: number;
-  /** Notation of what was understood, one per accepted order. */
+  /** Notation of what was understood, one per accepted order, in the sheet's language. */
   understood: string[];
   /** Ids of decisions whose sealed orders were taken and wait for others. */
   held: string[];
@@ -28,54 +31,140 @@ export interface SheetResult<K extends Kinds = Kinds> extends Course<K> {
   more: boolean;
 }
 
+/** Where a trial of a sheet ends before the sheet, or before it is known what is asked next. */
+export interface Stop<K extends Kinds = Kinds> {
+  /** Index of the first order that was not tried; as many as there are orders when all were. */
+  at: number;
+  why: Veil;
+  /** What the seat's standing orders, or the rules for want of a choice, answer there; null: an order of the sheet, or another seat, leads on. */
+  reply: Reply<K> | null;
+}
+
+export interface TrialResult<K extends Kinds = Kinds> extends SheetResult<K> {
+  /** What would be answered for the seat without asking it, and behind how many orders of the sheet. */
+  given: (Reply<K> & { behind: number })[];
+  /** Null: the state is the one that sending the sheet leads to. */
+  stop: Stop<K> | null;
+}
+
 /**
  * Plays a sheet on a copy of the state, settling after every order. Until the first barrier it is all or nothing;
  * after it the applied part stands and the first refused order stops the rest.
  */
 export function playSheet<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, desk: Desk<K>): SheetResult<K> {
-  const result: SheetResult<K> = {
-    state: clone(state),
-    entries: [],
-    accepted: 0,
-    understood: [],
-    held: [],
-    refused: null,
-    more: false,
-  };
   const heldBefore = new Map(desk.held);
-  let crossed = false;
-  let given: Given<K>[] = [];
-  for (const [index, order] of sheet.orders.entries()) {
+  const { given: _, stop: __, ...result } = run(game, state, sheet, desk);
+  const crossed = result.held.length > 0 || result.entries.some(({ barrier }) => barrier);
+  if (!result.refused || crossed) return result;
+  desk.held.clear();
+  for (const [id, order] of heldBefore) desk.held.set(id, order);
+  return { ...result, state, entries: [], accepted: 0, understood: [], held: [] };
+}
+
+/**
+ * What `playSheet` would do at the same desk, as far as the seat can know: up to dice, secrets, seals and what other seats answer. Orders behind
+ * that are neither accepted nor refused. Leaves the desk as it was.
+ */
+export function trySheet<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, desk: Desk<K>): TrialResult<K> {
+  return run(game, state, sheet, { ...trialDesk(desk, sheet.seat), held: new Map(desk.held), checksums: false });
+}
+
+function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, desk: Desk<K>): TrialResult<K> {
+  const { seat, language, orders } = sheet;
+  const result: TrialResult<K> = {
+    ...{ state: clone(state), entries: [], accepted: 0, understood: [], held: [], refused: null, more: false, given: [], stop: null },
+  };
+  let past: Aftermath<K> | null = null;
+  for (const [index, order] of orders.entries()) {
     const found = findOrder(game, result.state, sheet, order, index, desk);
-    if (isRepeat(game, game.view(result.state, sheet.seat), given, { order, found, language: sheet.language })) {
-      result.accepted++;
-      result.understood.push(notationOf(game, order));
-      continue;
+    const fits = found.ok || result.stop !== null;
+    const repeated = takeRepeated(game, past, { order, fits, language, view: game.view(result.state, seat) });
+    if (result.stop) {
+      if (repeated === null) break;
+      result.stop.at = index + 1;
     }
-    if (!found.ok) {
+    if (repeated === null && !found.ok) {
       result.refused = { ...found.error, index };
+      const isOver = index > 0 && found.error.kind === 'closed' && !isWaiting(game, result.state, { ...sheet, decision: null }, desk);
+      if (isOver) result.refused.violations = [wentOn(game, result, sheet)];
       break;
     }
-    const first = result.entries.length;
-    const { decision } = found.value;
-    const fate = commit(game, result, desk, decision, found.value.order, sheet.via);
-    if (fate === 'held') result.held.push(decision.id);
-    given = [];
-    result.more = settleNoting(game, result, desk, sheet.seat, given);
-    crossed ||= fate === 'held' || result.entries.slice(first).some((entry) => entry.barrier);
+    if (repeated === null && found.ok) {
+      const { decision, order: read } = found.value;
+      const first = result.entries.length;
+      const isPlayed = foreseen(game, result, { desk, seat, at: index }, () => {
+        if (commit(game, result, desk, decision, read, sheet.via) === 'held') result.held.push(decision.id);
+      });
+      if (!isPlayed) break;
+      const after: Aftermath<K> = { decision, given: [], told: [] };
+      const rest = orders.slice(index + 1);
+      foreseen(game, result, { desk, seat, at: index + 1 }, (keep) => {
+        result.more = settleNoting(game, result, desk, {
+          seat,
+          rest,
+          language,
+          keep,
+          note: (reply, view) => after.given.push({ ...reply, view }),
+        });
+      });
+      after.told = eventsFor(seat, result.entries.slice(first));
+      result.given.push(...after.given.map(({ decision, order, via }) => ({ decision, order, via, behind: index + 1 })));
+      past = after;
+    }
     result.accepted++;
-    result.understood.push(game.format(found.value.order));
-  }
-  if (result.refused && !crossed) {
-    desk.held.clear();
-    for (const [id, order] of heldBefore) desk.held.set(id, order);
-    return { ...result, state, entries: [], accepted: 0, understood: [], held: [] };
+    const said = repeated ?? (found.ok ? found.value.order : null);
+    if (said) result.understood.push(game.format(said, language));
   }
   return result;
 }
 
+/** The seat's order for the question, or for all that it is asked, is held until others have given theirs. */
+export const isWaiting = <K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  { seat, decision }: Pick<Sheet<K>, 'seat' | 'decision'>,
+  { held }: Pick<Desk<K>, 'held'>,
+): boolean => game.decisions(state).some((each) => each.seat === seat && held.has(each.id) && (decision === null || decision === each.id));
+
+/** Nothing is asked of the seat any more: what was answered for it behind its last order. */
+const wentOn = <K extends Kinds>(game: GameModule<K>, { entries }: Course<K>, { seat, language }: Sheet<K>): Violation =>
+  closed(language, { kind: 'meanwhile', answers: answeredFor(seat, entries, (order) => game.format(order, language)) });
+
+/**
+ * Does a piece of work on a course. At a trial's desk, where the work comes upon what the seat cannot know, the course stays as it was when the
+ * work began or last said to keep it, the stop is noted, and the answer is false.
+ */
+function foreseen<K extends Kinds>(
+  game: GameModule<K>,
+  result: TrialResult<K>,
+  { desk, seat, at }: { desk: Desk<K>; seat: K['seat']; at: number },
+  work: (keep: () => void) => void,
+): boolean {
+  if (desk.trial === undefined) {
+    work(() => undefined);
+    return true;
+  }
+  let kept = courseOf(result);
+  try {
+    work(() => {
+      kept = courseOf(result);
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Unforeseen)) throw error;
+    Object.assign(result, kept);
+    const reply = error.reply as Reply<K> | null;
+    // which of its secrets a game hides behind is a secret too
+    const why = game.hidden && error.why !== 'sealed' ? 'hidden' : error.why;
+    result.stop = { at, why, reply: reply?.decision.seat === seat ? reply : null };
+    return false;
+  }
+}
+
+const courseOf = <K extends Kinds>({ state, entries }: Course<K>): Course<K> => ({ state: clone(state), entries: [...entries] });
+
 /** The open question of the seat that an order answers, and the order as the rules read it. */
-export function findOrder<K extends Kinds>(
+function findOrder<K extends Kinds>(
   game: GameModule<K>,
   state: K['state'],
   sheet: Omit<Sheet<K>, 'orders' | 'via'>,
@@ -83,10 +172,11 @@ export function findOrder<K extends Kinds>(
   index: number,
   desk: Pick<Desk<K>, 'held'>,
 ): Result<{ decision: Decision<K>; order: K['order'] }, Refusal> {
-  const mine = game.decisions(state).filter((each) => each.seat === sheet.seat && !desk.held.has(each.id));
+  const mine = openTo(game, state, sheet.seat, desk);
   const named = mine.find((each) => each.id === sheet.decision);
   if (mine.length === 0 || (index === 0 && sheet.decision !== null && !named)) {
-    return fail({ kind: 'closed', violations: [closed(sheet.decision ?? sheet.seat, sheet.language)] });
+    const kind = isWaiting(game, state, sheet, desk) ? 'sealed' : 'unknown';
+    return fail({ kind: 'closed', violations: [closed(sheet.language, { kind })] });
   }
   const view = game.view(state, sheet.seat);
   let violations: Violation[] | null = null;
@@ -98,82 +188,54 @@ export function findOrder<K extends Kinds>(
   return fail({ kind: 'illegal', violations: violations ?? [] });
 }
 
-/** Parses notation or checks the shape of an order object, then asks the rules. */
-export function readOrder<K extends Kinds>(
-  game: GameModule<K>,
-  view: K['view'],
-  decision: Decision<K>,
-  order: K['order'] | string,
-  language: Language,
-): Result<K['order'], Violation[]> {
-  if (typeof order === 'string') {
-    const parsed = game.parse(order, view, decision, language);
-    return parsed.ok ? game.check(view, decision, parsed.value, language) : parsed;
-  }
-  const shaped = game.orderSchema.safeParse(order);
-  if (!shaped.success) {
-    return fail(
-      shaped.error.issues.slice(0, 5).map((issue) => ({
-        code: 'E-SHAPE',
-        text: `${issue.path.join('.') || 'order'}: ${issue.message}`,
-        field: issue.path.join('.'),
-      })),
-    );
-  }
-  return game.check(view, decision, shaped.data, language);
-}
-
-/** What was answered for a seat without asking it, and the question. */
-export interface Given<K extends Kinds = Kinds> {
-  decision: Decision<K>;
-  order: K['order'];
-  via: Via;
-}
+const openTo = <K extends Kinds>(game: GameModule<K>, state: K['state'], seat: K['seat'], { held }: Pick<Desk<K>, 'held'>): Decision<K>[] =>
+  game.decisions(state).filter((each) => each.seat === seat && !held.has(each.id));
 
 /** At most so many automatic answers follow one order. */
 const mostGiven = 600;
 
-/** Settles and notes what is answered for the seat. Returns true when automatic answers are left to give. */
-function settleNoting<K extends Kinds>(game: GameModule<K>, course: Course<K>, desk: Desk<K>, seat: K['seat'], given: Given<K>[]): boolean {
-  for (let left = mostGiven; left > 0; left--) {
-    const asked = game.decisions(course.state);
-    const first = course.entries.length;
-    if (!settle(game, course, desk, 1)) return false;
-    given.push(...givenTo(seat, asked, course.entries.slice(first)));
-  }
-  return true;
-}
-
-/** Of new entries those that answered for the seat. */
-export function givenTo<K extends Kinds>(seat: K['seat'], asked: readonly Decision<K>[], entries: readonly Entry<K>[]): Given<K>[] {
-  return entries.flatMap((entry) => {
-    const decision = asked.find((each) => each.id === entry.decision);
-    return decision && entry.seat === seat ? [{ decision, order: entry.order, via: entry.via }] : [];
-  });
+interface Noting<K extends Kinds> {
+  seat: K['seat'];
+  /** The orders of the sheet that are still to come. */
+  rest: readonly (K['order'] | string)[];
+  language: Language;
+  note(reply: Reply<K>, view: K['view']): void;
+  /** Called after every answer. */
+  keep(): void;
 }
 
 /**
- * The line repeats what was answered for the seat since its last order, such as the end of a phase in which nothing was left to do. Forced
- * answers go before the open question, for who writes a whole sheet cannot know of them; others only where the line fits no open
- * question. Lines follow the order of the answers, each of which is repeated once: `given` loses those that are behind.
+ * Settles and notes what is answered for the seat, with what it saw. What it has said in advance waits where the next order of its sheet that is
+ * not yet done answers for itself. Returns true when automatic answers are left to give.
  */
-export function isRepeat<K extends Kinds>(
+function settleNoting<K extends Kinds>(
   game: GameModule<K>,
-  view: K['view'],
-  given: Given<K>[],
-  line: { order: K['order'] | string; found: Result<{ order: K['order'] }, Refusal>; language: Language },
+  course: Course<K>,
+  desk: Desk<K>,
+  { seat, rest, language, note, keep }: Noting<K>,
 ): boolean {
-  const { order, found, language } = line;
-  const at = given.findIndex(({ decision, order: answer, via }) => {
-    if (found.ok) return via === 'forced' && canonical(answer) === canonical(found.value.order);
-    if (typeof order !== 'string') return canonical(answer) === canonical(order);
-    if (fold(game.format(answer)) === fold(order)) return true;
-    const read = game.parse(order, view, decision, language);
-    return read.ok && canonical(read.value) === canonical(answer);
-  });
-  if (at >= 0) given.splice(0, at + 1);
-  return at >= 0;
+  const quiet: Desk<K> = {
+    ...desk,
+    policy: (who) => (who === seat ? null : desk.policy(who)),
+    expired: (decision) => decision.seat !== seat && desk.expired(decision),
+  };
+  let done = 0;
+  for (let left = mostGiven; left > 0; left--) {
+    const next = rest[done];
+    const mine = openTo(game, course.state, seat, desk);
+    // rules may change the state in place
+    const view = next !== undefined && mine.length > 0 ? clone(game.view(course.state, seat)) : game.view(course.state, seat);
+    const speaks = next !== undefined && mine.some((each) => readOrder(game, view, each, next, language).ok);
+    const first = course.entries.length;
+    const hasMore = settle(game, course, speaks ? quiet : desk, 1);
+    for (const { seat: who, decision: id, order, via } of course.entries.slice(first)) {
+      const decision = mine.find((each) => each.id === id);
+      if (!decision || who !== seat || !isAutomatic(via)) continue;
+      note({ decision, order, via }, view);
+      if (next !== undefined && saysTheSame(game, { view, decision, order }, { order: next, language })) done++;
+    }
+    keep();
+    if (!hasMore) return false;
+  }
+  return true;
 }
-
-const notationOf = <K extends Kinds>(game: GameModule<K>, order: K['order'] | string) =>
-  typeof order === 'string' ? order : game.format(order);

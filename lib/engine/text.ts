@@ -99,3 +99,9 @@ export function orderLines(text: string): string[] {
     )
     .filter((line) => line !== '');
 }
+
+/** Whether a text is new to it: for what a line says at most once. */
+export function firstTimes(): (text: string) => boolean {
+  const met = new Set<string>();
+  return (text) => met.size < met.add(text).size;
+}

@@ -74,11 +74,11 @@ function blocksOfPart(part: Exclude<Part, { kind: 'history' }>, language: Langua
     case 'sent':
       return sent(part.receipt, words);
     case 'tried': {
-      const { understood, told, refused, stoppedAt } = part.preview;
+      const { understood, told, refused, notes } = part.preview;
       return [
         block({ text: [words.tried] }),
         ...accepted(understood, told, words),
-        ...(stoppedAt === null ? [] : [block({ text: [words.stopped(stoppedAt + 1)] })]),
+        ...(notes.length > 0 ? [block({ text: [...notes] })] : []),
         ...(refused ? refusal(refused, null, words) : []),
       ];
     }

@@ -1,6 +1,7 @@
+import type { Violation } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { type Caller, trouble } from './caller';
-import type { Submission } from './types';
+import type { RefusedOrder, Submission } from './types';
 
 type Order = Submission['orders'][number];
 
@@ -39,13 +40,20 @@ export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders
   }
 }
 
+/** The order a sheet stopped at. */
+export const refusedIn = (
+  game: AnyGame,
+  orders: readonly Order[],
+  { index, violations }: { index: number; violations: Violation[] },
+): RefusedOrder => ({ index, line: notationOf(game, orders[index] ?? ''), violations, remainder: remainderOf(game, orders, index) });
+
 /** An order as its sender may edit it: notation, or JSON when its shape is not an order's. */
-export function notationOf(game: AnyGame, order: Order): string {
+function notationOf(game: AnyGame, order: Order): string {
   if (typeof order === 'string') return order;
   const shaped = game.orderSchema.safeParse(order);
   return shaped.success ? game.format(shaped.data) : JSON.stringify(order);
 }
 
 /** The refused order and all behind it. */
-export const remainderOf = (game: AnyGame, orders: readonly Order[], index: number): string[] =>
+const remainderOf = (game: AnyGame, orders: readonly Order[], index: number): string[] =>
   orders.slice(index).map((order) => notationOf(game, order));

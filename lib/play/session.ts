@@ -63,6 +63,10 @@ export function sourceOf(table: TableRow, secret: string, seats: readonly SeatRo
   return { secret, words, table: table.id };
 }
 
+/** Seats as they are while one of them speaks: it is heard, whatever it missed before. */
+export const hearing = <S extends { seat: string; missed: number }>(seats: readonly S[], seat: string): S[] =>
+  seats.map((each) => (each.seat === seat ? { ...each, missed: 0 } : each));
+
 /** Loads what a running table needs to be played on. */
 export async function openSession(locked: Locked): Promise<Session> {
   const { tx, table, game, papers } = locked;
@@ -70,26 +74,45 @@ export async function openSession(locked: Locked): Promise<Session> {
 }
 
 /** The desk of a table: its dice, its seats' standing orders, its bots and whoever is late. */
-export function deskOf({ game, table, source, seats, papers, now }: Omit<Locked, 'tx'>): Desk {
+export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
+  const { table, source, seats } = locked;
   const thinkUntil = performance.now() + thinkingTime;
   let seq = table.seq + 1;
   let call = 0;
-  const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
   return {
+    ...intentionsOf(locked),
     die(offset) {
       seq = table.seq + offset + 2;
       call = 0;
       return dieOf(source, table.seq + offset + 1);
     },
+    bot(seat) {
+      if (!seats.find((each) => each.seat === seat)?.bot || performance.now() > thinkUntil) return null;
+      return seeded(botSeed(source, seq, call++));
+    },
+    resort() {
+      if (table.pace.kind === 'none') return null;
+      const { expiry } = table.pace;
+      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? seeded(botSeed(source, seq, call++)) : null;
+    },
+  };
+}
+
+/** What answers at a table without chance: its seats' standing orders, and whoever is late. */
+export function intentionsOf({
+  game,
+  table,
+  seats,
+  papers,
+  now,
+}: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+  const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
+  return {
     policy(seat) {
       // a bot that has run out of time thinks on later: nothing else speaks for it
       if (seatOf(seat)?.bot) return null;
       const set = game.policySchema.safeParse(papers.policies.get(seat));
       return set.success ? set.data : game.defaultPolicy(table.options, seat);
-    },
-    bot(seat) {
-      if (!seatOf(seat)?.bot || performance.now() > thinkUntil) return null;
-      return seeded(botSeed(source, seq, call++));
     },
     expired({ id, seat }) {
       if (table.pace.kind === 'none') return false;
@@ -98,11 +121,6 @@ export function deskOf({ game, table, source, seats, papers, now }: Omit<Locked,
       return question !== undefined && hasExpired(question, { table, seats, papers, now });
     },
     fallback: table.pace.kind === 'none' || table.pace.defaults,
-    resort() {
-      if (table.pace.kind === 'none') return null;
-      const { expiry } = table.pace;
-      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? seeded(botSeed(source, seq, call++)) : null;
-    },
     held: heldOf(papers.sealed),
   };
 }

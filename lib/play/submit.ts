@@ -1,16 +1,17 @@
-import { findSubmission, insertSubmission, type LineRow } from '../../db/log';
+import { actsOf, findSubmission, insertSubmission, type LineRow, lastAnswer } from '../../db/log';
+import { actOf } from '../chance/act';
 import { hashOf } from '../chance/source';
 import { type Clock, systemClock } from '../clock';
-import { canonical, playSheet, type SheetResult, type Violation } from '../engine';
+import { canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../engine';
 import { ownSeat } from './access';
 import { saveRun } from './append';
 import { type Caller, userOf } from './caller';
-import { checkSheet, notationOf, remainderOf } from './envelope';
+import { checkSheet, refusedIn } from './envelope';
 import { limitSubmissions } from './limit';
 import { isFor } from './lines';
 import { heardOf } from './seats';
-import { botsLeft, changeTable, type Locked, openSession, type Session } from './session';
-import type { Receipt, RefusedOrder, Submission } from './types';
+import { botsLeft, changeTable, hearing, type Locked, openSession, type Session } from './session';
+import type { Receipt, Submission } from './types';
 import { movedOn, otherContent, tableOpen, tableOver } from './words';
 
 type First = Exclude<Receipt, { kind: 'repeated' }>;
@@ -29,7 +30,7 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
     const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
     if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
     if (known) return refusal(locked, submission, otherContent(submission.language));
-    const fresh = await answer(locked, submission, user);
+    const fresh = await answer({ ...locked, seats: hearing(locked.seats, submission.seat) }, submission, user);
     await insertSubmission(locked.tx, {
       tableId: submission.table,
       seat: submission.seat,
@@ -55,8 +56,9 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   const result = playSheet(game, state, submission, desk);
   if (result.accepted === 0 && result.refused) {
     const { kind, violations, index } = result.refused;
-    if (kind !== 'illegal' && index === 0) return { kind: 'closed', seq: table.seq, violations };
-    return { kind: 'refused', seq: table.seq, refused: refusedOrder(session, submission, result.refused) };
+    if (kind !== 'illegal' && index === 0)
+      return { kind: 'closed', seq: table.seq, violations: await whatClosedIt(session, submission, violations) };
+    return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, result.refused) };
   }
   const more = result.more || botsLeft(session, result.state);
   const lines = await saveRun(session, {
@@ -76,24 +78,31 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
     seq: table.seq + result.entries.length,
     understood: result.understood,
     told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
-    refused: result.refused && refusedOrder(session, submission, result.refused),
+    refused: result.refused && refusedIn(game, submission.orders, result.refused),
     over: game.outcome(result.state) !== null,
   };
 }
 
-const refusedOrder = (
-  { game }: Pick<Locked, 'game'>,
-  { orders }: Submission,
-  refused: { index: number; violations: Violation[] },
-): RefusedOrder => ({
-  index: refused.index,
-  line: notationOf(game, orders[refused.index] ?? ''),
-  violations: refused.violations,
-  remainder: remainderOf(game, orders, refused.index),
-});
+/** What the log knows of the answer that closed the question, in place of a bare "not open". */
+async function whatClosedIt(
+  { tx, table, game, state, desk }: Session,
+  submission: Submission,
+  violations: Violation[],
+): Promise<Violation[]> {
+  const { seat, decision, language } = submission;
+  if (isWaiting(game, state, submission, desk)) return violations;
+  const row = await lastAnswer(tx, table.id, { seat, decision });
+  if (!row) return violations;
+  // what was taken back has answered nothing
+  const acts = (await actsOf(tx, table.id)).map((each) => ({ seq: each.seq, act: actOf(each) }));
+  if (acts.some(({ seq, act }) => act?.type === 'take-back' && seq > row.seq && act.to < row.seq)) return violations;
+  return [
+    closed(language, { kind: 'answered', answer: { order: game.format(row.order, language), via: row.via }, named: decision !== null }),
+  ];
+}
 
 const refusal = (locked: Locked, submission: Submission, violation: Violation): First => ({
   kind: 'refused',
   seq: locked.table.seq,
-  refused: refusedOrder(locked, submission, { index: 0, violations: [violation] }),
+  refused: refusedIn(locked.game, submission.orders, { index: 0, violations: [violation] }),
 });

@@ -30,6 +30,6 @@ export async function withdraw(caller: Caller, id: string, seat: string, clock: 
       const course: Course = { state: session.state, entries: [] };
       await saveRun(session, { course, more: table.botsDue, causedBy: 'withdraw', actor: userId });
     }
-    return { orders: own.map(({ order }) => game.format(game.orderSchema.parse(order))), draft };
+    return { orders: own.map(({ order }) => game.format(game.orderSchema.parse(order), caller.language)), draft };
   });
 }

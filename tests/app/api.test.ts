@@ -44,6 +44,26 @@ onEachDatabase('the API for programs', () => {
     bruno = await program('bruno', 'it');
   });
 
+  it('walks prompts behind orders that are not sent yet, and says what sending would do', async () => {
+    const { id } = (await anna.post('tables', { game: 'aa-1941', solo: true })).body;
+    const { view, seat } = (await anna.get(`tables/${id}`)).body.questions[0];
+    expect(view).toBeUndefined();
+    const ask = async (more: object) => {
+      const { status, body } = await anna.post(`tables/${id}/prompts`, { decision: '1.ussr.combat-move', picks: [], ...more });
+      return { status, body: body as Prompt & { trial?: object; field?: string } };
+    };
+    expect((await ask({})).status).toBe(409);
+    const orders = ['BUY 1 tank', 'MOVE 3 infantry, 1 tank: Russia > West Russia'];
+    const first = await ask({ orders });
+    expect(first).toMatchObject({ status: 200, body: { kind: 'pick' } });
+    const last = await ask({ orders, picks: [{ field: first.body.field, value: ['end'] }] });
+    expect(last.body).toMatchObject({
+      ...{ kind: 'done', notation: 'END' },
+      trial: { refused: null, given: [], beyond: { why: 'chance', answer: null } },
+    });
+    expect((await anna.get(`tables/${id}`)).body).toMatchObject({ seq: 0, questions: [{ seat, decision: '1.ussr.purchase' }] });
+  });
+
   it('lets two programs play a game to its end, and the export passes the audit', async () => {
     const table = await evening(anna, bruno);
     const random = seeded('api');

@@ -178,7 +178,7 @@ describe('the sheet', () => {
   });
   const trial = (more: Partial<Trial>): Trial => ({
     ...{ seq: 1, lines: [], decision: 'a', understood: [], told: [], questions: [question('a'), question('b')], view: {} },
-    ...{ painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] }, refused: null, stoppedAt: null },
+    ...{ painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] }, refused: null, stoppedAt: null, isKnown: true, notes: [] },
     ...more,
   });
 
@@ -186,7 +186,7 @@ describe('the sheet', () => {
     expect(questionAt(trial({}), null)?.decision).toBe('a');
     expect(questionAt(trial({}), 'b')?.decision).toBe('b');
     expect(questionAt(trial({ questions: [question('a', true), question('b')] }), 'a')?.decision).toBe('b');
-    expect(questionAt(trial({ lines: ['x'], stoppedAt: 0 }), null)).toBeNull();
+    expect(questionAt(trial({ lines: ['x'], isKnown: false }), null)).toBeNull();
   });
 
   it('keeps the question its first line was written for', () => {

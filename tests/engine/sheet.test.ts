@@ -79,8 +79,41 @@ describe('an order that was already given automatically', () => {
     const desk = deskOf([6, 3], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
     const state = ridgesAt();
     send(state, 'blue', ['DEPLOY 3'], desk);
-    const result = send(state, 'red', ['DEPLOY 2', 'PASS'], desk);
+    const result = send(state, 'red', ['DEPLOY 2', 'DEPLOY 9'], desk);
     expect(result).toMatchObject({ accepted: 1, refused: { index: 1, kind: 'illegal' } });
+  });
+});
+
+describe('standing orders', () => {
+  const rallying = () => deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
+  const lost = (desk: ReturnType<typeof rallying>) => {
+    const state = ridgesAt();
+    send(state, 'blue', ['DEPLOY 3'], desk);
+    return state;
+  };
+
+  it('answer what the sheet says nothing about', () => {
+    const desk = rallying();
+    const result = send(lost(desk), 'red', ['DEPLOY 2', 'DEPLOY 1'], desk);
+    expect(result.entries.map(({ via, order }) => [via, order.type])).toContainEqual(['standing', 'rally']);
+    expect(result).toMatchObject({ accepted: 2, held: ['2.deploy.red'], refused: null });
+  });
+
+  it('wait where the sheet answers for itself', () => {
+    const desk = rallying();
+    const result = send(lost(desk), 'red', ['DEPLOY 2', 'PASS', 'DEPLOY 1'], desk);
+    expect(result).toMatchObject({ accepted: 3, refused: null });
+    expect(result.entries.map(({ seat, via, order }) => [seat, via, order.type])).toContainEqual(['red', 'web', 'pass']);
+    expect(result.entries.some(({ via }) => via === 'standing')).toBe(false);
+  });
+});
+
+describe('a receipt', () => {
+  it('is in the language of the sheet, however its lines are written', () => {
+    const understood = (language: 'en' | 'it') =>
+      playSheet(ridges, lostByRed(), { ...sheetOf('red', ['passo', { type: 'deploy', companies: 3 }]), language }, deskOf([6])).understood;
+    expect(understood('en')).toEqual(['PASS', 'DEPLOY 3']);
+    expect(understood('it')).toEqual(['PASSO', 'SCHIERA 3']);
   });
 });
 

@@ -68,7 +68,7 @@ onEachDatabase('a reply to a letter', () => {
       I TUOI ORDINI SONO STATI GIOCATI
 
       Letti così:
-          DEPLOY 1
+          SCHIERA 1
 
       Che cosa è successo:
       - Rosso schiera.

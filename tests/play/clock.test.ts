@@ -114,4 +114,16 @@ onEachDatabase('deadlines', () => {
     await comeBack(bob, id, 'blue');
     expect([await missed(id, 'red'), await missed(id, 'blue')]).toEqual([2, 0]);
   });
+
+  it('who writes after missing deadlines is asked again within the same sheet', async () => {
+    const { id, clockAt } = await timed();
+    await send(bob, id, 'blue', ['DEPLOY 3'], {}, clockAt(1));
+    await db
+      .update(seats)
+      .set({ missed: 2 })
+      .where(and(eq(seats.tableId, id), eq(seats.seat, 'red')));
+    await send(ann, id, 'red', ['DEPLOY 2'], {}, clockAt(2));
+    expect(await log(id)).toEqual(['red DEPLOY 2 web', 'blue DEPLOY 3 web']);
+    expect((await tableView(ann, id)).questions).toMatchObject([{ decision: '1.rally.red', held: false }]);
+  });
 });

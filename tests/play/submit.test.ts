@@ -27,7 +27,7 @@ onEachDatabase('submit', () => {
 
   it('holds a sealed order until the last one is in, then plays all in seat order', async () => {
     const id = await ridgesFor(ann, bob);
-    expect(await send(bob, id, 'blue', ['SCHIERA 2'])).toMatchObject({ kind: 'held', seq: 0, understood: ['DEPLOY 2'], told: [] });
+    expect(await send(bob, id, 'blue', ['SCHIERA 2'])).toMatchObject({ kind: 'held', seq: 0, understood: ['SCHIERA 2'], told: [] });
     expect(await log(id)).toEqual([]);
     expect((await tableView(bob, id)).questions).toMatchObject([{ decision: '1.deploy.blue', held: true }]);
     const receipt = await send(ann, id, 'red', [{ type: 'deploy', companies: 3 }]);
@@ -180,7 +180,7 @@ onEachDatabase('submit', () => {
     expect(await send(bob, id, 'blue', ['PASS', 'DEPLOY 1', 'RALLY'])).toMatchObject({
       kind: 'held',
       seq: 3,
-      understood: ['PASS', 'DEPLOY 1'],
+      understood: ['PASSO', 'SCHIERA 1'],
       refused: { index: 2, line: 'RALLY', remainder: ['RALLY'] },
     });
   });

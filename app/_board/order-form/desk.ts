@@ -18,15 +18,19 @@ export interface Trial {
   lines: string[];
   /** The question the first line answers, or would; null: none is open. */
   decision: string | null;
-  /** Canonical notation of the lines that were understood. */
+  /** Notation of the lines that were understood. */
   understood: string[];
   told: string[];
+  /** In sentences: what is answered for the player, and what cannot be known before sending. */
+  notes: string[];
   questions: AskedQuestion[];
   view: Record<string, unknown>;
   painting: Painting;
   refused: RefusedOrder | null;
-  /** Index of the first line that dice or hidden facts decide; null: all were tried. */
+  /** Index of the first line that was not tried; null: all were. */
   stoppedAt: number | null;
+  /** What is asked behind the lines is known before they are sent. */
+  isKnown: boolean;
 }
 
 /** Why the sheet could not be tried or sent, in the reader's language. */
@@ -37,9 +41,9 @@ export interface Trouble {
 
 export const decisionOf = ({ decision, seat, kind, force, tempo }: OpenQuestion): Decision => ({ id: decision, seat, kind, force, tempo });
 
-/** The question that is on: the chosen one, else the first that is not answered under seal; null while dice decide what comes next. */
-export function questionAt({ questions, stoppedAt }: Trial, chosen: string | null): AskedQuestion | null {
-  if (stoppedAt !== null) return null;
+/** The question that is on: the chosen one, else the first that is not answered under seal; null while it cannot be known what comes next. */
+export function questionAt({ questions, isKnown }: Trial, chosen: string | null): AskedQuestion | null {
+  if (!isKnown) return null;
   const open = questions.filter((question) => !question.held);
   return open.find((question) => question.decision === chosen) ?? open[0] ?? null;
 }
@@ -50,7 +54,7 @@ export function sheetDecision({ lines, decision, questions }: Trial, chosen: str
   return lines.length === 0 && isOpen ? chosen : decision;
 }
 
-/** untried: dice or hidden facts decide it. unchecked: a line before it is refused. */
+/** untried: what comes before it cannot be foreseen. unchecked: a line before it is refused. */
 export type LineState = 'tried' | 'refused' | 'untried' | 'unchecked';
 
 /** How each line of the sheet fared. */

@@ -169,7 +169,13 @@ function Sheet({ sheet, words }: { sheet: SheetState; words: TableWords }) {
         <>
           <p className="font-sans text-sm text-soft">{words.notSentHint}</p>
           <SheetList trial={trial} lines={lines} isChecking={isChecking} words={words} onLines={setLines} />
-          {!isChecking && trial.stoppedAt !== null && <p className="font-sans text-sm text-soft">{words.untriedHint}</p>}
+          <ul aria-live="polite" className="grid gap-1 font-sans text-sm empty:hidden">
+            {!isChecking &&
+              trial.notes.map((note, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+                <li key={i}>{note}</li>
+              ))}
+          </ul>
           {!isChecking && trial.told.length > 0 && (
             <details className="font-sans text-sm">
               <summary className="inline-flex min-h-9 items-center text-sea underline">{words.wouldHappen}</summary>

@@ -48,7 +48,7 @@ export function useGuide({ game, question, trial, language, onOrder }: Task): Gu
     const prompt = promptOf(asking, next.picks);
     if (prompt.kind !== 'done') return setSteps(next);
     setSteps(noSteps);
-    onOrder(asking.game.format(prompt.order));
+    onOrder(asking.game.format(prompt.order, language));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the rules are here, with the acts they missed
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useGuide({ game, question, trial, language, onOrder }: Task): Gu
     read(line) {
       if (!asking) return null;
       const result = readOrder(asking.game, asking.view, asking.decision, line, language);
-      if (result.ok) return { ok: true, text: asking.game.format(result.value) };
+      if (result.ok) return { ok: true, text: asking.game.format(result.value, language) };
       return { ok: false, text: result.error.map(({ text }) => text).join(' ') };
     },
   };

@@ -6,8 +6,9 @@ import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
 import { help } from './help';
 import { invariants } from './invariants';
-import { isDetail, narrate } from './narrate';
+import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
+import { recounts } from './notation/recount';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
@@ -62,8 +63,10 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  recounts,
   narrate,
   isDetail,
+  isLoss,
   brief,
   charts,
   place,

@@ -19,3 +19,8 @@ const details: readonly Event['type'][] = ['support', 'declared', 'roll', 'flown
 
 /** A digest may leave these out: what they led to is told. */
 export const isDetail = ({ type }: Event): boolean => details.includes(type);
+
+const lossy: readonly Event['type'][] = ['lost', 'line-lost', 'paratroopers-lost', 'disbanded', 'unsupplied'];
+
+/** Pieces are gone. */
+export const isLoss = ({ type }: Event): boolean => lossy.includes(type);

@@ -1,8 +1,9 @@
 import type { Brief, Moment } from '../../engine';
 import { editionOf } from './editions';
+import { isStandstill, lostByStaying } from './rules/naval';
 import { decisions } from './rules/sequence';
 import { hasLostCapital, productionOf, sideOf } from './rules/spaces';
-import type { AaDecision, Language, Phase, Power, Seat, Side, View } from './types';
+import type { AaDecision, Language, Loss, Phase, Power, Seat, Side, View } from './types';
 import { powers } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
 import { capitalised, countedBy, namesIn, wordsIn } from './words/names';
@@ -27,8 +28,16 @@ export function momentName({ round, power, phase }: Moment, language: Language):
 
 /** The open question in one sentence. */
 export function ask(view: View, decision: AaDecision, language: Language): string {
-  const facts: AskFacts = { power: view.power, treasury: view.treasury[view.power], space: placeOf(view, decision) };
+  const facts: AskFacts = {
+    ...{ power: view.power, treasury: view.treasury[view.power] },
+    ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
+  };
   return wordsIn(language).asks[decision.kind as DecisionKind](facts, namesIn(language));
+}
+
+function stayAt(view: View): Loss[] | null {
+  const battle = view.combat?.battle;
+  return battle && isStandstill(view, battle) ? lostByStaying(view, battle) : null;
 }
 
 /** The space a battle question is about: the battle that is on, else the one in the decision's id, after round and power. */

@@ -4,6 +4,8 @@ import { mobiliseForm } from './prompts/supply';
 import { combatFallback } from './replies';
 import { flightSteps } from './rules/air';
 import { exits, idleTransports } from './rules/announced';
+import { checkInCombatMove } from './rules/check';
+import { completions, halfAnnounced } from './rules/landing-fleet';
 import { capacities, checkMobilise, groupsOf, mostPlaceable } from './rules/mobilise';
 import { isHostileLand, isHostileSea, isSea } from './rules/spaces';
 import { ownStacks } from './rules/units';
@@ -31,11 +33,18 @@ export function fallback(view: View, decision: AaDecision): Order | null {
 /** DP41-14: nothing moves but transports that may not stay alone among warships. */
 function combatMoveFallback(state: State): Order {
   const zone = idleTransports(state);
-  if (zone === null) return { type: 'end' };
+  if (zone === null) return completion(state) ?? { type: 'end' };
   const ship = ownStacks(state, zone).find((stack) => stack.type === 'transport' && !stack.spent);
   const [exit] = exits(state, zone);
   if (!ship || exit === undefined) throw new Error(`no transport can leave ${zone}`);
   return { type: 'move', path: [zone, exit], units: { transport: ship.count }, ...(ship.cargo ? { cargo: [...ship.cargo] } : {}) };
+}
+
+/** What a half announced landing still needs. */
+function completion(state: State): Order | null {
+  const half = halfAnnounced(state);
+  const order = half && completions(state, half).find((each) => checkInCombatMove(state, each).ok);
+  return order ?? null;
 }
 
 /** DP41-10, DP41-16: the dearest units that fit, at the industrial complex nearest an enemy. */

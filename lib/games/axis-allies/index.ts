@@ -6,8 +6,9 @@ import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
 import { help } from './help';
 import { invariants } from './invariants';
-import { isDetail, narrate } from './narrate';
+import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
+import { recounts } from './notation/recount';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { place, setUp } from './position';
@@ -61,8 +62,10 @@ export const aa1941: GameModule<K> = {
   format,
   parse,
   help,
+  recounts,
   narrate,
   isDetail,
+  isLoss,
   brief,
   charts,
   place,

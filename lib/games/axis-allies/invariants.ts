@@ -65,6 +65,8 @@ function stackFault(state: State, place: SpaceFacts, stack: Stack): string | nul
   if (stack.cargo && (stack.type !== 'transport' || !fits(stack.cargo))) return 'P-08 too much cargo';
   if (stack.cargo?.some((each) => !sameSide(state, each.owner, stack.owner))) return 'P-08 enemy cargo';
   if (stack.left !== undefined && (domain !== 'air' || stack.left < 0 || stack.left >= move)) return `P-09 ${stack.left} steps left`;
+  if (stack.deck && (stack.type !== 'fighter' || stack.left === undefined || stack.owner !== state.power))
+    return 'P-09 flown off no carrier';
   if ((stack.damaged || stack.submerged || stack.seaborne) && !state.combat) return 'P-14 battle marks in peace';
   if (stack.assault && state.phase !== 'combat-move' && state.phase !== 'combat') return 'P-25 landing outside combat';
   return null;

@@ -11,6 +11,11 @@ const details: readonly Event['type'][] = ['move', 'sail', 'intent', 'hover', 'f
 /** Moves and plans are told by the battles and captures they lead to, shots and losses by the end of their battle. */
 export const isDetail = ({ type }: Event): boolean => details.includes(type);
 
+const lossy: readonly Event['type'][] = ['losses', 'defenceless', 'crashed'];
+
+/** Units are gone. */
+export const isLoss = ({ type }: Event): boolean => lossy.includes(type);
+
 /** One event as a sentence, dice included. */
 export function narrate(event: Event, language: Language): string {
   // Each tale takes the event of its own key, which the compiler cannot follow through the union.

@@ -55,7 +55,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('intent'), zone: space, intent: z.enum(['attack', 'ignore']) }),
   /** DP41-12: `count` of the fighters that began over this zone stay out of the battle there. */
   z.strictObject({ type: z.literal('hover'), zone: space, count: z.int().min(0).max(500) }),
-  /** Ends the combat or noncombat move; what is still in the air then lands at the nearest safe place. */
+  /** Ends the combat or noncombat move; what is still in the air then lands by itself (rules/landing.ts). */
   z.strictObject({ type: z.literal('end') }),
   /** DP-1: the battle to fight next. */
   z.strictObject({ type: z.literal('battle'), space }),

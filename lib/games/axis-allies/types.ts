@@ -37,6 +37,8 @@ export interface Stack {
   readonly spent?: true;
   /** Steps an aircraft has left; absent while it has flown nowhere. */
   readonly left?: number;
+  /** A fighter that flew off a carrier in this turn's combat move (from rules 3): it goes back to one by itself. */
+  readonly deck?: true;
   /** Stays out of the battle in its space: a fighter above it (DP41-12), units that retreated from another battle this turn. */
   readonly hover?: true;
   /** Only inside a battle: a battleship that took its first hit, a submarine that left the fight, a unit that came by sea. */
@@ -56,6 +58,8 @@ export interface Turn {
   readonly captured: Readonly<Record<SpaceId, Power>>;
   /** DP41-1: zones of only enemy submarines and transports. */
   readonly intents: Readonly<Record<SpaceId, Intent>>;
+  /** Zones where own warships passed by submarines for a landing from there (R41-5.2b); absent while there is none. */
+  readonly escorts?: readonly SpaceId[];
   /** Where own land and sea units took their last step into a fight from, dead or alive (ALG-RET). */
   readonly origins: Readonly<Record<SpaceId, readonly SpaceId[]>>;
   /** R41-6.5: an order that waits for the consent of the host's seat. */

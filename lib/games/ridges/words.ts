@@ -5,7 +5,10 @@ type Order = RidgesKinds['order'];
 export const say = (language: Language, en: string, it: string) => (language === 'en' ? en : it);
 export const seatName = (seat: Seat, language: Language) => (seat === 'red' ? say(language, 'Red', 'Rosso') : say(language, 'Blue', 'Blu'));
 
-export const format = (order: Order) => (order.type === 'deploy' ? `DEPLOY ${order.companies}` : order.type.toUpperCase());
+export function format(order: Order, language: Language = 'en'): string {
+  if (order.type === 'deploy') return `${say(language, 'DEPLOY', 'SCHIERA')} ${order.companies}`;
+  return order.type === 'rally' ? say(language, 'RALLY', 'RIPRENDI') : say(language, 'PASS', 'PASSO');
+}
 
 export function parse(line: string, language: Language) {
   const [, verb, number] = /^\s*(?:(deploy|schiera)\s+(\d{1,2})|rally|riprendi|pass|passo)\s*$/i.exec(line) ?? [null];

@@ -89,8 +89,8 @@ async function takeBack({ caller, table, seat }: Errand, clock: Clock): Promise<
 }
 
 async function tryOut({ caller, table, seat, decision }: Errand, orders: string[]): Promise<Part> {
-  const { understood, told, refused, stoppedAt } = await preview(caller, { table, seat, decision, orders });
-  return { kind: 'tried', preview: { understood, told, refused, stoppedAt } };
+  const { understood, told, refused, notes } = await preview(caller, { table, seat, decision, orders });
+  return { kind: 'tried', preview: { understood, told, refused, notes } };
 }
 
 async function send({ caller, table, seat, decision, id }: Errand, orders: string[], clock: Clock): Promise<Part> {

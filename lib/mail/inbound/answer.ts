@@ -7,7 +7,7 @@ export type Receipted = Exclude<Receipt, { kind: 'repeated' }>;
 /** One thing that became of a letter. */
 export type Part =
   | { kind: 'sent'; receipt: Receipted }
-  | { kind: 'tried'; preview: Pick<Preview, 'understood' | 'told' | 'refused' | 'stoppedAt'> }
+  | { kind: 'tried'; preview: Pick<Preview, 'understood' | 'told' | 'refused' | 'notes'> }
   | { kind: 'withdrawn'; orders: string[]; draft: boolean }
   | { kind: 'said'; text: string }
   | { kind: 'status' }

@@ -38,7 +38,6 @@ export const en: LetterWords = {
     legal: 'These would be legal now',
     held: 'They stay sealed until everyone has answered. A reply with WITHDRAW takes them back.',
     tried: 'This was a preview: nothing was played. Send the same lines without PREVIEW to play them.',
-    stopped: (place) => `Order ${place} was not tried: from there on dice or hidden facts decide.`,
     withdrawn: 'Your sealed orders were taken back. The question is open again.',
     draftGone: 'The draft of your orders was thrown away.',
     nothingToWithdraw: 'There was nothing to take back: what was played stays played.',

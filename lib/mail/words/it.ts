@@ -39,7 +39,6 @@ export const it: LetterWords = {
     legal: 'Questi ora sarebbero validi',
     held: 'Restano sigillati finché tutti hanno risposto. Una risposta con ANNULLA li riprende.',
     tried: 'Era un’anteprima: non è stato giocato nulla. Manda le stesse righe senza ANTEPRIMA per giocarle.',
-    stopped: (place) => `L’ordine ${place} non è stato provato: da lì in poi decidono i dadi o fatti nascosti.`,
     withdrawn: 'I tuoi ordini sigillati sono stati annullati. La domanda è di nuovo aperta.',
     draftGone: 'La bozza dei tuoi ordini è stata buttata.',
     nothingToWithdraw: 'Non c’era nulla da annullare: quello che è giocato resta giocato.',

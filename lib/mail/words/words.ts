@@ -17,8 +17,6 @@ export interface AnswerWords {
   legal: string;
   held: string;
   tried: string;
-  /** The preview ends before the order at `place` (from 1). */
-  stopped(place: number): string;
   withdrawn: string;
   draftGone: string;
   nothingToWithdraw: string;

@@ -6,6 +6,7 @@ import { convertibles, eventIds, type Order, optionsSchema, orderSchema, sides }
 import { pieces, planeKinds } from '../../../lib/games/1943-1945/pieces';
 import { boardOf } from '../../../lib/games/1943-1945/rules/board';
 import type { Question43, View } from '../../../lib/games/1943-1945/types';
+import { mutations } from '../../support/clauses';
 
 const options = optionsSchema.parse({});
 const { ids, around } = boardOf({ options });
@@ -98,6 +99,20 @@ describe('the notation', () => {
     );
   });
 
+  it('reads something else, or nothing, where a clause is doubled', () => {
+    fc.assert(
+      fc.property(fc.oneof(...orders), fc.constantFrom(...languages), (any, language) => {
+        const order = orderSchema.parse(any);
+        for (const { what, line } of mutations(write(order, language))) {
+          if (what === 'dropped') continue;
+          const found = read(line, language);
+          expect([line, found.ok && canonical(found.value) === canonical(order)]).toEqual([line, false]);
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
   it.each<[string, string]>([
     ['move 2 cubes and 1 tank from Eastern Algeria to Tunis', 'MOVE 2 cubes, 1 tank: 18 > 17'],
     ['muovi 2 blocchetti, 1 carro armato da 18 a tunisi', 'MOVE 2 cubes, 1 tank: 18 > 17'],
@@ -128,6 +143,21 @@ describe('the notation', () => {
     ['MOVE 2 horses: 18 > 17', '"horses" is not a piece.', '"horses" non è una pedina.'],
     ['MOVE 2 cubes', 'The order ends too early: a zone is missing.', "L'ordine finisce troppo presto: manca una zona."],
     ['ATTACK 17', 'The order ends too early: "from" and a zone is missing.', 'L\'ordine finisce troppo presto: manca "da" e una zona.'],
+    [
+      'FIGHT 17, support tank + plane 18 + plane 19',
+      'One plane supports a combat, not those of 18 and 19: name one of them (7.2).',
+      'Un combattimento è appoggiato da un solo aereo, non da quelli di 18 e 19: indicane uno (7.2).',
+    ],
+    ['ATTACK 17 from 18 1 cube, support tank + tank', '"tank" stands twice', '"tank" compare due volte'],
+    ['DEFEND support tank + drop 18', 'Before "drop" "tank" or "plane" is missing.', 'Prima di "drop" manca "carro" o "aereo".'],
+    [
+      'ATTACK 17 from 18 1 cube, support',
+      'The order ends too early: "tank", "plane" or "drop" is missing.',
+      "L'ordine finisce troppo presto",
+    ],
+    ['INTERCEPT U-boat + U-boat', '"u boat" stands twice', '"u boat" compare due volte'],
+    ['BOMB 16 from 15 with', 'The order ends too early: a piece is missing.', "L'ordine finisce troppo presto: manca una pedina."],
+    ['HOLD with', 'The order ends too early: a piece is missing.', "L'ordine finisce troppo presto: manca una pedina."],
     ['END 7', 'The order could end before "7".', 'L\'ordine poteva finire prima di "7".'],
     ['MOVE 0 cubes: 18 > 17', '"0" is no number that fits here.', '"0" non è un numero adatto qui.'],
     ['MOVE 99 cubes: 18 > 17', 'A number or list in this order is too long.', "Un numero o un elenco di quest'ordine è troppo grande."],

@@ -49,7 +49,7 @@ describe('the brief', () => {
             'Germany: production 15, treasury 13 IPCs',
             'United Kingdom: production 12, treasury 5 IPCs',
             'Japan: production 9, treasury 4 IPCs',
-            'United States: production 17, treasury 1 IPCs',
+            'United States: production 17, treasury 1 IPC',
           ],
         },
         {

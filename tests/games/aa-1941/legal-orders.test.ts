@@ -157,8 +157,9 @@ describe('the order form reaches every legal move and only those', () => {
       sz12: Germany 1 submarine`,
     ],
     [
+      // both warships of sz6 may leave, as the carrier can still come to cover the landing
       'a landing fleet with a submarine below it',
-      15,
+      16,
       `Round 1, UK, combat-move
       sz6: UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland, spent], 1 destroyer, 1 submarine, Germany 1 submarine
       sz5: Germany 1 transport
@@ -220,8 +221,9 @@ describe('the order form reaches every legal move and only those', () => {
       sz9: Germany 1 destroyer`,
     ],
     [
+      // to sz6 from sz8 too, as the submarine there can still leave or come
       'assaults past submarines',
-      36,
+      47,
       `Round 1, UK, combat-move
       United Kingdom: 1 infantry
       sz6: UK 1 transport, Germany 1 submarine, UK 1 submarine

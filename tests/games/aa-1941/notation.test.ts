@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fold, languages, readOrder } from '../../../lib/engine';
+import { canonical, fold, languages, readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { format, parse, write } from '../../../lib/games/axis-allies/notation';
 import { type Order, optionsSchema, orderSchema } from '../../../lib/games/axis-allies/orders';
 import { setUp } from '../../../lib/games/axis-allies/position';
 import type { AaDecision, View } from '../../../lib/games/axis-allies/types';
+import { mutations } from '../../support/clauses';
 
 const options = optionsSchema.parse({});
 
@@ -167,6 +168,16 @@ describe('canonical notation', () => {
       expect(understood(line)).toEqual(order);
       expect(understood(line.toUpperCase())).toEqual(order);
       expect(understood(fold(line))).toEqual(order);
+    }
+  });
+
+  it.each(forms)('%j is something else, or nothing, with a clause doubled', (order) => {
+    for (const language of languages) {
+      for (const { what, line } of mutations(write(order, language))) {
+        if (what === 'dropped') continue;
+        const read = parse(line, germany, question(germany), language);
+        expect([line, read.ok && canonical(read.value) === canonical(order)]).toEqual([line, false]);
+      }
     }
   });
 
@@ -370,6 +381,22 @@ describe('refusals name the word and what would be right', () => {
     ['ATTACK Ukraine: 3 inf from Germany, 1 tank from Eastern Europe', 'a line for each space', ''],
     ['FERRY 2 inf from Germany to Norway', "The ship's way comes first", ''],
     ['BOMBARD Karelia', 'no bombardment in this edition', 'bombard'],
+    [
+      'FERRY sz49 > sz47, load infantry from Hawaiian Islands, unload infantry to Iwo Jima, unload infantry to Okinawa',
+      '"unload" stands twice, and one order says it once',
+      'unload',
+    ],
+    ['ASSAULT Karelia: sz5, load 2 infantry from Germany, landing tank, landing infantry', '"landing" stands twice', 'landing'],
+    ['ASSAULT Karelia: sz5, unload tank to Karelia', '"unload" does not belong here. Did you mean "landing"?', 'unload'],
+    ['FERRY sz5, landing tank', '"landing" does not belong here. Did you mean "unload"?', 'landing'],
+    ['MOVE 1 destroyer: sz8 > sz9, ignore, attack', '"attack" stands twice', 'attack'],
+    ['MOVE 1 carrier: sz8 > sz9, no guests, guests 1 UK', '"guests" stands twice', 'guests'],
+    ['MOVE 1 transport: sz8 > sz9, carrying UK tank, carrying UK infantry', '"carrying" stands twice', 'carrying'],
+    ['FERRY sz10, carrying UK tank, carrying UK infantry', '"carrying" stands twice', 'carrying'],
+    ['FERRY sz10, host UK, host USA', '"host" stands twice', 'host'],
+    ['MOVE 1 fighter: Germany > sz5, Germany > sz5', '"germany" does not belong here', 'germany'],
+    ['MOVE all 3 infantry: Germany > Ukraine', '"3" does not belong here', '3'],
+    ['PLACE nothing, 2 infantry in Germany', '"2" is one word too many', '2'],
     ['> END', '">" is no order. An order begins with a verb such as BUY, MOVE, END.', '>'],
   ])('%s', (line, text, field) => {
     const violation = refused(line);
@@ -381,6 +408,9 @@ describe('refusals name the word and what would be right', () => {
   it('in Italian, with Italian names', () => {
     expect(refused('MUOVI 3 fanterie: Grmania > Ucraina', 'it')?.text).toBe(
       '"grmania" non è uno spazio della mappa. Intendevi "Germania" o "Manciuria"?',
+    );
+    expect(refused('TRAGHETTA zm49, scarica fanteria verso Iwo Jima, scarica fanteria verso Okinawa', 'it')?.text).toContain(
+      '"scarica" compare due volte, e un ordine lo dice una volta sola.',
     );
     expect(refused('COMBRA 3 fanterie', 'it')?.text).toContain('"combra" non è un ordine');
   });

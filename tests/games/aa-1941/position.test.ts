@@ -114,7 +114,7 @@ describe('setUp(place(state)) is the state', () => {
 
   it('with every fact of a turn and a battle', () => {
     const state = opening();
-    state.rules = 3;
+    state.rules = 99;
     state.power = 'japan';
     state.phase = 'combat';
     state.bought = { infantry: 2, carrier: 1 };
@@ -157,7 +157,7 @@ describe('setUp(place(state)) is the state', () => {
     same(state);
     expect(place(state).split('\n').slice(0, 19)).toEqual([
       'Round 1, Japan, combat',
-      'Rules: 3',
+      'Rules: 99',
       'IPCs: USSR 7, Germany 12, UK 12, Japan 9, USA 17',
       'Bought: 2 infantry, 1 carrier',
       'Hostile: sz8, sz10',

@@ -186,9 +186,9 @@ describe('assaults (R41-5.13 to 5.18)', () => {
       sz6: UK 1 transport [carrying UK infantry], Germany 1 submarine
       sz9: UK 1 submarine, USA 1 battleship`;
     const line = 'ASSAULT Norway/Finland: sz6, carrying UK infantry';
-    const table = given(position);
-    expect(table.refuses(line)).toBe('E-AMPHIB-ESCORT');
+    expect(given(position.replace('UK 1 submarine, ', '')).refuses(line)).toBe('E-AMPHIB-ESCORT');
     // an own submarine will do, an ally's battleship will not
+    const table = given(position);
     table.orders('MOVE 1 submarine: sz9 > sz6').orders(line);
     expect(table.state.turn.intents).toEqual({ sz6: 'attack' });
     table.orders('INTENT sz6 ignore');

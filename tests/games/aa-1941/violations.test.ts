@@ -41,6 +41,7 @@ const facts = {
   bought: 1,
   missing: 1,
   lost: 1,
+  escort: { type: 'move', path: ['sz8', 'sz6'], units: { destroyer: 1 }, intent: 'ignore' },
 };
 const ways: Partial<Record<Fault['reason'], object>> = {
   'casualty-units': { have: [{ owner: 'uk', type: 'infantry', count: 2 }] },
@@ -48,10 +49,26 @@ const ways: Partial<Record<Fault['reason'], object>> = {
   'no-space': { space: 'atlantis' },
   'retreat-to': { to: ['caucasus', 'karelia'] },
 };
-const told = (reason: Fault['reason']) => {
-  const fault = { reason, facts: { ...facts, ...ways[reason] } } as unknown as Fault;
+const told = (reason: Fault['reason'], more: object = {}) => {
+  const fault = { reason, facts: { ...facts, ...more, ...ways[reason] } } as unknown as Fault;
   return { en: violationOf(fault, 'en'), it: violationOf(fault, 'it') };
 };
+
+/** Every number a fact can hold set to one, where the rules never give none to at least 1. */
+function numbered(number: number): object {
+  const some = Math.max(1, number);
+  const any = ['free', 'left', 'least', 'most', 'range', 'placed', 'treasury', 'room', 'bought'];
+  const never0 = ['count', 'steps', 'required', 'cost', 'limit', 'missing', 'lost'];
+  const lists = {
+    refund: { bomber: some },
+    places: [{ space: 'japan', room: some }],
+    ...(number === 0 ? { have: {} } : { have: { tank: number } }),
+  };
+  return Object.fromEntries([...Object.entries(lists), ...any.map((name) => [name, number]), ...never0.map((name) => [name, some])]);
+}
+
+/** Examples in notation have abbreviations. */
+const withoutExamples = (text: string) => text.replace(/, (for example|per esempio) .*\./, '.');
 
 /** COMMON section 8, as far as this edition can meet it. */
 const codes = new Set(
@@ -70,11 +87,77 @@ describe('refusals of the rules', () => {
     expect(codes).toContain(en.code);
     expect(it.code).toBe(en.code);
     expect(en.text).not.toBe(it.text);
-    for (const { text } of [en, it]) {
+    for (const text of [en.text, it.text].map(withoutExamples)) {
       expect(text).toMatch(/^[\p{Lu}\d"].*[.?]$/u);
       expect(text).not.toMatch(/undefined|NaN|\[object|\b(ukraine|norway-finland|sz\d)\b| {2}/);
     }
-    expect(it.text).not.toMatch(/\b(infantry|tanks?|fighters?|transports?|Sea Zone|Ukraine|Germany|the|and)\b/);
+    expect(withoutExamples(it.text)).not.toMatch(/\b(infantry|tanks?|fighters?|transports?|Sea Zone|Ukraine|Germany|the|and)\b/);
+  });
+
+  it.each(reasonIds.flatMap((reason) => [0, 1, 2].map((number) => [reason, number] as const)))(
+    '"%s" is good English and Italian when its numbers are %i',
+    (reason, number) => {
+      const { en, it } = told(reason, numbered(number));
+      expect(en.text).not.toMatch(/\b0\b(?! to )/);
+      expect(en.text).not.toMatch(/\bnot 1\b|\b1 (?!or )[a-z]+s\b(?<!\b1 (has|is|leaves|stays))/);
+      expect(en.text).not.toMatch(/\b2 (tank|fighter|submarine|bomber|hit|step|unit|IPC)\b/);
+      expect(it.text).not.toMatch(/(?<!\b[Dd]a )\b0\b/);
+      expect(it.text).not.toMatch(/\b1 (carri|passi|colpi|trasporti|sottomarini|bombardieri|corazzate|fanterie)\b/);
+      expect(it.text).not.toMatch(
+        /\b(devono|possono|sono|restano|lasciano|perderebbero|resterebbero) 1\b|\b1 [a-z]+ (devono|perderebbero|restano)\b/,
+      );
+    },
+  );
+
+  it.each<[Fault['reason'], number, string, string]>([
+    [
+      'units',
+      0,
+      'No tanks are free to go in Ukraine; free there: nothing.',
+      'In Ucraina non ci sono carri armati da muovere; disponibili: niente.',
+    ],
+    [
+      'units',
+      1,
+      'Only 1 tank is free to go in Ukraine; free there: 1 tank.',
+      'In Ucraina si può muovere solo 1 carro armato; disponibili: 1 carro armato.',
+    ],
+    ['already-moved', 0, 'Tanks in Ukraine: all have moved or fought this turn.', 'Carri armati in Ucraina: hanno già mosso o combattuto.'],
+    [
+      'already-moved',
+      2,
+      'Tanks in Ukraine: all but 2 have moved or fought this turn.',
+      'Carri armati in Ucraina: hanno già mosso o combattuto, tranne 2.',
+    ],
+    [
+      'no-deck',
+      0,
+      'In Sea Zone 9 no carrier has room now: move a carrier there first, then land.',
+      'Nella zona di mare 9 nessuna portaerei ha ora posto: prima muovi lì una portaerei, poi atterra.',
+    ],
+    [
+      'place-carrier',
+      0,
+      'Own carriers in Sea Zone 9 have no room for new fighters.',
+      'Le proprie portaerei nella zona di mare 9 non hanno posto per nuovi caccia.',
+    ],
+    [
+      'cargo-differs',
+      1,
+      'There is no transport with that cargo in Ukraine: say what is aboard, or nothing for empty ones.',
+      "In Ucraina non c'è nessun trasporto con quel carico: indica che cosa porta ciascuno, o niente se è vuoto.",
+    ],
+    ['not-bought', 1, 'The mobilisation area holds only 1 tank.', "Nell'area di mobilitazione c'è solo 1 carro armato."],
+    ['not-bought', 0, 'The mobilisation area holds no tanks.', "Nell'area di mobilitazione non ci sono carri armati."],
+    ['range', 0, 'That is 1 step; the tanks there have none left.', 'La distanza è di 1 passo; lì per carri armati non ne restano.'],
+    [
+      'casualty-many',
+      1,
+      'These losses take 1 hit, but there is 1 to place.',
+      "Queste perdite assorbono 1 colpo, ma ce n'è 1 da assegnare.",
+    ],
+  ])('"%s" of %i', (reason, number, en, it) => {
+    expect(told(reason, numbered(number))).toMatchObject({ en: { text: en }, it: { text: it } });
   });
 
   it('name what is wrong and what would be right', () => {

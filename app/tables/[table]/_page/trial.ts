@@ -19,12 +19,11 @@ export function untried(game: AnyGame, { view, viewer, questions, seq }: TableVi
     lines: [],
     decision: own.find(({ held }) => !held)?.decision ?? null,
     understood: [],
-    told: [],
+    ...{ told: [], notes: [] },
     questions: own.map((question) => asked(game, view, question, caller)),
     view,
     painting: game.paint(view, caller.language),
-    refused: null,
-    stoppedAt: null,
+    ...{ refused: null, stoppedAt: null, isKnown: true },
   };
 }
 
@@ -43,11 +42,13 @@ export async function tried(
     decision,
     understood: found.understood,
     told: found.told,
+    notes: found.notes,
     questions: found.questions.map((question) => asked(game, found.view, question, caller)),
     view: found.view,
     painting: game.paint(found.view, caller.language),
     refused: found.refused,
     stoppedAt: found.stoppedAt,
+    isKnown: found.beyond === null,
   };
 }
 

@@ -1,8 +1,9 @@
 import { fail, type Language, ok, type Result, shortestPaths, unreachable, type Violation } from '../../../engine';
-import { convertibles, type Order, type OrderOf, orderSchema, type Part, type Plane, type Support } from '../orders';
+import { convertibles, type Order, type OrderOf, orderSchema } from '../orders';
 import { type Force, type Piece, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
 import type { Question43, View, ZoneId } from '../types';
+import { readDefence, readInterception, readParts, readSupport } from './forces';
 import { lossZone, standing } from './infer';
 import { misread } from './misreadings';
 import { type Reader, readerOf } from './reader';
@@ -11,8 +12,8 @@ import { write } from './write';
 
 export { write };
 
-/** The canonical notation. */
-export const format = (order: Order): string => write(order, 'en');
+/** The canonical notation or, with a language, that of its readers. */
+export const format = (order: Order, language: Language = 'en'): string => write(order, language);
 
 interface Reading {
   reader: Reader;
@@ -73,9 +74,9 @@ function read(verb: Verb, reading: Reading): Order {
       const target = reader.zone();
       reader.takes('from');
       const from = reader.zone();
-      reader.takes('with');
+      const isNamed = reader.takes('with');
       const plane = reader.takes('italian-plane') ? 'italian-plane' : 'plane';
-      reader.takes('plane');
+      if (plane === 'plane' && !reader.takes('plane') && isNamed) reader.fail({ kind: 'missing', what: 'piece' });
       return { type: 'bomb', target, from, plane, ...(reader.takes('passing') && { passing: true }) };
     }
     case 'strike': {
@@ -114,8 +115,7 @@ function read(verb: Verb, reading: Reading): Order {
     }
     case 'defend': {
       reader.takes('with');
-      const { tank, plane } = readSupport(reader, true) ?? { tank: false, plane: null };
-      return { type: 'defend', tank, plane };
+      return { type: 'defend', ...readDefence(reader) };
     }
     case 'elite':
       return { type: 'elite', count: reader.number() };
@@ -128,8 +128,10 @@ function read(verb: Verb, reading: Reading): Order {
     }
     case 'hold':
     case 'press': {
-      reader.takes('with');
-      return { type: verb, tank: reader.takes('tank') };
+      const isNamed = reader.takes('with');
+      const tank = reader.takes('tank');
+      if (isNamed && !tank) reader.fail({ kind: 'missing', what: 'piece' });
+      return { type: verb, tank };
     }
     case 'occupy':
       return { type: 'occupy', forces: reader.takes('nothing') ? [] : readParts(reader) };
@@ -216,66 +218,6 @@ function readMove(reading: Reading): OrderOf<'move'> {
     path.push(...(way?.slice(1) ?? [next]));
   }
   return { type: 'move', path, units: all ? standing(view, decision.seat, start) : units };
-}
-
-function readParts(reader: Reader): Part[] {
-  const parts: Part[] = [];
-  while (reader.takes('from') || (reader.at('and') && reader.takes('and'))) {
-    const from = reader.zone();
-    parts.push({ from, units: reader.force() });
-  }
-  if (parts.length === 0) reader.fail({ kind: 'expected', word: reader.word(), what: { en: '"from" and a zone', it: '"da" e una zona' } });
-  return parts;
-}
-
-function readPlane(reader: Reader): Plane | null {
-  const plane = reader.takes('italian-plane') ? 'italian-plane' : reader.takes('plane') ? 'plane' : null;
-  if (!plane) return null;
-  reader.takes('from', 'in');
-  return { from: reader.zone(), plane };
-}
-
-/** `bare`: the word "support" may be left out. */
-function readSupport(reader: Reader, bare = false): Support | null {
-  const support: Support = { tank: false, plane: null, drop: null };
-  if (reader.takes('no-support')) return support;
-  if (!reader.takes('support') && !bare) return null;
-  while (!reader.ended()) {
-    const plane = readPlane(reader);
-    if (plane) support.plane = plane;
-    else if (reader.takes('tank')) support.tank = true;
-    else if (reader.takes('drop')) {
-      reader.takes('from');
-      support.drop = reader.zone();
-    } else {
-      reader.fail({ kind: 'expected', word: reader.word(), what: { en: '"tank", "plane" or "drop"', it: '"carro", "aereo" o "lancio"' } });
-    }
-    reader.takes('and');
-  }
-  return support;
-}
-
-function readInterception(reader: Reader): OrderOf<'intercept'> {
-  const order: OrderOf<'intercept'> = { type: 'intercept', fleets: 0, uboat: false, planes: [] };
-  if (reader.takes('nothing')) return order;
-  reader.takes('with');
-  do {
-    const plane = readPlane(reader);
-    if (plane) order.planes.push(plane);
-    else if (reader.takes('uboat')) order.uboat = true;
-    else {
-      order.fleets += reader.number(1);
-      if (!reader.takes('fleet')) {
-        reader.fail({
-          kind: 'expected',
-          word: reader.word(),
-          what: { en: '"fleet", "U-boat" or "plane"', it: '"flotta", "U-Boot" o "aereo"' },
-        });
-      }
-    }
-    reader.takes('and');
-  } while (!reader.ended());
-  return order;
 }
 
 /** "2 cubes in 14, engage 1 tank, line, retreat 13"; the zone may be left out where it is plain. */

@@ -10,7 +10,8 @@ export type Misreading =
   | { kind: 'number'; word: string }
   | { kind: 'missing'; what: What }
   | { kind: 'expected'; word: string; what: Text }
-  | { kind: 'extra'; word: string }
+  | { kind: 'extra' | 'twice'; word: string }
+  | { kind: 'planes'; planes: readonly [string, string] }
   | { kind: 'bounds' };
 
 const things: Record<What, Text> = {
@@ -55,6 +56,16 @@ function texts(reading: Misreading): Text {
         : { en: `Before "${reading.word}" ${reading.what.en} is missing.`, it: `Prima di "${reading.word}" manca ${reading.what.it}.` };
     case 'extra':
       return { en: `The order could end before "${reading.word}".`, it: `L'ordine poteva finire prima di "${reading.word}".` };
+    case 'twice':
+      return {
+        en: `"${reading.word}" stands twice, and one order says it once.`,
+        it: `"${reading.word}" compare due volte, e un ordine lo dice una volta sola.`,
+      };
+    case 'planes':
+      return {
+        en: `One plane supports a combat, not those of ${reading.planes.join(' and ')}: name one of them (7.2).`,
+        it: `Un combattimento è appoggiato da un solo aereo, non da quelli di ${reading.planes.join(' e ')}: indicane uno (7.2).`,
+      };
     case 'bounds':
       return { en: 'A number or list in this order is too long.', it: "Un numero o un elenco di quest'ordine è troppo grande." };
   }

@@ -1,4 +1,4 @@
-import { fold, type Language, type Lexicon, lexicon } from '../../../engine';
+import { firstTimes, fold, type Language, type Lexicon, lexicon } from '../../../engine';
 import { type BoardFile, boardFileOf } from '../board-file';
 import { addPieces, type Force, type Kind, type Piece, pieces, tidy } from '../pieces';
 import type { Convertible, EventId, Options, Side, ZoneId } from '../types';
@@ -57,6 +57,8 @@ export interface Reader {
   verb(): Verb | null;
   /** True when one of the particles was next; it is then behind us. */
   takes(...wanted: Particle[]): boolean;
+  /** As `takes`, for what a line holds at most once: the second is a misreading. */
+  once(...wanted: Particle[]): boolean;
   /** Whether one of the particles is next. */
   at(...wanted: Particle[]): boolean;
   arrow(): boolean;
@@ -81,6 +83,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     .filter((word) => word !== '');
   let at = 0;
   let failure: Misreading | null = null;
+  const isFirst = firstTimes();
   const fail = (reading: Misreading) => {
     failure ??= reading;
     at = words.length;
@@ -151,6 +154,12 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
       const length = particle(wanted);
       at += length;
       return length > 0;
+    },
+    once(...wanted) {
+      const begins = at;
+      const isThere = reader.takes(...wanted);
+      if (isThere && !isFirst(wanted.join(' '))) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
+      return isThere;
     },
     at: (...wanted) => particle(wanted) > 0,
     arrow() {

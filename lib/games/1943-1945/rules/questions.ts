@@ -57,6 +57,9 @@ function mustAskSupply(state: State, side: Side): boolean {
 
 const turnKinds: readonly DecisionKind[] = ['set-up', 'initiative', 'reinforcement', 'impulse', 'battle', 'additional-impulse'];
 
+/** Answered by one order after the other until END. */
+const seriesKinds: readonly DecisionKind[] = ['set-up', 'reinforcement', 'impulse'];
+
 function ask(state: State, seat: Side, kind: DecisionKind, { about, seal, may }: Asking = {}): Question43 {
   const id = [state.turn, kind, ...(about ? [about] : []), seat].join('.');
   return {
@@ -66,6 +69,7 @@ function ask(state: State, seat: Side, kind: DecisionKind, { about, seal, may }:
     force: may ? 'may' : 'must',
     tempo: turnKinds.includes(kind) ? 'turn' : 'reaction',
     ...(seal ? { seal } : {}),
+    ...(seriesKinds.includes(kind) ? { several: true } : {}),
   };
 }
 

@@ -44,7 +44,7 @@ export const tales: Tales = {
     ])}: ${dice(all)}, ${hits(count)}.`,
   shelled: ({ zone, dice: all, hits: count }, say) => `The fleet bombards ${say.zone(zone)}: ${dice(all)}, ${hits(count)}.`,
   combat: ({ side, target, fleets, forces, defenders, line }, say) =>
-    `${fleets > 0 ? 'Landing in' : 'Combat for'} ${say.zone(target)}: ${verb(side, 'attacks', 'attack').replace('The', 'the')} from ${say.parts(forces)} against ${say.stand(defenders, line) || 'nobody'}.`,
+    `${fleets > 0 ? 'Landing in' : 'Combat for'} ${say.zone(target)}: ${verb(side, 'attacks', 'attack').replace('The', 'the')} from ${say.parts(forces, target)} against ${say.stand(defenders, line) || 'nobody'}.`,
   support: ({ side, target, tank, plane, drop }, say) => {
     const list = [
       ...(tank ? ['a tank'] : []),
@@ -65,7 +65,7 @@ export const tales: Tales = {
   'broken-off': ({ side, target }, say) => `${verb(side, 'breaks', 'break')} off the attack on ${say.zone(target)}.`,
   'combat-end': ({ target, won, attacker }, say) =>
     won ? `${verb(attacker, 'has', 'have')} won ${say.zone(target)}.` : `${say.zone(target)} is held.`,
-  occupied: ({ side, zone, forces }, say) => `${verb(side, 'occupies', 'occupy')} ${say.zone(zone)} from ${say.parts(forces)}.`,
+  occupied: ({ side, zone, forces }, say) => `${verb(side, 'occupies', 'occupy')} ${say.zone(zone)} from ${say.parts(forces, zone)}.`,
   withdrew: ({ from, to, units }, say) =>
     to === null
       ? `The landing force off ${say.zone(from)} has nowhere to go: ${say.force(units)} lost.`

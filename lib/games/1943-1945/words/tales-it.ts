@@ -48,7 +48,7 @@ export const tales: Tales = {
     ])}: ${dice(all)}, ${hits(count)}.`,
   shelled: ({ zone, dice: all, hits: count }, say) => `La flotta bombarda ${say.zone(zone)}: ${dice(all)}, ${hits(count)}.`,
   combat: ({ side, target, fleets, forces, defenders, line }, say) =>
-    `${fleets > 0 ? 'Sbarco in' : 'Combattimento per'} ${say.zone(target)}: ${small(verb(side, 'attacca', 'attaccano'))} da ${say.parts(forces)} contro ${say.stand(defenders, line) || 'nessuno'}.`,
+    `${fleets > 0 ? 'Sbarco in' : 'Combattimento per'} ${say.zone(target)}: ${small(verb(side, 'attacca', 'attaccano'))} da ${say.parts(forces, target)} contro ${say.stand(defenders, line) || 'nessuno'}.`,
   support: ({ side, target, tank, plane, drop }, say) => {
     const list = [
       ...(tank ? ['un carro'] : []),
@@ -69,7 +69,7 @@ export const tales: Tales = {
   'broken-off': ({ side, target }, say) => `${verb(side, 'interrompe', 'interrompono')} l'attacco a ${say.zone(target)}.`,
   'combat-end': ({ target, won, attacker }, say) =>
     won ? `${verb(attacker, 'vince', 'vincono')} in ${say.zone(target)}.` : `${say.zone(target)}: la difesa tiene.`,
-  occupied: ({ side, zone, forces }, say) => `${verb(side, 'occupa', 'occupano')} ${say.zone(zone)} da ${say.parts(forces)}.`,
+  occupied: ({ side, zone, forces }, say) => `${verb(side, 'occupa', 'occupano')} ${say.zone(zone)} da ${say.parts(forces, zone)}.`,
   withdrew: ({ from, to, units }, say) =>
     to === null
       ? `La forza da sbarco davanti a ${say.zone(from)} non ha dove andare: perduti ${say.force(units)}.`

@@ -9,7 +9,8 @@ export interface Telling {
   force(units: Force): string;
   /** "4 cubes, 1 tank and a fortified line". */
   stand(units: Force, line: boolean): string;
-  parts(parts: readonly { from: ZoneId; units: Force }[]): string;
+  /** "14 (2 cubes), 15 (1 tank)"; what comes to `target` by ship or aircraft comes from no zone: "the sea (2 cubes)". */
+  parts(parts: readonly { from: ZoneId; units: Force }[], target?: ZoneId): string;
   side(id: Side): string;
   event(id: EventId): string;
   counted(what: Convertible | 'cube' | 'line' | 'fleet' | 'uboat', count: number): string;
@@ -20,6 +21,19 @@ export interface Telling {
 
 /** Sentences for every kind of event: a new kind without one does not compile. */
 export type Tales = { [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Telling) => string };
+
+const elsewhere = { en: { sea: 'the sea', air: 'the air' }, it: { sea: 'mare', air: 'cielo' } };
+
+/** Embarked and dropped forces, which stand under the target, by the way they came. */
+function arrivals(units: Force): ['sea' | 'air', Force][] {
+  const ways: Record<'sea' | 'air', Force> = { sea: {}, air: {} };
+  for (const [piece, count] of Object.entries(units) as [keyof Force, number][]) {
+    ways[piece === 'paratroopers' || piece === 'engaged-paratroopers' ? 'air' : 'sea'][piece] = count;
+  }
+  return (['sea', 'air'] as const).flatMap((way): ['sea' | 'air', Force][] =>
+    Object.keys(ways[way]).length > 0 ? [[way, ways[way]]] : [],
+  );
+}
 
 const lossWords = {
   en: { engaged: (what: string) => `${what} engaged`, out: (what: string) => `${what} lost`, none: 'nothing' },
@@ -37,7 +51,14 @@ export function tellingOf(options: Options, language: Language): Telling {
     force,
     stand: (units, line) =>
       [...(Object.keys(units).length > 0 ? [force(units)] : []), ...(line ? [pieceName('line', 1, language)] : [])].join(', '),
-    parts: (parts) => parts.map((part) => `${zone(part.from)} (${force(part.units)})`).join(', '),
+    parts: (parts, target) =>
+      parts
+        .flatMap(({ from, units }) =>
+          from === target
+            ? arrivals(units).map(([way, some]) => `${elsewhere[language][way]} (${force(some)})`)
+            : [`${zone(from)} (${force(units)})`],
+        )
+        .join(', '),
     side: (id) => sides[id],
     event: (id) => events[id],
     counted: (what, count) => counted(what, count, language),

@@ -8,8 +8,8 @@ import { type Reading, readAssault, readCargo, readFerry, readMove, readStrike }
 import { inOrder, powersInOrder, readerOf } from './reader';
 import { isZone, type Particle, type Verb, vocabularies } from './vocabulary';
 
-/** The canonical notation. */
-export const format = (order: Order): string => write(order, 'en');
+/** The canonical notation or, with a language, that of its readers. */
+export const format = (order: Order, language: Language = 'en'): string => write(order, language);
 
 /** An order in the notation's words of a language; `parse` reads both. */
 export function write(order: Order, language: Language): string {
@@ -160,6 +160,7 @@ function read(verb: Verb, reading: Reading): Order {
     case 'fire':
       return { type: 'submerge', count: 0 };
     case 'retreat': {
+      if (reader.atNumber() || reader.sees('all') || reader.sees('nothing') || reader.atUnit()) reader.fail({ kind: 'whole-retreat' });
       reader.takes('to', 'at');
       return reader.ended() ? { type: 'retreat' } : { type: 'retreat', to: reader.space() };
     }
@@ -214,9 +215,11 @@ function readLosses({ reader, view, decision }: Reading): OrderOf<'casualties'> 
 function readPlacements({ reader, view }: Reading): OrderOf<'mobilise'> {
   const placements: OrderOf<'mobilise'>['placements'] = [];
   const order = (refund?: Units): OrderOf<'mobilise'> => ({ type: 'mobilise', placements, ...(refund && { refund }) });
-  if (reader.takes('nothing') && reader.ended()) return order();
+  const isNothing = reader.takes('nothing');
+  if (isNothing && reader.ended()) return order();
   do {
     if (reader.takes('return')) return order(reader.units());
+    if (isNothing) reader.fail({ kind: 'extra', word: reader.word() });
     const units = reader.units((type) => Math.max(1, view.bought[type] ?? 0));
     reader.takes('at', 'to');
     const at = reader.space();

@@ -46,10 +46,10 @@ export function factoryFor(view: View, at: SpaceId): SpaceId {
 /** The power whose unit of a type the seat must mean in the battle that is on; null when it could be several. */
 export function ownerInBattle(view: View, decision: AaDecision, type: UnitType): Power | null {
   const battle = view.combat?.battle;
-  if (!battle) return null;
   const seat = decision.seat.split('-') as Power[];
   const [first] = seat;
-  if (!first) return null;
+  if (!first || (!battle && decision.kind !== 'casualties')) return null;
+  if (!battle) return seat.includes(view.power) ? view.power : seat.length === 1 ? first : null;
   const standing = [...stacksAt(view, battle.space), ...battle.aside].filter((each) => each.type === type).map((each) => each.owner);
   const side = sideOf(view, first);
   const defending = sideOf(view, view.power) !== side;

@@ -8,8 +8,8 @@ export type Misreading =
   | { kind: 'word'; word: string; near: string[] }
   | { kind: 'number'; word: string }
   | { kind: 'missing'; what: Text }
-  | { kind: 'extra'; word: string }
-  | { kind: 'bounds' | 'origins' | 'ship-first' }
+  | { kind: 'extra' | 'twice'; word: string }
+  | { kind: 'bounds' | 'origins' | 'ship-first' | 'one-shore' | 'whole-retreat' }
   | { kind: 'not-for-sale' | 'gift' | 'no-bombardment'; word: string }
   | { kind: 'owner'; word: string }
   | { kind: 'paths'; paths: string[] };
@@ -26,7 +26,12 @@ const hint = (near: string[], language: Language) => {
   return language === 'en' ? ` Did you mean ${list}?` : ` Intendevi ${list}?`;
 };
 
-const codes: { [M in Misreading['kind']]?: string } = { paths: 'E-PATH', 'not-for-sale': 'E-NOT-FOR-SALE', gift: 'E-GIFT' };
+const codes: { [M in Misreading['kind']]?: string } = {
+  paths: 'E-PATH',
+  'not-for-sale': 'E-NOT-FOR-SALE',
+  gift: 'E-GIFT',
+  'one-shore': 'E-OFFLOAD-TWICE',
+};
 
 /** What other printings sell or other games allow, said in so many words: R41-4.1, R41-4.4. */
 export function forbidden(reading: Misreading, buying: boolean): Misreading {
@@ -80,6 +85,11 @@ function say(reading: Misreading): Text {
         en: `"${reading.word}" is one word too many for this order.`,
         it: `"${reading.word}" è una parola di troppo per questo ordine.`,
       };
+    case 'twice':
+      return {
+        en: `"${reading.word}" stands twice, and one order says it once. Join what belongs to it with "+", or write another line.`,
+        it: `"${reading.word}" compare due volte, e un ordine lo dice una volta sola. Unisci con "+" ciò che ne fa parte, o scrivi un'altra riga.`,
+      };
     case 'bounds':
       return {
         en: 'The order is too big: at most 500 units of a type, 8 spaces in a path, 2 units aboard a transport.',
@@ -94,6 +104,16 @@ function say(reading: Misreading): Text {
       return {
         en: "The ship's way comes first, as in FERRY sz5, load 2 infantry from Germany, unload 2 infantry to Norway/Finland.",
         it: 'Prima viene la rotta della nave, come in TRAGHETTA zm5, carica 2 fanterie da Germania, scarica 2 fanterie verso Norvegia/Finlandia.',
+      };
+    case 'one-shore':
+      return {
+        en: 'A transport lands in one territory a turn, all in one clause: unload infantry + tank to Okinawa.',
+        it: 'Una nave trasporto sbarca in un solo territorio per turno, tutto in una volta: scarica fanteria + carro armato verso Okinawa.',
+      };
+    case 'whole-retreat':
+      return {
+        en: 'All that can leave retreats together: RETREAT to and the space, without units (RETREAT alone when only aircraft can leave).',
+        it: 'Tutto ciò che può andarsene si ritira insieme: RITIRATI verso e lo spazio, senza unità (solo RITIRATI se possono andarsene solo gli aerei).',
       };
     case 'no-bombardment':
       return {

@@ -1,10 +1,11 @@
 import type { Language } from '../../../engine';
 import type { Order, OrderOf } from '../orders';
 import { freeUnits } from '../rules/units';
-import type { AaDecision, Passenger, Power, SpaceId, UnitType, View } from '../types';
+import { type AaDecision, type Passenger, type Power, type SpaceId, type Units, type UnitType, unitTypes, type View } from '../types';
 import { namesIn } from '../words/names';
 import { loadingZone, voyagesFor } from './infer';
 import { inOrder, type Reader } from './reader';
+import { vocabularies } from './vocabulary';
 
 /** A line on its way to an order, and the question it answers. */
 export interface Reading {
@@ -20,19 +21,32 @@ export function readMove(reading: Reading): OrderOf<'move'> {
   const order: Omit<OrderOf<'move'>, 'path'> = { type: 'move', units: {} };
   const named: SpaceId[] = [];
   let hasOrigin = false;
+  let isLinked = true;
   do {
-    if (reader.arrow() || reader.takes('and', 'to', 'at')) continue;
-    if (reader.takes('carrying')) order.cargo = readCargo(reading);
-    else if (reader.takes('no-guests')) order.guests = {};
-    else if (reader.takes('guests')) order.guests = readGuests(reader);
-    else if (reader.takes('attack')) order.intent = 'attack';
-    else if (reader.takes('ignore')) order.intent = 'ignore';
+    if (reader.arrow() || reader.takes('and', 'to', 'at')) {
+      isLinked = true;
+      continue;
+    }
+    const isAlone = reader.sees('no-guests');
+    const intent = reader.sees('ignore') ? 'ignore' : 'attack';
+    if (reader.once('carrying')) order.cargo = readCargo(reading);
+    else if (reader.once('guests', 'no-guests')) order.guests = isAlone ? {} : readGuests(reader);
+    else if (reader.once('attack', 'ignore')) order.intent = intent;
     else if (reader.takes('from')) {
       if (hasOrigin) reader.fail({ kind: 'origins' });
       hasOrigin = true;
       named.unshift(reader.space());
-    } else if (isAtUnits(reader, named.length === 0)) order.units = inOrder({ ...order.units, ...reader.units(() => everyone) });
-    else named.push(reader.space());
+    } else if (isAtUnits(reader, named.length === 0))
+      order.units = addedUp(
+        order.units,
+        reader.units(() => everyone),
+      );
+    else {
+      // a path is one chain: what stands beside it would be a second one
+      if (!isLinked) reader.fail({ kind: 'word', word: reader.word(), near: [] });
+      named.push(reader.space());
+      isLinked = false;
+    }
   } while (!reader.ended());
   return finishMove(reading, order, named);
 }
@@ -50,7 +64,10 @@ export function readStrike(reading: Reading): OrderOf<'move'> | OrderOf<'intent'
       if (named.length > 0) reader.fail({ kind: 'origins' });
       named.push(reader.space());
     } else if (reader.takes('carrying') || isAtUnits(reader, named.length > 0)) {
-      order.units = inOrder({ ...order.units, ...reader.units(() => everyone) });
+      order.units = addedUp(
+        order.units,
+        reader.units(() => everyone),
+      );
     } else named.push(reader.space());
   } while (!reader.ended());
   return finishMove(reading, order, [...named, target]);
@@ -58,6 +75,11 @@ export function readStrike(reading: Reading): OrderOf<'move'> | OrderOf<'intent'
 
 /** Stands for "all" until the origin is known; more than an order can hold. */
 const everyone = 1_000_000;
+
+const addedUp = (units: Units, more: Units): Units =>
+  inOrder(
+    Object.fromEntries(unitTypes.flatMap((type) => (units[type] || more[type] ? [[type, (units[type] ?? 0) + (more[type] ?? 0)]] : []))),
+  );
 
 /** Units come next; without a number only where no space can. */
 const isAtUnits = (reader: Reader, bare: boolean): boolean => reader.atNumber() || reader.sees('all') || (bare && reader.atUnit());
@@ -91,7 +113,8 @@ function readGuests(reader: Reader): Partial<Record<Power, number>> {
   const guests: Partial<Record<Power, number>> = {};
   do {
     const count = reader.number(1);
-    guests[reader.power()] = count;
+    const power = reader.power();
+    guests[power] = (guests[power] ?? 0) + count;
     reader.takes('and');
   } while (reader.atNumber());
   return guests;
@@ -118,29 +141,35 @@ interface Voyage {
   unload?: { to: SpaceId; units: UnitType[] };
 }
 
-/** What assault and ferry share: the ship's path, whose it is, what it carries, takes aboard and lands. */
-function readVoyage({ reader, view }: Reading): Voyage {
+/** What assault and ferry share: the ship's path, whose it is, what it carries and takes aboard; `ashore` is how the order says what leaves it. */
+function readVoyage({ reader, view, language }: Reading, ashore: 'landing' | 'unload'): Voyage {
   const voyage: Voyage = { named: [], loads: [] };
   do {
     if (reader.arrow()) continue;
-    if (reader.takes('host')) voyage.host = reader.power();
+    if (reader.once('host')) voyage.host = reader.power();
     else if (voyage.named.length === 0 && reader.takes('from')) voyage.named.push(reader.space());
-    else if (reader.takes('carrying')) {
+    else if (reader.sees('carrying')) {
+      const word = reader.word();
+      reader.takes('carrying');
       const cargo = readCargo({ reader, view });
       // "with 2 infantry from Germany" boards them, "with 2 infantry" has them aboard
       if (reader.takes('from')) {
         const from = reader.space();
         voyage.loads.push(...cargo.map(({ type }) => ({ type, from, at: null })));
-      } else voyage.cargo = cargo;
+      } else if (voyage.cargo) reader.fail({ kind: 'twice', word });
+      else voyage.cargo = cargo;
     } else if (voyage.named.length === 0 && reader.atNumber()) reader.fail({ kind: 'ship-first' });
-    else if (reader.takes('load') || reader.atNumber()) {
+    else if (reader.takes('load') || reader.atNumber() || (voyage.unload && reader.atUnit())) {
       const types = readTypes(reader);
-      if (!reader.takes('from')) reader.fail({ kind: 'missing', what: { en: '"from" and a territory', it: '"da" e un territorio' } });
+      if (voyage.unload && reader.takes('to', 'at')) reader.fail({ kind: 'one-shore' });
+      else if (!reader.takes('from')) reader.fail({ kind: 'missing', what: { en: '"from" and a territory', it: '"da" e un territorio' } });
       const from = reader.space();
       const at = reader.takes('at') ? reader.space() : null;
       voyage.loads.push(...types.map((type) => ({ type, from, at })));
-    } else if (reader.takes('landing')) voyage.aboard = readTypes(reader);
-    else if (reader.takes('unload')) {
+    } else if (reader.sees(ashore === 'landing' ? 'unload' : 'landing')) {
+      reader.fail({ kind: 'word', word: reader.word(), near: [vocabularies[language].particles[ashore][0]] });
+    } else if (reader.once('landing')) voyage.aboard = readTypes(reader);
+    else if (reader.once('unload')) {
       const units = readTypes(reader);
       if (!reader.takes('to', 'at')) reader.fail({ kind: 'missing', what: { en: '"to" and a territory', it: '"verso" e un territorio' } });
       voyage.unload = { to: reader.space(), units };
@@ -164,7 +193,7 @@ function complete<O extends Order>({ reader, view, decision, language }: Reading
 /** `ASSAULT NORWAY: SZ8 > SZ6, LOAD INFANTRY FROM UNITED KINGDOM IN SZ6`. */
 export function readAssault(reading: Reading): OrderOf<'assault'> {
   const target = reading.reader.space();
-  const { named, loads, host, cargo, aboard } = readVoyage(reading);
+  const { named, loads, host, cargo, aboard } = readVoyage(reading, 'landing');
   return complete(reading, named, (path) => ({
     type: 'assault',
     path,
@@ -178,7 +207,7 @@ export function readAssault(reading: Reading): OrderOf<'assault'> {
 
 /** `FERRY SZ10 > SZ8, LOAD TANK FROM EASTERN CANADA, UNLOAD TANK TO UNITED KINGDOM`. */
 export function readFerry(reading: Reading): OrderOf<'ferry'> {
-  const { named, loads, host, cargo, unload } = readVoyage(reading);
+  const { named, loads, host, cargo, unload } = readVoyage(reading, 'unload');
   return complete(reading, named, (path) => ({
     type: 'ferry',
     path,

@@ -1,4 +1,4 @@
-import { fold, type Language, type Lexicon, lexicon, type Text } from '../../../engine';
+import { firstTimes, fold, type Language, type Lexicon, lexicon, type Text } from '../../../engine';
 import { edition1941 } from '../editions/1941';
 import { type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { namesIn, spaceNames } from '../words/names';
@@ -44,6 +44,8 @@ export interface Reader {
   verb(): Verb | null;
   /** True when the particle was next; it is then behind us. */
   takes(...wanted: Particle[]): boolean;
+  /** As `takes`, for a clause that a line holds at most once: the second is a misreading. */
+  once(...wanted: Particle[]): boolean;
   /** True when the particle is next. */
   sees(wanted: Particle): boolean;
   /** Which of some literal words is next; null and a misreading when none is. */
@@ -76,6 +78,7 @@ export function readerOf(line: string, language: Language): Reader {
     .map(asZone);
   let at = 0;
   let failure: Misreading | null = null;
+  const isFirst = firstTimes();
   const fail = (reading: Misreading) => {
     failure ??= reading;
     at = words.length;
@@ -154,6 +157,12 @@ export function readerOf(line: string, language: Language): Reader {
       at += found.length;
       return true;
     },
+    once(...wanted) {
+      const begins = at;
+      const isThere = reader.takes(...wanted);
+      if (isThere && !isFirst(wanted.join(' '))) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
+      return isThere;
+    },
     sees: (wanted) => particleAt(at)?.id === wanted,
     keyword(...wanted) {
       const found = wanted.find((each) => each === words[at]);
@@ -188,6 +197,7 @@ export function readerOf(line: string, language: Language): Reader {
       if (reader.takes('nothing')) return counts;
       do {
         const isAll = all !== undefined && reader.takes('all');
+        if (isAll && reader.atNumber()) fail({ kind: 'word', word: words[at] ?? '', near: [] });
         const named = reader.number(1);
         const type = reader.unit();
         const times = /^x(\d{1,3})$/.exec(words[at] ?? '')?.[1];

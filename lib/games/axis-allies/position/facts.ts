@@ -34,7 +34,7 @@ function readOrder(state: State, line: string, problems: Problems): Order | null
 }
 
 /** Every fact of the turn, so that a new one must be written down here. `hostile` is read off the position by `setUp` when unsaid. */
-const turnFacts: { [F in keyof Turn]: Fact } = {
+const turnFacts: { [F in keyof Turn]-?: Fact } = {
   hostile: {
     write: ({ turn }) => filled(turn.hostile.map(spaceWord)) ?? 'none',
     read(state, text, problems) {
@@ -58,6 +58,12 @@ const turnFacts: { [F in keyof Turn]: Fact } = {
     read(state, text, problems) {
       const pairs = each(text, problems, (reader): [SpaceId, Intent] => [reader.space(), reader.keyword('attack', 'ignore') ?? 'ignore']);
       state.turn = { ...state.turn, intents: Object.fromEntries(pairs) };
+    },
+  },
+  escorts: {
+    write: ({ turn }) => filled((turn.escorts ?? []).map(spaceWord)),
+    read(state, text, problems) {
+      state.turn = { ...state.turn, escorts: each(text, problems, (reader) => reader.space()) };
     },
   },
   origins: {
@@ -252,6 +258,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   Hostile: turnFacts.hostile,
   Captured: turnFacts.captured,
   Intents: turnFacts.intents,
+  Escorts: turnFacts.escorts,
   Origins: turnFacts.origins,
   Request: turnFacts.request,
   Asked: turnFacts.asked,

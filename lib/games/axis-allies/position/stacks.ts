@@ -26,10 +26,11 @@ export function writeStacks(stacks: readonly Stack[], owner: Power | null): stri
     .join(', ');
 }
 
-function marksOf({ spent, left, hover, damaged, submerged, seaborne, cargo, assault }: Stack): string[] {
+function marksOf({ spent, left, deck, hover, damaged, submerged, seaborne, cargo, assault }: Stack): string[] {
   return [
     ...(spent ? ['spent'] : []),
     ...(left === undefined ? [] : [`${left} left`]),
+    ...(deck ? ['deck'] : []),
     ...(hover ? ['hover'] : []),
     ...(damaged ? ['damaged'] : []),
     ...(submerged ? ['submerged'] : []),
@@ -73,7 +74,7 @@ function readMarks(text: string, problems: Problems): Partial<Kind> {
       reader.takes('at');
       marks.assault = { target: reader.space(), lands };
     } else {
-      const word = reader.keyword('spent', 'hover', 'damaged', 'submerged', 'by');
+      const word = reader.keyword('spent', 'deck', 'hover', 'damaged', 'submerged', 'by');
       if (word === 'by') {
         reader.keyword('sea');
         marks.seaborne = true;

@@ -2,7 +2,7 @@ import type { Choice, Pick, Prompt } from '../../../engine';
 import type { Battle } from '../combat-types';
 import { mostHits, placementRange } from '../rules/hits';
 import { type Casualty, casualtiesOf, type LossPool, lossPools, sinkings } from '../rules/losses';
-import { isStandstill } from '../rules/naval';
+import { isStandstill, lostByStaying } from '../rules/naval';
 import { type Question, questions, submarinesOf } from '../rules/questions';
 import { landingsRequired } from '../rules/stranded';
 import type { AaDecision, K, Language, Order, State } from '../types';
@@ -107,7 +107,11 @@ function pressPrompt(state: State, { battle, retreats }: Asked<'press'>, [pick]:
   const labels = combatLabels[language];
   const names = namesIn(language);
   return one('onward', labels.onward, [
-    { value: 'press', label: isStandstill(state, battle) ? labels.stay : labels.press, space: battle.space },
+    {
+      value: 'press',
+      label: isStandstill(state, battle) ? labels.stay(names.losses(lostByStaying(state, battle))) : labels.press,
+      space: battle.space,
+    },
     ...retreats.map((to) =>
       to === null ? { value: 'retreat', label: labels.retreatAir } : { value: to, label: labels.retreatTo(names.space(to)), space: to },
     ),

@@ -2,7 +2,7 @@ import { remember } from '../../../engine';
 import { editionOf } from '../editions';
 import { armsAt } from '../rules/battles';
 import { boardersAt, fits, type Load } from '../rules/loading';
-import { walks } from '../rules/paths';
+import { isShoreToAssault, walks } from '../rules/paths';
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { checkAssault } from '../rules/transport';
@@ -88,7 +88,7 @@ function isUnarmed(state: State, zone: SpaceId): boolean {
 
 function assaultCourse(state: State, ship: Ship, path: SpaceId[]): Course | null {
   const end = path[path.length - 1] ?? '';
-  const targets = (editionOf(state).coast[end] ?? []).filter((target) => isHostileLand(state, target, state.power));
+  const targets = (editionOf(state).coast[end] ?? []).filter((target) => isShoreToAssault(state, target));
   if (targets.length === 0 || isUnarmed(state, end)) return null;
   const boarders = ship.host ? [] : boardersOn(state, path).filter((each) => fits([...ship.cargo, each]));
   const [first] = boarders;

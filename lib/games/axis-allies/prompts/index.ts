@@ -1,10 +1,11 @@
 import { type Pick, type Prompt, pickNumber, pickOne, promptOf, remember, run } from '../../../engine';
-import { idleFighters, idleTransports } from '../rules/announced';
-import { checkHover, checkIntent, leastHover } from '../rules/combat-move';
+import { idleFighters } from '../rules/announced';
+import { checkEndOfCombatMove, checkHover, checkIntent, leastHover } from '../rules/combat-move';
 import { enemyShips, isSea } from '../rules/spaces';
 import type { AaDecision, K, Language, SpaceId, State, View } from '../types';
 import { movementLabels } from '../words/movement-labels';
 import { capitalised, namesIn } from '../words/names';
+import { violationOf } from '../words/violations';
 import { promptCombat } from './combat';
 import { hasVoyage } from './courses';
 import type { Form } from './form';
@@ -83,9 +84,10 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   const labels = movementLabels[language];
   const names = namesIn(language);
   const open = agenda(state);
-  const mayEnd = phase === 'noncombat-move' || idleTransports(state) === null;
-  const space = yield* pickOne('space', [...(mayEnd ? ['end'] : []), ...open.keys()], () => ({
-    label: labels.where,
+  const end = phase === 'combat-move' ? checkEndOfCombatMove(state, { type: 'end' }) : null;
+  const missing = end === null || end.ok ? null : end.error;
+  const space = yield* pickOne('space', [...(missing ? [] : ['end']), ...open.keys()], () => ({
+    label: missing ? `${labels.where} ${violationOf(missing, language).text}` : labels.where,
     choice: (id) =>
       id === 'end' ? { label: labels.end[phase], hint: labels.endHint[phase] } : { label: capitalised(names.space(id)), space: id },
   }));

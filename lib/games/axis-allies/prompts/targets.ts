@@ -4,11 +4,12 @@ import { flightSteps, isLandingTerritory, stepsToLand } from '../rules/air';
 import { hasAssault } from '../rules/announced';
 import { armsAt, isFoughtOver } from '../rules/battles';
 import { carriersAt, freeSlots } from '../rules/carriers';
-import { checkCombatMove } from '../rules/combat-move';
+import { checkCombatMove, endsBlitz } from '../rules/combat-move';
 import { buildZones, needyFlights } from '../rules/haven';
+import { halfAnnounced } from '../rules/landing-fleet';
 import { routeMatters } from '../rules/move-order';
 import { checkNoncombatMove } from '../rules/noncombat-move';
-import { isHostile, isOpenToBlitz, isRoundTrip, walks } from '../rules/paths';
+import { isHostile, isRoundTrip, walks } from '../rules/paths';
 import { enemyShips, hasEnemies, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf } from '../rules/units';
@@ -132,7 +133,7 @@ function mayEnd(state: State, path: readonly SpaceId[], type: UnitType): boolean
   if (state.phase !== 'combat-move') return true;
   const end = path[path.length - 1] ?? '';
   if (isHostile(state, end)) return true;
-  if (!isSea(state, end)) return path.length === 3 && type === 'tank' && isOpenToBlitz(state, path[1] ?? '');
+  if (!isSea(state, end)) return endsBlitz(state, path);
   if (state.turn.hostile.includes(path[0] ?? '')) return true;
   if (type !== 'transport' && hasAssault(state, end)) return true;
   const enemies = enemyShips(state, end, state.power);
@@ -142,9 +143,13 @@ function mayEnd(state: State, path: readonly SpaceId[], type: UnitType): boolean
 /** Aircraft that go there upset nothing, however many: they land by themselves afterwards and nobody relies on them here. */
 export function isSafe(state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean {
   if (state.phase !== 'combat-move') return !isSea(state, to);
+  if (isHalfAnnounced(state)) return false;
   if (isAnnounced(state, origin) || !landsAfter(state, origin, to, type)) return false;
   return !isSea(state, to) || (isHostile(state, to) && (needsNoDeck(state) || carriersAt(state, to).idle === 0));
 }
+
+/** A landing needs something yet, which any ship or aircraft might upset. */
+const isHalfAnnounced = (state: State): boolean => remember(state, 'half-announced', () => halfAnnounced(state) !== null);
 
 /** Every own aircraft can still land ashore: carriers may come and go. */
 const needsNoDeck = (state: State): boolean => remember(state, 'needy', () => needyFlights(state).length === 0);
@@ -195,6 +200,7 @@ export function isQuiet(state: State, origin: SpaceId, to: SpaceId, type: UnitTy
   if (!isSea(state, origin)) return true;
   if (type === 'carrier' && !needsNoDeck(state)) return false;
   if (state.phase !== 'combat-move') return true;
+  if (isHalfAnnounced(state)) return false;
   // a fight that is called off no longer opens a carrier's way
   if (state.turn.hostile.includes(origin) && !needsNoDeck(state)) return false;
   if (type === 'transport') return !isAnnounced(state, to) && !hasEnemies(state, to, state.power);

@@ -53,7 +53,7 @@ const steps: Record<BattleStep, StepRule> = {
     battle.aside = [];
     battle.joint = null;
     battle.hits = noHits();
-    battle.destroyers = { attack: hasDestroyer(attackersAt(state, battle)), defence: hasDestroyer(defendersAt(state, battle)) };
+    countDestroyers(state, battle);
     const verdict = verdictOf(state, battle, battle.round > 1, told);
     if (verdict === 'over') return 'over';
     if (verdict === 'leave-or-die') return 'press';
@@ -83,10 +83,16 @@ const steps: Record<BattleStep, StepRule> = {
     return 'attack';
   },
   press(state, battle, _rng, told) {
+    // R41-7.8: who has lost the last destroyer fights on without; nobody is asked whether to press on to where nothing can be hit
+    if (state.rules >= 3) countDestroyers(state, battle);
     if (verdictOf(state, battle, true, told) === 'over') return 'over';
     return retreatsFrom(state, battle).length > 0 ? 'wait' : 'round';
   },
 };
+
+function countDestroyers(state: State, battle: Battle): void {
+  battle.destroyers = { attack: hasDestroyer(attackersAt(state, battle)), defence: hasDestroyer(defendersAt(state, battle)) };
+}
 
 const hasDestroyer = (stacks: readonly Stack[]): boolean => stacks.some((each) => each.type === 'destroyer');
 

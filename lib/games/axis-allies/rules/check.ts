@@ -35,7 +35,8 @@ function wrongPhase(state: State, order: Order): Result<Order, Fault> {
   return fail(fault('phase', { type: order.type, phase: state.phase }, 'type'));
 }
 
-function checkInCombatMove(state: State, order: Order): Result<Order, Fault> {
+/** An order of the combat move. */
+export function checkInCombatMove(state: State, order: Order): Result<Order, Fault> {
   switch (order.type) {
     case 'move':
       return checkCombatMove(state, order);

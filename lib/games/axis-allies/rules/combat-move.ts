@@ -5,9 +5,10 @@ import { hasAssault, idleFighters, idleTransports, landingFault, zoneFault } fro
 import { isFoughtOver } from './battles';
 import { carriersAt, slotsPerCarrier } from './carriers';
 import { conquerableDraftOf, draftOf } from './draft';
+import { awaitsLanding, completions, halfAnnounced } from './landing-fleet';
 import { guestOrder, readMove } from './move-order';
 import { moveUnits, typesOf } from './move-units';
-import { isHostile, isOpenToBlitz } from './paths';
+import { isBlitz, isHostile, wasBlitzed } from './paths';
 import { enemyShips, hasEnemies, isSea } from './spaces';
 import { remark, stacksAt } from './stacks';
 import { isAir, ownStacks } from './units';
@@ -41,15 +42,24 @@ function isEntangled(state: State, { path, units }: OrderOf<'move'>): boolean {
 export function standingFault(before: State, after: State, path: readonly SpaceId[], types: readonly UnitType[]): Fault | null {
   const ends = [path[0] ?? '', path[path.length - 1] ?? ''];
   for (const zone of ends) {
-    if (!isSea(after, zone)) continue;
-    const wrong = zoneFault(after, zone);
-    if (wrong) return wrong;
+    const wrong = isSea(after, zone) ? zoneFault(after, zone) : null;
+    if (wrong && wrong.reason !== 'escort') return wrong;
   }
   // a fight that is called off no longer opens a carrier's way
   const leaves = before.rules >= 2 && before.turn.hostile.includes(path[0] ?? '');
   const matters =
     leaves || types.some((type) => type === 'carrier' || isAir(after, type)) || ends.some((zone) => carriersAt(after, zone).idle > 0);
-  return matters ? landingFault(before, after) : null;
+  return (matters ? landingFault(before, after) : null) ?? unfinishableFault(after);
+}
+
+/** A landing that is half announced must be one that can still be completed. */
+function unfinishableFault(state: State): Fault | null {
+  const half = halfAnnounced(state);
+  if (!half) return null;
+  const isLegal = (order: ReturnType<typeof completions>[number]) =>
+    order.type === 'intent' ? checkIntent(state, order).ok : checkCombatMove(state, order).ok;
+  if (completions(state, half).some(isLegal)) return null;
+  return half.lacks === 'escort' ? fault('escort', { zone: half.zone }) : fault('landing-unannounced', { zone: half.zone });
 }
 
 /** R41-5.6: what the order says, or the zone's intent so far, or the default. */
@@ -76,18 +86,29 @@ function mayEndPeacefully(state: State, { path, units }: OrderOf<'move'>): boole
 function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault | null {
   const { path, intent } = order;
   const end = path[path.length - 1] ?? '';
-  const noCombat = fault('cm-no-combat', { type, space: end }, 'path');
+  const noCombat = fault(intent === 'ignore' ? 'cm-ignores' : 'cm-no-combat', { type, space: end }, 'path');
   if (!isSea(state, end)) {
-    if (!isHostile(state, end)) return path.length === 3 && !isAir(state, type) && isOpenToBlitz(state, path[1] ?? '') ? null : noCombat;
-    return isAir(state, type) && !hasEnemies(state, end, state.power) ? fault('air-nothing-to-fight', { type, space: end }, 'path') : null;
+    const air = isAir(state, type);
+    if (!isHostile(state, end)) return !air && endsBlitz(state, path) ? null : noCombat;
+    return air && !hasEnemies(state, end, state.power) ? fault('air-nothing-to-fight', { type, space: end }, 'path') : null;
   }
   if (isHostile(state, end) || intent === 'attack') return null;
-  return !isAir(state, type) && mayEndPeacefully(state, { ...order, units: { [type]: 1 } }) ? null : noCombat;
+  if (isAir(state, type)) return noCombat;
+  if (mayEndPeacefully(state, { ...order, units: { [type]: 1 } })) return null;
+  if (!awaitsLanding(state, end, type)) return noCombat;
+  return intent === 'ignore' ? null : fault('landing-first', { zone: end }, 'path');
 }
+
+/** R41-5.11: friendly ends of a combat move on land: behind a territory that a tank rolled through, or in it. */
+export const endsBlitz = (state: State, path: readonly SpaceId[]): boolean =>
+  wasBlitzed(state, path[path.length - 1] ?? '') || (path.length === 3 && isBlitz(state, path[1] ?? ''));
 
 /** Carries out a checked combat move. */
 export function doCombatMove(state: State, order: OrderOf<'move'>, told: AaTold[]): void {
+  const end = order.path[order.path.length - 1] ?? '';
+  const awaits = order.intent === 'ignore' && !mayEndPeacefully(state, order);
   moveUnits(state, order, told);
+  if (awaits) state.turn = { ...state.turn, escorts: [...new Set([...(state.turn.escorts ?? []), end])].sort() };
   const origin = order.path[0] ?? '';
   if (order.units.carrier) setHover(state, origin, Math.max(idleFighters(state, origin).hover, leastHover(state, origin)));
 }
@@ -149,8 +170,13 @@ export function doIntent(state: State, { zone, intent }: OrderOf<'intent'>): voi
   state.turn = { ...state.turn, intents: { ...state.turn.intents, [zone]: intent } };
 }
 
-/** R41-5.7: `end` waits for transports that must not stay alone among warships. */
+/** `end` waits for transports that must not stay alone among warships (R41-5.7), and for landings to be announced whole. */
 export function checkEndOfCombatMove(state: State, order: OrderOf<'end'>): Result<Order, Fault> {
   const zone = idleTransports(state);
-  return zone === null ? ok(order) : fail(fault('hostile-start', { zone }));
+  if (zone !== null) return fail(fault('hostile-start', { zone }));
+  const half = halfAnnounced(state);
+  if (!half) return ok(order);
+  if (half.lacks === 'landing') return fail(fault('landing-unannounced', { zone: half.zone }));
+  const [escort] = completions(state, half).filter((each) => each.type === 'move' && checkCombatMove(state, each).ok);
+  return fail(escort ? fault('escort-missing', { zone: half.zone, escort }) : fault('escort', { zone: half.zone }));
 }

@@ -14,8 +14,12 @@ export function capacityOf(state: State, territory: SpaceId): number {
 export const eligibleFactories = (state: State): SpaceId[] =>
   editionOf(state).factories.filter((territory) => isEligibleFactory(state, territory));
 
-/** R41-11.4: zones where ships of an industrial complex may be placed; Q41-02: a zone no ship can leave only by option. */
-export function launchZones(state: State, factory: SpaceId): SpaceId[] {
+/** R41-11.4: zones where ships of an industrial complex may be placed. */
+export const launchZones = (state: State, factory: SpaceId): SpaceId[] =>
+  (editionOf(state).coast[factory] ?? []).filter((zone) => !isClosedBay(state, factory, zone));
+
+/** Q41-02: the table's option bars the complex from a zone that no ship can leave. */
+export function isClosedBay(state: State, factory: SpaceId, zone: SpaceId): boolean {
   const { coast, bySea } = editionOf(state);
-  return (coast[factory] ?? []).filter((zone) => state.options.blackSeaBuild || (bySea[zone] ?? []).length > 0);
+  return !state.options.blackSeaBuild && (coast[factory] ?? []).includes(zone) && (bySea[zone] ?? []).length === 0;
 }

@@ -1,20 +1,23 @@
+import { matching } from '../../../engine';
 import { editionOf } from '../editions';
-import type { AaTold, SpaceId, State, UnitType } from '../types';
-import { isLandingTerritory } from './air';
-import { freeSlots } from './carriers';
+import type { AaTold, SpaceId, Stack, State, UnitType } from '../types';
+import { flightSteps, isLandingTerritory } from './air';
+import { carriersAt, freeSlots } from './carriers';
 import { findHaven, needyFlights } from './haven';
 import { commonWalks, guestBounds, ridersOf } from './move-order';
 import { moveUnits } from './move-units';
-import { isSea } from './spaces';
+import { isHostileLand, isSea } from './spaces';
 import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
-import { isAir, isLandUnit, leftOf, withAircraft } from './units';
+import { isAir, isLandUnit, landedMarks, leftOf, withAircraft } from './units';
 
 /**
  * The end of the noncombat move: what is still in the air comes down. Carriers sail where they save the most fighters (R41-10.8), fighters
- * already over a free deck stay, the rest lands at the nearest safe territory, the best guarded of several (DP41-15), and what cannot is lost (R41-10.3).
+ * that came from a carrier go back to one, fighters already over a free deck stay, the rest lands at the nearest safe territory, the best
+ * guarded of several (DP41-15), and what cannot is lost (R41-10.3).
  */
 export function landAll(state: State, told: AaTold[]): void {
   rescue(state, told);
+  if (state.rules >= 3) comeHome(state, told);
   stay(state);
   flyHome(state, told);
 }
@@ -48,6 +51,62 @@ function sendCarriers(
   told.push({ event: { ...order, power: state.power, phase: state.phase }, to: 'all' });
 }
 
+/** As many fighters that began the turn on a carrier as can find one where the carriers now are; those over a deck first. */
+function comeHome(state: State, told: AaTold[]): void {
+  const flights = carrierFlights(state);
+  if (flights.length === 0) return;
+  const decks = editionOf(state).zones.flatMap((zone) => {
+    const { own, allied } = carriersAt(state, zone);
+    const slots = own + allied > 0 ? Math.max(0, freeSlots(state, zone)) : 0;
+    return Array.from({ length: slots }, () => ({ zone, own: own > 0 }));
+  });
+  const edges = flights.map(({ space, left, flew }) => {
+    const open = decks.flatMap(({ zone, own }, slot) => {
+      const steps = flightSteps(state, space, zone);
+      // an ally's carrier alone is home only to those that came from it
+      const isHome = own || steps === flew;
+      return isHome && steps <= left ? [{ slot, steps }] : [];
+    });
+    return open.sort((a, b) => a.steps - b.steps).map(({ slot }) => slot);
+  });
+  const groups = new Map<string, { flight: CarrierFlight; zone: SpaceId; count: number }>();
+  for (const [i, slot] of matching(edges, decks.length).entries()) {
+    const flight = flights[i];
+    const zone = decks[slot]?.zone;
+    if (!flight || zone === undefined) continue;
+    const key = `${flight.space} ${flight.left} ${flight.deck} ${zone}`;
+    groups.set(key, { flight, zone, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  for (const { flight, zone, count } of groups.values()) {
+    const { space, left, deck } = flight;
+    land(state, space, zone, { type: 'fighter', left, deck }, count, told);
+  }
+}
+
+interface CarrierFlight {
+  space: SpaceId;
+  left: number;
+  /** Steps it has flown. */
+  flew: number;
+  deck: Stack['deck'];
+}
+
+/** Own fighters that began the turn on a carrier and have not landed, one by one: those that flew nowhere first. */
+function carrierFlights(state: State): CarrierFlight[] {
+  const found: CarrierFlight[] = [];
+  for (const space of withAircraft(state)) {
+    for (const stack of stacksAt(state, space)) {
+      const { owner, type, spent, count, deck } = stack;
+      const stays = stack.left === undefined && isSea(state, space);
+      if (owner !== state.power || type !== 'fighter' || spent || !(deck || stays)) continue;
+      const left = leftOf(state, stack);
+      const flew = editionOf(state).units.fighter.move - left;
+      for (let i = 0; i < count; i++) found.push({ space, left, flew, deck });
+    }
+  }
+  return found.sort((a, b) => a.flew - b.flew);
+}
+
 /** Fighters over a free deck stay there. */
 function stay(state: State): void {
   for (const space of withAircraft(state)) {
@@ -56,7 +115,7 @@ function stay(state: State): void {
       if (stack.owner !== state.power || stack.type !== 'fighter' || stack.spent) continue;
       const { count, ...kind } = stack;
       const room = Math.min(count, freeSlots(state, space));
-      if (room > 0) remark(state, space, kind, room, { spent: true, left: undefined, hover: undefined });
+      if (room > 0) remark(state, space, kind, room, landedMarks);
     }
   }
 }
@@ -80,14 +139,21 @@ function flyHome(state: State, told: AaTold[]): void {
   }
 }
 
-/** The nearest landing territory: own ones before an ally's, then the best guarded, then by id; null when none is within reach. */
-export function nearest(state: State, space: SpaceId, left: number): SpaceId | null {
+/** The nearest landing territory within reach; from rules 3 no empty one that an enemy could walk into while another has a garrison. */
+function nearest(state: State, space: SpaceId, left: number): SpaceId | null {
+  const first = nearestOf(state, space, left, () => true);
+  if (first === null || state.rules < 3 || guardOf(state, first) > 0 || !isAtFront(state, first)) return first;
+  return nearestOf(state, space, left, (territory) => guardOf(state, territory) > 0) ?? first;
+}
+
+/** Own ones before an ally's, then the best guarded, then by id; null when none is within reach. */
+function nearestOf(state: State, space: SpaceId, left: number, fits: (territory: SpaceId) => boolean): SpaceId | null {
   let best: SpaceId | null = null;
   let bestRank = Number.POSITIVE_INFINITY;
   let bestGuard = 0;
   for (const [territory, steps] of editionOf(state).flight[space] ?? []) {
     if (steps > left || steps * 2 > bestRank) break;
-    if (!isLandingTerritory(state, territory)) continue;
+    if (!isLandingTerritory(state, territory) || !fits(territory)) continue;
     const rank = steps * 2 + (state.control[territory] === state.power ? 0 : 1);
     const guard = state.rules >= 2 ? guardOf(state, territory) : 0;
     const isWorse = rank !== bestRank ? rank > bestRank : guard !== bestGuard ? guard < bestGuard : territory > (best ?? '');
@@ -103,18 +169,28 @@ export function nearest(state: State, space: SpaceId, left: number): SpaceId | n
 const guardOf = (state: State, territory: SpaceId): number =>
   stacksAt(state, territory).reduce((sum, { type, count }) => sum + (isLandUnit(state, type) ? count : 0), 0);
 
-function land(state: State, from: SpaceId, to: SpaceId, which: { type: UnitType; left: number }, count: number, told: AaTold[]): void {
+/** Enemy land units could walk in. */
+const isAtFront = (state: State, territory: SpaceId): boolean =>
+  (editionOf(state).byLand[territory] ?? []).some(
+    (next) => isHostileLand(state, next, state.power) && stacksAt(state, next).some(({ type }) => isLandUnit(state, type)),
+  );
+
+/** Interchangeable aircraft; with `deck` those that came from a carrier, or did not. */
+type Landing = { type: UnitType; left: number; deck?: Stack['deck'] };
+
+function land(state: State, from: SpaceId, to: SpaceId, which: Landing, count: number, told: AaTold[]): void {
   let missing = count;
   let flew = 0;
   for (const stack of stacksAt(state, from)) {
     if (missing === 0 || stack.owner !== state.power || stack.type !== which.type || leftOf(state, stack) !== which.left) continue;
+    if ('deck' in which && stack.deck !== which.deck) continue;
     const { count: all, ...kind } = stack;
     const gone = Math.min(missing, all);
     missing -= gone;
     if (stack.spent && from === to) continue;
     flew += gone;
     removeUnits(state, from, kind, gone);
-    addUnits(state, to, marked(kind, { spent: true, left: undefined, hover: undefined }), gone);
+    addUnits(state, to, marked(kind, landedMarks), gone);
   }
   if (flew > 0 && from !== to) {
     told.push({ event: { type: 'landed', power: state.power, from, to, units: { [which.type]: flew } }, to: 'all' });

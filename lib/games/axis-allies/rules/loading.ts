@@ -6,9 +6,10 @@ import { routeMatters } from './move-order';
 import { walks } from './paths';
 import { isHostileSea, sameSide } from './spaces';
 import { addUnits, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
+import { alliedStacks } from './units';
 
 export type Load = OrderOf<'assault'>['loads'][number];
-type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'cargo' | 'loads'>;
+type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'cargo' | 'loads'> & Partial<Pick<OrderOf<'ferry'>, 'unload'>>;
 
 /** R41-14.10: at most two units, one of them infantry. */
 export function fits(cargo: readonly { type: UnitType }[]): boolean {
@@ -93,14 +94,27 @@ function loadFault(state: State, path: readonly SpaceId[], { type, from, at }: L
   return isHostileSea(state, at, state.power) ? fault('load-hostile', { zone: at }, 'loads') : null;
 }
 
-function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], { host, loads }: Voyage): Fault {
+function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], voyage: Voyage): Fault {
+  const { host, loads } = voyage;
   const owner = host ?? state.power;
   const ships = stacksAt(state, zone).filter((stack) => stack.owner === owner && stack.type === 'transport');
-  if (ships.length === 0) return fault('no-transport', { zone, power: owner }, 'path');
+  if (ships.length === 0) return hostFault(state, zone, voyage) ?? fault('no-transport', { zone, power: owner }, 'path');
   const same = ships.filter((stack) => sameCargo(stack.cargo, cargo));
+  const isAllies = ({ cargo: load = [] }: Stack) => load.length > 0 && load.every((each) => each.owner !== state.power);
+  if (same.length === 0 && loads.length === 0 && ships.every(isAllies)) return fault('ally-cargo', { cargo: [] }, 'cargo');
   if (same.length === 0) return fault('cargo-differs', { space: zone, count: 1 }, 'cargo');
   if (!same.some((stack) => stack.assault)) return fault('transport-used', { zone }, 'path');
   return loads.length > 0 ? fault('load-after-offload', { zone }, 'loads') : fault('offload-twice', { zone }, 'target');
+}
+
+/** R41-6.4: with no own ship in the zone, what is wrong with meaning an ally's; null when there is none. */
+function hostFault(state: State, zone: SpaceId, { host, loads, unload, path }: Voyage): Fault | null {
+  const [ally] = host === undefined ? alliedStacks(state, zone, 'transport') : [];
+  if (!ally) return null;
+  const power = ally.owner;
+  if (path.length > 1) return fault('host-stays', { power }, 'path');
+  if (loads.length > 0 && unload) return fault('host-ferry', { power }, 'unload');
+  return fault('name-host', { zone, power }, 'host');
 }
 
 /** Takes the loads out of their territories. */

@@ -4,7 +4,7 @@ import { type AaTold, type Order, type OrderOf, type SpaceId, type State, type U
 import { type Fault, fault } from '../words/violations';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { draftOf } from './draft';
-import { capacityOf, eligibleFactories, isEligibleFactory, launchZones } from './factories';
+import { capacityOf, eligibleFactories, isClosedBay, isEligibleFactory, launchZones } from './factories';
 import { lostFlights } from './haven';
 import { costOf } from './purchase';
 import { addUnits, countOf } from './stacks';
@@ -61,7 +61,8 @@ export function checkMobilise(state: State, order: OrderOf<'mobilise'>): Result<
       const count = units[type] ?? 0;
       if (count === 0) continue;
       if (!placesOf(state, type).some((place) => place.from === from && place.at === at)) {
-        return fail(fault('place-terrain', { type, at, from }, 'placements'));
+        const barred = isShip(state, type) && isClosedBay(state, from, at);
+        return fail(barred ? fault('black-sea', { zone: at }, 'placements') : fault('place-terrain', { type, at, from }, 'placements'));
       }
       placed[type] = (placed[type] ?? 0) + count;
       left.set(from, (left.get(from) ?? 0) - count);

@@ -3,8 +3,9 @@ import { type AaTold, type OrderOf, type Power, powers, type SpaceId, type State
 import { flightSteps } from './air';
 import { capture } from './capture';
 import { isOpenToBlitz } from './paths';
+import { isSea } from './spaces';
 import { addUnits, marked, removeUnits, stacksAt } from './stacks';
-import { isAir, leftOf, pickUnits } from './units';
+import { isAir, landedMarks, leftOf, pickUnits } from './units';
 
 /** Types of an order's units in canonical order. */
 export const typesOf = (units: Partial<Record<UnitType, number>>): UnitType[] => unitTypes.filter((type) => (units[type] ?? 0) > 0);
@@ -19,13 +20,14 @@ export function moveUnits(state: State, order: OrderOf<'move'>, told: AaTold[]):
   for (const type of typesOf(units)) {
     const air = isAir(state, type);
     const steps = air ? flightSteps(state, origin, end) : 0;
-    const picked = pickUnits(state, origin, type, units[type] ?? 0, { cargo: order.cargo ?? [], steps });
+    const picked = pickUnits(state, origin, type, units[type] ?? 0, { cargo: order.cargo ?? [], steps, toSea: isSea(state, end) });
     if (!picked) throw new Error(`no ${units[type]} ${type} in ${origin}`);
     for (const { stack, count } of picked) {
       const { count: _all, ...kind } = stack;
       removeUnits(state, origin, kind, count);
-      const flown = { hover: undefined, left: leftOf(state, kind) - steps };
-      const marks = air ? (inCombatMove ? flown : { hover: undefined, left: undefined, spent: true as const }) : { spent: true as const };
+      const deck = state.rules >= 3 && isSea(state, origin) ? (true as const) : undefined;
+      const flown = { hover: undefined, left: leftOf(state, kind) - steps, deck };
+      const marks = air ? (inCombatMove ? flown : landedMarks) : { spent: true as const };
       addUnits(state, end, marked(kind, marks), count);
     }
   }

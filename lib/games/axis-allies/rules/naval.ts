@@ -49,18 +49,25 @@ function prospectsOf(state: State, battle: Battle) {
 
 /** The attacker stays although nobody can fight on: transports under fire are lost. */
 export function stayBehind(state: State, battle: Battle, told: AaTold[]): void {
-  if (firepower(state, battle, 'defence') !== 0) sinkTransports(state, battle, 'attack', told);
+  if (isUnderFire(state, battle)) sinkTransports(state, battle, 'attack', told);
 }
+
+const isUnderFire = (state: State, battle: Battle): boolean => firepower(state, battle, 'defence') !== 0;
+
+/** What `stayBehind` would cost. */
+export const lostByStaying = (state: State, battle: Battle): Loss[] =>
+  isUnderFire(state, battle) ? transportsOf(state, battle, 'attack') : [];
+
+/** Transports of a part with their loads. */
+const transportsOf = (state: State, battle: Battle, part: Part): Loss[] =>
+  forceAt(state, battle, part).flatMap(({ owner, type, count, cargo }) =>
+    type === 'transport' ? [{ owner, type, count, ...(cargo ? { cargo: cargo.map((each) => ({ ...each })) } : {}) }] : [],
+  );
 
 /** R41-7.10: without dice, with all they carry. */
 function sinkTransports(state: State, battle: Battle, part: Part, told: AaTold[]): void {
-  const losses: Loss[] = [];
-  const transports = forceAt(state, battle, part).filter((each) => each.type === 'transport');
-  for (const stack of transports) {
-    const { owner, type, count, cargo } = stack;
-    losses.push({ owner, type, count, ...(cargo ? { cargo: cargo.map((each) => ({ ...each })) } : {}) });
-    removeUnits(state, battle.space, stack, count);
-  }
+  const losses = transportsOf(state, battle, part);
+  for (const stack of forceAt(state, battle, part)) if (stack.type === 'transport') removeUnits(state, battle.space, stack, stack.count);
   if (losses.length > 0) told.push({ event: { type: 'defenceless', space: battle.space, side: part, losses }, to: 'all' });
 }
 

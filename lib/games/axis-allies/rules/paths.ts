@@ -12,6 +12,17 @@ export function isOpenToBlitz(state: State, territory: SpaceId): boolean {
   );
 }
 
+/** R41-5.4: the moves of the phase happen at once, so a territory that a tank rolled through in it still counts as hostile to move into. */
+export const wasBlitzed = (state: State, territory: SpaceId): boolean =>
+  state.phase === 'combat-move' && territory in state.turn.captured && !isHostileLand(state, territory, state.power);
+
+/** Troops may be landed there in this combat move. */
+export const isShoreToAssault = (state: State, territory: SpaceId): boolean =>
+  isHostileLand(state, territory, state.power) || wasBlitzed(state, territory);
+
+/** A tank may roll through in this combat move, or an earlier one did. */
+export const isBlitz = (state: State, territory: SpaceId): boolean => isOpenToBlitz(state, territory) || wasBlitzed(state, territory);
+
 /** AAC-3: hostile to the active power now. */
 export const isHostile = (state: State, space: SpaceId): boolean =>
   isLand(state, space) ? isHostileLand(state, space, state.power) : isHostileSea(state, space, state.power);
@@ -29,7 +40,7 @@ export function isRoundTrip(state: State, path: readonly SpaceId[], type: UnitTy
   const origin = path[0] ?? '';
   if (path.length < 2 || path[path.length - 1] !== origin) return false;
   if (state.phase !== 'combat-move') return true;
-  return type === 'tank' ? !isOpenToBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
+  return type === 'tank' ? !isBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
 }
 
 /** ALG-PATH for one land or sea unit of the active power, the end space's own conditions left out. */

@@ -36,7 +36,9 @@ export function decisions(state: State): AaDecision[] {
     const seat = seatOf(state, turn.request.host);
     return [{ id: `${round}.${power}.consent.${turn.asked}`, seat, kind: 'consent', force: 'must', tempo: 'reaction' }];
   }
-  return [{ id: `${round}.${power}.${phase}`, seat: seatOf(state, power), kind: phase, force: 'must', tempo: 'turn' }];
+  const isMove = phase === 'combat-move' || phase === 'noncombat-move';
+  const asked: AaDecision = { id: `${round}.${power}.${phase}`, seat: seatOf(state, power), kind: phase, force: 'must', tempo: 'turn' };
+  return [isMove ? { ...asked, several: true } : asked];
 }
 
 export function apply(state: State, move: AaMove, rng: Rng): AaStep {

@@ -5,7 +5,7 @@ import { addUnits } from './stacks';
 import { turnAtStart } from './turn';
 
 /** The newest version of the rules; README.md says what each changed. */
-export const currentRules = 2;
+export const currentRules = 3;
 
 /** R41-1.1. */
 export function seats({ seating }: Options): Seat[] {

@@ -30,6 +30,7 @@ export const sameKind = (a: Kind, b: Kind): boolean =>
   a.owner === b.owner &&
   a.spent === b.spent &&
   a.left === b.left &&
+  a.deck === b.deck &&
   a.hover === b.hover &&
   a.damaged === b.damaged &&
   a.submerged === b.submerged &&
@@ -41,7 +42,7 @@ export const sameKind = (a: Kind, b: Kind): boolean =>
 const keyOf = (kind: Kind): string =>
   `${kind.spent ?? ''}|${kind.left ?? ''}|${kind.hover ?? ''}|${kind.damaged ?? ''}|${kind.submerged ?? ''}|${kind.seaborne ?? ''}|` +
   `${(kind.cargo ?? []).map((each) => `${each.owner} ${each.type}`)}|${kind.assault?.target ?? ''}|` +
-  `${(kind.assault?.lands ?? []).map((each) => each.type)}`;
+  `${(kind.assault?.lands ?? []).map((each) => each.type)}${kind.deck ? '|deck' : ''}`;
 
 type Marks = { [M in keyof Kind]?: Kind[M] | undefined };
 
@@ -50,12 +51,13 @@ export const marked = (kind: Kind, marks: Marks): Kind => stackOf({ ...kind, ...
 
 /** Properties always come in the same order: few shapes of objects are a tenth of a replay faster than many. */
 function stackOf(kind: Kind, count: number): Stack {
-  const { owner, type, cargo, assault, spent, left, hover, damaged, submerged, seaborne } = kind;
+  const { owner, type, cargo, assault, spent, left, deck, hover, damaged, submerged, seaborne } = kind;
   const stack: { -readonly [M in keyof Stack]: Stack[M] } = { owner, type, count };
   if (cargo !== undefined && cargo.length > 0) stack.cargo = cargo;
   if (assault !== undefined) stack.assault = assault;
   if (spent !== undefined) stack.spent = spent;
   if (left !== undefined) stack.left = left;
+  if (deck !== undefined) stack.deck = deck;
   if (hover !== undefined) stack.hover = hover;
   if (damaged !== undefined) stack.damaged = damaged;
   if (submerged !== undefined) stack.submerged = submerged;

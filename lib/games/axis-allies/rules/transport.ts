@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../../../engine';
 import { editionOf } from '../editions';
-import { type AaTold, type Order, type OrderOf, type SpaceId, type State, type UnitType, unitTypes } from '../types';
+import { type AaTold, type Order, type OrderOf, type Passenger, type SpaceId, type State, type UnitType, unitTypes } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { standingFault } from './combat-move';
 import { draftOf } from './draft';
 import { board, findShip, goAshore, passengers, readLoads, without } from './loading';
 import { rememberOrigin } from './move-units';
-import { isHostile, pathFault } from './paths';
-import { isHostileLand, isHostileSea, isLand } from './spaces';
+import { isHostile, isShoreToAssault, pathFault } from './paths';
+import { isHostileSea, isLand } from './spaces';
 import { addUnits, marked, removeUnits, sortedCargo } from './stacks';
 
 /** R41-5.13 to 5.17: one transport on its way to an assault. */
@@ -24,8 +24,11 @@ export function checkAssault(state: State, given: OrderOf<'assault'>): Result<Or
   if (order.host !== undefined && order.loads.length > 0) return fail(fault('host-assault-load', { power: order.host }, 'loads'));
   const own = (order.cargo ?? []).filter((each) => each.owner === state.power).map((each) => each.type);
   const aboard = order.aboard ? sortedTypes(order.aboard) : own;
-  if (!passengers(state, order.cargo ?? [], aboard)) return fail(fault('not-aboard', { cargo: own }, 'aboard'));
-  if (aboard.length + order.loads.length === 0) return fail(fault('nobody-lands', { target: order.target }, 'loads'));
+  if (!passengers(state, order.cargo ?? [], aboard)) return fail(fault(absence(order.cargo ?? [], aboard), { cargo: own }, 'aboard'));
+  if (aboard.length + order.loads.length === 0) {
+    const guests = (order.cargo ?? []).length > own.length;
+    return fail(guests ? fault('ally-cargo', { cargo: own }, 'cargo') : fault('nobody-lands', { target: order.target }, 'loads'));
+  }
   const { aboard: _given, ...rest } = order;
   const canonical: OrderOf<'assault'> = aboard.length < own.length ? { ...rest, aboard } : rest;
   const after = draftOf(state);
@@ -33,6 +36,10 @@ export function checkAssault(state: State, given: OrderOf<'assault'>): Result<Or
   const standing = standingFault(state, after, order.path, ['transport']);
   return standing ? fail(standing) : ok(canonical);
 }
+
+/** R41-6.4: why own units that should land are not aboard: what is there is an ally's, or is not there. */
+const absence = (cargo: readonly Passenger[], types: readonly UnitType[]): 'ally-cargo' | 'not-aboard' =>
+  types.every((type) => cargo.some((each) => each.type === type)) && cargo.length >= types.length ? 'ally-cargo' : 'not-aboard';
 
 const sortedTypes = (types: readonly UnitType[]): UnitType[] => [...types].sort((a, b) => unitTypes.indexOf(a) - unitTypes.indexOf(b));
 
@@ -49,7 +56,7 @@ function targetFault(state: State, zone: SpaceId, target: SpaceId): Fault | null
   if (facts?.kind !== 'land') return fault('no-space', { space: target }, 'target');
   if (facts.owner === null) return fault('neutral', { space: target }, 'target');
   if (!(coast[zone] ?? []).includes(target)) return fault('no-coast', { territory: target, zone }, 'target');
-  return isHostileLand(state, target, state.power) ? null : fault('assault-friendly', { target }, 'target');
+  return isShoreToAssault(state, target) ? null : fault('assault-friendly', { target }, 'target');
 }
 
 /** Carries out a checked assault order: the ship sails and what is to land is marked; it lands in the combat phase. */
@@ -114,8 +121,12 @@ export function checkFerry(state: State, given: OrderOf<'ferry'>): Result<Order,
   const boarded = order.host === undefined ? order.loads.map(({ type }) => ({ owner: state.power, type })) : [];
   const aboard = [...(order.cargo ?? []), ...boarded];
   if (!passengers(state, aboard, units)) {
+    const boarding = order.loads.map(({ type }) => ({ owner: state.power, type }));
+    if (order.host !== undefined && passengers(state, [...aboard, ...boarding], units)) {
+      return fail(fault('host-ferry', { power: order.host }, 'unload'));
+    }
     const own = aboard.filter((each) => each.owner === state.power).map((each) => each.type);
-    return fail(own.length < aboard.length ? fault('ally-cargo', { cargo: own }, 'unload') : fault('not-aboard', { cargo: own }, 'unload'));
+    return fail(fault(absence(aboard, units), { cargo: own }, 'unload'));
   }
   return ok({ ...order, unload: { to: unload.to, units } });
 }

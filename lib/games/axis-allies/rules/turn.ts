@@ -49,7 +49,7 @@ function removeAny(state: State, space: string, type: UnitType, count: number): 
 export function endTurnMarks(state: State): void {
   for (const space of Object.keys(state.spaces)) {
     const stacks = stacksAt(state, space);
-    const bare = { spent: undefined, left: undefined, hover: undefined, assault: undefined };
+    const bare = { spent: undefined, left: undefined, deck: undefined, hover: undefined, assault: undefined };
     if (!stacks.some((each) => each.spent || each.left !== undefined || each.hover || each.assault)) continue;
     setStacks(state, space, []);
     for (const { count, ...kind } of stacks) addUnits(state, space, marked(kind, bare), count);

@@ -22,6 +22,9 @@ export function withAircraft(state: State): SpaceId[] {
 /** Steps an aircraft has left this turn; one that has landed has none. */
 export const leftOf = (state: State, stack: Kind): number => (stack.spent ? 0 : (stack.left ?? editionOf(state).units[stack.type].move));
 
+/** Marks of an aircraft that has landed for this turn. */
+export const landedMarks = { spent: true, left: undefined, deck: undefined, hover: undefined } as const;
+
 /** The stack may still move in this phase: AAC-4.2. */
 export function isFree(state: State, stack: Stack): boolean {
   if (stack.owner !== state.power || stack.spent || stack.assault) return false;
@@ -46,14 +49,15 @@ export interface Picked {
 
 /**
  * AAC-2.7: which units "n of a type" means: of aircraft those with the least range that still reaches `steps` away, so that
- * the others keep their choices. Null when there are not so many.
+ * the others keep their choices; among equals, out to sea those that came from a carrier, ashore the others. Null when there are
+ * not so many.
  */
 export function pickUnits(
   state: State,
   space: SpaceId,
   type: UnitType,
   wanted: number,
-  { cargo = [], steps = 0 }: { cargo?: readonly Passenger[]; steps?: number } = {},
+  { cargo = [], steps = 0, toSea = false }: { cargo?: readonly Passenger[]; steps?: number; toSea?: boolean } = {},
 ): Picked[] | null {
   const fit = stacksAt(state, space).filter(
     (stack) =>
@@ -62,7 +66,8 @@ export function pickUnits(
       (type !== 'transport' || sameCargo(stack.cargo, cargo)) &&
       (!isAir(state, type) || leftOf(state, stack) >= steps),
   );
-  if (fit.length > 1) fit.sort((a, b) => leftOf(state, a) - leftOf(state, b));
+  const rank = ({ deck }: Stack) => ((deck === undefined) === toSea ? 1 : 0);
+  if (fit.length > 1) fit.sort((a, b) => leftOf(state, a) - leftOf(state, b) || rank(a) - rank(b));
   const picked: Picked[] = [];
   let missing = wanted;
   for (const stack of fit) {

@@ -4,6 +4,19 @@ import { reason, stepsEn, stepsIt } from './reason';
 
 const listed = (types: readonly UnitType[], names: Names) => names.units(countedBy(types.map((type) => ({ type }))));
 
+/** "From 1 to 2 allied fighters leave". */
+function ridersEn(least: number, most: number): string {
+  if (most === 0) return 'No allied fighter leaves';
+  const number = least === most ? `Exactly ${most}` : `From ${least} to ${most}`;
+  return `${number} ${most === 1 ? 'allied fighter leaves' : 'allied fighters leave'}`;
+}
+
+function ridersIt(least: number, most: number): string {
+  if (most === 0) return 'Nessun caccia alleato lascia';
+  const number = least === most ? `Esattamente ${most}` : `Da ${least} a ${most}`;
+  return `${number} caccia ${most === 1 ? 'alleato lascia' : 'alleati lasciano'}`;
+}
+
 /** Mistakes with landings, carriers and transports. */
 export const airSeaReasons = {
   'no-landing': reason<{ type: UnitType; space: SpaceId; left: number }>(
@@ -11,7 +24,7 @@ export const airSeaReasons = {
     ({ type, space, left }, names) =>
       `${capitalised(names.kind(type))} ${names.inSpace(space)} would have ${stepsEn(left)} left and no friendly territory or free carrier in reach: fly less far, or bring a carrier closer first.`,
     ({ type, space, left }, names) =>
-      `${capitalised(names.kind(type))} ${names.inSpace(space)}: ${left === 1 ? 'resterebbe' : 'resterebbero'} ${stepsIt(left)} senza un territorio amico o una portaerei libera a portata. Vola meno lontano, o avvicina prima una portaerei.`,
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: ${left === 0 ? 'non resterebbe' : left === 1 ? 'resterebbe' : 'resterebbero'} ${stepsIt(left)}, senza un territorio amico o una portaerei libera a portata. Vola meno lontano, o avvicina prima una portaerei.`,
   ),
   'landing-fresh': reason<{ type: UnitType; space: SpaceId }>(
     'E-LANDING-FRESH',
@@ -27,9 +40,9 @@ export const airSeaReasons = {
   'no-deck': reason<{ zone: SpaceId; free: number }>(
     'E-NO-LANDING',
     ({ zone, free }, names) =>
-      `${capitalised(names.inSpace(zone))} carriers have room for ${names.unit('fighter', free)} now: move the carrier there first, then land.`,
+      `${capitalised(names.inSpace(zone))} ${free === 0 ? 'no carrier has room' : `carriers have room for only ${names.unit('fighter', free)}`} now: move a carrier there first, then land.`,
     ({ zone, free }, names) =>
-      `${capitalised(names.inSpace(zone))} le portaerei hanno ora posto per ${names.unit('fighter', free)}: prima muovi lì la portaerei, poi atterra.`,
+      `${capitalised(names.inSpace(zone))} ${free === 0 ? 'nessuna portaerei ha ora posto' : `le portaerei hanno ora posto solo per ${names.unit('fighter', free)}`}: prima muovi lì una portaerei, poi atterra.`,
   ),
   'carrier-frozen': reason<{ zone: SpaceId }>(
     'E-ALREADY-MOVED',
@@ -40,14 +53,14 @@ export const airSeaReasons = {
     'E-LAND-MAX',
     ({ lost }, names) => `This would cost ${names.unit('fighter', lost)} the last landing in reach: save all that can be saved first.`,
     ({ lost }, names) =>
-      `Così ${names.unit('fighter', lost)} perderebbero l'ultimo atterraggio a portata: prima salva tutti quelli che si può.`,
+      `Così ${names.unit('fighter', lost)} ${lost === 1 ? 'perderebbe' : 'perderebbero'} l'ultimo atterraggio a portata: prima salva tutti quelli che si può.`,
   ),
   guests: reason<{ zone: SpaceId; least: number; most: number }>(
     'E-CARGO-FIGHTER',
     ({ zone, least, most }, names) =>
-      `With these carriers ${least} to ${most} allied fighters leave ${names.theSpace(zone)}; own fighters never ride, they fly by themselves.`,
+      `${ridersEn(least, most)} ${names.theSpace(zone)} with these units; own fighters never ride, they fly by themselves.`,
     ({ zone, least, most }, names) =>
-      `Con queste portaerei da ${least} a ${most} caccia alleati lasciano ${names.theSpace(zone)}; i propri non viaggiano a bordo, volano da sé.`,
+      `${ridersIt(least, most)} ${names.theSpace(zone)} con queste unità; i propri non viaggiano a bordo, volano da sé.`,
   ),
   'no-transport': reason<{ zone: SpaceId; power: Power }>(
     'E-UNITS',
@@ -85,6 +98,20 @@ export const airSeaReasons = {
     ({ power }, names) => `Units that board a ship of ${names.the(power)} now land in your next turn: board in the noncombat move.`,
     ({ power }, names) =>
       `Le unità che s'imbarcano ora su una nave ${names.of(power)} sbarcano nel tuo prossimo turno: imbarcale nel movimento non ostile.`,
+  ),
+  'host-ferry': reason<{ power: Power }>(
+    'E-ALLY-CARGO',
+    ({ power }, names) =>
+      `Units that board a ship of ${names.the(power)} now land in your next turn: no ally's ship is a bridge. Leave the unloading out.`,
+    ({ power }, names) =>
+      `Le unità che s'imbarcano ora su una nave ${names.of(power)} sbarcano nel tuo prossimo turno: la nave di un alleato non fa da ponte. Togli lo sbarco.`,
+  ),
+  'name-host': reason<{ zone: SpaceId; power: Power }>(
+    'E-OWNER',
+    ({ zone, power }, names) =>
+      `The transport ${names.inSpace(zone)} belongs to ${names.the(power)}: to board or leave it, add host ${names.power(power)}.`,
+    ({ zone, power }, names) =>
+      `La nave trasporto ${names.inSpace(zone)} appartiene ${names.to(power)}: per salirvi o scenderne aggiungi nave ${names.power(power)}.`,
   ),
   refused: reason<{ power: Power }>(
     'E-CONSENT',

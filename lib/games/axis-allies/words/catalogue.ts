@@ -1,4 +1,4 @@
-import type { Event, Phase, Power, Side, SpaceId, UnitType } from '../types';
+import type { Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
 import type { Names } from './names';
 
 /** A space in both languages. */
@@ -71,6 +71,8 @@ export interface AskFacts {
   power: Power;
   treasury: number;
   space: SpaceId;
+  /** Pressing on means to stay where nobody can fight, which costs this much; null: it means to fight on. */
+  stay: readonly Loss[] | null;
 }
 
 /** The open question in one sentence, by kind of decision. */

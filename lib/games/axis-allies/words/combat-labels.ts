@@ -12,7 +12,8 @@ interface CombatLabels {
   yes: string;
   no: string;
   press: string;
-  stay: string;
+  /** `price`: what is lost by it, or nothing. */
+  stay(price: string): string;
   /** What the attacker does at the end of a round. */
   onward: string;
   retreatTo(space: string): string;
@@ -32,7 +33,7 @@ export const combatLabels: Record<Language, CombatLabels> = {
     no: 'Refuse: the attacker chooses',
     onward: 'End of the round',
     press: 'Press the attack',
-    stay: 'Stay',
+    stay: (price) => (price ? `Stay, and lose ${price}` : 'Stay'),
     retreatTo: (space) => `Retreat to ${space}`,
     retreatAir: 'Retreat the aircraft',
     landings: (space, total) => `Fighters that land in ${space} (${total} in all)`,
@@ -47,7 +48,7 @@ export const combatLabels: Record<Language, CombatLabels> = {
     no: "Rifiuta: sceglie l'attaccante",
     onward: 'Fine del round',
     press: "Continua l'attacco",
-    stay: 'Resta',
+    stay: (price) => (price ? `Resta, e perdi ${price}` : 'Resta'),
     retreatTo: (space) => `Ritirata in ${space}`,
     retreatAir: 'Ritira gli aerei',
     landings: (space, total) => `Caccia che atterrano in ${space} (${total} in tutto)`,

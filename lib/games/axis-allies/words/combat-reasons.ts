@@ -1,5 +1,5 @@
 import type { Loss, Power, SpaceId, UnitType } from '../types';
-import { reason } from './reason';
+import { counted, reason } from './reason';
 
 const asked = {
   en: {
@@ -52,23 +52,27 @@ export const combatReasons = {
   ),
   'casualty-set': reason<{ space: SpaceId; type: UnitType; most: number }>(
     'E-CASUALTY-SET',
-    ({ space, type, most }, names) => `The hits ${names.inSpace(space)} can take ${names.unit(type, most)} at most.`,
-    ({ space, type, most }, names) => `I colpi ${names.inSpace(space)} possono eliminare al massimo ${names.unit(type, most)}.`,
+    ({ space, type, most }, names) =>
+      `Of the hits ${names.inSpace(space)} ${most === 0 ? 'none' : `at most ${most}`} can be placed on ${names.kind(type)}.`,
+    ({ space, type, most }, names) =>
+      `Dei colpi ${names.inSpace(space)} ${most === 0 ? 'nessuno può andare' : most === 1 ? 'al massimo 1 può andare' : `al massimo ${most} possono andare`} su ${names.kind(type)}.`,
   ),
   'casualty-many': reason<{ placed: number; required: number }>(
     'E-CASUALTY-SET',
-    ({ placed, required }) => `These losses take ${placed} hits, but there are ${required} to place.`,
-    ({ placed, required }) => `Queste perdite assorbono ${placed} colpi, ma quelli da assegnare sono ${required}.`,
+    ({ placed, required }) =>
+      `These losses take ${hitsEn(placed)}, but there ${required === 1 ? 'is' : 'are'} ${required || 'none'} to place.`,
+    ({ placed, required }) =>
+      `Queste perdite ${absorb(placed)}, ma ${required === 0 ? 'non ce ne sono' : required === 1 ? "ce n'è 1" : `ce ne sono ${required}`} da assegnare.`,
   ),
   'casualty-max': reason<{ placed: number; required: number }>(
     'E-CASUALTY-MAX',
     ({ placed, required }) =>
       placed < required
-        ? `As many hits as possible must be placed: these losses take ${placed}, ${required} can be taken.`
+        ? `As many hits as possible must be placed: these losses take ${hitsEn(placed)}, ${required} can be taken.`
         : 'These losses leave a hit that can go nowhere (submarines never hit aircraft, aircraft hit submarines only beside a destroyer): choose so that all count.',
     ({ placed, required }) =>
       placed < required
-        ? `Si devono assegnare più colpi possibili: queste perdite ne assorbono ${placed}, se ne possono assegnare ${required}.`
+        ? `Si devono assegnare più colpi possibili: queste perdite ${absorb(placed)}, ${required === 1 ? 'se ne può assegnare 1' : `se ne possono assegnare ${required}`}.`
         : 'Queste perdite lasciano un colpo senza bersaglio (i sottomarini non colpiscono mai gli aerei, gli aerei colpiscono i sottomarini solo accanto a un torpediniere): scegli in modo che contino tutti.',
   ),
   'casualty-transport': reason<{ space: SpaceId }>(
@@ -98,9 +102,12 @@ export const combatReasons = {
     ({ zone, count, places }, names) =>
       `${names.unit('fighter', count)} ${names.inSpace(zone)} must land one space away: ${roomIn(places, names.space)}.`,
     ({ zone, count, places }, names) =>
-      `${names.unit('fighter', count)} ${names.inSpace(zone)} devono atterrare a uno spazio di distanza: ${roomIn(places, names.space)}.`,
+      `${names.unit('fighter', count)} ${names.inSpace(zone)} ${count === 1 ? 'deve' : 'devono'} atterrare a uno spazio di distanza: ${roomIn(places, names.space)}.`,
   ),
 };
+
+const hitsEn = (count: number) => counted(count, 'no hit', 'hit', 'hits');
+const absorb = (count: number) => `${count === 0 ? 'non ' : ''}assorbono ${counted(count, 'nessun colpo', 'colpo', 'colpi')}`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -39,13 +39,18 @@ export const en: Catalogue = {
   moment: (round) => `Round ${round}`,
   asks: {
     purchase: ({ power, treasury }, names) => `What does ${names.the(power)} buy with its ${treasury} IPCs?`,
-    'combat-move': ({ power }, names) => `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes it.`,
+    'combat-move': ({ power }, names) =>
+      `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes it, and the battles begin.`,
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fire.`,
     casualties: ({ space }, names) => `Which of your units take the hits ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Do you agree with the losses that your ally proposes ${names.inSpace(space)}? If not, the attacker chooses them.`,
-    press: ({ space }, names) => `Do you press the attack ${names.inSpace(space)} or retreat?`,
+    press({ space, stay }, names) {
+      if (!stay) return `Do you press the attack ${names.inSpace(space)} or retreat?`;
+      const price = stay.length > 0 ? ` and loses ${names.losses(stay)} without dice` : '';
+      return `Nobody can go on fighting ${names.inSpace(space)}: PRESS stays there${price}. Or do you retreat?`;
+    },
     strand: ({ space }, names) => `The aircraft carrier ${names.inSpace(space)} is sunk: where do its fighters land?`,
     'noncombat-move': ({ power }, names) =>
       `Noncombat move: what else does ${names.the(power)} move, and where do its aircraft land? END closes it.`,
@@ -83,7 +88,7 @@ export const en: Catalogue = {
     money: 'Production and treasury',
     victory: 'Victory',
     account: (production, treasury, capitalLost) =>
-      `production ${production}, treasury ${treasury} IPCs${capitalLost ? ', capital lost' : ''}`,
+      `production ${production}, treasury ${treasury} ${treasury === 1 ? 'IPC' : 'IPCs'}${capitalLost ? ', capital lost' : ''}`,
     bought: (units) => `in the mobilisation zone: ${units}`,
     battle: (place, round) => `Battle ${place}, round ${round}`,
     goal: (side, needed, cities, held) => `${side}: hold ${needed} of ${cities}. Now: ${held}.`,
@@ -101,7 +106,7 @@ export const en: Catalogue = {
     attack: (from, to) => `Attack: ${from} → ${to}`,
     landing: (units, to) => `Landing: ${units} → ${to}`,
     tracks: { turn: 'Turn', round: 'Round', phase: 'Phase', money: 'Production and treasury', victory: 'Victory cities' },
-    account: (production, treasury) => `+${production} · ${treasury} IPCs`,
+    account: (production, treasury) => `+${production} · ${treasury} ${treasury === 1 ? 'IPC' : 'IPCs'}`,
     passages: { panama: 'Panama Canal', suez: 'Suez Canal', 'turkish-straits': 'Turkish Straits (closed to ships)' },
   },
 };

@@ -41,13 +41,17 @@ export const it: Catalogue = {
     purchase: ({ power, treasury }, names) =>
       `Che cosa ${names.isPlural(power) ? 'comprano' : 'compra'} ${names.the(power)} con ${treasury} IPC?`,
     'combat-move': ({ power }, names) =>
-      `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude.`,
+      `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude, e cominciano le battaglie.`,
     battle: () => 'Quale battaglia si combatte adesso?',
     submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri sparano.`,
     casualties: ({ space }, names) => `Quali delle tue unità prendono i colpi ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Accetti le perdite che il tuo alleato propone ${names.inSpace(space)}? Altrimenti le sceglie l'attaccante.`,
-    press: ({ space }, names) => `Continui l'attacco ${names.inSpace(space)} o ti ritiri?`,
+    press({ space, stay }, names) {
+      if (!stay) return `Continui l'attacco ${names.inSpace(space)} o ti ritiri?`;
+      const price = stay.length > 0 ? ` e perde senza dadi ${names.losses(stay)}` : '';
+      return `Nessuno può continuare a combattere ${names.inSpace(space)}: CONTINUA resta lì${price}. O ti ritiri?`;
+    },
     strand: ({ space }, names) => `La portaerei ${names.inSpace(space)} è affondata: dove atterrano i suoi caccia allo sbando?`,
     'noncombat-move': ({ power }, names) =>
       `Movimento non ostile: che altro ${names.isPlural(power) ? 'muovono' : 'muove'} ${names.the(power)}, e dove atterrano i ${names.isPlural(power) ? 'loro' : 'suoi'} aerei? FINE lo chiude.`,

@@ -52,7 +52,7 @@ export const movementLabels: Record<Language, MovementLabels> = {
     end: { 'combat-move': 'End the combat move', 'noncombat-move': 'End the noncombat move' },
     endHint: {
       'combat-move': 'Battles are fought; what was not announced is not attacked.',
-      'noncombat-move': 'Aircraft still in the air land at the nearest safe place.',
+      'noncombat-move': 'Aircraft still in the air land: those from carriers on their carriers, the others at the nearest safe place.',
     },
     what: (space) => `What happens in ${space}?`,
     move: 'Move units from here',
@@ -96,7 +96,8 @@ export const movementLabels: Record<Language, MovementLabels> = {
     end: { 'combat-move': 'Termina il movimento ostile', 'noncombat-move': 'Termina il movimento non ostile' },
     endHint: {
       'combat-move': 'Si combattono le battaglie; ciò che non è annunciato non si attacca.',
-      'noncombat-move': 'Gli aerei ancora in volo atterrano nel luogo sicuro più vicino.',
+      'noncombat-move':
+        'Gli aerei ancora in volo atterrano: quelli delle portaerei sulle loro portaerei, gli altri nel luogo sicuro più vicino.',
     },
     what: (space) => `Che cosa succede in ${space}?`,
     move: 'Muovi unità da qui',

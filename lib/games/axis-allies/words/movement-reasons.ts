@@ -1,4 +1,5 @@
-import type { Intent, Power, SpaceId, Units, UnitType } from '../types';
+import { write } from '../notation';
+import type { Intent, Order, Power, SpaceId, Units, UnitType } from '../types';
 import { capitalised } from './names';
 import { reason, stepsEn, stepsIt } from './reason';
 
@@ -13,10 +14,19 @@ export const movementReasons = {
   ),
   units: reason<{ space: SpaceId; type: UnitType; count: number; have: Units }>(
     'E-UNITS',
-    ({ space, type, count, have }, names) =>
-      `There are not ${names.unit(type, count)} free to go ${names.inSpace(space)}; free there: ${names.units(have) || 'nothing'}.`,
-    ({ space, type, count, have }, names) =>
-      `${capitalised(names.inSpace(space))} non si possono muovere ${names.unit(type, count)}; disponibili: ${names.units(have) || 'niente'}.`,
+    ({ space, type, have }, names) => {
+      const some = have[type] ?? 0;
+      const fit = some === 0 ? `No ${names.kind(type)} are` : `Only ${names.unit(type, some)} ${some === 1 ? 'is' : 'are'}`;
+      return `${fit} free to go ${names.inSpace(space)}; free there: ${names.units(have) || 'nothing'}.`;
+    },
+    ({ space, type, have }, names) => {
+      const some = have[type] ?? 0;
+      const fit =
+        some === 0
+          ? `non ci sono ${names.kind(type)} da muovere`
+          : `si ${some === 1 ? 'può' : 'possono'} muovere solo ${names.unit(type, some)}`;
+      return `${capitalised(names.inSpace(space))} ${fit}; disponibili: ${names.units(have) || 'niente'}.`;
+    },
   ),
   owner: reason<{ type: UnitType; space: SpaceId; power: Power }>(
     'E-OWNER',
@@ -28,16 +38,16 @@ export const movementReasons = {
   'already-moved': reason<{ type: UnitType; space: SpaceId; count: number; free: number }>(
     'E-ALREADY-MOVED',
     ({ type, space, free }, names) =>
-      `${capitalised(names.kind(type))} ${names.inSpace(space)}: all but ${free} have moved or fought this turn.`,
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: all${free > 0 ? ` but ${free}` : ''} have moved or fought this turn.`,
     ({ type, space, free }, names) =>
-      `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto, tranne ${free}.`,
+      `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto${free > 0 ? `, tranne ${free}` : ''}.`,
   ),
   'cargo-differs': reason<{ space: SpaceId; count: number }>(
     'E-UNITS',
     ({ space, count }, names) =>
-      `There are not ${names.unit('transport', count)} with that cargo ${names.inSpace(space)}: say what is aboard, or nothing for empty ones.`,
+      `${count === 1 ? 'There is no transport' : `There are not ${names.unit('transport', count)}`} with that cargo ${names.inSpace(space)}: say what is aboard, or nothing for empty ones.`,
     ({ space, count }, names) =>
-      `${capitalised(names.inSpace(space))} non ci sono ${names.unit('transport', count)} con quel carico: indica che cosa trasportano, o niente se sono vuote.`,
+      `${capitalised(names.inSpace(space))} ${count === 1 ? "non c'è nessun trasporto" : `non ci sono ${names.unit('transport', count)}`} con quel carico: indica che cosa porta ciascuno, o niente se è vuoto.`,
   ),
   'no-space': reason<Place>(
     'E-PATH',
@@ -75,8 +85,10 @@ export const movementReasons = {
   ),
   range: reason<{ type: UnitType; steps: number; range: number }>(
     'E-RANGE',
-    ({ type, steps, range }, names) => `That is ${stepsEn(steps)}; the ${names.kind(type)} there have ${range}.`,
-    ({ type, steps, range }, names) => `${steps === 1 ? 'È' : 'Sono'} ${stepsIt(steps)}; lì ${names.kind(type)} ne hanno ${range}.`,
+    ({ type, steps, range }, names) =>
+      `That is ${stepsEn(steps)}; the ${names.kind(type)} there have ${range === 0 ? 'none left' : range}.`,
+    ({ type, steps, range }, names) =>
+      `La distanza è di ${stepsIt(steps)}; lì per ${names.kind(type)} ${range === 0 ? 'non ne restano' : `il massimo è ${range}`}.`,
   ),
   neutral: reason<Place>(
     'E-NEUTRAL',
@@ -109,6 +121,13 @@ export const movementReasons = {
     ({ type, space }, names) =>
       `Un movimento ostile di ${names.kind(type)} non può finire ${names.inSpace(space)}, dove non c'è da combattere: vacci nel movimento non ostile.`,
   ),
+  'cm-ignores': reason<{ type: UnitType; space: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ type, space }, names) =>
+      `A combat move of ${names.kind(type)} cannot end ${names.inSpace(space)} and ignore the enemy there: attack, or move there in the noncombat move. Only warships that cover a landing from there pass by.`,
+    ({ type, space }, names) =>
+      `Un movimento ostile di ${names.kind(type)} non può finire ${names.inSpace(space)} ignorando il nemico: attacca, o vacci nel movimento non ostile. Passano oltre solo le navi da guerra che coprono uno sbarco da lì.`,
+  ),
   'air-no-combat': reason<Place>(
     'E-CM-NO-COMBAT',
     ({ space }, names) => `Aircraft flew to ${names.theSpace(space)} to fight: the enemy there cannot be ignored any more.`,
@@ -138,6 +157,27 @@ export const movementReasons = {
       `Enemy submarines lurk ${names.inSpace(zone)}: to land past them an own warship must be there when the combat move ends. Bring one first, or leave it there.`,
     ({ zone }, names) =>
       `${capitalised(names.inSpace(zone))} ci sono sottomarini nemici: per sbarcare ignorandoli serve lì una propria nave da guerra a fine movimento ostile. Portala prima, o lasciala.`,
+  ),
+  'escort-missing': reason<{ zone: SpaceId; escort: Order }>(
+    'E-AMPHIB-ESCORT',
+    ({ zone, escort }, names) =>
+      `The landing from ${names.space(zone)} still lacks an own warship that covers it against the submarines there, for example ${write(escort, 'en')}.`,
+    ({ zone, escort }, names) =>
+      `Allo sbarco dalla ${names.space(zone)} manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio ${write(escort, 'it')}.`,
+  ),
+  'landing-unannounced': reason<{ zone: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ zone }, names) =>
+      `Warships ${names.inSpace(zone)} cover a landing that is not announced yet: ASSAULT from there, or attack what is there with INTENT ${names.space(zone)} attack.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} delle navi da guerra coprono uno sbarco non ancora annunciato: ASSALTA da lì, o attacca chi c'è con INTENZIONE ${names.space(zone)} attacca.`,
+  ),
+  'landing-first': reason<{ zone: SpaceId }>(
+    'E-CM-NO-COMBAT',
+    ({ zone }, names) =>
+      `There is nothing to fight ${names.inSpace(zone)}, but warships may cover a landing from there once it is announced: ASSAULT first, or sail in the noncombat move.`,
+    ({ zone }, names) =>
+      `${capitalised(names.inSpace(zone))} non c'è da combattere, ma delle navi da guerra possono coprire uno sbarco da lì dopo che è annunciato: prima ASSALTA, o naviga nel movimento non ostile.`,
   ),
   'destroyer-must-attack': reason<{ zone: SpaceId }>(
     'E-AMPHIB-ESCORT',
@@ -172,25 +212,30 @@ export const movementReasons = {
   ),
   'intent-fixed': reason<{ zone: SpaceId }>(
     'E-CM-NO-COMBAT',
-    ({ zone }, names) => `Units went to ${names.theSpace(zone)} this turn to attack: they cannot ignore the enemy there now.`,
     ({ zone }, names) =>
-      `Delle unità sono andate ${names.inSpace(zone)} in questo turno per attaccare: ora non possono ignorare il nemico.`,
+      `Units went to ${names.theSpace(zone)} this turn to attack: they can ignore the enemy there only if a landing from there is announced (ASSAULT).`,
+    ({ zone }, names) =>
+      `Delle unità sono andate ${names.inSpace(zone)} in questo turno per attaccare: possono ignorare il nemico solo se da lì è annunciato uno sbarco (ASSALTA).`,
   ),
   hover: reason<{ zone: SpaceId; least: number; most: number }>(
     'E-UNITS',
     ({ zone, least, most }, names) =>
       most === 0
         ? `No own fighter that could hover began the turn ${names.inSpace(zone)}.`
-        : `From ${least} to ${most} fighters can stay out of the battle ${names.inSpace(zone)}.`,
+        : `${least === most ? names.unit('fighter', most) : `From ${least} to ${names.unit('fighter', most)}`} ${least === most ? 'must' : 'can'} stay out of the battle ${names.inSpace(zone)}.`,
     ({ zone, least, most }, names) =>
       most === 0
         ? `Nessun proprio caccia che possa sorvolare era ${names.inSpace(zone)} a inizio turno.`
-        : `Da ${least} a ${most} caccia possono restare fuori dalla battaglia ${names.inSpace(zone)}.`,
+        : least === most
+          ? `${names.unit('fighter', most)} ${most === 1 ? 'deve' : 'devono'} restare fuori dalla battaglia ${names.inSpace(zone)}.`
+          : `Da ${least} a ${names.unit('fighter', most)} ${most === 1 ? 'può' : 'possono'} restare fuori dalla battaglia ${names.inSpace(zone)}.`,
   ),
   'hover-same': reason<{ zone: SpaceId; count: number }>(
     'E-ALREADY-MOVED',
-    ({ zone, count }, names) => `${count} of the fighters ${names.inSpace(zone)} stay out already.`,
-    ({ zone, count }, names) => `${count} dei caccia ${names.inSpace(zone)} restano già fuori.`,
+    ({ zone, count }, names) =>
+      `${count === 0 ? 'None' : count} of the fighters ${names.inSpace(zone)} ${count < 2 ? 'stays' : 'stay'} out as it is.`,
+    ({ zone, count }, names) =>
+      `${count === 0 ? 'Nessuno' : count} dei caccia ${names.inSpace(zone)} ${count < 2 ? 'resta' : 'restano'} fuori già così.`,
   ),
   'ncm-hostile': reason<{ type: UnitType; space: SpaceId }>(
     'E-NCM-HOSTILE',

@@ -40,8 +40,8 @@ export interface Names {
   /** "3 infantry of Germany, 1 fighter of Japan"; the owner is left out when there is only one. */
   force(force: Force): string;
   losses(losses: readonly Loss[]): string;
-  /** "1 infantry, 1 tank". */
-  cargo(cargo: readonly Passenger[]): string;
+  /** "1 infantry, 1 tank": what each of so many ships carries, of all of them together. */
+  cargo(cargo: readonly Passenger[], ships?: number): string;
   /** "Ukraine, Poland or Russia". */
   spaces(ids: readonly SpaceId[]): string;
   /** "a, b and c". */
@@ -60,8 +60,8 @@ function build(language: Language): Names {
       .filter((type) => (counts[type] ?? 0) > 0)
       .map((type) => unit(type, counts[type] ?? 0))
       .join(', ');
-  const cargo = (passengers: readonly Passenger[]) => units(countedBy(passengers));
-  const loss = ({ type, count, cargo: load }: Loss) => unit(type, count) + (load?.length ? ` (${words.aboard(cargo(load))})` : '');
+  const cargo = (passengers: readonly Passenger[], ships = 1) => units(countedBy(passengers.map(({ type }) => ({ type, count: ships }))));
+  const loss = ({ type, count, cargo: load }: Loss) => unit(type, count) + (load?.length ? ` (${words.aboard(cargo(load, count))})` : '');
   const owned = (groups: [Power, string][]) =>
     groups.length === 1 ? (groups[0]?.[1] ?? '') : groups.map(([power, text]) => words.owned(text, words.powers[power].of)).join(', ');
   return {
@@ -98,6 +98,14 @@ const built: Record<Language, Names> = { en: build('en'), it: build('it') };
 export const namesIn = (language: Language): Names => built[language];
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Aircraft, and what cannot fly. */
+export function byFlight({ fighter = 0, bomber = 0, ...others }: Units): { air: Units; others: Units } {
+  return { air: { fighter, bomber }, others };
+}
+
+/** How many units there are. */
+export const unitCount = (units: Units): number => Object.values(units).reduce((sum, count) => sum + count, 0);
 
 /** Units counted by type. */
 export function countedBy(units: readonly { type: UnitType; count?: number }[]): Units {

@@ -1,13 +1,15 @@
 import type { Power, SpaceId, Units, UnitType } from '../types';
 import { capitalised } from './names';
-import { reason } from './reason';
+import { counted, reason } from './reason';
 
 /** Mistakes of purchase and mobilisation. */
 export const supplyReasons = {
   funds: reason<{ power: Power; cost: number; treasury: number }>(
     'E-FUNDS',
-    ({ power, cost, treasury }, names) => `This costs ${cost} IPCs; the treasury of ${names.the(power)} holds ${treasury}.`,
-    ({ power, cost, treasury }, names) => `Costa ${cost} IPC; il tesoro ${names.of(power)} ne contiene ${treasury}.`,
+    ({ power, cost, treasury }, names) =>
+      `This costs ${counted(cost, 'nothing', 'IPC', 'IPCs')}; the treasury of ${names.the(power)} ${treasury === 0 ? 'is empty' : `holds ${treasury}`}.`,
+    ({ power, cost, treasury }, names) =>
+      `Costa ${cost} IPC; il tesoro ${names.of(power)} ${treasury === 0 ? 'è vuoto' : `ne contiene ${treasury}`}.`,
   ),
   'capital-lost': reason<{ power: Power }>(
     'E-CAPITAL-LOST',
@@ -23,9 +25,10 @@ export const supplyReasons = {
   ),
   'ic-limit': reason<{ territory: SpaceId; limit: number }>(
     'E-IC-LIMIT',
-    ({ territory, limit }, names) => `The industrial complex ${names.inSpace(territory)} mobilises ${limit} units a turn, zones included.`,
     ({ territory, limit }, names) =>
-      `Il complesso industriale ${names.inSpace(territory)} mobilita ${limit} unità a turno, zone di mare comprese.`,
+      `The industrial complex ${names.inSpace(territory)} mobilises ${counted(limit, 'nothing', 'unit', 'units')} a turn, zones included.`,
+    ({ territory, limit }, names) =>
+      `Il complesso industriale ${names.inSpace(territory)} ${limit === 0 ? 'non mobilita niente' : `mobilita ${limit} unità a turno`}, zone di mare comprese.`,
   ),
   'place-terrain': reason<{ type: UnitType; at: SpaceId; from: SpaceId }>(
     'E-PLACE-TERRAIN',
@@ -34,22 +37,33 @@ export const supplyReasons = {
     ({ type, at, from }, names) =>
       `${capitalised(names.kind(type))} da ${names.space(from)}: non si possono mettere ${names.inSpace(at)}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.`,
   ),
+  'black-sea': reason<{ zone: SpaceId }>(
+    'E-PLACE-TERRAIN',
+    ({ zone }, names) =>
+      `At this table no ships are mobilised ${names.inSpace(zone)}, as none could leave it: choose another zone, or let the ships go back.`,
+    ({ zone }, names) =>
+      `A questo tavolo non si mobilitano navi ${names.inSpace(zone)}, perché nessuna potrebbe uscirne: scegli un'altra zona, o restituisci le navi.`,
+  ),
   'place-carrier': reason<{ zone: SpaceId; room: number }>(
     'E-PLACE-CARRIER',
-    ({ zone, room }, names) => `Own carriers ${names.inSpace(zone)} have room for ${names.unit('fighter', room)}.`,
-    ({ zone, room }, names) => `Le proprie portaerei ${names.inSpace(zone)} hanno posto per ${names.unit('fighter', room)}.`,
+    ({ zone, room }, names) =>
+      `Own carriers ${names.inSpace(zone)} have ${room === 0 ? 'no room for new fighters' : `room for ${names.unit('fighter', room)}`}.`,
+    ({ zone, room }, names) =>
+      `Le proprie portaerei ${names.inSpace(zone)} ${room === 0 ? 'non hanno posto per nuovi caccia' : `hanno posto per ${names.unit('fighter', room)}`}.`,
   ),
   'not-bought': reason<{ type: UnitType; bought: number }>(
     'E-UNITS',
-    ({ type, bought }, names) => `The mobilisation area holds ${names.unit(type, bought)}.`,
-    ({ type, bought }, names) => `Nell'area di mobilitazione ci sono ${names.unit(type, bought)}.`,
+    ({ type, bought }, names) =>
+      `The mobilisation area holds ${bought === 0 ? `no ${names.kind(type)}` : `only ${names.unit(type, bought)}`}.`,
+    ({ type, bought }, names) =>
+      `Nell'area di mobilitazione ${bought === 0 ? `non ci sono ${names.kind(type)}` : `${bought === 1 ? "c'è" : 'ci sono'} solo ${names.unit(type, bought)}`}.`,
   ),
   'place-all': reason<{ missing: number; refund: Units }>(
     'E-IC-LIMIT',
     ({ missing, refund }, names) =>
       `There is room for ${missing} more of what was bought (left: ${names.units(refund)}): what fits must be placed.`,
     ({ missing, refund }, names) =>
-      `C'è posto per altre ${missing} delle unità acquistate (restano: ${names.units(refund)}): ciò che ci sta va piazzato.`,
+      `C'è posto per ${missing === 1 ? "un'altra" : `altre ${missing}`} delle unità acquistate (restano: ${names.units(refund)}): ciò che ci sta va piazzato.`,
   ),
   refund: reason<{ refund: Units }>(
     'E-UNITS',

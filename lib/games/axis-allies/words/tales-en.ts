@@ -1,7 +1,7 @@
 import { write } from '../notation';
 import type { Passenger, Roll, UnitType } from '../types';
 import type { Tales } from './catalogue';
-import { capitalised, countedBy, type Names } from './names';
+import { byFlight, capitalised, countedBy, type Names, unitCount } from './names';
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const ipcs = (count: number) => times(count, 'IPC', 'IPCs');
@@ -12,7 +12,8 @@ const roll = (names: Names, { owner, type, needs, dice }: Roll, owners: number) 
   `${names.unit(type, dice.length)}${owners > 1 ? ` ${names.of(owner)}` : ''} (${needs === 1 ? '1' : `${needs} or less`}): ` +
   dice.map((die) => (die <= needs ? `[${die}]` : `${die}`)).join(' ');
 
-const aboard = (names: Names, cargo: readonly Passenger[] | undefined) => (cargo?.length ? ` with ${names.cargo(cargo)} aboard` : '');
+const aboard = (names: Names, cargo: readonly Passenger[] | undefined, ships: number) =>
+  cargo?.length ? ` with ${names.cargo(cargo, ships)} aboard` : '';
 const counted = (names: Names, types: readonly UnitType[]) => names.units(countedBy(types.map((type) => ({ type }))));
 
 export const tales: Tales = {
@@ -26,7 +27,7 @@ export const tales: Tales = {
   move({ power, path, units, cargo, guests }, names) {
     const riders = Object.values(guests ?? {}).reduce((sum, count) => sum + (count ?? 0), 0);
     const guest = riders > 0 ? `, ${times(riders, 'allied fighter', 'allied fighters')} riding along` : '';
-    return `${names.subject(power)} moves ${names.units(units)}${aboard(names, cargo)}${guest}: ${names.path(path)}.`;
+    return `${names.subject(power)} moves ${names.units(units)}${aboard(names, cargo, units.transport ?? 0)}${guest}: ${names.path(path)}.`;
   },
   sail({ power, phase, host, path, loads, lands }, names) {
     const ship = host === power ? 'a transport' : `a transport ${names.of(host)}`;
@@ -63,10 +64,15 @@ export const tales: Tales = {
     `Without defence, the ${side === 'attack' ? 'attacker' : 'defender'} loses ${names.losses(losses)}.`,
   submerge: ({ space, owner, count }, names) =>
     `${times(count, 'submarine', 'submarines')} ${names.of(owner)} ${count === 1 ? 'submerges' : 'submerge'} ${names.inSpace(space)}.`,
-  retreat: ({ space, power, to, units }, names) =>
-    to === null
-      ? `${names.subject(power)} breaks off the attack ${names.inSpace(space)} (${names.units(units)}).`
-      : `${names.subject(power)} retreats with ${names.units(units)}: ${names.path([space, to])}.`,
+  retreat({ space, power, to, units }, names) {
+    if (to === null) return `${names.subject(power)} breaks off the attack ${names.inSpace(space)} (${names.units(units)}).`;
+    const { air, others } = byFlight(units);
+    const stays = names.units(air);
+    const flying = stays
+      ? ` ${stays} ${unitCount(air) === 1 ? 'stays' : 'stay'} over ${names.space(space)} until ${unitCount(air) === 1 ? 'it lands' : 'they land'}.`
+      : '';
+    return `${names.subject(power)} retreats with ${names.units(others)}: ${names.path([space, to])}.${flying}`;
+  },
   'battle-end': ({ space, winner, left }, names) =>
     winner === null
       ? `The battle ${names.inSpace(space)} ends undecided${leftOver(left, names)}.`

@@ -1,7 +1,7 @@
 import { write } from '../notation';
 import type { Passenger, Power, Roll, UnitType } from '../types';
 import type { Tales } from './catalogue';
-import { capitalised, countedBy, type Names } from './names';
+import { byFlight, capitalised, countedBy, type Names, unitCount } from './names';
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const ipcs = (count: number) => `${count} IPC`;
@@ -15,7 +15,8 @@ const roll = (names: Names, { owner, type, needs, dice }: Roll, owners: number) 
   `${names.unit(type, dice.length)}${owners > 1 ? ` ${names.of(owner)}` : ''} (${needs === 1 ? '1' : `${needs} o meno`}): ` +
   dice.map((die) => (die <= needs ? `[${die}]` : `${die}`)).join(' ');
 
-const aboard = (names: Names, cargo: readonly Passenger[] | undefined) => (cargo?.length ? ` con ${names.cargo(cargo)} a bordo` : '');
+const aboard = (names: Names, cargo: readonly Passenger[] | undefined, ships: number) =>
+  cargo?.length ? ` con ${names.cargo(cargo, ships)} a bordo` : '';
 const counted = (names: Names, types: readonly UnitType[]) => names.units(countedBy(types.map((type) => ({ type }))));
 
 export const tales: Tales = {
@@ -29,7 +30,7 @@ export const tales: Tales = {
   move({ power, path, units, cargo, guests }, names) {
     const riders = Object.values(guests ?? {}).reduce((sum, count) => sum + (count ?? 0), 0);
     const guest = riders > 0 ? `, con ${riders} caccia ${riders === 1 ? 'alleato ospite' : 'alleati ospiti'}` : '';
-    return `${does(names, power, 'muove', 'muovono')} ${names.units(units)}${aboard(names, cargo)}${guest}: ${names.path(path)}.`;
+    return `${does(names, power, 'muove', 'muovono')} ${names.units(units)}${aboard(names, cargo, units.transport ?? 0)}${guest}: ${names.path(path)}.`;
   },
   sail({ power, phase, host, path, loads, lands }, names) {
     const ship = host === power ? 'un trasporto' : `un trasporto ${names.of(host)}`;
@@ -69,10 +70,17 @@ export const tales: Tales = {
     `Senza difesa, ${side === 'attack' ? "l'attaccante" : 'il difensore'} perde ${names.losses(losses)}.`,
   submerge: ({ space, owner, count }, names) =>
     `${names.unit('submarine', count)} ${names.of(owner)} ${count === 1 ? 'si immerge' : 'si immergono'} ${names.inSpace(space)}.`,
-  retreat: ({ space, power, to, units }, names) =>
-    to === null
-      ? `${does(names, power, 'interrompe', 'interrompono')} l'attacco ${names.inSpace(space)} (${names.units(units)}).`
-      : `${does(names, power, 'si ritira', 'si ritirano')} con ${names.units(units)}: ${names.path([space, to])}.`,
+  retreat({ space, power, to, units }, names) {
+    if (to === null) {
+      return `${does(names, power, 'interrompe', 'interrompono')} l'attacco ${names.inSpace(space)} (${names.units(units)}).`;
+    }
+    const { air, others } = byFlight(units);
+    const stays = names.units(air);
+    const flying = stays
+      ? ` ${stays} ${unitCount(air) === 1 ? 'resta' : 'restano'} in volo fino all'atterraggio: ${names.space(space)}.`
+      : '';
+    return `${does(names, power, 'si ritira', 'si ritirano')} con ${names.units(others)}: ${names.path([space, to])}.${flying}`;
+  },
   'battle-end': ({ space, winner, left }, names) =>
     winner === null
       ? `La battaglia ${names.inSpace(space)} finisce senza vincitore${leftOver(left, names)}.`
