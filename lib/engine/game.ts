@@ -67,6 +67,19 @@ export interface Help {
   notation: string[];
   /** Orders that are legal in this position, one or two. */
   examples: string[];
+  /** What must be known to answer: prices, what is at hand. A line each. */
+  facts?: string[];
+  /**
+   * All that is left of the seat's turn, to be sent back as it stands or changed: legal notation in the reader's words. What is
+   * the player's to choose stands behind `#`.
+   */
+  draft?: string[];
+}
+
+/** A heading and lines below it. */
+export interface Section {
+  title: string;
+  lines: string[];
 }
 
 /** Where in the game a state is: stamped on every entry, used by timelines, subjects and clocks. */
@@ -139,7 +152,7 @@ export interface Chart {
 /** A position in words for one viewer: a subject line and the sections of a letter. */
 export interface Brief {
   headline: string;
-  sections: { title: string; lines: string[] }[];
+  sections: Section[];
 }
 
 export interface GameModule<K extends Kinds = Kinds> {
@@ -203,6 +216,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   format(order: K['order'], language?: Language): string;
   parse(line: string, view: K['view'], decision: Decision<K>, language: Language): Result<K['order'], Violation[]>;
   help(view: K['view'], decision: Decision<K>, language: Language): Help;
+  /** How every order of the game is written, by the parts of a turn. */
+  guide(language: Language): Section[];
   /**
    * The order of a line that answers no open question, when it says what the rules have done by themselves, as this event tells: the only battle
    * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.
@@ -210,6 +225,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
   /** `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;
+  /** The phase an event belongs to when the order that led to it was given in an earlier one: the battles that END begins. Null: that of the order. */
+  phaseOf?(event: K['event']): string | null;
   /** A digest may leave the event out: what it led to is told by another one (the dice of one round of a battle). */
   isDetail?(event: K['event']): boolean;
   /** The event tells of units that are gone: what costs some is not done for a player unasked (`Decision.several`). */
@@ -225,6 +242,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   board(options: K['options'], language: Language): Board;
   /** Dynamic: tints, tokens, arrows, tracks. */
   paint(view: K['view'], language: Language): Painting;
+  /** Spaces to look at first: those of a fight, else the fronts of whoever's turn it is. None, or left out: the whole board. */
+  theatre?(view: K['view']): string[];
   /** An order stored under an older schema. */
   upcast?(stored: unknown, rules: number): unknown;
 }

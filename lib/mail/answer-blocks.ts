@@ -1,4 +1,5 @@
 import { type Language, unreachable } from '../engine';
+import type { AnyGame } from '../games/registry';
 import { type Caller, logEntries } from '../play';
 import type { Answer, Part } from './inbound/answer';
 import type { Block } from './letters/letter';
@@ -56,11 +57,12 @@ function kindOfPart(part: Part): AnswerKind | null {
 }
 
 /** The pieces of an answer in the reader's language; `seat` is whose log a history shows. */
-export async function blocksOf({ parts, seat }: Answer, caller: Caller, table: string): Promise<Block[]> {
+export async function blocksOf({ parts, seat }: Answer, caller: Caller, table: string, game: AnyGame): Promise<Block[]> {
   const { language } = caller;
   const blocks: Block[] = [];
   for (const part of parts) {
     if (part.kind === 'history') blocks.push(...(await history(caller, table, { last: part.last, seat })));
+    else if (part.kind === 'help') blocks.push(...help(game, language));
     else blocks.push(...blocksOfPart(part, language));
   }
   return blocks;
@@ -68,7 +70,7 @@ export async function blocksOf({ parts, seat }: Answer, caller: Caller, table: s
 
 const block = (more: Partial<Block>): Block => ({ title: null, text: [], bullets: [], code: [], ...more });
 
-function blocksOfPart(part: Exclude<Part, { kind: 'history' }>, language: Language): Block[] {
+function blocksOfPart(part: Exclude<Part, { kind: 'history' | 'help' }>, language: Language): Block[] {
   const { reply: words, commands, commandsTitle } = letterWords[language];
   switch (part.kind) {
     case 'sent':
@@ -90,8 +92,6 @@ function blocksOfPart(part: Exclude<Part, { kind: 'history' }>, language: Langua
       return [block({ title: words.said, code: [part.text] })];
     case 'status':
       return [];
-    case 'help':
-      return [block({ title: commandsTitle, bullets: [...commands] })];
     case 'empty':
       return [block({ text: [words.empty] }), block({ title: commandsTitle, bullets: [...commands] })];
     case 'expired':
@@ -116,6 +116,13 @@ function blocksOfPart(part: Exclude<Part, { kind: 'history' }>, language: Langua
     default:
       return unreachable(part);
   }
+}
+
+/** How orders of every phase are written, and what else a letter can say. */
+function help(game: AnyGame, language: Language): Block[] {
+  const { commands, commandsTitle } = letterWords[language];
+  const phases = game.guide(language).map(({ title, lines }) => block({ title, code: lines }));
+  return [...phases, block({ title: commandsTitle, bullets: [...commands] })];
 }
 
 function sent(receipt: Sent, words: AnswerWords): Block[] {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
+import { languages } from '../engine';
 import { type Caller, glanceAt } from '../play';
 import { mailHost } from './address';
 import { blocksOf, kindOf } from './answer-blocks';
 import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';
-import { picturedFacts } from './facts';
-import { type Answer, answerSchema } from './inbound/answer';
+import { type Occasion, picturedFacts, tableFacts } from './facts';
+import { type Answer, answerSchema, type Part } from './inbound/answer';
 import { questionToken } from './inbound/tokens';
 import { answerLetter } from './letters/answer';
 import { stopLinks, tableLinks } from './links';
@@ -28,9 +29,10 @@ export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string)
   const caller: Caller = { user: userId, language };
   const seen = await glanceAt(caller, tableId).catch(nullIfShut);
   if (!seen?.table.opening) return null;
-  const { table } = seen;
+  const { table, game } = seen;
   const seq = lastSeq(answer);
-  const { facts, picture, asked, seat } = await picturedFacts(db, {
+  const isShort = !answer.parts.some(showsTable);
+  const occasion: Occasion = {
     seen,
     kind: table.status === 'over' ? 'over' : 'turn',
     begins: false,
@@ -38,15 +40,22 @@ export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string)
     replies: replies !== null,
     ...(seq !== null && { since: seq }),
     links: tableLinks(baseUrl, tableId, user.email),
-  });
+  };
+  const { facts, asked, seat, picture } = isShort
+    ? { ...(await tableFacts(db, occasion)), picture: null }
+    : await picturedFacts(db, occasion);
   const title = letterWords[language].reply.title[kindOf(answer)];
-  const letter = await answerLetter({ title, blocks: await blocksOf(answer, caller, tableId), table: facts });
+  const letter = await answerLetter({
+    ...{ title, isShort, table: facts },
+    subject: ourSubject(answer.subject),
+    blocks: await blocksOf(answer, caller, tableId, game),
+  });
   const pending = answer.parts.find((part) => part.kind === 'confirm');
   const question = { userId, tableId, seat, decision: asked?.decision ?? null };
   return seal(letter, {
     ...{ outboxId: row.id, kind: 'answer', tableId, userId, to: user.email, from, host: mailHost(from), messageId, language },
     unsubscribe: stopLinks(baseUrl, user.email, tableId).oneClick,
-    pictures: [{ cid: 'board', filename: 'board.png', png: picture.png }],
+    pictures: picture ? [{ cid: 'board', filename: 'board.png', png: picture.png }] : [],
     replies,
     replyToken: pending?.token ?? (await questionToken(db, question, clock.now())),
     ...(answer.messageId !== null && { answers: { messageId: answer.messageId, references: answer.references } }),
@@ -59,4 +68,18 @@ function lastSeq({ parts }: Answer): number | null {
     part.kind === 'sent' && (part.receipt.kind === 'applied' || part.receipt.kind === 'held') ? [part.receipt.seq] : [],
   );
   return seqs.length === 0 ? null : Math.max(...seqs);
+}
+
+const longestSubject = 300;
+
+/** The board has changed, or is asked about: anything else is answered in a few lines. */
+const showsTable = (part: Part): boolean =>
+  part.kind === 'status' || (part.kind === 'sent' && (part.receipt.kind === 'applied' || part.receipt.kind === 'held'));
+
+/** The subject of a letter of ours in that of a reply, without what mail programs put before it; null: the player wrote one. */
+export function ourSubject(reply: string | null): string | null {
+  const subject = reply ?? '';
+  const leads = languages.flatMap((language) => Object.values(letterWords[language].subject));
+  const starts = leads.map((lead) => subject.indexOf(`${lead}: `)).filter((at) => at >= 0);
+  return starts.length > 0 ? subject.slice(Math.min(...starts)).slice(0, longestSubject) : null;
 }

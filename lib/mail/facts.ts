@@ -1,12 +1,13 @@
 import type { Db } from '../../db/client';
-import { type Decision, type Language, type Outcome, readOrder } from '../engine';
+import { type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
 import { lastOwnEntry } from '../play/last-order';
-import type { Ask, Section, TableLetter } from './letters/letter';
+import type { Ask, TableLetter } from './letters/letter';
 import { chatNews, newsOf } from './news';
 import { type BoardPicture, boardPicture } from './picture';
+import { positionOf } from './position';
 import { letterWords } from './words';
 
 /** Whom a letter about a table is written to. */
@@ -48,8 +49,8 @@ export interface Gathered {
 export async function picturedFacts(db: Db, occasion: Occasion): Promise<Gathered & { picture: BoardPicture }> {
   const gathered = await tableFacts(db, occasion);
   const picture = await gathered.draw();
-  const { width, height } = picture;
-  return { ...gathered, picture, facts: { ...gathered.facts, picture: { width, height } } };
+  const { width, height, isPart } = picture;
+  return { ...gathered, picture, facts: { ...gathered.facts, picture: { width, height, isPart } } };
 }
 
 /** Gathers what a letter says, through the same doors and with the same eyes as the reader's own table page. */
@@ -70,6 +71,8 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   const { sections, headline } = game.brief(view.view, language);
   const asks: Ask[] = [];
   for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { pace: view.pace, language }));
+  const board = game.board(view.options, language);
+  const painting = game.paint(view.view, language);
   const facts: TableLetter = {
     kind,
     begins,
@@ -90,16 +93,21 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     chat: await chatNews(db, caller, table),
     replies,
     position: unasked(sections, asks),
+    map: positionOf(board, painting, letterWords[language].places),
     picture: null,
     links,
   };
-  const draw = () => boardPicture(game.board(view.options, language), game.paint(view.view, language), headline);
+  const theatre = kind === 'over' ? [] : (game.theatre?.(view.view) ?? []);
+  const draw = () => boardPicture(board, painting, { title: headline, theatre });
   return { facts, draw, asked, seat };
 }
 
 async function viewOf(caller: Caller, view: TableView, { seat }: OpenQuestion, seen: Glance): Promise<Record<string, unknown>> {
   return seat === view.viewer ? view.view : (await tableView(caller, view.id, seat, seen)).view;
 }
+
+/** So many orders at most are listed when they are all there are. */
+const fewOrders = 12;
 
 /** A question as a letter puts it. */
 function askOf(
@@ -112,13 +120,18 @@ function askOf(
   const help = game.help(view, decision, language);
   // a form of one word is an order: END, PASS
   const short = help.notation.filter((line) => !line.includes(' ') && readOrder(game, view, decision, line, language).ok);
+  const legal = enumerate(game, view, decision, fewOrders + 1, language);
+  const isAll = legal.length <= fewOrders;
   return {
-    seat: game.seatName(question.seat, language),
+    seat: nameAsked(game, question.seat, moment, language),
     question: help.question,
     deadline: question.deadline,
     otherwise: pace.kind === 'none' ? '' : `${spareText(pace, language)} ${expiryText(pace, language)}`.trim(),
     notation: help.notation.filter((line) => !short.includes(line)),
-    ready: [...new Set([...short, ...help.examples])],
+    facts: help.facts ?? [],
+    ready: isAll ? legal.map((order) => game.format(order, language)) : [...new Set([...short, ...help.examples])],
+    isAll,
+    draft: help.draft ?? [],
   };
 }
 

@@ -12,6 +12,7 @@ export function tableLinks(baseUrl: string, table: string, email: string): Table
   const place = `${baseUrl}/tables/${table}`;
   return {
     play: place,
+    board: `${place}/board.svg`,
     review: `${place}/review`,
     standing: `${place}/orders`,
     letters: `${place}/letters`,

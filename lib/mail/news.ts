@@ -3,8 +3,8 @@ import { selectChat } from '../../db/chat';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { outbox } from '../../db/schema';
+import type { Section } from '../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../play';
-import type { Section } from './letters/letter';
 import { letterWords } from './words';
 
 /** Log lines that a letter has room for; the rest is a click away. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Board, Painting } from '../engine';
-import { boardSvg } from '../picture';
+import { boardSvg, frameOf } from '../picture';
 import { indexedPng } from './png';
 
 /** Widest picture in pixels: sharp on a phone with two pixels a point, and small enough to send. */
@@ -16,6 +16,8 @@ export interface BoardPicture {
   /** Size in points it is shown at. */
   width: number;
   height: number;
+  /** It shows a part of the board. */
+  isPart: boolean;
 }
 
 // A font that comes with a dependency: a server without fonts draws the same letters, and no font folder is searched per picture.
@@ -39,16 +41,25 @@ function numberOf(board: Board): number {
   return number;
 }
 
-/** The position as a PNG; drawn once while it stays the same. */
-export async function boardPicture(board: Board, painting: Painting, title: string): Promise<BoardPicture> {
-  const scale = Math.min(2, widest / board.width);
-  const width = Math.min(column, Math.round(board.width * scale));
+/** What a letter shows of a large board: as wide as its column, near enough to read, and no smaller than a region. */
+const limits = { aspect: 1.5, least: 0.28, most: 0.42 };
+
+/** The position as a PNG, near the spaces of the `theatre` where there are any; drawn once while it stays the same. */
+export async function boardPicture(
+  board: Board,
+  painting: Painting,
+  { title, theatre }: { title: string; theatre: readonly string[] },
+): Promise<BoardPicture> {
+  const frame = frameOf(board, theatre, limits) ?? undefined;
+  const shown = frame ?? board;
+  const scale = Math.min(2, widest / shown.width);
+  const width = Math.min(column, Math.round(shown.width * scale));
   const key = createHash('sha256')
-    .update(JSON.stringify([numberOf(board), painting, title]))
+    .update(JSON.stringify([numberOf(board), painting, title, frame]))
     .digest('base64');
   let png = drawn.get(key);
   if (!png) {
-    png = draw(boardSvg(board, painting, { scale, theme: 'light', isPlain: true, title }));
+    png = draw(boardSvg(board, painting, { scale, theme: 'light', isPlain: true, title, frame }));
     png.catch(() => drawn.delete(key));
   }
   // the one wanted last is forgotten last
@@ -56,7 +67,7 @@ export async function boardPicture(board: Board, painting: Painting, title: stri
   drawn.set(key, png);
   const [oldest] = drawn.keys();
   if (drawn.size > kept && oldest !== undefined) drawn.delete(oldest);
-  return { png: await png, width, height: Math.round((width * board.height) / board.width) };
+  return { png: await png, width, height: Math.round((width * shown.height) / shown.width), isPart: frame !== undefined };
 }
 
 async function draw(svg: string): Promise<Buffer> {

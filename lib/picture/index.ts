@@ -1,5 +1,6 @@
 export { waypoints } from './arrows';
 export { badgeSwatch, swatch } from './counters';
+export { type Frame, frameOf } from './frame';
 export { backdrop, definitions, groundLayers, type Layer, type Pen, shapeId } from './ground';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';

@@ -1,9 +1,11 @@
 import type { Board, Painting } from '../engine';
 import { arrowLayer } from './arrows';
 import { markLayer, symbolLayer, tokenLayer } from './counters';
+import type { Frame } from './frame';
 import { backdrop, definitions, escaped, groundLayers, type Layer, type Pen } from './ground';
 import { nameLayer } from './names';
 import { inkOf, type Theme } from './palette';
+import { fixed } from './path';
 
 export interface PictureOptions {
   /** Pixels per board unit; with it grow width and detail of the picture. */
@@ -13,6 +15,8 @@ export interface PictureOptions {
   isPlain?: boolean;
   /** Read aloud by screen readers. */
   title?: string;
+  /** Only this part of the board; left out: all of it. */
+  frame?: Frame | undefined;
 }
 
 /** A layer on every copy of the board that a view one board wide can touch. */
@@ -37,12 +41,13 @@ export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[]
  * A whole position as one self-contained SVG document: `boardSvg(board, painting, { scale: 0.5, theme: 'light' })`
  * is half the board's size in pixels. Fonts are named, not embedded: sans-serif and serif.
  */
-export function boardSvg(board: Board, painting: Painting, { scale, theme, isPlain = false, title }: PictureOptions): string {
+export function boardSvg(board: Board, painting: Painting, { scale, theme, isPlain = false, title, frame }: PictureOptions): string {
   const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain };
   const layers = [...groundLayers(board, painting.tints, pen), ...pieceLayers(board, painting, pen)];
-  const size = `width="${Math.round(board.width * scale)}" height="${Math.round(board.height * scale)}"`;
+  const { x, y, width, height } = frame ?? { x: 0, y: 0, width: board.width, height: board.height };
+  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${board.width} ${board.height}" role="img">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${fixed(x)} ${fixed(y)} ${fixed(width)} ${fixed(height)}" role="img">` +
     `${title === undefined ? '' : `<title>${escaped(title)}</title>`}<defs>${definitions(board, pen)}</defs>${backdrop(board, pen)}` +
     `${layers.map((layer) => inCopies(board, layer, pen.id)).join('')}</svg>`
   );

@@ -96,7 +96,8 @@ export async function toldLines(caller: Caller, seen: Glance, { from, seat }: { 
   const knows = await knowledge(db, seen, seat, caller);
   const told = (await toldFrom(db, table.id, from)).filter(({ line }) => line.seq <= table.seq && isFor(line, knows.lines));
   const lines = told.map(({ line: { seq, event, ...texts }, moment }) => ({
-    ...{ seq, moment, text: texts[language] },
+    ...{ seq, text: texts[language] },
+    moment: moment && { ...moment, phase: game.phaseOf?.(event) ?? moment.phase },
     isDetail: game.isDetail?.(event) ?? false,
   }));
   for (const { seq, round, power, phase } of seen.acts) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Painting, Token } from '@/lib/engine';
 import { loadGame } from '@/lib/games/registry';
-import { boardSvg, isInside, packBoard, placeTokens, ringsOf, unpackBoard, waypoints } from '@/lib/picture';
+import { boardSvg, frameOf, isInside, packBoard, placeTokens, ringsOf, unpackBoard, waypoints } from '@/lib/picture';
 
 const aa = await loadGame('aa-1941');
 const options = aa.optionsSchema.parse({});
@@ -26,6 +26,7 @@ const token = (space: string, count: number, more: Partial<Token> = {}): Token =
   ...more,
 });
 const still: Painting = { tints: { west: 'red' }, tokens: [], arrows: [], marks: [], tracks: [] };
+const limits = { aspect: 1.5, least: 0.28, most: 0.42 };
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('tokens on a board', () => {
@@ -159,5 +160,48 @@ describe('outlines', () => {
   it('hold the centres of their spaces', () => {
     const outside = world.spaces.filter((space) => !isInside(ringsOf(space.path), space.centre));
     expect(outside.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the part of a board that a letter shows', () => {
+  const shows = (spaces: string[]) => {
+    const frame = frameOf(world, spaces, limits)!;
+    const inside = ({ x, y }: { x: number; y: number }) =>
+      [-world.width, 0, world.width].some((copy) => x + copy >= frame.x && x + copy <= frame.x + frame.width) &&
+      y >= frame.y &&
+      y <= frame.y + frame.height;
+    return { frame, seen: spaces.filter((id) => inside(world.spaces.find((space) => space.id === id)!.centre)) };
+  };
+
+  it('holds the spaces that matter, no nearer than a region and no farther than can be read', () => {
+    const front = ['eastern-europe', 'ukraine', 'west-russia', 'karelia', 'germany'];
+    const { frame, seen } = shows(front);
+    expect(seen).toEqual(front);
+    expect(frame.width / frame.height).toBeCloseTo(1.5);
+    expect(frame.width).toBeGreaterThanOrEqual(world.width * 0.28);
+    expect(frame.width).toBeLessThanOrEqual(world.width * 0.42);
+    expect(shows(['ukraine']).frame.width).toBeCloseTo(world.width * 0.28);
+  });
+
+  it('shows most of what lies too far apart', () => {
+    expect(shows(['germany', 'eastern-europe', 'ukraine', 'australia']).seen).toEqual(['germany', 'eastern-europe', 'ukraine']);
+  });
+
+  it('reaches over the seam of a wrapping board, and stays on the board elsewhere', () => {
+    for (const { id } of world.spaces) {
+      const { frame, seen } = shows([id]);
+      expect(seen).toEqual([id]);
+      expect(frame.y).toBeGreaterThanOrEqual(0);
+      expect(frame.y + frame.height).toBeLessThanOrEqual(world.height);
+      expect(frame.x).toBeGreaterThanOrEqual(-world.width);
+      expect(frame.x + frame.width).toBeLessThanOrEqual(2 * world.width);
+    }
+    expect(boardSvg(world, still, { scale: 1, theme: 'light', frame: shows(['alaska']).frame })).toMatch(
+      /viewBox="-?[\d.]+ [\d.]+ [\d.]+ [\d.]+"/,
+    );
+  });
+
+  it('is all of a board where nothing matters more than the rest', () => {
+    expect(frameOf(world, [], limits)).toBeNull();
   });
 });

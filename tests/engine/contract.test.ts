@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   asBot,
+  bareDesk,
   canonical,
   checksum,
   clone,
@@ -12,6 +13,7 @@ import {
   type Opened,
   open,
   playChecked,
+  playSheet,
   readOrder,
   replay,
   seeded,
@@ -101,6 +103,38 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
         const read = readOrder(game, view, decision, line, language);
         expect(read.ok ? canonical(read.value) : `${line}: ${canonical(read.error)}`).toBe(canonical(order));
       }
+    }
+  });
+
+  it('drafts the rest of a turn that may be sent back as it stands, tells what must be known, and writes a guide', () => {
+    for (const language of languages) {
+      const guide = game.guide(language);
+      expect(guide.length).toBeGreaterThan(0);
+      expect(guide.flatMap(({ title, lines }) => [title, ...lines]).filter((text) => !said(text))).toEqual([]);
+      for (const { state, decision } of stops) {
+        const { facts = [], draft = [] } = game.help(game.view(state, decision.seat), decision, language);
+        expect([...facts, ...draft].filter((text) => !said(text))).toEqual([]);
+        const orders = draft.filter((line) => !line.startsWith('#'));
+        if (orders.length === 0) continue;
+        const sheet = { seat: decision.seat, decision: decision.id, orders, via: 'web' as const, language };
+        const { refused, entries } = playSheet(
+          game,
+          state,
+          sheet,
+          bareDesk(() => seededDie(seeded('draft'))),
+        );
+        // what stands behind dice may have to wait for the questions they raise
+        expect(refused && entries.length === 0 ? `${draft.join(' / ')}: ${canonical(refused.violations)}` : '').toBe('');
+      }
+    }
+  });
+
+  it('shows spaces of its board first', () => {
+    const { spaces } = game.board(options, 'en');
+    const known = new Set(spaces.map((space) => space.id));
+    for (const { state } of stops) {
+      const view = game.view(state, 'public');
+      expect((game.theatre?.(view) ?? []).filter((space) => !known.has(space))).toEqual([]);
     }
   });
 

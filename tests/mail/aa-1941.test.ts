@@ -16,7 +16,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
     const table = await evening(post, { id: 'world', game: 'aa-1941', options: {}, title: 'Roma contro tutti' });
     post.clock.pass(pause);
     const first = to(await collect(post), 'anna');
-    expect(first?.subject).toBe('Axis & Allies: 1941, Roma contro tutti: Round 1, Soviet Union, purchase units – your turn');
+    expect(first?.subject).toBe('Your turn: Roma contro tutti (Axis & Allies: 1941) – Round 1, Soviet Union, purchase units');
     expect(body(first)).toMatchInlineSnapshot(`
       "Axis & Allies: 1941, Roma contro tutti
       Round 1, Soviet Union, purchase units
@@ -71,12 +71,104 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
       HOW TO WRITE YOUR ORDERS
       On the table page you can click your orders or type them, one a line.
 
+      - Prices: infantry 3, tank 6, fighter 10, bomber 12, submarine 6,
+        transport 7, destroyer 8, aircraft carrier 12, battleship 16.
+      - Units each industrial complex can place: Caucasus 2, Russia 3.
+
           BUY number unit, number unit …
           BUY nothing
 
-      Ready to type, legal now:
+      Ready to type; nothing else is legal now:
+          BUY nothing
           BUY 1 infantry
           BUY 2 infantry
+          BUY 1 tank
+          BUY 1 submarine
+          BUY 1 transport
+
+      What is left of the turn, legal as it stands. Change it and send it
+      back; what stands behind # is not read:
+          BUY 2 infantry
+          # Attacks go here, one a line; after several, send what stands behind this END once they are fought:
+          # MOVE 2 infantry: Karelia > West Russia
+          # MOVE 1 tank: Caucasus > Northwestern China > Coastal China
+          END
+          # Moves without combat go here, one a line:
+          # MOVE number unit, …: space > space > …
+          END
+          PLACE 2 infantry in Caucasus
+
+      WHAT STANDS WHERE
+
+      Soviet Union
+      - Archangel: 3 infantry
+      - Caucasus: 3 infantry, 1 tank
+      - Karelia: 3 infantry
+      - Russia: 3 infantry, 1 tank, 1 fighter
+      - Siberia: 3 infantry
+      - Without units: Soviet Far East, Urals
+
+      Germany
+      - Eastern Europe: 4 infantry, 2 tanks
+      - Germany: 3 infantry, 1 fighter, 1 bomber
+      - North Africa: 1 tank
+      - Norway/Finland: 2 infantry
+      - Southern Europe: 2 infantry, 1 fighter
+      - Ukraine: 3 infantry, 2 tanks
+      - West Russia: 3 infantry
+      - Western Europe: 2 infantry, 1 tank, 1 fighter
+
+      United Kingdom
+      - Anglo-Egypt Sudan: 2 infantry, 1 tank
+      - Australia: 1 infantry
+      - Eastern Canada: 1 tank
+      - India: 2 infantry, 1 fighter
+      - Union of South Africa: 1 infantry
+      - United Kingdom: 1 infantry, 1 fighter, 1 bomber
+      - Without units: Belgian Congo/Kenya, Borneo, East Indies, French
+        Equatorial Africa, French Madagascar, French West Africa, Gibraltar,
+        Iceland, Italian East Africa, Middle East, New Guinea, New Zealand,
+        Solomon Islands, Western Canada
+
+      Japan
+      - Coastal China: 2 infantry
+      - Japan: 4 infantry, 1 tank, 1 fighter, 1 bomber
+      - Manchuria: 2 infantry
+      - Southeast Asia: 2 infantry
+      - Without units: Caroline Islands, Iwo Jima, Okinawa
+
+      United States
+      - Eastern United States: 2 infantry, 1 tank, 1 fighter, 1 bomber
+      - Hawaiian Islands: 1 infantry
+      - Philippine Islands: 1 infantry
+      - Szechwan: 2 infantry
+      - Western United States: 2 infantry, 1 tank
+      - Without units: Alaska, Brazil, Central America, East Mexico,
+        Greenland, Mexico, Midway, Northwestern China, Wake Island, West
+        Indies
+
+      At sea and elsewhere
+      - Sea Zone 4: Soviet Union 1 submarine
+      - Sea Zone 5: Germany 1 submarine, 1 battleship
+      - Sea Zone 8: United Kingdom 1 submarine, 1 battleship
+      - Sea Zone 9: Germany 1 submarine
+      - Sea Zone 10: United Kingdom 1 transport, 1 destroyer
+      - Sea Zone 11: United States 1 transport
+      - Sea Zone 14: United Kingdom 1 fighter, 1 aircraft carrier
+      - Sea Zone 16: Germany 1 submarine, 1 transport, 1 destroyer
+      - Sea Zone 29: United Kingdom 1 transport, 1 destroyer
+      - Sea Zone 31: Japan 1 submarine, 1 destroyer
+      - Sea Zone 33: United Kingdom 1 submarine, 1 transport
+      - Sea Zone 40: United States 1 battleship
+      - Sea Zone 42: United States 2 fighters, 1 submarine, 1 transport, 1
+        aircraft carrier
+      - Sea Zone 45: Japan 2 fighters, 1 transport, 1 aircraft carrier, 1
+        battleship
+      - Sea Zone 46: Japan 1 fighter, 1 transport, 1 destroyer, 1 aircraft
+        carrier
+
+      The whole map:
+      https://fieldpost.test/tables/world/board.svg
 
       Review the game:
       https://fieldpost.test/tables/world/review
@@ -95,7 +187,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
     );
     post.clock.pass(pause);
     const second = to(await collect(post), 'bruno');
-    expect(second?.subject).toBe('Axis & Allies: 1941, Roma contro tutti: Round 1, Germania, acquisto di unità – tocca a te');
+    expect(second?.subject).toBe('Tocca a te: Roma contro tutti (Axis & Allies: 1941) – Round 1, Germania, acquisto di unità');
     expect(body(second)).toMatchInlineSnapshot(`
       "Axis & Allies: 1941, Roma contro tutti
       Round 1, Germania, acquisto di unità
@@ -120,12 +212,12 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
 
       Round 1, Unione Sovietica, movimento ostile
       - L'Unione Sovietica muove 3 fanterie: Russia → Russia occidentale.
+
+      Round 1, Unione Sovietica, combattimento
       - Battaglia in Russia occidentale: l'Unione Sovietica attacca con 3
         fanterie contro 3 fanterie della Germania.
       - Attacco, round 1: 3 fanterie (1): 4 4 3 – nessun colpo a segno.
       - Difesa, round 1: 3 fanterie (2 o meno): 5 4 5 – nessun colpo a segno.
-
-      Round 1, Unione Sovietica, combattimento
       - Attacco, round 2: 3 fanterie (1): 4 4 2 – nessun colpo a segno.
       - Difesa, round 2: 3 fanterie (2 o meno): [1] [2] 4 – 2 colpi a segno.
       - L'attaccante: perde 2 fanterie.
@@ -168,12 +260,103 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
       Sulla pagina del tavolo puoi comporre gli ordini con i clic o scriverli,
       uno per riga.
 
+      - Prezzi: fanteria 3, carro armato 6, caccia 10, bombardiere 12,
+        sottomarino 6, trasporto 7, torpediniere 8, portaerei 12, corazzata
+        16.
+      - Unità che ogni complesso industriale può mobilitare: Germania 4.
+
           COMPRA numero unità, numero unità …
           COMPRA niente
 
       Pronti da scrivere, validi ora:
           COMPRA 1 portaerei
           COMPRA 1 caccia
+
+      Ciò che resta del turno, valido così com’è. Cambialo e rimandalo; quello
+      che sta dietro # non si legge:
+          COMPRA 4 fanterie
+          # Qui gli attacchi, uno per riga; se sono più d’uno, manda ciò che segue questo FINE quando sono combattuti:
+          # MUOVI 1 carro armato: Nord Africa > Sudan anglo-egiziano
+          # MUOVI 1 fanteria: Russia occidentale > Russia
+          FINE
+          # Qui i movimenti senza combattimento, uno per riga:
+          # MUOVI numero unità, …: spazio > spazio > …
+          FINE
+          PIAZZA 4 fanterie in Germania
+
+      CHE COSA STA DOVE
+
+      Unione Sovietica
+      - Arcangelo: 3 fanterie
+      - Caucaso: 3 fanterie, 1 carro armato
+      - Carelia: 3 fanterie
+      - Russia: 2 fanterie, 1 carro armato, 1 caccia
+      - Siberia: 3 fanterie
+      - Senza unità: Estremo Oriente sovietico, Urali
+
+      Germania
+      - Europa orientale: 4 fanterie, 2 carri armati
+      - Germania: 3 fanterie, 1 caccia, 1 bombardiere
+      - Nord Africa: 1 carro armato
+      - Norvegia/Finlandia: 2 fanterie
+      - Europa meridionale: 2 fanterie, 1 caccia
+      - Ucraina: 3 fanterie, 2 carri armati
+      - Russia occidentale: 3 fanterie
+      - Europa occidentale: 2 fanterie, 1 carro armato, 1 caccia
+
+      Regno Unito
+      - Sudan anglo-egiziano: 2 fanterie, 1 carro armato
+      - Australia: 1 fanteria
+      - Canada orientale: 1 carro armato
+      - India: 2 fanterie, 1 caccia
+      - Unione Sudafricana: 1 fanteria
+      - Regno Unito: 1 fanteria, 1 caccia, 1 bombardiere
+      - Senza unità: Congo belga/Kenya, Borneo, Indie Orientali, Africa
+        equatoriale francese, Madagascar francese, Africa occidentale
+        francese, Gibilterra, Islanda, Africa orientale italiana, Medio
+        Oriente, Nuova Guinea, Nuova Zelanda, Isole Salomone, Canada
+        occidentale
+
+      Giappone
+      - Cina costiera: 2 fanterie
+      - Giappone: 4 fanterie, 1 carro armato, 1 caccia, 1 bombardiere
+      - Manciuria: 2 fanterie
+      - Sud-est asiatico: 2 fanterie
+      - Senza unità: Isole Caroline, Iwo Jima, Okinawa
+
+      Stati Uniti
+      - Stati Uniti orientali: 2 fanterie, 1 carro armato, 1 caccia, 1
+        bombardiere
+      - Isole Hawaii: 1 fanteria
+      - Isole Filippine: 1 fanteria
+      - Szechwan: 2 fanterie
+      - Stati Uniti occidentali: 2 fanterie, 1 carro armato
+      - Senza unità: Alaska, Brasile, America Centrale, Messico orientale,
+        Groenlandia, Messico, Midway, Cina nord-occidentale, Isola di Wake,
+        Indie Occidentali
+
+      In mare e altrove
+      - Zona di mare 4: Unione Sovietica 1 sottomarino
+      - Zona di mare 5: Germania 1 sottomarino, 1 corazzata
+      - Zona di mare 8: Regno Unito 1 sottomarino, 1 corazzata
+      - Zona di mare 9: Germania 1 sottomarino
+      - Zona di mare 10: Regno Unito 1 trasporto, 1 torpediniere
+      - Zona di mare 11: Stati Uniti 1 trasporto
+      - Zona di mare 14: Regno Unito 1 caccia, 1 portaerei
+      - Zona di mare 16: Germania 1 sottomarino, 1 trasporto, 1 torpediniere
+      - Zona di mare 29: Regno Unito 1 trasporto, 1 torpediniere
+      - Zona di mare 31: Giappone 1 sottomarino, 1 torpediniere
+      - Zona di mare 33: Regno Unito 1 sottomarino, 1 trasporto
+      - Zona di mare 40: Stati Uniti 1 corazzata
+      - Zona di mare 42: Stati Uniti 2 caccia, 1 sottomarino, 1 trasporto, 1
+        portaerei
+      - Zona di mare 45: Giappone 2 caccia, 1 trasporto, 1 portaerei, 1
+        corazzata
+      - Zona di mare 46: Giappone 1 caccia, 1 trasporto, 1 torpediniere, 1
+        portaerei
+
+      La mappa intera:
+      https://fieldpost.test/tables/world/board.svg
 
       Ripercorri la partita:
       https://fieldpost.test/tables/world/review

@@ -177,9 +177,9 @@ onEachDatabase('an enemy of the table', () => {
     const again = Buffer.from(raw.toString().replace(/^Message-ID: .*$/m, `Message-ID: ${newMessageId()}`));
     expect(await receiveSigned(door, again, [addresses.anna])).toBe('answered');
     expect((await tableView(anna, table.id)).seq).toBe(seq);
-    const answers = (await collect(post)).filter(({ kind }) => kind === 'answer').map(({ subject }) => subject);
+    const answers = (await collect(post)).filter(({ kind }) => kind === 'answer').map(({ text }) => text);
     expect(answers).toHaveLength(2);
-    expect(answers).toContainEqual(expect.stringContaining('that question is closed'));
+    expect(answers).toContainEqual(expect.stringContaining('THAT QUESTION IS CLOSED'));
   });
 
   it('who is a player and writes to another’s address is asked about, and not told anything', async () => {

@@ -58,7 +58,8 @@ onEachDatabase('a reply to a letter', () => {
     await reply('anna', 'DEPLOY 2');
     const answer = await reply('bruno', 'SCHIERA 1');
     expect(answer.kind).toBe('answer');
-    expect(answer.subject).toBe('Crinali, Two mailboxes: Crinale 1, ripresa – i tuoi ordini sono stati giocati');
+    expect(answer.subject).toMatch(/^Re: Tocca a te: Two mailboxes \(Crinali\) – Crinale 1, /);
+    expect(answer.text).toContain('I TUOI ORDINI SONO STATI GIOCATI');
     expect(answer.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
     expect(answer.headers.References).toMatch(new RegExp(`^<table.${table.id}@fieldpost.test> <\\w+@example.org>$`));
     expect(body(answer)).toMatchInlineSnapshot(`
@@ -93,9 +94,14 @@ onEachDatabase('a reply to a letter', () => {
       lettera può stare un turno intero. AIUTO come risposta dice che altro
       puoi scrivere.
 
-      Pronti da scrivere, validi ora:
-          RALLY
-          PASS
+      Pronti da scrivere; ora non vale nient’altro:
+          RIPRENDI
+          PASSO
+
+      CHE COSA STA DOVE
+
+      Rosso
+      - Senza unità: Crinale 1
 
       Apri il tavolo:
       https://fieldpost.test/tables/mailboxes
@@ -110,12 +116,16 @@ onEachDatabase('a reply to a letter', () => {
   it('is told which line was refused, why, and what would be legal; nothing before the first die counts', async () => {
     const { table, reply } = await scene({ game: 'aa-1941', options: {}, title: 'World' });
     const answer = await reply('anna', 'BUY 2 infantry\nMOVE 3 infantry: Rusia > Berlin\nEND');
-    expect(answer.subject).toContain('your orders were refused');
+    expect(answer.text).toContain('YOUR ORDERS WERE REFUSED');
     expect(body(answer)).toContain('Order 2 was refused:\n    MOVE 3 infantry: Rusia > Berlin\n');
     expect(body(answer)).toMatch(/- "rusia" is not a space of the map\. Did you mean "Russia"/);
     expect(body(answer)).toContain('orders count all together or not at all');
     expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 3 infantry: Rusia > Berlin\n    END');
-    expect(body(answer)).toContain('Ready to type, legal now:');
+    expect(body(answer)).toContain('Ready to type; nothing else is legal now:');
+    // short: what stands where and what happened was in the letter that is answered
+    expect(answer.pictures).toEqual([]);
+    expect(body(answer)).not.toContain('Production and treasury');
+    expect(body(answer)).not.toContain('WHAT STANDS WHERE');
     expect((await tableView(anna, table.id)).seq).toBe(0);
   });
 
@@ -123,21 +133,21 @@ onEachDatabase('a reply to a letter', () => {
     const { table, reply } = await scene({ game: 'aa-1941', options: {}, title: 'World' });
     const lines = ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'MOVE 40 infantry: Russia > Karelia', 'END'];
     const answer = await reply('anna', lines.join('\n'));
-    expect(answer.subject).toContain('some of your orders were played');
+    expect(answer.text).toContain('SOME OF YOUR ORDERS WERE PLAYED');
     expect(body(answer)).toContain('Understood as:\n    BUY 2 infantry\n    MOVE 3 infantry: Russia > West Russia\n    END');
     expect(body(answer)).toContain('What happened:\n- The Soviet Union buys 2 infantry');
     expect(body(answer)).toContain('Order 4 was refused:');
     expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 40 infantry: Russia > Karelia\n    END');
     expect((await tableView(anna, table.id)).seq).toBeGreaterThan(2);
     const rest = await reply('anna', 'END\nMOBILISE 2 infantry in Russia');
-    expect(rest.subject).toContain('your orders were played');
+    expect(rest.text).toContain('YOUR ORDERS WERE PLAYED');
     expect(rest.text).not.toContain('Soviet Union, United Kingdom, United States: What');
   });
 
   it('tries its orders when PREVIEW stands in the first line', async () => {
     const { table, reply } = await scene({ game: 'aa-1941', options: {}, title: 'World' });
     const answer = await reply('anna', 'PREVIEW\nBUY 2 infantry\nMOVE 3 infantry: Russia > West Russia\nEND');
-    expect(answer.subject).toContain('preview of your orders');
+    expect(answer.text).toContain('PREVIEW OF YOUR ORDERS');
     expect(body(answer)).toContain('nothing was played');
     expect(body(answer)).toContain('Understood as:\n    BUY 2 infantry');
     expect((await tableView(anna, table.id)).seq).toBe(0);
@@ -148,11 +158,14 @@ onEachDatabase('a reply to a letter', () => {
     await table.play('red', 'DEPLOY 2');
     await table.play('blue', 'DEPLOY 1');
     const history = await reply('anna', 'HISTORY 1\nSTATUS');
-    expect(history.subject).toContain('as you asked');
+    expect(history.text).toContain('AS YOU ASKED');
     expect(body(history)).toContain('The last entry:\n- Ridge 1, deployment: Blue deploys.\n- Ridge 1, deployment: Red 2, blue 1');
     const help = await reply('bruno', 'AIUTO');
     expect(body(help)).toContain('- ANTEPRIMA nella prima riga');
-    expect(body(help)).toContain('- Blu: 0');
+    expect(body(help)).toContain('Schieramento:\n    SCHIERA numero');
+    expect(body(help)).not.toContain('- Blu: 0');
+    expect(help.pictures).toEqual([]);
+    expect(body(await reply('bruno', 'STATO'))).toContain('- Blu: 0');
     expect((await tableView(bruno, table.id)).seq).toBe(2);
   });
 
@@ -202,7 +215,7 @@ onEachDatabase('a reply to a letter', () => {
     const to = first.headers['Reply-To']!;
     expect(await receiveSigned(door, noteOf({ to, text: 'DEPLOY 3' }), [to])).toBe('answered');
     const answer = await letter('anna');
-    expect(answer.subject).toContain('that question is closed');
+    expect(answer.text).toContain('THAT QUESTION IS CLOSED');
     expect((await tableView(anna, table.id)).seq).toBe(2);
     expect(answer.headers['Reply-To']).not.toBe(to);
     await reply('anna', 'DEPLOY 3');
@@ -233,7 +246,7 @@ onEachDatabase('a reply to a letter', () => {
   it('that says nothing is told how to write', async () => {
     const { reply } = await scene();
     const answer = await reply('anna', 'Hi,\n\nAnna');
-    expect(answer.subject).toContain('no order in your letter');
+    expect(answer.text).toContain('NO ORDER IN YOUR LETTER');
     expect(body(answer)).toContain('- PREVIEW in the first line');
   });
 

@@ -22,7 +22,7 @@ async function asked(choice: Parameters<typeof evening>[1] = {}) {
   const wait = async (milliseconds: number) => {
     post.clock.pass(milliseconds);
     await remindDue(post.clock.now());
-    return (await collect(post)).map(({ to, subject }) => `${to.split('@')[0]}: ${subject.split(' – ')[1]}`);
+    return (await collect(post)).map(({ to, text }) => `${to.split('@')[0]}: ${text.split('\n\n')[1]?.toLowerCase()}`);
   };
   return { post, table, wait };
 }

@@ -26,7 +26,7 @@ onEachDatabase('letters about a table', () => {
     const table = await evening(post, { id: 'first' });
     post.clock.pass(pause);
     const [letter] = to(await collect(post), 'anna');
-    expect(letter?.subject).toBe('Ridges, Evening game: Ridge 1, deployment – your turn');
+    expect(letter?.subject).toBe('Your turn: Evening game (Ridges) – Ridge 1, deployment');
     expect(body(letter)).toMatchInlineSnapshot(`
       "Ridges, Evening game
       Ridge 1, deployment
@@ -64,9 +64,21 @@ onEachDatabase('letters about a table', () => {
       HOW TO WRITE YOUR ORDERS
       On the table page you can click your orders or type them, one a line.
 
-      Ready to type, legal now:
+      Ready to type; nothing else is legal now:
           DEPLOY 0
+          DEPLOY 1
+          DEPLOY 2
+          DEPLOY 3
+          DEPLOY 4
+          DEPLOY 5
+          DEPLOY 6
+          DEPLOY 7
+          DEPLOY 8
+          DEPLOY 9
           DEPLOY 10
+
+      The whole map:
+      https://fieldpost.test/tables/first/board.svg
 
       Review the game:
       https://fieldpost.test/tables/first/review
@@ -79,7 +91,7 @@ onEachDatabase('letters about a table', () => {
     await table.play('blue', 'DEPLOY 5');
     post.clock.pass(pause);
     const [question] = to(await collect(post), 'anna');
-    expect(question?.subject).toBe('Ridges, Evening game: Ridge 1, rally – a question for you');
+    expect(question?.subject).toBe('Your turn: Evening game (Ridges) – Ridge 1, rally');
     expect(body(question)).toMatchInlineSnapshot(`
       "Ridges, Evening game
       Ridge 1, rally
@@ -112,9 +124,17 @@ onEachDatabase('letters about a table', () => {
       HOW TO WRITE YOUR ORDERS
       On the table page you can click your orders or type them, one a line.
 
-      Ready to type, legal now:
+      Ready to type; nothing else is legal now:
           RALLY
           PASS
+
+      WHAT STANDS WHERE
+
+      Blue
+      - Without units: Ridge 1
+
+      The whole map:
+      https://fieldpost.test/tables/first/board.svg
 
       Review the game:
       https://fieldpost.test/tables/first/review
@@ -130,7 +150,7 @@ onEachDatabase('letters about a table', () => {
     await evening(post, { id: 'second' });
     post.clock.pass(pause);
     const [letter] = to(await collect(post), 'bruno');
-    expect(letter?.subject).toBe('Crinali, Evening game: Crinale 1, schieramento – tocca a te');
+    expect(letter?.subject).toBe('Tocca a te: Evening game (Crinali) – Crinale 1, schieramento');
     expect(body(letter)).toMatchInlineSnapshot(`
       "Crinali, Evening game
       Crinale 1, schieramento
@@ -172,6 +192,9 @@ onEachDatabase('letters about a table', () => {
       Pronti da scrivere, validi ora:
           DEPLOY 0
           DEPLOY 15
+
+      La mappa intera:
+      https://fieldpost.test/tables/second/board.svg
 
       Ripercorri la partita:
       https://fieldpost.test/tables/second/review
@@ -219,8 +242,8 @@ onEachDatabase('letters about a table', () => {
     post.clock.pass(pause);
     const letters = await collect(post);
     expect(subjects(letters)).toEqual([
-      'anna: Ridges, Evening game: Ridge 2, deployment – your turn',
-      'bruno: Crinali, Evening game: Crinale 2, schieramento – tocca a te',
+      'anna: Your turn: Evening game (Ridges) – Ridge 2, deployment',
+      'bruno: Tocca a te: Evening game (Crinali) – Crinale 2, schieramento',
     ]);
     const moot = await post.db.select({ kind: outbox.kind, mootAt: outbox.mootAt }).from(outbox).where(eq(outbox.kind, 'question'));
     expect(moot).toEqual([{ kind: 'question', mootAt: post.clock.now() }]);
@@ -232,8 +255,8 @@ onEachDatabase('letters about a table', () => {
     await table.play('red', 'DEPLOY 2');
     post.clock.pass(pause);
     expect(subjects(await collect(post))).toEqual([
-      'anna: Ridges, Evening game: Ridge 1, deployment – the game begins',
-      'bruno: Crinali, Evening game: Crinale 1, schieramento – tocca a te',
+      'anna: The game begins: Evening game (Ridges) – Ridge 1, deployment',
+      'bruno: Tocca a te: Evening game (Crinali) – Crinale 1, schieramento',
     ]);
   });
 
@@ -315,8 +338,8 @@ onEachDatabase('letters about a table', () => {
     post.clock.pass(pause);
     const letters = await collect(post);
     expect(subjects(letters)).toEqual([
-      'anna: Ridges, Evening game: Ridge 3, end – the game is over',
-      'bruno: Crinali, Evening game: Crinale 3, fine – la partita è finita',
+      'anna: The game is over: Evening game (Ridges) – Ridge 3, end',
+      'bruno: La partita è finita: Evening game (Crinali) – Crinale 3, fine',
     ]);
     expect(body(letters[0])).toMatchInlineSnapshot(`
       "Ridges, Evening game
@@ -339,6 +362,14 @@ onEachDatabase('letters about a table', () => {
       - Red: 0
       - Blue: 10
       - Your reserve: 12
+
+      WHAT STANDS WHERE
+
+      Blue
+      - Without units: Ridge 1, Ridge 2, Ridge 3
+
+      The whole map:
+      https://fieldpost.test/tables/third/board.svg
 
       Review the game:
       https://fieldpost.test/tables/third/review
@@ -381,7 +412,7 @@ onEachDatabase('a letter about a table over SMTP', () => {
     transport.close();
     await catcher.close();
     const mail = catcher.caught.find(({ to }) => [to].flat().some((each) => each?.text === 'bruno@example.org'));
-    expect(mail?.subject).toBe('Crinali, Evening game: Crinale 1, schieramento – tocca a te');
+    expect(mail?.subject).toBe('Tocca a te: Evening game (Crinali) – Crinale 1, schieramento');
     expect(mail?.text).toContain('TOCCA A TE\n');
     expect(mail?.inReplyTo).toBe(`<table.${id}@fieldpost.test>`);
     expect(mail?.references).toBe(`<table.${id}@fieldpost.test>`);

@@ -80,7 +80,7 @@ class Correspondent {
     const { messageId = '', text = '', subject = '' } = letter;
     if (this.read.has(messageId)) return null;
     this.read.add(messageId);
-    this.over ||= /– (the game is over|la partita è finita)$/.test(subject);
+    this.over ||= /^(The game is over|La partita è finita): /.test(subject);
     const legal = ready(text);
     const order = legal.findLast((line) => line !== this.end) ?? legal[0];
     if (order === undefined) return null;
@@ -176,7 +176,7 @@ onEachDatabase('a whole game', () => {
         ({ subject = '', inReplyTo = '' }) => !inReplyTo.includes('<table.') && subject.includes('By post'),
       );
       expect(answers.length).toBe(letters);
-      expect(answers.filter(({ subject = '' }) => /refused|rifiutat/.test(subject)).map(({ text }) => text)).toEqual([]);
+      expect(answers.filter(({ text = '' }) => /WERE REFUSED|SONO STATI RIFIUTATI/.test(text)).map(({ text }) => text)).toEqual([]);
       expect(new Set(catcher.caught.map(({ messageId }) => messageId)).size).toBe(catcher.caught.length);
     },
     240_000,

@@ -4,7 +4,7 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
@@ -63,6 +63,7 @@ export const game1943: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
   recounts,
   narrate,
   isDetail,

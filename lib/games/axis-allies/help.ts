@@ -1,10 +1,14 @@
-import { type Help, seeded, wander } from '../../engine';
+import { type Help, type Section, seeded, wander } from '../../engine';
 import { ask } from './brief';
+import { editionOf } from './editions';
 import { write } from './notation';
 import { prompt } from './prompts';
-import type { AaDecision, K, Language, Order, View } from './types';
+import { capacities } from './rules/mobilise';
+import { skeleton } from './skeleton';
+import { type AaDecision, type K, type Language, type Order, type Phase, unitTypes, type View } from './types';
 import type { DecisionKind } from './words/catalogue';
-import { wordsIn } from './words/names';
+import { helping } from './words/helping';
+import { capitalised, namesIn, wordsIn } from './words/names';
 
 const tries = 10;
 /** Longer examples are shown only when nothing shorter turns up. */
@@ -17,7 +21,39 @@ export function help(view: View, decision: AaDecision, language: Language): Help
     question: ask(view, decision, language),
     notation: [...notation[decision.kind as DecisionKind]],
     examples: examples(view, decision, language),
+    facts: facts(view, decision, language),
+    draft: skeleton(view, decision, language, (at, question) => examples(at, question, language).filter((line) => line.includes(' '))),
   };
+}
+
+/** How every order is written, phase by phase. */
+export function guide(language: Language): Section[] {
+  const { notation, phases } = wordsIn(language);
+  return (Object.keys(kindsOf) as (keyof typeof kindsOf)[]).map((phase) => ({
+    title: capitalised(phases[phase]),
+    lines: [...new Set(kindsOf[phase].flatMap((kind) => notation[kind]))],
+  }));
+}
+
+const kindsOf = {
+  purchase: ['purchase'],
+  'combat-move': ['combat-move', 'consent'],
+  combat: ['battle', 'submerge', 'casualties', 'agree', 'press', 'strand'],
+  'noncombat-move': ['noncombat-move'],
+  mobilise: ['mobilise'],
+} as const satisfies Partial<Record<Phase, readonly DecisionKind[]>>;
+
+/** Prices when something is bought, room and what was bought when it is placed. */
+function facts(view: View, { kind }: AaDecision, language: Language): string[] {
+  const words = helping[language];
+  const names = namesIn(language);
+  const room = () => words.room([...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–');
+  if (kind === 'purchase') {
+    const { units } = editionOf(view);
+    const prices = unitTypes.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
+    return [words.prices(prices.join(', ')), room()];
+  }
+  return kind === 'mobilise' ? [words.bought(names.units(view.bought)), room()] : [];
 }
 
 /** Orders that are poor examples: one word, or nothing bought or placed. */

@@ -4,13 +4,13 @@ import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
-import { help } from './help';
+import { guide, help } from './help';
 import { invariants } from './invariants';
-import { isDetail, isLoss, narrate } from './narrate';
+import { isDetail, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse } from './notation';
 import { recounts } from './notation/recount';
 import { optionsSchema, orderSchema, policySchema } from './orders';
-import { board, paint } from './picture';
+import { board, paint, theatre } from './picture';
 import { place, setUp } from './position';
 import { prompt } from './prompts';
 import { answer, defaultPolicy } from './replies';
@@ -62,9 +62,11 @@ export const aa1941: GameModule<K> = {
   format,
   parse,
   help,
+  guide,
   recounts,
   narrate,
   isDetail,
+  phaseOf,
   isLoss,
   brief,
   charts,
@@ -72,4 +74,5 @@ export const aa1941: GameModule<K> = {
   setUp,
   board,
   paint,
+  theatre,
 };

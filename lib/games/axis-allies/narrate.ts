@@ -1,4 +1,4 @@
-import type { Event, Language } from './types';
+import type { Event, Language, Phase } from './types';
 import type { Tales } from './words/catalogue';
 import { type Names, namesIn } from './words/names';
 import { tales as en } from './words/tales-en';
@@ -10,6 +10,11 @@ const details: readonly Event['type'][] = ['move', 'sail', 'intent', 'hover', 'f
 
 /** Moves and plans are told by the battles and captures they lead to, shots and losses by the end of their battle. */
 export const isDetail = ({ type }: Event): boolean => details.includes(type);
+
+const fights: readonly Event['type'][] = ['battle', 'fire', 'losses', 'defenceless', 'submerge', 'retreat', 'battle-end', 'strand'];
+
+/** Battles are told as combat, whoever's END began them. */
+export const phaseOf = ({ type }: Event): Phase | null => (fights.includes(type) ? 'combat' : null);
 
 const lossy: readonly Event['type'][] = ['losses', 'defenceless', 'crashed'];
 

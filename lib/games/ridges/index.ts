@@ -1,7 +1,7 @@
 import { type Decision, fail, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
 import { apply, decisions, invariants, outcome, setup, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, type State, seats, type View } from './types';
-import { board, brief, format, help, narrate, paint, parse, say, seatName } from './words';
+import { board, brief, format, guide, help, narrate, paint, parse, say, seatName } from './words';
 
 type K = RidgesKinds;
 const answersOf = (language: Language) => [
@@ -52,6 +52,7 @@ export const ridges: GameModule<K> = {
   format,
   parse: (line, _view, _decision, language) => parse(line, language),
   help,
+  guide,
   narrate,
   brief,
   place: (state) => `${JSON.stringify(state)}\n`,

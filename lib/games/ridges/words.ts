@@ -1,4 +1,4 @@
-import { type Board, type Brief, type Decision, type Help, type Language, ok, type Painting, refuse } from '../../engine';
+import { type Board, type Brief, type Decision, type Help, type Language, ok, type Painting, refuse, type Section } from '../../engine';
 import { type Event, type RidgesKinds, type Seat, seats, type View } from './types';
 
 type Order = RidgesKinds['order'];
@@ -39,6 +39,14 @@ export function help(view: View, decision: Decision<RidgesKinds>, language: Lang
   const ask = say(language, 'How many of your companies fight for ridge', 'Quante compagnie combattono per il crinale');
   return { question: `${ask} ${view.round} (${view.prize})?`, notation: [], examples: ['DEPLOY 0', `DEPLOY ${view.reserve}`] };
 }
+
+export const guide = (language: Language): Section[] => [
+  {
+    title: say(language, 'Deployment', 'Schieramento'),
+    lines: [say(language, 'DEPLOY number', 'SCHIERA numero')],
+  },
+  { title: say(language, 'A lost ridge', 'Un crinale perso'), lines: [say(language, 'RALLY', 'RIPRENDI'), say(language, 'PASS', 'PASSO')] },
+];
 
 export function brief(view: View, language: Language): Brief {
   const lines = seats.map((seat) => `${seatName(seat, language)}: ${view.scores[seat]}`);

@@ -37,6 +37,8 @@ export interface Answer {
   /** Null: the letter had none. */
   messageId: string | null;
   references: string[];
+  /** Subject of the letter that is answered, as it came; null in answers of an older Fieldpost. */
+  subject: string | null;
   seat: string;
   parts: Part[];
 }
@@ -48,6 +50,7 @@ const more = ['unasked', 'sealed', 'nothing-to-confirm', 'confirm', 'trouble', '
 export const answerSchema = z.object({
   messageId: z.string().nullable(),
   references: z.array(z.string()),
+  subject: z.string().nullable().default(null),
   seat: z.string(),
   parts: z.array(z.looseObject({ kind: z.enum([...kinds, ...more]) })),
 }) as unknown as z.ZodType<Answer>;

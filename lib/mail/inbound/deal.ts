@@ -94,7 +94,14 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   const [from = ''] = message.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
-  const to = { userId: user.id, tableId, messageId: row.key.startsWith('<') ? row.key : null, references: message.references, seat };
+  const to = {
+    userId: user.id,
+    tableId,
+    messageId: row.key.startsWith('<') ? row.key : null,
+    references: message.references,
+    subject: message.subject,
+    seat,
+  };
   const said = (fate: string, parts: Part[]): Fate => ({ fate, hasEffect: true, answer: { ...to, parts } });
   if (row.carried.isCut) {
     // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it

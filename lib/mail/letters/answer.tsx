@@ -1,34 +1,39 @@
+import type { Section } from '../../engine';
 import { letterWords } from '../words';
-import type { AnswerLetter, Block, Rendered, Section } from './letter';
-import { Asked, Foot, Go, Lines, More, Notation, Paragraph, Sheet, Subtitle, Title } from './parts';
+import type { AnswerLetter, Block, Rendered } from './letter';
+import { Asked, Foot, Go, Lines, More, Notation, Paragraph, Sheet, Title } from './parts';
 import { bullets, heading, link, paragraphs, sentence, verbatim, wrap } from './plain';
 import { pageOf } from './render';
-import { Board, dueOf, HowToWrite, notation, shortened } from './table';
+import { Board, dueOf, HowToWrite, News, notation, Places, shortened, subjectOf } from './table';
 
 /** The answer to a player's letter: what was understood, what became of it, what is asked next. */
 export async function answerLetter(letter: AnswerLetter): Promise<Rendered> {
-  const { title, table } = letter;
-  const subject = `${table.game}, ${table.table}: ${table.moment} – ${title}`;
+  const { table } = letter;
+  const subject = `Re: ${letter.subject ?? subjectOf(table, letterWords[table.language])}`;
   return { subject, text: text(letter), html: pageOf(<Page letter={letter} />) };
 }
 
-function text({ title, blocks, table }: AnswerLetter): string {
+function text({ title, blocks, isShort, table }: AnswerLetter): string {
   const { language, asks, links } = table;
   const words = letterWords[language];
   const named = (name: string) => heading(name, language);
   const section = (each: Section) => `${each.title}\n${bullets(each.lines)}`;
-  return paragraphs(
-    `${wrap(`${table.game}, ${table.table}`)}\n${wrap(table.moment)}`,
-    named(title),
-    ...blocks.map(plainBlock),
-    ...asks.map((ask) => `${wrap(`${ask.seat}: ${ask.question}`)}\n${wrap(dueOf(ask, table, words))}`),
+  const news = () => [
     table.news.length > 0 ? named(table.first ? words.newsAll : words.news) : null,
     wrap(shortened(table, words)),
     ...table.news.map(section),
     table.chat.length > 0 ? `${named(words.chat)}\n${bullets(table.chat)}` : null,
     table.headline === null ? named(words.position) : `${named(words.position)}\n${wrap(sentence(table.headline, language))}`,
     ...table.position.map(section),
+  ];
+  return paragraphs(
+    `${wrap(`${table.game}, ${table.table}`)}\n${wrap(table.moment)}`,
+    named(title),
+    ...blocks.map(plainBlock),
+    ...asks.map((ask) => `${wrap(`${ask.seat}: ${ask.question}`)}\n${wrap(dueOf(ask, table, words))}`),
+    ...(isShort ? [] : news()),
     ...notation(table, words),
+    ...(isShort || table.map.length === 0 ? [] : [named(words.map), ...table.map.map(section)]),
     link(words.watch, links.play),
     `-- \n${wrap(words.reply.why)}\n${link(words.stopTable, links.stopTable)}\n${link(words.stopAll, links.stopAll)}`,
   );
@@ -43,7 +48,7 @@ const plainBlock = ({ title, text, bullets: lines, code }: Block): string =>
   ].join('\n');
 
 function Page({ letter }: { letter: AnswerLetter }) {
-  const { title, blocks, table } = letter;
+  const { title, blocks, isShort, table } = letter;
   const { language, asks, links } = table;
   const words = letterWords[language];
   const preview = blocks[0]?.text[0] ?? blocks[0]?.code.join(' · ') ?? title;
@@ -56,14 +61,10 @@ function Page({ letter }: { letter: AnswerLetter }) {
       {asks.map((ask) => (
         <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, table, words)} />
       ))}
-      {table.news.length > 0 && <Subtitle>{table.first ? words.newsAll : words.news}</Subtitle>}
-      {shortened(table, words) !== '' && <Paragraph quiet>{shortened(table, words)}</Paragraph>}
-      {table.news.map((each) => (
-        <Lines key={each.title} title={each.title} lines={each.lines} />
-      ))}
-      {table.chat.length > 0 && <Lines title={words.chat} lines={table.chat} />}
-      <Board facts={table} words={words} />
+      {!isShort && <News facts={table} words={words} />}
+      {!isShort && <Board facts={table} words={words} />}
       <HowToWrite facts={table} words={words} />
+      {!isShort && <Places facts={table} words={words} />}
       <Go href={links.play}>{words.watch}</Go>
       <Foot>
         <Paragraph quiet>

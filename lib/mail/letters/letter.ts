@@ -1,4 +1,4 @@
-import type { Language } from '../../engine';
+import type { Language, Section } from '../../engine';
 
 /** A letter ready to be put into an envelope. `html` names the picture as `cid:board` when `picture` is asked for. */
 export interface Rendered {
@@ -18,17 +18,20 @@ export interface Ask {
   otherwise: string;
   /** How orders are written here, beyond the examples. */
   notation: string[];
+  /** What must be known to answer. */
+  facts: string[];
   /** Lines that are legal as they stand. */
   ready: string[];
-}
-
-export interface Section {
-  title: string;
-  lines: string[];
+  /** `ready` holds all that is legal. */
+  isAll: boolean;
+  /** The turn as it may be sent back, changed or not; what is only proposed stands behind `#`. */
+  draft: string[];
 }
 
 export interface TableLinks {
   play: string;
+  /** The whole board as a picture. */
+  board: string;
   review: string;
   standing: string;
   /** Where the letters of this table are set. */
@@ -69,8 +72,10 @@ export interface TableLetter {
   /** A reply with orders plays them. */
   replies: boolean;
   position: Section[];
+  /** What stands where, space by space. */
+  map: Section[];
   /** Width and height of the board's picture; null without one. */
-  picture: { width: number; height: number } | null;
+  picture: { width: number; height: number; isPart: boolean } | null;
   links: TableLinks;
 }
 
@@ -145,6 +150,10 @@ export interface AnswerLetter {
   /** What became of it, in a few words. */
   title: string;
   blocks: Block[];
+  /** The letter it answers, as its subject has it; null: none of ours. */
+  subject: string | null;
+  /** Only what was asked for: no news, no board. */
+  isShort: boolean;
   /** Where the table stands now and what it asks. */
   table: TableLetter;
 }

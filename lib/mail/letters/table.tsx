@@ -8,8 +8,13 @@ import { pageOf } from './render';
 /** A letter about a table: the game begins, your turn, a question for you, the game is over. */
 export async function tableLetter(facts: TableLetter): Promise<Rendered> {
   const words = letterWords[facts.language];
-  const subject = `${facts.game}, ${facts.table}: ${facts.moment} – ${words.subject[facts.kind]}`;
-  return { subject, text: text(facts, words), html: pageOf(<Page facts={facts} words={words} />) };
+  return { subject: subjectOf(facts, words), text: text(facts, words), html: pageOf(<Page facts={facts} words={words} />) };
+}
+
+/** The same for a question, its reminders and the answers to it: mail programs keep together what has one subject. */
+export function subjectOf({ kind, game, table, moment }: TableLetter, words: LetterWords): string {
+  const lead = kind === 'started' || kind === 'over' ? words.subject[kind] : words.subject.turn;
+  return `${lead}: ${table} (${game}) – ${moment}`;
 }
 
 const deadlineOf = ({ deadline }: Ask, { zone }: TableLetter, words: LetterWords): string =>
@@ -55,6 +60,9 @@ function text(facts: TableLetter, words: LetterWords): string {
     facts.headline === null ? title(words.position) : `${title(words.position)}\n${wrap(sentence(facts.headline, language))}`,
     ...facts.position.map(section),
     ...notation(facts, words),
+    facts.map.length > 0 ? title(words.map) : null,
+    ...facts.map.map(section),
+    link(words.wholeMap, links.board),
     link(words.review, links.review),
     facts.kind === 'over' ? null : link(words.standing, links.standing),
     `-- \n${wrap(words.why(facts.table))}\n${link(words.settings, links.letters)}\n${link(words.stopTable, links.stopTable)}\n${link(words.stopAll, links.stopAll)}`,
@@ -68,16 +76,22 @@ export function ordersHow({ asks, replies }: TableLetter, words: LetterWords): s
   return [replies ? words.ordersReply : words.ordersHow, replies && isSplit ? words.replyFor(first.seat) : ''].join(' ').trim();
 }
 
+/** Questions that there is something to say about how they are answered. */
+const writtenOf = ({ asks }: TableLetter): Ask[] =>
+  asks.filter(({ notation, ready, facts }) => notation.length + ready.length + facts.length > 0);
+
 export function notation(facts: TableLetter, words: LetterWords): string[] {
-  const written = facts.asks.filter(({ notation, ready }) => notation.length + ready.length > 0);
+  const written = writtenOf(facts);
   if (written.length === 0) return [];
   return [
     `${heading(words.orders, facts.language)}\n${wrap(ordersHow(facts, words))}`,
     ...written.map((ask) =>
       [
         ...(written.length > 1 ? [wrap(`${ask.seat}:`)] : []),
+        ...(ask.facts.length > 0 ? [bullets(ask.facts)] : []),
         ...(ask.notation.length > 0 ? [verbatim(ask.notation)] : []),
-        ...(ask.ready.length > 0 ? [`${wrap(words.ready)}\n${verbatim(ask.ready)}`] : []),
+        ...(ask.ready.length > 0 ? [`${wrap(ask.isAll ? words.allReady : words.ready)}\n${verbatim(ask.ready)}`] : []),
+        ...(ask.draft.length > 0 ? [`${wrap(words.draft)}\n${verbatim(ask.draft)}`] : []),
       ].join('\n\n'),
     ),
   ];
@@ -103,14 +117,10 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
       <Go href={links.play}>{goOf(facts, words)}</Go>
       {facts.players.length > 0 && <Subtitle>{words.seats}</Subtitle>}
       {facts.players.length > 0 && <Lines lines={facts.players} />}
-      {facts.news.length > 0 && <Subtitle>{facts.first ? words.newsAll : words.news}</Subtitle>}
-      {shortened(facts, words) !== '' && <Paragraph quiet>{shortened(facts, words)}</Paragraph>}
-      {facts.news.map((each) => (
-        <Lines key={each.title} title={each.title} lines={each.lines} />
-      ))}
-      {facts.chat.length > 0 && <Lines title={words.chat} lines={facts.chat} />}
+      <News facts={facts} words={words} />
       <Board facts={facts} words={words} />
       <HowToWrite facts={facts} words={words} />
+      <Places facts={facts} words={words} />
       <Paragraph>
         <More href={links.review}>{words.review}</More>
         {facts.kind !== 'over' && ' · '}
@@ -126,6 +136,33 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
         </Paragraph>
       </Foot>
     </Sheet>
+  );
+}
+
+/** What happened, and what was said. */
+export function News({ facts, words }: { facts: TableLetter; words: LetterWords }) {
+  return (
+    <>
+      {facts.news.length > 0 && <Subtitle>{facts.first ? words.newsAll : words.news}</Subtitle>}
+      {shortened(facts, words) !== '' && <Paragraph quiet>{shortened(facts, words)}</Paragraph>}
+      {facts.news.map((each) => (
+        <Lines key={each.title} title={each.title} lines={each.lines} />
+      ))}
+      {facts.chat.length > 0 && <Lines title={words.chat} lines={facts.chat} />}
+    </>
+  );
+}
+
+/** What stands where, for who has nothing but the letter. */
+export function Places({ facts, words }: { facts: TableLetter; words: LetterWords }) {
+  if (facts.map.length === 0) return null;
+  return (
+    <>
+      <Subtitle>{words.map}</Subtitle>
+      {facts.map.map((each) => (
+        <Lines key={each.title} title={each.title} lines={each.lines} />
+      ))}
+    </>
   );
 }
 
@@ -147,6 +184,11 @@ export function Board({ facts, words }: { facts: TableLetter; words: LetterWords
           />
         </Link>
       )}
+      {picture?.isPart && (
+        <Paragraph quiet>
+          <More href={links.board}>{words.wholeMap}</More>
+        </Paragraph>
+      )}
       {facts.position.map((each) => (
         <Lines key={each.title} title={each.title} lines={each.lines} />
       ))}
@@ -155,26 +197,29 @@ export function Board({ facts, words }: { facts: TableLetter; words: LetterWords
 }
 
 export function HowToWrite({ facts, words }: { facts: TableLetter; words: LetterWords }) {
-  const written = facts.asks.filter(({ notation, ready }) => notation.length + ready.length > 0);
+  const written = writtenOf(facts);
   if (written.length === 0) return null;
   return (
     <>
       <Subtitle>{words.orders}</Subtitle>
       <Paragraph>{ordersHow(facts, words)}</Paragraph>
       {written.map((ask) => (
-        <Written key={`${ask.seat} ${ask.question}`} ask={ask} ready={words.ready} named={written.length > 1} />
+        <Written key={`${ask.seat} ${ask.question}`} ask={ask} words={words} named={written.length > 1} />
       ))}
     </>
   );
 }
 
-function Written({ ask, ready, named }: { ask: Ask; ready: string; named: boolean }) {
+function Written({ ask, words, named }: { ask: Ask; words: LetterWords; named: boolean }) {
   return (
     <>
       {named && <Paragraph quiet>{ask.seat}</Paragraph>}
+      {ask.facts.length > 0 && <Lines lines={ask.facts} />}
       {ask.notation.length > 0 && <Notation lines={ask.notation} />}
-      {ask.ready.length > 0 && <Paragraph quiet>{ready}</Paragraph>}
+      {ask.ready.length > 0 && <Paragraph quiet>{ask.isAll ? words.allReady : words.ready}</Paragraph>}
       {ask.ready.length > 0 && <Notation lines={ask.ready} />}
+      {ask.draft.length > 0 && <Paragraph quiet>{words.draft}</Paragraph>}
+      {ask.draft.length > 0 && <Notation lines={ask.draft} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../engine';
+import type { PlaceWords } from '../position';
 
 /** What an answer to a player's letter says. */
 export interface AnswerWords {
@@ -124,13 +125,8 @@ export interface LetterWords {
     answer: string;
     look: string;
   };
-  subject: {
-    turn: string;
-    question: string;
-    reminder: string;
-    started: string;
-    over: string;
-  };
+  /** Begins the subject: whatever is asked, and news. */
+  subject: { turn: string; started: string; over: string };
   turn: string;
   question: string;
   reminder: string;
@@ -169,6 +165,14 @@ export interface LetterWords {
   commandsTitle: string;
   chat: string;
   ready: string;
+  /** As `ready`, when nothing else is legal. */
+  allReady: string;
+  /** Heads a turn that may be sent back. */
+  draft: string;
+  /** Heads what stands where. */
+  map: string;
+  wholeMap: string;
+  places: PlaceWords;
   won: string;
   lost: string;
   drawn: string;

@@ -1,11 +1,13 @@
 import type { Arrow, Language, Painting, Token } from '../../../engine';
 import { editionOf } from '../editions';
-import { declaredBattles } from '../rules/battles';
 import { productionOf, sideOf } from '../rules/spaces';
 import { type Power, powers, type Stack, type View } from '../types';
 import { capitalised, countedBy, type Names, namesIn, wordsIn } from '../words/names';
 
+import { openBattles } from './battles';
+
 export { board } from './board';
+export { theatre } from './theatre';
 
 type Mark = 'damaged' | 'submerged' | 'loaded' | 'hover';
 
@@ -85,13 +87,6 @@ function arrowsOf(view: View, language: Language): Arrow[] {
     }
   }
   return arrows;
-}
-
-/** Spaces with a battle that is announced, waiting or on. */
-function openBattles(view: View): string[] {
-  if (view.phase === 'combat-move') return declaredBattles(view).map((each) => each.space);
-  const { battle, pending = [] } = view.combat ?? { battle: null };
-  return [...(battle ? [battle.space] : []), ...pending.map((each) => each.space)];
 }
 
 function marksOf(view: View, language: Language): Painting['marks'] {

@@ -1,0 +1,61 @@
+import { clone, type Rng } from '../../engine';
+import { editionOf } from './editions';
+import { fallback } from './fallback';
+import { write } from './notation';
+import { declaredBattles } from './rules/battles';
+import { capacities } from './rules/mobilise';
+import { apply } from './rules/sequence';
+import type { AaDecision, Language, Order, State, View } from './types';
+import { helping } from './words/helping';
+import { wordsIn } from './words/names';
+
+const noDice: Rng = {
+  roll() {
+    throw new Error('a purchase rolls nothing');
+  },
+};
+
+/** Legal orders of a phase that may serve as examples. */
+type Examples = (view: View, decision: AaDecision) => string[];
+
+/**
+ * The rest of the power's turn, ready to be sent back: a plain purchase and where it goes, the ends of the phases, and between them
+ * remarks where attacks and moves belong. Empty for questions within a phase.
+ */
+export function skeleton(view: View, decision: AaDecision, language: Language, examples: Examples): string[] {
+  if (decision.kind !== view.phase) return [];
+  const say = (order: Order) => write(order, language);
+  const end = say({ type: 'end' });
+  const { notation } = wordsIn(language);
+  let state: State = clone(view);
+  const lines: string[] = [];
+  const remark = (kind: 'combat-move' | 'noncombat-move', title: string) => {
+    const isNow = state.phase === kind;
+    const shown = isNow ? examples(state, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` }) : notation[kind].slice(0, 1);
+    lines.push(`# ${title}`, ...shown.map((line) => `# ${line}`), end);
+  };
+  const words = helping[language];
+  if (state.phase === 'purchase') {
+    const order = plainPurchase(state);
+    lines.push(say(order));
+    state = apply(state, { decision: decision.id, seat: decision.seat, order }, noDice).state;
+  }
+  if (view.phase === 'purchase' || view.phase === 'combat-move') remark('combat-move', words.attacks);
+  if (view.phase !== 'mobilise') remark('noncombat-move', words.moves);
+  if (Object.values(state.bought).some((count) => (count ?? 0) > 0)) {
+    const place = fallback({ ...state, phase: 'mobilise' }, { ...decision, kind: 'mobilise' });
+    if (place) lines.push(say(place));
+  }
+  // what follows a battle can only be said once its questions are answered
+  const fights = state.phase === 'combat-move' && declaredBattles(state).length > 0;
+  const over = fights ? lines.indexOf(end) + 1 : lines.length;
+  return lines.map((line, n) => (n < over || line.startsWith('#') ? line : `# ${line}`));
+}
+
+/** As much infantry as the treasury pays and the industrial complexes can place. */
+function plainPurchase(state: State): Order {
+  const { cost } = editionOf(state).units.infantry;
+  const room = [...capacities(state).values()].reduce((sum, each) => sum + each, 0);
+  const infantry = Math.min(Math.floor(state.treasury[state.power] / cost), room);
+  return { type: 'purchase', units: infantry > 0 ? { infantry } : {} };
+}
