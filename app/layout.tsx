@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from './_shell/footer';
 import { Header } from './_shell/header';
+import { LettersOff } from './_shell/letters-off';
 import { isTheme, themeCookie } from './_shell/theme';
 import { currentLanguage } from './_words/language';
 import './globals.css';
@@ -30,6 +31,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <Header />
+        <LettersOff />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { addressTroubles, type Carried, type InboxWay, inbox, letters } from './schema';
+import { addressTroubles, type Carried, type InboxWay, inbox, letters, outbox } from './schema';
 
 type On = Db | Tx;
 
@@ -82,6 +82,18 @@ export async function sweepInbox(on: On, before: Date): Promise<void> {
 export async function receiverOf(on: On, outboxId: string): Promise<string | null> {
   const [row] = await on.select({ to: letters.to }).from(letters).where(eq(letters.outboxId, outboxId)).limit(1);
   return row?.to.toLowerCase() ?? null;
+}
+
+/** The invitation whose letter has this outbox id; null when it is another letter. */
+export async function invitationOf(
+  on: On,
+  outboxId: string,
+): Promise<Pick<typeof outbox.$inferSelect, 'tableId' | 'seat' | 'email'> | null> {
+  const [row] = await on
+    .select({ tableId: outbox.tableId, seat: outbox.seat, email: outbox.email })
+    .from(outbox)
+    .where(and(eq(outbox.id, outboxId), eq(outbox.kind, 'invitation')));
+  return row ?? null;
 }
 
 export async function findTrouble(on: On, email: string): Promise<TroubleRow | null> {

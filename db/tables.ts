@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { invites, policies, questions, seats, secrets, standIns, tables, users } from './schema';
 
@@ -151,8 +152,18 @@ export async function tablesWithBotsDue(on: On): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Running tables with a question whose deadline and grace have passed and that can be answered without a human. */
+/**
+ * Running tables with a question whose deadline and grace have passed and that can be answered without a human, and those with one that
+ * cannot, when as much time again has passed since then without a word from a player.
+ */
 export async function tablesExpiringBefore(on: On, now: Date): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isStuck = sql`greatest(${questions.expiresAt}, ${tables.heardAt}) + (${questions.expiresAt} - ${questions.since}) <= ${at}`;
+  const other = alias(questions, 'other');
+  const otherwise = on
+    .select({ decision: other.decision })
+    .from(other)
+    .where(and(eq(other.tableId, tables.id), eq(other.held, false), eq(other.lapsed, false)));
   const rows = await on
     .selectDistinct({ id: questions.tableId })
     .from(questions)
@@ -160,9 +171,10 @@ export async function tablesExpiringBefore(on: On, now: Date): Promise<string[]>
     .where(
       and(
         eq(tables.status, 'running'),
+        isNull(tables.restsSince),
         eq(questions.held, false),
-        eq(questions.lapsed, false),
-        sql`${questions.expiresAt} <= ${now.toISOString()}::timestamptz`,
+        sql`${questions.expiresAt} <= ${at}`,
+        or(eq(questions.lapsed, false), and(isStuck, notExists(otherwise))),
       ),
     );
   return rows.map(({ id }) => id);
@@ -191,6 +203,26 @@ export async function insertInvite(tx: Tx, row: Omit<typeof invites.$inferInsert
   const [invite] = await tx.insert(invites).values(row).returning();
   if (!invite) throw new Error('an inserted invitation was not returned');
   return invite;
+}
+
+/** Notes that the letter of an invitation did not arrive, and why; those to whom that is news: it is open and nothing was known. */
+export function returnInvites(
+  tx: Tx,
+  { tableId, seat, email, reason }: { tableId: string; seat: string; email: string; reason: string },
+): Promise<InviteRow[]> {
+  return tx
+    .update(invites)
+    .set({ returned: reason })
+    .where(
+      and(
+        eq(invites.tableId, tableId),
+        eq(invites.seat, seat),
+        eq(invites.email, email.toLowerCase()),
+        isNull(invites.usedAt),
+        isNull(invites.returned),
+      ),
+    )
+    .returning();
 }
 
 export async function spendInvite(tx: Tx, token: string, at: Date): Promise<void> {

@@ -6,14 +6,36 @@ import type { TableWords } from './words';
 
 const slowly = 90_000;
 
+interface Props {
+  table: string;
+  seq: number;
+  words: TableWords;
+  /** Tells that somebody sits before the page, which following the news does not; true when that changed the table. */
+  here?: () => Promise<boolean>;
+}
+
 /** Listens for changes of a table and fetches the page's data anew; looks by itself now and then, so that lost news cost nothing. */
-export function Live({ table, seq, words }: { table: string; seq: number; words: TableWords }) {
+export function Live({ table, seq, words, here }: Props) {
   const router = useRouter();
   const [isOn, setOn] = useState(true);
   const seen = useRef(seq);
   useEffect(() => {
     seen.current = seq;
   }, [seq]);
+  const isHere = useRef(here);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      // a line that is down costs nothing: the next look says it again
+      isHere.current?.().then(
+        (changed) => changed && router.refresh(),
+        () => undefined,
+      );
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [router]);
   useEffect(() => {
     const source = new EventSource(`/tables/${table}/stream`);
     // what was said while the line was cut is not told again

@@ -48,7 +48,10 @@ async function Row({ table }: { table: TableSummary }) {
       </span>
       <span>{table.status === 'open' ? t('freeSeats', { count: freeSeats(table) }) : table.headline || table.momentName}</span>
       <span className="font-sans text-sm text-soft sm:text-right">
-        {table.status === 'running' && table.waiting.length > 0 && <>{t('waitsFor', { seats: format.list(table.waitingFor) })} · </>}
+        {table.restsSince && <>{t('rests')} · </>}
+        {table.status === 'running' && !table.restsSince && table.waiting.length > 0 && (
+          <>{t('waitsFor', { seats: format.list(table.waitingFor) })} · </>
+        )}
         {table.deadline ? <When iso={table.deadline} /> : <When iso={table.updatedAt} />}
       </span>
       <span className="font-sans text-sm text-soft">{all ? t('playingAll') : [ownText, ...players].filter(Boolean).join(' · ')}</span>

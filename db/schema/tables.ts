@@ -39,8 +39,16 @@ export const tables = pgTable(
     /** SHA-256 of the secret, published before the first die. */
     commitment: text('commitment').notNull(),
     opening: json('opening').$type<Opening>(),
-    /** All human players have left: the table is over without an outcome. */
+    /** All human players have left, or the owner called the table off: it is over without an outcome. */
     abandonedAt: at('abandoned_at'),
+    /** It starts by itself with the last seat that is taken. */
+    startsWhenFull: boolean('starts_when_full').notNull().default(false),
+    /** When a player was last heard of, give or take a minute; null: not noted yet. */
+    heardAt: at('heard_at'),
+    /** Answers that no player gave since one was heard of. */
+    unheard: integer('unheard').notNull().default(0),
+    /** Nobody is heard of: since then nothing is answered and no clock runs. */
+    restsSince: at('rests_since'),
     createdAt: at('created_at').notNull().defaultNow(),
     // from here on: projections of the log, rebuilt by `npm run rebuild`
     status: text('status', { enum: ['open', 'running', 'over'] })
@@ -117,6 +125,8 @@ export const invites = pgTable(
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull().defaultNow(),
     usedAt: at('used_at'),
+    /** Its letter did not arrive: why, in the words of the mail server; empty: the address takes no letters of ours. */
+    returned: text('returned'),
   },
   (table) => [index('invites_of_table').on(table.tableId)],
 );

@@ -5,7 +5,7 @@ import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
 import { lastOwnEntry } from '../play/last-order';
 import type { Ask, TableLetter } from './letters/letter';
-import { chatNews, newsOf } from './news';
+import { chatNews, givenFor, newsOf } from './news';
 import { type BoardPicture, boardPicture } from './picture';
 import { positionOf } from './position';
 import { letterWords } from './words';
@@ -70,7 +70,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   const news = await newsOf(caller, seen, { since, room, ...(kind === 'over' && { seat }) });
   const { sections, headline } = game.brief(view.view, language);
   const asks: Ask[] = [];
-  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { pace: view.pace, language }));
+  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { ...view, language }));
   const board = game.board(view.options, language);
   const painting = game.paint(view.view, language);
   const facts: TableLetter = {
@@ -87,7 +87,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     players: begins ? playersOf(view, reader.id, language) : [],
     result: kind === 'over' ? resultOf(view, row.outcome, language) : null,
     first: since === null,
-    news: news.sections,
+    news: [...(await givenSince(db, seen, since ?? 0, language)), ...news.sections],
     digest: news.digest,
     earlier: news.left,
     chat: await chatNews(db, caller, table),
@@ -102,6 +102,13 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   return { facts, draw, asked, seat };
 }
 
+/** What the clock answered for the reader, who was not heard of since; nobody else is asked about it. */
+async function givenSince(db: Db, seen: Glance, since: number, language: Language): Promise<Section[]> {
+  const late = seen.holders.filter(({ seat, missed }) => missed > 0 && seen.mine.includes(seat)).map(({ seat }) => seat);
+  const lines = late.length > 0 ? await givenFor(db, seen, { seats: late, since, language }) : [];
+  return lines.length > 0 ? [{ title: letterWords[language].notice.missed.given, lines }] : [];
+}
+
 async function viewOf(caller: Caller, view: TableView, { seat }: OpenQuestion, seen: Glance): Promise<Record<string, unknown>> {
   return seat === view.viewer ? view.view : (await tableView(caller, view.id, seat, seen)).view;
 }
@@ -114,7 +121,7 @@ function askOf(
   game: AnyGame,
   view: Record<string, unknown>,
   question: OpenQuestion,
-  { pace, language }: Pick<TableView, 'pace'> & { language: Language },
+  { pace, moment, language }: Pick<TableView, 'pace' | 'moment'> & { language: Language },
 ): Ask {
   const decision: Decision = { ...question, id: question.decision };
   const help = game.help(view, decision, language);
@@ -123,7 +130,7 @@ function askOf(
   const legal = enumerate(game, view, decision, fewOrders + 1, language);
   const isAll = legal.length <= fewOrders;
   return {
-    seat: nameAsked(game, question.seat, moment, language),
+    seat: askedName(game, question.seat, moment, language),
     question: help.question,
     deadline: question.deadline,
     otherwise: pace.kind === 'none' ? '' : `${spareText(pace, language)} ${expiryText(pace, language)}`.trim(),

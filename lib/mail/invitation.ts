@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { invites, seats, tables, users } from '../../db/schema';
 import type { Language } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
-import { type InviteView, inviteView } from '../play';
+import { type InviteView, invitationReturned, inviteView } from '../play';
 import { stoppedScopes } from '../play/unsubscribe';
 import { mailHost } from './address';
 import type { OutboxRow } from './claim';
@@ -19,7 +19,7 @@ const invitationPayload = z.object({ token: z.string() });
 
 /** The letter of an invitation row; null when the seat cannot be had any more or the address wants no letters. */
 export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
-  const { db, from, baseUrl, replies } = desk;
+  const { db, from, baseUrl, replies, clock } = desk;
   const { token } = invitationPayload.parse(row.payload);
   const [found] = await db
     .select({ tableId: tables.id, game: tables.game, by: invites.createdBy })
@@ -28,7 +28,10 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     .where(eq(invites.token, token));
   const to = row.email;
   if (!found || to === null || !isGameId(found.game)) return null;
-  if ((await stoppedScopes(db, to, found.tableId)).length > 0) return null;
+  if ((await stoppedScopes(db, to, found.tableId)).length > 0) {
+    await invitationReturned(db, { ...row, reason: '' }, clock.now());
+    return null;
+  }
   const reader = await readerOf(db, to, found.by);
   const { language } = reader;
   const invite = await inviteView({ user: reader.id, language }, token);

@@ -1,14 +1,31 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { selectChat } from '../../db/chat';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { outbox } from '../../db/schema';
-import type { Section } from '../engine';
+import { entries, outbox } from '../../db/schema';
+import type { Language, Section } from '../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../play';
+import { orderText } from '../play/load';
 import { letterWords } from './words';
 
 /** Log lines that a letter has room for; the rest is a click away. */
 const letterRoom = 60;
+
+/** What the clock answered for seats of the reader after an entry, one line an answer. */
+export async function givenFor(
+  db: Db,
+  { table, game }: Pick<Glance, 'table' | 'game'>,
+  { seats, since, language }: { seats: readonly string[]; since: number; language: Language },
+): Promise<string[]> {
+  const isGiven = and(
+    eq(entries.tableId, table.id),
+    gt(entries.seq, since),
+    eq(entries.via, 'deadline'),
+    inArray(entries.seat, [...seats]),
+  );
+  const rows = await db.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
+  return rows.map(({ round, power, phase, ...row }) => `${game.momentName({ round, power, phase }, language)}: ${orderText(game, row, language)}`);
+}
 
 interface News {
   sections: Section[];

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type Attachment, letters, newId, outbox } from '../../db/schema';
 import type { Clock } from '../clock';
+import { invitationReturned } from '../play';
 import { mailHost } from './address';
 import { type Claimed, claim, isNews, type OutboxRow } from './claim';
 import type { Envelope, Picture } from './envelope';
@@ -153,6 +154,7 @@ async function putBack(post: Post, rows: OutboxRow[], error: unknown, to: string
   // news of tables wait until the address is put right; anything else is of no use then
   const isLost = hope === 'refused' && !(oldest && isNews(oldest));
   if (isLost || isTooOld) {
+    for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     // what a digest would have told goes with it
     const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
     return close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);

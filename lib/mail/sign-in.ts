@@ -8,6 +8,7 @@ import { mailHost } from './address';
 import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';
 import { signInLetter } from './letters/sign-in';
+import { isSwitchedOff } from './troubles';
 import type { Desk } from './write';
 
 /** PostgreSQL channel that wakes the workers for letters that belong to no table. */
@@ -37,11 +38,21 @@ export async function sendSignIn({ email, url, language, expires }: SignIn): Pro
 }
 
 /** The letter of a sign-in row; null when its link works no more. */
-export async function writeSignIn({ clock, from, baseUrl, replies }: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+export async function writeSignIn(
+  { db, clock, from, baseUrl, replies }: Desk,
+  row: OutboxRow,
+  messageId: string,
+): Promise<Envelope | null> {
   const { url, language, expires } = signInPayload.parse(row.payload);
   const left = Date.parse(expires) - clock.now().getTime();
   if (left <= 0 || row.email === null) return null;
-  const letter = await signInLetter({ language, url, host: new URL(baseUrl).host, hours: Math.max(1, Math.round(left / 3_600_000)) });
+  const letter = await signInLetter({
+    language,
+    url,
+    host: new URL(baseUrl).host,
+    hours: Math.max(1, Math.round(left / 3_600_000)),
+    isOff: await isSwitchedOff(db, row.email),
+  });
   return seal(letter, {
     ...{ outboxId: row.id, kind: 'sign-in', tableId: null, userId: null, to: row.email, from, host: mailHost(from), messageId, language },
     unsubscribe: null,

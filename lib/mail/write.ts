@@ -1,4 +1,5 @@
 import { emailOf } from '../../db/people';
+import { invitationReturned } from '../play';
 import { writeAffair } from './affair';
 import { writeAnswer } from './answer';
 import type { Claimed, OutboxRow } from './claim';
@@ -53,7 +54,9 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
     case 'sign-in':
       return whole(await writeSignIn(desk, head, messageId));
     case 'invitation':
-      return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeInvitation(desk, head, messageId));
+      if (!(await isOff(desk, head))) return whole(await writeInvitation(desk, head, messageId));
+      await invitationReturned(desk.db, { ...head, reason: '' }, desk.clock.now());
+      return asleep(rows, desk.clock.now());
     case 'affair':
       return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeAffair(desk, head, messageId));
     case 'answer':

@@ -8,6 +8,7 @@ import { updateTable } from '../../db/tables';
 import { type Clock, systemClock } from '../clock';
 import { applyVacations } from './absence';
 import { type Seen, see } from './access';
+import { playersPresent } from './away';
 import { type Caller, trouble } from './caller';
 import { logEntries } from './history';
 import { wishText } from './proposal-words';
@@ -64,6 +65,8 @@ export interface AffairsView {
   gameTitle: string;
   status: 'running' | 'over';
   isOwner: boolean;
+  /** The caller may end the table alone: no other player is there any more. */
+  mayCallOff: boolean;
   isPublic: boolean;
   absence: AbsenceRule;
   mySeats: string[];
@@ -91,6 +94,8 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     gameTitle: game.title[language],
     status: isRunning ? 'running' : 'over',
     isOwner: caller.user !== null && table.ownerId === caller.user,
+    mayCallOff:
+      isRunning && caller.user !== null && table.ownerId === caller.user && playersPresent(holders).every((each) => each === caller.user),
     isPublic: table.visibility === 'public',
     absence: table.absence,
     mySeats: mine,

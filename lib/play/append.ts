@@ -19,7 +19,8 @@ import { linesFor } from './lines';
 import { newsOf } from './live-news';
 import type { State } from './load';
 import { payTime } from './pay';
-import { decisionsOf, headlineOf, questionRows } from './project';
+import { brokenOffBy, decisionsOf, type Headline, headlineOf, questionRows } from './project';
+import { isWornOut, mustRest, tellRest, unheardAfter } from './rest';
 import { deskOf, type Session } from './session';
 
 /** What a transaction did to a table, ready to be written. */
@@ -37,8 +38,12 @@ export interface Run {
   opening?: Told[];
   /** Decisions whose time is over and that only their player can answer. */
   lapsed?: ReadonlySet<string>;
+  /** Seats whose players let a deadline pass. */
+  missed?: ReadonlySet<string>;
   /** How the players agreed to end the game. */
   agreed?: Outcome;
+  /** The table comes to rest whatever else speaks for it; false: not now. */
+  rests?: boolean;
 }
 
 /**
@@ -56,39 +61,51 @@ export async function appendAct(session: Session, act: Act, { state, causedBy }:
 }
 
 /** Writes a run: entries and lines, sealed orders, projections, letters, and the news of it at commit. Returns the lines. */
-export async function saveRun(session: Session, run: Run): Promise<LineRow[]> {
-  const { tx, game, table, now } = session;
+export async function saveRun(begun: Session, run: Run): Promise<LineRow[]> {
   const { course } = run;
+  const shown = headlineOf(begun.game, course.state, run.agreed);
+  const session = { ...begun, table: afterRun(begun, run, shown) };
+  const { tx, game, table, now } = session;
   const { rows, lines } = rowsOf(session, run);
   await appendEntries(tx, rows, lines);
   await saveSealed(session, run);
   const last = rows.at(-1);
   const seq = last?.seq ?? table.seq;
   const hash = last?.hash ?? table.hash;
-  const shown = headlineOf(game, course.state, run.agreed);
+  const { unheard, heardAt, restsSince } = table;
+  const botsDue = run.more && !(restsSince !== null && isWornOut(session));
   await updateTable(
     tx,
     table.id,
-    { ...shown, seq, hash, botsDue: run.more, updatedAt: now },
+    { ...shown, seq, hash, botsDue, unheard, heardAt, restsSince, updatedAt: now },
     // sealed orders on hold add no entry
-    newsOf({ table: table.id, seq, bots: run.more, ...(rows.length === 0 && { aside: true }) }),
+    newsOf({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
   );
   await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: course.state });
   const asked = await saveQuestions(session, run);
   // at a table of one nobody is written to
   if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
-  for (const item of lettersOf(session, { run, asked, moment: shown.moment, over: shown.status === 'over' }))
-    await putLetter(tx, item, now);
+  const letters = lettersOf(session, { run, asked, moment: shown.moment, over: shown.status === 'over' });
+  for (const item of letters) await putLetter(tx, item, now);
+  if (table.restsSince !== null && begun.table.restsSince === null) await tellRest(session, seq);
   return lines;
 }
 
-/** Ends a table that all its human players have left. */
-export async function abandonRun({ tx, game, table, state, papers, now }: Session): Promise<void> {
-  const shown = headlineOf(game, state, 'abandoned');
+/** The table as a run leaves it, log and projections apart: how long nobody was heard of, and whether it rests. */
+function afterRun({ table, seats, now }: Session, { course, rests }: Run, { status }: Headline): Session['table'] {
+  const after = { ...table, unheard: unheardAfter(table, course.entries) };
+  const isDone = status === 'over';
+  const isTired = rests ?? mustRest({ table: after, seats });
+  return { ...after, restsSince: isDone ? null : (table.restsSince ?? (isTired ? now : null)) };
+}
+
+/** Ends a table without an outcome: all its human players have left, or its owner calls it off. */
+export async function abandonRun({ tx, game, table, seats, state, papers, now }: Session): Promise<void> {
+  const shown = headlineOf(game, state, brokenOffBy(seats));
   await updateTable(
     tx,
     table.id,
-    { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, updatedAt: now },
+    { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, restsSince: null, updatedAt: now },
     newsOf({ table: table.id, seq: table.seq, bots: false }),
   );
   await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });

@@ -6,6 +6,7 @@ import { see } from './access';
 import { type Caller, plainText, trouble, userOf } from './caller';
 import { limit } from './limit';
 import { tellAside } from './live-news';
+import { comeBack } from './presence';
 
 /** What somebody said at a table. */
 export interface ChatLine {
@@ -42,6 +43,7 @@ export async function say(
     await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now() });
     await tellAside(tx, seen.table);
   });
+  await comeBack(caller, table, clock);
 }
 
 /** The newest of what was said after `since`, oldest first, for whoever may see the table. */

@@ -6,12 +6,14 @@ import { saveRun } from './append';
 import { callSubstitutes, forfeit } from './forfeit';
 import { decisionsOf } from './project';
 import { reschedule } from './reschedule';
-import { openSession, type Session, settleTable, withTable } from './session';
+import { isSilentlyStuck } from './rest';
+import { isUpOn, openSession, type Session, settleTable, withTable } from './session';
 import { hasExpired } from './timing';
 
 /**
  * Answers the questions of every table whose deadline has passed: by standing order first, then by the game's fallback, then by the
- * table's rule. Returns the tables it moved. A question that none of them answers waits for its human and is not looked at again.
+ * table's rule. Returns the tables it moved. A question that none of them answers waits for its human; when nobody is heard of, the
+ * table comes to rest.
  */
 export async function expireDue(now: Date): Promise<string[]> {
   const { db } = await database();
@@ -33,26 +35,47 @@ async function expire(id: string, now: Date): Promise<boolean> {
     const session = await openSession(locked);
     const late = lateIn(session);
     if (late.length === 0) {
-      await reschedule(locked);
+      if (isSilentlyStuck({ ...locked, questions: locked.papers.questions })) await comeToRest(session);
+      else await reschedule(locked);
       return null;
     }
     const course: Course = { state: session.state, entries: [] };
-    const more = settleTable(session, course);
+    // first what is late, and nobody else: whether anybody at the table is there shows in that
+    const isLate = new Set(late.map(({ decision }) => decision));
+    let more = settleTable({ ...session, desk: { ...session.desk, expired: ({ id: decision }) => isLate.has(decision) } }, course);
     const unanswered = openAmong(session, course, late);
     const missed = missedBy(session, course, late, unanswered);
     const { pace } = locked.table;
     const lost = new Set(pace.kind === 'hours' && pace.expiry === 'forfeit' ? unanswered.map(({ seat }) => seat) : []);
     const seats = session.seats.map((seat) => (missed.has(seat.seat) && !seat.bot ? { ...seat, missed: seat.missed + 1 } : seat));
     for (const seat of seats) if (!session.seats.includes(seat)) await updateSeat(session.tx, id, seat.seat, { missed: seat.missed });
+    more = settleTable({ ...session, seats, desk: { ...session.desk, expired: isUpOn({ ...session, seats }) } }, course) || more;
     if (pace.kind === 'hours' && pace.expiry === 'substitute') await callSubstitutes(session, new Set(unanswered.map(({ seat }) => seat)));
     // a seat that is lost answers for itself, as soon as the bot has it
     const waiting = unanswered.filter(({ seat }) => !lost.has(seat));
     const lapsed = new Set(waiting.map(({ decision }) => decision));
-    await saveRun({ ...session, seats }, { course, more, causedBy: 'clock', actor: null, lapsed });
+    await saveRun(
+      { ...session, seats },
+      {
+        course,
+        more,
+        causedBy: 'clock',
+        actor: null,
+        lapsed,
+        missed: new Set([...missed].filter((seat) => !lost.has(seat))),
+        ...(lost.size > 0 && { rests: false }),
+      },
+    );
     return { moved: course.entries.length > 0, lost };
   });
   for (const seat of done?.lost ?? []) await forfeit(id, seat, now);
   return done !== null && (done.moved || done.lost.size > 0);
+}
+
+/** Nothing of a table moves any more before a player is heard of. */
+async function comeToRest(session: Session): Promise<void> {
+  const course: Course = { state: session.state, entries: [] };
+  await saveRun(session, { course, more: session.table.botsDue, causedBy: 'clock', actor: null, rests: true });
 }
 
 /** Those of some questions that are still open and unanswered. */

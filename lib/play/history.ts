@@ -8,6 +8,7 @@ import { actLines, usersIn } from './act-words';
 import { type Caller, trouble } from './caller';
 import { beforeSheetOf, lastOwnEntry } from './last-order';
 import { type Audience, isFor } from './lines';
+import { orderText } from './load';
 import { pastOf } from './past';
 import { mustHaveBegun } from './table';
 import type { LogEntry } from './types';
@@ -197,6 +198,7 @@ function logEntry(seen: Seen, row: EntryRow, lines: string[], { knows, caller }:
     moment,
     momentName: game.momentName(moment, language),
     order: known ? row.notation : null,
+    written: known && !act ? orderText(game, row, language) : null,
     via: known ? row.via : null,
     // even one's own dice may have been rolled together with somebody else's
     draws: veiled ? null : row.draws,

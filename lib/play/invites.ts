@@ -4,6 +4,8 @@ import { type Clock, systemClock } from '../clock';
 import { gameOf } from './access';
 import { type Caller, trouble, userOf } from './caller';
 import { mustNotKnow, passSeat } from './hand-over';
+import { wake } from './heard';
+import { seatsChanged } from './lobby-news';
 import { sitDown, taken, wordOf } from './seats';
 import { withTable } from './session';
 import { promise } from './substitutes';
@@ -20,6 +22,8 @@ export interface InviteView {
   kind: InviteRow['kind'];
   /** ISO times of a substitute's time; null for other kinds. */
   span: { from: string; until: string } | null;
+  /** The table has not started, and will when its last seat is taken. */
+  startsWhenFull: boolean;
   /** Null: it can be accepted. */
   gone: 'used' | 'started' | 'taken' | null;
 }
@@ -60,6 +64,7 @@ export async function inviteView(caller: Caller, token: string): Promise<InviteV
     from: invite.fromName ?? '',
     kind: invite.kind,
     span: invite.startsAt && invite.endsAt ? { from: invite.startsAt.toISOString(), until: invite.endsAt.toISOString() } : null,
+    startsWhenFull: table.status === 'open' && table.startsWhenFull,
     gone: goneOf(invite, { table, seat, now: systemClock.now() }),
   };
 }
@@ -75,7 +80,8 @@ export async function acceptInvite(
   const { db } = await database();
   const found = isToken(token) ? await findInvite(db, token) : null;
   if (!found) throw unknownInvite(caller);
-  const done = await withTable(found.tableId, clock.now(), async (locked) => {
+  const done = await withTable(found.tableId, clock.now(), async (asleep) => {
+    const locked = await wake(asleep, user);
     const { tx, table, seats, now } = locked;
     // read again under the lock: somebody else may have been quicker
     const invite = await findInvite(tx, token);
@@ -84,8 +90,10 @@ export async function acceptInvite(
     await spendInvite(tx, token, now);
     await mustNotKnow(locked, seat, user, caller);
     if (invite.kind === 'substitute') await promise(locked, seat, invite, user, caller);
-    else if (table.status !== 'running') await sitDown(tx, seat, user, { word: wordOf(word) });
-    else {
+    else if (table.status !== 'running') {
+      await sitDown(tx, seat, user, { word: wordOf(word) });
+      await seatsChanged(locked, user);
+    } else {
       const by = seat.userId === null ? null : seat.seat;
       await passSeat(locked, seat, { to: user, why: 'invitation', by, actor: user, policy: null });
     }

@@ -20,7 +20,10 @@ interface Happened {
   over: boolean;
 }
 
-/** The letters a run gives cause for: to seats newly asked, and to every player when the table starts or is over. */
+/**
+ * The letters a run gives cause for: to seats newly asked, to players who let a deadline pass, and to every player when the table starts
+ * or is over.
+ */
 export function lettersOf({ table, seats, now }: Session, { run, asked, moment, over }: Happened): OutboxItem[] {
   const players = new Map<string, string>();
   for (const { seat, userId } of seats) if (userId !== null && !players.has(userId)) players.set(userId, seat);
@@ -32,6 +35,8 @@ export function lettersOf({ table, seats, now }: Session, { run, asked, moment, 
   };
   if (run.opening) toPlayers('started');
   if (over) toPlayers('over');
+  // what it asks is in the letter that says so
+  if (table.restsSince !== null) return letters;
   const sameRound = table.moment?.round === moment.round;
   for (const { seat, userId } of seats) {
     const questions = asked.filter((each) => each.seat === seat && !each.held);
@@ -46,6 +51,11 @@ export function lettersOf({ table, seats, now }: Session, { run, asked, moment, 
       ...(questions.length === 1 ? { decision: first.decision } : {}),
       notBefore: new Date(now.getTime() + (userId === run.actor && sameRound ? actorPause : pause)),
     });
+  }
+  for (const { seat, userId } of seats) {
+    // a letter that asks the seat anew says it too
+    if (userId === null || !run.missed?.has(seat) || asked.some((each) => each.seat === seat && !each.held)) continue;
+    letters.push({ kind: 'notice', tableId: table.id, userId, payload: { what: 'missed', seat, after: table.seq }, notBefore: now });
   }
   return letters;
 }

@@ -9,6 +9,7 @@ import { type AnyGame, isGameId, loadGame } from '../games/registry';
 import type { Pace, PaceInput } from '../pace';
 import { see } from './access';
 import { type Caller, plainText, trouble, userOf } from './caller';
+import { tellAside } from './live-news';
 import { checkedPace } from './pace';
 import { type Holder, invite, ownerOnly, stillOpen, wordOf } from './seats';
 import { changeTable } from './session';
@@ -26,6 +27,8 @@ export interface NewTable {
   /** What a player's absence does; shift where nothing is said. */
   absence?: AbsenceRule;
   visibility?: 'public' | 'private';
+  /** The game begins by itself when the last seat is taken. */
+  startsWhenFull?: boolean;
   /** Mixed into the dice. */
   word?: string;
   /** "I play all sides": every seat is mine. */
@@ -39,8 +42,10 @@ export interface LobbyView extends TableSummary {
   owner: string | null;
   commitment: string;
   isOwner: boolean;
-  /** Unused invitations that the caller made. */
-  invites: { seat: string; email: string | null; token: string; kind: InviteRow['kind'] }[];
+  /** The game begins by itself when the last seat is taken. */
+  startsWhenFull: boolean;
+  /** Unused invitations that the caller made. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
+  invites: Pick<InviteRow, 'seat' | 'email' | 'token' | 'kind' | 'returned'>[];
   /** The caller may start it: it is theirs and every seat is taken. */
   canStart: boolean;
 }
@@ -69,6 +74,7 @@ export async function createTable(
     options: options as Record<string, unknown>,
     pace: checkedPace(input.pace, caller),
     absence: input.absence ?? ('shift' as const),
+    startsWhenFull: input.startsWhenFull ?? false,
     rules: game.rules as number,
     commitment: commitmentOf(secret),
     createdAt: now,
@@ -131,7 +137,8 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
     isOwner,
     invites: invites
       .filter(({ createdBy }) => caller.user !== null && createdBy === caller.user)
-      .map(({ seat, email, token, kind }) => ({ seat, email, token, kind })),
+      .map(({ seat, email, token, kind, returned }) => ({ seat, email, token, kind, returned })),
+    startsWhenFull: table.startsWhenFull,
     canStart: isOwner && table.status === 'open' && holders.every(({ userId, bot }) => userId !== null || bot),
   };
 }
@@ -165,5 +172,6 @@ export async function deleteTable(caller: Caller, id: string): Promise<void> {
     ownerOnly(locked, caller);
     stillOpen(locked, caller);
     await removeTable(locked.tx, id);
+    await tellAside(locked.tx, locked.table);
   });
 }

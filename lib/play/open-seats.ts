@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../clock';
 import { seatNamed } from './access';
 import { type Caller, trouble, userOf } from './caller';
 import { mustNotKnow, passSeat } from './hand-over';
+import { wake } from './heard';
 import { tellAside } from './live-news';
 import { mustNotBeLent } from './loans';
 import { running, taken } from './seats';
@@ -68,8 +69,9 @@ export async function offerSeat(
 /** Takes a seat that is offered to everybody. */
 export async function takeSeat(caller: Caller, id: string, seat: string, clock: Clock = systemClock): Promise<void> {
   const user = userOf(caller);
-  await changeTable(caller, id, clock, async (locked) => {
-    running(locked, caller);
+  await changeTable(caller, id, clock, async (asleep) => {
+    running(asleep, caller);
+    const locked = await wake(asleep, user);
     const row = seatNamed(locked.seats, seat, caller);
     if (row.offeredAt === null || row.userId === user) throw taken(caller);
     mustBeNew(locked, user, caller);

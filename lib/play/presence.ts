@@ -2,7 +2,10 @@ import { lt } from 'drizzle-orm';
 import { database } from '../../db/client';
 import { visits } from '../../db/schema';
 import { type Clock, systemClock } from '../clock';
+import { see } from './access';
 import { type Caller, userOf } from './caller';
+import { isNews, isOneOf } from './heard';
+import { changeTable } from './session';
 
 /** Milliseconds between two notes of one visit: what is noted more often says no more. */
 export const visitPace = 60_000;
@@ -20,4 +23,20 @@ export async function visit(caller: Caller, table: string, clock: Clock = system
       // two open windows and a reload write once
       setWhere: lt(visits.seenAt, new Date(seenAt.getTime() - visitPace / 2)),
     });
+}
+
+/**
+ * Somebody opens a table's page or writes a letter to it: if they play there, they are heard of, and a table that rests wakes. True when
+ * the table is another than it was before.
+ */
+export async function comeBack(caller: Caller, id: string, clock: Clock = systemClock): Promise<boolean> {
+  const user = userOf(caller);
+  const { db } = await database();
+  const { table, holders: seats } = await see(db, caller, id);
+  if (table.status !== 'running' || !isOneOf({ table, seats }, user)) return false;
+  const isBack = table.restsSince !== null || seats.some(({ userId, missed }) => userId === user && missed > 0);
+  if (!isBack && !isNews({ table, seats }, clock.now())) return false;
+  // whoever does something at a table is heard of
+  await changeTable(caller, id, clock, async () => undefined);
+  return isBack;
 }

@@ -1,4 +1,5 @@
 import type { QuestionRow } from '../../db/log';
+import type { SeatRow } from '../../db/tables';
 import type { Decision, Moment, Outcome, Text } from '../engine';
 import type { AnyGame } from '../games/registry';
 import type { State } from './load';
@@ -12,11 +13,21 @@ export interface Headline {
   outcome: Outcome | null;
 }
 
-const abandonedText: Text = { en: 'All players have left the table.', it: 'Tutti i giocatori hanno lasciato il tavolo.' };
+/** Why a table is over without an outcome: all players have left it, or its owner called it off. */
+export type BrokenOff = 'abandoned' | 'called-off';
 
-/** `outcome`: the game's own, or what the players agreed on; abandoned: all of them left. */
-export function headlineOf(game: AnyGame, state: State, outcome: Outcome | null | 'abandoned' = game.outcome(state)): Headline {
-  if (outcome === 'abandoned') return { status: 'over', moment: game.moment(state), headline: abandonedText, outcome: null };
+const brokenOffText: Record<BrokenOff, Text> = {
+  abandoned: { en: 'All players have left the table.', it: 'Tutti i giocatori hanno lasciato il tavolo.' },
+  'called-off': { en: 'The table was called off.', it: 'Il tavolo è stato chiuso.' },
+};
+
+/** Whoever still holds a seat has not left it: then it was the owner's doing. */
+export const brokenOffBy = (seats: readonly Pick<SeatRow, 'userId'>[]): BrokenOff =>
+  seats.some(({ userId }) => userId !== null) ? 'called-off' : 'abandoned';
+
+/** `outcome`: the game's own, what the players agreed on, or why there is none. */
+export function headlineOf(game: AnyGame, state: State, outcome: Outcome | null | BrokenOff = game.outcome(state)): Headline {
+  if (typeof outcome === 'string') return { status: 'over', moment: game.moment(state), headline: brokenOffText[outcome], outcome: null };
   const view = game.view(state, 'public');
   const headline = (language: 'en' | 'it') => outcome?.text[language] ?? game.brief(view, language).headline;
   return {
@@ -29,9 +40,6 @@ export function headlineOf(game: AnyGame, state: State, outcome: Outcome | null 
 
 /** Questions a state asks; none when the game is over. */
 export const decisionsOf = (game: AnyGame, state: State): Decision[] => (game.outcome(state) ? [] : game.decisions(state));
-
-/** Deadlines missed in a row after which a seat's questions get their default answers at once, until it speaks again. */
-export const missedAtMost = 2;
 
 /** Rows of the open questions; those that were open before keep their time. */
 export function questionRows(
@@ -60,7 +68,7 @@ export function questionRows(
       expiresAt: known?.expiresAt ?? null,
       lapsed: lapsed.has(decision.id),
     };
-    if (seat?.bot) return { ...row, freeUntil: null, deadline: null, expiresAt: null };
+    if (seat?.bot || table.restsSince !== null) return { ...row, freeUntil: null, deadline: null, expiresAt: null };
     // the time of a question that a bot was asked begins when a human takes its seat
     const timed = row.deadline === null && table.pace.kind !== 'none' ? retimed({ ...row, since: now }, { table, seats, papers }) : row;
     return { ...timed, lapsed: timed.lapsed || (known?.lapsed === true && timed.expiresAt !== null && timed.expiresAt <= now) };

@@ -6,10 +6,10 @@ import { agreedOutcome } from '../chance/act';
 import { type Clock, systemClock } from '../clock';
 import { ownSeat, seatNamed } from './access';
 import { appendAct, saveRun } from './append';
+import { isAway } from './away';
 import { type Caller, trouble, userOf } from './caller';
 import { passSeat } from './hand-over';
 import { tellAside } from './live-news';
-import { missedAtMost } from './project';
 import { ownerOnly, running } from './seats';
 import { changeTable, type Locked, openSession } from './session';
 import { rewind, undosOf } from './takeback';
@@ -149,7 +149,7 @@ async function mustMakeSense(
     case 'remove': {
       const row = seatNamed(seats, wish.seat, caller);
       if (row.userId === null || row.userId === user) throw nobodyThere(caller);
-      if (votersOf({ wish, userId: user }, locked).size > 0 || isAway(locked, wish.seat)) return;
+      if (votersOf({ wish, userId: user }, locked).size > 0 || isLate(locked, wish.seat)) return;
       throw wrong(
         'With nobody else to agree, a player can be removed only after missing two deadlines in a row, or with a question overdue.',
         'Se nessun altro può dare il consenso, un giocatore si può togliere solo dopo due scadenze di fila mancate o con una domanda scaduta.',
@@ -159,9 +159,11 @@ async function mustMakeSense(
 }
 
 /** A player let two deadlines pass in a row, or leaves a question open that is overdue. */
-function isAway({ seats, papers, now }: Locked, seat: string): boolean {
-  const missed = seats.find((each) => each.seat === seat)?.missed ?? 0;
-  return missed >= missedAtMost || papers.questions.some((each) => each.seat === seat && each.deadline !== null && each.deadline <= now);
+function isLate({ seats, papers, now }: Locked, seat: string): boolean {
+  return (
+    seats.some((each) => each.seat === seat && isAway(each)) ||
+    papers.questions.some((each) => each.seat === seat && each.deadline !== null && each.deadline <= now)
+  );
 }
 
 async function askOthers({ tx, table, seats, now }: Locked, proposal: Proposal): Promise<void> {

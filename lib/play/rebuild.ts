@@ -2,7 +2,7 @@ import { changeQuestions, entriesOf, putSnapshot } from '../../db/log';
 import { updateTable } from '../../db/tables';
 import { outcomeOf } from '../chance/act';
 import { stateAt } from './load';
-import { decisionsOf, headlineOf, questionRows } from './project';
+import { brokenOffBy, decisionsOf, headlineOf, questionRows } from './project';
 import { heldOf } from './sealed';
 import { botsLeft, withTable } from './session';
 
@@ -16,7 +16,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const state = await stateAt(tx, table, game, seq);
     const held = heldOf(papers.sealed);
     const abandoned = table.abandonedAt !== null;
-    const outcome = abandoned ? 'abandoned' : outcomeOf(game, state, rows.at(-1));
+    const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows.at(-1));
     const decisions = outcome ? [] : decisionsOf(game, state);
     const asked = questionRows({ table, seats, papers, now }, decisions, held);
     await changeQuestions(

@@ -8,6 +8,7 @@ import { type Caller, plainText, trouble, userOf } from './caller';
 import { passSeat } from './hand-over';
 import { limitWithin } from './limit';
 import { giveBack, loanOf, mustNotBeLent } from './loans';
+import { seatsChanged } from './lobby-news';
 import { changeTable, type Locked } from './session';
 
 /** Who shall hold a seat. invite with null: by link only. */
@@ -34,15 +35,16 @@ export function running({ table }: Locked, caller: Caller): void {
 export const taken = (caller: Caller) => trouble('conflict', { en: 'This seat is taken.', it: 'Questo posto è occupato.' }, caller);
 
 /** Takes a free seat of a table that has not started; one that is kept for whoever has a link, or for somebody else's address, is not free. */
-export async function joinTable(caller: Caller, id: string, seat: string, word?: string): Promise<void> {
+export async function joinTable(caller: Caller, id: string, seat: string, word?: string, clock: Clock = systemClock): Promise<void> {
   const user = userOf(caller);
-  await changeTable(caller, id, systemClock, async (locked) => {
+  await changeTable(caller, id, clock, async (locked) => {
     stillOpen(locked, caller);
     const row = seatNamed(locked.seats, seat, caller);
     if (row.userId !== null || row.bot) throw taken(caller);
     const kept = (await openInvites(locked.tx, [id])).find((each) => each.seat === seat && each.kind === 'join');
     if (kept && kept.email !== (await emailOf(locked.tx, user))) throw taken(caller);
     await sitDown(locked.tx, row, user, { word: wordOf(word) });
+    await seatsChanged(locked, user);
   });
 }
 
@@ -54,19 +56,21 @@ export async function sitDown(tx: Tx, { tableId, seat }: SeatRow, user: string, 
 }
 
 /** Gives up a seat before the start. */
-export async function leaveTable(caller: Caller, id: string, seat: string): Promise<void> {
-  await changeTable(caller, id, systemClock, async (locked) => {
+export async function leaveTable(caller: Caller, id: string, seat: string, clock: Clock = systemClock): Promise<void> {
+  const user = userOf(caller);
+  await changeTable(caller, id, clock, async (locked) => {
     stillOpen(locked, caller);
     ownSeat(locked.seats, seat, caller);
     await dropInvites(locked.tx, id, seat);
     await updateSeat(locked.tx, id, seat, { userId: null, word: '' });
+    await seatsChanged(locked, user);
   });
 }
 
 /** The owner changes who holds a seat before the start; whoever held it leaves it. */
-export async function setSeat(caller: Caller, id: string, seat: string, holder: Holder): Promise<void> {
+export async function setSeat(caller: Caller, id: string, seat: string, holder: Holder, clock: Clock = systemClock): Promise<void> {
   const user = userOf(caller);
-  await changeTable(caller, id, systemClock, async (locked) => {
+  await changeTable(caller, id, clock, async (locked) => {
     ownerOnly(locked, caller);
     stillOpen(locked, caller);
     const { tx, now } = locked;
@@ -79,6 +83,7 @@ export async function setSeat(caller: Caller, id: string, seat: string, holder: 
       word: mine && row.userId === user ? row.word : '',
     });
     if (holder.kind === 'invite') await invite(tx, { tableId: id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
+    await seatsChanged(locked, user);
   });
 }
 
@@ -160,16 +165,4 @@ export async function resign(caller: Caller, id: string, seat: string, clock: Cl
     if (loan?.substituteId === user) return giveBack(locked, mine, loan, user);
     await passSeat(locked, mine, { to: 'bot', why: 'resigned', by: seat, actor: user, policy: null });
   });
-}
-
-/** The player of a seat is heard again after missed deadlines: its questions wait once more. */
-export async function comeBack(caller: Caller, id: string, seat: string): Promise<void> {
-  await changeTable(caller, id, systemClock, async (locked) => {
-    await heardOf(locked.tx, ownSeat(locked.seats, seat, caller));
-  });
-}
-
-export async function heardOf(tx: Tx, { tableId, seat, missed }: SeatRow): Promise<void> {
-  // whom the clock sought a substitute for is here again
-  if (missed > 0) await updateSeat(tx, tableId, seat, { missed: 0, offeredAt: null });
 }

@@ -6,9 +6,12 @@ import type { Clock } from '../clock';
 import { type Course, type Decision, type Desk, seeded, settle } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { gameOf, isTableId, mustBeKnown, unknownTable } from './access';
+import { isAnsweredAtOnce } from './away';
 import type { Caller } from './caller';
+import { hear } from './heard';
 import { loadState, type State } from './load';
-import { decisionsOf, missedAtMost } from './project';
+import { decisionsOf } from './project';
+import { patienceLeft } from './rest';
 import { heldOf } from './sealed';
 import { hasExpired } from './timing';
 
@@ -47,11 +50,11 @@ export async function withTable<T>(id: string, now: Date, work: (locked: Locked)
   });
 }
 
-/** `withTable` for a caller, who must be allowed to know the table. */
+/** `withTable` for a caller, who must be allowed to know the table; a player of it is heard of. */
 export async function changeTable<T>(caller: Caller, id: string, clock: Clock, work: (locked: Locked) => Promise<T>): Promise<T> {
   const done = await withTable(id, clock.now(), async (locked) => {
     await mustBeKnown(locked, caller);
-    return { value: await work(locked) };
+    return { value: await work(caller.user === null ? locked : await hear(locked, caller.user)) };
   });
   if (!done) throw unknownTable(caller);
   return done.value;
@@ -99,13 +102,8 @@ export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
 }
 
 /** What answers at a table without chance: its seats' standing orders, and whoever is late. */
-export function intentionsOf({
-  game,
-  table,
-  seats,
-  papers,
-  now,
-}: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+export function intentionsOf(locked: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+  const { game, table, seats, papers } = locked;
   const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
   return {
     policy(seat) {
@@ -114,20 +112,33 @@ export function intentionsOf({
       const set = game.policySchema.safeParse(papers.policies.get(seat));
       return set.success ? set.data : game.defaultPolicy(table.options, seat);
     },
-    expired({ id, seat }) {
-      if (table.pace.kind === 'none') return false;
-      if ((seatOf(seat)?.missed ?? 0) >= missedAtMost) return true;
-      const question = papers.questions.find((each) => each.decision === id);
-      return question !== undefined && hasExpired(question, { table, seats, papers, now });
-    },
+    expired: isUpOn(locked),
     fallback: table.pace.kind === 'none' || table.pace.defaults,
     held: heldOf(papers.sealed),
   };
 }
 
-/** Answers what needs no human; true when bots have more to say than one transaction should wait for. */
-export function settleTable({ game, desk, seats }: Session, course: Course, most?: number): boolean {
-  return settle(game, course, desk, most) || botsLeft({ game, desk, seats }, course.state);
+/** Whether a question is answered without its player: its time is over, or its seat is answered for at once. */
+export function isUpOn(locked: Omit<Locked, 'tx' | 'source'>): Desk['expired'] {
+  const { table, seats, papers } = locked;
+  return ({ id, seat }) => {
+    if (table.pace.kind === 'none' || table.restsSince !== null) return false;
+    if (isAnsweredAtOnce(seats, seat)) return true;
+    const question = papers.questions.find((each) => each.decision === id);
+    return question !== undefined && hasExpired(question, locked);
+  };
+}
+
+/** Answers in one transaction, unless less is asked for. */
+const mostAtOnce = 600;
+
+/**
+ * Answers what needs no human, as long as a player was heard of not too many answers ago; true when bots have more to say than one
+ * transaction should wait for.
+ */
+export function settleTable({ game, desk, seats, table }: Session, course: Course, most = mostAtOnce): boolean {
+  const left = patienceLeft({ table, seats }) - course.entries.length;
+  return settle(game, course, desk, Math.max(0, Math.min(most, left))) || botsLeft({ game, desk, seats }, course.state);
 }
 
 /** A bot's seat is asked something and has not answered. */

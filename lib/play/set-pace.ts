@@ -60,7 +60,7 @@ async function carryOver({ tx, table, seats: rows, papers, now }: Locked, pace: 
     const own = papers.questions.filter((each) => each.seat === seat.seat && !each.held);
     return { ...seat, bank: bankUnder(old, pace, own.reduce(paid, seat)), paidUntil: now, begun: seat.begun || table.seq > 0 };
   });
-  for (const { seat, bank, paidUntil, begun } of banked) await updateSeat(tx, table.id, seat, { bank, paidUntil, begun });
+  const again = new Set<string>();
   const rules = { table: { ...table, pace }, seats: banked, papers: { pauses } };
   const changed = papers.questions.map((question): QuestionRow => {
     const budget = budgetOf(rows, question);
@@ -68,8 +68,14 @@ async function carryOver({ tx, table, seats: rows, papers, now }: Locked, pace: 
     const since = question.deadline === null ? now : carriedOver(old, now, running, pace, pausesFor(pauses, question.seat));
     const row = retimed({ ...question, since }, rules);
     const waits = row.expiresAt === null || row.expiresAt > now;
-    return { ...row, lapsed: question.lapsed && !waits && !answersOtherwise(old, pace) };
+    const lapsed = question.lapsed && !waits && !answersOtherwise(old, pace);
+    if (question.lapsed && !lapsed && !waits) again.add(question.seat);
+    return { ...row, lapsed };
   });
+  for (const { seat, bank, paidUntil, begun, missed } of banked) {
+    // a deadline that the new rule will find missed once more counts once
+    await updateSeat(tx, table.id, seat, { bank, paidUntil, begun, missed: again.has(seat) ? Math.max(0, missed - 1) : missed });
+  }
   await changeQuestions(tx, table.id, [], changed);
 
   /** What the bank of a seat has paid for a question that is still open. */

@@ -1,12 +1,11 @@
 import { database } from '../../db/client';
 import { dropPolicy, policiesOf, putPolicy } from '../../db/tables';
-import { systemClock } from '../clock';
+import { type Clock, systemClock } from '../clock';
 import type { Course, Field, Violation } from '../engine';
 import { ownSeat, see } from './access';
 import { saveRun } from './append';
 import { type Caller, trouble, userOf } from './caller';
 import { largestSheet } from './envelope';
-import { heardOf } from './seats';
 import { changeTable, openSession, settleTable } from './session';
 
 export interface StandingOrders {
@@ -45,6 +44,7 @@ export async function setStandingOrders(
   id: string,
   seat: string,
   policy: Record<string, unknown> | null,
+  clock: Clock = systemClock,
 ): Promise<Violation[]> {
   const user = userOf(caller);
   if (policy && Buffer.byteLength(JSON.stringify(policy)) > largestSheet) {
@@ -54,9 +54,9 @@ export async function setStandingOrders(
       caller,
     );
   }
-  return changeTable(caller, id, systemClock, async (locked) => {
+  return changeTable(caller, id, clock, async (locked) => {
     const { tx, game, now, table } = locked;
-    await heardOf(tx, ownSeat(locked.seats, seat, caller));
+    ownSeat(locked.seats, seat, caller);
     const policies = new Map(locked.papers.policies);
     if (policy === null) {
       await dropPolicy(tx, id, seat);

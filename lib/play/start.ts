@@ -19,7 +19,7 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   await updateTable(tx, table.id, { opening, hash });
   const bank = openingBank(table.pace);
   if (bank !== null) await updateSeats(tx, table.id, { bank });
-  const begun: Locked = { ...locked, table: { ...table, opening, hash }, seats: seats.map((seat) => ({ ...seat, bank })) };
+  const begun: Locked = { ...locked, table: { ...table, opening, hash, heardAt: now }, seats: seats.map((seat) => ({ ...seat, bank })) };
   const session: Session = { ...begun, state: opened.state, desk: deskOf(begun) };
   const course: Course = { state: opened.state, entries: [] };
   // a demonstration stands still until it is told to move

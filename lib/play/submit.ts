@@ -9,8 +9,7 @@ import { type Caller, userOf } from './caller';
 import { checkSheet, refusedIn } from './envelope';
 import { limitSubmissions } from './limit';
 import { isFor } from './lines';
-import { heardOf } from './seats';
-import { botsLeft, changeTable, hearing, type Locked, openSession, type Session } from './session';
+import { botsLeft, changeTable, type Locked, openSession, type Session } from './session';
 import type { Receipt, Submission } from './types';
 import { movedOn, otherContent, tableOpen, tableOver } from './words';
 
@@ -25,12 +24,12 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
   checkSheet(submission, caller);
   limitSubmissions(user, caller);
   return changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
-    const seat = ownSeat(locked.seats, submission.seat, caller);
+    ownSeat(locked.seats, submission.seat, caller);
     const digest = hashOf(canonical([submission.decision, submission.orders]));
     const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
     if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
     if (known) return refusal(locked, submission, otherContent(submission.language));
-    const fresh = await answer({ ...locked, seats: hearing(locked.seats, submission.seat) }, submission, user);
+    const fresh = await answer(locked, submission, user);
     await insertSubmission(locked.tx, {
       tableId: submission.table,
       seat: submission.seat,
@@ -40,7 +39,6 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
       receipt: fresh as unknown as Record<string, unknown>,
       at: locked.now,
     });
-    await heardOf(locked.tx, seat);
     return fresh;
   });
 }

@@ -4,8 +4,8 @@ import { holdersOf, type InviteRow, openInvites, type SeatHolder, type TableRow 
 import type { Language, Moment, Text } from '../engine';
 import { type AnyGame, isGameId } from '../games/registry';
 import { gameOf, seatsHeldBy } from './access';
+import { isAway } from './away';
 import type { Caller } from './caller';
-import { missedAtMost } from './project';
 import type { OpenQuestion, SeatSummary, TableSummary } from './types';
 
 interface Around {
@@ -58,15 +58,20 @@ export function summaryOf(
     myTurn: mine.length > 0,
     mySeats,
     demo: table.demo,
+    restsSince: table.status === 'running' ? (table.restsSince?.toISOString() ?? null) : null,
     updatedAt: table.updatedAt.toISOString(),
   };
 }
 
 const botName: Text = { en: 'practice bot', it: 'giocatore automatico' };
 
+/** Who of a seat is asked: of several powers the one whose turn it is. */
+export const askedName = (game: AnyGame, seat: string, moment: Moment | null, language: Language): string =>
+  (moment && game.askedName?.(seat, moment, language)) ?? game.seatName(seat, language);
+
 /** "Anna (United Kingdom)"; a seat that nobody holds by its name alone. */
 function askedOf({ seat, userName, bot }: SeatHolder, game: AnyGame, moment: Moment | null, language: Language): string {
-  const power = (moment && game.askedName?.(seat, moment, language)) ?? game.seatName(seat, language);
+  const power = askedName(game, seat, moment, language);
   const player = bot ? botName[language] : userName;
   return player === null ? power : `${player} (${power})`;
 }
@@ -87,7 +92,7 @@ function seatSummary(
     bot,
     invited: owner || !email ? email : `${email.slice(0, 1)}…`,
     resigned: resignedAt !== null,
-    away: missed >= missedAtMost,
+    away: isAway({ missed }),
   };
 }
 

@@ -10,7 +10,7 @@ import { type Caller, trouble, userOf } from './caller';
 import { limitSubmissions } from './limit';
 import { stateAt } from './load';
 import { decisionsOf } from './project';
-import { heardOf, running } from './seats';
+import { running } from './seats';
 import { changeTable, openSession, type Session, settleTable } from './session';
 import { retimed } from './timing';
 
@@ -71,8 +71,7 @@ export async function takeBack(
   limitSubmissions(user, caller);
   return changeTable(caller, id, clock, async (locked) => {
     running(locked, caller);
-    const mine = ownSeat(locked.seats, seat, caller);
-    await heardOf(locked.tx, mine);
+    ownSeat(locked.seats, seat, caller);
     const entries = await entriesOf(locked.tx, id);
     const undo = undosOf(entries, seat, locked.now, Number.POSITIVE_INFINITY).find((each) => each.entry === entry);
     if (!undo) throw notYours(caller);

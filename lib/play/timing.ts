@@ -5,7 +5,7 @@ import { type Budget, dueAt, type Span } from '../pace';
 
 /** What the time of a table's questions follows from. */
 export interface Timed {
-  table: Pick<TableRow, 'id' | 'pace'>;
+  table: Pick<TableRow, 'id' | 'pace' | 'restsSince'>;
   seats: readonly SeatRow[];
   papers: Pick<Papers, 'questions' | 'pauses' | 'heartbeat'>;
   now: Date;
@@ -23,10 +23,10 @@ export function budgetOf(seats: readonly SeatRow[], { seat, tempo, first }: Pick
 export const pausesFor = (pauses: Papers['pauses'], seat: string): Span[] =>
   pauses.filter((pause) => pause.seat === null || pause.seat === seat);
 
-/** A question with its deadlines as rules, bank and pauses have them now. A bot has none. */
+/** A question with its deadlines as rules, bank and pauses have them now. A bot has none, and nobody while the table rests. */
 export function retimed(row: QuestionRow, { table, seats, papers }: Rules): QuestionRow {
-  const bot = seats.find((each) => each.seat === row.seat)?.bot === true;
-  const due = bot ? null : dueAt(table.pace, row.since, budgetOf(seats, row), pausesFor(papers.pauses, row.seat));
+  const isTimeless = table.restsSince !== null || seats.find((each) => each.seat === row.seat)?.bot === true;
+  const due = isTimeless ? null : dueAt(table.pace, row.since, budgetOf(seats, row), pausesFor(papers.pauses, row.seat));
   return { ...row, freeUntil: due?.free ?? null, deadline: due?.due ?? null, expiresAt: due?.expires ?? null };
 }
 

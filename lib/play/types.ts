@@ -104,6 +104,8 @@ export interface TableSummary {
   myTurn: boolean;
   mySeats: string[];
   demo: boolean;
+  /** Nobody was heard of, so no clock runs and nothing is answered until a player is; ISO time, null: it does not rest. */
+  restsSince: string | null;
   updatedAt: string;
 }
 
@@ -131,8 +133,10 @@ export interface LogEntry {
   seat: string;
   moment: Moment;
   momentName: string;
-  /** Notation; null when the viewer may not know it yet. */
+  /** Notation as the log keeps it; null when the viewer may not know it yet. */
   order: string | null;
+  /** The order in the reader's words; null when it is hidden, and for what the players did with the table: `lines` tell that. */
+  written: string | null;
   /** Null when the viewer may not know it yet: that an answer was forced says what was hidden. */
   via: Via | null;
   draws: { label: string; sides: number; values: number[] }[] | null;

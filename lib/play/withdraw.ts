@@ -4,7 +4,6 @@ import type { Course } from '../engine';
 import { ownSeat } from './access';
 import { saveRun } from './append';
 import { type Caller, userOf } from './caller';
-import { heardOf } from './seats';
 import { changeTable, openSession } from './session';
 
 export interface Withdrawn {
@@ -19,7 +18,7 @@ export async function withdraw(caller: Caller, id: string, seat: string, clock: 
   const userId = userOf(caller);
   return changeTable(caller, id, clock, async (locked) => {
     const { tx, game, table, papers } = locked;
-    await heardOf(tx, ownSeat(locked.seats, seat, caller));
+    ownSeat(locked.seats, seat, caller);
     const key = { userId, tableId: id, seat };
     const draft = (await findDraft(tx, key)) !== null;
     if (draft) await deleteDraft(tx, key);

@@ -12,6 +12,7 @@ const table = (id: string, more: Partial<TableSummary>): TableSummary => ({
     myTurn: false,
     mySeats: [],
     demo: false,
+    restsSince: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
   },
   ...more,

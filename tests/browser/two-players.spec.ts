@@ -23,10 +23,10 @@ test('two players in two browsers: one joins by link, what one does appears at t
   // the seat is his once the page says so; that the owner starts stood there before
   await expect(other.getByRole('button', { name: lobby.leave })).toBeVisible();
 
-  await page.reload();
+  // no reload: the owner sees who came, and both see the game begin
+  await expect(page.getByText('Hugo')).toBeVisible();
   await page.getByRole('button', { name: lobby.start, exact: true }).click();
   await expect(page.locator('.table-desk')).toBeVisible();
-  await other.goto(address);
   await expect(other.locator('.table-desk')).toBeVisible();
 
   const [mover, watcher] = (await page.getByText(words.yourTurn).isVisible()) ? [page, other] : [other, page];

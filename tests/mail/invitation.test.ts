@@ -65,7 +65,13 @@ onEachDatabase('an invitation by letter', () => {
     await acceptInvite(dora, (row!.payload as { token: string }).token);
     await chooseLetters(dora, unsubscribeToken('dario@example.org', 'all'), { letters: 'stop', oneClick: true });
     await inviting(carla, 'dario@example.org');
-    expect(await collect(await post())).toEqual([]);
-    expect((await db.select().from(outbox)).filter(({ mootAt }) => mootAt === null)).toEqual([]);
+    // whoever invited an address that takes no letters hears of it
+    const told = await collect(await post());
+    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+      [carla.email, 'Crinali, Evening game: Tutti i posti sono presi'],
+      [carla.email, 'Crinali, Evening game: Un invito non è arrivato'],
+    ]);
+    expect((await db.select().from(outbox)).filter(({ kind, mootAt }) => kind === 'invitation' && mootAt === null)).toEqual([]);
+    expect(told[1]!.text).toContain('dario@example.org');
   });
 });

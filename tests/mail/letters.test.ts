@@ -8,7 +8,7 @@ const signIn = { url: 'https://fieldpost.test/sign-in/confirm?token=abc&email=an
 
 describe('the sign-in letter', () => {
   it('reads in English', async () => {
-    const { subject, text } = await signInLetter({ ...signIn, language: 'en' });
+    const { subject, text } = await signInLetter({ ...signIn, language: 'en', isOff: false });
     expect(subject).toBe('Your link to sign in to Fieldpost');
     expect(text).toBe(`Somebody, surely you, wants to sign in to Fieldpost (fieldpost.test)
 with this address.
@@ -25,7 +25,7 @@ in.
   });
 
   it('reads in Italian', async () => {
-    const { subject, text } = await signInLetter({ ...signIn, language: 'it', hours: 24 });
+    const { subject, text } = await signInLetter({ ...signIn, language: 'it', hours: 24, isOff: false });
     expect(subject).toBe('Il tuo collegamento per accedere a Fieldpost');
     expect(text).toBe(`Qualcuno, di certo tu, vuole accedere a Fieldpost (fieldpost.test) con
 questo indirizzo.
@@ -42,7 +42,7 @@ entra nessuno.
   });
 
   it('leads to the same page from its HTML part', async () => {
-    const { html } = await signInLetter({ ...signIn, language: 'it' });
+    const { html } = await signInLetter({ ...signIn, language: 'it', isOff: false });
     expect(html.match(/href="([^"]+)"/g)).toEqual(Array(2).fill(`href="${signIn.url.replaceAll('&', '&amp;')}"`));
   });
 });

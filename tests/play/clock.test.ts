@@ -111,7 +111,7 @@ onEachDatabase('deadlines', () => {
   it('are missed no more once the player says to be back', async () => {
     const { id } = await timed();
     await db.update(seats).set({ missed: 2 }).where(eq(seats.tableId, id));
-    await comeBack(bob, id, 'blue');
+    await comeBack(bob, id);
     expect([await missed(id, 'red'), await missed(id, 'blue')]).toEqual([2, 0]);
   });
 

@@ -1,12 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streamOf } from '../../app/tables/[table]/stream/stream';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
 import type { News } from '../../lib/live/channel';
 import { closeHub, onEveryTable } from '../../lib/live/hub';
-import { answerProposal, createTable, proposalsToMe, propose } from '../../lib/play';
+import {
+  acceptInvite,
+  answerProposal,
+  createTable,
+  deleteTable,
+  joinTable,
+  leaveTable,
+  lobbyView,
+  proposalsToMe,
+  propose,
+  setSeat,
+  startTable,
+} from '../../lib/play';
 import { freshPostgres, hasPostgres, onEachDatabase } from '../support/databases';
 import { hearNews, soon } from '../support/news';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
+
+/** The stream behind an open page: the first line of the next message that is no heartbeat; null when it was ended. */
+async function openPage(caller: Player, id: string): Promise<{ next(): Promise<string | null>; close(): void }> {
+  const end = new AbortController();
+  const { body } = await streamOf(caller, id, end.signal);
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  // where the table stands
+  await reader.read();
+  return {
+    next: async () => (await reader.read()).value?.split('\n')[0] ?? null,
+    close: () => end.abort(),
+  };
+}
 
 onEachDatabase('news of tables', () => {
   let ann: Player;
@@ -49,6 +75,55 @@ onEachDatabase('news of tables', () => {
     expect(heard).toEqual([1, 2].map(() => ({ table: id, seq: 0, bots: false, aside: true })));
     expect(await proposalsToMe(bob, id)).toEqual([]);
     stop();
+  });
+
+  it('tell open lobbies of everybody who comes and goes, of the start, and of the end of the table', async () => {
+    const eve = await newUser('Eve');
+    const open = { game: 'ridges', title: 'L', options: {}, seats: { red: { kind: 'me' } }, pace: { kind: 'none' } } as const;
+    const { id } = await createTable(ann, open);
+    const { heard, stop } = await hearNews(id);
+    const aside = { table: id, seq: 0, bots: false, aside: true };
+    const steps = [
+      () => joinTable(bob, id, 'blue'),
+      () => leaveTable(bob, id, 'blue'),
+      () => setSeat(ann, id, 'blue', { kind: 'invite', email: null }),
+      async () => void (await acceptInvite(eve, (await lobbyView(ann, id)).invites[0]!.token)),
+      () => startTable(ann, id),
+    ];
+    for (const [n, step] of steps.entries()) {
+      await step();
+      await soon(() => heard.length > n);
+      expect(heard).toEqual(Array(n + 1).fill(aside));
+    }
+    stop();
+    const gone = await createTable(ann, open);
+    const news = await hearNews(gone.id);
+    await deleteTable(ann, gone.id);
+    await soon(() => news.heard.length === 1);
+    news.stop();
+  });
+
+  it('come to the page of every member, the owner without a seat included, and to nobody else of a private table', async () => {
+    const eve = await newUser('Eve');
+    const seats = { red: { kind: 'invite', email: null } } as const;
+    const { id } = await createTable(ann, {
+      game: 'ridges',
+      title: 'L',
+      options: {},
+      seats,
+      pace: { kind: 'none' },
+      visibility: 'private',
+    });
+    await acceptInvite(bob, (await lobbyView(ann, id)).invites[0]!.token);
+    const pages = await Promise.all([ann, bob].map((member) => openPage(member, id)));
+    expect((await streamOf(eve, id, new AbortController().signal)).status).toBe(404);
+    await leaveTable(bob, id, 'red');
+    // who left a private table hears no more of it
+    expect(await pages[0]!.next()).toBe('event: aside');
+    expect(await pages[1]!.next()).toBeNull();
+    await setSeat(ann, id, 'red', { kind: 'bot' });
+    expect(await pages[0]!.next()).toBe('event: aside');
+    for (const page of pages) page.close();
   });
 
   it('are not told of what was rolled back or refused', async () => {

@@ -98,7 +98,7 @@ onEachDatabase('the lobby', () => {
     const [letter] = await letters(id, 'invitation');
     const token = letter!.payload.token as string;
     expect(letter).toMatchObject({ email: bob.email, seat: 'blue' });
-    expect((await lobbyView(ann, id)).invites).toEqual([{ seat: 'blue', email: bob.email, token, kind: 'join' }]);
+    expect((await lobbyView(ann, id)).invites).toEqual([{ seat: 'blue', email: bob.email, token, kind: 'join', returned: null }]);
     expect((await lobbyView(eve, id)).invites).toEqual([]);
     expect((await lobbyView(eve, id)).seats[1]!.invited).toBe('b…');
     expect(await codeOf(joinTable(eve, id, 'blue'))).toBe('conflict');

@@ -35,6 +35,12 @@ export const affairs = {
   endWinners: 'Who wins (nobody: a draw)',
   endDo: 'Propose it',
 
+  callOff: 'Call the table off',
+  callOffText:
+    'No other player is here any more. The game ends without a winner, the secret of the dice is published, and everybody gets a letter.',
+  callOffDo: 'Yes, call it off',
+  calledOff: 'The table is called off.',
+
   substitute: 'Substitute',
   substituteText:
     'Somebody plays {seat} for you for a while: they are asked by letter, see what the seat sees, and the seat comes back by itself at the end, or when one of you wants.',

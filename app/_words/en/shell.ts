@@ -25,4 +25,6 @@ export const shell = {
   unauthorizedTitle: 'Sign in first',
   unauthorizedText: 'This page is yours once we know who you are. We send a link to your address: no password.',
   home: 'To the first page',
+  lettersOff: 'Letters do not reach you any more.',
+  lettersOffLink: 'See why, and have them sent again',
 } as const;

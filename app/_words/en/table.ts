@@ -3,6 +3,11 @@ export const table = {
   waitingFor: 'Waiting for {who}',
   yourTurn: 'It is your turn',
   over: 'The game is over',
+  rests: 'The table rests',
+  restsText:
+    'Nobody at this table has been heard of for some time, so no clock runs and nothing is answered for anybody. It goes on as soon as one of its players opens this page, gives an order or writes.',
+  restsBots:
+    'Practice bots play here alone, and nobody has looked for a long time. They go on when the owner of the table opens this page.',
   watching: 'You are watching: you see what everyone may see.',
   deadline: 'due',
   seatSwitch: 'Act for',

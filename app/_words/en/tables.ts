@@ -22,6 +22,7 @@ export const tables = {
   waitsFor: 'Waits for {seats}',
   bot: 'practice bot',
   unnamed: 'a player without a name',
+  rests: 'Rests: nobody has been heard of',
   playing: 'You play {seats}',
   playingAll: 'You play all sides',
   demo: 'Demo',

@@ -39,6 +39,12 @@ export const affairs: Translated<typeof en> = {
   endWinners: 'Chi vince (nessuno: patta)',
   endDo: 'Proponi',
 
+  callOff: 'Chiudi il tavolo',
+  callOffText:
+    'Non c’è più nessun altro giocatore. La partita finisce senza vincitore, il segreto dei dadi è pubblicato e ognuno riceve una lettera.',
+  callOffDo: 'Sì, chiudilo',
+  calledOff: 'Il tavolo è chiuso.',
+
   substitute: 'Sostituto',
   substituteText:
     'Qualcuno gioca {seat} per te per un certo tempo: riceve la domanda per lettera, vede ciò che vede il posto, e il posto torna da sé alla fine, o quando uno dei due vuole.',

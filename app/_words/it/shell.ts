@@ -28,4 +28,6 @@ export const shell: Translated<typeof english> = {
   unauthorizedTitle: 'Prima accedi',
   unauthorizedText: 'Questa pagina è tua appena sappiamo chi sei. Mandiamo un collegamento al tuo indirizzo: niente password.',
   home: 'Alla prima pagina',
+  lettersOff: 'Le lettere non ti arrivano più.',
+  lettersOffLink: 'Guarda perché, e falle mandare di nuovo',
 };

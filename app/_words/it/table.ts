@@ -5,6 +5,11 @@ export const table: Translated<typeof english> = {
   waitingFor: 'Si attende {who}',
   yourTurn: 'Tocca a te',
   over: 'La partita è finita',
+  rests: 'Il tavolo riposa',
+  restsText:
+    'Da tempo nessuno di questo tavolo si fa sentire: l’orologio è fermo e non si risponde al posto di nessuno. Riprende appena uno dei giocatori apre questa pagina, dà un ordine o scrive.',
+  restsBots:
+    'Qui giocano soltanto giocatori automatici, e da tempo nessuno guarda. Riprendono quando chi ha creato il tavolo apre questa pagina.',
   watching: 'Stai guardando: vedi ciò che tutti possono vedere.',
   deadline: 'scade',
   seatSwitch: 'Agisci per',

@@ -25,6 +25,7 @@ export const tables: Translated<typeof english> = {
   waitsFor: 'Aspetta {seats}',
   bot: 'giocatore automatico',
   unnamed: 'un giocatore senza nome',
+  rests: 'Riposa: nessuno si fa sentire',
   playing: 'Giochi {seats}',
   playingAll: 'Giochi tutte le parti',
   demo: 'Dimostrazione',

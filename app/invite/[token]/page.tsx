@@ -34,6 +34,7 @@ export default async function InvitePage({ params }: Props) {
             {t(offer, { from: invite.from, seat: invite.seatName, first: day(invite.span?.from), last: day(invite.span?.until) })}
           </p>
         )}
+        {!invite.gone && invite.kind === 'join' && invite.startsWhenFull && <p className="text-soft">{t('startsWhenFull')}</p>}
         {!invite.gone && user && (
           <AcceptForm
             token={token}

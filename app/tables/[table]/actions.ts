@@ -9,7 +9,7 @@ import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
 import { orderLines } from '@/lib/engine';
-import { type Caller, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView } from '@/lib/play';
+import { type Caller, comeBack, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView } from '@/lib/play';
 import { gameOf, tried, untried } from './_page/trial';
 
 const line = z.string().max(1000);
@@ -19,6 +19,16 @@ const sheetSchema = z.object({
   decision: z.string().max(200).nullable(),
   lines: z.array(line).max(400),
 });
+
+/** Whoever reads the page sits before it: they are heard of. True when that changed the table. */
+export async function hereAction(table: string): Promise<boolean> {
+  try {
+    return await comeBack(await currentCaller(), table);
+  } catch (error) {
+    if (error instanceof PlayError) return false;
+    throw error;
+  }
+}
 
 /** Tries the sheet without effect and keeps it as the seat's draft. */
 export async function tryAction(table: string, seat: string, lines: string[], decision: string | null): Promise<Trial | Trouble> {

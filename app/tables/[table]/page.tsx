@@ -7,6 +7,7 @@ import { TableDesk } from '@/app/_board/table-desk';
 import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { Notice } from '@/app/_ui/notice';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { clockView, comeBack, type Lately, logEntries, logSinceOwn, type TableView, tableSummary, tableView, visit } from '@/lib/play';
@@ -19,7 +20,8 @@ import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
 import { seenTable } from './_page/seen';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
-import { sendAction, tryAction } from './actions';
+import { isVisit } from './_page/visit';
+import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
   params: Promise<{ table: string }>;
@@ -44,10 +46,9 @@ export default async function TablePage({ params, searchParams }: Props) {
   let table = await orPlainPage(seenTable(caller, id, seatIn(query)));
   if (!table) return <Lobby table={id} />;
   if (table.mySeats.length > 0) await visit(caller, id);
-  // who looks at the table is back: questions wait for them again
-  const away = table.seats.filter((held) => held.away && table?.mySeats.includes(held.seat));
-  for (const { seat } of away) await comeBack(caller, id, seat);
-  if (away.length > 0) table = await tableView(caller, id, seatIn(query));
+  // who opens the table is back: it goes on where it rests, and questions wait for them again
+  const isBack = caller.user !== null && (await isVisit()) && (await comeBack(caller, id));
+  if (isBack) table = await tableView(caller, id, seatIn(query));
   const game = await gameOf(table);
   const [lately, sheet, clock] = await Promise.all([
     table.mySeats.length > 0
@@ -65,6 +66,13 @@ export default async function TablePage({ params, searchParams }: Props) {
   return (
     <div className="table-page">
       <TableHead table={table} isOwner={caller.user !== null && table.owner === caller.user} words={words} />
+      {table.restsSince && (
+        <div className="mb-3">
+          <Notice tone="wait">
+            <strong>{words.rests}.</strong> {table.seats.every(({ bot }) => bot) ? words.restsBots : words.restsText}
+          </Notice>
+        </div>
+      )}
       {table.mySeats.length > 0 && <Proposals table={id} />}
       <TableDesk
         table={id}
@@ -92,7 +100,9 @@ export default async function TablePage({ params, searchParams }: Props) {
           <Notes table={table} />
           <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
           <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />
-          {table.status === 'running' && <Live table={id} seq={table.seq} words={words} />}
+          {table.status === 'running' && (
+            <Live table={id} seq={table.seq} words={words} {...(plays && { here: hereAction.bind(null, id) })} />
+          )}
         </div>
       </div>
     </div>
@@ -120,9 +130,11 @@ function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boole
         <p className={table.myTurn ? 'font-semibold text-brick' : 'font-semibold'}>
           {table.status === 'over'
             ? words.over
-            : table.myTurn
-              ? words.yourTurn
-              : fill(words.waitingFor, { who: table.waitingFor.join(', ') })}
+            : table.restsSince
+              ? words.rests
+              : table.myTurn
+                ? words.yourTurn
+                : fill(words.waitingFor, { who: table.waitingFor.join(', ') })}
         </p>
         {table.deadline && (
           <p className="text-soft">

@@ -17,7 +17,19 @@ interface Option {
 
 export interface NewTableWords
   extends Record<
-    'options' | 'house' | 'update' | 'name' | 'nameHint' | 'who' | 'mySeat' | 'seatsHint' | 'visibility' | 'create' | 'word' | 'wordText',
+    | 'options'
+    | 'house'
+    | 'update'
+    | 'name'
+    | 'nameHint'
+    | 'who'
+    | 'mySeat'
+    | 'seatsHint'
+    | 'start'
+    | 'visibility'
+    | 'create'
+    | 'word'
+    | 'wordText',
     string
   > {
   ways: (Option & { hint: string })[];
@@ -26,6 +38,7 @@ export interface NewTableWords
   /** Label of the address field, by seat. */
   addresses: Record<string, string>;
   clock: ClockFieldsWords;
+  starts: Option[];
   visibilities: Option[];
   absence: string;
   absences: Option[];
@@ -131,6 +144,7 @@ function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clo
             </div>
           </div>
         ))}
+        <SelectField name="start" label={words.start} options={words.starts} defaultValue="owner" />
         <ClockFields words={words.clock} {...clock} />
         <SelectField name="absence" label={words.absence} options={words.absences} defaultValue="shift" />
       </div>

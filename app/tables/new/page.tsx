@@ -48,6 +48,7 @@ export default async function NewTablePage({ searchParams }: Props) {
     who: t('who'),
     mySeat: t('mySeat'),
     seatsHint: t('seatsHint'),
+    start: t('start'),
     visibility: t('visibility'),
     create: t('create'),
     word: t('word'),
@@ -63,6 +64,10 @@ export default async function NewTablePage({ searchParams }: Props) {
     clock: await clockWords(),
     absence: affairs('absenceText'),
     absences: absences.map((value) => ({ value, label: affairs(`absenceRules.${value}`) })),
+    starts: [
+      { value: 'owner', label: t('startOwner') },
+      { value: 'full', label: t('startFull') },
+    ],
     visibilities: [
       { value: 'public', label: t('public') },
       { value: 'private', label: t('private') },

@@ -64,6 +64,7 @@ export function newTableOf(
     pace: clock.pace,
     visibility: sheet.get('visibility') === 'private' ? 'private' : 'public',
     solo: way === 'solo',
+    startsWhenFull: way === 'others' && sheet.get('start') === 'full',
     ...(isOneOf(absences, absence) ? { absence } : {}),
     ...(word === '' ? {} : { word }),
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type InboxRow, receiverOf } from '../../../db/inbox';
+import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
 import { users } from '../../../db/schema';
-import { limit, PlayError } from '../../play';
+import { comeBack, invitationReturned, limit, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
@@ -76,6 +76,8 @@ async function report(
     await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
   else return silence('an answer to the return address');
   if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
+  const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
+  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? message.subject.slice(0, 300) }, now);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
@@ -129,6 +131,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     }
     if (!(await isWithin(`mail-answers:${user.id}`, answersAnHour))) return silence('too many letters');
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
+    await comeBack(caller, tableId, clock);
     if (isLate) return said('answered', [{ kind: 'expired' }]);
     if (!confirms) return said('answered', withFiles(await act(errand, sight, sheet, clock), message));
     if (token.spentAt !== null) return said('answered', [{ kind: 'nothing-to-confirm' }]);

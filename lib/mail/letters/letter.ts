@@ -116,6 +116,8 @@ export interface SignInLetter {
   url: string;
   host: string;
   hours: number;
+  /** Letters about games do not go to this address any more. */
+  isOff: boolean;
 }
 
 export interface InvitationLetter {

@@ -12,6 +12,7 @@ export const en: LetterWords = {
     button: 'Sign in',
     terms: (hours) =>
       `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. The page behind it asks you to press a button.`,
+    off: 'Letters about your games do not go to this address any more: some came back, or one was reported as spam. Once you are signed in, your account page says why and has them sent again.',
     stranger: 'If it was not you, throw this letter away: without the link nobody gets in.',
   },
   reply: {
@@ -128,6 +129,37 @@ export const en: LetterWords = {
       before: 'No longer',
       due: 'Asked of you',
       go: 'Look at the clock',
+    },
+    rests: {
+      title: 'The table rests',
+      lead: 'Nobody at the table has been heard of for some time. So its clock has stopped, and nothing more is answered for anybody.',
+      botsAlone: 'Practice bots play here alone, and nobody has looked at the table for a long time. So they have stopped.',
+      how: 'It goes on as soon as one of its players is heard of: open the table, or give an order. Everybody then has their whole time again.',
+      howReply:
+        'It goes on as soon as one of its players is heard of: open the table, give an order, or reply to this letter with a word. Everybody then has their whole time again.',
+      waits: 'It waits for',
+    },
+    missed: {
+      title: (seat) => `Your time ran out: ${seat}`,
+      lead: (seat) => `The time to answer for ${seat} is over.`,
+      given: 'Answered for you when your time ran out',
+      sealed: 'An answer was given for you. It stays sealed until everybody has answered.',
+      waits: 'The game waits for your answer all the same: give it when you can.',
+      offered: 'The seat is offered to whoever wants to play on. It stays yours if you answer first.',
+      away: 'From now on the seat is answered for at once, until you are heard of: open the table, give an order, or write.',
+    },
+    full: {
+      title: 'All seats are taken',
+      lead: 'The last free seat of the table was taken.',
+      how: 'The game begins when you start it.',
+      begun: 'The game has begun.',
+      go: 'Start the game',
+    },
+    returned: {
+      title: 'An invitation did not arrive',
+      lead: (email, seat) => `The letter that offers ${seat} to ${email} could not be delivered.`,
+      reason: (text) => `The mail server said: ${text}`,
+      how: 'The offer stands. Look whether the address is right; you can offer the seat to another one, or pass on the link yourself.',
     },
     why: (table) => `You get this letter because the table "${table}" is yours.`,
   },

@@ -12,6 +12,7 @@ export const it: LetterWords = {
     button: 'Accedi',
     terms: (hours) =>
       `Il collegamento vale una volta sola, entro ${hours === 1 ? "un'ora" : `${hours} ore`}. La pagina che si apre chiede di premere un pulsante.`,
+    off: 'Le lettere sulle tue partite non partono più per questo indirizzo: qualcuna è tornata indietro, o è stata segnalata come spam. Dopo l’accesso il tuo profilo dice perché e le fa mandare di nuovo.',
     stranger: 'Se non sei stato tu, butta questa lettera: senza il collegamento non entra nessuno.',
   },
   reply: {
@@ -132,6 +133,37 @@ export const it: LetterWords = {
       before: 'Non più',
       due: 'Ti si chiede',
       go: 'Guarda l’orologio',
+    },
+    rests: {
+      title: 'Il tavolo riposa',
+      lead: 'Da tempo nessuno del tavolo si fa sentire. Perciò il suo orologio si è fermato, e non si risponde più al posto di nessuno.',
+      botsAlone: 'Qui giocano soltanto giocatori automatici, e da tempo nessuno guarda il tavolo. Perciò si sono fermati.',
+      how: 'Riprende appena uno dei giocatori si fa sentire: apri il tavolo o dai un ordine. Allora ognuno ha di nuovo tutto il suo tempo.',
+      howReply:
+        'Riprende appena uno dei giocatori si fa sentire: apri il tavolo, dai un ordine o rispondi a questa lettera, anche con una parola sola. Allora ognuno ha di nuovo tutto il suo tempo.',
+      waits: 'Si attende',
+    },
+    missed: {
+      title: (seat) => `Tempo scaduto: ${seat}`,
+      lead: (seat) => `Il tempo per rispondere con ${seat} è scaduto.`,
+      given: 'Risposto per te a tempo scaduto',
+      sealed: 'È stata data una risposta per te. Resta sigillata finché non hanno risposto tutti.',
+      waits: 'La partita aspetta comunque la tua risposta: dalla quando puoi.',
+      offered: 'Il posto è offerto a chi vuole continuare. Resta tuo se rispondi prima.',
+      away: 'D’ora in poi per questo posto si risponde subito, finché non ti fai sentire: apri il tavolo, dai un ordine o scrivi.',
+    },
+    full: {
+      title: 'Tutti i posti sono presi',
+      lead: 'L’ultimo posto libero del tavolo è stato preso.',
+      how: 'La partita comincia quando la avvii.',
+      begun: 'La partita è cominciata.',
+      go: 'Avvia la partita',
+    },
+    returned: {
+      title: 'Un invito non è arrivato',
+      lead: (email, seat) => `La lettera che offre ${seat} a ${email} non si è potuta consegnare.`,
+      reason: (text) => `Il server di posta ha detto: ${text}`,
+      how: 'L’offerta resta valida. Controlla l’indirizzo; puoi offrire il posto a un altro, o passare tu il collegamento.',
     },
     why: (table) => `Ricevi questa lettera perché il tavolo «${table}» è tuo.`,
   },

@@ -72,6 +72,31 @@ export interface NoticeWords {
   hookOff: { title: string; lead(host: string): string; reason(text: string): string; how: string; go: string };
   /** The owner changed the clock. */
   clock: { title: string; lead: string; now: string; before: string; due: string; go: string };
+  /** Nobody was heard of, and the table rests. */
+  rests: {
+    title: string;
+    lead: string;
+    /** Only practice bots play there. */
+    botsAlone: string;
+    /** How to wake it, without and with letters that can be answered. */
+    how: string;
+    howReply: string;
+    waits: string;
+  };
+  /** A seat let a deadline pass. */
+  missed: {
+    title(seat: string): string;
+    lead(seat: string): string;
+    given: string;
+    sealed: string;
+    waits: string;
+    offered: string;
+    away: string;
+  };
+  /** All seats of a table that has not started are taken. */
+  full: { title: string; lead: string; how: string; begun: string; go: string };
+  /** The letter of an invitation did not arrive. */
+  returned: { title: string; lead(email: string, seat: string): string; reason(text: string): string; how: string };
   /** Only the owner gets it. */
   why(table: string): string;
 }
@@ -87,6 +112,8 @@ export interface LetterWords {
     button: string;
     /** How long the link works and that it works once. */
     terms(hours: number): string;
+    /** Letters about games do not go to the address any more. */
+    off: string;
     stranger: string;
   };
   reply: AnswerWords;

@@ -43,6 +43,7 @@ const summaryFields = {
   myTurn: z.boolean(),
   mySeats: z.array(text),
   demo: z.boolean(),
+  restsSince: text.nullable().describe('Nobody was heard of: no clock runs and nothing is answered until a player is.'),
   updatedAt: text,
 };
 
@@ -92,6 +93,7 @@ const logEntry: z.ZodType<LogEntry> = named(
     moment,
     momentName: text,
     order: text.nullable().describe('Notation; null while the seat may not know it.'),
+    written: text.nullable().describe('The order in your language; null while the seat may not know it, and for what players did with the table.'),
     via: z.enum(vias).nullable(),
     draws: z.array(z.object({ label: text, sides: z.int(), values: z.array(z.int()) })).nullable(),
     lines: z.array(text).describe('What happened, in your language.'),
@@ -193,6 +195,7 @@ export const newTable = named(
       .enum(['shift', 'substitute', 'none'])
       .default('shift')
       .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
+    startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
     visibility: z.enum(['public', 'private']).default('private'),
     word: text.max(200).default('').describe('Mixed into the dice.'),
   }),

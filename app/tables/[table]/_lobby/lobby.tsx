@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Live } from '@/app/_board/live';
+import { wordsIn } from '@/app/_board/words-in';
 import { isGameId, loadGame } from '@/lib/games/registry';
 import { describePace } from '@/lib/pace';
 import { type LobbyView, lobbyView } from '@/lib/play';
@@ -28,11 +30,14 @@ export async function Lobby({ table: id }: { table: string }) {
                 table={id}
                 empty={empty}
                 canStart={table.canStart}
-                words={{ start: t('start'), startBots: t('startBots'), hint: t('startHint') }}
+                words={{ start: t('start'), startBots: t('startBots'), hint: t(table.startsWhenFull ? 'startsWhenFull' : 'startHint') }}
               />
             ) : (
-              <p className="text-soft">{t('ownerStarts')}</p>
+              <p className="text-soft">{t(table.startsWhenFull ? 'startsWhenFull' : 'ownerStarts')}</p>
             )}
+          </div>
+          <div className="mt-6">
+            <Live table={id} seq={0} words={wordsIn(caller.language).table} />
           </div>
         </section>
         <div className="grid content-start gap-8">

@@ -32,6 +32,11 @@ export async function SeatTable({ table, caller }: { table: LobbyView; caller: C
             <div>
               <p className="font-semibold">{seat.name}</p>
               <p className={isFree ? 'text-amber' : 'text-soft'}>{holderOf(seat)}</p>
+              {typeof invite?.returned === 'string' && (
+                <p className="break-words text-brick">
+                  {invite.returned === '' ? t('returned') : t('returnedSaid', { reason: invite.returned })}
+                </p>
+              )}
             </div>
             <div className="grid content-start justify-items-start gap-1 sm:justify-items-end">
               {isFree && caller.user && (

@@ -11,6 +11,7 @@ import {
   answerProposal,
   askSubstitute,
   type Caller,
+  callOff,
   endLoan,
   offerSeat,
   PlayError,
@@ -38,6 +39,14 @@ async function attempt(form: FormData, act: (caller: Caller, table: string) => P
     if (error instanceof PlayError) return { kind: 'wrong', message: error.message, values: textsOf(form) };
     throw error;
   }
+}
+
+export async function callOffAction(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('affairs');
+  return attempt(form, async (caller, table) => {
+    await callOff(caller, table);
+    return t('calledOff');
+  });
 }
 
 export async function takeBackAction(_state: FormState, form: FormData): Promise<FormState> {

@@ -4,7 +4,7 @@ import { Form } from '@/app/_ui/form';
 import { Submit } from '@/app/_ui/submit';
 import type { AffairsView } from '@/lib/play';
 import { Confirmed, SeatButton } from '../_lobby/forms';
-import { absenceAction, loanAction, removeAction, takeSeatAction } from './actions';
+import { absenceAction, callOffAction, loanAction, removeAction, takeSeatAction } from './actions';
 
 interface Props {
   id: string;
@@ -90,6 +90,23 @@ export async function Absence({ id, table }: Props) {
         <SelectField name="absence" label={t('absenceText')} options={options} defaultValue={table.absence} />
         <Submit size="small">{t('absenceSave')}</Submit>
       </Form>
+    </section>
+  );
+}
+
+/** The owner ends a table where nobody else is any more. */
+export async function CallOff({ id }: { id: string }) {
+  const t = await getTranslations('affairs');
+  return (
+    <section>
+      <Confirmed summary={t('callOff')} text={t('callOffText')}>
+        <Form action={callOffAction}>
+          <input type="hidden" name="table" value={id} />
+          <Submit tone="danger" size="small">
+            {t('callOffDo')}
+          </Submit>
+        </Form>
+      </Confirmed>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type AffairsView, affairs, tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';
-import { Absence, Loans, OpenSeats, Others } from './around';
+import { Absence, CallOff, Loans, OpenSeats, Others } from './around';
 import { MyOwn } from './my-own';
 import { EndGame, Proposals, Undos } from './together';
 
@@ -40,6 +40,7 @@ export default async function AffairsPage({ params }: Props) {
         {isRunning && plays && <Undos id={id} table={table} />}
         {isRunning && (plays || table.isOwner) && <MyOwn id={id} table={table} />}
         {isRunning && plays && <EndGame id={id} table={table} />}
+        {table.mayCallOff && <CallOff id={id} />}
         {isRunning && (plays || table.isOwner) && <Others id={id} table={table} />}
         {isRunning && table.isOwner && <Absence id={id} table={table} />}
         <Acts table={table} language={caller.language} />
