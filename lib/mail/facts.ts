@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../engine';
+import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client';
+import { askedName, type Section } from '../engine';
 import { describePace, type Pace, paceSchema } from '../pace';
 import { isAway } from '../play/away';
-import type { NoticeLetter, Section } from './letters/letter';
-import { givenFor, lastOwnEntry } from './news';
+import { lastOwnEntry } from '../play/last-order';
+import type { NoticeLetter } from './letters/letter';
+import { givenFor } from './news';
 import type { Situation } from './situation';
 import { deadlineText, letterWords } from './words';
 
@@ -102,7 +104,7 @@ function clockSays(before: Pace, context: Context): Says | null {
   if (!isSeated || table.status !== 'running' || added.length + gone.length === 0) return null;
   const { title, lead, go, ...heads } = words.notice.clock;
   const due = open.map(
-    ({ seat, deadline }) => `${nameOf(context, seat)}: ${deadline ? deadlineText(deadline, timezone, words) : words.noClock}`,
+    ({ seat, deadline }) => `${askedName(look.game, seat, table.moment, language)}: ${deadline ? deadlineText(deadline, timezone, words) : words.noClock}`,
   );
   return {
     title,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/client';
 import { type QuestionRow, questionsOf } from '../../db/log';
 import { holdersOf, type InviteRow, openInvites, type SeatHolder, type TableRow } from '../../db/tables';
-import type { Language, Moment, Text } from '../engine';
+import { askedName, type Language, type Moment, type Text } from '../engine';
 import { type AnyGame, isGameId } from '../games/registry';
 import { gameOf, seatsHeldBy } from './access';
 import { isAway } from './away';
@@ -64,10 +64,6 @@ export function summaryOf(
 }
 
 const botName: Text = { en: 'practice bot', it: 'giocatore automatico' };
-
-/** Who of a seat is asked: of several powers the one whose turn it is. */
-export const askedName = (game: AnyGame, seat: string, moment: Moment | null, language: Language): string =>
-  (moment && game.askedName?.(seat, moment, language)) ?? game.seatName(seat, language);
 
 /** "Anna (United Kingdom)"; a seat that nobody holds by its name alone. */
 function askedOf({ seat, userName, bot }: SeatHolder, game: AnyGame, moment: Moment | null, language: Language): string {
