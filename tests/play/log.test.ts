@@ -143,6 +143,20 @@ onEachDatabase('the log', () => {
     expect(await tableView(bob, id)).toMatchObject({ status: 'over' });
   });
 
+  it('writes orders in the words of its reader, and keeps the canonical line', async () => {
+    const id = await ridgesFor(ann, bob);
+    await send(ann, id, 'red', ['DEPLOY 3']);
+    await send(bob, id, 'blue', ['SCHIERA 2']);
+    const italian = { ...ann, language: 'it' as const };
+    const { entries: found } = await logEntries(italian, id, { seat: 'red' });
+    expect(found.map(({ order, written }) => [order, written])).toEqual([
+      ['DEPLOY 3', 'SCHIERA 3'],
+      [null, null],
+    ]);
+    expect((await viewAt(italian, id, 1)).entry).toMatchObject({ order: 'DEPLOY 3', written: 'SCHIERA 3' });
+    expect((await logEntries(ann, id, { seat: 'red' })).entries[0]).toMatchObject({ written: 'DEPLOY 3' });
+  });
+
   it('verifies running tables too, by the secret only the server has', async () => {
     const id = await ridgesFor(ann, bob);
     await send(ann, id, 'red', ['DEPLOY 1']);
