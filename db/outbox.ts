@@ -81,13 +81,24 @@ export async function holdLetters(
 /** Puts the answer to a message into the outbox under the message's own id: there is never a second one. */
 export async function putAnswer(
   tx: Db | Tx,
-  { id, ...row }: { id: string; tableId: string; seat: string; userId: string; payload: Record<string, unknown> },
+  {
+    id,
+    ...row
+  }: { id: string; payload: Record<string, unknown> } & Partial<Record<'tableId' | 'seat' | 'userId' | 'email', string | null>>,
   now: Date,
 ): Promise<void> {
   await tx
     .insert(outbox)
     .values({ id, kind: 'answer', ...row, notBefore: now, createdAt: now })
     .onConflictDoNothing();
+}
+
+export type SentRow = typeof outbox.$inferSelect;
+
+/** What the outbox remembers of a letter; null when there was none. */
+export async function findOutbox(on: Db | Tx, id: string): Promise<SentRow | null> {
+  const [row] = await on.select().from(outbox).where(eq(outbox.id, id));
+  return row ?? null;
 }
 
 /** Rows that wait to be sent and are in nobody's hands. */

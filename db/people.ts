@@ -13,6 +13,17 @@ export async function emailOf(on: On, id: string): Promise<string | null> {
   return row?.email.toLowerCase() ?? null;
 }
 
+/** The account of an address; a new one when there is none. */
+export async function accountOf(
+  on: On,
+  fresh: Pick<typeof users.$inferInsert, 'email' | 'name' | 'language' | 'emailVerified'>,
+): Promise<UserRow> {
+  await on.insert(users).values(fresh).onConflictDoNothing();
+  const [user] = await on.select().from(users).where(eq(users.email, fresh.email));
+  if (!user) throw new Error('an account was not found where it had been made');
+  return user;
+}
+
 /** Display names of users; those without one are left out. */
 export async function namesOf(on: On, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

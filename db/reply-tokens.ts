@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { replyTokens } from './schema';
 
@@ -35,6 +35,15 @@ export async function findQuestionToken(on: On, { userId, tableId, seat, decisio
 
 export async function insertReplyToken(on: On, row: typeof replyTokens.$inferInsert): Promise<void> {
   await on.insert(replyTokens).values(row).onConflictDoNothing();
+}
+
+/** Closes the addresses of a table's questions for good, but for those in `open`: a question that is asked again gets a new one. */
+export async function closeReplyTokens(on: On, tableId: string, { open, at }: { open: string[]; at: Date }): Promise<void> {
+  const isClosed = open.length > 0 ? notInArray(replyTokens.decision, open) : undefined;
+  await on
+    .update(replyTokens)
+    .set({ expiresAt: at })
+    .where(and(eq(replyTokens.tableId, tableId), isNotNull(replyTokens.decision), isClosed, gt(replyTokens.expiresAt, at)));
 }
 
 export async function spendReplyToken(on: On, token: string, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { argumentsOf, giveUp } from './arguments';
+import { balanceParts } from './bench/balance';
 import { killPart } from './bench/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
@@ -12,7 +13,18 @@ import { submitParts } from './bench/submit';
 
 const { options, flags } = argumentsOf(process.argv.slice(2), ['only'], ['json']);
 const only = options.only ?? '';
-const parts: Part[] = [rulesPart, ...fuzzParts, ...submitParts, mailInPart, pagePart, ...mailParts, killPart, exchangesPart, balancePart];
+const parts: Part[] = [
+  rulesPart,
+  ...fuzzParts,
+  ...submitParts,
+  mailInPart,
+  pagePart,
+  ...mailParts,
+  killPart,
+  exchangesPart,
+  balancePart,
+  ...balanceParts,
+];
 const wanted = parts.filter(({ names }) => names.some((name) => name.startsWith(only)));
 if (wanted.length === 0) giveUp(`Nothing starts with "${only}". Names: ${parts.flatMap(({ names }) => names).join(', ')}`);
 

@@ -212,6 +212,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   policyFields(language: Language, options?: K['options']): Field[];
   /** The text that a field with `sample` starts from; null: no such field. */
   sample?(field: string): string | null;
+  /** What an order may begin with: the names of each verb, the usual one first. */
+  verbs: Readonly<Record<Language, readonly (readonly string[])[]>>;
   /** Notation of an order: the one canonical form or, with a language, the words of its readers; `parse` understands them all. */
   format(order: K['order'], language?: Language): string;
   parse(line: string, view: K['view'], decision: Decision<K>, language: Language): Result<K['order'], Violation[]>;
@@ -238,6 +240,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   setUp(text: string, options: K['options']): Result<K['state'], Violation[]>;
   /** The rulebook's tables, for reading up. */
   charts?(language: Language): Chart[];
+  /** What a table's players should know of its board, in a few words: that it is a reconstruction, or whose it is. */
+  boardNote?(options: K['options']): Text;
   /** Static: spaces with outlines, links. */
   board(options: K['options'], language: Language): Board;
   /** Dynamic: tints, tokens, arrows, tracks. */

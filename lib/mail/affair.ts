@@ -15,6 +15,8 @@ import type { Desk } from './write';
 /** What the outbox keeps of news about the affairs of a table. */
 const affairPayload = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['asked', 'refused']), proposal: z.string() }),
+  /** An address declined the seat. */
+  z.object({ what: z.literal('declined'), seat: z.string(), by: z.string() }),
   z.object({ what: z.enum(['removed', 'lent', 'returned', 'passed', 'ended', 'withdrawn']), seat: z.string() }),
 ]);
 
@@ -35,7 +37,7 @@ export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string)
   // answered, withdrawn or overtaken meanwhile
   if ('proposal' in payload && (!proposal || (payload.what === 'asked' && !proposal.isOpen))) return null;
   const seat = 'seat' in payload ? game.seatName(payload.seat, language) : '';
-  const lead = words[payload.what](proposal?.by ?? seat);
+  const lead = words[payload.what](proposal?.by ?? ('by' in payload ? payload.by : seat), seat);
   const stop = stopLinks(baseUrl, user.email, tableId);
   const letter = await affairLetter({
     language,
@@ -44,7 +46,7 @@ export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string)
     lead,
     text: [
       ...(proposal ? [proposal.text] : []),
-      ...(payload.what === 'asked' ? [words.how] : []),
+      ...(payload.what === 'asked' ? [words.how, ...(replies ? [words.reply] : [])] : []),
       ...('seat' in payload ? [words.more[payload.what]] : []),
     ],
     url: `${baseUrl}/tables/${tableId}/affairs`,
@@ -57,5 +59,6 @@ export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string)
     unsubscribe: stop.oneClick,
     pictures: [],
     replies,
+    answerable: payload.what === 'asked',
   });
 }

@@ -17,6 +17,7 @@ export function kindOf({ parts }: Answer): AnswerKind {
     'partly',
     'held',
     'refused',
+    'asked',
     'closed',
     'tried',
     'trouble',
@@ -37,6 +38,7 @@ function kindOfPart(part: Part): AnswerKind | null {
     case 'said':
     case 'empty':
     case 'confirm':
+    case 'asked':
     case 'trouble':
       return part.kind;
     case 'status':
@@ -48,7 +50,8 @@ function kindOfPart(part: Part): AnswerKind | null {
     case 'sealed':
     case 'nothing-to-confirm':
       return 'closed';
-    case 'unread':
+    case 'ignored':
+    case 'hidden':
     case 'attached':
       return null;
     default:
@@ -81,7 +84,7 @@ function blocksOfPart(part: Exclude<Part, { kind: 'history' | 'help' }>, languag
         block({ text: [words.tried] }),
         ...accepted(understood, told, words),
         ...(notes.length > 0 ? [block({ text: [...notes] })] : []),
-        ...(refused ? refusal(refused, null, words) : []),
+        ...(refused ? refusal(refused, { at: refused.index, rest: null }, words) : []),
       ];
     }
     case 'withdrawn': {
@@ -109,8 +112,12 @@ function blocksOfPart(part: Exclude<Part, { kind: 'history' | 'help' }>, languag
     }
     case 'trouble':
       return [block({ text: [part.text] })];
-    case 'unread':
-      return [block({ title: words.unread, code: part.lines })];
+    case 'asked':
+      return asked(part, words);
+    case 'ignored':
+      return [block({ text: [words.ignored(listed(part.lines))] })];
+    case 'hidden':
+      return [block({ text: [words.hidden(listed(part.lines))] })];
     case 'attached':
       return [block({ text: [words.attached(part.names.join(', '))] })];
     default:
@@ -132,10 +139,10 @@ function sent(receipt: Sent, words: AnswerWords): Block[] {
       return [
         ...(receipt.kind === 'held' ? [block({ text: [words.held] })] : []),
         ...accepted(receipt.understood, receipt.told, words),
-        ...(receipt.refused ? refusal(receipt.refused, words.stands, words) : []),
+        ...(receipt.refused ? refusal(receipt.refused, { at: 0, rest: words.stands }, words) : []),
       ];
     case 'refused':
-      return refusal(receipt.refused, receipt.refused.index > 0 ? words.allOrNothing : null, words);
+      return refusal(receipt.refused, { at: receipt.refused.index, rest: receipt.refused.index > 0 ? words.allOrNothing : null }, words);
     case 'closed':
       return [block({ text: receipt.violations.map(({ text }) => text) })];
     default:
@@ -148,13 +155,40 @@ const accepted = (understood: readonly string[], told: readonly string[], words:
   ...(told.length > 0 ? [block({ title: words.happened, bullets: [...told] })] : []),
 ];
 
-function refusal({ index, line, violations, remainder }: Refused, rest: string | null, words: AnswerWords): Block[] {
+/** What was refused and why, and what is still to be sent, in which the refused order stands at `at`. */
+function refusal(
+  { index, line, violations, remainder }: Refused,
+  { at, rest }: { at: number; rest: string | null },
+  words: AnswerWords,
+): Block[] {
+  const toSend = remainder.flatMap((each, place) => (place === at ? [remark(words.marked), each] : [each]));
   return [
     block({ text: [words.refused(index + 1)], code: [line] }),
     block({ bullets: violations.map(({ text }) => text) }),
     ...(rest === null ? [] : [block({ text: [rest] })]),
-    ...(remainder.length > 1 ? [block({ title: words.rest, code: remainder })] : []),
+    ...(remainder.length > 1 ? [block({ title: words.rest, code: toSend })] : []),
   ];
+}
+
+/** A line that may be sent back as it stands: it is not read. A line of its own, for mail programs break long ones. */
+const remark = (text: string): string => `# ${text}`;
+
+function asked({ lines, token }: Extract<Part, { kind: 'asked' }>, words: AnswerWords): Block[] {
+  const { lead, prose, word, how, yes } = words.asked;
+  const marked = lines.flatMap(({ line, doubt, instead }) => {
+    if (doubt === null) return [line];
+    return [remark(doubt === 'prose' ? prose : word(instead ?? null)), line];
+  });
+  return [block({ text: [lead], code: marked }), block({ text: [how, ...(token === null ? [] : [yes])] })];
+}
+
+/** Lines that an answer repeats, and characters of each. */
+const mostListed = 12;
+const longestListed = 80;
+
+function listed(lines: readonly string[]): string {
+  const short = lines.slice(0, mostListed).map((line) => (line.length > longestListed ? `${line.slice(0, longestListed)}…` : line));
+  return [...short, ...(lines.length > mostListed ? ['…'] : [])].join(' · ');
 }
 
 async function history(caller: Caller, table: string, { last, seat }: { last: number; seat: string }): Promise<Block[]> {

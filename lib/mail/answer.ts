@@ -50,7 +50,7 @@ export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string)
     subject: ourSubject(answer.subject),
     blocks: await blocksOf(answer, caller, tableId, game),
   });
-  const pending = answer.parts.find((part) => part.kind === 'confirm');
+  const pending = answer.parts.find((part) => part.kind === 'confirm' || part.kind === 'asked');
   const question = { userId, tableId, seat, decision: asked?.decision ?? null };
   return seal(letter, {
     ...{ outboxId: row.id, kind: 'answer', tableId, userId, to: user.email, from, host: mailHost(from), messageId, language },

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { entries, outbox, seats, tables } from '../../db/schema';
 import { mailHost } from './address';
 import type { Claimed, OutboxRow } from './claim';
-import { seal } from './envelope';
+import { type Addressing, seal } from './envelope';
 import { tableFacts } from './facts';
 import { replyAddress } from './inbound/addresses';
 import { questionToken } from './inbound/tokens';
@@ -26,6 +26,11 @@ interface Part {
   rows: OutboxRow[];
 }
 
+/** A table as the digest tells of it, and what a reply about it is known by. */
+interface Found extends DigestTable {
+  token: string | null;
+}
+
 /** The letter of a day: everything that was put aside for it, and what else happened at tables whose letters come this way. */
 export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
   const [head] = rows;
@@ -46,7 +51,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
   if (wait) return { envelope: null, wait, told: [head], moot };
   const since = await lastDigest(db, userId, new Date(now.getTime() - day));
-  const found: DigestTable[] = [];
+  const found: Found[] = [];
   for (const part of parts) {
     const table = await digestTable(desk, part, since);
     if (table) found.push(table);
@@ -66,8 +71,15 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
     unsubscribe: stopLinks(baseUrl, user.email, 'all').oneClick,
     pictures: [],
     replies,
+    ...replyOf(found),
   });
   return { envelope, wait: null, told: [head, ...told], moot };
+}
+
+/** Where a reply to the whole letter goes: to the one table that asks, else to somebody who says how to address them. */
+function replyOf(tables: readonly Found[]): Pick<Addressing, 'replyToken' | 'answerable'> {
+  const [one, ...more] = tables.flatMap(({ token }) => token ?? []);
+  return one === undefined || more.length > 0 ? { answerable: true } : { replyToken: one };
 }
 
 /** Tables with something put aside that still says something, and all others of the reader whose letters come in the digest. */
@@ -90,7 +102,7 @@ async function partsOf(db: Db, userId: string, rows: readonly OutboxRow[]): Prom
 }
 
 /** What the digest says of one table; null when there is nothing. */
-async function digestTable(desk: Desk, { situation, rows }: Part, since: Date): Promise<DigestTable | null> {
+async function digestTable(desk: Desk, { situation, rows }: Part, since: Date): Promise<Found | null> {
   const { db, baseUrl, replies, clock } = desk;
   const { reader, look, open } = situation;
   const { table } = look;
@@ -108,9 +120,10 @@ async function digestTable(desk: Desk, { situation, rows }: Part, since: Date): 
     links: tableLinks(baseUrl, table.id, user.email),
   });
   if (isQuiet && facts.news.length === 0 && facts.chat.length === 0) return null;
-  if (replies === null || facts.asks.length === 0) return { table: facts, reply: null };
+  if (replies === null || facts.asks.length === 0) return { table: facts, reply: null, token: null };
   const question = { userId: user.id, tableId: table.id, seat, decision: asked?.decision ?? null };
-  return { table: facts, reply: replyAddress(replies, await questionToken(db, question, clock.now())) };
+  const token = await questionToken(db, question, clock.now());
+  return { table: facts, reply: replyAddress(replies, token), token };
 }
 
 /** When the reader's last digest left. */

@@ -1,7 +1,7 @@
 import type { LetterKind } from '../../db/schema';
 import type { Language } from '../engine';
 import { listIdOf, threadIdOf } from './address';
-import { bounceAddress, type ReplyPost, replyAddress } from './inbound/addresses';
+import { bounceAddress, letterAddress, type ReplyPost, replyAddress } from './inbound/addresses';
 import type { Rendered } from './letters/letter';
 
 /** A picture shown in the HTML, as `cid:<cid>`. */
@@ -45,6 +45,8 @@ export interface Addressing {
   replies: ReplyPost | null;
   /** What a reply to this letter is known by. */
   replyToken?: string;
+  /** A reply to this letter is known by the letter itself. */
+  answerable?: boolean;
   /** The letter this one answers. */
   answers?: { messageId: string; references: readonly string[] };
 }
@@ -53,7 +55,10 @@ export interface Addressing {
 const mostReferences = 20;
 
 /** Puts a letter into its envelope. */
-export function seal(letter: Rendered, { host, language, unsubscribe, replies, replyToken, answers, ...rest }: Addressing): Envelope {
+export function seal(
+  letter: Rendered,
+  { host, language, unsubscribe, replies, replyToken, answerable = false, answers, ...rest }: Addressing,
+): Envelope {
   const { tableId } = rest;
   const headers: Record<string, string> = {
     'Auto-Submitted': answers ? 'auto-replied' : 'auto-generated',
@@ -62,10 +67,12 @@ export function seal(letter: Rendered, { host, language, unsubscribe, replies, r
   };
   if (tableId) {
     const thread = threadIdOf(tableId, host);
-    const older = answers ? answers.references.filter((id) => id !== thread).slice(-mostReferences) : [];
     headers['In-Reply-To'] = answers?.messageId ?? thread;
-    headers.References = [thread, ...older, ...(answers ? [answers.messageId] : [])].join(' ');
+    headers.References = [thread, ...olderOf(answers, thread)].join(' ');
     headers['List-Id'] = listIdOf(tableId, host);
+  } else if (answers) {
+    headers['In-Reply-To'] = answers.messageId;
+    headers.References = olderOf(answers, null).join(' ');
   }
   if (unsubscribe) {
     // RFC 8058: a mail program may send this POST by itself, without a visit
@@ -73,5 +80,10 @@ export function seal(letter: Rendered, { host, language, unsubscribe, replies, r
     headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click';
   }
   if (replies && replyToken !== undefined) headers['Reply-To'] = replyAddress(replies, replyToken);
+  else if (replies && answerable) headers['Reply-To'] = letterAddress(replies, rest.outboxId);
   return { ...letter, ...rest, headers, returnPath: replies && bounceAddress(replies, rest.outboxId) };
 }
+
+/** The letters before an answer, and the one it answers. */
+const olderOf = (answers: Addressing['answers'], thread: string | null): string[] =>
+  answers ? [...answers.references.filter((id) => id !== thread).slice(-mostReferences), answers.messageId] : [];

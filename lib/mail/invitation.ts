@@ -53,6 +53,7 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     seats: [invite.seatName],
     players: await playersOf(db, invite, (seat) => game.seatName(seat, language), language),
     stop: stop.page,
+    replies: replies !== null,
   });
   return seal(letter, {
     ...{
@@ -69,6 +70,7 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     unsubscribe: stop.oneClick,
     pictures: [],
     replies,
+    answerable: true,
   });
 }
 
@@ -84,6 +86,12 @@ async function readerOf(db: Db, email: string, inviter: string | null): Promise<
     .from(users)
     .where(inArray(users.id, inviter === null ? [] : [inviter]));
   return { id: null, language: from?.language ?? 'en', zone: from?.zone ?? 'UTC' };
+}
+
+/** The same for letters about a table: without an account, the language of its owner. */
+export async function readerAt(db: Db, email: string, tableId: string | null): ReturnType<typeof readerOf> {
+  const [table] = tableId === null ? [] : await db.select({ owner: tables.ownerId }).from(tables).where(eq(tables.id, tableId));
+  return readerOf(db, email, table?.owner ?? null);
 }
 
 async function playersOf(db: Db, invite: InviteView, nameOf: (seat: string) => string, language: Language): Promise<string[]> {

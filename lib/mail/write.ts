@@ -6,6 +6,7 @@ import type { Claimed, OutboxRow } from './claim';
 import { writeDigest } from './digest';
 import type { Envelope } from './envelope';
 import { writeInvitation } from './invitation';
+import { writeNote } from './note';
 import { writeNotice } from './notice';
 import type { Post } from './outbox';
 import type { Wait } from './rhythm';
@@ -60,7 +61,7 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
     case 'affair':
       return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeAffair(desk, head, messageId));
     case 'answer':
-      return whole(await writeAnswer(desk, head, messageId));
+      return whole(await (head.payload.note ? writeNote : writeAnswer)(desk, head, messageId));
     case 'digest':
       return writeDigest(desk, claimed);
     case 'notice':

@@ -40,12 +40,12 @@ export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders
   }
 }
 
-/** The order a sheet stopped at. */
+/** The order a sheet stopped at; `from` is the first that was not played. */
 export const refusedIn = (
   game: AnyGame,
   orders: readonly Order[],
-  { index, violations }: { index: number; violations: Violation[] },
-): RefusedOrder => ({ index, line: notationOf(game, orders[index] ?? ''), violations, remainder: remainderOf(game, orders, index) });
+  { index, violations, from }: { index: number; violations: Violation[]; from: number },
+): RefusedOrder => ({ index, line: notationOf(game, orders[index] ?? ''), violations, remainder: remainderOf(game, orders, from) });
 
 /** An order as its sender may edit it: notation, or JSON when its shape is not an order's. */
 function notationOf(game: AnyGame, order: Order): string {
@@ -54,6 +54,6 @@ function notationOf(game: AnyGame, order: Order): string {
   return shaped.success ? game.format(shaped.data) : JSON.stringify(order);
 }
 
-/** The refused order and all behind it. */
-const remainderOf = (game: AnyGame, orders: readonly Order[], index: number): string[] =>
-  orders.slice(index).map((order) => notationOf(game, order));
+/** What is still to be sent when the order at `from` is the first that was not played. */
+const remainderOf = (game: AnyGame, orders: readonly Order[], from: number): string[] =>
+  orders.slice(from).map((order) => notationOf(game, order));

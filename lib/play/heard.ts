@@ -22,6 +22,14 @@ export const isOneOf = ({ table, seats }: Known, user: string): boolean =>
 export const isNews = ({ table }: Known, now: Date): boolean =>
   table.heardAt === null || now.getTime() - table.heardAt.getTime() >= staleAfter || table.unheard > few;
 
+/** A table as it is for a player who does something at it: they are there, and it rests no more. */
+export const asHeard = <T extends Known>(known: T, user: string): T => ({
+  ...known,
+  table: { ...known.table, restsSince: null },
+  // whom the clock sought a substitute for is here again
+  seats: known.seats.map((seat) => (seat.userId === user && seat.missed > 0 ? { ...seat, missed: 0, offeredAt: null } : seat)),
+});
+
 /**
  * A user does something at a table. A player is heard of again: their questions wait for them once more, and a table that rests wakes.
  * Returns the table as it is from then on.
@@ -29,12 +37,10 @@ export const isNews = ({ table }: Known, now: Date): boolean =>
 export async function hear(locked: Locked, user: string): Promise<Locked> {
   const { tx, table, now } = locked;
   if (table.status !== 'running' || !isOneOf(locked, user)) return locked;
-  const seats = [];
-  for (const seat of locked.seats) {
-    const isBack = seat.userId === user && seat.missed > 0;
-    // whom the clock sought a substitute for is here again
-    if (isBack) await updateSeat(tx, table.id, seat.seat, { missed: 0, offeredAt: null });
-    seats.push(isBack ? { ...seat, missed: 0, offeredAt: null } : seat);
+  const { seats } = asHeard(locked, user);
+  for (const seat of seats) {
+    const { missed, offeredAt } = seat;
+    if (!locked.seats.includes(seat)) await updateSeat(tx, table.id, seat.seat, { missed, offeredAt });
   }
   const heard = { ...locked, seats, table: { ...table, heardAt: now, unheard: 0 } };
   if (table.restsSince !== null) return wake(heard, user);

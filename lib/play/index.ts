@@ -23,7 +23,7 @@ export {
   viewAt,
 } from './history';
 export { importTable } from './import';
-export { acceptInvite, type InviteView, inviteView } from './invites';
+export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './invites';
 export { type LetterTrouble, letterTrouble, resumeLetters } from './letter-trouble';
 export { limit } from './limit';
 export { leaveLoans } from './loans';

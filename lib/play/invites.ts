@@ -1,8 +1,21 @@
 import { database } from '../../db/client';
-import { findInvite, findTable, type InviteRow, type SeatRow, seatsOf, spendInvite, type TableRow } from '../../db/tables';
+import { putLetter } from '../../db/outbox';
+import { accountOf } from '../../db/people';
+import {
+  dropInvites,
+  findInvite,
+  findTable,
+  type InviteRow,
+  openInvites,
+  type SeatRow,
+  seatsOf,
+  spendInvite,
+  type TableRow,
+} from '../../db/tables';
 import { type Clock, systemClock } from '../clock';
+import type { Language } from '../engine';
 import { gameOf } from './access';
-import { type Caller, trouble, userOf } from './caller';
+import { type Caller, plainText, trouble, userOf } from './caller';
 import { mustNotKnow, passSeat } from './hand-over';
 import { wake } from './heard';
 import { seatsChanged } from './lobby-news';
@@ -101,4 +114,35 @@ export async function acceptInvite(
   });
   if (!done) throw unknownInvite(caller);
   return { table: found.tableId, seat: found.seat };
+}
+
+/** The open invitation of a seat to an address; null when there is none (any more). */
+export async function inviteTo(table: string, seat: string, email: string): Promise<InviteRow | null> {
+  const { db } = await database();
+  return (await openInvites(db, [table])).find((each) => each.seat === seat && each.email === email) ?? null;
+}
+
+/** Whoever was invited does not want the seat: it is free again, and who invited gets a letter. */
+export async function declineInvite(caller: Caller, token: string, clock: Clock = systemClock): Promise<void> {
+  const { db } = await database();
+  const found = isToken(token) ? await findInvite(db, token) : null;
+  if (!found) throw unknownInvite(caller);
+  await withTable(found.tableId, clock.now(), async ({ tx, now }) => {
+    const invite = await findInvite(tx, token);
+    if (!invite || invite.usedAt !== null) throw unknownInvite(caller);
+    await dropInvites(tx, found.tableId, found.seat);
+    if (!found.createdBy) return;
+    const payload = { what: 'declined', seat: found.seat, by: found.email ?? '' };
+    await putLetter(tx, { kind: 'affair', tableId: found.tableId, userId: found.createdBy, payload, notBefore: now }, now);
+  });
+}
+
+/** Characters of a display name that a letter gives itself. */
+const longestName = 40;
+
+/** Who owns an address that was proven to be theirs: their account, which is made where there is none. */
+export async function ownerOf(email: string, { name, language }: { name: string; language: Language }, now: Date): Promise<Caller> {
+  const { db } = await database();
+  const user = await accountOf(db, { email, name: plainText(name, longestName) || null, language, emailVerified: now });
+  return { user: user.id, language: user.language };
 }

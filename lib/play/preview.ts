@@ -6,10 +6,11 @@ import { ownSeat, see } from './access';
 import { type Caller, trouble, userOf } from './caller';
 import { checkSheet, refusedIn } from './envelope';
 import { foresight } from './foresight';
+import { asHeard } from './heard';
 import { isFor, linesFor } from './lines';
 import { loadState } from './load';
 import { decisionsOf } from './project';
-import { hearing, intentionsOf } from './session';
+import { intentionsOf } from './session';
 import { openQuestion } from './summary';
 import { budgetOf } from './timing';
 import type { OpenQuestion, RefusedOrder, Submission } from './types';
@@ -55,7 +56,7 @@ export async function preview(caller: Caller, sheet: PreviewSheet): Promise<Prev
   const now = new Date();
   const papers = await papersOf(db, table.id);
   const desk: Desk = {
-    ...intentionsOf({ game, table, seats: hearing(papers.seats, sheet.seat), papers, now }),
+    ...intentionsOf({ game, ...asHeard({ table, seats: papers.seats }, userOf(caller)), papers, now }),
     die: () => () => {
       throw new Error('a trial rolls no dice');
     },
@@ -87,6 +88,6 @@ export async function preview(caller: Caller, sheet: PreviewSheet): Promise<Prev
         const due = dueAt(table.pace, now, budgetOf(papers.seats, { seat, tempo, first: false }))?.due;
         return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: desk.held.has(id) };
       }),
-    refused: trial.refused && refusedIn(game, sheet.orders, trial.refused),
+    refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0 }),
   };
 }

@@ -66,10 +66,6 @@ export function sourceOf(table: TableRow, secret: string, seats: readonly SeatRo
   return { secret, words, table: table.id };
 }
 
-/** Seats as they are while one of them speaks: it is heard, whatever it missed before. */
-export const hearing = <S extends { seat: string; missed: number }>(seats: readonly S[], seat: string): S[] =>
-  seats.map((each) => (each.seat === seat ? { ...each, missed: 0 } : each));
-
 /** Loads what a running table needs to be played on. */
 export async function openSession(locked: Locked): Promise<Session> {
   const { tx, table, game, papers } = locked;
@@ -119,13 +115,13 @@ export function intentionsOf(locked: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 
 }
 
 /** Whether a question is answered without its player: its time is over, or its seat is answered for at once. */
-export function isUpOn(locked: Omit<Locked, 'tx' | 'source'>): Desk['expired'] {
-  const { table, seats, papers } = locked;
+export function isUpOn(timed: Pick<Locked, 'table' | 'seats' | 'papers' | 'now'>): Desk['expired'] {
+  const { table, seats, papers } = timed;
   return ({ id, seat }) => {
     if (table.pace.kind === 'none' || table.restsSince !== null) return false;
     if (isAnsweredAtOnce(seats, seat)) return true;
     const question = papers.questions.find((each) => each.decision === id);
-    return question !== undefined && hasExpired(question, locked);
+    return question !== undefined && hasExpired(question, timed);
   };
 }
 

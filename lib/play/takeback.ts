@@ -1,5 +1,6 @@
 import { changeQuestions, type EntryRow, entriesOf, questionsOf } from '../../db/log';
 import { findDraft, putDraft } from '../../db/people';
+import { closeReplyTokens } from '../../db/reply-tokens';
 import { updateSeat } from '../../db/tables';
 import { actOf, lineOf } from '../chance/act';
 import { type Clock, systemClock } from '../clock';
@@ -86,7 +87,10 @@ export async function takeBack(
   });
 }
 
-/** Moves a table back to where it stood after order `to`. Questions that are asked again get a fresh clock. */
+/**
+ * Moves a table back to where it stood after order `to`. Questions that are asked again get a fresh clock and a fresh address: an old
+ * letter was an answer to what is undone.
+ */
 export async function rewind(
   session: Session,
   to: number,
@@ -101,6 +105,9 @@ export async function rewind(
   const course: Course = { state, entries: [] };
   const more = settleTable(back, course);
   await saveRun(back, { course, more, causedBy, actor });
+  const still = new Set(decisionsOf(game, course.state).map(({ id }) => id));
+  const asked = session.papers.questions.map(({ decision }) => decision);
+  await closeReplyTokens(tx, table.id, { open: asked.filter((decision) => still.has(decision)), at: session.now });
 }
 
 /**

@@ -17,13 +17,13 @@ export interface Submission {
   after?: number;
 }
 
-/** The order a sheet stopped at, with everything from it on given back. */
+/** The order a sheet stopped at, with everything that was not played given back. */
 export interface RefusedOrder {
   index: number;
   /** Notation of the refused order. */
   line: string;
   violations: Violation[];
-  /** Notation of the refused order and all behind it: editable, to be sent again. */
+  /** Notation of all that is still to be sent: the refused order and those behind it, and those before it when nothing was played. */
   remainder: string[];
 }
 

@@ -148,6 +148,7 @@ describe('the new-table form', () => {
   it('takes the seats as chosen, with pace and word', () => {
     const sent = sheet(
       ['title', '  Thursday  '],
+      ['start', 'full'],
       ['who', 'others'],
       ['seat.red', 'me'],
       ['seat.blue', 'email'],
@@ -167,6 +168,7 @@ describe('the new-table form', () => {
         pace: presets.weekly,
         visibility: 'private',
         solo: false,
+        startsWhenFull: true,
         word: 'horseshoe',
       },
     });

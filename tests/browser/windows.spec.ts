@@ -1,3 +1,4 @@
+import { newTable } from '../../app/_words/en/new-table';
 import { table as words } from '../../app/_words/en/table';
 import { expect, test } from './house';
 import { signIn } from './people';
@@ -35,4 +36,32 @@ test('who is not on move acts in a window by clicks, and the moving side goes on
   await page.getByRole('button', { name: words.sendOne, exact: true }).click();
   await expect(page.locator('.order-desk')).toContainText('PASS');
   await expect(page.locator('.log').first()).toContainText('FIGHT 16');
+});
+
+test('a table says whose board it is where it is opened, in the lobby and on its page, in the reader’s language', async ({
+  page,
+  browser,
+  service,
+}) => {
+  await signIn(page, service, 'Bruna', '/tables/new');
+  await page.goto('/tables/new?game=1943-1945');
+  await expect(page.getByRole('main')).toContainText('this one is Fieldpost’s reconstruction');
+
+  const standard = await page.request.get('/rules/1943-1945/samples/board');
+  const own = { ...(await standard.json()), title: { en: 'Corrected by Bruna', it: 'Corretto da Bruna' } };
+  await createTable(page, 'others', {
+    game: '1943-1945',
+    async fill() {
+      await page.getByText(newTable.options, { exact: true }).click();
+      await page.getByLabel(/^Board file/).fill(JSON.stringify(own));
+    },
+  });
+  await expect(page.getByRole('main')).toContainText('Board: Corrected by Bruna');
+
+  await createTable(page, 'solo', { game: '1943-1945' });
+  await expect(page.locator('.table-head')).toContainText('Reconstructed board');
+  const italian = await (await browser.newContext({ baseURL: service.address, locale: 'it-IT' })).newPage();
+  await italian.goto(new URL(page.url()).pathname);
+  await expect(italian.locator('.table-head')).toContainText('Tabellone ricostruito');
+  await italian.context().close();
 });

@@ -8,6 +8,7 @@ import {
   type Decision,
   deepFreeze,
   enumerate,
+  fold,
   type Language,
   languages,
   type Opened,
@@ -135,6 +136,18 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
     for (const { state } of stops) {
       const view = game.view(state, 'public');
       expect((game.theatre?.(view) ?? []).filter((space) => !known.has(space))).toEqual([]);
+    }
+  });
+
+  it('names the words that its orders begin with', () => {
+    const firstWord = (line: string) => fold(line).split(' ')[0] ?? '';
+    const named = new Set(languages.flatMap((language) => game.verbs[language].flat().map(firstWord)));
+    for (const { state, decision, order } of stops) {
+      for (const language of languages) {
+        expect(named).toContain(firstWord(game.format(order, language)));
+        const { notation, examples } = game.help(game.view(state, decision.seat), decision, language);
+        for (const line of [...notation, ...examples]) expect(named).toContain(firstWord(line));
+      }
     }
   });
 
@@ -279,7 +292,7 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
     expect(once.outcome?.winners.filter((seat) => !seats.includes(seat))).toEqual([]);
     const again = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, most: longest });
     expect(checksum(again.state)).toBe(halfway || checksum(once.state));
-  });
+  }, 120_000);
 });
 
 /** What a viewer learns of a step. */

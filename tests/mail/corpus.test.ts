@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fold, notationOf, open, readOrder, scriptedDie } from '../../lib/engine';
+import { type Language, languages, open, scriptedDie } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import type { Command } from '../../lib/mail/inbound/commands';
+import { type Ear, earFor } from '../../lib/mail/inbound/ear';
 import { readMessage } from '../../lib/mail/inbound/message';
 import { reportIn } from '../../lib/mail/inbound/reports';
-import { type Ear, readSheet } from '../../lib/mail/inbound/sheet';
+import { consentOf, readSheet } from '../../lib/mail/inbound/sheet';
 import { reasonForSilence } from '../../lib/mail/inbound/silence';
 import { writtenIn } from '../../lib/mail/inbound/written';
 import { root } from '../support/sources';
@@ -15,18 +16,13 @@ import { type Expected, expected } from './corpus/expected';
 const folder = join(root, 'tests/mail/corpus');
 
 /** The ear of the first question of Axis & Allies: 1941, which all letters of the corpus answer. */
-async function earOf1941(): Promise<Ear> {
+async function earOf1941(language: Language): Promise<Ear> {
   const game = await loadGame('aa-1941');
   const { state } = open(game, game.optionsSchema.parse({}), scriptedDie([]));
   const [decision] = game.decisions(state);
   if (!decision) throw new Error('nothing is asked');
   const view = game.view(state, decision.seat);
-  const help = notationOf(game.help(view, decision, 'en'));
-  return {
-    reads: (line) => game.parse(line, view, decision, 'en').ok,
-    allows: (line) => readOrder(game, view, decision, line, 'en').ok,
-    verbs: new Set(help.map((line) => fold(line).split(' ')[0] ?? '')),
-  };
+  return earFor(game, view, [decision], language);
 }
 
 const said = (command: Command): string => {
@@ -35,7 +31,7 @@ const said = (command: Command): string => {
 };
 
 /** What the house understands of a message, in the words of `Expected`. */
-async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' | 'about'>> {
+async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' | 'about' | 'language'>> {
   const message = await readMessage(raw);
   const report = reportIn(message);
   if (report) return { report };
@@ -50,15 +46,18 @@ async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' 
     ...((sheet.orders.length > 0 || sheet.commands.length === 0) && { orders: sheet.orders }),
     ...(sheet.commands.length > 0 && { commands: sheet.commands.map(said) }),
     ...(sheet.isPreview && { preview: true }),
-    ...(sheet.unread.length > 0 && { unread: sheet.unread }),
+    ...(sheet.ignored.length > 0 && { ignored: sheet.ignored }),
+    ...(sheet.hidden.length > 0 && { hidden: sheet.hidden }),
+    ...(sheet.asked.length > 0 && { asked: sheet.asked.flatMap(({ line, doubt }) => (doubt === null ? [] : [line])) }),
+    ...(consentOf(sheet) !== null && { consent: consentOf(sheet) }),
     ...(message.attached.length > 0 && { attached: message.attached }),
   };
 }
 
 describe('the corpus of messages', () => {
-  let ear: Ear;
+  const ears = new Map<Language, Ear>();
   beforeAll(async () => {
-    ear = await earOf1941();
+    for (const language of languages) ears.set(language, await earOf1941(language));
   });
 
   it('holds at least sixty messages, and says of each what must be understood', () => {
@@ -67,7 +66,7 @@ describe('the corpus of messages', () => {
     expect(files.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(expected)('$file: $about', async ({ file, about: _, ...what }) => {
-    expect(await understood(readFileSync(join(folder, file)), ear)).toEqual(what);
+  it.each(expected)('$file: $about', async ({ file, about: _, language = 'en', ...what }) => {
+    expect(await understood(readFileSync(join(folder, file)), ears.get(language)!)).toEqual(what);
   });
 });

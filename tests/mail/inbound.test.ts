@@ -3,51 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { drafts, outbox, seats } from '../../db/schema';
 import { chat, logEntries, saveDraft, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { anna, bruno, collect, type Evening, evening, type Received } from './evening';
-import { clearPost, doorOf, inboxRow, type OpenDoor, receiveSigned, replies } from './inbox';
-import { type TestPost, testPost } from './post';
+import { anna, bruno, collect, type Received } from './evening';
+import { clearPost, inboxRow, type OpenDoor, receiveSigned } from './inbox';
+import { testPost } from './post';
+import { scene } from './scene';
 import { newMessageId, noteOf } from './sender';
 
-const pause = 11_000;
+/** Without its tags. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const body = (letter: Received) => letter.text.split('\n-- \n')[0] ?? '';
-
-/** Anna and Bruno at their mailboxes, with nothing but letters between them and the house. */
-interface Scene {
-  post: TestPost;
-  door: OpenDoor;
-  table: Evening;
-  /** The latest letter of somebody; an answer before any other. */
-  letter(name: 'anna' | 'bruno'): Promise<Received>;
-  /** Answers the latest letter and returns the answer to that. */
-  reply(name: 'anna' | 'bruno', text: string, messageId?: string): Promise<Received>;
-}
-
-async function scene(choice: Parameters<typeof evening>[1] = {}): Promise<Scene> {
-  const post = { ...(await testPost()), replies };
-  const door = doorOf(post);
-  const table = await evening(post, choice);
-  const latest = new Map<string, Received>();
-  const letter = async (name: string) => {
-    post.clock.pass(pause);
-    const letters = await collect(post);
-    for (const each of [...letters.filter(({ kind }) => kind !== 'answer'), ...letters.filter(({ kind }) => kind === 'answer')])
-      latest.set(each.to, each);
-    expect(post.complaints).toEqual([]);
-    return latest.get(`${name}@example.org`)!;
-  };
-  return {
-    ...{ post, door, table, letter },
-    async reply(name, text, messageId = newMessageId()) {
-      const to = (await letter(name)).headers['Reply-To']!;
-      const from = `${name} <${name}@example.org>`;
-      expect(await receiveSigned(door, noteOf({ from, to, text, messageId }), [to])).toBe('answered');
-      expect(door.complaints).toEqual([]);
-      const answer = await letter(name);
-      expect(answer.headers['In-Reply-To']).toBe(messageId);
-      return answer;
-    },
-  };
-}
 
 onEachDatabase('a reply to a letter', () => {
   beforeEach(async () => clearPost(await testPost()));
@@ -91,8 +55,8 @@ onEachDatabase('a reply to a letter', () => {
 
       COME SCRIVERE GLI ORDINI
       Rispondi a questa lettera con i tuoi ordini, uno per riga; in una
-      lettera può stare un turno intero. AIUTO come risposta dice che altro
-      puoi scrivere.
+      lettera può stare un turno intero. Quello che sta dopo un # non si
+      legge. AIUTO come risposta dice che altro puoi scrivere.
 
       Pronti da scrivere; ora non vale nient’altro:
           RIPRENDI
@@ -120,7 +84,9 @@ onEachDatabase('a reply to a letter', () => {
     expect(body(answer)).toContain('Order 2 was refused:\n    MOVE 3 infantry: Rusia > Berlin\n');
     expect(body(answer)).toMatch(/- "rusia" is not a space of the map\. Did you mean "Russia"/);
     expect(body(answer)).toContain('orders count all together or not at all');
-    expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 3 infantry: Rusia > Berlin\n    END');
+    const again = ['BUY 2 infantry', '# the next line was refused', 'MOVE 3 infantry: Rusia > Berlin', 'END'];
+    expect(body(answer)).toContain(`To be changed and sent again:\n    ${again.join('\n    ')}\n`);
+    expect(textOf(answer.html)).toContain(again.map((line) => line.replace('>', '&gt;')).join(' '));
     expect(body(answer)).toContain('Ready to type; nothing else is legal now:');
     // short: what stands where and what happened was in the letter that is answered
     expect(answer.pictures).toEqual([]);
@@ -137,7 +103,9 @@ onEachDatabase('a reply to a letter', () => {
     expect(body(answer)).toContain('Understood as:\n    BUY 2 infantry\n    MOVE 3 infantry: Russia > West Russia\n    END');
     expect(body(answer)).toContain('What happened:\n- The Soviet Union buys 2 infantry');
     expect(body(answer)).toContain('Order 4 was refused:');
-    expect(body(answer)).toContain('To be changed and sent again:\n    MOVE 40 infantry: Russia > Karelia\n    END');
+    const again = ['# the next line was refused', 'MOVE 40 infantry: Russia > Karelia', 'END'];
+    expect(body(answer)).toContain(`To be changed and sent again:\n    ${again.join('\n    ')}\n`);
+    expect(textOf(answer.html)).toContain(again.map((line) => line.replace('>', '&gt;')).join(' '));
     expect((await tableView(anna, table.id)).seq).toBeGreaterThan(2);
     const rest = await reply('anna', 'END\nMOBILISE 2 infantry in Russia');
     expect(rest.text).toContain('YOUR ORDERS WERE PLAYED');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addressTroubles, chatLines, inbox, letters, outbox, replyTokens, unsubscribes } from '../../db/schema';
+import { addressTroubles, chatLines, inbox, letters, outbox, rateLimits, replyTokens, unsubscribes } from '../../db/schema';
 import { accept } from '../../lib/mail/inbound/accept';
 import { replyPostOf } from '../../lib/mail/inbound/addresses';
 import { type Door, handleDue } from '../../lib/mail/inbound/handle';
@@ -42,7 +42,7 @@ export const receiveSigned = async (door: Door, raw: Buffer, recipients: string[
 
 /** An empty house, as far as letters go. */
 export async function clearPost({ db }: TestPost): Promise<void> {
-  for (const rows of [letters, outbox, unsubscribes, inbox, replyTokens, addressTroubles, chatLines]) await db.delete(rows);
+  for (const rows of [letters, outbox, unsubscribes, inbox, replyTokens, addressTroubles, chatLines, rateLimits]) await db.delete(rows);
 }
 
 /** What the inbox keeps of a message. */

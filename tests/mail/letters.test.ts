@@ -58,6 +58,7 @@ const invitation: Omit<InvitationLetter, 'language'> = {
   address: 'anna@example.org',
   seats: ['Red'],
   players: ['Red: free', 'Blue: Bruno'],
+  replies: false,
   stop: 'https://fieldpost.test/unsubscribe/t0k3n',
 };
 

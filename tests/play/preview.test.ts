@@ -15,7 +15,7 @@ onEachDatabase('a preview of Axis & Allies', () => {
     const game = await loadGame('aa-1941');
     const { id } = await createTable(ann, { game: 'aa-1941', title: 'T', options: {}, seats: {}, solo: true, pace: { kind: 'none' } });
     const random = seeded('preview');
-    const count = { shown: 0, stopped: 0, known: 0, answered: 0 };
+    const count = { shown: 0, stopped: 0, known: 0 };
     for (let n = 0; n < 60; n++) {
       const now = await tableView(ann, id);
       const question = now.questions[0]!;
@@ -38,7 +38,6 @@ onEachDatabase('a preview of Axis & Allies', () => {
           count.known++;
           expect(tried.view).toEqual((await tableView(ann, id, seat)).view);
         } else if (tried.beyond.answer) {
-          count.answered++;
           const next = answered[tried.given.length]!;
           expect({ order: next.order, via: next.via }).toEqual(tried.beyond.answer);
           expect(tried.notes.at(-1)).toContain(next.order);
@@ -52,6 +51,5 @@ onEachDatabase('a preview of Axis & Allies', () => {
     expect(count.shown).toBeGreaterThan(20);
     expect(count.stopped).toBeGreaterThan(0);
     expect(count.known).toBeGreaterThan(10);
-    expect(count.answered).toBeGreaterThan(0);
   });
 });

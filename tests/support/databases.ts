@@ -73,7 +73,16 @@ const kinds = [
 
 /** Runs the tests on a fresh migrated database of each kind, which is the process's own while they run. */
 export function onEachDatabase(title: string, tests: () => void): void {
-  for (const { kind, open, runs } of kinds) {
+  on(kinds, title, tests);
+}
+
+/** As `onEachDatabase`, on the embedded one alone: for what takes long and hangs on no database. */
+export function onEmbeddedDatabase(title: string, tests: () => void): void {
+  on(kinds.slice(0, 1), title, tests);
+}
+
+function on(chosen: typeof kinds, title: string, tests: () => void): void {
+  for (const { kind, open, runs } of chosen) {
     describe.skipIf(!runs)(`${title} (on ${kind})`, () => {
       let opened: Opened;
       beforeAll(async () => {

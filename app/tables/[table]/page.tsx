@@ -65,7 +65,12 @@ export default async function TablePage({ params, searchParams }: Props) {
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
   return (
     <div className="table-page">
-      <TableHead table={table} isOwner={caller.user !== null && table.owner === caller.user} words={words} />
+      <TableHead
+        table={table}
+        board={game.boardNote?.(table.options)[caller.language] ?? null}
+        isOwner={caller.user !== null && table.owner === caller.user}
+        words={words}
+      />
       {table.restsSince && (
         <div className="mb-3">
           <Notice tone="wait">
@@ -109,7 +114,15 @@ export default async function TablePage({ params, searchParams }: Props) {
   );
 }
 
-function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boolean; words: TableWords }) {
+interface HeadProps {
+  table: TableView;
+  /** What is to be known of the board. */
+  board: string | null;
+  isOwner: boolean;
+  words: TableWords;
+}
+
+function TableHead({ table, board, isOwner, words }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
@@ -118,6 +131,7 @@ function TableHead({ table, isOwner, words }: { table: TableView; isOwner: boole
       <div className="min-w-0">
         <p className="label">
           {table.gameTitle}
+          {board && ` · ${board}`}
           {table.demo && ` · ${words.demo}`}
         </p>
         <h1>{table.title}</h1>

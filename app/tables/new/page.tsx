@@ -93,17 +93,20 @@ export default async function NewTablePage({ searchParams }: Props) {
             ))}
           </ul>
         </nav>
-        <NewTableForm
-          key={game.id}
-          game={game.id}
-          title={t('nameDefault', { name: user.name })}
-          fields={fields}
-          values={values}
-          seats={seats}
-          clock={clockStart(null, user.timeZone)}
-          changed={sheet.has('options')}
-          words={words}
-        />
+        <div className="grid max-w-2xl content-start gap-6">
+          {game.notice && <p className="sheet p-4">{game.notice[language]}</p>}
+          <NewTableForm
+            key={game.id}
+            game={game.id}
+            title={t('nameDefault', { name: user.name })}
+            fields={fields}
+            values={values}
+            seats={seats}
+            clock={clockStart(null, user.timeZone)}
+            changed={sheet.has('options')}
+            words={words}
+          />
+        </div>
       </div>
     </Page>
   );

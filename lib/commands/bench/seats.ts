@@ -1,4 +1,5 @@
 import { asBot, type Chooser, enumerate, selfplay } from '../../engine';
+import type { Policy } from '../../games/1943-1945/orders';
 import { type AnyGame, type GameId, loadGame } from '../../games/registry';
 import { measured, type Part } from './measure';
 
@@ -9,7 +10,7 @@ const played = { exchanges: 60, balance: 2000 };
  * How often a round waits for somebody else: bots plan, the suggested standing orders answer what they can, and all a seat is asked until
  * the other one is asked counts once.
  */
-export function exchangesPerRound(game: AnyGame, games: number): number {
+export function exchangesPerRound(game: AnyGame, games: number, wishes: object = {}): number {
   const options = game.optionsSchema.parse({});
   let exchanges = 0;
   let rounds = 0;
@@ -19,7 +20,7 @@ export function exchangesPerRound(game: AnyGame, games: number): number {
     const choose: Chooser<any> = (module, view, decision, random) => {
       const [only, ...others] = enumerate(module, view, decision, 2);
       if (only !== undefined && others.length === 0) return only;
-      const standing = module.answer(view, decision, module.defaultPolicy(options, decision.seat));
+      const standing = module.answer(view, decision, { ...module.defaultPolicy(options, decision.seat), ...wishes });
       if (standing && module.check(view, decision, standing, 'en').ok) return standing;
       if (decision.seat !== last) exchanges++;
       last = decision.seat;
@@ -43,10 +44,30 @@ export function balance(game: AnyGame, games: number, options: object = {}): Rec
   return Object.fromEntries(Object.entries(won).map(([key, count]) => [key, (100 * count) / games]));
 }
 
+/** Standing orders of somebody who wants to use every window: leaves, stops and bombs by figures, and is asked where a figure is close. */
+export const interested: Partial<Policy> = {
+  bombAttackers: 4,
+  planesKept: 1,
+  bombIdle: true,
+  retreatBelow: 35,
+  stopBattleBelow: 25,
+  pressAbove: 20,
+  reservesAbove: 40,
+  reinforceBelow: 40,
+  strangleBelow: 40,
+  operationalAt: 2,
+  lure: true,
+  doubt: 10,
+};
+
 export const exchangesPart: Part = {
-  names: [`exchanges.${name}.per_turn`],
+  names: [`exchanges.${name}.per_turn`, `exchanges.${name}.interested.per_turn`],
   async run() {
-    return { [`exchanges.${name}.per_turn`]: measured(exchangesPerRound(await loadGame(name), played.exchanges), 'exchanges') };
+    const game = await loadGame(name);
+    return {
+      [`exchanges.${name}.per_turn`]: measured(exchangesPerRound(game, played.exchanges), 'exchanges'),
+      [`exchanges.${name}.interested.per_turn`]: measured(exchangesPerRound(game, played.exchanges, interested), 'exchanges'),
+    };
   },
 };
 

@@ -207,3 +207,10 @@ export const boardOption = z
     if (!('wrong' in found)) return;
     for (const each of found.wrong.slice(0, 5)) context.addIssue({ code: 'custom', message: each.en, params: { text: each } });
   });
+
+/** What a table's board is called where it is not the printed one: the reconstruction, or a file of the table's own by its title. */
+export function boardNote({ board: text }: { board: string }): Text {
+  if (text === '') return { en: 'Reconstructed board', it: 'Tabellone ricostruito' };
+  const { title } = boardFileOf({ board: text });
+  return { en: `Board: ${title.en}`, it: `Tabellone: ${title.it}` };
+}

@@ -1,13 +1,14 @@
 import type { Brief, Moment } from '../../engine';
 import { sides } from './orders';
-import { addForce, type Force, sizeOf } from './pieces';
+import { addForce, type Force } from './pieces';
 import { boardOf } from './rules/board';
 import { questions } from './rules/questions';
+import { deployable } from './rules/set-up';
 import type { DecisionKind, Language, Question43, Side, State, View } from './types';
 import { words } from './words';
 import type { AskFacts } from './words/catalogue';
 import { endings } from './words/endings';
-import { forceName, nouns, pieceName, zoneName } from './words/names';
+import { nouns, standName, zoneName } from './words/names';
 
 export const seatName = (seat: Side, language: Language): string => nouns[language].sides[seat];
 
@@ -28,10 +29,14 @@ export function ask(view: View, { seat, kind }: Question43, language: Language):
     zone: at === '' ? '' : zoneName(view.options, at, language),
     round: combat?.round ?? 0,
     number: impulse?.number ?? 0,
+    left: kind === 'set-up' ? leftOver(view, language) : '',
     count: kind === 'losses' ? (impulse?.toll?.hits ?? combat?.due[seat] ?? 0) : (muster?.due ?? 0),
   };
   return words[language].asks[kind as DecisionKind](facts);
 }
+
+/** What the Axis has still to place: "18 cubes, 2 tanks, 3 fortified lines"; '' when nothing is left. */
+const leftOver = (view: View, language: Language): string => standName(deployable(view), view.pool.axis.line ?? 0, language);
 
 /** The position in words: what is asked, stars, forces, means. */
 export function brief(view: View, language: Language): Brief {
@@ -66,8 +71,7 @@ function forcesOf(view: View, side: Side, language: Language): string {
     addForce(all, units);
     if (line) lines++;
   }
-  const parts = [...(sizeOf(all) > 0 ? [forceName(all, language)] : []), ...(lines > 0 ? [pieceName('line', lines, language)] : [])];
-  return parts.join(', ') || words[language].brief.noForces;
+  return standName(all, lines, language) || words[language].brief.noForces;
 }
 
 function meansOf(view: View, side: Side, language: Language): string {

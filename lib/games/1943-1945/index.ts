@@ -1,17 +1,19 @@
 import type { GameModule } from '../../engine';
-import { standardText } from './board-file';
+import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
-import { optionFields, policyFields } from './fields';
+import { optionFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse } from './notation';
 import { recounts } from './notation/recount';
+import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
+import { policyFields } from './policy-fields';
 import { place, setUp } from './position';
 import { prompt } from './prompts';
 import { apply } from './rules/apply';
@@ -19,6 +21,7 @@ import { check } from './rules/check';
 import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
+import { currentRules } from './rules/version';
 import { outcome } from './rules/victory';
 import type { K } from './types';
 
@@ -31,12 +34,12 @@ export const game1943: GameModule<K> = {
     it: 'L’Italia e il Mediterraneo in otto turni: impulsi, eventi e interruzioni, per due.',
   },
   notice: {
-    en: 'The printed board is not described in the rulebook: this one is Fieldpost’s reconstruction. What the tables mark with * and most of the zones is inferred; owners of the game may correct it with a board file, without code.',
-    it: 'Il tabellone stampato non è descritto nel regolamento: questo è una ricostruzione di Fieldpost. Ciò che nelle tabelle ha un * e gran parte delle zone è dedotto; chi possiede il gioco può correggerlo con un file del tabellone, senza programmare.',
+    en: 'The printed board is not described in the rulebook: this one is Fieldpost’s reconstruction. What the tables mark with * and most of the zones is inferred. Of the figures that had to be guessed the three that decide most are options of a table, set so that practice bots win about equally; owners of the game may correct all of it with a board file, without code.',
+    it: 'Il tabellone stampato non è descritto nel regolamento: questo è una ricostruzione di Fieldpost. Ciò che nelle tabelle ha un * e gran parte delle zone è dedotto. Dei numeri che si sono dovuti ipotizzare i tre che pesano di più sono opzioni del tavolo, scelte perché i giocatori automatici vincano circa alla pari; chi possiede il gioco può correggere tutto con un file del tabellone, senza programmare.',
   },
   stage: 'beta',
   hidden: false,
-  rules: 1,
+  rules: currentRules,
   shape: 1,
   optionsSchema,
   orderSchema,
@@ -60,6 +63,7 @@ export const game1943: GameModule<K> = {
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
+  verbs: verbNames,
   format,
   parse,
   help,
@@ -72,6 +76,7 @@ export const game1943: GameModule<K> = {
   charts,
   place,
   setUp,
+  boardNote,
   board,
   paint,
 };

@@ -21,6 +21,7 @@ export function invariants(state: State): string[] {
 
 function checkZones(state: State, wrong: string[]): void {
   const { ids } = boardOf(state);
+  if (Object.keys(state.sorties).length > 0 && state.phase === 'initiative') wrong.push('missions of the last turn');
   if (Object.keys(state.zones).length !== ids.length) wrong.push('zones are missing or too many');
   const { stacking, tanksPerZone } = tablesOf(state);
   const calm = state.impulse === null || (state.impulse.windows === 0 && state.impulse.number > 1);
@@ -38,7 +39,6 @@ function checkZones(state: State, wrong: string[]): void {
     if (calmHere && (sizeOf(zone.units) > stacking || countOf(zone.units, tankPieces) > tanksPerZone))
       wrong.push(`${id}: over the stacking limit`);
     if ((state.held[id] ?? 0) > (zone.units.cube ?? 0)) wrong.push(`${id}: more held cubes than cubes`);
-    if ((state.sorties[id] ?? 0) > 0 && state.phase === 'initiative') wrong.push(`${id}: missions of the last turn`);
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { boardOption } from './board-file';
+import { type Guess, type Guesses, usualGuesses } from './guesses';
 import { pieces, planeKinds } from './pieces';
 
 export const sides = ['allied', 'axis'] as const;
@@ -58,6 +59,8 @@ export const orderSchema = z.discriminatedUnion('type', [
     event: z.enum(eventIds),
     zone: zone.optional(),
     convert: z.partialRecord(z.enum(convertibles), count).optional(),
+    /** Where partisans among them go, one zone each. */
+    at: z.array(zone).min(1).max(12).optional(),
     take: z.array(z.enum(eventIds)).min(1).max(2).optional(),
   }),
   /** 4: every zone of the way, the first is where they stand. */
@@ -79,8 +82,10 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), target: zone, forces: parts, support: support.optional() }),
   /** 7.7. */
   z.strictObject({ type: z.literal('land'), target: zone, fleets: z.int().min(1).max(2), forces: parts, support: support.optional() }),
-  /** The combat to resolve next, and what supports it. */
-  z.strictObject({ type: z.literal('fight'), target: zone, support }),
+  /** The combat to resolve next, and what supports it; left out: nothing, in a landing what SUPPORT says when its time comes. */
+  z.strictObject({ type: z.literal('fight'), target: zone, support: support.optional() }),
+  /** 7.7: what joins a landing once interception and bombardment are over. */
+  z.strictObject({ type: z.literal('support'), support }),
   /** 6, 7.7: who intercepts; a plane's `from` is where it stands. */
   z.strictObject({
     type: z.literal('intercept'),
@@ -133,7 +138,7 @@ export const optionsSchema = z.strictObject({
   /** C-03: Axis reinforcements may enter in Sicily. */
   sicilyReinforced: z.boolean().default(true),
   /** C-04: a supporting tank also rolls a die when no cube of its side fights. */
-  loneTankRolls: z.boolean().default(false),
+  loneTankRolls: z.boolean().default(true),
   /** C-05: what counts at the end of turn 8. */
   starsHeld: z.enum(['occupied', 'controlled']).default('occupied'),
   /** C-06: the stars that win at once. */
@@ -144,10 +149,17 @@ export const optionsSchema = z.strictObject({
   partialRetreat: z.boolean().default(true),
   /** C-09: forces out of supply neither move nor attack. */
   supplyToMove: z.boolean().default(false),
+  /** IT196: three arrows in an impulse, one a start zone and one for a landing; or three zones, each attacked from up to three. */
+  attackArrows: z.enum(['three', 'each']).default('three'),
   /** House: cubes the Axis gets beyond the track's figure with every reinforcement. */
   axisCubes: z.int().min(0).max(3).default(0),
+  /** Cubes an Allied tank, an Axis tank and an Axis plane cost on the reconstructed board: guesses. */
+  alliedTank: z.int().min(1).max(3).default(usualGuesses.alliedTank),
+  axisTank: z.int().min(1).max(3).default(usualGuesses.axisTank),
+  axisPlane: z.int().min(1).max(3).default(usualGuesses.axisPlane),
 });
-export type Options = z.infer<typeof optionsSchema>;
+/** What a table has; guesses are absent where it was opened before they were options. */
+export type Options = Omit<z.infer<typeof optionsSchema>, Guess> & Guesses;
 
 /** Kinds of decisions; the windows of the digest are W1 impulse-start, W2 after-move, W3 intercept, W4 attacked, W5 defend, W6 round-end, W7 impulse-end. */
 export const decisionKinds = [
@@ -160,6 +172,7 @@ export const decisionKinds = [
   'intercept',
   'attacked',
   'battle',
+  'join',
   'defend',
   'elite',
   'losses',
@@ -180,6 +193,7 @@ export const lossKinds = [...pieces, 'line', 'retreat'] as const;
 export type LossKind = (typeof lossKinds)[number];
 const interceptors = z.array(z.enum(['fleet', 'uboat', 'planes'])).max(3);
 const zones = z.array(zone).max(80);
+const percent = z.int().min(0).max(100).default(0);
 
 export const policySchema = z.strictObject({
   initiative: z.enum(['take', 'give']),
@@ -207,6 +221,34 @@ export const policySchema = z.strictObject({
   retreatAt: z.int().min(0).max(30),
   /** The attacker goes on while at least so many of its pieces are left. */
   pressWith: z.int().min(1).max(12),
+  // What follows came later: policies that were stored before it lack it, and mean what they meant.
+  /** Percent to hold the zone below which the defence retreats, except from `stand`; 0 never. */
+  retreatBelow: percent,
+  stand: zones.default([]),
+  /** Percent to hold the zone below which Stop Battle is played, in these zones; none: in all. */
+  stopBattleBelow: percent,
+  stopBattleIn: zones.default([]),
+  /** Percent to take the zone below which the own attack is broken off; 0 never. */
+  pressAbove: percent,
+  /** Percent to take the zone in one more round from which on Reserves are played for it; 0 never. */
+  reservesAbove: percent,
+  /** Forces of at least so many pieces that attack are bombed; 0 never. */
+  bombAttackers: z.int().min(0).max(12).default(0),
+  /** Operational planes that are kept back from such bombardments. */
+  planesKept: z.int().min(0).max(8).default(1),
+  /** Planes that would stay idle bomb at the end of a turn. */
+  bombIdle: z.boolean().default(false),
+  /** Percent to hold an attacked zone below which Reinforcements enter there (Axis), or Strangle holds the attackers (Allies); 0 never. */
+  reinforceBelow: percent,
+  strangleBelow: percent,
+  /** Engaged counters in an attacked zone from which on Operational readies them; 0 never. */
+  operationalAt: z.int().min(0).max(6).default(0),
+  /** Partisans draw a cube out of the zone that attacks with most. */
+  lure: z.boolean().default(false),
+  /** Pieces out of supply in one zone from which on Logistical Effort saves them; 0 never. */
+  effortAt: z.int().min(0).max(6).default(3),
+  /** Percent around the figures above within which the seat is asked all the same. */
+  doubt: z.int().min(0).max(50).default(0),
   ask: z.array(z.enum(decisionKinds)).max(decisionKinds.length),
 });
 export type Policy = z.infer<typeof policySchema>;

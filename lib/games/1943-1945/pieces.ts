@@ -74,6 +74,13 @@ export function addForce(force: Force, other: Force): void {
   for (const piece of pieces) if (other[piece]) addPieces(force, piece, other[piece]);
 }
 
+/** Several forces as one. */
+export function together(...forces: readonly Force[]): Force {
+  const sum: Force = {};
+  for (const force of forces) addForce(sum, force);
+  return sum;
+}
+
 export function takeForce(force: Force, other: Force): void {
   for (const piece of pieces) if (other[piece]) addPieces(force, piece, -other[piece]);
 }

@@ -5,12 +5,14 @@ import { boardOf } from './rules/board';
 import { faultOf } from './rules/check';
 import { combatOf, eliteUnits, havens } from './rules/combat';
 import { mayTankSupport } from './rules/dice';
-import { bombings, interceptorsFor } from './rules/missions';
+import { interceptorsFor } from './rules/missions';
 import { excesses, shiftTargets, surplus, surplusCount } from './rules/stacking';
 import { unsuppliedZones } from './rules/supply';
 import { roomIn, unitsOf } from './rules/zones';
-import { defences, entering, evacuations, fights, leavings, occupation, presses } from './standing/combat';
-import { losses, usualLosses } from './standing/losses';
+import { defences, entering, evacuations, fights, inDoubt, joins, leavings, occupation, presses } from './standing/combat';
+import { losses } from './standing/losses';
+import { usualLosses } from './standing/ranking';
+import { bombsOnArrival, idleBombs, whenAttacked } from './standing/windows';
 import type { DecisionKind, Options, OrderOf, Question43, State, View, ZoneId } from './types';
 
 /** What a seat has said in advance; null: it wants to be asked, or the question is not one for standing orders. */
@@ -29,12 +31,12 @@ function replies(state: State, kind: DecisionKind, side: Side, policy: Policy): 
   switch (kind) {
     case 'initiative':
       return [{ type: 'initiative', first: policy.initiative === 'take' ? side : side === 'allied' ? 'axis' : 'allied' }];
-    case 'after-move':
-      return [...bombsOnArrival(state, side, policy), pass];
     case 'intercept':
       return [...interceptions(state, side, policy), pass];
     case 'battle':
       return fights(state, side);
+    case 'join':
+      return joins(state, side);
     case 'defend':
       return [...evacuations(state, side, policy), ...defences(state, side, policy)];
     case 'elite':
@@ -42,7 +44,9 @@ function replies(state: State, kind: DecisionKind, side: Side, policy: Policy): 
     case 'losses':
       return losses(state, side, policy);
     case 'round-end':
-      return [...leavings(state, side, policy), { type: 'hold', tank: mayTankSupport(state, combatOf(state), side) }];
+      return inDoubt(state, side, policy)
+        ? []
+        : [...leavings(state, side, policy), { type: 'hold', tank: mayTankSupport(state, combatOf(state), side) }];
     case 'press':
       return presses(state, side, policy);
     case 'occupy':
@@ -52,11 +56,15 @@ function replies(state: State, kind: DecisionKind, side: Side, policy: Policy): 
     case 'stacking':
       return unstacked(state, side);
     case 'supply':
-      return [...efforts(state, side), pass];
-    case 'impulse-start':
+      return [...efforts(state, side, policy), pass];
+    case 'after-move':
+      return [...bombsOnArrival(state, side, policy), pass];
     case 'attacked':
+      return [...whenAttacked(state, side, policy), pass];
     case 'late':
     case 'impulse-end':
+      return [...idleBombs(state, side, policy), pass];
+    case 'impulse-start':
     case 'additional-impulse':
       return [pass];
     case 'reinforcement':
@@ -65,13 +73,6 @@ function replies(state: State, kind: DecisionKind, side: Side, policy: Policy): 
     case 'impulse':
       return [];
   }
-}
-
-function bombsOnArrival(state: State, side: Side, { bombZones, bombStack }: Policy): Order[] {
-  const moved = state.impulse?.moved;
-  const at = moved?.path.at(-1) ?? '';
-  if (!moved || !bombZones.includes(at) || sizeOf(state.zones[at]?.units ?? {}) < bombStack) return [];
-  return bombings(state, side).filter(({ target, passing }) => target === at && !passing);
 }
 
 function interceptions(state: State, side: Side, policy: Policy): Order[] {
@@ -106,10 +107,11 @@ function unstacked(state: State, side: Side): Order[] {
 }
 
 /** Logistical Effort for the zone where most stands out of supply, if that is worth a token. */
-function efforts(state: State, side: Side): Order[] {
+function efforts(state: State, side: Side, { effortAt }: Policy): Order[] {
   const size = (zone: ZoneId) => sizeOf(unitsOf(state, zone, side));
+  if (effortAt === 0) return [];
   return unsuppliedZones(state, side)
-    .filter((zone) => size(zone) >= 3)
+    .filter((zone) => size(zone) >= effortAt)
     .sort((a, b) => size(b) - size(a))
     .map((zone) => ({ type: 'event', event: 'logistic-effort', zone }));
 }
@@ -135,6 +137,21 @@ export function defaultPolicy(options: Options): Policy {
     stopBattleAt: 0,
     retreatAt: 0,
     pressWith: 2,
+    retreatBelow: 0,
+    stand: [],
+    stopBattleBelow: 0,
+    stopBattleIn: [],
+    pressAbove: 0,
+    reservesAbove: 0,
+    bombAttackers: 0,
+    planesKept: 1,
+    bombIdle: false,
+    reinforceBelow: 0,
+    strangleBelow: 0,
+    operationalAt: 0,
+    lure: false,
+    effortAt: 3,
+    doubt: 0,
     ask: ['additional-impulse'],
   };
 }

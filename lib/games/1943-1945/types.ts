@@ -41,7 +41,7 @@ export interface Attack {
   plan: Support | null;
 }
 
-export type CombatStage = 'intercept' | 'shelling' | 'defend' | 'elite' | 'losses' | 'round-end' | 'press' | 'occupy' | 'withdraw';
+export type CombatStage = 'intercept' | 'shelling' | 'join' | 'defend' | 'elite' | 'losses' | 'round-end' | 'press' | 'occupy' | 'withdraw';
 
 /** The combat that is being resolved: an attack under way. */
 export interface Combat extends Attack {
@@ -54,6 +54,8 @@ export interface Combat extends Attack {
   /** 7.2, by side; `dropped`: paratroopers dropped into this combat that are still in it. */
   support: Record<Side, { tank: boolean; plane: Plane | null }>;
   dropped: number;
+  /** Rules 2: what the attacker has said that will support; committed with the first dice. Left out while nothing is said. */
+  pledge?: Support;
   /** Losses each side has to take for this round. */
   due: Record<Side, number>;
   /** Sealed choices of this round. */
@@ -140,8 +142,8 @@ export interface State {
   transport: Record<Side, number>;
   /** Event tokens lying in each box. */
   played: Record<Side, Partial<Record<EventId, number>>>;
-  /** Missions flown from each zone this turn by planes that are still engaged for it. */
-  sorties: Record<ZoneId, number>;
+  /** Missions flown this turn by planes that are still engaged for it, by "allied 17"; under rules 1 by zone alone. */
+  sorties: Record<string, number>;
   /** Cubes that partisans drew here: they do not move this turn. */
   held: Record<ZoneId, number>;
   /** Planes the Allied side has brought in by conversion this turn. */
@@ -175,6 +177,8 @@ export type Event =
   | { type: 'roll'; dice: Record<Side, number>; winner: Side }
   | { type: 'initiative'; side: Side }
   | { type: 'deployed'; zone: ZoneId; units: Force; line: boolean }
+  | { type: 'set-up-over'; left: Force; lines: number }
+  | { type: 'forgone'; side: Side; cubes: number }
   | { type: 'reinforced'; side: Side; zone: ZoneId; cubes: number }
   | { type: 'converted'; side: Side; zone: ZoneId; into: Convertible; count: number; cubes: number; at: ZoneId }
   | { type: 'event'; side: Side; event: EventId; zone: ZoneId | null; cubes: number; take: EventId[] }
@@ -183,6 +187,7 @@ export type Event =
   | { type: 'moved'; side: Side; path: ZoneId[]; units: Force }
   | { type: 'flown'; side: Side; from: ZoneId; to: ZoneId; units: Force }
   | { type: 'shipped'; side: Side; from: ZoneId; to: ZoneId; units: Force; left: number }
+  | { type: 'turned-back'; side: Side; from: ZoneId; to: ZoneId; units: Force }
   | { type: 'infiltrated'; from: ZoneId; to: ZoneId }
   | { type: 'lured'; at: ZoneId; from: ZoneId }
   | { type: 'control'; zone: ZoneId; side: Side }

@@ -9,6 +9,7 @@ import { invariants } from './invariants';
 import { isDetail, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse } from './notation';
 import { recounts } from './notation/recount';
+import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint, theatre } from './picture';
 import { place, setUp } from './position';
@@ -59,6 +60,7 @@ export const aa1941: GameModule<K> = {
   momentName,
   optionFields,
   policyFields,
+  verbs: verbNames,
   format,
   parse,
   help,

@@ -1,7 +1,7 @@
 import { type Decision, fail, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
 import { apply, decisions, invariants, outcome, setup, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, type State, seats, type View } from './types';
-import { board, brief, format, guide, help, narrate, paint, parse, say, seatName } from './words';
+import { board, brief, format, guide, help, narrate, paint, parse, say, seatName, verbs } from './words';
 
 type K = RidgesKinds;
 const answersOf = (language: Language) => [
@@ -49,6 +49,7 @@ export const ridges: GameModule<K> = {
     const choices = [{ value: 'ask', label: say(language, 'Ask me', 'Chiedimi') }, ...answersOf(language)];
     return [{ name: 'lost', label: say(language, 'A lost ridge', 'Un crinale perso'), kind: 'choice', choices, default: 'ask' }];
   },
+  verbs,
   format,
   parse: (line, _view, _decision, language) => parse(line, language),
   help,

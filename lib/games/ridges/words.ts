@@ -10,6 +10,8 @@ export function format(order: Order, language: Language = 'en'): string {
   return order.type === 'rally' ? say(language, 'RALLY', 'RIPRENDI') : say(language, 'PASS', 'PASSO');
 }
 
+export const verbs = { en: [['DEPLOY'], ['RALLY'], ['PASS']], it: [['SCHIERA'], ['RIPRENDI'], ['PASSO']] };
+
 export function parse(line: string, language: Language) {
   const [, verb, number] = /^\s*(?:(deploy|schiera)\s+(\d{1,2})|rally|riprendi|pass|passo)\s*$/i.exec(line) ?? [null];
   if (verb) return ok<Order>({ type: 'deploy', companies: Number(number) });

@@ -44,17 +44,19 @@ export function sheetOf({ game, view }: Sight, { caller: { language } }: Errand,
 /** Does what a letter asks for and returns what became of it; a player's mistake is a part like any other. */
 export async function act(errand: Errand, sight: Sight, sheet: Sheet, clock: Clock): Promise<Part[]> {
   const parts: Part[] = [];
+  const isAsked = sheet.asked.length > 0;
   const attempt = async (work: () => Promise<Part>) => void parts.push(await orTrouble(work));
   const done = await receiptOf(errand);
   for (const [index, command] of sheet.commands.entries()) {
     if (command.kind === 'chat') await attempt(() => chat(errand, command.text, { index, clock }));
     // what was ordered in the same breath must not be taken back when the letter is dealt with once more
-    if (command.kind === 'withdraw' && !done) await attempt(() => takeBack(errand, clock));
+    if (command.kind === 'withdraw' && !done && !isAsked) await attempt(() => takeBack(errand, clock));
     if (command.kind === 'confirm') parts.push({ kind: 'nothing-to-confirm' });
   }
   const passes = sheet.commands.some(({ kind }) => kind === 'pass');
   const orders = passes ? [passOf(errand, sight)] : sheet.orders;
   if (done) parts.push({ kind: 'sent', receipt: done });
+  else if (isAsked) parts.push({ kind: 'asked', lines: sheet.asked, token: null });
   else if (orders.length > 0) {
     const isHeld = sight.view.questions.some(({ decision, held }) => held && decision === errand.decision);
     if (errand.decision === null) parts.push({ kind: 'unasked' });
@@ -63,7 +65,8 @@ export async function act(errand: Errand, sight: Sight, sheet: Sheet, clock: Clo
   }
   parts.push(...sheet.commands.filter(isAboutState));
   if (parts.length === 0) parts.push({ kind: 'empty' });
-  if (sheet.unread.length > 0) parts.push({ kind: 'unread', lines: sheet.unread });
+  if (sheet.hidden.length > 0) parts.push({ kind: 'hidden', lines: sheet.hidden });
+  if (sheet.ignored.length > 0) parts.push({ kind: 'ignored', lines: sheet.ignored });
   return parts;
 }
 

@@ -26,6 +26,8 @@ export function replyPost(): ReplyPost | null {
 export type Mailbox =
   | { kind: 'reply'; token: string }
   | { kind: 'bounce'; outboxId: string }
+  /** Where letters are answered that ask no question of a game: daily letters, invitations, proposals. */
+  | { kind: 'letter'; outboxId: string }
   /** The sender of our letters: nobody reads what comes there but reports of mail servers. */
   | { kind: 'sender' }
   /** postmaster and abuse, which every domain must have. */
@@ -35,10 +37,17 @@ export const replyAddress = ({ local, domain }: ReplyPost, token: string): strin
 
 /** Where mail servers return a letter to: only we can make it, so nobody switches off an address by a forged bounce. */
 export const bounceAddress = ({ local, domain }: ReplyPost, outboxId: string): string =>
-  `${local}+b-${outboxId}-${signatureOf(outboxId)}@${domain}`;
+  `${local}+b-${outboxId}-${signatureOf('b', outboxId)}@${domain}`;
+
+/** Where a letter is answered that asks no question of a game; known only to who got it. */
+export const letterAddress = ({ local, domain }: ReplyPost, outboxId: string): string =>
+  `${local}+l-${outboxId}-${signatureOf('l', outboxId)}@${domain}`;
+
+const signed = { b: 'bounce', l: 'letter' } as const;
 
 // mail servers may change the case of an address: hex survives that
-const signatureOf = (outboxId: string): string => createHmac('sha256', secret()).update(`bounce ${outboxId}`).digest('hex').slice(0, 20);
+const signatureOf = (kind: keyof typeof signed, outboxId: string): string =>
+  createHmac('sha256', secret()).update(`${signed[kind]} ${outboxId}`).digest('hex').slice(0, 20);
 
 /** Reads an address of ours; null for every other one, and for a bounce address that we did not make. */
 export function mailboxOf({ local, domain }: ReplyPost, address: string): Mailbox | null {
@@ -48,7 +57,10 @@ export function mailboxOf({ local, domain }: ReplyPost, address: string): Mailbo
   if (before === 'postmaster' || before === 'abuse') return { kind: 'office' };
   if (!before.startsWith(`${local}+`)) return null;
   const detail = before.slice(local.length + 1);
-  const [, outboxId = '', given = ''] = /^b-([a-z0-9]+)-([0-9a-f]{20})$/.exec(detail) ?? [];
-  if (outboxId !== '') return timingSafeEqual(Buffer.from(given), Buffer.from(signatureOf(outboxId))) ? { kind: 'bounce', outboxId } : null;
+  const [, kind, outboxId = '', given = ''] = /^([bl])-([a-z0-9]+)-([0-9a-f]{20})$/.exec(detail) ?? [];
+  if (kind === 'b' || kind === 'l') {
+    const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signatureOf(kind, outboxId)));
+    return isOurs ? { kind: signed[kind], outboxId } : null;
+  }
   return /^[a-kmnp-z2-9]{26}$/.test(detail) ? { kind: 'reply', token: detail } : null;
 }

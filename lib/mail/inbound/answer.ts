@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Preview, Receipt } from '../../play';
+import type { AskedLine } from './sheet';
 
 /** A receipt as it was given the first time. */
 export type Receipted = Exclude<Receipt, { kind: 'repeated' }>;
@@ -27,8 +28,12 @@ export type Part =
   | { kind: 'confirm'; token: string; lines: string[]; from: string; why: 'address' | 'proof' }
   /** One sentence in the reader's language. */
   | { kind: 'trouble'; text: string }
-  /** Stood below a line drawn by hand. */
-  | { kind: 'unread'; lines: string[] }
+  /** Nothing was played: prose stands among the orders, or a word that may be one. `token` plays them without what is in doubt. */
+  | { kind: 'asked'; lines: AskedLine[]; token: string | null }
+  /** Stood around the orders. */
+  | { kind: 'ignored'; lines: string[] }
+  /** Was not to be seen in the letter, or struck out. */
+  | { kind: 'hidden'; lines: string[] }
   /** Files nobody looked at. */
   | { kind: 'attached'; names: string[] };
 
@@ -44,7 +49,7 @@ export interface Answer {
 }
 
 const kinds = ['sent', 'tried', 'withdrawn', 'said', 'status', 'history', 'help', 'empty', 'expired'] as const;
-const more = ['unasked', 'sealed', 'nothing-to-confirm', 'confirm', 'trouble', 'unread', 'attached'] as const;
+const more = ['unasked', 'sealed', 'nothing-to-confirm', 'confirm', 'trouble', 'asked', 'ignored', 'hidden', 'attached'] as const;
 
 /** Reads an answer back from the outbox, where only this house writes. */
 export const answerSchema = z.object({
@@ -54,3 +59,32 @@ export const answerSchema = z.object({
   seat: z.string(),
   parts: z.array(z.looseObject({ kind: z.enum([...kinds, ...more]) })),
 }) as unknown as z.ZodType<Answer>;
+
+/** What is written back to a letter that belongs to no question of a game. */
+export const noteSchema = z.object({
+  messageId: z.string().nullable(),
+  references: z.array(z.string()),
+  note: z.discriminatedUnion('what', [
+    /** To a daily letter about several tables. */
+    z.object({ what: z.literal('several') }),
+    /** The seat of the invitation was taken, or given up. */
+    z.object({ what: z.enum(['joined', 'declined']) }),
+    /** A proposal was answered. */
+    z.object({ what: z.enum(['agreed', 'disagreed']) }),
+    /** Neither a yes nor a no. */
+    z.object({ what: z.literal('unclear'), to: z.enum(['invitation', 'affair']) }),
+    /** Nothing proves that the yes or no came from whom the letter went to. */
+    z.object({ what: z.literal('doubt'), from: z.string() }),
+    /** One sentence in the reader's language. */
+    z.object({ what: z.literal('trouble'), text: z.string() }),
+  ]),
+});
+export type Note = z.output<typeof noteSchema>;
+
+/** Whom a note is for, and which letter it is about. */
+export interface NoteTo {
+  userId: string | null;
+  tableId: string | null;
+  seat: string | null;
+  email: string;
+}

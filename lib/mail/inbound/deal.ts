@@ -3,36 +3,23 @@ import { eq } from 'drizzle-orm';
 import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
 import { users } from '../../../db/schema';
-import { comeBack, invitationReturned, limit, PlayError } from '../../play';
+import { comeBack, invitationReturned, PlayError } from '../../play';
 import { noteAlive, noteBounce, noteComplaint } from '../troubles';
 import { letterWords } from '../words';
 import { act, type Errand, sheetOf, sightOf } from './act';
 import { type Mailbox, mailboxOf } from './addresses';
-import type { Answer, Part } from './answer';
+import type { Part } from './answer';
+import { type Fate, silence } from './fate';
 import type { Door } from './handle';
+import { replyTo } from './letter-reply';
 import { type Message, readMessage } from './message';
+import { isAnswered, isAskedFor, type Said } from './patience';
 import { reportIn } from './reports';
-import type { Sheet } from './sheet';
+import { consentOf, type Sheet } from './sheet';
 import { reasonForSilence } from './silence';
 import { confirmationToken } from './tokens';
 import { proofOf, verdictOf } from './trust';
 import { writtenIn } from './written';
-
-/** What became of a message. */
-export interface Fate {
-  /** For the record: `answered`, `confirm`, `report: …`, `silence: …`. */
-  fate: string;
-  /** It did something: a copy of it must not do it again. */
-  hasEffect: boolean;
-  answer?: Answer & { userId: string; tableId: string };
-}
-
-const silence = (reason: string): Fate => ({ fate: `silence: ${reason}`, hasEffect: false });
-
-/** Letters a player is answered in an hour: more is a loop, or a machine gone wild. */
-const answersAnHour = { most: 400, seconds: 60 * 60 };
-/** Requests for confirmation a player gets in a day: strangers can cause them. */
-const confirmationsADay = { most: 20, seconds: 24 * 60 * 60 };
 
 /** Deals with one message that came in. */
 export async function deal(door: Door, row: InboxRow): Promise<Fate> {
@@ -48,6 +35,8 @@ export async function deal(door: Door, row: InboxRow): Promise<Fate> {
   if (machine !== null) return silence(machine);
   const reply = boxes.find((box) => box.kind === 'reply');
   const token = reply ? await findReplyToken(db, reply.token) : null;
+  const letter = boxes.find((box) => box.kind === 'letter');
+  if (!token && letter) return replyTo(door, { row, raw, message, outboxId: letter.outboxId });
   if (!token) return silence('no token of ours');
   const [user] = await db.select().from(users).where(eq(users.id, token.userId));
   if (!user) return silence('no player');
@@ -104,56 +93,80 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     subject: message.subject,
     seat,
   };
-  const said = (fate: string, parts: Part[]): Fate => ({ fate, hasEffect: true, answer: { ...to, parts } });
+  const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
+  const said: Said = { user: user.id, lines: written.lines, sheet: null };
+  const reply = async (parts: Part[]): Promise<Fate> => {
+    if (!(await isAnswered(said, parts))) return silence('too many letters');
+    return { fate: 'answered', hasEffect: true, answer: { ...to, parts } };
+  };
+  // a machine that goes unanswered is not heard of
+  const heard = async (parts: Part[]): Promise<Fate> => {
+    const fate = await reply(parts);
+    if (fate.hasEffect) await comeBack(caller, tableId, clock);
+    return fate;
+  };
   if (row.carried.isCut) {
     // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
-    if (from !== user.email.toLowerCase() || !(await isWithin(`mail-confirm:${user.id}`, confirmationsADay))) return silence('too large');
-    return said('answered', [{ kind: 'trouble', text: letterWords[user.language].reply.tooLarge }]);
+    if (from !== user.email.toLowerCase() || !(await isAskedFor(said))) return silence('too large');
+    const part: Part = { kind: 'trouble', text: letterWords[user.language].reply.tooLarge };
+    return { fate: 'answered', hasEffect: true, answer: { ...to, parts: [part] } };
   }
   const proof = await proofOf(raw, row.carried, from, door);
   if (proof === 'forged') return silence('forged');
   try {
+    if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
     const sight = await sightOf(errand);
-    const sheet = sheetOf(
-      sight,
-      errand,
-      writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`)),
-      message.names,
-    );
-    const confirms = pending !== null && sheet.commands.some(({ kind }) => kind === 'confirm');
+    const sheet = sheetOf(sight, errand, written, message.names);
+    said.sheet = sheet;
+    const confirms = pending !== null && consentOf(sheet) === 'yes';
     const isOwnAddress = from === user.email.toLowerCase();
     const isLate = token.expiresAt <= clock.now();
     if (verdictOf({ proof, isOwnAddress, confirms }) === 'confirm') {
       if (isLate || sheet.lines.length === 0) return silence('in doubt, and nothing to confirm');
-      if (!(await isWithin(`mail-confirm:${user.id}`, confirmationsADay))) return silence('too much in doubt');
+      if (!(await isAskedFor(said))) return silence('too much in doubt');
       const part = await requestOf(door, { row, token, sheet, from, why: isOwnAddress ? 'proof' : 'address' });
-      return said('confirm', [part]);
+      return { fate: 'confirm', hasEffect: true, answer: { ...to, parts: [part] } };
     }
-    if (!(await isWithin(`mail-answers:${user.id}`, answersAnHour))) return silence('too many letters');
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
-    await comeBack(caller, tableId, clock);
-    if (isLate) return said('answered', [{ kind: 'expired' }]);
-    if (!confirms) return said('answered', withFiles(await act(errand, sight, sheet, clock), message));
-    if (token.spentAt !== null) return said('answered', [{ kind: 'nothing-to-confirm' }]);
+    if (isLate) return await heard([{ kind: 'expired' }]);
+    if (!confirms)
+      return await heard(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));
+    if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
     const parts = await act(held, sight, sheetOf(sight, held, { lines: pending.lines, wrapped: false }, []), clock);
     await spendReplyToken(db, token.token, clock.now());
-    return said('answered', parts);
+    return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {
     if (!(error instanceof PlayError)) throw error;
-    return proof === 'proven' ? said('answered', [{ kind: 'trouble', text: error.message }]) : silence('no seat at the table');
+    return proof === 'proven' ? await reply([{ kind: 'trouble', text: error.message }]) : silence('no seat at the table');
   }
 }
 
+interface Doubtful {
+  row: InboxRow;
+  token: ReplyTokenRow;
+  from: string;
+}
+
 /** Orders in doubt are kept with a token of their own, which only the registered address is told. */
-async function requestOf(
-  { db, clock }: Door,
-  { row, token, sheet, from, why }: { row: InboxRow; token: ReplyTokenRow; sheet: Sheet; from: string; why: 'address' | 'proof' },
-): Promise<Part> {
+async function requestOf(door: Door, { sheet, why, ...doubtful }: Doubtful & { sheet: Sheet; why: 'address' | 'proof' }): Promise<Part> {
+  const { lines } = sheet;
+  return { kind: 'confirm', token: await keep(door, doubtful, lines), lines, from: doubtful.from, why };
+}
+
+/** A sheet that is asked about is kept without the lines in doubt: a yes plays the others. */
+async function withToken(door: Door, doubtful: Doubtful, parts: Part[]): Promise<Part[]> {
+  const asked = parts.find((part) => part.kind === 'asked');
+  const rest = asked?.lines.flatMap(({ line, doubt }) => (doubt === null ? [line] : [])) ?? [];
+  if (!asked || rest.length === 0) return parts;
+  const token = await keep(door, doubtful, rest);
+  return parts.map((part) => (part === asked ? { ...asked, token } : part));
+}
+
+function keep({ db, clock }: Door, { row, token, from }: Doubtful, lines: string[]): Promise<string> {
   const { userId, tableId, seat, decision } = token;
-  const pending = { lines: sheet.lines, from, decision };
-  const given = await confirmationToken(db, { inboxId: row.id, question: { userId, tableId, seat, decision }, pending }, clock.now());
-  return { kind: 'confirm', token: given, lines: sheet.lines, from, why };
+  const pending = { lines, from, decision };
+  return confirmationToken(db, { inboxId: row.id, question: { userId, tableId, seat, decision }, pending }, clock.now());
 }
 
 /** An empty letter with files tells why they were of no use. */
@@ -163,13 +176,3 @@ function withFiles(parts: Part[], { attached }: Message): Part[] {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
-
-async function isWithin(key: string, rule: { most: number; seconds: number }): Promise<boolean> {
-  try {
-    await limit(key, rule, 'en');
-    return true;
-  } catch (error) {
-    if (error instanceof PlayError && error.code === 'too-many') return false;
-    throw error;
-  }
-}

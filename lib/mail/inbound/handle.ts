@@ -5,7 +5,8 @@ import { putAnswer } from '../../../db/outbox';
 import type { Clock } from '../../clock';
 import { lettersChannel } from '../sign-in';
 import type { ReplyPost } from './addresses';
-import { deal, type Fate } from './deal';
+import { deal } from './deal';
+import type { Fate } from './fate';
 import type { Witnesses } from './trust';
 
 /** What taking letters in needs of the world. */
@@ -74,14 +75,18 @@ async function handle(door: Door, row: InboxRow): Promise<void> {
 }
 
 /** The message is done with, and the answer to it waits in the outbox: both or neither. */
-async function close({ db, clock }: Door, { id }: InboxRow, { fate, hasEffect, answer }: Fate): Promise<void> {
+async function close({ db, clock }: Door, { id }: InboxRow, { fate, hasEffect, answer, note }: Fate): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (answer) {
       const { userId, tableId, ...payload } = answer;
       await putAnswer(tx, { id, userId, tableId, seat: answer.seat, payload: { ...payload } }, now);
-      await tx.execute(sql`select pg_notify(${lettersChannel}, '')`);
     }
+    if (note) {
+      const { userId, tableId, seat, email, ...payload } = note;
+      await putAnswer(tx, { id, userId, tableId, seat, email, payload: { ...payload } }, now);
+    }
+    if (answer || note) await tx.execute(sql`select pg_notify(${lettersChannel}, '')`);
     await closeInbox(tx, id, { fate, hasEffect, now });
   });
 }

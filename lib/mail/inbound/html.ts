@@ -1,8 +1,12 @@
-import { convert, type HtmlToTextOptions } from 'html-to-text';
+import { convert, type DomNode, type FormatCallback, type HtmlToTextOptions } from 'html-to-text';
+import { withMarks } from './unseen';
 
 const asItStands = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** Lines as they were typed: no wrapping, no addresses of links, quotes marked with `>`. */
+/** Selectors of text that was taken back or is not to be seen. */
+const unseen = ['s', 'strike', 'del', '[data-unseen]', '[hidden]'];
+
+/** Lines as they were typed: no wrapping, no addresses of links, quotes marked with `>`, a line for each row of a table. */
 const options: HtmlToTextOptions = {
   wordwrap: false,
   preserveNewlines: false,
@@ -18,7 +22,10 @@ const options: HtmlToTextOptions = {
     { selector: 'pre', options: asItStands },
     { selector: 'ul', options: { ...asItStands, itemPrefix: '' } },
     { selector: 'ol', options: asItStands },
-    { selector: 'table', options: asItStands },
+    { selector: 'table', format: 'block', options: asItStands },
+    { selector: 'tr', format: 'block', options: asItStands },
+    { selector: 'td', format: 'cell' },
+    { selector: 'th', format: 'cell' },
     { selector: 'blockquote', options: { ...asItStands, trimEmptyLines: false } },
     // the signatures that programs mark as such; Apple Mail's mark is not among them, for typed text ends up inside it
     { selector: '.gmail_signature', format: 'skip' },
@@ -26,6 +33,7 @@ const options: HtmlToTextOptions = {
     { selector: '.moz-signature', format: 'skip' },
     { selector: '#Signature', format: 'skip' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { ...asItStands, uppercase: false } })),
+    ...unseen.map((selector) => ({ selector, format: 'unseen' })),
   ],
   limits: { maxDepth: 200, maxChildNodes: 5000 },
 };
@@ -33,9 +41,46 @@ const options: HtmlToTextOptions = {
 /** Tags beyond which nobody wrote a letter: a parser that keeps a list of what is open takes minutes over them. */
 const mostTags = 30_000;
 
+/** What an HTML part says. */
+export interface HtmlText {
+  text: string;
+  /** Pieces of it, quotes apart, that are struck out or not to be seen. */
+  unseen: string[];
+}
+
 /** The text of an HTML part; null when it has more tags than are read. */
-export function htmlText(html: string): string | null {
+export function htmlText(html: string): HtmlText | null {
   let tags = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) if (++tags > mostTags) return null;
-  return convert(html, options);
+  const unseen: string[] = [];
+  const formatters: Record<string, FormatCallback> = {
+    /** Cells of a row stand in one line, apart. */
+    cell(elem, walk, builder) {
+      walk(elem.children, builder);
+      builder.addInline(' ');
+    },
+    unseen(elem) {
+      if (!isQuoted(elem)) unseen.push(...textOf(elem));
+    },
+  };
+  const text = convert(withMarks(html), { ...options, formatters });
+  return { text, unseen };
+}
+
+/** Letters of ours begin with a hidden line, for lists of letters. */
+function isQuoted(elem: DomNode): boolean {
+  for (let at: DomNode | null | undefined = elem; at; at = at.parent)
+    if (at.name === 'blockquote' || /quote/i.test(at.attribs?.class ?? '')) return true;
+  return false;
+}
+
+/** Pieces of text in an element, in their order. */
+function textOf(elem: DomNode): string[] {
+  const found: string[] = [];
+  const open = [elem];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.type === 'text') found.push(next.data ?? '');
+    open.push(...[...(next.children ?? [])].reverse());
+  }
+  return found;
 }

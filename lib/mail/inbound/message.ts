@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import { headOf, isTangled, withCharsets } from './mime';
 
 /** Bytes of a message; of a longer one nothing but its beginning is looked at, to say so to its sender. */
 export const largestMessage = 1024 * 1024;
@@ -20,6 +21,8 @@ export interface Message {
   text: string;
   /** The HTML part; null when there is none. */
   html: string | null;
+  /** Of too many parts, or nested too deeply: only its head was read. */
+  tangled: boolean;
   /** Lines of the plain part were not broken for width. */
   flowed: boolean;
   /** Names and types of what is attached. */
@@ -34,9 +37,15 @@ export interface Message {
   header(name: string): string | null;
 }
 
-/** Reads a raw message; broken MIME is read as far as it goes. */
+const asItStands = { skipTextLinks: true, skipImageLinks: true, skipHtmlToText: true };
+
+/** Reads a raw message; broken MIME is read as far as it goes. Text without a character set is UTF-8, else windows-1252. */
 export async function readMessage(raw: Buffer): Promise<Message> {
-  const mail = await simpleParser(raw, { skipTextLinks: true, skipImageLinks: true, skipHtmlToText: true });
+  const tangled = isTangled(raw);
+  const mail = await simpleParser(tangled ? headOf(raw) : raw, asItStands);
+  const text = mail.text ?? '';
+  const html = mail.html || null;
+  const again = isGarbled(text) || isGarbled(html ?? '') ? await simpleParser(withCharsets(raw), asItStands) : mail;
   // with two From headers programs disagree on who wrote it
   const senders = mail.headerLines.filter(({ key }) => key === 'from').length === 1 ? addressesIn(mail.from) : [];
   return {
@@ -45,8 +54,9 @@ export async function readMessage(raw: Buffer): Promise<Message> {
     subject: mail.subject ?? '',
     recipients: recipientsOf(mail),
     references: [mail.references ?? []].flat().filter((id) => /^<[^<>\s]{1,250}>$/.test(id)),
-    text: mail.text ?? '',
-    html: mail.html || null,
+    text: isGarbled(text) ? (again.text ?? '') : text,
+    html: isGarbled(html ?? '') ? again.html || null : html,
+    tangled,
     flowed: /format="?flowed/i.test(rawHeader(mail, 'content-type') ?? ''),
     attached: mail.attachments.map(({ filename, contentType }) => filename ?? contentType),
     reportType: /report-type="?([\w-]+)/i.exec(rawHeader(mail, 'content-type') ?? '')?.[1]?.toLowerCase() ?? null,
@@ -55,6 +65,9 @@ export async function readMessage(raw: Buffer): Promise<Message> {
     header: (name) => rawHeader(mail, name),
   };
 }
+
+/** Holds what no character was found for. */
+const isGarbled = (text: string): boolean => text.includes('\ufffd');
 
 /** Values of a header of a raw message, the topmost first, each on one line. */
 export function headersOf(raw: Buffer, name: string): string[] {

@@ -86,6 +86,7 @@ async function mustBeOurs({ db, replies }: Pick<Door, 'db' | 'replies'>, address
   const box = mailboxOf(replies, address);
   const isKnown =
     box?.kind === 'bounce' ||
+    box?.kind === 'letter' ||
     box?.kind === 'office' ||
     (box?.kind === 'sender' && senderOf(session) === '') ||
     (box?.kind === 'reply' && (await findReplyToken(db, box.token)) !== null);

@@ -10,6 +10,8 @@ export interface Written {
   wrapped: boolean;
   /** Some of it could not be read, for there is too much. */
   endless?: true;
+  /** Lines of it that were struck out or are not to be seen. */
+  unseen?: string[];
 }
 
 /** Lines that are read of a letter, and characters of a line; what it repeats does not count. */
@@ -36,16 +38,18 @@ const cut = (line: string): string => line.slice(0, longestLine + 1);
  * part. `isOurs` knows the last lines of our own letters.
  */
 export function writtenIn({ html, text, flowed }: Message, isOurs: (line: string) => boolean): Written {
-  const rich = html === null ? '' : htmlText(html);
+  const rich = html === null ? { text: '', unseen: [] } : htmlText(html);
+  const unseen = (rich?.unseen ?? []).flatMap((piece) => linesOf(piece).map(cleaned)).filter((line) => line !== '');
   const sources = [
-    { text: rich ?? '', wrapped: false },
-    { text, wrapped: !flowed },
+    { text: rich?.text ?? '', wrapped: false },
+    // the plain part shows what the HTML hides: it says nothing more then
+    ...(unseen.length > 0 ? [] : [{ text, wrapped: !flowed }]),
   ];
   for (const source of sources) {
     const lines = withoutQuotes(linesOf(source.text), isOurs).map(cleaned);
-    if (lines.some((line) => line !== '')) return { lines, wrapped: source.wrapped };
+    if (lines.some((line) => line !== '')) return { lines, wrapped: source.wrapped, unseen };
   }
-  return { lines: [], wrapped: false, ...(rich === null && { endless: true }) };
+  return { lines: [], wrapped: false, unseen, ...(rich === null && { endless: true }) };
 }
 
 /** A line without what keyboards, editors and lists add to what was meant. */

@@ -18,6 +18,7 @@ export async function invitationLetter(facts: InvitationLetter): Promise<Rendere
       <Paragraph>{summary}</Paragraph>
       {seat && <Paragraph>{seat}</Paragraph>}
       {span && <Paragraph>{span}</Paragraph>}
+      {facts.replies && <Paragraph>{words.reply}</Paragraph>}
       <Go href={url}>{words.button}</Go>
       <Subtitle>{words.players}</Subtitle>
       <Lines lines={players} />
@@ -34,6 +35,7 @@ export async function invitationLetter(facts: InvitationLetter): Promise<Rendere
     wrap(summary),
     seat && wrap(seat),
     span && wrap(span),
+    facts.replies ? wrap(words.reply) : null,
     link(words.button, url),
     `${heading(words.players, language)}\n${bullets(players)}`,
     wrap(words.stranger),

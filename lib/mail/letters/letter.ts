@@ -136,6 +136,8 @@ export interface InvitationLetter {
   seats: string[];
   players: string[];
   stop: string;
+  /** A yes or a no can be written back. */
+  replies: boolean;
 }
 
 /** A piece of an answer, in the order it is read. */

@@ -20,6 +20,7 @@ export const en: LetterWords = {
       partly: 'some of your orders were played',
       held: 'your orders are sealed',
       refused: 'your orders were refused',
+      asked: 'a question about your letter',
       closed: 'that question is closed',
       tried: 'preview of your orders',
       withdrawn: 'taken back',
@@ -35,6 +36,7 @@ export const en: LetterWords = {
     allOrNothing: 'Nothing was played: until the first die is rolled or another player is asked, orders count all together or not at all.',
     stands: 'What stands above was played and stays.',
     rest: 'To be changed and sent again',
+    marked: 'the next line was refused',
     legal: 'These would be legal now',
     held: 'They stay sealed until everyone has answered. A reply with WITHDRAW takes them back.',
     tried: 'This was a preview: nothing was played. Send the same lines without PREVIEW to play them.',
@@ -55,9 +57,18 @@ export const en: LetterWords = {
       how: 'If they are yours, reply to this letter with the single word CONFIRM within seven days.',
       otherwise: 'If they are not, do nothing.',
     },
-    unread: 'Below your line nothing was read',
+    asked: {
+      lead: 'Nothing was played, because not every line of your letter could be told from an order:',
+      prose: 'the next line is no order',
+      word: (instead) => (instead === null ? 'an order, or just a word?' : `an order, or just a word? The order is ${instead}`),
+      how: 'Send the lines again without what is no order, or with a # before it: what stands behind a # is not read.',
+      yes: 'To play them all without the marked lines, reply YES to this letter.',
+    },
+    ignored: (lines) => `Not read as orders: ${lines}`,
+    hidden: (lines) => `Struck out or not to be seen in your letter, and so not read: ${lines}`,
     tooMuch: (lines, characters) =>
       `The letter is too long: at most ${lines} lines of ${characters} characters are read, not counting what it repeats. Nothing was played.`,
+    tangled: 'The letter is made of too many parts to be read, so nothing was played. Write it anew, as plain text.',
     tooLarge:
       'Your letter is larger than one megabyte and was not read. Nothing was played. Send your orders as plain text, without pictures or files.',
     attached: (names) => `Attachments are not read: ${names}.`,
@@ -72,6 +83,7 @@ export const en: LetterWords = {
     seat: (names) => `Kept for you: ${names}.`,
     players: 'At the table',
     free: 'free',
+    reply: 'Reply YES to this letter to take the seat, or NO to leave it to somebody else.',
     button: 'See the table and join',
     stranger:
       'Fieldpost is played a few minutes a day: you get a letter when the game waits for you. If you do not want to play, simply do not answer.',
@@ -80,6 +92,7 @@ export const en: LetterWords = {
   affair: {
     asked: (who) => `${who} asks for your consent`,
     refused: () => 'Your proposal was refused',
+    declined: (who, seat) => `${who} does not want to play ${seat}`,
     removed: (who) => `You no longer play ${who}`,
     lent: (who) => `You now play ${who} as a substitute`,
     returned: (who) => `${who} is yours again`,
@@ -87,6 +100,7 @@ export const en: LetterWords = {
     ended: (who) => `${who} needs no substitute any more`,
     withdrawn: (who) => `Your substitute for ${who} has withdrawn`,
     more: {
+      declined: 'The seat is free again: invite somebody else, or give it to the practice bot.',
       removed: 'The affairs of the table say why, and who agreed.',
       lent: 'You see what the seat sees and answer for it until you give it back. Its private notes are there for you.',
       returned: 'What was played for you stands in the log of the table.',
@@ -95,6 +109,7 @@ export const en: LetterWords = {
       withdrawn: 'You can ask somebody else on the page of the table’s affairs.',
     },
     why: (table) => `You get this letter because it is about your seat at the table "${table}".`,
+    reply: 'Reply YES to this letter to agree, or NO to refuse.',
     how: 'It happens once everybody has agreed. One refusal ends it.',
     answer: 'Look and answer',
     look: 'To the table',
@@ -162,6 +177,35 @@ export const en: LetterWords = {
     },
     why: (table) => `You get this letter because the table "${table}" is yours.`,
   },
+  note: {
+    title: {
+      several: 'Which table is it about?',
+      joined: 'The seat is yours',
+      declined: 'You declined',
+      agreed: 'You agreed',
+      disagreed: 'You refused',
+      unclear: 'Yes or no?',
+      doubt: 'Please confirm your answer',
+      trouble: 'Your letter changed nothing',
+    },
+    yourTables: 'your tables',
+    several:
+      'The letter you answered spoke of several tables, so nothing was played. Send your orders to the address of the table that they are for:',
+    nothing: 'The letter you answered asked you nothing, and no table waits for you now. Nothing was played.',
+    joined: 'You have taken the seat that was kept for you. A letter comes when the game begins or waits for you.',
+    declined: 'The seat is free for somebody else, and who invited you gets a letter. Thank you for answering.',
+    agreed: 'Your consent counts. It happens once everybody has agreed; the affairs of the table say how it stands.',
+    disagreed: 'Your refusal ends the proposal.',
+    unclear: {
+      invitation:
+        'Your letter was neither a yes nor a no, so nothing has changed. Reply YES in a line by itself to take the seat, or NO to leave it. More about the table stands on its page.',
+      affair:
+        'Your letter was neither a yes nor a no, so nothing has changed. Reply YES in a line by itself to agree, or NO to refuse. More stands on the page of the table.',
+    },
+    doubt: (from) => `An answer came from ${from}, but nothing proves that it is yours. Nothing has changed yet.`,
+    confirm: 'If it is yours, reply YES or NO to this letter. If it is not, do nothing.',
+    gone: 'What you were asked is settled or withdrawn meanwhile.',
+  },
   started: 'The game begins',
   over: 'The game is over',
   notYet: 'Nothing is asked of you yet. A letter comes when it is your turn.',
@@ -182,7 +226,7 @@ export const en: LetterWords = {
   orders: 'How to write your orders',
   ordersHow: 'On the table page you can click your orders or type them, one a line.',
   ordersReply:
-    'Reply to this letter with your orders, one a line; a whole turn may stand in one letter. HELP as a reply tells what else it can say.',
+    'Reply to this letter with your orders, one a line; a whole turn may stand in one letter. What stands behind a # is not read. HELP as a reply tells what else it can say.',
   replyFor: (seat) => `A reply to this letter speaks for ${seat}; the answer to it asks the next one.`,
   commandsTitle: 'You can also write',
   commands: [
@@ -192,6 +236,7 @@ export const en: LetterWords = {
     'PASS: the least that answers the question.',
     'WITHDRAW: takes back sealed orders and the draft.',
     'CHAT and a text: says it to the table.',
+    '# and a text: a note to yourself, which is not read.',
     'HELP: how orders are written here.',
   ],
   chat: 'Said at the table',

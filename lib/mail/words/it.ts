@@ -20,6 +20,7 @@ export const it: LetterWords = {
       partly: 'una parte dei tuoi ordini è stata giocata',
       held: 'i tuoi ordini sono sigillati',
       refused: 'i tuoi ordini sono stati rifiutati',
+      asked: 'una domanda sulla tua lettera',
       closed: 'quella domanda è chiusa',
       tried: 'anteprima dei tuoi ordini',
       withdrawn: 'annullati',
@@ -36,6 +37,7 @@ export const it: LetterWords = {
       'Non è stato giocato nulla: finché non si tira un dado o non si interpella un altro giocatore, gli ordini valgono tutti insieme o per niente.',
     stands: 'Quello che sta sopra è stato giocato e resta.',
     rest: 'Da correggere e rimandare',
+    marked: 'la riga che segue è stata rifiutata',
     legal: 'Questi ora sarebbero validi',
     held: 'Restano sigillati finché tutti hanno risposto. Una risposta con ANNULLA li riprende.',
     tried: 'Era un’anteprima: non è stato giocato nulla. Manda le stesse righe senza ANTEPRIMA per giocarle.',
@@ -58,9 +60,18 @@ export const it: LetterWords = {
       how: 'Se sono tuoi, rispondi a questa lettera entro sette giorni con la sola parola CONFERMA.',
       otherwise: 'Se non lo sono, non fare nulla.',
     },
-    unread: 'Sotto la tua riga non è stato letto nulla',
+    asked: {
+      lead: 'Non è stato giocato nulla, perché non di tutte le righe della tua lettera si capisce se sono ordini:',
+      prose: 'la riga che segue non è un ordine',
+      word: (instead) => (instead === null ? 'un ordine o solo una parola?' : `un ordine o solo una parola? L’ordine è ${instead}`),
+      how: 'Rimanda le righe senza quello che non è un ordine, o con un # davanti: quello che sta dopo un # non si legge.',
+      yes: 'Per giocarle tutte senza le righe segnate, rispondi SÌ a questa lettera.',
+    },
+    ignored: (lines) => `Non letto come ordini: ${lines}`,
+    hidden: (lines) => `Barrato o non visibile nella tua lettera, e quindi non letto: ${lines}`,
     tooMuch: (lines, characters) =>
       `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, senza contare ciò che ripete. Non è stato giocato nulla.`,
+    tangled: 'La lettera è composta di troppe parti per essere letta, quindi non è stato giocato nulla. Riscrivila come semplice testo.',
     tooLarge:
       'La tua lettera supera un megabyte e non è stata letta. Non è stato giocato nulla. Manda gli ordini come semplice testo, senza immagini né allegati.',
     attached: (names) => `Gli allegati non si leggono: ${names}.`,
@@ -76,6 +87,7 @@ export const it: LetterWords = {
     seat: (names) => `Tenuto per te: ${names}.`,
     players: 'Al tavolo',
     free: 'libero',
+    reply: 'Rispondi SÌ a questa lettera per prendere il posto, o NO per lasciarlo ad altri.',
     button: 'Guarda il tavolo e partecipa',
     stranger:
       'Su Fieldpost si gioca pochi minuti al giorno: ricevi una lettera quando il gioco aspetta te. Se non vuoi giocare, basta non rispondere.',
@@ -84,6 +96,7 @@ export const it: LetterWords = {
   affair: {
     asked: (who) => `${who} chiede il tuo consenso`,
     refused: () => 'La tua proposta è stata respinta',
+    declined: (who, seat) => `${who} non vuole giocare ${seat}`,
     removed: (who) => `Non giochi più ${who}`,
     lent: (who) => `Ora giochi ${who} come sostituto`,
     returned: (who) => `Giochi di nuovo ${who}`,
@@ -91,6 +104,7 @@ export const it: LetterWords = {
     ended: (who) => `Non serve più che tu sostituisca ${who}`,
     withdrawn: (who) => `Chi doveva sostituirti come ${who} ha rinunciato`,
     more: {
+      declined: 'Il posto è di nuovo libero: invita qualcun altro, o affidalo al giocatore automatico.',
       removed: 'Gli affari del tavolo dicono perché, e chi era d’accordo.',
       lent: 'Vedi quello che vede il posto e rispondi per lui finché non lo restituisci. Trovi anche i suoi appunti privati.',
       returned: 'Quello che è stato giocato per te è nel registro del tavolo.',
@@ -99,6 +113,7 @@ export const it: LetterWords = {
       withdrawn: 'Puoi chiedere a qualcun altro nella pagina degli affari del tavolo.',
     },
     why: (table) => `Ricevi questa lettera perché riguarda il tuo posto al tavolo «${table}».`,
+    reply: 'Rispondi SÌ a questa lettera per acconsentire, o NO per rifiutare.',
     how: "Si fa quando tutti sono d'accordo. Basta un rifiuto per annullarla.",
     answer: 'Guarda e rispondi',
     look: 'Vai al tavolo',
@@ -166,6 +181,35 @@ export const it: LetterWords = {
     },
     why: (table) => `Ricevi questa lettera perché il tavolo «${table}» è tuo.`,
   },
+  note: {
+    title: {
+      several: 'Di quale tavolo si tratta?',
+      joined: 'Il posto è tuo',
+      declined: 'Hai rifiutato l’invito',
+      agreed: 'Hai acconsentito',
+      disagreed: 'Hai rifiutato',
+      unclear: 'Sì o no?',
+      doubt: 'Conferma la tua risposta',
+      trouble: 'La tua lettera non ha cambiato nulla',
+    },
+    yourTables: 'i tuoi tavoli',
+    several:
+      'La lettera a cui hai risposto parlava di più tavoli: non è stato giocato nulla. Manda gli ordini all’indirizzo del tavolo a cui sono destinati:',
+    nothing: 'La lettera a cui hai risposto non ti chiedeva nulla, e ora nessun tavolo ti aspetta. Non è stato giocato nulla.',
+    joined: 'Hai preso il posto che era tenuto per te. Riceverai una lettera quando la partita comincia o aspetta te.',
+    declined: 'Il posto è libero per qualcun altro, e chi ti ha invitato riceve una lettera. Grazie della risposta.',
+    agreed: 'Il tuo consenso conta. Si fa quando tutti sono d’accordo; gli affari del tavolo dicono a che punto si è.',
+    disagreed: 'Il tuo rifiuto chiude la proposta.',
+    unclear: {
+      invitation:
+        'La tua lettera non era né un sì né un no: non è cambiato nulla. Rispondi SÌ, da solo in una riga, per prendere il posto, o NO per lasciarlo. La pagina del tavolo dice di più.',
+      affair:
+        'La tua lettera non era né un sì né un no: non è cambiato nulla. Rispondi SÌ, da solo in una riga, per acconsentire, o NO per rifiutare. La pagina del tavolo dice di più.',
+    },
+    doubt: (from) => `È arrivata una risposta da ${from}, ma nulla prova che sia tua. Non è ancora cambiato nulla.`,
+    confirm: 'Se è tua, rispondi SÌ o NO a questa lettera. Se non lo è, non fare nulla.',
+    gone: 'Quello che ti era stato chiesto è già deciso, o è stato ritirato.',
+  },
   started: 'La partita comincia',
   over: 'La partita è finita',
   notYet: 'Per ora non ti si chiede nulla. Quando toccherà a te arriverà una lettera.',
@@ -186,7 +230,7 @@ export const it: LetterWords = {
   orders: 'Come scrivere gli ordini',
   ordersHow: 'Sulla pagina del tavolo puoi comporre gli ordini con i clic o scriverli, uno per riga.',
   ordersReply:
-    'Rispondi a questa lettera con i tuoi ordini, uno per riga; in una lettera può stare un turno intero. AIUTO come risposta dice che altro puoi scrivere.',
+    'Rispondi a questa lettera con i tuoi ordini, uno per riga; in una lettera può stare un turno intero. Quello che sta dopo un # non si legge. AIUTO come risposta dice che altro puoi scrivere.',
   replyFor: (seat) => `Una risposta a questa lettera parla per ${seat}; la lettera che la segue chiede il resto.`,
   commandsTitle: 'Puoi scrivere anche',
   commands: [
@@ -196,6 +240,7 @@ export const it: LetterWords = {
     'PASSO: il minimo che risponde alla domanda.',
     'ANNULLA: riprende gli ordini sigillati e la bozza.',
     'CHAT e un testo: lo dice al tavolo.',
+    '# e un testo: un appunto per te, che non si legge.',
     'AIUTO: come si scrivono qui gli ordini.',
   ],
   chat: 'Detto al tavolo',

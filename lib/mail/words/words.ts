@@ -13,8 +13,10 @@ export interface AnswerWords {
   allOrNothing: string;
   /** What stands before it was played. */
   stands: string;
-  /** Heads the refused order and those behind it. */
+  /** Heads what is still to be sent. */
   rest: string;
+  /** Above the refused order in it, as a remark. */
+  marked: string;
   legal: string;
   held: string;
   tried: string;
@@ -29,8 +31,15 @@ export interface AnswerWords {
   sealed: string;
   nothingToConfirm: string;
   confirm: { address(from: string): string; proof(from: string): string; how: string; otherwise: string };
-  unread: string;
+  /** Lines for which nothing was played; `prose` and `word` are remarks above them, `yes` says how to play the others. */
+  asked: { lead: string; prose: string; word(instead: string | null): string; how: string; yes: string };
+  /** Prose around the orders. */
+  ignored(lines: string): string;
+  /** Orders in text that was not to be seen. */
+  hidden(lines: string): string;
   tooMuch(lines: number, characters: number): string;
+  /** Too many parts, or parts in parts. */
+  tangled: string;
   /** The message was larger than is taken in. */
   tooLarge: string;
   attached(names: string): string;
@@ -42,6 +51,7 @@ export const answerKinds = [
   'partly',
   'held',
   'refused',
+  'asked',
   'closed',
   'tried',
   'withdrawn',
@@ -64,6 +74,25 @@ export interface DigestWords {
   happened: string;
   reply: string;
   why: string;
+}
+
+/** Answers to replies that are about no question of a game. */
+export interface NoteWords {
+  title: Record<'several' | 'joined' | 'declined' | 'agreed' | 'disagreed' | 'unclear' | 'doubt' | 'trouble', string>;
+  /** In the place of a table's name. */
+  yourTables: string;
+  /** Above the tables and their addresses. */
+  several: string;
+  /** No table waits. */
+  nothing: string;
+  joined: string;
+  declined: string;
+  agreed: string;
+  disagreed: string;
+  unclear: Record<'invitation' | 'affair', string>;
+  doubt(from: string): string;
+  confirm: string;
+  gone: string;
 }
 
 /** What the house tells about a table, apart from play. */
@@ -126,6 +155,8 @@ export interface LetterWords {
     seat(names: string): string;
     players: string;
     free: string;
+    /** A yes or a no can be written back. */
+    reply: string;
     button: string;
     stranger: string;
     why(address: string): string;
@@ -134,6 +165,8 @@ export interface LetterWords {
   affair: {
     asked(who: string): string;
     refused(who: string): string;
+    /** An invited address wants no seat. */
+    declined(who: string, seat: string): string;
     removed(who: string): string;
     lent(who: string): string;
     returned(who: string): string;
@@ -143,8 +176,10 @@ export interface LetterWords {
     /** To who wanted a substitute. */
     withdrawn(who: string): string;
     /** A sentence more about a seat. */
-    more: Record<'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
+    more: Record<'declined' | 'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
     how: string;
+    /** A yes or a no can be written back. */
+    reply: string;
     /** About a seat the reader may hold no more. */
     why(table: string): string;
     answer: string;
@@ -159,6 +194,7 @@ export interface LetterWords {
   timeUsed(percent: number): string;
   summary: DigestWords;
   notice: NoticeWords;
+  note: NoteWords;
   started: string;
   over: string;
   /** Table started and nothing is asked of the reader yet. */

@@ -47,6 +47,45 @@ describe('7.1 declaring', () => {
     expect(field.refuses('allied', { type: 'attack', target: '10', forces: [{ from: '08', units: { cube: 1 } }] })).toBe('E-ATTACK');
   });
 
+  const wide = { ...front, '08': 'allied 6 cube', '09': 'allied 2 cube', '06': 'axis 1 cube', '10': 'axis 1 cube', '11': 'axis 1 cube' };
+  const from = (target: string, ...zones: string[]): Order => ({
+    type: 'attack',
+    target,
+    forces: zones.map((zone) => ({ from: zone, units: { cube: 1 } })),
+  });
+
+  it('IT196: an impulse has three arrows in all, one for each zone an attack starts from', () => {
+    const field = new Field({ zones: wide }).play('allied', from('10', '08', '09'));
+    expect(field.refuses('allied', from('17', '18', '19'))).toBe('E-ATTACK');
+    field.play('allied', from('06', '08'));
+    for (const more of [from('11', '09'), from('17', '18')]) expect(field.refuses('allied', more)).toBe('E-ATTACK');
+    expect(field.state.impulse?.declared).toEqual(['10', '06']);
+  });
+
+  it('IT196: a landing takes one arrow, from however many zones it embarks', () => {
+    const landing: Order = {
+      type: 'land',
+      target: '15',
+      fleets: 1,
+      forces: [
+        { from: '18', units: { cube: 1 } },
+        { from: '09', units: { cube: 1 } },
+      ],
+    };
+    const field = new Field({ zones: { ...wide, '15': 'axis 1 cube' } }).play('allied', landing).play('allied', from('10', '08', '09'));
+    expect(field.refuses('allied', from('06', '08'))).toBe('E-ATTACK');
+    const late = new Field({ zones: wide }).play('allied', from('10', '08', '09')).play('allied', from('06', '08'));
+    expect(late.refuses('allied', landing)).toBe('E-ATTACK');
+  });
+
+  it.each([
+    ['where the table reads it so', { options: { attackArrows: 'each' as const } }],
+    ['under rules 1', { rules: 1 }],
+  ])('each of three zones may be attacked from three %s', (_title, more) => {
+    const field = new Field({ zones: wide, ...more }).play('allied', from('10', '08', '09')).play('allied', from('17', '18', '19'));
+    expect(field.play('allied', from('06', '08')).state.impulse?.declared).toHaveLength(3);
+  });
+
   it('what is bombed away before its combat no longer attacks', () => {
     const field = attacked({ zones: { ...front, '16': 'axis 1 plane 1 cube' } }, { cube: 4, tank: 1 });
     field.rolls(6).play('axis', { type: 'bomb', target: '19', from: '16', plane: 'plane' });

@@ -14,7 +14,8 @@ const given = (more: Partial<Given> = {}) => new Field({ zones, ...more });
 
 describe('13 events', () => {
   it('Allied Reinforcements: three cubes in an own zone, converted at once if wished, only while the Allies move', () => {
-    const field = given().play('allied', event('reinforcements', { zone: '18', convert: { tank: 1, plane: 1 } }));
+    const cheap = given({ options: { alliedTank: 1 } });
+    const field = cheap.play('allied', event('reinforcements', { zone: '18', convert: { tank: 1, plane: 1 } }));
     expect(field.units('18')).toEqual({ cube: 3, tank: 1, plane: 1 });
     expect(field.state.pool.allied.cube).toBe(23 - 6);
     expect(field.refuses('allied', event('reinforcements', { zone: '18' }))).toBe('E-EVENT');
@@ -37,7 +38,7 @@ describe('13 events', () => {
   it('Operational: the counters of a zone, or the fleets at sea, are operational again and the plane may fly again', () => {
     const field = given({
       change: (state) => {
-        state.sorties = { '17': 1 };
+        state.sorties = { 'allied 17': 1 };
       },
     });
     expect(field.refuses('allied', event('operational', { zone: '18' }))).toBe('E-EVENT');
@@ -70,8 +71,60 @@ describe('13 events', () => {
     expect(field.kinds()).toEqual(['allied impulse']);
   });
 
-  const battle = () =>
-    given()
+  const conquest = (more: Partial<Given> = {}) =>
+    new Field({ zones: { '17': 'axis 3 cube', '16': 'allied 1 cube', '18': 'allied 1 cube', '01': 'axis 1 cube' }, side: 'axis', ...more })
+      .play('axis', { type: 'attack', target: '16', forces: [{ from: '17', units: { cube: 3 } }] })
+      .play('axis', { type: 'end' })
+      .play('allied', event('strangle', { zone: '16' }))
+      .rolls(6, 1, 1, 1)
+      .play('axis', { type: 'fight', target: '16' });
+
+  it('Strangle: a zone under it is not occupied either', () => {
+    expect(conquest().until('impulse').state.zones['16']).toEqual({ control: 'allied', units: {} });
+    expect(conquest({ rules: 1 }).kinds()).toEqual(['axis occupy']);
+  });
+
+  it('Strangle on the port turns a transport back', () => {
+    const field = given({ side: 'axis' }).play('axis', { type: 'ship', from: '09', to: '14', units: { cube: 2 } });
+    field.play('allied', event('strangle', { zone: '14' })).until('impulse');
+    expect(field.units('09')).toEqual({ cube: 2 });
+    expect(field.last('turned-back')).toMatchObject({ from: '14', to: '09', units: { cube: 2 } });
+    expect(field.state.transport.axis).toBe(0);
+  });
+
+  it('Strangle: partisans draw no cube into or out of the zone', () => {
+    const field = given({
+      turn: 4,
+      side: 'axis',
+      zones: { ...zones, '04': 'axis 1 cube', '06': 'axis 1 cube' },
+      change: (state) => {
+        state.surrendered = true;
+        state.partisans = [{ zone: '05', engaged: false }];
+        delete state.pool.allied.partisans;
+        state.fleets.axis = { operational: 0, engaged: 0 };
+      },
+    });
+    field.play('allied', event('strangle', { zone: '04' })).until('impulse-end');
+    expect(field.refuses('allied', { type: 'lure', at: '05', from: '04' })).toBe('E-STRANGLE');
+  });
+
+  it('Strangle: a plane of the zone no longer supports the combat it supported', () => {
+    const field = new Field({
+      zones: { '17': 'axis 3 cube', '20': 'axis 1 plane', '16': 'allied 4 cube', '01': 'axis 1 cube' },
+      side: 'axis',
+    })
+      .play('axis', { type: 'attack', target: '16', forces: [{ from: '17', units: { cube: 3 } }] })
+      .play('axis', { type: 'end' })
+      .rolls(1, 1, 1, 1, 1, 1, 1)
+      .play('axis', { type: 'fight', target: '16', support: { tank: false, plane: { from: '20', plane: 'plane' }, drop: null } })
+      .play('allied', { type: 'defend', tank: false, plane: null });
+    expect(field.last('round').attack.needs).toBe(5);
+    field.play('allied', event('strangle', { zone: '20' })).rolls(1, 1, 1, 1, 1, 1, 1);
+    expect(field.play('axis', { type: 'press', tank: false }).last('round').attack.needs).toBe(6);
+  });
+
+  const battle = (more: Partial<Given> = {}) =>
+    given(more)
       .play('allied', { type: 'attack', target: '16', forces: [{ from: '17', units: { cube: 3 } }] })
       .play('allied', { type: 'end' })
       .rolls(1, 1, 1, 1, 1, 1)
@@ -94,6 +147,24 @@ describe('13 events', () => {
     }
     field.play('allied', event('reserves')).rolls(1, 1, 1, 1, 1, 1).play('allied', { type: 'press', tank: false });
     expect(field.state.impulse?.combat).toMatchObject({ round: 4, rounds: 4 });
+  });
+
+  const reserved = (rules: number) => {
+    const field = battle({ rules }).until('press');
+    for (let round = 2; round <= 3; round++) field.rolls(1, 1, 1, 1, 1, 1).play('allied', { type: 'press', tank: false }).until('press');
+    return field.play('allied', event('reserves'));
+  };
+
+  it('Reserves: Stop Battle answers it, or a retreat', () => {
+    expect(reserved(2).kinds()).toEqual(['axis round-end']);
+    expect(reserved(2).play('axis', event('stop-battle')).state.impulse?.combat).toBeNull();
+    expect(
+      reserved(2)
+        .play('axis', { type: 'retreat', path: ['20'], units: { cube: 3 } })
+        .kinds(),
+    ).toEqual(['allied occupy']);
+    expect(reserved(2).play('axis', { type: 'hold', tank: false }).kinds()).toEqual(['allied press']);
+    expect(reserved(1).kinds()).toEqual(['allied press']);
   });
 
   it('Kesselring: two other tokens come back, in the own impulse', () => {

@@ -8,6 +8,7 @@ import { beginImpulse } from '../../../lib/games/1943-1945/rules/impulse';
 import { questions } from '../../../lib/games/1943-1945/rules/questions';
 import { advance, beginTurn } from '../../../lib/games/1943-1945/rules/sequence';
 import { fullPools, setup } from '../../../lib/games/1943-1945/rules/set-up';
+import { currentRules } from '../../../lib/games/1943-1945/rules/version';
 import { addToPool } from '../../../lib/games/1943-1945/rules/zones';
 import type { DecisionKind, Event, Question43, State, ZoneId } from '../../../lib/games/1943-1945/types';
 
@@ -20,6 +21,8 @@ export interface Given {
   /** Whose impulse it is. */
   side?: Side;
   options?: Partial<Options>;
+  /** Rules version of the table. */
+  rules?: number;
   /** What else of the position matters. */
   change?(state: State): void;
 }
@@ -30,8 +33,8 @@ export class Field {
   readonly events: Event[] = [];
   private dice: number[] = [];
 
-  constructor({ zones, turn = 2, side = 'allied', options = {}, change }: Given) {
-    this.state = position(zones, turn, options);
+  constructor({ zones, turn = 2, side = 'allied', options = {}, rules = currentRules, change }: Given) {
+    this.state = position(zones, turn, options, rules);
     Object.assign(this.state, { phase: 'impulses', initiative: side });
     beginImpulse(this.state, side, false, []);
     change?.(this.state);
@@ -140,8 +143,8 @@ export class Field {
   }
 }
 
-function position(zones: Record<ZoneId, string>, turn: number, options: Partial<Options>): State {
-  const { state } = setup(optionsSchema.parse(options), 1);
+function position(zones: Record<ZoneId, string>, turn: number, options: Partial<Options>, rules: number): State {
+  const { state } = setup(optionsSchema.parse(options), rules);
   state.turn = turn;
   state.pool = fullPools(state);
   state.fleets = { allied: { operational: turn >= 5 ? 1 : 2, engaged: 0 }, axis: { operational: 1, engaged: 0 } };

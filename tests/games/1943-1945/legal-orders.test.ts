@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, enumerate, type GameModule } from '../../../lib/engine';
+import { standardText } from '../../../lib/games/1943-1945/board-file';
 import type { DecisionKind, Loss, Order, Side, Support } from '../../../lib/games/1943-1945/orders';
 import { type Force, type Piece, pieces } from '../../../lib/games/1943-1945/pieces';
 import { prompt } from '../../../lib/games/1943-1945/prompts';
@@ -29,8 +30,16 @@ function accepted(state: State, question: Question43, candidates: readonly Order
 }
 
 /** The form reaches every legal order among all candidates there could be, and nothing else. */
-function same(field: Field, side: Side, kind: DecisionKind, type: Order['type'], candidates: (state: State) => Order[]): void {
-  const { question, offered } = reached(field, side, kind, type);
+function same(
+  field: Field,
+  side: Side,
+  kind: DecisionKind,
+  type: Order['type'],
+  candidates: (state: State) => Order[],
+  some: (order: string) => boolean = () => true,
+): void {
+  const { question, offered: every } = reached(field, side, kind, type);
+  const offered = every.filter(some);
   const legal = accepted(field.state, question, candidates(field.state));
   expect([...new Set(offered)].sort()).toEqual([...new Set(legal)].sort());
   expect(offered.length).toBeGreaterThan(0);
@@ -59,6 +68,12 @@ function ways(state: State, from: ZoneId, most: number): ZoneId[][] {
   walk([from]);
   return found;
 }
+
+/** The board with two partisans in the counter-mix. */
+const twoPartisans = standardText().replace(
+  '"partisans":{"value":1,"sourced":"IT339/EN844"},"fleet"',
+  '"partisans":{"value":2,"inferred":"for this test"},"fleet"',
+);
 
 const africa = {
   '18': 'allied 2 cube 1 tank 1 plane',
@@ -117,6 +132,51 @@ describe('the order form reaches every legal order and only those', () => {
         supports(state).map((support) => ({ type: 'attack', target: '17', forces: some, ...(support ? { support } : {}) })),
       );
     });
+  });
+
+  const sailed = (port: string) =>
+    new Field({ zones: { '17': port, '14': 'axis 2 cube', '09': 'axis 1 cube', '01': 'axis 1 cube' } })
+      .play('allied', {
+        type: 'land',
+        target: '14',
+        fleets: 1,
+        forces: [{ from: '17', units: { cube: 2, ...(port.includes('tank') && { tank: 1 }) } }],
+      })
+      .play('allied', { type: 'end' })
+      .until('battle');
+  const said = (state: State): Support[] => [none, ...supports(state).flatMap((support) => (support ? [support] : []))];
+
+  it.each([
+    ['with', 'allied 2 cube 1 tank 1 plane 1 paratroopers'],
+    ['without', 'allied 2 cube'],
+  ])('orders to fight a landing and to join it, %s anything that could', (_title, port) => {
+    same(sailed(port), 'allied', 'battle', 'fight', (state) => [
+      { type: 'fight', target: '14' },
+      ...said(state).map((support): Order => ({ type: 'fight', target: '14', support })),
+    ]);
+    if (port === 'allied 2 cube') return;
+    const ashore = sailed(port).rolls(1).play('allied', { type: 'fight', target: '14' }).until('join');
+    same(ashore, 'allied', 'join', 'support', (state) => said(state).map((support) => ({ type: 'support', support })));
+  });
+
+  it('attacks with two of three arrows gone', () => {
+    const zones = {
+      '18': 'allied 2 cube',
+      '19': 'allied 3 cube',
+      '17': 'axis 1 cube',
+      '16': 'axis 1 cube',
+      '20': 'allied 1 cube',
+      '01': 'axis 1 cube',
+    };
+    const from = (zone: ZoneId) => ({ from: zone, units: { cube: 1 } });
+    const field = new Field({ zones }).play('allied', { type: 'attack', target: '17', forces: [from('18'), from('19')] });
+    same(field, 'allied', 'impulse', 'attack', (state) =>
+      ids(state).flatMap((target) =>
+        [['19'], ['20'], ['19', '20'], ['18']].flatMap((starts) =>
+          [1, 2, 3].map((cube) => ({ type: 'attack', target, forces: starts.map((zone) => ({ from: zone, units: { cube } })) })),
+        ),
+      ),
+    );
   });
 
   it('landings', () => {
@@ -260,6 +320,47 @@ describe('the order form reaches every legal order and only those', () => {
       ids(state).flatMap((from) =>
         ids(state).flatMap((to) => parts(unitsAt(state, from)).map((units) => ({ type: 'shift', from, to, units }))),
       ),
+    );
+  });
+
+  it('events: cubes that become partisans, each in a zone of its own', () => {
+    const field = new Field({
+      zones: { '17': 'allied 1 cube', '01': 'axis 1 cube' },
+      options: { board: twoPartisans },
+      change: (state) => {
+        state.surrendered = true;
+        state.fleets.axis = { operational: 0, engaged: 0 };
+        for (const kind of ['italian-tank', 'italian-plane'] as const) delete state.pool.axis[kind];
+      },
+    }).until('impulse');
+    expect(field.state.pool.allied.partisans).toBe(2);
+    const homes = (state: State, count: number): string[][] =>
+      count === 0
+        ? [[]]
+        : homes(state, count - 1).flatMap((some) =>
+            ids(state)
+              .filter((id) => id >= (some.at(-1) ?? ''))
+              .map((id) => [...some, id]),
+          );
+    same(
+      field,
+      'allied',
+      'impulse',
+      'event',
+      (state) =>
+        ['sea', '17', '04'].flatMap((zone) =>
+          (['reinforcements', 'operational', 'strangle'] as const).flatMap((event) =>
+            [0, 1, 2, 3].flatMap((partisans) =>
+              homes(state, partisans).map((at) => ({
+                type: 'event' as const,
+                event,
+                zone,
+                ...(partisans > 0 ? { convert: { partisans }, at } : {}),
+              })),
+            ),
+          ),
+        ),
+      (each) => /"zone":"(?:sea|17|04)"/.test(each) && !/tank|plane|paratroopers/.test(each),
     );
   });
 

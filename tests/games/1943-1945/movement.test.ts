@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { place, setUp } from '../../../lib/games/1943-1945/position';
 import { Field } from './field';
 
 const africa = {
@@ -223,5 +224,34 @@ describe('9.5 partisans', () => {
     expect(field.refuses('allied', { type: 'lure', at: '05', from: '06' })).toBe('E-PARTISANS');
     field.play('allied', { type: 'end' }).until('impulse');
     expect(field.refuses('axis', { type: 'move', path: ['05', '06'], units: { cube: 1 } })).toBe('E-HELD');
+  });
+});
+
+describe('5 missions of an airport', () => {
+  const given = (rules?: number) =>
+    new Field({
+      zones: { '17': 'allied 1 cube', '18': 'allied 2 plane', '16': 'axis 1 cube', '09': 'axis 1 cube', '01': 'axis 1 cube' },
+      ...(rules && { rules }),
+      change: (state) => {
+        // the Axis flew twice from Tunis this turn before it was taken
+        state.sorties = rules === 1 ? { '17': 2 } : { 'axis 17': 2 };
+      },
+    });
+  const bomb = { type: 'bomb' as const, target: '16', from: '17', plane: 'plane' as const };
+
+  it('are their owner’s: who takes the zone begins with its own', () => {
+    const field = given().play('allied', { type: 'fly', from: '18', to: '17', units: { plane: 2 } });
+    for (const _plane of [1, 2]) field.rolls(1).play('allied', bomb);
+    expect(field.state.sorties).toEqual({ 'axis 17': 2, 'allied 17': 2 });
+    // a position may name the zone alone: its holder's then
+    const text = place(field.state).replace('"axis 17":2,"allied 17":2', '"axis 17":2,"17":2');
+    expect(text).toContain('"17":2}');
+    const read = setUp(text, field.state.options);
+    expect(read.ok && read.value.sorties).toEqual({ 'axis 17': 2, 'allied 17': 2 });
+    expect(
+      given(1)
+        .play('allied', { type: 'fly', from: '18', to: '17', units: { plane: 2 } })
+        .refuses('allied', bomb),
+    ).toBe('E-AIRPORT');
   });
 });

@@ -51,6 +51,13 @@ const orders: fc.Arbitrary<unknown>[] = [
     },
     { requiredKeys: ['type', 'event'] },
   ),
+  fc.array(zone, { minLength: 1, maxLength: 3 }).map((at) => ({
+    type: 'event',
+    event: 'reinforcements',
+    zone: '17',
+    convert: { tank: 1, partisans: at.length },
+    at,
+  })),
   fc.record({ type: type('move'), path: way, units: force }),
   fc.record({ type: fc.constantFrom('fly', 'ship', 'shift'), from: zone, to: zone, units: force }),
   fc.record({ type: type('infiltrate'), from: zone, to: zone }),
@@ -62,7 +69,8 @@ const orders: fc.Arbitrary<unknown>[] = [
     { type: type('land'), target: zone, fleets: fc.integer({ min: 1, max: 2 }), forces: parts, support },
     { requiredKeys: ['type', 'target', 'fleets', 'forces'] },
   ),
-  fc.record({ type: type('fight'), target: zone, support }),
+  fc.record({ type: type('fight'), target: zone, support }, { requiredKeys: ['type', 'target'] }),
+  fc.record({ type: type('support'), support }),
   fc.record({
     type: type('intercept'),
     fleets: fc.integer({ min: 0, max: 2 }),
@@ -160,7 +168,24 @@ describe('the notation', () => {
     ['HOLD with', 'The order ends too early: a piece is missing.', "L'ordine finisce troppo presto: manca una pedina."],
     ['END 7', 'The order could end before "7".', 'L\'ordine poteva finire prima di "7".'],
     ['MOVE 0 cubes: 18 > 17', '"0" is no number that fits here.', '"0" non è un numero adatto qui.'],
-    ['MOVE 99 cubes: 18 > 17', 'A number or list in this order is too long.', "Un numero o un elenco di quest'ordine è troppo grande."],
+    [
+      'MOVE 99 cubes: 18 > 17',
+      'A number in this order is too large: 60 at most.',
+      "Un numero di quest'ordine è troppo grande: al massimo 60.",
+    ],
+    [
+      'MOVE 09 > 08',
+      'Which forces? Name them before "09", as in "2 cubes".',
+      'Quali forze? Nominale prima di "09", come in "2 blocchetti".',
+    ],
+    [
+      'MOVE Rome > 08',
+      'Which forces? Name them before "rome", as in "2 cubes".',
+      'Quali forze? Nominale prima di "rome", come in "2 blocchetti".',
+    ],
+    ['SHIP from 17 to 14', 'Which forces? Name them before "from",', 'Quali forze? Nominale prima di "from",'],
+    ['RETREAT 13', 'Which forces? Name them before "13",', 'Quali forze? Nominale prima di "13",'],
+    ['LOSE 1 cube', 'LOSE does not answer this question. Move,', 'PERDI non risponde a questa domanda. Muovi,'],
     ['re 3 in 09', '"re" is no order.', '"re" non è un ordine.'],
   ])('says what is wrong with "%s"', (line, en, it) => {
     const said = languages.map((language) => {

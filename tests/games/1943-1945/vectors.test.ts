@@ -56,8 +56,13 @@ describe('7.3 dice and hit numbers', () => {
 
   it('C-04: a supporting tank also rolls when no cube fights, if the table says so', () => {
     const alone = fighters({ tank: 1, 'engaged-paratroopers': 1 }, { tank: true, plane: true, dropped: 1 });
-    expect(fires(alone)).toEqual([1, 4]);
-    expect(fires(alone, { ...book.options, loneTankRolls: true })).toEqual([2, 4]);
+    expect(fires(alone)).toEqual([2, 4]);
+    expect(fires(alone, { ...book.options, loneTankRolls: false })).toEqual([1, 4]);
+  });
+
+  it('C-04: a table whose options were recorded before there was a choice plays on as it began', () => {
+    const { loneTankRolls: _later, ...recorded } = book.options;
+    expect(fires(fighters({ tank: 1 }, { tank: true }), recorded as typeof book.options)).toEqual([0, 5]);
   });
 });
 
@@ -96,6 +101,58 @@ describe('7.2, 7.4 tanks and mountains', () => {
     };
     if (answer === 'accepted') expect(field.play('axis', engaging).units('12')).toEqual({ cube: 1, 'engaged-tank': 1 });
     else expect(field.refuses('axis', engaging)).toBe(answer);
+  });
+});
+
+describe('C-01 forbid: tanks in mountains are lost like cubes, not engaged (IT27)', () => {
+  const alone = (rules?: number) =>
+    new Field({
+      zones: { '11': 'allied 4 cube', '10': 'axis 1 tank', '01': 'axis 1 cube' },
+      options: { mountainTankLoss: 'forbid' },
+      ...(rules && { rules }),
+    });
+  const attacked = (rules?: number) =>
+    alone(rules)
+      .play('allied', { type: 'attack', target: '10', forces: [{ from: '11', units: { cube: 4 } }] })
+      .play('allied', { type: 'end' })
+      .rolls(6, 6, 6, 1, 1)
+      .play('allied', { type: 'fight', target: '10' })
+      .play('axis', { type: 'defend', tank: false, plane: null });
+
+  it('a lone tank is destroyed; under rules 1 nothing could', () => {
+    expect(attacked().kinds()).toEqual(['allied occupy']);
+    expect(attacked(1).until('press').units('10')).toEqual({ tank: 1 });
+  });
+
+  it('one loss takes a tank, and none can be engaged', () => {
+    const field = new Field({
+      zones: { '11': 'allied 4 cube', '10': 'axis 1 tank 1 cube', '01': 'axis 1 cube' },
+      options: { mountainTankLoss: 'forbid' },
+    })
+      .play('allied', { type: 'attack', target: '10', forces: [{ from: '11', units: { cube: 4 } }] })
+      .play('allied', { type: 'end' })
+      .rolls(6, 1, 1, 1, 1, 1)
+      .play('allied', { type: 'fight', target: '10' })
+      .play('axis', { type: 'defend', tank: false, plane: null });
+    const give = (fate: 'engaged' | 'out') => ({
+      type: 'losses' as const,
+      losses: [{ zone: '10', piece: 'tank' as const, count: 1, fate }],
+    });
+    expect(field.refuses('axis', give('engaged'))).toBe('E-LOSSES');
+    expect(field.play('axis', give('out')).units('10')).toEqual({ cube: 1 });
+  });
+
+  it('bombs count as combat does', () => {
+    const bombed = (rules?: number) =>
+      new Field({
+        zones: { '11': 'allied 1 plane', '10': 'axis 1 tank', '01': 'axis 1 cube' },
+        options: { mountainTankLoss: 'forbid' },
+        ...(rules && { rules }),
+      })
+        .rolls(6)
+        .play('allied', { type: 'bomb', target: '10', from: '11', plane: 'plane' });
+    expect(bombed().units('10')).toEqual({});
+    expect(bombed(1).kinds()).toEqual(['axis losses']);
   });
 });
 

@@ -34,7 +34,7 @@ const landing = () =>
   reinforced()
     .play('allied', { type: 'land', target: '14', fleets: 1, forces: [{ from: '17', units: { cube: 3, tank: 1 } }] })
     .play('allied', { type: 'end' })
-    .play('allied', { type: 'fight', target: '14', support: { tank: true, plane: { from: '17', plane: 'plane' }, drop: '17' } })
+    .play('allied', { type: 'fight', target: '14' })
     .rolls(5)
     .play('axis', { type: 'intercept', fleets: 1, uboat: false, planes: [] });
 
@@ -44,8 +44,11 @@ const bombarded = () =>
     .play('allied', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 1, fate: 'out' }] })
     .play('axis', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 1, fate: 'out' }] });
 
+const joined = () =>
+  bombarded().play('allied', { type: 'support', support: { tank: true, plane: { from: '17', plane: 'plane' }, drop: '17' } });
+
 const firstRound = () =>
-  bombarded()
+  joined()
     .rolls(4, 4, 6, 3, 5, 6)
     .play('axis', { type: 'defend', tank: true, plane: { from: '15', plane: 'plane' } })
     .play('axis', { type: 'elite', count: 0 })
@@ -62,7 +65,7 @@ const firstRound = () =>
 const secondRound = () =>
   firstRound()
     .rolls(6, 6, 2, 3, 4, 6)
-    .play('allied', { type: 'press', tank: false })
+    .play('allied', { type: 'press', tank: true })
     .play('allied', { type: 'losses', losses: [{ zone: '14', piece: 'tank', count: 1, fate: 'engaged' }] })
     .play('axis', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 1, fate: 'out' }], retreat: ['13'] });
 
@@ -102,6 +105,13 @@ describe('the worked example', () => {
     expect(bombarded().units('14')).toEqual({ cube: 3, tank: 1, elite: 1 });
   });
 
+  it('IT455: only now the paratroopers and the plane join; they have not flown before', () => {
+    const field = bombarded();
+    expect(field.kinds()).toEqual(['allied join']);
+    expect(field.units('17')).toEqual({ plane: 2, paratroopers: 1 });
+    expect(joined().last('support')).toMatchObject({ tank: true, plane: { from: '17' }, drop: '17' });
+  });
+
   it('V7: three dice at 4 on both sides; three losses of the Axis, two of the Allies', () => {
     const field = firstRound();
     expect(field.last('round')).toMatchObject({
@@ -112,10 +122,10 @@ describe('the worked example', () => {
     expect(field.state.impulse?.combat?.forces).toEqual([{ from: '14', units: { tank: 1, 'engaged-paratroopers': 1 } }]);
   });
 
-  it('V8: two dice with the tank fighting, four at 5: the Axis loses a cube and retreats, the Allied tank is engaged', () => {
+  it('V8: two dice, always at 4 (the tank supports and rolls, C-04), four at 5: the Axis loses a cube and retreats, the Allied tank is engaged', () => {
     const field = secondRound();
     expect(field.last('round')).toMatchObject({
-      attack: { dice: [6, 6], needs: 5, hits: 2 },
+      attack: { dice: [6, 6], needs: 4, hits: 2 },
       defence: { dice: [2, 3, 4, 6], needs: 5, hits: 1 },
     });
     expect(field.units('13')).toEqual({ cube: 1, 'engaged-tank': 1, 'engaged-elite': 1 });

@@ -1,3 +1,4 @@
+import type { Language } from '../../../lib/engine';
 import type { Report } from '../../../lib/mail/inbound/reports';
 
 /** What must be understood of a message of the corpus. */
@@ -5,13 +6,21 @@ export interface Expected {
   file: string;
   /** What is special about it. */
   about: string;
+  /** The player's; English unless said otherwise. */
+  language?: Language;
   /** Lines that go to the game. */
   orders?: string[];
   /** Keywords of the service, with what they take. */
   commands?: string[];
   preview?: boolean;
-  /** Stands below a line drawn by hand. */
-  unread?: string[];
+  /** Prose around the orders, which the answer says was not read. */
+  ignored?: string[];
+  /** Orders that are not to be seen, or struck out. */
+  hidden?: string[];
+  /** Lines for which nothing is played. */
+  asked?: string[];
+  /** What it answers where a letter asks for a yes or a no. */
+  consent?: 'yes' | 'no' | null;
   attached?: string[];
   /** Nobody is answered, and why. */
   silence?: string;
@@ -27,9 +36,15 @@ export const expected: Expected[] = [
   {
     file: '02-gmail-web-it-signature.eml',
     about: 'Gmail in Italian with a greeting and a signature',
+    ignored: ['Ciao,'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
   },
-  { file: '03-gmail-web-de.eml', about: 'Gmail in German with greeting and farewell', orders: ['BUY 1 submarine'] },
+  {
+    file: '03-gmail-web-de.eml',
+    about: 'Gmail in German with greeting and farewell',
+    ignored: ['Hallo zusammen,', 'Viele Grüße', 'Jörg'],
+    orders: ['BUY 1 submarine'],
+  },
   {
     file: '04-gmail-long-line.eml',
     about: 'Gmail breaks the long line in the plain part; the HTML has it whole',
@@ -51,22 +66,26 @@ export const expected: Expected[] = [
   {
     file: '10-gmail-ios-de-preview.eml',
     about: 'Gmail on an iPhone in German, base64, a preview after a thank-you',
+    ignored: ['Danke!'],
     orders: ['BUY 2 infantry'],
     preview: true,
   },
   {
     file: '11-outlook-windows-en.eml',
     about: 'Outlook for Windows: the letter repeated without a mark',
+    ignored: ['Kind regards,', 'Anna'],
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
   },
   {
     file: '12-outlook-windows-it.eml',
     about: 'Outlook in Italian, ISO-8859-1, Da/Inviato/A/Oggetto',
+    ignored: ['Buongiorno,', 'Cordiali saluti', 'Anna Rossi'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
   },
   {
     file: '13-outlook-windows-de.eml',
     about: 'Outlook in German, windows-1252, Von/Gesendet/An/Betreff',
+    ignored: ['Guten Tag,', 'Mit freundlichen Grüßen', 'Jörg Müller'],
     orders: ['BUY 1 submarine', 'END'],
   },
   { file: '14-outlook-html-only.eml', about: 'Outlook, HTML alone', orders: ['BUY 2 infantry'] },
@@ -98,6 +117,7 @@ export const expected: Expected[] = [
   {
     file: '24-apple-mail-it.eml',
     about: 'Apple Mail in Italian with a farewell',
+    ignored: ['Saluti,', 'Anna'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
   },
   {
@@ -148,18 +168,20 @@ export const expected: Expected[] = [
   { file: '37-yahoo-web-en.eml', about: 'Yahoo in plain text: the quote has no marks', orders: ['BUY 2 infantry', 'END'] },
   { file: '38-yahoo-html.eml', about: 'Yahoo, HTML alone, no block quote', orders: ['BUY 2 infantry', 'END'] },
   { file: '39-proton-en.eml', about: 'Proton Mail', orders: ['BUY 2 infantry', 'END'] },
-  { file: '40-gmx-de.eml', about: 'GMX in German: the head begins with Gesendet', orders: ['BUY 2 infantry', 'END'] },
+  { file: '40-gmx-de.eml', about: 'GMX in German: the head begins with Gesendet', ignored: ['Moin,'], orders: ['BUY 2 infantry', 'END'] },
   {
     file: '41-libero-it.eml',
     about: 'Libero in Italian, ISO-8859-1, the name alone at the end',
+    ignored: ['Salve,', 'Anna'],
     orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale'],
   },
   { file: '42-samsung-android-it.eml', about: 'Samsung Mail in Italian', orders: ['COMPRA 2 fanterie', 'FINE'] },
   { file: '43-k9-android-de.eml', about: 'K-9 Mail in German', orders: ['BUY 2 infantry'] },
   {
     file: '44-mutt-en.eml',
-    about: 'mutt: a sentence among the orders is not dropped in silence, it will be refused by name',
-    orders: ['BUY 1 infantry', 'In time, I hope.'],
+    about: 'mutt: a sentence below the orders is not dropped in silence, the answer names it',
+    ignored: ['In time, I hope.'],
+    orders: ['BUY 1 infantry'],
   },
   { file: '45-fairemail-en.eml', about: 'FairEmail: an attribution without a verb', commands: ['history 20', 'help'] },
   {
@@ -171,12 +193,13 @@ export const expected: Expected[] = [
     file: '47-bare-dashes-then-signature.eml',
     about: 'a bare -- above a signature',
     orders: ['BUY 2 infantry', 'END'],
-    unread: ['Anna Rossi', 'Example Ltd, 7 Harbour Road'],
+    ignored: ['Anna Rossi', 'Example Ltd, 7 Harbour Road'],
   },
   { file: '48-employer-notice.eml', about: 'an employer’s notice', orders: ['BUY 2 infantry'] },
   {
     file: '49-numbered-list.eml',
     about: 'orders as a numbered list',
+    ignored: ['Here are my orders:', 'Thanks!'],
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
   },
   { file: '50-comments-and-semicolons.eml', about: 'comments, and two orders in one line', orders: ['BUY 2 infantry', 'END', 'END'] },
@@ -186,16 +209,22 @@ export const expected: Expected[] = [
     orders: ['COMPRA 2 fanterie'],
     commands: ['chat Perché così di fretta? Ci vediamo giovedì; porto io il caffè #1'],
   },
-  { file: '52-withdraw-en.eml', about: 'taking back', commands: ['withdraw'] },
+  { file: '52-withdraw-en.eml', about: 'taking back', ignored: ['Thanks', 'Anna'], commands: ['withdraw'] },
   { file: '53-annulla-it.eml', about: 'taking back in Italian', commands: ['withdraw'] },
-  { file: '54-confirm-it.eml', about: 'a yes in Italian', commands: ['confirm'] },
+  { file: '54-confirm-it.eml', about: 'a yes in Italian', commands: ['confirm'], consent: 'yes' },
   {
     file: '55-preview-on-one-line.eml',
     about: 'the keyword and the first order in one line',
     orders: ['BUY 2 infantry', 'END'],
     preview: true,
   },
-  { file: '56-orders-attached-only.eml', about: 'orders in an attachment are not read', orders: [], attached: ['orders.txt'] },
+  {
+    file: '56-orders-attached-only.eml',
+    about: 'orders in an attachment are not read',
+    ignored: ['Hi, see attached.'],
+    orders: [],
+    attached: ['orders.txt'],
+  },
   { file: '57-empty-top-post.eml', about: 'nothing but the quote', orders: [] },
   { file: '58-utf16-html.eml', about: 'a rare character set', orders: ['BUY 2 infantry', 'END'] },
   { file: '59-outlook-winmail-tnef.eml', about: 'Outlook with its winmail.dat', orders: ['BUY 2 infantry'], attached: ['winmail.dat'] },
@@ -266,6 +295,7 @@ export const expected: Expected[] = [
   {
     file: '81-pgp-signed.eml',
     about: 'OpenPGP, German, below the quote, with a farewell',
+    ignored: ['Gruß', 'Anna'],
     orders: ['BUY 1 submarine'],
     attached: ['OpenPGP_signature.asc'],
   },
@@ -290,5 +320,177 @@ export const expected: Expected[] = [
     about: 'an older message attached: what it orders is not read',
     orders: ['BUY 1 infantry'],
     attached: ['older.eml'],
+  },
+  {
+    file: '89-gmail-web-en-prose.eml',
+    about: 'Gmail in a browser, with excuses above and good wishes below',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
+    ignored: [
+      'Hi Bruno, hi Fieldpost,',
+      'sorry for the delay, it was 35 degrees here and I was at the lake.',
+      'Here is my turn:',
+      'Let us see what Germany makes of it!',
+      'Cheers,',
+      'L.',
+    ],
+  },
+  {
+    file: '90-gmail-web-it-prose.eml',
+    about: 'Gmail in Italian: an introduction, a farewell and an initial',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
+    ignored: ['Ciao Anna, ecco i miei ordini:', 'Un saluto,', 'L.'],
+  },
+  {
+    file: '91-outlook-windows-en-prose.eml',
+    about: 'Outlook for Windows: the weather, and a signature with a phone number',
+    orders: ['BUY 2 infantry', 'END'],
+    ignored: [
+      'Dear all,',
+      'Lovely weather today, 31 degrees in the shade. My orders are below.',
+      'Sincerely',
+      'Laura',
+      'Laura Bianchi | Example Ltd | +44 20 7946 0000',
+    ],
+  },
+  {
+    file: '92-outlook-windows-it-table.eml',
+    about: 'Outlook in Italian, HTML alone: the rows of a pasted table are lines',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
+    ignored: ['Buongiorno, in allegato no, li incollo qui dal foglio:', 'Cordiali saluti', 'Anna'],
+  },
+  {
+    file: '93-gmail-web-en-table-two-columns.eml',
+    about: 'Gmail, a spreadsheet with verbs in a column of their own',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
+    ignored: ['My plan from the spreadsheet:'],
+  },
+  {
+    file: '94-outlook-web-it-prose.eml',
+    about: 'Outlook in a browser in Italian, base64, prose around the orders',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Ciao a tutti,', "stavolta provo a difendermi un po' meglio.", 'A presto', 'M.'],
+  },
+  {
+    file: '95-apple-mail-en-struck-out.eml',
+    about: 'Apple Mail: what is struck out is no order, though the plain part shows it',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
+    ignored: ['Hi, second thoughts:'],
+    hidden: ['BUY 1 tank', 'MOVE 4 infantry: Russia > Karelia'],
+  },
+  {
+    file: '96-thunderbird-en-fine.eml',
+    about: 'Thunderbird: an English "Fine." is not the Italian FINE',
+    orders: ['BUY 2 infantry', 'END'],
+    ignored: ['Thanks for the letter.'],
+    asked: ['Fine.'],
+  },
+  {
+    file: '97-thunderbird-it-undated.eml',
+    about: 'Thunderbird in Italian: an attribution without a date, a quote without marks',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE', 'FINE', 'MOBILITA 2 fanterie in Russia'],
+    ignored: ['Buonasera,', 'qui piove da tre giorni e ho avuto tempo di pensarci.', 'Un abbraccio', 'Nonno Piero'],
+  },
+  {
+    file: '98-k9-android-it-prose.eml',
+    about: 'K-9 Mail in Italian, a line about the train',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Ciao, scrivo dal treno.', 'Ci sentiamo stasera!'],
+  },
+  {
+    file: '99-k9-android-en-prose-between.eml',
+    about: 'K-9 Mail: prose among the orders is asked about',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
+    asked: ['and now the tricky part, I am not sure about this'],
+  },
+  {
+    file: '100-yahoo-it-html.eml',
+    about: 'Yahoo in Italian, HTML alone, the quote in no block quote',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Salve a tutti!', 'Dopo lunga riflessione la mia mossa è questa.', 'Buona settimana', 'Gianni'],
+  },
+  {
+    file: '101-libero-it-html-prose.eml',
+    about: 'Libero in Italian, HTML alone: a fever with a number',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE', 'FINE'],
+    ignored: ['Ciao,', 'oggi niente attacchi, ho la febbre a 38.', 'Grazie mille a tutti per la pazienza', 'Sandra'],
+  },
+  {
+    file: '102-virgilio-it-plain.eml',
+    about: 'Virgilio in Italian, plain text: Da, Data, A, Ogg',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Buongiorno,', 'questi gli ordini:', 'Distinti saluti', 'rag. Ugo'],
+  },
+  {
+    file: '103-undated-en.eml',
+    about: 'an attribution without a date, and a quote without marks that holds orders',
+    orders: ['BUY 2 infantry', 'END'],
+  },
+  { file: '104-undated-de.eml', about: 'the same in German', orders: ['BUY 2 infantry', 'END'] },
+  { file: '105-undated-fr.eml', about: 'the same in French, with a day and a blank before the colon', orders: ['BUY 2 infantry', 'END'] },
+  {
+    file: '106-latin1-undeclared.eml',
+    about: 'accents in windows-1252 that nobody declared',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie'],
+    commands: ['chat Perché no? È giovedì, più o meno – dice lui'],
+  },
+  {
+    file: '107-latin1-undeclared-parts.eml',
+    about: 'the same in two parts, one of them without any head',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie'],
+    commands: ['chat Così è più semplice'],
+  },
+  {
+    file: '108-misspelt-orders.eml',
+    about: 'misspelt orders are no prose: the game says what is wrong with them',
+    orders: ['BYU 2 infantry', 'MOVE 3 infantry: Rusia > West Russia', 'END', 'MOBILISE 2 infantri in Russia'],
+    ignored: ['Hi there'],
+  },
+  { file: '109-si-confermo.eml', about: 'a yes in words', language: 'it', ignored: ['Anna'], commands: ['confirm'], consent: 'yes' },
+  {
+    file: '110-name-that-begins-a-verb.eml',
+    about: 'signed by Don, which would do for DONE',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie'],
+    ignored: ['Don'],
+  },
+  {
+    file: '111-hidden-text.eml',
+    about: 'hidden, shrunk, struck out and white on white; white on dark is seen',
+    orders: ['BUY 2 infantry', 'END'],
+    hidden: ['BUY 7 infantry', 'END', 'BUY nothing', 'END', 'END', 'MOVE 1 tank: Russia > Karelia'],
+  },
+  {
+    file: '112-arrow-begins-a-line.eml',
+    about: 'a way broken before its arrow is no quote',
+    orders: ['BUY 2 infantry', 'MOVE 1 infantry, 1 tank from the reserve of the capital: Russia > Karelia > West Russia', 'END'],
+  },
+  { file: '113-comments-between.eml', about: 'remarks of one’s own, above, between and behind', orders: ['BUY 2 infantry', 'END'] },
+  {
+    file: '114-apple-mail-it-prose.eml',
+    about: 'Apple Mail in Italian, HTML alone, autumn and a farewell',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'FINE'],
+    ignored: ['Caro Bruno, è arrivato l’autunno.', 'Tuo, Aldo'],
+  },
+  {
+    file: '115-fine-among-italian-orders.eml',
+    about: 'an English player who writes Italian orders means FINE',
+    orders: ['COMPRA 2 fanterie', 'Fine', 'Fine'],
+  },
+  {
+    file: '116-thunderbird-html-en-prose.eml',
+    about: 'Thunderbird, HTML alone, a marked signature',
+    orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
+    ignored: ['Good evening,', 'my grandson explained the board to me, so:', 'With best wishes from Bath'],
   },
 ];

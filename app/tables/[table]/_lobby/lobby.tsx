@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Live } from '@/app/_board/live';
 import { wordsIn } from '@/app/_board/words-in';
-import { isGameId, loadGame } from '@/lib/games/registry';
+import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { describePace } from '@/lib/pace';
 import { type LobbyView, lobbyView } from '@/lib/play';
 import { orPlainPage } from '../../../_shell/guards';
@@ -16,9 +16,11 @@ import { SeatTable } from './seat-table';
 export async function Lobby({ table: id }: { table: string }) {
   const [t, post, caller] = await Promise.all([getTranslations('lobby'), getTranslations('post'), currentCaller()]);
   const table = await orPlainPage(lobbyView(caller, id));
+  const game = isGameId(table.game) ? await loadGame(table.game) : null;
+  const board = game?.boardNote?.(table.options)[caller.language];
   const empty = table.seats.some(({ userId, bot }) => !userId && !bot);
   return (
-    <Page title={table.title} label={`${table.gameTitle} · ${t('waiting')}`}>
+    <Page title={table.title} label={[table.gameTitle, board, t('waiting')].filter(Boolean).join(' · ')}>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
         <section>
           <h2 className="mb-3">{t('seats')}</h2>
@@ -41,7 +43,7 @@ export async function Lobby({ table: id }: { table: string }) {
           </div>
         </section>
         <div className="grid content-start gap-8">
-          <Facts table={table} />
+          <Facts table={table} game={game} />
           {table.mySeats.length > 0 && (
             <section>
               <h2 className="mb-2">{t('word')}</h2>
@@ -66,10 +68,10 @@ export async function Lobby({ table: id }: { table: string }) {
 }
 
 /** What is played and how, as the opener chose it. */
-async function Facts({ table }: { table: LobbyView }) {
+async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }) {
   const [t, clock, language] = await Promise.all([getTranslations('lobby'), getTranslations('clock'), getLocale()]);
-  const game = isGameId(table.game) ? await loadGame(table.game) : null;
-  const fields = game?.optionFields(language) ?? [];
+  // an option that came after the table was opened is none of it
+  const fields = (game?.optionFields(language) ?? []).filter(({ name }) => table.options[name] !== undefined);
   const said = (field: (typeof fields)[number]): string => {
     const value = table.options[field.name];
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
@@ -77,7 +79,8 @@ async function Facts({ table }: { table: LobbyView }) {
     const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === each)?.label ?? String(each);
     return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);
   };
-  const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
+  // an option that came after the table was opened is none of it
+  const rows = fields.filter(({ name }) => name in table.options).map((field) => ({ label: field.label, value: said(field) }));
   return (
     <section>
       <h2 className="mb-2">{t('options')}</h2>

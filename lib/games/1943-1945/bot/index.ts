@@ -3,25 +3,27 @@ import { sizeOf } from '../pieces';
 import { answer, defaultPolicy } from '../policy';
 import { prompt } from '../prompts';
 import { playable } from '../rules/acts';
+import { boardOf, factsOf, tablesOf } from '../rules/board';
 import { faultOf } from '../rules/check';
 import { combatOf } from '../rules/combat';
 import { forceIn } from '../rules/dice';
-import { enemyOf } from '../rules/zones';
-import type { DecisionKind, K, Order, Question43, Side, State, View } from '../types';
-import { impulseOrder, lateBomb } from './impulse';
+import { tokensLeft } from '../rules/events';
+import { beginImpulse } from '../rules/impulse';
+import type { DecisionKind, K, Order, Policy, Question43, Side, State, View } from '../types';
+import { impulseOrder } from './impulse';
 import { deployOrder, musterOrder } from './muster';
-import { defenceOf, forecast, prizeOf } from './survey';
+import { prizeOf } from './survey';
 
-/** The practice bot: holds stars and Munich, lands where the coast is weak, bombs with planes that would stay idle, plays its tokens. */
+/** The practice bot: holds stars and Munich, lands where the coast is weak, leaves what cannot be held, bombs with planes that would stay idle. */
 export function bot(view: View, decision: Question43, random: () => number): Order {
   const kind = decision.kind as DecisionKind;
-  const order = wish(view, kind, decision.seat, random);
+  const order = plan(view, kind, decision.seat, random);
   if (order && faultOf(view, kind, decision.seat, order) === null) return order;
-  const standing = answer(view, decision, { ...defaultPolicy(view.options), ask: [] });
+  const standing = answer(view, decision, conduct(view));
   return standing ?? wander<K>({ id: '1943-1945', prompt }, view, decision, random);
 }
 
-function wish(state: State, kind: DecisionKind, side: Side, random: () => number): Order | null {
+function plan(state: State, kind: DecisionKind, side: Side, random: () => number): Order | null {
   switch (kind) {
     case 'set-up':
       return deployOrder(state);
@@ -29,40 +31,41 @@ function wish(state: State, kind: DecisionKind, side: Side, random: () => number
       return musterOrder(state, side);
     case 'impulse':
       return impulseOrder(state, side, random);
-    case 'late':
-    case 'impulse-end':
-      return isLastImpulse(state) ? lateBomb(state, side) : null;
     case 'additional-impulse':
-      return state.turn > 1 && playable(state, side).includes('additional-impulse') ? { type: 'event', event: 'additional-impulse' } : null;
-    case 'round-end':
-      return roundEnd(state, side);
+      return moreToDo(state, side, random) ? { type: 'event', event: 'additional-impulse' } : null;
     case 'press':
-      return goesOn(state, side) ? null : { type: 'stop' };
+      return isSpent(state, side) ? { type: 'stop' } : null;
     default:
       return null;
   }
 }
 
-/** Planes of either side will not be needed any more this turn. */
-const isLastImpulse = ({ impulse, options }: State): boolean => (impulse?.number ?? 0) >= 4 && options !== undefined;
-
-/** Stop Battle when a zone that counts would fall in the next round. */
-function roundEnd(state: State, side: Side): Order | null {
-  const combat = combatOf(state);
-  if (combat.round >= combat.rounds || prizeOf(state, combat.target) < 4 || !playable(state, side).includes('stop-battle')) return null;
-  const attack = { units: forceIn(state, combat, enemyOf(side)), ...lent(state, enemyOf(side)) };
-  const after = forecast(attack, defenceOf(state, combat.target));
-  return after.defence < 0.35 ? { type: 'event', event: 'stop-battle' } : null;
+/** What the bot does in windows and combats: standing orders as a keen player might give them. */
+function conduct(state: State): Policy {
+  const stars = boardOf(state).ids.filter((zone) => prizeOf(state, zone) >= 4);
+  const last = state.turn >= tablesOf(state).turns;
+  const stand = boardOf(state).ids.filter((zone) => factsOf(state, zone).axisSymbol || (last && factsOf(state, zone).star));
+  return {
+    ...defaultPolicy(state.options),
+    ...{ retreatBelow: 30, stand, stopBattleBelow: 45, stopBattleIn: stars, pressAbove: 15, reservesAbove: 35 },
+    ...{ bombAttackers: 4, planesKept: 1, bombIdle: true },
+    ...{ reinforceBelow: 55, strangleBelow: 50, operationalAt: 2, lure: true, effortAt: 2 },
+    ask: [],
+  };
 }
 
-const lent = (state: State, side: Side): { tank: boolean; plane: boolean } => {
-  const { tank, plane } = combatOf(state).support[side];
-  return { tank, plane: plane !== null };
-};
+/** An impulse more is worth its token: something would be done in it. */
+function moreToDo(state: State, side: Side, random: () => number): boolean {
+  if (!playable(state, side).includes('additional-impulse')) return false;
+  // the last token is for what starves, until nothing can be saved for any more
+  if (tokensLeft(state, side) < 2 && state.turn + 1 < tablesOf(state).turns) return false;
+  const ahead = { ...state };
+  beginImpulse(ahead, side, true, []);
+  if (ahead.impulse) ahead.impulse.stage = 'moving';
+  return impulseOrder(ahead, side, random).type !== 'end';
+}
 
-function goesOn(state: State, side: Side): boolean {
-  const combat = combatOf(state);
-  const units = forceIn(state, combat, side);
-  const after = forecast({ units, ...lent(state, side) }, { ...defenceOf(state, combat.target), ...lent(state, enemyOf(side)) });
-  return sizeOf(units) >= 2 && after.attack > after.defence - 0.25;
+/** Too little is left of an attack to occupy with. */
+function isSpent(state: State, side: Side): boolean {
+  return sizeOf(forceIn(state, combatOf(state), side)) < 2;
 }

@@ -2,12 +2,12 @@ import { type Force, sizeOf } from '../pieces';
 import { playable } from '../rules/acts';
 import { factsOf } from '../rules/board';
 import { faultOf } from '../rules/check';
+import { costOf } from '../rules/costs';
 import { eventZones } from '../rules/events';
 import { conversions, converters, entryZones, partisanHomes } from '../rules/reinforcement';
 import { roomIn, unitsOf } from '../rules/zones';
 import type { Order, Side, State, ZoneId } from '../types';
-import { wantOf } from './impulse';
-import { ground, prizeOf, zonesOf } from './survey';
+import { ground, prizeOf, wantOf, zonesOf } from './survey';
 
 /** Where the Axis begins: stars and likely landing places, in the order they are filled. */
 export function deployOrder(state: State): Order {
@@ -45,7 +45,10 @@ export function deployOrder(state: State): Order {
 /** Cubes where they are wanted most, then counters in their place. */
 export function musterOrder(state: State, side: Side): Order {
   const due = state.muster?.due ?? 0;
-  const score = (zone: ZoneId) => wantOf(state, side, zone) + (roomIn(state, zone).pieces < 2 ? -5 : 0) + prizeOf(state, zone) * 0.05;
+  const score = (zone: ZoneId) =>
+    wantOf(state, side, zone) +
+    (roomIn(state, zone).pieces < 1 ? -50 : roomIn(state, zone).pieces < 2 ? -5 : 0) +
+    prizeOf(state, zone) * 0.05;
   if (due > 0) {
     const [zone] = [...entryZones(state, side)].sort((a, b) => score(b) - score(a));
     const cubes = zone === undefined ? 0 : Math.min(due, Math.max(1, Math.min(2, roomIn(state, zone).pieces)));
@@ -68,7 +71,7 @@ function conversion(state: State, side: Side): Order | null {
     const cubes = units.cube ?? 0;
     for (const { into } of conversions(state, side, zone)) {
       const home = into === 'partisans' ? partisanHomes(state)[0] : undefined;
-      const cost = into === 'paratroopers' || (side === 'axis' && into !== 'elite') ? 2 : 1;
+      const cost = costOf(state, side, into);
       const wanted =
         into === 'elite' ||
         (into === 'plane' && side === 'allied') ||

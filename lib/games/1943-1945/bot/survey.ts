@@ -1,15 +1,50 @@
-import { addForce, countOf, type Force, isPlane, landPieces, pieceFacts, pieces, sizeOf, tankPieces } from '../pieces';
-import { boardOf, factsOf, neighbours } from '../rules/board';
+import { remember } from '../../../engine';
+import { oddsOf } from '../odds';
+import { type Force, isPlane, landPieces, pieceFacts, pieces, sizeOf, tankPieces, together } from '../pieces';
+import { boardOf, factsOf, neighbours, tablesOf } from '../rules/board';
 import { planesFor } from '../rules/missions';
 import { mayStep, movable } from '../rules/movement';
+import { isSupplied, unsuppliedZones } from '../rules/supply';
 import { enemyOf, isEmpty, isEnemyOccupied, unitsOf } from '../rules/zones';
-import type { Side, State, ZoneId } from '../types';
+import { defenceOf } from '../standing/prospects';
+import type { Order, Side, State, ZoneId } from '../types';
 
-/** What a zone is worth to hold: stars decide the game, Munich ends it, Italy surrenders once. */
+/** An order with what it is good for; below 0.6 it is not worth giving. */
+export interface Option {
+  order: Order;
+  worth: number;
+}
+
+/** What a zone is worth to hold: stars decide the game, Munich ends it, Italy surrenders once, and supply runs through it. */
 export function prizeOf(state: State, zone: ZoneId): number {
-  const { star, axisSymbol, region, sea } = factsOf(state, zone);
-  const italy = !state.surrendered && (region === 'italy' || region === 'sicily');
-  return 1 + (star ? 4 : 0) + (axisSymbol ? 4 : 0) + (italy ? 2.5 : 0) + (sea ? 0.3 : 0);
+  return remember(state, `prize ${zone}`, () => {
+    const { star, axisSymbol, region, sea } = factsOf(state, zone);
+    const italy = !state.surrendered && (region === 'italy' || region === 'sicily');
+    const plain = 1 + (star ? 4 : 0) + (axisSymbol ? 4 : 0) + (italy ? 2.5 : 0) + (sea ? 0.3 : 0);
+    return plain + 0.3 * Math.min(8, cutBy(state, zone));
+  });
+}
+
+/** Axis zones that would be out of supply if the Allies stood in a zone, and are not yet. */
+function cutOff(state: State, zone: ZoneId): readonly ZoneId[] {
+  return remember(state, `cut ${zone}`, () => {
+    const taken: State = { ...state, zones: { ...state.zones, [zone]: { control: 'allied', units: { cube: 1 } } } };
+    const already = unsuppliedZones(state, 'axis');
+    return unsuppliedZones(taken, 'axis').filter((each) => !already.includes(each));
+  });
+}
+
+const cutBy = (state: State, zone: ZoneId): number =>
+  cutOff(state, zone).reduce((sum, each) => sum + sizeOf(ground(unitsOf(state, each, 'axis'))), 0);
+
+/** The Axis in a zone would be cut off by one step of the Allies into a zone that is hardly held. */
+export function isExposed(state: State, zone: ZoneId): boolean {
+  const afloat = state.turn > 1 && state.fleets.allied.operational + state.fleets.allied.engaged > 0;
+  return zonesOf(state).some((step) => {
+    if (step === zone || state.zones[step]?.control !== 'axis' || sizeOf(ground(unitsOf(state, step, 'axis'))) > 1) return false;
+    const near = (factsOf(state, step).sea && afloat) || neighbours(state, step).some((each) => isEnemyOccupied(state, each, 'axis'));
+    return near && cutOff(state, step).includes(zone);
+  });
 }
 
 /** Losses a force can take. */
@@ -22,68 +57,33 @@ export function depthOf(units: Force, line = false): number {
   return depth;
 }
 
-export interface Fighting {
-  units: Force;
-  line?: boolean;
-  tank: boolean;
-  plane: boolean;
+/** Own pieces that are out of supply and would not be if the zone were taken. */
+function reliefBy(state: State, side: Side, zone: ZoneId): number {
+  return remember(state, `relief ${side} ${zone}`, () => {
+    const cut = unsuppliedZones(state, side);
+    if (cut.length === 0) return 0;
+    const taken: State = { ...state, zones: { ...state.zones, [zone]: { control: side, units: { cube: 1 } } } };
+    return cut.reduce((sum, each) => sum + (isSupplied(taken, side, each) ? sizeOf(ground(unitsOf(state, each, side))) : 0), 0);
+  });
+}
+
+interface Extra {
+  /** Losses the defence has before the first round: what fleets bombard. */
+  already?: number;
   dropped?: number;
 }
 
-const chanceAt = ({ tank, plane }: Fighting): number => (tank && plane ? 3 : tank || plane ? 2 : 1) / 6;
-
-function diceAt({ units, line, tank, dropped = 0 }: Fighting, share: number): number {
-  const rolling =
-    (units.cube ?? 0) + countOf(units, tankPieces) - (tank ? 1 : 0) + (units['engaged-elite'] ?? 0) + (units.paratroopers ?? 0);
-  return Math.min(4, rolling * share + (line ? 2 : 0)) + dropped;
-}
-
-/** What three rounds come to on average: losses a side can still take, as a share of what it began with. */
-export function forecast(attack: Fighting, defence: Fighting, already = 0): { attack: number; defence: number } {
-  const depth = { attack: depthOf(attack.units), defence: depthOf(defence.units, defence.line) };
-  const left = { ...depth, defence: depth.defence - already };
-  for (let round = 0; round < 3 && left.attack > 0 && left.defence > 0; round++) {
-    const elite = (force: Force) => (round === 0 ? (force.elite ?? 0) : 0);
-    const share = (side: 'attack' | 'defence') => Math.min(1, (left[side] / Math.max(1, depth[side])) * 1.25);
-    const hits = {
-      attack: diceAt(attack, share('attack')) * chanceAt(attack) + elite(attack.units),
-      defence: diceAt(defence, share('defence')) * chanceAt(defence) + elite(defence.units),
-    };
-    left.attack -= hits.defence;
-    left.defence -= hits.attack;
-  }
-  return { attack: left.attack / Math.max(1, depth.attack), defence: left.defence / Math.max(1, depth.defence) };
-}
-
-/** A zone's defence as an attacker meets it. */
-export function defenceOf(state: State, zone: ZoneId): Fighting {
-  const side = state.zones[zone]?.control ?? 'axis';
-  const units = unitsOf(state, zone, side);
-  const tank = !factsOf(state, zone).mountain && (units.tank ?? 0) + (units['italian-tank'] ?? 0) > 0;
-  return { units, line: state.zones[zone]?.line === true, tank, plane: planesFor(state, side, zone).length > 0 };
-}
-
-/** How good an attack by such a force would be: value won less what it costs; below 0 it is not worth it. */
-export function worthOfAttack(
-  state: State,
-  target: ZoneId,
-  force: Force,
-  side: Side,
-  extra: { already?: number; dropped?: number } = {},
-): number {
-  const defence = defenceOf(state, target);
-  const value = prizeOf(state, target);
+/** How good an attack by such a force would be: what it takes and destroys less what it costs; below 0 it is not worth it. */
+export function worthOfAttack(state: State, target: ZoneId, force: Force, side: Side, { already = 0, dropped = 0 }: Extra = {}): number {
+  const value = prizeOf(state, target) + 0.7 * reliefBy(state, side, target);
+  const defence = defenceOf(state, target, enemyOf(side));
   if (isEmpty(defence.units)) return value;
-  const mountain = factsOf(state, target).mountain;
-  const attack: Fighting = {
-    units: force,
-    tank: !mountain && (force.tank ?? 0) + (force['italian-tank'] ?? 0) > 0,
-    plane: planesFor(state, side, target).length > 0,
-    dropped: extra.dropped ?? 0,
-  };
-  const after = forecast(attack, defence, extra.already);
-  const wins = Math.max(0, Math.min(1, 0.5 - after.defence * 1.6 + Math.max(0, after.attack) * 0.3));
-  return wins * (value + depthOf(defence.units) * 0.5) - (1 - Math.max(0, after.attack)) * depthOf(force) * 0.45;
+  const units = dropped > 0 ? together(force, { 'engaged-paratroopers': dropped }) : force;
+  const tank = !factsOf(state, target).mountain && (force.tank ?? 0) + (force['italian-tank'] ?? 0) > 0;
+  const attack = { units, line: false, tank, planeInside: false, plane: planesFor(state, side, target).length > 0, dropped };
+  const dealt = { attack: 0, defence: Math.round(already) };
+  const { taken, lost } = oddsOf(state, { attack, defence, rounds: tablesOf(state).combatRounds, dealt });
+  return taken * (value + 1) + 0.4 * lost.defence - 0.45 * lost.attack - 0.5;
 }
 
 /** Zones ground forces of a zone can walk to, with the shortest way. */
@@ -117,7 +117,13 @@ export const ground = (units: Force): Force => {
 export function garrison(state: State, side: Side, zone: ZoneId): number {
   const { star } = factsOf(state, zone);
   const threat = threatTo(state, side, zone);
-  if (side === 'axis') return star ? Math.max(1, Math.ceil(threat * 0.6)) : threat > 0 && prizeOf(state, zone) > 3 ? 2 : 0;
+  if (side === 'axis') {
+    if (!star && isExposed(state, zone)) return 0;
+    const usual = star ? Math.max(1, Math.ceil(threat * 0.6)) : threat > 0 && prizeOf(state, zone) > 3 ? 2 : 0;
+    // whoever stands behind it starves when it falls, and the enemy comes from the sea in one impulse and on in the next
+    const cut = state.turn > 1 ? cutBy(state, zone) : 0;
+    return Math.max(usual, cut >= 3 ? Math.min(4, 1 + Math.ceil(cut / 4)) : 0);
+  }
   return star ? (threat > 0 ? Math.min(3, Math.ceil(threat * 0.5)) : 1) : 0;
 }
 
@@ -162,10 +168,15 @@ export function atMost(force: Force, most: number, tanks = 2): Force {
   return found;
 }
 
-export const together = (...forces: Force[]): Force => {
-  const sum: Force = {};
-  for (const force of forces) addForce(sum, force);
-  return sum;
-};
-
 export const zonesOf = (state: State): readonly ZoneId[] => boardOf(state).ids;
+
+/** How much more strength a zone could use. */
+export function wantOf(state: State, side: Side, zone: ZoneId): number {
+  const here = ground(unitsOf(state, zone, side));
+  const lacking = garrison(state, side, zone) - sizeOf(here);
+  const front = neighbours(state, zone).filter((near) => isEnemyOccupied(state, near, side));
+  const prize = Math.max(0, ...front.map((near) => prizeOf(state, near)));
+  return (
+    Math.max(0, lacking) * prizeOf(state, zone) * 0.5 + (front.length > 0 ? prize * 0.4 : 0) + (threatTo(state, side, zone) > 0 ? 0.5 : 0)
+  );
+}

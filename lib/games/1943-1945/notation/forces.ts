@@ -27,6 +27,12 @@ export function readSupport(reader: Reader): Support | null {
   return reader.takes('support') ? readSupporters(reader, true) : null;
 }
 
+/** What joins a landing: the verb has said "support". */
+export function readJoining(reader: Reader): Support {
+  reader.takes('with');
+  return reader.takes('nothing', 'no-support') ? none() : readSupporters(reader, true);
+}
+
 /** What supports a defence: the word "support" may be left out, and so may all of it. */
 export function readDefence(reader: Reader): Pick<Support, 'tank' | 'plane'> {
   const isBare = !reader.takes('support');

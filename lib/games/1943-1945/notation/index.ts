@@ -1,11 +1,14 @@
 import { fail, type Language, ok, type Result, shortestPaths, unreachable, type Violation } from '../../../engine';
-import { convertibles, type Order, type OrderOf, orderSchema } from '../orders';
+import { type Order, type OrderOf, orderSchema } from '../orders';
 import { type Force, type Piece, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
+import { isAnswer } from '../rules/check';
 import type { Question43, View, ZoneId } from '../types';
-import { readDefence, readInterception, readParts, readSupport } from './forces';
+import { fault, violationOf } from '../words/reasons';
+import { readEvent } from './event';
+import { readDefence, readInterception, readJoining, readParts, readSupport } from './forces';
 import { lossZone, standing } from './infer';
-import { misread } from './misreadings';
+import { beyond, misread } from './misreadings';
 import { type Reader, readerOf } from './reader';
 import type { Verb } from './vocabulary';
 import { write } from './write';
@@ -30,7 +33,15 @@ export function parse(line: string, view: View, decision: Question43, language: 
   const failure = reader.failed();
   if (failure) return fail([misread(failure, language)]);
   const parsed = orderSchema.safeParse(order);
-  return parsed.success ? ok(parsed.data) : fail([misread({ kind: 'bounds' }, language)]);
+  if (parsed.success) return ok(parsed.data);
+  const { kind, seat } = decision;
+  // what is left out of an order that nobody asked for cannot be filled in: that is what is wrong with it
+  const isAsked = verb === null || isAnswer(view, kind, seat, verb);
+  return fail([
+    isAsked
+      ? misread(beyond(parsed.error), language)
+      : violationOf(fault(`asked-${kind}`, { order: verb }, 'type'), view.options, language),
+  ]);
 }
 
 function read(verb: Verb, reading: Reading): Order {
@@ -104,8 +115,11 @@ function read(verb: Verb, reading: Reading): Order {
     case 'fight': {
       reader.takes('in');
       const target = reader.zone();
-      return { type: 'fight', target, support: readSupport(reader) ?? { tank: false, plane: null, drop: null } };
+      const support = readSupport(reader);
+      return { type: 'fight', target, ...(support && { support }) };
     }
+    case 'support':
+      return { type: 'support', support: readJoining(reader) };
     case 'intercept':
       return readInterception(reader);
     case 'evacuate': {
@@ -171,31 +185,6 @@ function readDeployment(reader: Reader): OrderOf<'deploy'> {
   const line = reader.takes('line');
   reader.takes('in', 'to');
   return { type: 'deploy', zone: reader.zone(), units, ...(line && { line }) };
-}
-
-function readEvent(reader: Reader): OrderOf<'event'> {
-  const order: OrderOf<'event'> = { type: 'event', event: reader.event() };
-  if (reader.takes('in', 'to')) order.zone = reader.takes('sea') ? 'sea' : reader.zone();
-  else if (reader.takes('sea')) order.zone = 'sea';
-  if (reader.takes('converting')) {
-    const convert: NonNullable<typeof order.convert> = {};
-    do {
-      const count = reader.number(1);
-      const into = reader.into();
-      convert[into] = (convert[into] ?? 0) + count;
-      reader.takes('and');
-    } while (!reader.ended() && !reader.at('taking'));
-    order.convert = Object.fromEntries(convertibles.flatMap((id) => (convert[id] ? [[id, convert[id]]] : [])));
-  }
-  if (reader.takes('taking')) {
-    const take: NonNullable<typeof order.take> = [];
-    do {
-      take.push(reader.event());
-      reader.takes('and');
-    } while (!reader.ended());
-    order.take = take;
-  }
-  return order;
 }
 
 /** Gaps between the named zones are filled with the shortest way around the enemy. */

@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod';
 import type { Language, Text, Violation } from '../../../engine';
 
 type What = 'zone' | 'piece' | 'into' | 'event' | 'side' | 'number';
@@ -10,9 +11,9 @@ export type Misreading =
   | { kind: 'number'; word: string }
   | { kind: 'missing'; what: What }
   | { kind: 'expected'; word: string; what: Text }
-  | { kind: 'extra' | 'twice'; word: string }
+  | { kind: 'extra' | 'twice' | 'forces'; word: string }
   | { kind: 'planes'; planes: readonly [string, string] }
-  | { kind: 'bounds' };
+  | { kind: 'bounds'; what: 'number' | 'list'; most: number };
 
 const things: Record<What, Text> = {
   zone: { en: 'a zone', it: 'una zona' },
@@ -56,6 +57,11 @@ function texts(reading: Misreading): Text {
         : { en: `Before "${reading.word}" ${reading.what.en} is missing.`, it: `Prima di "${reading.word}" manca ${reading.what.it}.` };
     case 'extra':
       return { en: `The order could end before "${reading.word}".`, it: `L'ordine poteva finire prima di "${reading.word}".` };
+    case 'forces':
+      return {
+        en: `Which forces? Name them before "${reading.word}", as in "2 cubes".`,
+        it: `Quali forze? Nominale prima di "${reading.word}", come in "2 blocchetti".`,
+      };
     case 'twice':
       return {
         en: `"${reading.word}" stands twice, and one order says it once.`,
@@ -67,7 +73,15 @@ function texts(reading: Misreading): Text {
         it: `Un combattimento è appoggiato da un solo aereo, non da quelli di ${reading.planes.join(' e ')}: indicane uno (7.2).`,
       };
     case 'bounds':
-      return { en: 'A number or list in this order is too long.', it: "Un numero o un elenco di quest'ordine è troppo grande." };
+      return reading.what === 'number'
+        ? {
+            en: `A number in this order is too large: ${reading.most} at most.`,
+            it: `Un numero di quest'ordine è troppo grande: al massimo ${reading.most}.`,
+          }
+        : {
+            en: `A list in this order is too long: ${reading.most} at most.`,
+            it: `Un elenco di quest'ordine è troppo lungo: al massimo ${reading.most}.`,
+          };
   }
 }
 
@@ -76,4 +90,11 @@ export function misread(reading: Misreading, language: Language): Violation {
   const near = 'near' in reading ? reading.near : [];
   const word = 'word' in reading ? reading.word : '';
   return { code: 'E-NOTATION', text: texts(reading)[language] + hint(near, language), ...(word !== '' && { field: word }) };
+}
+
+/** What of the order its schema finds too large. */
+export function beyond(error: ZodError): Misreading {
+  const issue = error.issues.find(({ code }) => code === 'too_big');
+  if (issue?.code !== 'too_big') return { kind: 'bounds', what: 'number', most: 60 };
+  return { kind: 'bounds', what: issue.origin === 'array' ? 'list' : 'number', most: Number(issue.maximum) };
 }

@@ -107,6 +107,14 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     const found = from < words.length ? lexicons.piece.read(words.slice(from)) : null;
     return found !== null && 'id' in found;
   };
+  /** Whether a zone comes where forces should: "MOVE 09 > 08", "RETREAT to Rome"; a number before a word is a count. */
+  const zoneAhead = (): boolean => {
+    const first = at + particle(['from', 'to', 'in']);
+    const next = words[first + 1];
+    if (/^\d+$/.test(words[first] ?? '') && first === at && next !== undefined && next !== '>') return false;
+    const found = first < words.length ? zones.read(words.slice(first)) : null;
+    return found !== null && 'id' in found;
+  };
   const known = <T extends string>(from: Lexicon<T>): boolean => {
     const found = at < words.length ? from.read(nameWords()) : null;
     return found !== null && 'id' in found;
@@ -185,6 +193,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
     side: () => named('side', lexicons.side),
     force() {
       const force: Force = {};
+      if (!pieceAhead(0) && zoneAhead()) fail({ kind: 'forces', word: reader.word() });
       do {
         const count = reader.number(1);
         const piece = reader.piece();

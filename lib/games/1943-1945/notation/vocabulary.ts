@@ -59,6 +59,7 @@ const en: Vocabulary = {
     attack: ['ATTACK'],
     land: ['LAND', 'INVADE'],
     fight: ['FIGHT', 'RESOLVE'],
+    support: ['SUPPORT'],
     intercept: ['INTERCEPT'],
     evacuate: ['EVACUATE'],
     defend: ['DEFEND'],
@@ -141,6 +142,7 @@ const it: Vocabulary = {
     attack: ['ATTACCA'],
     land: ['SBARCA'],
     fight: ['COMBATTI', 'RISOLVI'],
+    support: ['APPOGGIA'],
     intercept: ['INTERCETTA'],
     evacuate: ['EVACUA'],
     defend: ['DIFENDI'],
@@ -207,3 +209,6 @@ const it: Vocabulary = {
 };
 
 export const vocabularies: Record<Language, Vocabulary> = { en, it };
+
+/** What an order may begin with, by language. */
+export const verbNames: Record<Language, Names[]> = { en: Object.values(en.verbs), it: Object.values(it.verbs) };

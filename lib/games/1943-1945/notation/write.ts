@@ -21,8 +21,13 @@ export function write(order: Order, language: Language): string {
   const path = (zones: readonly string[]) => zones.join(' > ');
   const plane = ({ from, plane: kind }: Plane) => `${say(kind)} ${from}`;
   const parts = (all: readonly Part[]) => all.map((part) => `${say('from')} ${part.from} ${force(part.units)}`).join(', ');
-  const support = ({ tank, plane: up, drop }: Support): string => {
-    const list = [...(tank ? [say('tank')] : []), ...(up ? [plane(up)] : []), ...(drop === null ? [] : [`${say('drop')} ${drop}`])];
+  const supporters = ({ tank, plane: up, drop }: Support): string[] => [
+    ...(tank ? [say('tank')] : []),
+    ...(up ? [plane(up)] : []),
+    ...(drop === null ? [] : [`${say('drop')} ${drop}`]),
+  ];
+  const support = (each: Support): string => {
+    const list = supporters(each);
     return list.length === 0 ? say('no-support') : `${say('support')} ${list.join(' + ')}`;
   };
   const loss = (each: Loss) =>
@@ -50,6 +55,7 @@ export function write(order: Order, language: Language): string {
       return joined(
         `${verb} ${words.events[order.event][0]}${order.zone === undefined ? '' : ` ${say('in')} ${order.zone === 'sea' ? say('sea') : order.zone}`}`,
         order.convert && Object.keys(order.convert).length > 0 && `${say('converting')} ${counters(order.convert).join(', ')}`,
+        order.at && `${say('to')} ${order.at.join(' + ')}`,
         order.take && `${say('taking')} ${order.take.map((id) => words.events[id][0]).join(' + ')}`,
       );
     case 'move':
@@ -77,7 +83,9 @@ export function write(order: Order, language: Language): string {
         order.support && support(order.support),
       );
     case 'fight':
-      return joined(`${verb} ${order.target}`, support(order.support));
+      return joined(`${verb} ${order.target}`, order.support && support(order.support));
+    case 'support':
+      return `${verb} ${supporters(order.support).join(' + ') || say('nothing')}`;
     case 'intercept': {
       const list = [
         ...(order.fleets > 0 ? [`${order.fleets} ${words.particles.fleet[order.fleets === 1 ? 0 : 1] ?? ''}`] : []),

@@ -23,11 +23,12 @@ const attack = z.strictObject({
 const losses = orderSchema.refine((order) => order.type === 'losses');
 const combat = attack.extend({
   attacker: side,
-  stage: z.enum(['intercept', 'shelling', 'defend', 'elite', 'losses', 'round-end', 'press', 'occupy', 'withdraw']),
+  stage: z.enum(['intercept', 'shelling', 'join', 'defend', 'elite', 'losses', 'round-end', 'press', 'occupy', 'withdraw']),
   round: count,
   rounds: count,
   support: perSide(z.strictObject({ tank: z.boolean(), plane: plane.nullable() })),
   dropped: count,
+  pledge: support.optional(),
   due: perSide(count),
   chosen: z.strictObject({ allied: losses.optional(), axis: losses.optional() }),
   suffered: perSide(count),
@@ -65,7 +66,7 @@ export const rest = {
   winner: { shape: side.nullable(), usual: null },
   initiative: { shape: side.nullable(), usual: null },
   partisans: { shape: z.array(z.strictObject({ zone, engaged: z.boolean() })), usual: [] },
-  sorties: { shape: z.record(zone, count), usual: {} },
+  sorties: { shape: z.record(z.string().regex(/^(allied |axis )?[0-9A-Za-z]{1,4}$/), count), usual: {} },
   held: { shape: z.record(zone, count), usual: {} },
   planesBought: { shape: count, usual: 0 },
   surrendered: { shape: z.boolean(), usual: false },

@@ -5,11 +5,11 @@ import { convertibles, type EventId, eventIds, sides } from '../orders';
 import { addPieces, type Force, pieceFacts, pieces } from '../pieces';
 import { boardOf } from '../rules/board';
 import { fullPools } from '../rules/set-up';
+import { currentRules } from '../rules/version';
 import type { Options, Phase, Pool, Side, State } from '../types';
 import { pieceName } from '../words/names';
 import { phases, rest, restNames } from './facts';
 
-const currentRules = 1;
 const sideWords: Record<Side, string> = { allied: 'Allies', axis: 'Axis' };
 const poolKinds = ['cube', ...convertibles, 'line'] as const;
 
@@ -68,6 +68,7 @@ export function setUp(text: string, options: Options): Result<State, Violation[]
     else readFact(state, label.trim(), value.trim(), problems);
   }
   if (!pooled) fillPools(state);
+  ownSorties(state);
   return problems.found.length > 0 ? fail(problems.found) : ok(state);
 }
 
@@ -199,6 +200,16 @@ function understood(reader: Reader, problems: Problems): boolean {
   const failure = reader.failed();
   if (failure) problems.add({ en: misread(failure, 'en').text, it: misread(failure, 'it').text });
   return failure === null;
+}
+
+/** Missions of a zone that names no side are those of who holds it. */
+function ownSorties(state: State): void {
+  if (state.rules < 2) return;
+  const owned = Object.entries(state.sorties).map(([key, count]) => [
+    key.includes(' ') ? key : `${state.zones[key]?.control} ${key}`,
+    count,
+  ]);
+  state.sorties = Object.fromEntries(owned);
 }
 
 /** The pool as the counter-mix less what stands on the board; more than there is counts as all there is. */

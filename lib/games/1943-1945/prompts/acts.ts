@@ -5,7 +5,8 @@ import { tablesOf } from '../rules/board';
 import { buyable, costOf } from '../rules/costs';
 import { eventCubes, eventZones, takeable } from '../rules/events';
 import { bombings, lures } from '../rules/missions';
-import type { K, State } from '../types';
+import { partisanHomes } from '../rules/reinforcement';
+import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { counted, nouns, pieceName, zoneName } from '../words/names';
 import { type Desk, type Form, pickZone } from './form';
@@ -80,14 +81,27 @@ export function* eventForm(desk: Desk, side: Side): Form {
   const zones = eventZones(state, side, event);
   const zone = zones.includes('') ? undefined : yield* pickZone(desk, 'zone', zones, words.zone);
   const convert = event === 'reinforcements' ? yield* convertForm(desk, side) : {};
+  const at = yield* homesForm(desk, convert.partisans ?? 0);
   const take = event === 'kesselring' ? yield* takeForm(desk, side) : [];
   return {
     type: 'event',
     event,
     ...(zone === undefined ? {} : { zone }),
     ...(Object.keys(convert).length > 0 ? { convert } : {}),
+    ...(at.length > 0 ? { at } : {}),
     ...(take.length > 0 ? { take } : {}),
   };
+}
+
+/** Where partisans go, one zone after the other in the order of their numbers. */
+function* homesForm(desk: Desk, count: number): Form<ZoneId[]> {
+  const homes = partisanHomes(desk.state);
+  const at: ZoneId[] = [];
+  for (let n = 1; n <= count; n++) {
+    const open = homes.slice(Math.max(0, homes.indexOf(at.at(-1) ?? '')));
+    at.push(yield* pickZone(desk, `at-${n}`, open, labels[desk.language].home));
+  }
+  return at;
 }
 
 /** What the cubes of an event become at once. */
@@ -96,7 +110,8 @@ function* convertForm({ state, language }: Desk, side: Side): Form<Partial<Recor
   let cubes = eventCubes(state, side);
   for (const into of convertibles) {
     const cost = costOf(state, side, into);
-    if (cost === 0 || into === 'partisans' || buyable(state, side, into, 1)) continue;
+    if (cost === 0 || buyable(state, side, into, 1)) continue;
+    if (into === 'partisans' && (state.rules < 2 || partisanHomes(state).length === 0)) continue;
     const planes = side === 'allied' && into === 'plane' ? tablesOf(state).alliedPlanesPerTurn - state.planesBought : cubes;
     const most = Math.min(Math.floor(cubes / cost), state.pool[side][into] ?? 0, planes);
     const count = yield* pickNumber<K>(`convert-${into}`, run(0, Math.max(0, most)), () => ({

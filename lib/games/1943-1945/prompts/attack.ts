@@ -1,10 +1,21 @@
 import { pickNumber, pickOne, run } from '../../../engine';
 import type { Plane, Side, Support } from '../orders';
 import { countOf, type Force, sizeOf, tankPieces } from '../pieces';
-import { dropZones, embarkable, landingRoom, landingTargets, landTargets, mayTank, openAttacks, uncommitted } from '../rules/attacks';
-import { boardOf, tablesOf } from '../rules/board';
-import { planesFor } from '../rules/missions';
-import type { K, State, ZoneId } from '../types';
+import {
+  arrowsLeft,
+  embarkable,
+  isSupported,
+  landingRoom,
+  landingTargets,
+  landTargets,
+  type OpenSupport,
+  openAttacks,
+  supportOf,
+  uncommitted,
+} from '../rules/attacks';
+import { boardOf } from '../rules/board';
+import { combatOf } from '../rules/combat';
+import type { K, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { pieceName, zoneName } from '../words/names';
 import { type Desk, type Form, pickForce, pickYes, pickZone, pickZoneOr } from './form';
@@ -23,7 +34,7 @@ export function* attackForm(desk: Desk, side: Side): Form {
     words.target,
   );
   const starts = open.find((each) => each.target === target)?.from ?? [];
-  const most = tablesOf(state).attacksPerImpulse;
+  const most = arrowsLeft(state);
   const forces: Forces = [];
   for (let rest = [...starts]; rest.length > 0 && forces.length < most; ) {
     const from = yield* nextStart(desk, rest, forces.length);
@@ -66,32 +77,25 @@ const capacity = (force: Force, tanks: number): number => (force.cube ?? 0) + Ma
 
 /** An intention, which is left out when nothing supports; who has embarked stands in the target. */
 function* planForm(desk: Desk, side: Side, target: ZoneId, standing: Forces, joining: Forces): Form<{ support?: Support }> {
-  const { state, language } = desk;
-  const words = labels[language];
-  const open = supportOf(state, side, target, standing, joining);
-  if (!open.tank && open.planes.length === 0 && open.drops.length === 0) return {};
-  const when = yield* pickOne<'later' | 'now', K>('support', ['later', 'now'], () => ({
-    label: words.support,
-    choice: (value) => ({ label: words[value] }),
-  }));
-  if (when === 'later') return {};
+  const open = supportOf(desk.state, side, target, standing, joining);
+  if (!isSupported(open) || (yield* isLater(desk))) return {};
   const support = yield* supportForm(desk, open);
   return support.tank || support.plane || support.drop !== null ? { support } : {};
 }
 
-interface OpenSupport {
-  tank: boolean;
-  planes: Plane[];
-  drops: ZoneId[];
+function* isLater({ language }: Desk): Form<boolean> {
+  const words = labels[language];
+  const when = yield* pickOne<'later' | 'now', K>('support', ['later', 'now'], () => ({
+    label: words.support,
+    choice: (value) => ({ label: words[value] }),
+  }));
+  return when === 'later';
 }
 
-/** What may support an attack by these forces; `joining` are those of them that are not declared yet. */
-function supportOf(state: State, side: Side, target: ZoneId, standing: Forces, joining: Forces): OpenSupport {
-  return {
-    tank: standing.some(({ from, units }) => mayTank(state, target, from, units)),
-    planes: planesFor(state, side, target),
-    drops: dropZones(state, side, target, joining),
-  };
+/** What joins a landing that has come through interception and bombardment. */
+export function* joinForm(desk: Desk, side: Side): Form {
+  const { target, forces } = combatOf(desk.state);
+  return { type: 'support', support: yield* supportForm(desk, supportOf(desk.state, side, target, forces)) };
 }
 
 function* supportForm(desk: Desk, open: OpenSupport): Form<Support> {
@@ -126,6 +130,11 @@ export function* fightForm(desk: Desk, side: Side): Form {
     open.map((each) => each.target),
     labels[language].target,
   );
-  const forces = open.find((each) => each.target === target)?.forces ?? [];
-  return { type: 'fight', target, support: yield* supportForm(desk, supportOf(state, side, target, forces, [])) };
+  const attack = open.find((each) => each.target === target);
+  if (!attack) throw new Error(`no attack on ${target}`);
+  const support = supportOf(state, side, target, attack.forces);
+  // a landing may leave it for later, when it is known what came ashore
+  const mayWait = attack.fleets > 0 && state.rules >= 2;
+  if (mayWait && (!isSupported(support) || (yield* isLater(desk)))) return { type: 'fight', target };
+  return { type: 'fight', target, support: yield* supportForm(desk, support) };
 }

@@ -1,6 +1,6 @@
 import { pickNumber, pickOne, run } from '../../../engine';
 import type { Loss, Plane, Side } from '../orders';
-import { countOf, type Force, forceOf, landPieces, type Piece, sizeOf, tankPieces } from '../pieces';
+import { countOf, type Force, type Piece, sizeOf, tankPieces } from '../pieces';
 import { boardOf, tablesOf } from '../rules/board';
 import { interceptZone, poolOf } from '../rules/check';
 import { combatOf, droppedForce, eliteUnits, havens, occupants } from '../rules/combat';
@@ -9,8 +9,7 @@ import { mayTankSupport } from '../rules/dice';
 import { type LossItem, lossItems, mayRetreat, requiredOf, unitLimit } from '../rules/losses';
 import { interceptorsFor, overAirport, planesFor } from '../rules/missions';
 import { checkLanding } from '../rules/movement';
-import { retreatPaths } from '../rules/retreat';
-import { unitsOf } from '../rules/zones';
+import { retreating, retreatPaths } from '../rules/retreat';
 import type { K, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { pieceName, zoneName } from '../words/names';
@@ -79,7 +78,7 @@ export function* retreatForm(desk: Desk, side: Side): Form {
   const { state } = desk;
   const { target } = combatOf(state);
   const path = yield* pathForm(desk, retreatPaths(state, side, target), 'to');
-  const force = forceOf(unitsOf(state, target, side), landPieces);
+  const force = retreating(state, side, target);
   const least = state.options.partialRetreat ? 1 : sizeOf(force);
   if (path === null) throw new Error(`no retreat from ${target}`);
   return { type: 'retreat', path, units: yield* pickForce(desk, target, force, { least, most: sizeOf(force) }) };
@@ -111,11 +110,16 @@ export function* lossesForm(desk: Desk, side: Side): Form {
   const limit = retreat ? unitLimit(pool) : Number.POSITIVE_INFINITY;
   let due = requiredOf(pool, retreat !== null);
   const losses: Loss[] = [];
+  // what may not leave must be among the losses of a retreat
+  let held = retreat ? pool.held : 0;
   for (const [i, item] of items.entries()) {
     const rest = items.slice(i + 1).reduce((sum, { count, worth }) => sum + count * worth, 0);
     const taken = yield* pickNumber<K>(
       `loss-${item.zone}-${item.piece}`,
-      run(Math.max(0, due - Math.min(rest, limit)), Math.min(due, item.count * item.worth)),
+      run(
+        Math.max(item.piece === 'cube' ? held : 0, due - Math.min(rest, limit)),
+        Math.min(due - (item.piece === 'cube' ? 0 : held), item.count * item.worth),
+      ),
       () => ({
         label: labels[language].losses(`${pieceName(item.piece, item.count, language)}, ${zoneName(state.options, item.zone, language)}`),
         space: item.zone,
@@ -123,6 +127,7 @@ export function* lossesForm(desk: Desk, side: Side): Form {
     );
     losses.push(...(yield* fatesForm(desk, item, taken)));
     due -= taken;
+    if (item.piece === 'cube') held = 0;
   }
   return { type: 'losses', losses, ...(retreat ? { retreat } : {}) };
 }

@@ -46,9 +46,14 @@ export interface Bounds {
   tanks?: number;
 }
 
-/** Numbers of each piece of a force, so that the whole keeps its bounds. */
-export function* pickForce(desk: Desk, zone: ZoneId, force: Force, { least, most, tanks = most }: Bounds): Form<Force> {
-  const { state, language } = desk;
+/** Numbers of each piece of a force, so that the whole keeps its bounds; `ask` words the question about what there is of one. */
+export function* pickForce(
+  { state, language }: Desk,
+  zone: ZoneId,
+  force: Force,
+  { least, most, tanks = most }: Bounds,
+  ask = (have: string) => labels[language].howMany(have, zoneName(state.options, zone, language)),
+): Form<Force> {
   const some = pieces.filter((piece) => force[piece]);
   const chosen: Force = {};
   let left = { least, most, tanks };
@@ -58,7 +63,7 @@ export function* pickForce(desk: Desk, zone: ZoneId, force: Force, { least, most
       (count) => count + later(force, some.slice(i + 1), left.tanks - (isTank(piece) ? count : 0)) >= left.least,
     );
     const count = yield* pickNumber<K>(`${piece}-${zone}`, allowed, () => ({
-      label: labels[language].howMany(pieceName(piece, force[piece] ?? 0, language), zoneName(state.options, zone, language)),
+      label: ask(pieceName(piece, force[piece] ?? 0, language)),
       space: zone,
     }));
     if (count > 0) chosen[piece] = count;

@@ -1,17 +1,17 @@
 import { type Pick, type Prompt, pickOne, promptOf } from '../../../engine';
 import type { DecisionKind, Side } from '../orders';
-import { landPieces } from '../pieces';
 import { hasActs, playable } from '../rules/acts';
 import { landingTargets, landTargets } from '../rules/attacks';
 import { interceptZone } from '../rules/check';
 import { combatOf } from '../rules/combat';
 import { mayEvacuate, mayIntercept } from '../rules/questions';
-import { retreatPaths } from '../rules/retreat';
-import { unitsOf } from '../rules/zones';
+import { mayRetreatFreely } from '../rules/retreat';
+import { deployable } from '../rules/set-up';
 import type { K, Language, Order, Question43, State, View } from '../types';
 import { labels } from '../words/labels';
+import { counted, standName } from '../words/names';
 import { actForm, eventForm, openActs } from './acts';
-import { attackForm, fightForm, landForm } from './attack';
+import { attackForm, fightForm, joinForm, landForm } from './attack';
 import { defendForm, eliteForm, evacuateForm, interceptForm, lossesForm, occupyForm, retreatForm, tankForm, withdrawForm } from './combat';
 import type { Desk, Form } from './form';
 import {
@@ -38,9 +38,18 @@ type Doing = Order['type'];
 function* formOf(desk: Desk, kind: DecisionKind, side: Side): Form {
   const doing = yield* pickOne<Doing, K>('what', openDoings(desk.state, kind, side), () => ({
     label: labels[desk.language].what,
-    choice: (each) => ({ label: labels[desk.language].doing[each] }),
+    choice: (each) => ({ label: each === 'end' ? endLabel(desk, side) : labels[desk.language].doing[each] }),
   }));
   return yield* doingForm(desk, side, doing);
+}
+
+/** END says what it leaves behind in the pool: of the set-up, of the reinforcements. */
+function endLabel({ state, language }: Desk, side: Side): string {
+  const words = labels[language];
+  const { phase, muster, pool } = state;
+  const left = phase === 'set-up' ? standName(deployable(state), pool[side].line ?? 0, language) : '';
+  const due = phase === 'reinforcement' && muster?.side === side && muster.due > 0 ? counted('cube', muster.due, language) : '';
+  return left + due === '' ? words.doing.end : words.endLeaving(left + due);
 }
 
 /** Orders that answer the question, as far as something of each is possible. */
@@ -64,6 +73,8 @@ function openDoings(state: State, kind: DecisionKind, side: Side): Doing[] {
       return ['fight', ...openActs(state, side)];
     case 'intercept':
       return [...(mayIntercept(state, side, interceptZone(state)) ? (['intercept'] as const) : []), ...openActs(state, side), 'pass'];
+    case 'join':
+      return ['support', ...openActs(state, side)];
     case 'defend':
       return ['defend', ...(mayEvacuate(state, side) ? (['evacuate'] as const) : []), ...openActs(state, side)];
     case 'round-end':
@@ -93,9 +104,7 @@ function movements(state: State, side: Side): Doing[] {
 }
 
 function wayOut(state: State, side: Side): Doing[] {
-  const { target } = combatOf(state);
-  const units = unitsOf(state, target, side);
-  const may = landPieces.some((piece) => units[piece]) && retreatPaths(state, side, target).length > 0;
+  const may = mayRetreatFreely(state, side, combatOf(state).target);
   return [...(may ? (['retreat'] as const) : []), ...(mayEvacuate(state, side) ? (['evacuate'] as const) : [])];
 }
 
@@ -130,6 +139,8 @@ function* doingForm(desk: Desk, side: Side, doing: Doing): Form {
       return yield* landForm(desk, side);
     case 'fight':
       return yield* fightForm(desk, side);
+    case 'support':
+      return yield* joinForm(desk, side);
     case 'intercept':
       return yield* interceptForm(desk, side);
     case 'evacuate':

@@ -3,11 +3,11 @@ import { type Convertible, type Side, sides } from '../orders';
 import { countOf, sizeOf, tankPieces } from '../pieces';
 import { conversions, converters, entryZones, mayRaiseLine, partisanHomes } from '../rules/reinforcement';
 import { deployable, deployZones } from '../rules/set-up';
-import { excesses, shiftTargets, surplus, surplusCount } from '../rules/stacking';
+import { excesses, movableSurplus, shiftTargets, surplus, surplusCount } from '../rules/stacking';
 import { roomIn, zoneAt } from '../rules/zones';
 import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
-import { counted, nouns } from '../words/names';
+import { counted, nouns, zoneName } from '../words/names';
 import { type Desk, type Form, pickForce, pickZone } from './form';
 
 export function* initiativeForm({ language }: Desk): Form {
@@ -35,13 +35,21 @@ function piecesFor(state: State, zone: ZoneId): number {
 export function* deployForm(desk: Desk): Form {
   const { state, language } = desk;
   const words = labels[language];
-  const zone = yield* pickZone(desk, 'zone', deployTargets(state), words.zone);
+  const nameOf = (at: ZoneId) => {
+    const { pieces, tanks } = roomIn(state, at);
+    return words.roomIn(zoneName(state.options, at, language), { pieces, tanks, line: mayLine(state, at) });
+  };
+  const zone = yield* pickOne<ZoneId, K>('zone', deployTargets(state), () => ({
+    label: words.zone,
+    choice: (at) => ({ label: nameOf(at), space: at }),
+  }));
   const room = roomIn(state, zone);
   const most = piecesFor(state, zone);
   const lines = run(most > 0 ? 0 : 1, mayLine(state, zone) ? 1 : 0);
   const line = yield* pickNumber<K>('line', lines.length > 0 ? lines : [0], () => ({ label: words.line, space: zone }));
   const bounds = { least: line > 0 ? 0 : 1, most: room.pieces, tanks: room.tanks };
-  const units = most > 0 ? yield* pickForce(desk, zone, deployable(state), bounds) : {};
+  const ask = (left: string) => words.howManyLeft(left, nameOf(zone));
+  const units = most > 0 ? yield* pickForce(desk, zone, deployable(state), bounds, ask) : {};
   return { type: 'deploy', zone, units, ...(line > 0 ? { line: true } : {}) };
 }
 
@@ -94,13 +102,18 @@ export function* stackingForm(desk: Desk, side: Side): Form {
   );
   const excess = mine.find((each) => each.zone === from);
   if (!excess) throw new Error(`no excess in ${from}`);
-  const force = surplus(state, excess);
   const targets = shiftTargets(state, excess);
   if (targets.length === 0) {
-    return { type: 'disband', zone: from, units: yield* pickForce(desk, from, force, { least: 1, most: surplusCount(excess) }) };
+    const all = surplus(state, excess);
+    return { type: 'disband', zone: from, units: yield* pickForce(desk, from, all, { least: 1, most: surplusCount(excess) }) };
   }
   const to = yield* pickZone(desk, 'to', targets, words.to);
   const room = roomIn(state, to);
   const most = Math.min(surplusCount(excess), room.pieces);
-  return { type: 'shift', from, to, units: yield* pickForce(desk, from, force, { least: 1, most, tanks: room.tanks }) };
+  return {
+    type: 'shift',
+    from,
+    to,
+    units: yield* pickForce(desk, from, movableSurplus(state, excess), { least: 1, most, tanks: room.tanks }),
+  };
 }

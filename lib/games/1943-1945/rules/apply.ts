@@ -1,7 +1,7 @@
 import { forget, unreachable } from '../../../engine';
 import type { Impulse, Move43, Order, OrderOf, Rng, Side, State, Step43, Told43 } from '../types';
 import { doAttack, doLand } from './attacks';
-import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, withdraw } from './combat';
+import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, pledge, withdraw } from './combat';
 import { doEvent } from './events';
 import { beginImpulse, closeCombat, closeDefence, conclude, goTo, hold, payToll } from './impulse';
 import { doBomb, doLure, doStrike } from './missions';
@@ -9,7 +9,7 @@ import { doFly, doInfiltrate, doMove, doShip } from './movement';
 import { doConvert, doReinforce, nextMuster } from './reinforcement';
 import { doEvacuate, doRetreat } from './retreat';
 import { advance, beginSupply, beginTurn, takeInitiative, tell } from './sequence';
-import { doDeploy } from './set-up';
+import { deployable, doDeploy } from './set-up';
 import { doDisband, doShift } from './stacking';
 
 export function apply(state: State, { seat, order }: Move43, rng: Rng): Step43 {
@@ -138,16 +138,26 @@ function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told
     combatOf(state).stopped = true;
     conclude(state, told);
   }
-  if (order.event === 'reserves') combatOf(state).rounds++;
+  if (order.event === 'reserves') extend(state, side);
+}
+
+/** Another round; before the attacker rolls it the defender may once more retreat or play Stop Battle. */
+function extend(state: State, side: Side): void {
+  const combat = combatOf(state);
+  combat.rounds++;
+  if (state.rules >= 2 && side === combat.attacker) combat.stage = 'round-end';
 }
 
 /** Ends set-up, reinforcement or the movement step. */
 function endStep(state: State, side: Side, rng: Rng, told: Told43[]): void {
   if (state.phase === 'set-up') {
+    tell(told, { type: 'set-up-over', left: deployable(state), lines: state.pool.axis.line ?? 0 });
     beginTurn(state, rng, told);
     return;
   }
   if (state.phase === 'reinforcement') {
+    const cubes = state.muster?.due ?? 0;
+    if (cubes > 0) tell(told, { type: 'forgone', side, cubes });
     nextMuster(state);
     return;
   }
@@ -194,7 +204,19 @@ function letPass(state: State, side: Side): void {
 }
 
 type InCombat = OrderOf<
-  'fight' | 'intercept' | 'evacuate' | 'defend' | 'elite' | 'losses' | 'retreat' | 'hold' | 'press' | 'stop' | 'occupy' | 'withdraw'
+  | 'fight'
+  | 'support'
+  | 'intercept'
+  | 'evacuate'
+  | 'defend'
+  | 'elite'
+  | 'losses'
+  | 'retreat'
+  | 'hold'
+  | 'press'
+  | 'stop'
+  | 'occupy'
+  | 'withdraw'
 >;
 
 function inCombat(state: State, side: Side, order: InCombat, rng: Rng, told: Told43[]): void {
@@ -202,6 +224,10 @@ function inCombat(state: State, side: Side, order: InCombat, rng: Rng, told: Tol
   switch (order.type) {
     case 'fight':
       beginCombat(state, side, order, told);
+      return;
+    case 'support':
+      pledge(state, order.support, told);
+      combatOf(state).stage = 'defend';
       return;
     case 'intercept':
       doIntercept(state, impulse, side, order, rng, told);

@@ -1,9 +1,9 @@
 import { remember } from '../../../engine';
-import { addForce, countOf, type Force, includes, landPieces, pieces, sizeOf, takeForce, tankPieces, tidy } from '../pieces';
-import type { Attack, Impulse, OrderOf, Side, State, Support, Told43, ZoneId } from '../types';
+import { addForce, countOf, type Force, landPieces, pieces, sizeOf, takeForce, tankPieces, tidy } from '../pieces';
+import type { Attack, Impulse, OrderOf, Plane, Side, State, Support, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone, neighbours, rangeOf, tablesOf } from './board';
-import { checkPlane, engageFleets } from './missions';
+import { checkPlane, engageFleets, planesFor } from './missions';
 import { checkLeaving, movable } from './movement';
 import { isEnemyOccupied, unitsOf, zoneAt } from './zones';
 
@@ -36,7 +36,8 @@ function checkDeclaring(state: State, target: ZoneId): Fault | null {
   if (!hasZone(state, target)) return fault('no-zone', { zone: target }, 'target');
   if (declared.includes(target)) return fault('attacked-already', { zone: target }, 'target');
   const most = tablesOf(state).attacksPerImpulse;
-  return declared.length >= most ? fault('attacks', { most }, 'target') : null;
+  if (declared.length >= most) return fault('attacks', { most }, 'target');
+  return arrowsLeft(state) < 1 ? fault('arrows', { most, count: 0 }, 'target') : null;
 }
 
 /** Why these forces cannot join an attack. */
@@ -47,6 +48,16 @@ function checkCommitted(state: State, side: Side, from: ZoneId, units: Force): F
   const piece = pieces.find((each) => (units[each] ?? 0) > (free[each] ?? 0));
   return piece === undefined ? null : fault('committed', { zone: from, piece, count: free[piece] ?? 0 }, 'forces');
 }
+
+/** IT196: attack arrows a side has left; each zone an attack starts from takes one, a landing one for all its ships. */
+export function arrowsLeft(state: State): number {
+  const { attacks } = impulseOf(state);
+  const most = tablesOf(state).attacksPerImpulse;
+  if (!countsArrows(state)) return most;
+  return most - attacks.reduce((sum, { fleets, forces }) => sum + (fleets > 0 ? 1 : forces.length), 0);
+}
+
+const countsArrows = ({ rules, options }: State): boolean => rules >= 2 && options.attackArrows === 'three';
 
 const isTwice = (zones: readonly ZoneId[]): boolean => new Set(zones).size !== zones.length;
 
@@ -59,6 +70,7 @@ export function checkAttack(state: State, side: Side, { target, forces, support 
   if (isTwice(zones)) return fault('zone-twice', {}, 'forces');
   const most = tablesOf(state).attacksPerImpulse;
   if (zones.length > most) return fault('start-zones', { most }, 'forces');
+  if (zones.length > arrowsLeft(state)) return fault('arrows', { most, count: arrowsLeft(state) }, 'forces');
   for (const { from, units } of forces) {
     const wrong = checkCommitted(state, side, from, units);
     if (wrong) return wrong;
@@ -73,7 +85,7 @@ export const landTargets = (state: State, side: Side): { target: ZoneId; from: Z
 
 function findLandTargets(state: State, side: Side): { target: ZoneId; from: ZoneId[] }[] {
   const { declared } = impulseOf(state);
-  if (declared.length >= tablesOf(state).attacksPerImpulse) return [];
+  if (declared.length >= tablesOf(state).attacksPerImpulse || arrowsLeft(state) < 1) return [];
   return boardOf(state).ids.flatMap((target) => {
     if (declared.includes(target) || !isEnemyOccupied(state, target, side)) return [];
     const from = neighbours(state, target).filter((zone) => mayStart(state, side, zone));
@@ -107,7 +119,8 @@ export function checkLand(state: State, side: Side, { target, fleets, forces, su
   if (impulseOf(state).landed) return fault('one-landing', {}, 'type');
   if (zoneAt(state, target).control === side) return fault('own-zone', { zone: target }, 'target');
   if (!factsOf(state, target).sea) return fault('no-coast', { zone: target }, 'target');
-  if (state.fleets.allied.operational < fleets) return fault('no-fleet', { count: fleets }, 'fleets');
+  const ready = state.fleets.allied.operational;
+  if (ready < fleets) return fault('no-fleet', { count: fleets, most: ready }, 'fleets');
   const zones = forces.map(({ from }) => from);
   if (isTwice(zones)) return fault('zone-twice', {}, 'forces');
   let size = 0;
@@ -116,12 +129,13 @@ export function checkLand(state: State, side: Side, { target, fleets, forces, su
     const wrong = checkCommitted(state, side, from, units);
     if (wrong) return wrong;
     if (!factsOf(state, from).sea) return fault('no-coast', { zone: from }, 'forces');
-    if (!includes(embarkable(state, from), units)) return fault('cannot-embark', { zone: from }, 'forces');
+    const ashore = pieces.find((piece) => (units[piece] ?? 0) > (embarkable(state, from)[piece] ?? 0));
+    if (ashore) return fault('cannot-embark', { piece: ashore }, 'forces');
     size += sizeOf(units);
     tanks += countOf(units, tankPieces);
   }
   const room = landingRoom(state, fleets);
-  if (size > room || tanks > 1) return fault('landing-room', { count: room }, 'forces');
+  if (size > room || tanks > 1) return fault('landing-room', { count: room, most: fleets }, 'forces');
   // who has embarked fights from no zone: no mountain behind it matters
   const embarked = forces.map(({ units }) => ({ from: target, units }));
   return support ? checkSupport(state, side, target, embarked, support, forces) : null;
@@ -134,7 +148,7 @@ export const landingTargets = (state: State, side: Side): ZoneId[] =>
 function findLandingTargets(state: State, side: Side): ZoneId[] {
   const { landed, declared } = impulseOf(state);
   if (side !== 'allied' || landed || state.fleets.allied.operational < 1) return [];
-  if (declared.length >= tablesOf(state).attacksPerImpulse) return [];
+  if (declared.length >= tablesOf(state).attacksPerImpulse || arrowsLeft(state) < 1) return [];
   const { coast } = boardOf(state);
   if (!coast.some((zone) => sizeOf(embarkable(state, zone)) > 0)) return [];
   return coast.filter((zone) => zoneAt(state, zone).control !== side && !declared.includes(zone));
@@ -204,6 +218,34 @@ export function doLand(state: State, side: Side, { target, fleets, forces, suppo
   impulse.declared.push(target);
   impulse.landed = true;
   told.push({ event: { type: 'declared', side, target, forces, fleets }, to: 'all' });
+}
+
+export interface OpenSupport {
+  tank: boolean;
+  planes: Plane[];
+  drops: ZoneId[];
+}
+
+/** What may support an attack by these forces; `joining` are those of them that are not declared yet. */
+export function supportOf(state: State, side: Side, target: ZoneId, standing: Forces, joining: Forces = []): OpenSupport {
+  return {
+    tank: standing.some(({ from, units }) => mayTank(state, target, from, units)),
+    planes: planesFor(state, side, target),
+    drops: dropZones(state, side, target, joining),
+  };
+}
+
+export const isSupported = ({ tank, planes, drops }: OpenSupport): boolean => tank || planes.length > 0 || drops.length > 0;
+
+/**
+ * What an order to fight comes to. Over land silence means no support; in a landing it leaves the question for after interception
+ * and bombardment (7.7), and where nothing can join there is nothing to say.
+ */
+export function saidSupport(state: State, side: Side, attack: Attack, support: Support | undefined): Support | undefined {
+  const { fleets, target, forces } = attack;
+  if (fleets === 0 || state.rules < 2) return support ?? { tank: false, plane: null, drop: null };
+  if (!support || support.tank || support.plane || support.drop !== null) return support;
+  return isSupported(supportOf(state, side, target, forces)) ? support : undefined;
 }
 
 /** Attacks that may be resolved next: Strangle may have taken all forces of one. */

@@ -1,5 +1,6 @@
 import type { Neighbours } from '../../../engine';
 import { type BoardFile, boardFileOf, type Tables, type ZoneFacts } from '../board-file';
+import { guessedTables, guesses } from '../guesses';
 import type { Options, Side, State, ZoneId } from '../types';
 
 /** A board file with what follows from it and never changes. */
@@ -14,15 +15,27 @@ export interface GameBoard {
   coast: readonly ZoneId[];
 }
 
-const built = new WeakMap<BoardFile, GameBoard>();
+const built = new WeakMap<Options, GameBoard>();
+const kept = new WeakMap<BoardFile, Map<string, GameBoard>>();
 
 export function boardOf({ options }: { options: Options }): GameBoard {
-  const file = boardFileOf(options);
-  let board = built.get(file);
+  let board = built.get(options);
   if (!board) {
-    board = build(file);
-    built.set(file, board);
+    board = shared(options);
+    built.set(options, board);
   }
+  return board;
+}
+
+/** The same for all tables with the same file and the same guesses: a file of a table's own makes guesses itself. */
+function shared(options: Options): GameBoard {
+  const file = boardFileOf(options);
+  const own = options.board !== '';
+  const key = own ? '' : guesses.map((each) => options[each]).join(' ');
+  const boards = kept.get(file) ?? new Map<string, GameBoard>();
+  kept.set(file, boards);
+  const board = boards.get(key) ?? build(own ? file : { ...file, tables: guessedTables(file.tables, options) });
+  boards.set(key, board);
   return board;
 }
 

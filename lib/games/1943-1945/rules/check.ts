@@ -3,8 +3,10 @@ import type { DecisionKind, OrderOf, Plane, Side } from '../orders';
 import { sizeOf, tidy } from '../pieces';
 import type { Order, Question43, State, View } from '../types';
 import { type Fault, fault, violationOf } from '../words/reasons';
-import { checkAttack, checkLand, checkSupport } from './attacks';
+import { checkAttack, checkLand, checkSupport, saidSupport } from './attacks';
+import { combatOf, noSupport } from './combat';
 import { checkCombatOrder } from './combat-check';
+import { mayTankSupport } from './dice';
 import { checkEvent, tidyEvent } from './events';
 import { checkLosses, combatPool, type LossPool, tidyLosses, tollPool } from './losses';
 import { checkBomb, checkLure, checkStrike, interceptorsFor, overAirport } from './missions';
@@ -25,6 +27,7 @@ const answers: Record<DecisionKind, readonly Order['type'][]> = {
   intercept: ['intercept', ...anytime, 'pass'],
   attacked: [...anytime, 'pass'],
   battle: ['fight', ...anytime],
+  join: ['support', ...anytime],
   defend: ['defend', 'evacuate', ...anytime],
   elite: ['elite'],
   losses: ['losses'],
@@ -41,14 +44,40 @@ const answers: Record<DecisionKind, readonly Order['type'][]> = {
 
 /** The order in its canonical form, or what is wrong with it. */
 export function check(view: View, { kind, seat }: Question43, order: Order, language: Language): Result<Order, Violation[]> {
-  const wrong = faultOf(view, kind, seat, order);
+  const meant = (order.type === 'pass' && passing(view, kind, seat)) || order;
+  const wrong = faultOf(view, kind, seat, meant);
   if (wrong) return fail([violationOf(wrong, view.options, language)]);
-  return ok(canonicalOrder(view, seat, order));
+  return ok(canonicalOrder(view, seat, meant));
+}
+
+/** Whether an order of this type can answer the question at all, if only as another way of saying PASS. */
+export const isAnswer = (state: State, kind: DecisionKind, side: Side, type: Order['type']): boolean =>
+  answers[kind].includes(type) || (type === 'pass' && passing(state, kind, side) !== null);
+
+/** What PASS means where a question has an answer of its own that does nothing. */
+function passing(state: State, kind: DecisionKind, side: Side): Order | null {
+  switch (kind) {
+    case 'impulse':
+    case 'reinforcement':
+      return { type: 'end' };
+    case 'join':
+      return { type: 'support', support: noSupport };
+    case 'defend':
+      return { type: 'defend', tank: false, plane: null };
+    case 'elite':
+      return { type: 'elite', count: 0 };
+    case 'round-end': {
+      const combat = combatOf(state);
+      return { type: 'hold', tank: combat.support[side].tank && mayTankSupport(state, combat, side) };
+    }
+    default:
+      return null;
+  }
 }
 
 /** Why the order does not answer the question; null: it is legal. */
 export function faultOf(state: State, kind: DecisionKind, side: Side, order: Order): Fault | null {
-  if (!answers[kind].includes(order.type)) return fault(`asked-${kind}`, {}, 'type');
+  if (!answers[kind].includes(order.type)) return fault(`asked-${kind}`, { order: order.type }, 'type');
   if (kind === 'impulse' && (state.impulse?.declared.length ?? 0) > 0 && isMovement(order)) return fault('movement-over', {}, 'type');
   switch (order.type) {
     case 'deploy':
@@ -103,7 +132,8 @@ const isMovement = ({ type }: Order): boolean =>
 function checkFight(state: State, side: Side, { target, support }: OrderOf<'fight'>): Fault | null {
   const attack = state.impulse?.attacks.find((each) => each.target === target);
   if (!attack) return fault('not-attacked', { zone: target }, 'target');
-  return checkSupport(state, side, target, attack.forces, support);
+  const said = saidSupport(state, side, attack, support);
+  return said ? checkSupport(state, side, target, attack.forces, said) : null;
 }
 
 /** What interceptors are for: a transport under way or the landing that begins. */
@@ -113,7 +143,7 @@ function checkIntercept(state: State, side: Side, { fleets, uboat, planes }: Ord
   const zone = interceptZone(state);
   const open = interceptorsFor(state, side, zone);
   if (fleets + planes.length + (uboat ? 1 : 0) === 0) return fault('intercept-some', {}, 'type');
-  if (fleets > open.fleets) return fault('no-fleet', { count: fleets }, 'fleets');
+  if (fleets > open.fleets) return fault('no-fleet', { count: fleets, most: open.fleets }, 'fleets');
   if (uboat && !open.uboat) return fault('no-uboat', {}, 'uboat');
   for (const plane of planes) {
     const same = (each: Plane) => each.from === plane.from && each.plane === plane.plane;
@@ -149,6 +179,11 @@ function canonicalOrder(state: State, side: Side, order: Order): Order {
         ...order,
         forces: byZone(order.forces.filter(({ units }) => sizeOf(units) > 0)).map(({ from, units }) => ({ from, units: tidy(units) })),
       };
+    case 'fight': {
+      const attack = state.impulse?.attacks.find(({ target }) => target === order.target);
+      const support = attack && saidSupport(state, side, attack, order.support);
+      return { type: 'fight', target: order.target, ...(support && { support }) };
+    }
     case 'intercept': {
       const planes = [...order.planes].sort((a, b) => (`${a.from} ${a.plane}` < `${b.from} ${b.plane}` ? -1 : 1));
       return { ...order, planes };

@@ -3,18 +3,21 @@ import type { OrderOf, Plane, Side } from '../orders';
 import { countOf, type Force, includes, sizeOf, tankPieces } from '../pieces';
 import type { State } from '../types';
 import { type Fault, fault } from '../words/reasons';
+import { checkSupport } from './attacks';
 import { tablesOf } from './board';
 import { combatOf, droppedForce, eliteUnits, havens, occupants } from './combat';
 import { isLonePlane, mayTankSupport } from './dice';
 import { checkPlane } from './missions';
 import { checkEvacuate, checkRetreat } from './retreat';
 
-type CombatOrder = OrderOf<'evacuate' | 'defend' | 'elite' | 'retreat' | 'hold' | 'press' | 'occupy' | 'withdraw'>;
+type CombatOrder = OrderOf<'support' | 'evacuate' | 'defend' | 'elite' | 'retreat' | 'hold' | 'press' | 'occupy' | 'withdraw'>;
 
 /** Orders inside a combat. */
 export function checkCombatOrder(state: State, side: Side, order: CombatOrder): Fault | null {
   const combat = combatOf(state);
   switch (order.type) {
+    case 'support':
+      return checkSupport(state, side, combat.target, combat.forces, order.support);
     case 'evacuate':
       return checkEvacuate(state, side, order);
     case 'retreat':
@@ -67,6 +70,8 @@ function checkOccupy(state: State, { forces }: OrderOf<'occupy'>): Fault | null 
   const landed = forces.find(({ from }) => from === target)?.units ?? {};
   if (!includes(landed, droppedForce(combat))) return fault('dropped-stay', { zone: target }, 'forces');
   const { stacking, tanksPerZone } = tablesOf(state);
-  if (sizeOf(all) > stacking) return fault('full', { zone: target, most: stacking }, 'forces');
-  return countOf(all, tankPieces) > tanksPerZone ? fault('tanks', { zone: target, most: tanksPerZone }, 'forces') : null;
+  if (sizeOf(all) > stacking) return fault('full', { zone: target, count: stacking, most: stacking }, 'forces');
+  return countOf(all, tankPieces) > tanksPerZone
+    ? fault('tanks', { zone: target, count: tanksPerZone, most: tanksPerZone }, 'forces')
+    : null;
 }

@@ -1,12 +1,13 @@
 import { addForce, addPieces, type Force, sizeOf, takeForce } from '../pieces';
 import type { Combat, Impulse, OrderOf, Plane, Rng, Side, State, Support, Told43, ZoneId } from '../types';
+import { checkDrop, checkSupport } from './attacks';
 import { tablesOf } from './board';
 import { forceIn, mayTankSupport, rollRound, roundLabel } from './dice';
 import { combatPool, forcedLosses, takeLosses } from './losses';
-import { engageFleets, launch } from './missions';
+import { checkPlane, engageFleets, launch } from './missions';
 import { doRetreat } from './retreat';
 import { isSupplied } from './supply';
-import { discardAll, enemyOf, enter, isEmpty, unitsOf, zoneAt } from './zones';
+import { discardAll, enemyOf, enter, isEmpty, isStrangled, unitsOf, zoneAt } from './zones';
 
 export function combatOf(state: State): Combat {
   const combat = state.impulse?.combat;
@@ -21,7 +22,7 @@ const impulseOf = (state: State): Impulse => {
 
 export const defenderOf = ({ attacker }: Combat): Side => enemyOf(attacker);
 
-/** The attacker's order opens the combat: what supports it is committed. */
+/** The attacker's order opens the combat; what supports it is said, in a landing perhaps later. */
 export function beginCombat(state: State, side: Side, { target, support }: OrderOf<'fight'>, told: Told43[]): void {
   const impulse = impulseOf(state);
   const attack = impulse.attacks.find((each) => each.target === target);
@@ -46,7 +47,47 @@ export function beginCombat(state: State, side: Side, { target, support }: Order
   const { units, line = false } = zoneAt(state, target);
   const { fleets, forces } = structuredFacts(combat);
   told.push({ event: { type: 'combat', side, target, fleets, forces, defenders: { ...units }, line }, to: 'all' });
-  commitSupport(state, combat, side, support, told);
+  if (state.rules < 2) {
+    commitSupport(state, combat, side, support ?? noSupport);
+    tellSupport(combat, support ?? noSupport, told);
+  } else if (fleets > 0) {
+    if (support) combat.pledge = support;
+  } else pledge(state, support ?? noSupport, told);
+}
+
+export const noSupport: Support = { tank: false, plane: null, drop: null };
+
+/** The attacker says what supports. It is engaged with the first dice: nobody has flown for nothing when all defenders leave before (7.2). */
+export function pledge(state: State, support: Support, told: Told43[]): void {
+  const combat = combatOf(state);
+  combat.pledge = support;
+  tellSupport(combat, support, told);
+}
+
+/** What was said before the landing's interception and bombardment, when all of it is still possible; else null. */
+export function pledgeHolds(state: State): Support | null {
+  const { pledge: said, attacker, target, forces } = combatOf(state);
+  return said && checkSupport(state, attacker, target, forces, said) === null ? said : null;
+}
+
+function tellSupport({ attacker: side, target }: Combat, { tank, plane, drop }: Support, told: Told43[]): void {
+  if (tank || plane || drop !== null) told.push({ event: { type: 'support', side, target, tank, plane, drop }, to: 'all' });
+}
+
+/** What was said and is still possible is committed. */
+function keepPledge(state: State, told: Told43[]): void {
+  const combat = combatOf(state);
+  const { pledge: said, attacker: side, target } = combat;
+  if (!said) return;
+  delete combat.pledge;
+  const kept: Support = {
+    tank: said.tank && mayTankSupport(state, combat, side),
+    plane: said.plane && checkPlane(state, side, said.plane, target) === null ? said.plane : null,
+    drop: said.drop !== null && checkDrop(state, side, said.drop, target, []) === null ? said.drop : null,
+  };
+  const changed = kept.tank !== said.tank || kept.plane !== said.plane || kept.drop !== said.drop;
+  if (changed) told.push({ event: { type: 'support', side, target, ...kept }, to: 'all' });
+  commitSupport(state, combat, side, kept);
 }
 
 const structuredFacts = ({ fleets, forces }: Combat) => ({
@@ -54,7 +95,7 @@ const structuredFacts = ({ fleets, forces }: Combat) => ({
   forces: forces.map(({ from, units }) => ({ from, units: { ...units } })),
 });
 
-function commitSupport(state: State, combat: Combat, side: Side, { tank, plane, drop }: Support, told: Told43[]): void {
+function commitSupport(state: State, combat: Combat, side: Side, { tank, plane, drop }: Support): void {
   combat.support[side] = { tank, plane };
   if (plane) launch(state, side, plane);
   if (drop !== null) {
@@ -62,7 +103,6 @@ function commitSupport(state: State, combat: Combat, side: Side, { tank, plane, 
     addPieces(inCombat(combat, combat.target), 'engaged-paratroopers', 1);
     combat.dropped = 1;
   }
-  if (tank || plane || drop !== null) told.push({ event: { type: 'support', side, target: combat.target, tank, plane, drop }, to: 'all' });
 }
 
 /** The force from a zone; the embarked and dropped ones stand under the target. */
@@ -116,6 +156,7 @@ export function defend(state: State, { tank, plane }: { tank: boolean; plane: Pl
 /** Both roll; then elites, then losses. */
 export function fightRound(state: State, rng: Rng, told: Told43[]): void {
   const combat = combatOf(state);
+  keepPledge(state, told);
   combat.round++;
   const { target, round } = combat;
   rollRound(state, combat, (side, dice) => rng.roll(roundLabel(target, round, side), dice, 6), told);
@@ -198,9 +239,11 @@ export function standOf(state: State): 'won' | 'lost' | null {
   return isEmpty(unitsOf(state, combat.target, defenderOf(combat))) ? 'won' : null;
 }
 
-/** Pieces that may enter the taken zone: everything that attacked, up to the stacking limits. */
+/** Pieces that may enter the taken zone: everything that attacked, up to the stacking limits; nothing of the Axis under Strangle. */
 export function occupants(state: State): { from: ZoneId; units: Force }[] {
-  return combatOf(state).forces.map(({ from, units }) => ({ from, units: { ...units } }));
+  const { attacker, target, forces } = combatOf(state);
+  if (state.rules >= 2 && isStrangled(state, target, attacker)) return [];
+  return forces.map(({ from, units }) => ({ from, units: { ...units } }));
 }
 
 /** Dropped paratroopers stand in the zone once it is taken. */

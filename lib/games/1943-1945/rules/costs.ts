@@ -11,9 +11,9 @@ export function costOf(state: State, side: Side, into: Convertible): number {
 
 /** 3.2: why so many of a counter cannot come in at all, whatever the zone. */
 export function buyable(state: State, side: Side, into: Convertible, count: number): Fault | null {
-  if (costOf(state, side, into) === 0) return fault('not-your-counter', { side }, 'into');
+  if (costOf(state, side, into) === 0) return fault('not-your-counter', { side, piece: into }, 'into');
   if (into === 'paratroopers' && state.turn >= tablesOf(state).overlord) return fault('no-paratroopers', {}, 'into');
   if (into === 'partisans' && !state.surrendered) return fault('no-partisans-yet', {}, 'into');
   const left = state.pool[side][into] ?? 0;
-  return count > left ? fault('pool', { count: left }, 'into') : null;
+  return count > left ? fault('pool', { count: left, piece: into }, 'into') : null;
 }

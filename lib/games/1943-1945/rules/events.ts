@@ -1,9 +1,11 @@
 import { type Convertible, convertibles, type EventId, eventIds, type OrderOf, type Side } from '../orders';
-import { addPieces, pieceFacts, pieces } from '../pieces';
+import { addPieces, isPlane, pieceFacts, pieces } from '../pieces';
 import type { State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { boardOf, factsOf, hasZone, isOverseas, tablesOf } from './board';
 import { buyable, costOf } from './costs';
+import { countSorties } from './missions';
+import { isPartisanZone } from './movement';
 import { addToPool, discard, isEmpty, unitsOf, zoneAt } from './zones';
 
 type EventOrder = OrderOf<'event'>;
@@ -128,6 +130,8 @@ export function checkEvent(state: State, side: Side, order: EventOrder): Fault |
     const wrong = checkConverted(state, side, convert);
     if (wrong) return wrong;
   }
+  const homeless = checkHomes(state, convert?.partisans ?? 0, order.at ?? []);
+  if (homeless) return homeless;
   if (event === 'kesselring') return checkTaken(state, side, take ?? []);
   return take ? fault('event-no-take', { event }, 'take') : null;
 }
@@ -142,14 +146,22 @@ function checkConverted(state: State, side: Side, convert: Partial<Record<Conver
     if (count === 0) continue;
     const wrong = buyable(state, side, into, count);
     if (wrong) return wrong;
-    if (into === 'partisans') return fault('no-partisans-by-event', {}, 'convert');
+    if (into === 'partisans' && state.rules < 2) return fault('no-partisans-by-event', {}, 'convert');
     cost += count * costOf(state, side, into);
   }
   if (side === 'allied' && (convert.plane ?? 0) + state.planesBought > tablesOf(state).alliedPlanesPerTurn) {
     return fault('one-plane', { most: tablesOf(state).alliedPlanesPerTurn }, 'convert');
   }
   const cubes = eventCubes(state, side);
-  return cost > cubes ? fault('too-dear', { count: cubes }, 'convert') : null;
+  return cost > cubes ? fault('too-dear', { count: cubes, most: cost }, 'convert') : null;
+}
+
+/** 9.5: every partisans among them needs a zone to go to. */
+function checkHomes(state: State, count: number, at: readonly ZoneId[]): Fault | null {
+  if (count === 0) return at.length > 0 ? fault('convert-here', {}, 'at') : null;
+  if (at.length !== count) return fault('partisans-homes', { count, most: at.length }, 'at');
+  const wrong = at.find((zone) => !hasZone(state, zone) || !isPartisanZone(state, zone));
+  return wrong === undefined ? null : fault('partisans-zone', { zone: wrong }, 'at');
 }
 
 /** Tokens Kesselring can bring back, a box as often as it holds tokens. */
@@ -166,20 +178,21 @@ function checkTaken(state: State, side: Side, take: readonly EventId[]): Fault |
 
 /** The event in one way of writing it. */
 export function tidyEvent(order: EventOrder): EventOrder {
-  const { convert, take } = order;
+  const { convert, take, at } = order;
   const some = convert && convertibles.filter((into) => convert[into]);
   return {
     type: 'event',
     event: order.event,
     ...(order.zone === undefined ? {} : { zone: order.zone }),
     ...(some?.length ? { convert: Object.fromEntries(some.map((into) => [into, convert?.[into] ?? 0])) } : {}),
+    ...(at?.length ? { at: [...at].sort() } : {}),
     ...(take ? { take: [...take].sort((a, b) => eventIds.indexOf(a) - eventIds.indexOf(b)) } : {}),
   };
 }
 
 /** Plays the token; what it does to the sequence of play (Additional Impulse, Stop Battle, Reserves) is the caller's. */
 export function doEvent(state: State, side: Side, order: EventOrder, told: Told43[]): void {
-  const { event, zone = null, convert = {}, take = [] } = order;
+  const { event, zone = null, convert = {}, at = [], take = [] } = order;
   const boxes = state.played[side];
   boxes[event] = (boxes[event] ?? 0) + 1;
   if (state.phase === 'impulses') state.impulse?.events.push(side);
@@ -187,7 +200,7 @@ export function doEvent(state: State, side: Side, order: EventOrder, told: Told4
   told.push({ event: { type: 'event', side, event, zone, cubes, take }, to: 'all' });
   if (event === 'kesselring') for (const each of take) takeBack(boxes, each);
   if (zone === null) return;
-  if (event === 'reinforcements') bringIn(state, side, zone, convert, told);
+  if (event === 'reinforcements') bringIn(state, side, { zone, convert, at }, told);
   if (event === 'operational') readyZone(state, side, zone);
   if (event === 'strangle') state.impulse?.strangled.push(zone);
   if (event === 'logistic-effort') state.supply?.spared.push(zone);
@@ -204,21 +217,36 @@ function takeBack(boxes: Partial<Record<EventId, number>>, event: EventId): void
   else delete boxes[event];
 }
 
-function bringIn(state: State, side: Side, zone: ZoneId, convert: Partial<Record<Convertible, number>>, told: Told43[]): void {
+interface Arrival {
+  zone: ZoneId;
+  convert: Partial<Record<Convertible, number>>;
+  at: readonly ZoneId[];
+}
+
+function bringIn(state: State, side: Side, { zone, convert, at }: Arrival, told: Told43[]): void {
   const cubes = eventCubes(state, side);
   const { units } = zoneAt(state, zone);
   addToPool(state.pool[side], 'cube', -cubes);
   addPieces(units, 'cube', cubes);
   for (const into of convertibles) {
     const count = convert[into] ?? 0;
-    if (count === 0 || into === 'partisans') continue;
+    if (count === 0) continue;
     const paid = count * costOf(state, side, into);
     addPieces(units, 'cube', -paid);
     discard(state, side, 'cube', paid);
     addToPool(state.pool[side], into, -count);
+    const tell = (some: number, cost: number, home: ZoneId) =>
+      told.push({ event: { type: 'converted', side, zone, into, count: some, cubes: cost, at: home }, to: 'all' });
+    if (into === 'partisans') {
+      for (const home of at) {
+        state.partisans.push({ zone: home, engaged: false });
+        tell(1, costOf(state, side, into), home);
+      }
+      continue;
+    }
     addPieces(units, into, count);
     if (side === 'allied' && into === 'plane') state.planesBought += count;
-    told.push({ event: { type: 'converted', side, zone, into, count, cubes: paid, at: zone }, to: 'all' });
+    tell(count, paid, zone);
   }
 }
 
@@ -234,11 +262,7 @@ export function readyZone(state: State, side: Side, zone: ZoneId): void {
   for (const piece of pieces) {
     const count = units[piece] ?? 0;
     if (!pieceFacts[piece].engaged || count === 0) continue;
-    if (pieceFacts[piece].kind.endsWith('plane')) {
-      const flown = (state.sorties[zone] ?? 0) - count;
-      if (flown > 0) state.sorties[zone] = flown;
-      else delete state.sorties[zone];
-    }
+    if (isPlane(piece)) countSorties(state, side, zone, -count);
     addPieces(units, piece, -count);
     addPieces(units, pieceFacts[piece].flipped, count);
   }

@@ -12,14 +12,17 @@ import {
   havens,
   keepTank,
   loseParatroopers,
+  noSupport,
   occupy,
+  pledge,
+  pledgeHolds,
   settleLosses,
   shell,
   standOf,
   withdraw,
 } from './combat';
 import { forcedLosses, takeLosses, tollPool } from './losses';
-import { isEmpty, zoneAt } from './zones';
+import { isEmpty, isStrangled, zoneAt } from './zones';
 
 export function beginImpulse(state: State, side: Side, additional: boolean, told: Told43[]): void {
   state.impulses++;
@@ -63,7 +66,7 @@ export function stepImpulse(state: State, impulse: Impulse, rng: Rng, told: Told
       goTo(impulse, 'moving');
       return true;
     case 'moving':
-      arrive(state, impulse);
+      arrive(state, impulse, told);
       return true;
     case 'after-move':
     case 'intercept':
@@ -92,10 +95,14 @@ export function stepImpulse(state: State, impulse: Impulse, rng: Rng, told: Told
 }
 
 /** What was shipped and is still there goes ashore. */
-function arrive(state: State, impulse: Impulse): void {
-  const { shipping } = impulse;
+function arrive(state: State, impulse: Impulse, told: Told43[]): void {
+  const { shipping, side } = impulse;
   if (!shipping) throw new Error('nothing is at sea');
-  addForce(zoneAt(state, shipping.to).units, shipping.units);
+  const { from, to, units } = shipping;
+  // Strangle may have been played on the port while they were at sea
+  const barred = state.rules >= 2 && isStrangled(state, to, side) && !isEmpty(units);
+  addForce(zoneAt(state, barred ? from : to).units, units);
+  if (barred) told.push({ event: { type: 'turned-back', side, from: to, to: from, units }, to: 'all' });
   impulse.shipping = null;
 }
 
@@ -124,8 +131,12 @@ function stepCombat(state: State, impulse: Impulse, rng: Rng, told: Told43[]): v
       combat.stage = 'shelling';
       return;
     case 'shelling':
-      combat.stage = 'defend';
+      combat.stage = combat.fleets > 0 && state.rules >= 2 ? 'join' : 'defend';
       if (stand === null) shell(state, rng, told);
+      return;
+    case 'join':
+      combat.stage = 'defend';
+      if (stand === null) pledge(state, pledgeHolds(state) ?? noSupport, told);
       return;
     case 'defend':
       if (stand !== null) {

@@ -2,7 +2,7 @@ import { addPieces, type Force, isTank, type Piece, pieceFacts, pieces, sizeOf }
 import type { Loss, OrderOf, Side, State, Toll, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { factsOf } from './board';
-import { retreatPaths } from './retreat';
+import { bound, retreatPaths } from './retreat';
 import { discard, unitsOf, zoneAt } from './zones';
 
 /** What may be given for losses: forces by the zone where they stand, a fortified line. */
@@ -16,8 +16,12 @@ export interface LossPool {
   whole: boolean;
   /** C-01: operational tanks there cannot be engaged. */
   spared: (zone: ZoneId) => boolean;
+  /** Tanks that cannot be engaged are lost like cubes (IT27); under rules 1 they could not be lost at all. */
+  asCubes: boolean;
   /** Ways the whole defence may retreat for one loss. */
   retreats: ZoneId[][];
+  /** IT339: cubes that may not leave; a retreat of the whole defence leaves none of them alive. */
+  held: number;
 }
 
 /** The pool of a bombardment or an interception. */
@@ -32,8 +36,12 @@ export function tollPool(state: State, toll: Toll): LossPool {
   };
   const line = whom === 'zone' && zoneAt(state, zone).line && zoneAt(state, zone).control === side ? zone : null;
   const whole = cause === 'interception';
-  return { side, forces: [{ zone, units: { ...units() } }], line, hits, whole, spared: () => false, retreats: [] };
+  const spared = (at: ZoneId) => state.rules >= 2 && !whole && sparesTanks(state, at);
+  return { side, forces: [{ zone, units: { ...units() } }], line, hits, whole, asCubes: state.rules >= 2, spared, retreats: [], held: 0 };
 }
+
+/** C-01: tanks in, from or against these mountains are not engaged for losses. */
+const sparesTanks = (state: State, zone: ZoneId): boolean => state.options.mountainTankLoss === 'forbid' && factsOf(state, zone).mountain;
 
 /** The pool of one side in the combat that is on. */
 export function combatPool(state: State, side: Side): LossPool {
@@ -41,25 +49,26 @@ export function combatPool(state: State, side: Side): LossPool {
   if (!combat) throw new Error('no combat');
   const { target } = combat;
   const attacking = side === combat.attacker;
-  const mountain = factsOf(state, target).mountain;
-  const forbid = state.options.mountainTankLoss === 'forbid';
-  const spared = (zone: ZoneId) => forbid && (mountain || factsOf(state, zone).mountain);
+  const spared = (zone: ZoneId) => sparesTanks(state, target) || sparesTanks(state, zone);
   const hits = combat.due[side];
+  const asCubes = state.rules >= 2;
   if (attacking) {
     const forces = combat.forces.map(({ from, units }) => ({ zone: from, units: { ...units } }));
-    return { side, forces, line: null, hits, whole: false, spared, retreats: [] };
+    return { side, forces, line: null, hits, whole: false, asCubes, spared, retreats: [], held: 0 };
   }
   const zone = zoneAt(state, target);
   const units = { ...unitsOf(state, target, side) };
   const line = zone.line && side === 'axis' ? target : null;
   const retreats = hits > 0 ? retreatPaths(state, side, target) : [];
-  return { side, forces: [{ zone: target, units }], line, hits, whole: false, spared, retreats };
+  const { cube: held = 0 } = bound(state, target, side);
+  return { side, forces: [{ zone: target, units }], line, hits, whole: false, asCubes, spared, retreats, held };
 }
 
 /** Losses one piece can satisfy. */
 export function worthOf(pool: LossPool, zone: ZoneId, piece: Piece): number {
   if (pool.whole || piece === 'cube' || pieceFacts[piece].engaged) return 1;
-  return isTank(piece) && pool.spared(zone) ? 0 : 2;
+  if (!isTank(piece) || !pool.spared(zone)) return 2;
+  return pool.asCubes ? 1 : 0;
 }
 
 export interface LossItem {
@@ -100,7 +109,8 @@ export function unitLimit(pool: LossPool): number {
 /** Whether the whole defence may retreat for one of the losses. */
 export function mayRetreat(pool: LossPool): boolean {
   if (pool.hits < 1 || pool.retreats.length === 0) return false;
-  return pool.hits - 1 <= unitLimit(pool) + (pool.line ? 1 : 0) && unitLimit(pool) >= 0;
+  const limit = unitLimit(pool);
+  return pool.hits - 1 <= limit + (pool.line ? 1 : 0) && limit >= pool.held && pool.hits - 1 >= pool.held;
 }
 
 /** The one answer there is, or null when there is a choice. */
@@ -134,7 +144,7 @@ export function tidyLosses(pool: LossPool, losses: readonly Loss[]): Loss[] {
 
 export function checkLosses(pool: LossPool, { losses, retreat }: OrderOf<'losses'>): Fault | null {
   if (retreat) {
-    if (!mayRetreat(pool)) return fault('no-retreat', {}, 'retreat');
+    if (!mayRetreat(pool)) return fault(pool.held > 0 ? 'held-retreat' : 'no-retreat', { count: pool.held }, 'retreat');
     if (!pool.retreats.some((path) => path.join(' ') === retreat.join(' ')))
       return fault('retreat-way', { zone: retreat.at(-1) ?? '' }, 'retreat');
   }
@@ -145,24 +155,28 @@ export function checkLosses(pool: LossPool, { losses, retreat }: OrderOf<'losses
     let used = 0;
     for (const loss of losses.filter((each) => each.zone === zone && each.piece === piece)) {
       const engages = loss.fate === 'engaged';
-      if (engages && worth !== 2) return fault('cannot-engage', { zone, ...(piece === 'line' ? {} : { piece }) }, 'losses');
+      if (engages && worth !== 2) return fault('cannot-engage', { zone, piece }, 'losses');
       used += loss.count;
       paid += loss.count * (engages ? 1 : worth);
       if (piece !== 'line') units += loss.count * (engages ? 1 : worth);
     }
     const have = items.find((each) => each.zone === zone && each.piece === piece)?.count ?? 0;
-    if (used > have) return fault('not-there', { zone, count: have, ...(piece === 'line' ? {} : { piece }) }, 'losses');
+    if (used > have) return fault('not-there', { zone, count: have, piece }, 'losses');
   }
   const strange = losses.find((loss) => !items.some(({ zone, piece }) => zone === loss.zone && piece === loss.piece));
-  if (strange) return fault('no-loss', { zone: strange.zone, ...(strange.piece === 'line' ? {} : { piece: strange.piece }) }, 'losses');
+  if (strange) return fault('no-loss', { zone: strange.zone, piece: strange.piece }, 'losses');
   const required = requiredOf(pool, retreat !== undefined);
   if (paid !== required) return fault('losses-due', { count: required, most: paid }, 'losses');
-  return retreat && units > unitLimit(pool) ? fault('nobody-left', {}, 'retreat') : null;
+  if (!retreat) return null;
+  if (units > unitLimit(pool)) return fault('nobody-left', {}, 'retreat');
+  const cubes = losses.reduce((sum, { piece, count }) => sum + (piece === 'cube' ? count : 0), 0);
+  return cubes < pool.held ? fault('held-retreat', { count: pool.held }, 'losses') : null;
 }
 
 /** Takes the losses from wherever the pieces stand: a zone, a force of the combat or one under way. */
 export function takeLosses(state: State, pool: LossPool, losses: readonly Loss[], whom: Toll['whom'] | 'combat'): void {
   for (const { zone, piece, count, fate } of losses) {
+    if (piece === 'cube' && state.rules >= 2) loseHeld(state, pool.side, { zone, count, whom });
     if (piece === 'line') {
       delete zoneAt(state, zone).line;
       state.pool.axis.line = (state.pool.axis.line ?? 0) + 1;
@@ -174,6 +188,15 @@ export function takeLosses(state: State, pool: LossPool, losses: readonly Loss[]
     }
     if (fate === 'out') discard(state, pool.side, piece, count);
   }
+}
+
+/** Of the cubes lost where they stand those that partisans drew go first: they are of least use to their owner. */
+function loseHeld(state: State, side: Side, { zone, count, whom }: { zone: ZoneId; count: number; whom: Toll['whom'] | 'combat' }): void {
+  const stands = whom === 'zone' || (whom === 'combat' && zone === state.impulse?.combat?.target);
+  const held = state.held[zone] ?? 0;
+  if (!stands || side !== 'axis' || held === 0) return;
+  if (held > count) state.held[zone] = held - count;
+  else delete state.held[zone];
 }
 
 /** Every record of the pieces: attackers over land are both in their zone and in the combat. */

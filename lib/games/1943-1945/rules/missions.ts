@@ -5,8 +5,23 @@ import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone, rangeOf, tablesOf } from './board';
 import { enemyOf, flip, isEmpty, isEnemyOccupied, isStrangled, unitsOf, zoneAt } from './zones';
 
-/** Missions planes of a zone may still fly this turn: one, two from an airport. */
-export const missionsLeft = (state: State, zone: ZoneId): number => (factsOf(state, zone).airport ? 2 : 1) - (state.sorties[zone] ?? 0);
+/** Missions are their owner's, whoever takes the zone in the same turn; under rules 1 they were the zone's. */
+const sortieKey = ({ rules }: State, side: Side, zone: ZoneId): string => (rules < 2 ? zone : `${side} ${zone}`);
+
+/** Planes that may fly missions from the zone in a turn. */
+export const runways = (state: State, zone: ZoneId): number => (factsOf(state, zone).airport ? 2 : 1);
+
+/** Missions planes of a zone may still fly this turn. */
+export const missionsLeft = (state: State, side: Side, zone: ZoneId): number =>
+  runways(state, zone) - (state.sorties[sortieKey(state, side, zone)] ?? 0);
+
+/** So many planes more (or less) are engaged for a mission from the zone. */
+export function countSorties(state: State, side: Side, zone: ZoneId, change: number): void {
+  const key = sortieKey(state, side, zone);
+  const flown = (state.sorties[key] ?? 0) + change;
+  if (flown > 0) state.sorties[key] = flown;
+  else delete state.sorties[key];
+}
 
 /** Operational planes of the side that may fly a mission to the target. */
 export function planesFor(state: State, side: Side, target: ZoneId): Plane[] {
@@ -26,8 +41,7 @@ export function checkPlane(state: State, side: Side, { from, plane }: Plane, tar
   }
   if (isStrangled(state, from, side)) return fault('strangled', { zone: from }, 'plane');
   if (!rangeOf(state, side, from).has(target)) return fault('out-of-reach', { zone: from, to: target }, 'plane');
-  if (units[plane] && missionsLeft(state, from) < 1)
-    return fault('airport', { zone: from, most: factsOf(state, from).airport ? 2 : 1 }, 'plane');
+  if (units[plane] && missionsLeft(state, side, from) < 1) return fault('airport', { zone: from, most: runways(state, from) }, 'plane');
   return null;
 }
 
@@ -36,7 +50,7 @@ export function launch(state: State, side: Side, { from, plane }: Plane): void {
   const { units } = zoneAt(state, from);
   if (unitsOf(state, from, side)[plane] === undefined) return;
   flip(units, plane);
-  state.sorties[from] = (state.sorties[from] ?? 0) + 1;
+  countSorties(state, side, from, 1);
 }
 
 /** 8. */
@@ -63,7 +77,7 @@ function findBombings(state: State, side: Side): OrderOf<'bomb'>[] {
   for (const from of ids) {
     const units = unitsOf(state, from, side);
     const planes = planeKinds.filter((plane) => units[plane]);
-    if (planes.length === 0 || missionsLeft(state, from) < 1 || isStrangled(state, from, side)) continue;
+    if (planes.length === 0 || missionsLeft(state, side, from) < 1 || isStrangled(state, from, side)) continue;
     const range = rangeOf(state, side, from);
     for (const target of ids) {
       if (!range.has(target)) continue;
@@ -106,7 +120,8 @@ export function checkLure(state: State, { at, from }: OrderOf<'lure'>): Fault | 
   if (zoneAt(state, at).control !== 'axis') return fault('partisans-zone', { zone: at }, 'at');
   if (!hasZone(state, from) || !areAdjacent(state, at, from)) return fault('not-adjacent', { zone: at, to: from }, 'from');
   if (!unitsOf(state, from, 'axis').cube) return fault('no-cube', { zone: from }, 'from');
-  return null;
+  const strangled = state.rules < 2 ? undefined : [at, from].find((zone) => isStrangled(state, zone, 'axis'));
+  return strangled === undefined ? null : fault('strangled', { zone: strangled }, 'from');
 }
 
 export function lures(state: State): OrderOf<'lure'>[] {
@@ -140,7 +155,7 @@ function release(state: State, zone: ZoneId): void {
 /** 9.7, 9.8. */
 export function checkStrike(state: State, side: Side, by: 'fleet' | 'uboat'): Fault | null {
   if (by === 'uboat' && (side !== 'axis' || state.uboat !== 'operational')) return fault('no-uboat', {}, 'by');
-  if (by === 'fleet' && state.fleets[side].operational < 1) return fault('no-fleet', { count: 1 }, 'by');
+  if (by === 'fleet' && state.fleets[side].operational < 1) return fault('no-fleet', { count: 1, most: 0 }, 'by');
   if (state.fleets[enemyOf(side)].operational < 1) return fault('no-enemy-fleet', {}, 'by');
   return null;
 }
@@ -173,16 +188,16 @@ export function interceptorsFor(state: State, side: Side, zone: ZoneId): { fleet
       for (let n = 0; n < count; n++) if (checkPlane(state, side, { from, plane }, zone, idle) === null) planes.push({ from, plane });
     }
   }
-  return { fleets: state.fleets[side].operational, uboat, planes: idle ? planes : withinAirports(state, planes) };
+  return { fleets: state.fleets[side].operational, uboat, planes: idle ? planes : withinAirports(state, side, planes) };
 }
 
 /** No more planes of one zone than may still fly from there. */
-function withinAirports(state: State, planes: Plane[]): Plane[] {
+function withinAirports(state: State, side: Side, planes: Plane[]): Plane[] {
   const listed: Record<string, number> = {};
   return planes.filter(({ from, plane }) => {
     const key = `${from} ${plane}`;
     listed[key] = (listed[key] ?? 0) + 1;
-    return listed[key] <= missionsLeft(state, from);
+    return listed[key] <= missionsLeft(state, side, from);
   });
 }
 
@@ -194,7 +209,7 @@ export function overAirport(state: State, side: Side, planes: readonly Plane[]):
       const named = planes.filter((each) => each.from === from && each.plane === kind).length;
       return sum + Math.min(named, units[kind] ?? 0);
     }, 0);
-    if (flying > missionsLeft(state, from)) return from;
+    if (flying > missionsLeft(state, side, from)) return from;
   }
   return null;
 }

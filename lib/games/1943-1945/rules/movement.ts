@@ -2,9 +2,9 @@ import { distancesFrom } from '../../../engine';
 import { addForce, addPieces, type Force, isPlane, landPieces, pieceFacts, pieces, planePieces, sizeOf, takeForce } from '../pieces';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
-import { areAdjacent, boardOf, factsOf, hasZone, tablesOf } from './board';
+import { areAdjacent, boardOf, factsOf, hasZone } from './board';
 import { isSupplied } from './supply';
-import { enter, isEnemyOccupied, isStrangled, unitsOf, zoneAt } from './zones';
+import { checkRoom, enter, isEnemyOccupied, isStrangled, unitsOf, zoneAt } from './zones';
 
 /** Ground forces of the side that may leave a zone: cubes that partisans drew there stay. */
 export function movable(state: State, zone: ZoneId, side: Side): Force {
@@ -17,7 +17,8 @@ export function movable(state: State, zone: ZoneId, side: Side): Force {
   return force;
 }
 
-const heldIn = (state: State, zone: ZoneId, side: Side): number => (side === 'axis' ? (state.held[zone] ?? 0) : 0);
+/** Cubes of the zone that partisans drew there this turn. */
+export const heldIn = (state: State, zone: ZoneId, side: Side): number => (side === 'axis' ? (state.held[zone] ?? 0) : 0);
 
 /** Why these ground forces cannot leave the zone to move or attack. */
 export function checkLeaving(state: State, side: Side, zone: ZoneId, units: Force): Fault | null {
@@ -86,9 +87,7 @@ export function checkLanding(state: State, side: Side, from: ZoneId, to: ZoneId,
   if (isStrangled(state, from, side) || isStrangled(state, to, side)) {
     return fault('strangled', { zone: isStrangled(state, to, side) ? to : from }, 'to');
   }
-  if (sizeOf(unitsOf(state, to, side)) + sizeOf(units) > tablesOf(state).stacking)
-    return fault('full', { zone: to, most: tablesOf(state).stacking }, 'to');
-  return null;
+  return checkRoom(state, to, units, 'to');
 }
 
 export function checkFly(state: State, side: Side, { from, to, units }: OrderOf<'fly'>): Fault | null {

@@ -1,17 +1,17 @@
 import { remember } from '../../../engine';
 import { type DecisionKind, type Side, sides } from '../orders';
-import { isPlane, landPieces, type Piece, planePieces, sizeOf } from '../pieces';
+import { isPlane, type Piece, planePieces, sizeOf } from '../pieces';
 import type { Impulse, Question43, State } from '../types';
 import { hasActs, playable } from './acts';
-import { openAttacks } from './attacks';
-import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, havens, occupants, standOf } from './combat';
+import { isSupported, openAttacks, supportOf } from './attacks';
+import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, havens, occupants, pledgeHolds, standOf } from './combat';
 import { mayTankSupport } from './dice';
 import { checkTiming } from './events';
 import { combatPool, forcedLosses, lossItems, tollPool } from './losses';
 import { interceptorsFor, planesFor } from './missions';
 import { checkLanding } from './movement';
 import { hasMuster } from './reinforcement';
-import { retreatPaths } from './retreat';
+import { mayRetreatFreely } from './retreat';
 import { sidesOver } from './stacking';
 import { unsuppliedZones } from './supply';
 import { enemyOf, unitsOf } from './zones';
@@ -120,6 +120,12 @@ function inCombat(state: State, { number, side }: Impulse, gap: Gap): Question43
       return standOf(state) === 'lost' ? [] : gap(foe, 'intercept', mayIntercept(state, foe, combat.target) || hasActs(state, foe));
     case 'shelling':
       return [];
+    case 'join':
+      return gap(
+        side,
+        'join',
+        fighting && pledgeHolds(state) === null && isSupported(supportOf(state, side, combat.target, combat.forces)),
+      );
     case 'defend':
       return gap(foe, 'defend', fighting && mayDefend(state, foe));
     case 'elite': {
@@ -171,9 +177,7 @@ export function mayEvacuate(state: State, side: Side): boolean {
 
 function mayReactToRound(state: State, side: Side): boolean {
   const combat = combatOf(state);
-  const { target } = combat;
   const onwards = combat.round < combat.rounds;
   if ((onwards && mayTankSupport(state, combat, side)) || mayEvacuate(state, side) || hasActs(state, side)) return true;
-  const units = unitsOf(state, target, side);
-  return landPieces.some((piece) => units[piece]) && retreatPaths(state, side, target).length > 0;
+  return mayRetreatFreely(state, side, combat.target);
 }

@@ -1,5 +1,6 @@
-import { addPieces, type Force, type Piece, pieceFacts, pieces } from '../pieces';
-import type { Attack, State, ZoneId } from '../types';
+import { addPieces, type Force, type Piece, pieceFacts, pieces, takeForce } from '../pieces';
+import type { Attack, Side, State, ZoneId } from '../types';
+import { bound } from './retreat';
 import { isEmpty, isStrangled, unitsOf } from './zones';
 
 /**
@@ -16,7 +17,7 @@ export function reconcile(state: State): void {
   if (!impulse) return;
   const left: Record<ZoneId, Force> = {};
   const there = (zone: ZoneId): Force => {
-    left[zone] ??= { ...unitsOf(state, zone, impulse.side) };
+    left[zone] ??= mayAttack(state, zone, impulse.side);
     return left[zone];
   };
   const trim = (attack: Attack) => {
@@ -31,6 +32,13 @@ export function reconcile(state: State): void {
   impulse.attacks = impulse.attacks.filter(({ forces }) => forces.length > 0);
   const end = impulse.moved?.path.at(-1);
   if (impulse.moved && end) impulse.moved.units = available({ ...unitsOf(state, end, impulse.side) }, impulse.moved.units);
+}
+
+/** What stands in a zone and may go on attacking from it: not the cubes that partisans drew there meanwhile. */
+function mayAttack(state: State, zone: ZoneId, side: Side): Force {
+  const force = { ...unitsOf(state, zone, side) };
+  takeForce(force, bound(state, zone, side));
+  return force;
 }
 
 /** Takes the wanted pieces out of `there`, with the same side up where it can. */

@@ -1,8 +1,8 @@
-import { addForce, type Force, isPlane, landPieces, pieces, sizeOf, takeForce } from '../pieces';
+import { addForce, type Force, forceOf, isPlane, landPieces, pieces, sizeOf, takeForce } from '../pieces';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { hasZone, neighbours } from './board';
-import { checkLanding } from './movement';
+import { checkLanding, heldIn } from './movement';
 import { flip, isStrangled, unitsOf, zoneAt } from './zones';
 
 /** 7.5: ways out of an attacked zone, over one or two zones of one's own; never by sea. */
@@ -18,6 +18,24 @@ export function retreatPaths(state: State, side: Side, from: ZoneId): ZoneId[][]
   return paths;
 }
 
+/** IT339: cubes that partisans drew into the zone do not leave it, by whatever way. */
+export function bound(state: State, zone: ZoneId, side: Side): Force {
+  const held = state.rules < 2 ? 0 : heldIn(state, zone, side);
+  return held > 0 ? { cube: held } : {};
+}
+
+/** Ground forces that may retreat out of the attacked zone of their own will; none where a part may not (C-08) and one is held. */
+export function retreating(state: State, side: Side, from: ZoneId): Force {
+  const force = forceOf(unitsOf(state, from, side), landPieces);
+  const held = bound(state, from, side);
+  if (!state.options.partialRetreat && held.cube) return {};
+  takeForce(force, held);
+  return force;
+}
+
+export const mayRetreatFreely = (state: State, side: Side, from: ZoneId): boolean =>
+  sizeOf(retreating(state, side, from)) > 0 && retreatPaths(state, side, from).length > 0;
+
 /** Ground forces leave of their own will. */
 export function checkRetreat(state: State, side: Side, { path, units }: OrderOf<'retreat'>): Fault | null {
   const from = state.impulse?.combat?.target ?? '';
@@ -28,7 +46,9 @@ export function checkRetreat(state: State, side: Side, { path, units }: OrderOf<
     if (want > 0 && isPlane(piece)) return fault('planes-evacuate', {}, 'units');
     if (want > (there[piece] ?? 0)) return fault('not-there', { zone: from, piece, count: there[piece] ?? 0 }, 'units');
   }
-  if (!state.options.partialRetreat && landPieces.some((piece) => (units[piece] ?? 0) !== (there[piece] ?? 0))) {
+  const { cube: held = 0 } = bound(state, from, side);
+  if ((units.cube ?? 0) > (there.cube ?? 0) - held) return fault('held', { zone: from }, 'units');
+  if (!state.options.partialRetreat && (held > 0 || landPieces.some((piece) => (units[piece] ?? 0) !== (there[piece] ?? 0)))) {
     return fault('retreat-all', {}, 'units');
   }
   if (!retreatPaths(state, side, from).some((way) => way.join(' ') === path.join(' ')))

@@ -1,9 +1,9 @@
 import { type OrderOf, type Side, sides } from '../orders';
-import { addPieces, countOf, type Force, type Kind, kinds, pieceFacts, pieces, sizeOf, tankPieces } from '../pieces';
+import { addPieces, type Force, type Kind, kinds, pieceFacts, pieces, sizeOf } from '../pieces';
 import type { Options, Pool, State, Step43, Told43, Zone, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { boardOf, factsOf, hasZone, tablesOf } from './board';
-import { addToPool, roomIn, zoneAt } from './zones';
+import { addToPool, checkRoom, zoneAt } from './zones';
 
 export const seats = (): Side[] => [...sides];
 
@@ -109,11 +109,10 @@ export function checkDeploy(state: State, { zone, units, line }: OrderOf<'deploy
     const { kind, engaged } = pieceFacts[piece];
     const left = state.pool.axis[kind] ?? 0;
     if (engaged) return fault('not-engaged', {}, 'units');
-    if (want > left) return fault('pool', { count: left }, 'units');
+    if (want > left) return fault('pool', { count: left, piece }, 'units');
   }
-  const room = roomIn(state, zone);
-  if (sizeOf(units) > room.pieces) return fault('full', { zone, most: tablesOf(state).stacking }, 'units');
-  if (countOf(units, tankPieces) > room.tanks) return fault('tanks', { zone, most: tablesOf(state).tanksPerZone }, 'units');
+  const crowded = checkRoom(state, zone, units);
+  if (crowded) return crowded;
   if (line && zoneAt(state, zone).line) return fault('line-there', { zone }, 'line');
   return line && !state.pool.axis.line ? fault('no-line-left', {}, 'line') : null;
 }

@@ -3,7 +3,8 @@ import { addForce, countOf, type Force, includes, pieces, sizeOf, takeForce, tan
 import type { State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, hasZone, neighbours, tablesOf } from './board';
-import { discardAll, fits, occupierOf, roomIn, zoneAt } from './zones';
+import { bound } from './retreat';
+import { checkRoom, discardAll, occupierOf, roomIn, zoneAt } from './zones';
 
 export interface Excess {
   side: Side;
@@ -36,11 +37,18 @@ export function surplus(state: State, { zone, tanks }: Excess): Force {
   return force;
 }
 
+/** What of it may go to another zone: cubes that partisans drew stay (IT339). */
+export function movableSurplus(state: State, excess: Excess): Force {
+  const force = surplus(state, excess);
+  if (force.cube) takeForce(force, bound(state, excess.zone, excess.side));
+  return force;
+}
+
 export const surplusCount = ({ pieces: over, tanks }: Excess): number => (tanks > 0 ? tanks : over);
 
 /** Adjacent own zones that have room for at least one piece of the surplus. */
 export function shiftTargets(state: State, excess: Excess): ZoneId[] {
-  const force = surplus(state, excess);
+  const force = movableSurplus(state, excess);
   return neighbours(state, excess.zone).filter((to) => zoneAt(state, to).control === excess.side && shiftable(state, to, force) > 0);
 }
 
@@ -66,9 +74,10 @@ const isFault = (found: Fault | Excess): found is Fault => 'reason' in found;
 export function checkShift(state: State, side: Side, { from, to, units }: OrderOf<'shift'>): Fault | null {
   const excess = checkSurplus(state, side, from, units);
   if (isFault(excess)) return excess;
+  if (!includes(movableSurplus(state, excess), units)) return fault('held', { zone: from }, 'units');
   if (!hasZone(state, to) || !areAdjacent(state, from, to)) return fault('not-adjacent', { zone: from, to }, 'to');
   if (zoneAt(state, to).control !== side) return fault('not-yours', { zone: to }, 'to');
-  return fits(state, to, units) ? null : fault('full', { zone: to, most: tablesOf(state).stacking }, 'to');
+  return checkRoom(state, to, units, 'to');
 }
 
 /** Only what finds no room around is removed. */

@@ -1,5 +1,6 @@
 import { addForce, addPieces, countOf, type Force, type Kind, type Piece, pieceFacts, pieces, sizeOf, tankPieces } from '../pieces';
 import type { Pool, Side, State, Told43, Zone, ZoneId } from '../types';
+import { type Fault, fault } from '../words/reasons';
 import { tablesOf } from './board';
 
 export const enemyOf = (side: Side): Side => (side === 'allied' ? 'axis' : 'allied');
@@ -78,10 +79,13 @@ export function roomIn(state: State, id: ZoneId): { pieces: number; tanks: numbe
   return { pieces: stacking - sizeOf(units), tanks: tanksPerZone - countOf(units, tankPieces) };
 }
 
-export function fits(state: State, id: ZoneId, force: Force): boolean {
-  const room = roomIn(state, id);
-  const tanks = countOf(force, tankPieces);
-  return sizeOf(force) <= room.pieces && (tanks === 0 || tanks <= room.tanks);
+/** Why these forces find no room in a zone. */
+export function checkRoom(state: State, zone: ZoneId, units: Force, field = 'units'): Fault | null {
+  const room = roomIn(state, zone);
+  const { stacking, tanksPerZone } = tablesOf(state);
+  if (sizeOf(units) > room.pieces) return fault('full', { zone, count: room.pieces, most: stacking }, field);
+  const tanks = countOf(units, tankPieces);
+  return tanks > 0 && tanks > room.tanks ? fault('tanks', { zone, count: room.tanks, most: tanksPerZone }, field) : null;
 }
 
 /** Turns counters over in place. */

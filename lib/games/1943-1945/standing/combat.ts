@@ -3,24 +3,35 @@ import { type Force, isPlane, landPieces, type Piece, planePieces, sizeOf, tidy 
 import { playable } from '../rules/acts';
 import { mayTank, openAttacks } from '../rules/attacks';
 import { boardOf } from '../rules/board';
-import { combatOf, occupants } from '../rules/combat';
+import { combatOf, noSupport, occupants } from '../rules/combat';
 import { forceIn, mayTankSupport } from '../rules/dice';
 
 import { planesFor } from '../rules/missions';
 import { retreatPaths } from '../rules/retreat';
+import { isSupplied } from '../rules/supply';
 import { unitsOf } from '../rules/zones';
-import type { State, ZoneId } from '../types';
+import type { Attack, State, ZoneId } from '../types';
 import { bestWay } from './losses';
+import { chanceToHold, chanceToTake, isClose } from './prospects';
 
 /** The announced support, or as much of a tank and a plane as there is. */
 export function fights(state: State, side: Side): Order[] {
-  return openAttacks(state).flatMap(({ target, plan, forces }) => {
-    const [plane = null] = planesFor(state, side, target).sort((a, b) => spare(state, b.from) - spare(state, a.from));
-    const tank = forces.some(({ from, units }) => mayTank(state, target, from, units));
-    const wishes: Support[] = plan ? [plan, { ...plan, drop: null }] : [];
-    wishes.push({ tank, plane, drop: null }, { tank: false, plane, drop: null }, { tank: false, plane: null, drop: null });
-    return wishes.map((support): Order => ({ type: 'fight', target, support }));
+  return openAttacks(state).flatMap((attack): Order[] => {
+    const { target, fleets } = attack;
+    if (fleets > 0 && state.rules >= 2) return [{ type: 'fight', target }];
+    return supports(state, side, attack).map((support) => ({ type: 'fight', target, support }));
   });
+}
+
+/** The same for a landing that has come through interception and bombardment. */
+export const joins = (state: State, side: Side): Order[] =>
+  supports(state, side, combatOf(state)).map((support) => ({ type: 'support', support }));
+
+function supports(state: State, side: Side, { target, plan, forces }: Attack): Support[] {
+  const [plane = null] = planesFor(state, side, target).sort((a, b) => spare(state, b.from) - spare(state, a.from));
+  const tank = forces.some(({ from, units }) => mayTank(state, target, from, units));
+  const planned: Support[] = plan ? [plan, { ...plan, drop: null }] : [];
+  return [...planned, { tank, plane, drop: null }, { tank: false, plane, drop: null }, noSupport];
 }
 
 /** Operational planes of a zone: from where many stand one is missed least. */
@@ -38,14 +49,16 @@ export function evacuations(state: State, side: Side, { evacuate, evacuateTo }: 
   return refuges(state, side, combat.target, evacuateTo).map((to) => ({ type: 'evacuate', to, units }));
 }
 
-/** The chosen zones first, then the others by distance. */
+/** The chosen zones first, then the others by distance, those in supply before those that are not. */
 function refuges(state: State, side: Side, from: ZoneId, wanted: readonly ZoneId[]): ZoneId[] {
   const { around } = boardOf(state);
   const near = [from];
   for (const zone of near) for (const next of around[zone] ?? []) if (!near.includes(next)) near.push(next);
   const attacked = state.impulse?.declared ?? [];
   const own = (zone: ZoneId) => state.zones[zone]?.control === side && !attacked.includes(zone);
-  return [...wanted, ...near, ...boardOf(state).ids].filter((zone, i, all) => own(zone) && all.indexOf(zone) === i);
+  const all = [...near, ...boardOf(state).ids];
+  const fed = all.filter((zone) => isSupplied(state, side, zone));
+  return [...wanted, ...fed, ...all].filter((zone, i, every) => own(zone) && every.indexOf(zone) === i);
 }
 
 export function defences(state: State, side: Side, { support }: Policy): Order[] {
@@ -60,33 +73,55 @@ export function defences(state: State, side: Side, { support }: Policy): Order[]
   ];
 }
 
-/** Stop Battle and the retreat of all, when the losses of this combat say so. */
-export function leavings(state: State, side: Side, { stopBattleAt, retreatAt }: Policy): Order[] {
+/** Stop Battle and the retreat of all, when the losses of this combat or its odds say so. */
+export function leavings(state: State, side: Side, policy: Policy): Order[] {
   const combat = combatOf(state);
   const suffered = combat.suffered[side];
+  const hold = chanceToHold(state);
   const orders: Order[] = [];
-  if (stopBattleAt > 0 && suffered >= stopBattleAt && playable(state, side).includes('stop-battle')) {
-    orders.push({ type: 'event', event: 'stop-battle' });
-  }
-  if (retreatAt === 0 || suffered < retreatAt) return orders;
+  const { stopBattleAt, retreatAt } = policy;
+  const stops = (stopBattleAt > 0 && suffered >= stopBattleAt) || hold < policy.stopBattleBelow;
+  if (stops && mayStop(state, side, policy)) orders.push({ type: 'event', event: 'stop-battle' });
+  const goes = (retreatAt > 0 && suffered >= retreatAt) || (hold < policy.retreatBelow && !policy.stand.includes(combat.target));
+  if (!goes) return orders;
   const here = unitsOf(state, combat.target, side);
-  const way = bestWay(state, retreatPaths(state, side, combat.target));
+  const way = bestWay(state, side, combat.target, retreatPaths(state, side, combat.target));
   if (way) orders.push({ type: 'retreat', path: way, units: here }, { type: 'retreat', path: way, units: onGround(here) });
   return orders;
+}
+
+const mayStop = (state: State, side: Side, { stopBattleIn }: Policy): boolean =>
+  playable(state, side).includes('stop-battle') && (stopBattleIn.length === 0 || stopBattleIn.includes(combatOf(state).target));
+
+/** The odds are too close to a figure of the policy for it to speak alone, and there is a choice. */
+export function inDoubt(state: State, side: Side, policy: Policy): boolean {
+  const combat = combatOf(state);
+  if (policy.doubt === 0 || combat.round >= combat.rounds) return false;
+  const hold = chanceToHold(state);
+  if (isClose(hold, policy.stopBattleBelow, policy) && mayStop(state, side, policy)) return true;
+  const retreats = !policy.stand.includes(combat.target) && retreatPaths(state, side, combat.target).length > 0;
+  return isClose(hold, policy.retreatBelow, policy) && retreats;
 }
 
 const onGround = (force: Force): Force =>
   tidy(Object.fromEntries(landPieces.flatMap((piece) => (force[piece] ? [[piece, force[piece]]] : []))));
 
-export function presses(state: State, side: Side, { pressWith }: Policy): Order[] {
+/** Reserves where one more round is likely to take the zone; another round while force and odds say so. */
+export function presses(state: State, side: Side, policy: Policy): Order[] {
   const combat = combatOf(state);
-  const tank = mayTankSupport(state, combat, side);
-  const goesOn: Order[] = [
-    { type: 'press', tank },
-    { type: 'press', tank: false },
-  ];
   const { attacker } = combat;
-  return sizeOf(forceIn(state, combat, attacker)) >= pressWith ? [...goesOn, { type: 'stop' }] : [{ type: 'stop' }];
+  const stop: Order = { type: 'stop' };
+  if (combat.round >= combat.rounds) {
+    const chance = chanceToTake(state, 1);
+    if (isClose(chance, policy.reservesAbove, policy) && playable(state, side).includes('reserves')) return [];
+    return policy.reservesAbove > 0 && chance >= policy.reservesAbove ? [{ type: 'event', event: 'reserves' }, stop] : [stop];
+  }
+  const chance = chanceToTake(state);
+  const strong = sizeOf(forceIn(state, combat, attacker)) >= policy.pressWith;
+  if (strong && isClose(chance, policy.pressAbove, policy)) return [];
+  if (!strong || chance < policy.pressAbove) return [stop];
+  const tank = mayTankSupport(state, combat, side);
+  return [{ type: 'press', tank }, { type: 'press', tank: false }, stop];
 }
 
 /** All that fits, cubes first. */

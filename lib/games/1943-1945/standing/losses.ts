@@ -1,9 +1,11 @@
 import type { LossKind, Order, Policy, Side } from '../orders';
 import { sizeOf } from '../pieces';
-
 import { combatPool, type LossPool, lossItems, mayRetreat, requiredOf, tollPool } from '../rules/losses';
-
+import { isSupplied } from '../rules/supply';
+import { roomIn, unitsOf } from '../rules/zones';
 import type { Loss, State, ZoneId } from '../types';
+import { chanceToHold, isClose } from './prospects';
+import { usualLosses } from './ranking';
 
 export function losses(state: State, side: Side, policy: Policy): Order[] {
   const { toll, combat } = state.impulse ?? {};
@@ -12,8 +14,12 @@ export function losses(state: State, side: Side, policy: Policy): Order[] {
   const wish = attacking ? policy.lossesAttacking : policy.lossesDefending;
   const ranking = [...wish, ...usualLosses.filter((each) => !wish.includes(each))];
   const tired = policy.retreatAt > 0 && (combat?.suffered[side] ?? 0) + pool.hits >= policy.retreatAt;
-  const leaves = !toll && mayRetreat(pool) && (tired || ranking.indexOf('retreat') < firstPaid(pool, ranking));
-  const way = leaves ? bestWay(state, pool.retreats) : null;
+  const mayLeave = combat && mayRetreat(pool) && !policy.stand.includes(combat.target);
+  const hold = mayLeave && policy.retreatBelow > 0 ? chanceToHold(state) : 100;
+  if (mayLeave && isClose(hold, policy.retreatBelow, policy)) return [];
+  const hopeless = hold < policy.retreatBelow;
+  const leaves = !toll && mayRetreat(pool) && (tired || hopeless || ranking.indexOf('retreat') < firstPaid(pool, ranking));
+  const way = leaves ? bestWay(state, side, combat?.target ?? '', pool.retreats) : null;
   const stay: Order = { type: 'losses', losses: ranked(pool, ranking, requiredOf(pool, false)) };
   return way ? [{ type: 'losses', losses: ranked(pool, ranking, requiredOf(pool, true)), retreat: way }, stay] : [stay];
 }
@@ -27,7 +33,11 @@ function firstPaid(pool: LossPool, ranking: readonly LossKind[]): number {
 export function ranked(pool: LossPool, ranking: readonly LossKind[], due: number): Loss[] {
   let left = due;
   const given: Loss[] = [];
-  const items = lossItems(pool).sort((a, b) => ranking.indexOf(a.piece) - ranking.indexOf(b.piece));
+  const all = lossItems(pool);
+  const rest = all.reduce((sum, { piece, count, worth }) => sum + (piece === 'line' ? 0 : count * worth), 0);
+  // a line without its last piece is lost with the zone: it is given before that one
+  const place = (piece: LossKind) => (piece === 'line' && due >= rest ? -1 : ranking.indexOf(piece));
+  const items = all.sort((a, b) => place(a.piece) - place(b.piece));
   const engaged = new Map<(typeof items)[number], number>();
   for (const item of items) {
     const count = Math.min(left, item.count);
@@ -45,27 +55,13 @@ export function ranked(pool: LossPool, ranking: readonly LossKind[], due: number
   return given;
 }
 
-/** To where most friends stand. */
-export function bestWay(state: State, ways: readonly ZoneId[][]): ZoneId[] | null {
-  const worth = (way: readonly ZoneId[]) => sizeOf(state.zones[way.at(-1) ?? '']?.units ?? {}) - way.length / 10;
+/** To where most friends stand, in supply and with room. */
+export function bestWay(state: State, side: Side, from: ZoneId, ways: readonly ZoneId[][]): ZoneId[] | null {
+  const leaving = sizeOf(state.zones[from]?.units ?? {});
+  const worth = (way: readonly ZoneId[]) => {
+    const to = way.at(-1) ?? '';
+    const over = Math.max(0, leaving - roomIn(state, to).pieces);
+    return sizeOf(unitsOf(state, to, side)) - 3 * over - (isSupplied(state, side, to) ? 0 : 10) - way.length / 10;
+  };
   return [...ways].sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
-
-/** Engaging costs nothing for long, cubes come back as reinforcements, planes are dear. */
-export const usualLosses: readonly LossKind[] = [
-  'elite',
-  'tank',
-  'italian-tank',
-  'paratroopers',
-  'cube',
-  'engaged-elite',
-  'line',
-  'engaged-italian-tank',
-  'engaged-tank',
-  'engaged-paratroopers',
-  'engaged-italian-plane',
-  'engaged-plane',
-  'italian-plane',
-  'plane',
-  'retreat',
-];

@@ -35,4 +35,6 @@ export interface AskFacts {
   /** Losses to take, cubes to place, pieces too many. */
   count: number;
   number: number;
+  /** What the Axis has left to place, in words; '' when nothing is. */
+  left: string;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from './names';
 import type { Reason } from './reason';
 
 /** Refusals of attacks and combat: code, and the sentence in each language. */
@@ -9,31 +10,48 @@ export const combatRefusals = {
   },
   attacks: {
     code: 'E-ATTACK',
-    en: ({ most }) => `${most} zones can be attacked in an impulse, landings included.`,
-    it: ({ most }) => `In un impulso si possono attaccare ${most} zone, sbarchi compresi.`,
+    en: ({ most }) =>
+      `An impulse attacks ${most === 0 ? 'no zone' : most === 1 ? 'one zone at most' : `${most} zones at most`}, landings included.`,
+    it: ({ most }) =>
+      `In un impulso ${most === 0 ? 'non si attaccano zone' : most === 1 ? 'si attacca al massimo una zona' : `si attaccano al massimo ${most} zone`}, sbarchi compresi.`,
   },
   'start-zones': {
     code: 'E-ATTACK',
-    en: ({ most }) => `A zone is attacked from ${most} zones at most.`,
-    it: ({ most }) => `Una zona si attacca al massimo da ${most} zone.`,
+    en: ({ most }) => `A zone is attacked from ${most === 0 ? 'no zone' : most === 1 ? 'one zone at most' : `${most} zones at most`}.`,
+    it: ({ most }) => `Una zona ${most === 0 ? 'non si attacca' : `si attacca al massimo da ${most === 1 ? 'una zona' : `${most} zone`}`}.`,
+  },
+  arrows: {
+    code: 'E-ATTACK',
+    en: ({ count, most }) =>
+      `An impulse has ${most === 0 ? 'no attack arrows' : most === 1 ? '1 attack arrow' : `${most} attack arrows`}, one for each zone an attack starts from and one for a landing: ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} left.`,
+    it: ({ count, most }) =>
+      `Un impulso ${most === 0 ? 'non ha frecce' : most === 1 ? 'ha 1 freccia' : `ha ${most} frecce`} di attacco, una per ogni zona da cui parte un attacco e una per lo sbarco: ${count === 0 ? 'non ne resta nessuna' : count === 1 ? 'ne resta 1' : `ne restano ${count}`}.`,
   },
   'zone-twice': { code: 'E-ATTACK', en: () => 'Name each zone once.', it: () => 'Nomina ogni zona una volta sola.' },
   committed: {
     code: 'E-ATTACK',
-    en: ({ count, piece, zone }) => `In ${zone} only ${count} of these are in no other attack: ${piece}.`,
-    it: ({ count, piece, zone }) => `In ${zone} solo ${count} non sono già in un altro attacco: ${piece}.`,
+    en: ({ count, pieces, have, zone }) =>
+      count === 0
+        ? `All ${pieces} of ${zone} are in other attacks already.`
+        : `Only ${have} of ${zone} ${count === 1 ? 'is' : 'are'} in no other attack.`,
+    it: ({ count, pieces, have, zone }) =>
+      count === 0
+        ? `In ${zone} sono già tutti in altri attacchi: ${pieces}.`
+        : `In ${zone} solo ${have} non ${count === 1 ? 'è già in un altro attacco' : 'sono già in altri attacchi'}.`,
   },
   'allies-land': { code: 'E-LANDING', en: () => 'Only the Allies land.', it: () => 'Sbarcano solo gli Alleati.' },
   'one-landing': { code: 'E-LANDING', en: () => 'There is one landing an impulse.', it: () => "C'è un solo sbarco per impulso." },
   'cannot-embark': {
     code: 'E-LANDING',
-    en: ({ zone }) => `Cubes and one tank embark; ${zone} does not have them all.`,
-    it: ({ zone }) => `Si imbarcano blocchetti e un carro; ${zone} non li ha tutti.`,
+    en: ({ pieces }) => `${capitalised(pieces)} do not embark: a landing takes cubes and one tank.`,
+    it: ({ pieces }) => `${capitalised(pieces)} non si imbarcano: uno sbarco prende blocchetti e un carro.`,
   },
   'landing-room': {
     code: 'E-LANDING',
-    en: ({ count }) => `These fleets carry ${count} pieces, one tank among them at most.`,
-    it: ({ count }) => `Queste flotte portano ${count} forze, al massimo un carro.`,
+    en: ({ count, most }) =>
+      `${most === 1 ? 'One fleet carries' : `${most} fleets carry`} ${count === 0 ? 'no forces' : count === 1 ? '1 force at most' : `${count} forces at most`}, and no more than one tank.`,
+    it: ({ count, most }) =>
+      `${most === 1 ? 'Una flotta porta' : `${most} flotte portano`} ${count === 0 ? 'zero forze' : count === 1 ? 'al massimo 1 forza' : `al massimo ${count} forze`}, e non più di un carro.`,
   },
   'no-tank': {
     code: 'E-SUPPORT',
@@ -68,8 +86,14 @@ export const combatRefusals = {
   },
   'elite-count': {
     code: 'E-ELITE',
-    en: ({ count }) => `${count} operational elite units fight here.`,
-    it: ({ count }) => `Qui combattono ${count} reparti d'élite operativi.`,
+    en: ({ count }) =>
+      count === 0
+        ? 'No operational elite unit fights here.'
+        : `Only ${count === 1 ? '1 operational elite unit fights' : `${count} operational elite units fight`} here.`,
+    it: ({ count }) =>
+      count === 0
+        ? "Qui non combattono reparti d'élite operativi."
+        : `Qui ${count === 1 ? "combatte solo 1 reparto d'élite operativo" : `combattono solo ${count} reparti d'élite operativi`}.`,
   },
   'lone-plane': {
     code: 'E-SUPPORT',
@@ -83,8 +107,8 @@ export const combatRefusals = {
   },
   'not-attacking': {
     code: 'E-OCCUPY',
-    en: ({ zone }) => `These forces of ${zone} did not attack.`,
-    it: ({ zone }) => `Queste forze di ${zone} non hanno attaccato.`,
+    en: ({ zone }) => `What the order names of ${zone} did not attack.`,
+    it: ({ zone }) => `Le forze di ${zone} nominate nell'ordine non hanno attaccato.`,
   },
   'dropped-stay': {
     code: 'E-OCCUPY',
@@ -106,6 +130,13 @@ export const combatRefusals = {
     en: () => 'The defence cannot retreat to satisfy a loss here.',
     it: () => 'Qui la difesa non può ritirarsi per soddisfare una perdita.',
   },
+  'held-retreat': {
+    code: 'E-HELD',
+    en: ({ count }) =>
+      `${count === 1 ? 'A cube' : `${count} cubes`} that partisans drew here cannot leave: the defence retreats for a loss only when ${count === 1 ? 'that cube is' : 'those cubes are'} among its losses.`,
+    it: ({ count }) =>
+      `${count === 1 ? 'Un blocchetto attirato qui dai partigiani non può' : `${count} blocchetti attirati qui dai partigiani non possono`} uscire: la difesa si ritira per una perdita solo se ${count === 1 ? 'lo perde' : 'li perde'}.`,
+  },
   'nobody-left': {
     code: 'E-RETREAT',
     en: () => 'After these losses nobody is left to retreat.',
@@ -113,18 +144,20 @@ export const combatRefusals = {
   },
   'cannot-engage': {
     code: 'E-LOSSES',
-    en: ({ piece, zone }) => `These of ${zone} cannot be engaged for a loss: ${piece}.`,
-    it: ({ piece, zone }) => `In ${zone} non si possono ingaggiare per una perdita: ${piece}.`,
+    en: ({ pieces, zone }) => `In ${zone} no ${pieces} can be engaged for a loss.`,
+    it: ({ pieces, zone }) => `In ${zone} per una perdita non si possono ingaggiare ${pieces}.`,
   },
   'no-loss': {
     code: 'E-LOSSES',
-    en: ({ zone }) => `There are no such pieces to lose in ${zone}.`,
-    it: ({ zone }) => `In ${zone} non ci sono pezzi così da perdere.`,
+    en: ({ pieces, zone }) => `There are no ${pieces} of yours to lose in ${zone} here.`,
+    it: ({ pieces, zone }) => `In ${zone} non hai ${pieces} da perdere qui.`,
   },
   'losses-due': {
     code: 'E-LOSSES',
-    en: ({ count, most }) => `${count} losses are to be satisfied, the order satisfies ${most}.`,
-    it: ({ count, most }) => `Le perdite da soddisfare sono ${count}, l'ordine ne soddisfa ${most}.`,
+    en: ({ count, most }) =>
+      `${count === 0 ? 'No loss is' : count === 1 ? '1 loss is' : `${count} losses are`} to be satisfied; the order satisfies ${most === 0 ? 'none' : most}.`,
+    it: ({ count, most }) =>
+      `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ne soddisfa ${most === 0 ? 'nessuna' : most}.`,
   },
   'no-excess': {
     code: 'E-STACKING',
@@ -133,8 +166,8 @@ export const combatRefusals = {
   },
   'excess-tanks': {
     code: 'E-STACKING',
-    en: ({ count, zone }) => `First ${count} of the tanks leave ${zone}.`,
-    it: ({ count, zone }) => `Prima lasciano ${zone} i carri in eccesso: ${count}.`,
+    en: ({ count, zone }) => `${count === 1 ? 'A tank has' : `${count} tanks have`} to leave ${zone} first.`,
+    it: ({ count, zone }) => `Prima ${count === 1 ? 'deve uscire un carro' : `devono uscire ${count} carri`} da ${zone}.`,
   },
   'excess-there': {
     code: 'E-STACKING',
@@ -143,8 +176,8 @@ export const combatRefusals = {
   },
   'excess-count': {
     code: 'E-STACKING',
-    en: ({ count, zone }) => `${count} pieces of ${zone} are to leave, no more.`,
-    it: ({ count, zone }) => `Da ${zone} devono uscire ${count} forze, non di più.`,
+    en: ({ count, zone }) => `Only ${count === 1 ? '1 force has' : `${count} forces have`} to leave ${zone}.`,
+    it: ({ count, zone }) => `Da ${zone} ${count === 1 ? 'deve uscire solo 1 forza' : `devono uscire solo ${count} forze`}.`,
   },
   'room-around': {
     code: 'E-STACKING',

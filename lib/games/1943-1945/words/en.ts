@@ -53,15 +53,20 @@ export const en: Words = {
   },
   moment: (turn) => `Turn ${turn}`,
   asks: {
-    'set-up': () => 'Place your forces anywhere but in Africa.',
+    'set-up': ({ left }) =>
+      left === ''
+        ? 'All your forces are placed: END begins the game.'
+        : `Place your forces anywhere but in Africa. Still to place: ${left}. END begins the game and leaves in the pool what is not placed.`,
     initiative: () => 'You decide who has the initiative.',
-    reinforcement: ({ count }) => (count > 0 ? `Place up to ${count} cubes and convert.` : 'Convert cubes, or end.'),
+    reinforcement: ({ count }) =>
+      count > 0 ? `Place ${count === 1 ? '1 cube' : `up to ${count} cubes`} and convert.` : 'Convert cubes, or end.',
     impulse: ({ number }) => `It is your impulse (${number}): move, transport, bomb and announce attacks, or pass with END.`,
     'impulse-start': () => 'The enemy’s impulse begins: do you do anything before it?',
     'after-move': () => 'The enemy has moved: do you bomb or play an event?',
     intercept: ({ zone }) => `Enemy forces come by sea to ${zone}: do you intercept?`,
     attacked: () => 'The enemy has announced attacks: do you do anything before they are fought?',
     battle: () => 'Which combat comes next, and what supports it?',
+    join: ({ zone }) => `The landing in ${zone} has come through interception and bombardment: what joins it?`,
     defend: ({ zone }) => `${zone} is attacked: what supports the defence, and do planes leave?`,
     elite: ({ zone }) => `How many elite units in ${zone} inflict a loss?`,
     losses: ({ zone, count }) => `${zone}: choose ${count === 1 ? 'a loss' : `${count} losses`}.`,
@@ -94,7 +99,7 @@ export const en: Words = {
       'LAND <zone> with <number> fleets from <zone> <forces> [, support …]',
       'INFILTRATE <zone> > <zone>',
       'LURE <zone> > <zone>',
-      'EVENT <event> [in <zone>] [, converting <number> <piece>] [, taking <event> + <event>]',
+      'EVENT <event> [in <zone>] [, converting <number> <piece> [, to <zone>]] [, taking <event> + <event>]',
       'END',
     ],
     'impulse-start': ['BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]', 'LURE <zone> > <zone>', 'PASS'],
@@ -102,6 +107,7 @@ export const en: Words = {
     intercept: ['INTERCEPT [<number> fleet] [+ U-boat] [+ plane <zone>]', 'BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]', 'PASS'],
     attacked: ['BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]', 'LURE <zone> > <zone>', 'PASS'],
     battle: ['FIGHT <zone> [, support tank + plane <zone> + drop <zone>]', 'BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]'],
+    join: ['SUPPORT tank + plane <zone> + drop <zone>', 'SUPPORT nothing', 'BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]'],
     defend: ['DEFEND support tank + plane <zone> | no support', 'EVACUATE <planes> to <zone>', 'BOMB <zone> from <zone>'],
     elite: ['ELITE <number>'],
     losses: ['LOSE <number> <piece> in <zone>, engage <number> <piece> in <zone>, retreat <zone> [> <zone>]'],
@@ -123,6 +129,6 @@ export const en: Words = {
     means: 'Means',
     noForces: 'none',
     meansOf: ({ transport, tokens, fleets, engaged }) =>
-      `${transport} naval transport, ${tokens} event tokens left, ${fleets} ${fleets === 1 ? 'fleet' : 'fleets'} ready${engaged > 0 ? `, ${engaged} engaged` : ''}`,
+      `${transport === 0 ? 'no' : transport} naval transport, ${tokens === 0 ? 'no event tokens' : tokens === 1 ? '1 event token' : `${tokens} event tokens`} left, ${fleets === 0 ? 'no fleets' : fleets === 1 ? '1 fleet' : `${fleets} fleets`} ready${engaged > 0 ? `, ${engaged} engaged` : ''}`,
   },
 };

@@ -53,15 +53,20 @@ export const it: Words = {
   },
   moment: (turn) => `Turno ${turn}`,
   asks: {
-    'set-up': () => 'Piazza le tue forze dove vuoi, tranne che in Africa.',
+    'set-up': ({ left }) =>
+      left === ''
+        ? 'Tutte le tue forze sono piazzate: FINE comincia la partita.'
+        : `Piazza le tue forze dove vuoi, tranne che in Africa. Da piazzare: ${left}. FINE comincia la partita e lascia nella riserva ciò che non è piazzato.`,
     initiative: () => "Decidi chi ha l'iniziativa.",
-    reinforcement: ({ count }) => (count > 0 ? `Piazza fino a ${count} blocchetti e converti.` : 'Converti blocchetti, o finisci.'),
+    reinforcement: ({ count }) =>
+      count > 0 ? `Piazza ${count === 1 ? '1 blocchetto' : `fino a ${count} blocchetti`} e converti.` : 'Converti blocchetti, o finisci.',
     impulse: ({ number }) => `È il tuo impulso (${number}): muovi, trasporta, bombarda e annuncia attacchi, o passa con FINE.`,
     'impulse-start': () => "Comincia l'impulso del nemico: fai qualcosa prima?",
     'after-move': () => 'Il nemico ha mosso: bombardi o giochi un evento?',
     intercept: ({ zone }) => `Forze nemiche arrivano dal mare in ${zone}: intercetti?`,
     attacked: () => 'Il nemico ha annunciato gli attacchi: fai qualcosa prima che si combattano?',
     battle: () => 'Quale combattimento viene ora, e che cosa lo appoggia?',
+    join: ({ zone }) => `Lo sbarco in ${zone} ha superato intercettazione e bombardamento: che cosa vi si unisce?`,
     defend: ({ zone }) => `${zone} è attaccata: che cosa appoggia la difesa, e gli aerei se ne vanno?`,
     elite: ({ zone }) => `Quanti reparti d'élite in ${zone} infliggono una perdita?`,
     losses: ({ zone, count }) => `${zone}: scegli ${count === 1 ? 'una perdita' : `${count} perdite`}.`,
@@ -94,7 +99,7 @@ export const it: Words = {
       'SBARCA <zona> con <numero> flotte da <zona> <forze> [, appoggio …]',
       'INFILTRA <zona> > <zona>',
       'ATTIRA <zona> > <zona>',
-      'EVENTO <evento> [in <zona>] [, convertendo <numero> <pedina>] [, riprendendo <evento> + <evento>]',
+      'EVENTO <evento> [in <zona>] [, convertendo <numero> <pedina> [, a <zona>]] [, riprendendo <evento> + <evento>]',
       'FINE',
     ],
     'impulse-start': ['BOMBARDA <zona> da <zona>', 'EVENTO <evento> [in <zona>]', 'ATTIRA <zona> > <zona>', 'PASSO'],
@@ -111,6 +116,7 @@ export const it: Words = {
       'BOMBARDA <zona> da <zona>',
       'EVENTO <evento> [in <zona>]',
     ],
+    join: ['APPOGGIA carro + aereo <zona> + lancio <zona>', 'APPOGGIA niente', 'BOMBARDA <zona> da <zona>', 'EVENTO <evento> [in <zona>]'],
     defend: ['DIFENDI appoggio carro + aereo <zona> | senza appoggio', 'EVACUA <aerei> a <zona>', 'BOMBARDA <zona> da <zona>'],
     elite: ['ELITE <numero>'],
     losses: ['PERDI <numero> <pedina> in <zona>, ingaggia <numero> <pedina> in <zona>, ritirata <zona> [> <zona>]'],
@@ -132,6 +138,6 @@ export const it: Words = {
     means: 'Mezzi',
     noForces: 'nessuna',
     meansOf: ({ transport, tokens, fleets, engaged }) =>
-      `trasporto navale ${transport}, gettoni evento rimasti ${tokens}, ${fleets} ${fleets === 1 ? 'flotta pronta' : 'flotte pronte'}${engaged > 0 ? `, ${engaged} ingaggiate` : ''}`,
+      `trasporto navale ${transport}, gettoni evento rimasti ${tokens}, ${fleets === 0 ? 'nessuna flotta pronta' : fleets === 1 ? '1 flotta pronta' : `${fleets} flotte pronte`}${engaged > 0 ? `, ${engaged} ${engaged === 1 ? 'ingaggiata' : 'ingaggiate'}` : ''}`,
   },
 };

@@ -4,7 +4,13 @@ import type { Order } from '../types';
 interface Labels {
   what: string;
   doing: Record<Order['type'], string>;
+  /** END with forces left that stay in the pool. */
+  endLeaving(left: string): string;
   zone: string;
+  /** A zone of the set-up: how many pieces and tanks it still takes, and a line. */
+  roomIn(zone: string, room: { pieces: number; tanks: number; line: boolean }): string;
+  /** Of so many left in the pool. */
+  howManyLeft(left: string, room: string): string;
   from: string;
   to: string;
   next: string;
@@ -31,6 +37,7 @@ interface Labels {
   convert: string;
   into: string;
   take: string;
+  home: string;
   line: string;
   cubes: string;
   first: string;
@@ -63,6 +70,7 @@ export const labels: Record<Language, Labels> = {
       attack: 'Declare an attack',
       land: 'Declare a landing',
       fight: 'Resolve an attack',
+      support: 'Support the landing',
       intercept: 'Intercept',
       evacuate: 'Planes leave the zone',
       defend: 'Defend',
@@ -79,7 +87,11 @@ export const labels: Record<Language, Labels> = {
       end: 'End',
       pass: 'Pass',
     },
+    endLeaving: (left) => `End, leaving in the pool: ${left}`,
     zone: 'Which zone?',
+    roomIn: (zone, { pieces, tanks, line }) =>
+      `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
+    howManyLeft: (left, room) => `How many? Left to place: ${left}. ${room}`,
     from: 'From where?',
     to: 'Where to?',
     next: 'By which zone next?',
@@ -106,6 +118,7 @@ export const labels: Record<Language, Labels> = {
     convert: 'How many of the cubes become this?',
     into: 'Into what?',
     take: 'Which token comes back?',
+    home: 'Where do partisans go?',
     line: 'Fortified lines',
     cubes: 'How many cubes?',
     first: 'Who has the initiative?',
@@ -135,6 +148,7 @@ export const labels: Record<Language, Labels> = {
       attack: 'Dichiara un attacco',
       land: 'Dichiara uno sbarco',
       fight: 'Risolvi un attacco',
+      support: 'Appoggia lo sbarco',
       intercept: 'Intercetta',
       evacuate: 'Gli aerei lasciano la zona',
       defend: 'Difendi',
@@ -151,7 +165,11 @@ export const labels: Record<Language, Labels> = {
       end: 'Fine',
       pass: 'Passo',
     },
+    endLeaving: (left) => `Fine, lasciando nella riserva: ${left}`,
     zone: 'Quale zona?',
+    roomIn: (zone, { pieces, tanks, line }) =>
+      `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
+    howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
     from: 'Da dove?',
     to: 'Verso dove?',
     next: 'Per quale zona?',
@@ -178,6 +196,7 @@ export const labels: Record<Language, Labels> = {
     convert: 'Quanti blocchetti lo diventano?',
     into: 'In che cosa?',
     take: 'Quale gettone torna?',
+    home: 'Dove vanno i partigiani?',
     line: 'Linee fortificate',
     cubes: 'Quanti blocchetti?',
     first: "Chi ha l'iniziativa?",

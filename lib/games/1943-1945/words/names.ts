@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine';
 import type { LossKind } from '../orders';
-import { type Force, type Piece, pieceFacts, pieces } from '../pieces';
+import { type Force, type Piece, pieceFacts, pieces, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
 import type { Convertible, EventId, Options, Side, ZoneId } from '../types';
 
@@ -107,6 +107,12 @@ export function pieceName(piece: Piece | 'line', count: number, language: Langua
 export function forceName(force: Force, language: Language): string {
   const parts = pieces.flatMap((piece) => (force[piece] ? [pieceName(piece, force[piece], language)] : []));
   return parts.join(', ') || '–';
+}
+
+/** "2 cubes, 1 tank, 3 fortified lines"; '' when there is nothing. */
+export function standName(force: Force, lines: number, language: Language): string {
+  const parts = [...(sizeOf(force) > 0 ? [forceName(force, language)] : []), ...(lines > 0 ? [pieceName('line', lines, language)] : [])];
+  return parts.join(', ');
 }
 
 /** "2 tanks". */

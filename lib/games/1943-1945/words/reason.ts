@@ -2,7 +2,12 @@
 export interface Said {
   zone: string;
   to: string;
-  piece: string;
+  /** What it speaks of in the plural: "engaged tanks". */
+  pieces: string;
+  /** With its count: "2 engaged tanks". */
+  have: string;
+  /** The verb of the order, as the notation writes it. */
+  verb: string;
   side: string;
   event: string;
   count: number;

@@ -1,9 +1,11 @@
 import type { Language, Violation } from '../../../engine';
-import { type Piece, pieceFacts } from '../pieces';
-import type { EventId, Options, Side, ZoneId } from '../types';
+import { vocabularies } from '../notation/vocabulary';
+import type { Piece } from '../pieces';
+import type { Convertible, EventId, Options, Order, Side, ZoneId } from '../types';
 import { asked } from './asked';
 import { combatRefusals } from './combat-refusals';
-import { nouns, zoneName } from './names';
+import { musterRefusals } from './muster-refusals';
+import { counted, nouns, pieceName, zoneName } from './names';
 import type { Reason } from './reason';
 import { refusals } from './refusals';
 
@@ -11,7 +13,9 @@ import { refusals } from './refusals';
 export interface Facts {
   zone?: ZoneId;
   to?: ZoneId;
-  piece?: Piece;
+  piece?: Piece | Convertible | 'line';
+  /** The order that does not fit. */
+  order?: Order['type'];
   side?: Side;
   event?: EventId;
   count?: number;
@@ -25,7 +29,7 @@ export interface Fault {
   field?: string;
 }
 
-const reasons = { ...refusals, ...combatRefusals, ...asked };
+const reasons = { ...refusals, ...musterRefusals, ...combatRefusals, ...asked };
 
 export type ReasonId = keyof typeof reasons;
 export const reasonIds = Object.keys(reasons) as ReasonId[];
@@ -36,15 +40,21 @@ export const fault = (reason: ReasonId, facts: Facts, field?: string): Fault =>
 /** A fault in words. */
 export function violationOf({ reason, facts, field }: Fault, options: Options, language: Language): Violation {
   const { code, [language]: say } = reasons[reason] as Reason;
-  const { kinds, sides, events } = nouns[language];
+  const { sides, events } = nouns[language];
+  const { piece, count = 0, order } = facts;
   const text = say({
     zone: facts.zone === undefined ? '' : zoneName(options, facts.zone, language),
     to: facts.to === undefined ? '' : zoneName(options, facts.to, language),
-    piece: facts.piece === undefined ? '' : kinds[pieceFacts[facts.piece].kind][1],
+    pieces: piece === undefined ? '' : named(piece, 0, language).replace(/^0 /, ''),
+    have: piece === undefined ? '' : named(piece, count, language),
+    verb: order === undefined ? '' : vocabularies[language].verbs[order][0],
     side: facts.side === undefined ? '' : sides[facts.side],
     event: facts.event === undefined ? '' : events[facts.event],
-    count: facts.count ?? 0,
+    count,
     most: facts.most ?? 0,
   });
   return field === undefined ? { code, text } : { code, text, field };
 }
+
+const named = (piece: NonNullable<Facts['piece']>, count: number, language: Language): string =>
+  piece === 'partisans' ? counted(piece, count, language) : pieceName(piece, count, language);

@@ -1,6 +1,6 @@
 import type { Reason } from './reason';
 
-/** Refusals of set-up, reinforcement, movement, missions and events: code, and the sentence in each language. */
+/** Refusals of set-up, movement and missions: code, and the sentence in each language. */
 export const refusals = {
   'no-zone': { code: 'E-ZONE', en: ({ zone }) => `There is no zone ${zone} here.`, it: ({ zone }) => `Qui non c'è una zona ${zone}.` },
   nothing: {
@@ -10,8 +10,8 @@ export const refusals = {
   },
   'not-there': {
     code: 'E-FORCES',
-    en: ({ count, piece, zone }) => `In ${zone} there are only ${count} of these to name: ${piece}.`,
-    it: ({ count, piece, zone }) => `In ${zone} se ne possono nominare solo ${count}: ${piece}.`,
+    en: ({ count, pieces, have, zone }) => (count === 0 ? `You have no ${pieces} in ${zone}.` : `In ${zone} you have only ${have}.`),
+    it: ({ count, pieces, have, zone }) => (count === 0 ? `In ${zone} non hai ${pieces}.` : `In ${zone} hai solo ${have}.`),
   },
   'not-yours': {
     code: 'E-CONTROL',
@@ -67,13 +67,17 @@ export const refusals = {
   },
   full: {
     code: 'E-STACKING',
-    en: ({ most, zone }) => `${zone} has no room: ${most} forces at most, 2 tanks among them.`,
-    it: ({ most, zone }) => `In ${zone} non c'è posto: al massimo ${most} forze, di cui 2 carri.`,
+    en: ({ count, most, zone }) =>
+      `${zone} ${count < 1 ? 'is full' : `has room for ${count} more ${count === 1 ? 'force' : 'forces'}`}: a zone holds ${most} at most.`,
+    it: ({ count, most, zone }) =>
+      `${zone} ${count < 1 ? 'è piena' : `ha posto per ${count === 1 ? "un'altra forza" : `altre ${count} forze`}`}: una zona ne contiene al massimo ${most}.`,
   },
   tanks: {
     code: 'E-STACKING',
-    en: ({ most, zone }) => `${zone} holds ${most} tanks at most.`,
-    it: ({ most, zone }) => `${zone} contiene al massimo ${most} carri.`,
+    en: ({ count, most, zone }) =>
+      `${zone} has room for ${count < 1 ? 'no more tanks' : count === 1 ? '1 more tank' : `${count} more tanks`}: a zone holds ${most === 0 ? 'none' : `${most} at most`}.`,
+    it: ({ count, most, zone }) =>
+      `${zone} ${count < 1 ? 'non ha posto per altri carri' : `ha posto per ${count === 1 ? 'un altro carro' : `altri ${count} carri`}`}: una zona ${most === 0 ? 'non ne contiene' : `ne contiene al massimo ${most}`}.`,
   },
   'no-transport': {
     code: 'E-TRANSPORT',
@@ -82,8 +86,10 @@ export const refusals = {
   },
   'transport-points': {
     code: 'E-TRANSPORT',
-    en: ({ count }) => `${count} points of naval transport are left this turn, one a piece.`,
-    it: ({ count }) => `In questo turno restano ${count} punti di trasporto navale, uno per forza.`,
+    en: ({ count }) =>
+      `This turn ${count === 0 ? 'no point' : count === 1 ? '1 point' : `${count} points`} of naval transport ${count < 2 ? 'is' : 'are'} left, and each force takes one.`,
+    it: ({ count }) =>
+      `In questo turno ${count === 0 ? 'non restano punti' : count === 1 ? 'resta 1 punto' : `restano ${count} punti`} di trasporto navale, e ogni forza ne prende uno.`,
   },
   'no-coast': {
     code: 'E-COAST',
@@ -107,6 +113,13 @@ export const refusals = {
     en: () => 'Say into which zone the partisans go.',
     it: () => 'Indica in quale zona vanno i partigiani.',
   },
+  'partisans-homes': {
+    code: 'E-PARTISANS',
+    en: ({ count, most }) =>
+      `Say where ${count === 1 ? 'the partisans go' : `the ${count} partisans go, a zone for each`}, as in "to 04": the order names ${most === 0 ? 'no zone' : most === 1 ? '1 zone' : `${most} zones`}.`,
+    it: ({ count, most }) =>
+      `Indica dove vanno ${count === 1 ? 'i partigiani' : `i ${count} partigiani, una zona per ciascuno`}, come in "a 04": l'ordine nomina ${most === 0 ? 'nessuna zona' : most === 1 ? '1 zona' : `${most} zone`}.`,
+  },
   'no-partisans-yet': {
     code: 'E-PARTISANS',
     en: () => 'Partisans come only after the surrender of Italy.',
@@ -124,8 +137,8 @@ export const refusals = {
   },
   'no-plane': {
     code: 'E-PLANE',
-    en: ({ zone }) => `You have no such plane in ${zone}.`,
-    it: ({ zone }) => `In ${zone} non hai un aereo così.`,
+    en: ({ pieces, zone }) => `You have no ${pieces} in ${zone}.`,
+    it: ({ pieces, zone }) => `In ${zone} non hai ${pieces}.`,
   },
   'plane-engaged': {
     code: 'E-ENGAGED',
@@ -154,121 +167,13 @@ export const refusals = {
   },
   'no-fleet': {
     code: 'E-FLEET',
-    en: ({ count }) => `You have not ${count} operational fleets.`,
-    it: ({ count }) => `Non hai ${count} flotte operative.`,
+    en: ({ count, most }) =>
+      most === 0 ? 'You have no operational fleet.' : `You have ${most} operational ${most === 1 ? 'fleet' : 'fleets'}, not ${count}.`,
+    it: ({ count, most }) =>
+      most === 0 ? 'Non hai flotte operative.' : `Hai ${most} ${most === 1 ? 'flotta operativa' : 'flotte operative'}, non ${count}.`,
   },
   'no-uboat': { code: 'E-UBOAT', en: () => 'No operational U-boat can do this.', it: () => 'Nessun U-Boot operativo può farlo.' },
   'no-enemy-fleet': { code: 'E-FLEET', en: () => 'The enemy has no operational fleet.', it: () => 'Il nemico non ha flotte operative.' },
-  'not-your-event': {
-    code: 'E-EVENT',
-    en: ({ event, side }) => `${event} is not an event of the ${side}.`,
-    it: ({ event, side }) => `${event} non è un evento di questa parte: ${side}.`,
-  },
-  'no-tokens': { code: 'E-EVENT', en: () => 'All your event tokens are played.', it: () => 'Hai giocato tutti i gettoni evento.' },
-  'box-full': {
-    code: 'E-EVENT',
-    en: ({ event, most }) => `${event} may be played ${most} times in a game.`,
-    it: ({ event, most }) => `${event} si può giocare al massimo ${most} volte per partita.`,
-  },
-  'one-event': {
-    code: 'E-EVENT',
-    en: () => 'You have played your event of this impulse.',
-    it: () => 'Hai già giocato il tuo evento di questo impulso.',
-  },
-  'not-now': {
-    code: 'E-EVENT',
-    en: ({ event }) => `${event} cannot be played now.`,
-    it: ({ event }) => `Ora non si può giocare ${event}.`,
-  },
-  'event-zone': { code: 'E-EVENT', en: ({ event }) => `${event} needs a zone.`, it: ({ event }) => `${event} richiede una zona.` },
-  'event-no-zone': { code: 'E-EVENT', en: ({ event }) => `${event} takes no zone.`, it: ({ event }) => `${event} non vuole una zona.` },
-  'event-no-convert': {
-    code: 'E-EVENT',
-    en: ({ event }) => `Nothing is converted by ${event}.`,
-    it: ({ event }) => `Con ${event} non si converte nulla.`,
-  },
-  'event-no-take': {
-    code: 'E-EVENT',
-    en: ({ event }) => `${event} takes no tokens back.`,
-    it: ({ event }) => `${event} non riprende gettoni.`,
-  },
-  'none-engaged': {
-    code: 'E-EVENT',
-    en: ({ zone }) => `None of your counters in ${zone} is engaged.`,
-    it: ({ zone }) => `In ${zone} nessuna tua pedina è ingaggiata.`,
-  },
-  'not-munich': {
-    code: 'E-EVENT',
-    en: ({ zone }) => `The Allied Logistical Effort does not work in ${zone}.`,
-    it: ({ zone }) => `Lo Sforzo logistico alleato non vale in ${zone}.`,
-  },
-  'nobody-there': { code: 'E-EVENT', en: ({ zone }) => `You have no forces in ${zone}.`, it: ({ zone }) => `In ${zone} non hai forze.` },
-  'take-two': {
-    code: 'E-EVENT',
-    en: ({ count }) => `Kesselring takes back ${count} played tokens.`,
-    it: ({ count }) => `Kesselring riprende ${count} gettoni giocati.`,
-  },
-  'not-played': {
-    code: 'E-EVENT',
-    en: ({ event }) => `So many tokens do not lie on ${event}.`,
-    it: ({ event }) => `Su ${event} non ci sono tanti gettoni.`,
-  },
-  'line-there': {
-    code: 'E-LINE',
-    en: ({ zone }) => `${zone} has a fortified line.`,
-    it: ({ zone }) => `${zone} ha già una linea fortificata.`,
-  },
-  'no-line-left': {
-    code: 'E-LINE',
-    en: () => 'No fortified line is left to place.',
-    it: () => 'Non restano linee fortificate da piazzare.',
-  },
-  'no-entry': {
-    code: 'E-REINFORCE',
-    en: ({ zone }) => `Reinforcements of yours do not enter in ${zone}.`,
-    it: ({ zone }) => `I tuoi rinforzi non entrano in ${zone}.`,
-  },
-  'no-cubes-left': { code: 'E-REINFORCE', en: () => 'No cubes are left in the pool.', it: () => 'Non restano blocchetti nella riserva.' },
-  reinforcements: {
-    code: 'E-REINFORCE',
-    en: ({ count }) => `${count} cubes are left to place this turn.`,
-    it: ({ count }) => `In questo turno restano ${count} blocchetti da piazzare.`,
-  },
-  'not-your-counter': {
-    code: 'E-CONVERT',
-    en: ({ side }) => `The ${side} have no such counter.`,
-    it: ({ side }) => `Questa parte non ha una pedina così: ${side}.`,
-  },
-  'no-paratroopers': {
-    code: 'E-CONVERT',
-    en: () => 'From Overlord on there are no paratroopers.',
-    it: () => 'Da Overlord in poi non ci sono paracadutisti.',
-  },
-  pool: {
-    code: 'E-POOL',
-    en: ({ count }) => `The pool has ${count} of these left.`,
-    it: ({ count }) => `Nella riserva ne restano ${count}.`,
-  },
-  'one-plane': {
-    code: 'E-CONVERT',
-    en: ({ most }) => `The Allies bring in ${most} plane a turn.`,
-    it: ({ most }) => `Gli Alleati fanno entrare ${most} aereo per turno.`,
-  },
-  'too-dear': {
-    code: 'E-CONVERT',
-    en: ({ count }) => `The ${count} cubes of the event do not pay for this.`,
-    it: ({ count }) => `I ${count} blocchetti dell'evento non bastano.`,
-  },
-  cubes: {
-    code: 'E-CONVERT',
-    en: ({ count, most, zone }) => `${zone} has ${count} cubes, the conversion costs ${most}.`,
-    it: ({ count, most, zone }) => `${zone} ha ${count} blocchetti, la conversione ne costa ${most}.`,
-  },
-  'convert-here': {
-    code: 'E-CONVERT',
-    en: () => 'The counter stands where the cubes were: name no other zone.',
-    it: () => "La pedina resta dov'erano i blocchetti: non indicare un'altra zona.",
-  },
   'not-africa': {
     code: 'E-SETUP',
     en: () => 'The free set-up does not reach Africa.',

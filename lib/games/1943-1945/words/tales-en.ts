@@ -5,6 +5,7 @@ const dice = (all: readonly number[]) => (all.length > 0 ? all.join(' ') : '–'
 const hits = (count: number) => (count === 0 ? 'no hit' : count === 1 ? '1 hit' : `${count} hits`);
 const volley = ({ dice: all, needs, hits: count }: Volley) => (all.length > 0 ? `${dice(all)} at ${needs}+: ${hits(count)}` : 'no dice');
 const verb = (side: 'allied' | 'axis', one: string, many: string) => (side === 'allied' ? `The Allies ${many}` : `The Axis ${one}`);
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const tales: Tales = {
   turn: ({ turn }) => `Turn ${turn} begins.`,
@@ -12,6 +13,12 @@ export const tales: Tales = {
   roll: ({ dice: { allied, axis }, winner }) => `Initiative: Allies ${allied}, Axis ${axis}. ${verb(winner, 'decides', 'decide')}.`,
   initiative: ({ side }) => `${verb(side, 'has', 'have')} the initiative.`,
   deployed: ({ zone, units, line }, say) => `The Axis sets up ${say.stand(units, line)} in ${say.zone(zone)}.`,
+  'set-up-over': ({ left, lines }, say) => {
+    const kept = say.remains(left, lines);
+    return `The Axis has set up${kept === '' ? ' all its forces' : `; not placed, and so in the pool: ${kept}`}.`;
+  },
+  forgone: ({ side, cubes }, say) =>
+    `${verb(side, 'leaves', 'leave')} ${say.counted('cube', cubes)} of ${side === 'allied' ? 'their' : 'its'} reinforcements in the pool.`,
   reinforced: ({ side, zone, cubes }, say) => `${verb(side, 'places', 'place')} ${say.counted('cube', cubes)} in ${say.zone(zone)}.`,
   converted: ({ side, zone, into, count, cubes, at }, say) =>
     `${verb(side, 'converts', 'convert')} ${say.counted('cube', cubes)} in ${say.zone(zone)} into ${say.counted(into, count)}${at === zone ? '' : `, placed in ${say.zone(at)}`}.`,
@@ -23,7 +30,9 @@ export const tales: Tales = {
   moved: ({ side, path, units }, say) => `${verb(side, 'moves', 'move')} ${say.force(units)}: ${say.path(path)}.`,
   flown: ({ side, from, to, units }, say) => `${verb(side, 'flies', 'fly')} ${say.force(units)} from ${say.zone(from)} to ${say.zone(to)}.`,
   shipped: ({ side, from, to, units, left }, say) =>
-    `${verb(side, 'ships', 'ship')} ${say.force(units)} from ${say.zone(from)} to ${say.zone(to)}; ${left} transport left.`,
+    `${verb(side, 'ships', 'ship')} ${say.force(units)} from ${say.zone(from)} to ${say.zone(to)}; ${left === 0 ? 'no' : left} naval transport left.`,
+  'turned-back': ({ side, from, to, units }, say) =>
+    `The Strangle Plan closes ${say.zone(from)}: ${small(verb(side, 'turns', 'turn'))} back to ${say.zone(to)} with ${say.force(units)}.`,
   infiltrated: ({ from, to }, say) => `Partisans go from ${say.zone(from)} to ${say.zone(to)}.`,
   lured: ({ at, from }, say) => `Partisans in ${say.zone(at)} draw a cube out of ${say.zone(from)}.`,
   control: ({ zone, side }, say) => `${verb(side, 'controls', 'control')} ${say.zone(zone)}.`,
@@ -44,7 +53,7 @@ export const tales: Tales = {
     ])}: ${dice(all)}, ${hits(count)}.`,
   shelled: ({ zone, dice: all, hits: count }, say) => `The fleet bombards ${say.zone(zone)}: ${dice(all)}, ${hits(count)}.`,
   combat: ({ side, target, fleets, forces, defenders, line }, say) =>
-    `${fleets > 0 ? 'Landing in' : 'Combat for'} ${say.zone(target)}: ${verb(side, 'attacks', 'attack').replace('The', 'the')} from ${say.parts(forces, target)} against ${say.stand(defenders, line) || 'nobody'}.`,
+    `${fleets > 0 ? 'Landing in' : 'Combat for'} ${say.zone(target)}: ${small(verb(side, 'attacks', 'attack'))} from ${say.parts(forces, target)} against ${say.stand(defenders, line) || 'nobody'}.`,
   support: ({ side, target, tank, plane, drop }, say) => {
     const list = [
       ...(tank ? ['a tank'] : []),
@@ -72,14 +81,14 @@ export const tales: Tales = {
       : `The landing force withdraws from ${say.zone(from)} to ${say.zone(to)}: ${say.force(units)}.`,
   'paratroopers-lost': ({ zone, count }, say) => `${say.counted('paratroopers', count)} dropped on ${say.zone(zone)} are lost.`,
   shifted: ({ side, from, to, units }, say) =>
-    `Too many forces in ${say.zone(from)}: ${verb(side, 'moves', 'move').replace('The', 'the')} ${say.force(units)} to ${say.zone(to)}.`,
+    `Too many forces in ${say.zone(from)}: ${small(verb(side, 'moves', 'move'))} ${say.force(units)} to ${say.zone(to)}.`,
   disbanded: ({ side, zone, units }, say) =>
-    `Too many forces in ${say.zone(zone)}: ${verb(side, 'loses', 'lose').replace('The', 'the')} ${say.force(units)}.`,
+    `Too many forces in ${say.zone(zone)}: ${small(verb(side, 'loses', 'lose'))} ${say.force(units)}.`,
   unsupplied: ({ side, zone, units, line }, say) =>
-    `Out of supply in ${say.zone(zone)}: ${verb(side, 'loses', 'lose').replace('The', 'the')} ${say.stand(units, line)}.`,
+    `Out of supply in ${say.zone(zone)}: ${small(verb(side, 'loses', 'lose'))} ${say.stand(units, line)}.`,
   surrender: ({ units }, say) =>
-    `Italy surrenders: the Italian fleet${units.length > 0 ? ` and ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))}` : ''} leave the game.`,
+    `Italy surrenders: the Italian fleet${units.length > 0 ? ` and ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))} leave` : ' leaves'} the game.`,
   'uboat-removed': () => 'The Allies control every coast: the U-boat leaves the game.',
   over: ({ ending: { winner, stars } }) =>
-    `The game is over: ${winner === null ? 'a draw' : `${verb(winner, 'wins', 'win').replace('The', 'the')}`} (stars: Allies ${stars.allied}, Axis ${stars.axis}).`,
+    `The game is over: ${winner === null ? 'a draw' : `${small(verb(winner, 'wins', 'win'))}`} (stars: Allies ${stars.allied}, Axis ${stars.axis}).`,
 };

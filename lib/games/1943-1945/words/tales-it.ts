@@ -15,6 +15,11 @@ export const tales: Tales = {
   roll: ({ dice: { allied, axis }, winner }) => `Iniziativa: Alleati ${allied}, Asse ${axis}. ${verb(winner, 'decide', 'decidono')}.`,
   initiative: ({ side }) => `${verb(side, 'ha', 'hanno')} l'iniziativa.`,
   deployed: ({ zone, units, line }, say) => `L'Asse schiera in ${say.zone(zone)}: ${say.stand(units, line)}.`,
+  'set-up-over': ({ left, lines }, say) => {
+    const kept = say.remains(left, lines);
+    return `L'Asse ha schierato ${kept === '' ? 'tutte le sue forze' : `le sue forze; non piazzati, e quindi nella riserva: ${kept}`}.`;
+  },
+  forgone: ({ side, cubes }, say) => `${verb(side, 'lascia', 'lasciano')} nella riserva ${say.counted('cube', cubes)} dei rinforzi.`,
   reinforced: ({ side, zone, cubes }, say) => `${verb(side, 'piazza', 'piazzano')} ${say.counted('cube', cubes)} in ${say.zone(zone)}.`,
   converted: ({ side, zone, into, count, cubes, at }, say) =>
     `${verb(side, 'converte', 'convertono')} ${say.counted('cube', cubes)} in ${say.zone(zone)}: ${say.counted(into, count)}${at === zone ? '' : ` in ${say.zone(at)}`}.`,
@@ -28,6 +33,8 @@ export const tales: Tales = {
     `${verb(side, 'trasferisce', 'trasferiscono')} ${say.force(units)} da ${say.zone(from)} a ${say.zone(to)}.`,
   shipped: ({ side, from, to, units, left }, say) =>
     `${verb(side, 'trasporta', 'trasportano')} ${say.force(units)} da ${say.zone(from)} a ${say.zone(to)}; trasporto rimasto: ${left}.`,
+  'turned-back': ({ side, from, to, units }, say) =>
+    `Il Piano Strangle chiude ${say.zone(from)}: ${small(verb(side, 'torna', 'tornano'))} a ${say.zone(to)} con ${say.force(units)}.`,
   infiltrated: ({ from, to }, say) => `I partigiani vanno da ${say.zone(from)} a ${say.zone(to)}.`,
   lured: ({ at, from }, say) => `I partigiani in ${say.zone(at)} attirano un blocchetto da ${say.zone(from)}.`,
   control: ({ zone, side }, say) => `${verb(side, 'controlla', 'controllano')} ${say.zone(zone)}.`,
@@ -82,7 +89,7 @@ export const tales: Tales = {
   unsupplied: ({ side, zone, units, line }, say) =>
     `Senza rifornimenti in ${say.zone(zone)}: ${small(verb(side, 'perde', 'perdono'))} ${say.stand(units, line)}.`,
   surrender: ({ units }, say) =>
-    `Resa dell'Italia: escono dal gioco la flotta italiana${units.length > 0 ? ` e ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))}` : ''}.`,
+    `Resa dell'Italia: ${units.length > 0 ? 'escono' : 'esce'} dal gioco la flotta italiana${units.length > 0 ? ` e ${say.list(units.map((each) => `${say.force(each.units)} in ${say.zone(each.zone)}`))}` : ''}.`,
   'uboat-removed': () => "Gli Alleati controllano tutte le coste: l'U-Boot esce dal gioco.",
   over: ({ ending: { winner, stars } }) =>
     `La partita è finita: ${winner === null ? 'parità' : small(verb(winner, 'vince', 'vincono'))} (stelle: Alleati ${stars.allied}, Asse ${stars.axis}).`,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine';
 import type { Force, Piece } from '../pieces';
 import type { Convertible, Event, EventId, Loss, Options, Side, ZoneId } from '../types';
-import { counted, forceName, nouns, pieceName, zoneName } from './names';
+import { counted, forceName, nouns, pieceName, standName, zoneName } from './names';
 
 /** Names for the sentences about what happened, in one language. */
 export interface Telling {
@@ -9,6 +9,8 @@ export interface Telling {
   force(units: Force): string;
   /** "4 cubes, 1 tank and a fortified line". */
   stand(units: Force, line: boolean): string;
+  /** "4 cubes, 3 fortified lines"; '' for nothing. */
+  remains(units: Force, lines: number): string;
   /** "14 (2 cubes), 15 (1 tank)"; what comes to `target` by ship or aircraft comes from no zone: "the sea (2 cubes)". */
   parts(parts: readonly { from: ZoneId; units: Force }[], target?: ZoneId): string;
   side(id: Side): string;
@@ -49,8 +51,8 @@ export function tellingOf(options: Options, language: Language): Telling {
   return {
     zone,
     force,
-    stand: (units, line) =>
-      [...(Object.keys(units).length > 0 ? [force(units)] : []), ...(line ? [pieceName('line', 1, language)] : [])].join(', '),
+    stand: (units, line) => standName(units, line ? 1 : 0, language),
+    remains: (units, lines) => standName(units, lines, language),
     parts: (parts, target) =>
       parts
         .flatMap(({ from, units }) =>

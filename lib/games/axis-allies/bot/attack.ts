@@ -5,9 +5,10 @@ import { hasEnemies, isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
-import { riskOfAttack } from './capital';
-import { countUnits, fewest, fight, minus, plus, unitsOf, valueOfUnits } from './forces';
-import { freeTroops, type Survey } from './survey';
+import { risksOf } from './aftermath';
+import { countUnits, fewest, fight, minus, plus, unitsOf } from './forces';
+import { freeTroops } from './garrison';
+import type { Survey } from './survey';
 import { voyagesTo } from './voyages';
 
 /** An attack the bot thinks of. */
@@ -18,10 +19,13 @@ export interface Plan {
 }
 
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
-const enough = 0.88;
-const least = 0.55;
-/** What a sure loss of the own capital would cost. */
-const capitalWorth = 80;
+const enough = 0.9;
+const least = 0.6;
+/** How much they fall as a game drags on. */
+const enoughFalls = 0.15;
+const leastFalls = 0.2;
+/** Gain in IPCs below which troops rather stay where they are. */
+const worthIt = 0.5;
 /** Added to the score of an attack that is already under way. */
 const underWay = 1000;
 
@@ -42,35 +46,63 @@ export function landAttacks(survey: Survey, decision: AaDecision): Plan[] {
 }
 
 function landAttack(survey: Survey, decision: AaDecision, target: SpaceId): Plan | null {
-  const { state, edition } = survey;
+  const { state } = survey;
   const committed = plus(unitsOf(attackersAt(state, { space: target, kind: 'land' })), landing(state, target));
   const defenders = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, state.power)));
+  const field = { target, committed, defenders };
+  if (countUnits(committed) > 0 && isStrongEnough(survey, field, committed)) return null;
+  const careful = attackWith(survey, decision, field, survey.spare);
+  if (careful && careful.score >= underWay) return careful;
+  // an attack may be the best defence of what its troops leave
+  const bold = attackWith(survey, decision, field, (territory) => freeTroops(survey, territory));
+  return bold && bold.score > (careful?.score ?? 0) ? bold : careful;
+}
+
+/** Where an attack goes, who has been sent already, and who awaits it. */
+interface Field {
+  target: SpaceId;
+  committed: Units;
+  defenders: Units;
+}
+
+function isStrongEnough({ state, daring }: Survey, { defenders }: Field, force: Units): boolean {
+  if (countUnits(defenders) === 0) return landCount(force) > 0;
+  return (
+    landCount(force) >= Math.min(2, countUnits(defenders) + 1) &&
+    fight(state, force, defenders, 'land').win >= enough - enoughFalls * daring
+  );
+}
+
+/** The attack with as much as it needs of what each territory can give. */
+function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (territory: SpaceId) => Units): Plan | null {
+  const { state, edition } = survey;
+  const { target, committed, defenders } = field;
   const undefended = countUnits(defenders) === 0;
-  const strongEnough = (force: Units, win: number) =>
-    undefended ? landCount(force) > 0 : win >= enough && landCount(force) >= Math.min(2, countUnits(defenders) + 1);
   const begun = countUnits(committed) > 0;
-  if (begun && strongEnough(committed, fight(state, committed, defenders, 'land').win)) return null;
-  const all = [...pieces(survey, target)].filter(({ units }) => !undefended || landCount(units) > 0);
+  const all = [...pieces(survey, target, spare)];
+  if (landCount(committed) === 0 && !all.some(({ units }) => landCount(units) > 0)) return null;
+  if (!undefended) for (const { path, units } of flights(survey, target)) all.push(march(path, units));
   const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
-  const oddsWith = (count: number) => fight(state, forceOf(count), defenders, 'land');
-  const most = oddsWith(all.length);
-  if (all.length === 0 || landCount(forceOf(all.length)) === 0 || (!begun && !undefended && most.win < least)) return null;
-  const used = fewest(all.length, (count) => strongEnough(forceOf(count), oddsWith(count).win));
+  if (all.length === 0) return null;
+  const most = fight(state, forceOf(all.length), defenders, 'land');
+  if (!begun && !undefended && most.win < least - leastFalls * survey.daring) return null;
+  const used = fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
   const force = forceOf(used);
-  const odds = used === all.length ? most : oddsWith(used);
-  const chosen = new Map<string, { piece: Piece; units: Units }>();
-  for (const piece of all.slice(0, used)) {
-    chosen.set(piece.key, { piece, units: plus(chosen.get(piece.key)?.units ?? {}, piece.units) });
-  }
-  const orders = [...chosen.values()].map(({ piece, units }) => piece.order(units));
+  const odds = used === all.length ? most : fight(state, force, defenders, 'land');
+  const orders = ordersOf(all.slice(0, used));
   if (begun) return { score: underWay + odds.win, orders };
   const survivors = undefended ? force : thinned(force, odds.attackLoss, edition);
-  const counter = survey.risk(target, survivors);
-  const prize = (survey.worth(target) + survey.front(target) * 0.1) * (undefended ? 1 : odds.win) * (1 - 0.4 * counter);
-  const score = prize + odds.defenceLoss - odds.attackLoss - counter * valueOfUnits(edition, survivors) * 0.45;
-  if (score <= 0) return null;
-  const exposed = score - capitalWorth * riskOfAttack(survey, decision, orders, target);
-  return exposed > 0 ? { score: exposed, orders } : null;
+  const won = odds.win * (survey.worth(target) + 0.05 * survey.front(target)) + odds.defenceLoss - odds.attackLoss;
+  if (won <= worthIt) return null;
+  const score = won - risksOf(survey, decision, { orders, target, survivors });
+  return score > worthIt ? { score, orders } : null;
+}
+
+/** One order for all pieces that go the same way. */
+function ordersOf(pieces: readonly Piece[]): Order[] {
+  const chosen = new Map<string, { piece: Piece; units: Units }>();
+  for (const piece of pieces) chosen.set(piece.key, { piece, units: plus(chosen.get(piece.key)?.units ?? {}, piece.units) });
+  return [...chosen.values()].map(({ piece, units }) => piece.order(units));
 }
 
 const landCount = (units: Units) => (units.infantry ?? 0) + (units.tank ?? 0);
@@ -100,13 +132,10 @@ function thinned(force: Units, loss: number, edition: Survey['edition']): Units 
   return left;
 }
 
-/** What can attack a territory, in the order to use it: troops at sea, infantry, tanks, aircraft. */
-function* pieces(survey: Survey, target: SpaceId): Generator<Piece> {
+/** What can attack a territory by land and sea, in the order to use it: troops at sea, infantry, tanks. */
+function* pieces(survey: Survey, target: SpaceId, available: (territory: SpaceId) => Units): Generator<Piece> {
   const left = new Map<SpaceId, Units>();
-  const { capital } = survey.edition.power[survey.power];
-  const besieged = (survey.edition.byLand[capital] ?? []).includes(target);
-  // what an attack on a neighbour does to the capital is weighed when the attack is complete
-  const spare = (territory: SpaceId) => left.get(territory) ?? (besieged ? freeTroops(survey, territory) : survey.spare(territory));
+  const spare = (territory: SpaceId) => left.get(territory) ?? available(territory);
   let voyages = 0;
   for (const { order, units, taken } of voyagesTo(survey, target, spare)) {
     for (const [territory, gone] of taken) left.set(territory, minus(spare(territory), gone));
@@ -123,7 +152,6 @@ function* pieces(survey: Survey, target: SpaceId): Generator<Piece> {
       }
     }
   }
-  for (const { path, units } of flights(survey, target)) yield march(path, units);
 }
 
 const march = (path: SpaceId[], units: Units): Piece => ({

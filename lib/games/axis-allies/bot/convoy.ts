@@ -4,25 +4,28 @@ import { isHostileLand, isHostileSea, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Stack, Units, UnitType } from '../types';
-import { escorts } from './escort';
 import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
 import { danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
+import type { Goals } from './task-force';
 import { findLoad, passengersOf } from './voyages';
 
 type Load = OrderOf<'ferry'>['loads'][number];
 
 /** Share of a landing's worth below which troops on a coast rather wait for a ship. */
 const idleShare = 0.6;
-/** Share of what a transport carries that a sure loss counts. */
-const caution = 0.35;
-/** Gain below which a transport stays where it is. */
+/** What a whole way to the best coast is worth, as a share of the price of the troops that go. */
+const worthOfWay = 0.8;
+/** What it is worth to an empty transport to be where most troops wait, in IPCs. */
+const worthOfWaiting = 4;
+/** What troops gain by going ashore, in IPCs each. */
+const worthOfLanding = 1;
+/** Gain in IPCs below which a transport stays where it is. */
 const worthSailing = 0.05;
 
-/** What transports and warships do in the noncombat move. */
-export function* convoys(survey: Survey): Generator<Order> {
+/** Where transports go in the noncombat move, and with whom. */
+export function* convoys(survey: Survey, pickups: Goals): Generator<Order> {
   const { state, power } = survey;
-  const pickups = pickupField(survey);
   for (const zone of Object.keys(state.spaces)) {
     if (!isSea(state, zone)) continue;
     for (const stack of stacksAt(state, zone)) {
@@ -30,7 +33,13 @@ export function* convoys(survey: Survey): Generator<Order> {
       yield* voyages(survey, zone, stack, pickups);
     }
   }
-  yield* escorts(survey);
+}
+
+/** What calls ships to each zone. */
+export function goalsOf(survey: Survey): Goals {
+  const pickups = pickupField(survey);
+  const most = Math.max(1, ...pickups.values());
+  return { empty: (zone) => (pickups.get(zone) ?? 0) / most, loaded: survey.landingShare };
 }
 
 /** Where troops wait that no front is near to, beyond what the ships that are there can take. */
@@ -55,7 +64,7 @@ function pickupField(survey: Survey): Map<SpaceId, number> {
 const isIdle = (survey: Survey, territory: SpaceId, landing: number): boolean => survey.front(territory) < landing * idleShare;
 
 /** A transport's best voyages: troops towards the best coast, ashore where that is friendly; empty ones towards waiting troops. */
-function* voyages(survey: Survey, zone: SpaceId, stack: Stack, pickups: ReadonlyMap<SpaceId, number>): Generator<Order> {
+function* voyages(survey: Survey, zone: SpaceId, stack: Stack, pickups: Goals): Generator<Order> {
   const options: { score: number; order: Order }[] = [];
   for (const path of [[zone], ...walks(survey.state, zone, 'transport')]) {
     if (isHostileSea(survey.state, path[path.length - 1] ?? zone, survey.power)) continue;
@@ -66,12 +75,7 @@ function* voyages(survey: Survey, zone: SpaceId, stack: Stack, pickups: Readonly
   for (const { order, score } of options.sort((a, b) => b.score - a.score)) if (score > stay + worthSailing) yield order;
 }
 
-function voyage(
-  survey: Survey,
-  path: SpaceId[],
-  stack: Stack,
-  pickups: ReadonlyMap<SpaceId, number>,
-): { score: number; order: Order } | null {
+function voyage(survey: Survey, path: SpaceId[], stack: Stack, pickups: Goals): { score: number; order: Order } | null {
   const end = path[path.length - 1] ?? '';
   const stays = path.length === 1;
   const aboard = passengersOf(stack.cargo ?? []);
@@ -89,17 +93,19 @@ function voyage(
 interface Station {
   cargo: readonly { type: UnitType }[];
   ships: Units;
-  pickups: ReadonlyMap<SpaceId, number>;
+  pickups: Goals;
   unload?: object;
 }
 
 /** What it is worth for a transport with this cargo to be in a zone, less what it risks there. */
 function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, unload }: Station): number {
   const { edition } = survey;
-  const value = edition.units.transport.cost + valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
-  const risk = danger(survey, zone, ships) * value * caution;
-  if (cargo.length === 0) return (pickups.get(zone) ?? 0) - risk;
-  return survey.landing(zone) * cargo.length + (unload ? 1 - risk * 0.4 : -risk);
+  const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
+  const risk = danger(survey, zone, ships) * (1 - 0.6 * survey.daring);
+  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * edition.units.transport.cost;
+  const way = survey.landingShare(zone) * aboard * worthOfWay;
+  if (unload) return way + worthOfLanding * cargo.length - risk * edition.units.transport.cost;
+  return way - risk * (edition.units.transport.cost + aboard);
 }
 
 /** What a transport takes aboard on its way from coasts where troops have nothing better to do. */

@@ -6,11 +6,22 @@ import { type Stack, type State, type Units, type UnitType, unitTypes } from '..
 export const landTypes = ['infantry', 'tank'] as const satisfies readonly UnitType[];
 export const warshipTypes = ['submarine', 'destroyer', 'carrier', 'battleship'] as const satisfies readonly UnitType[];
 
+/** Fights worked out lately: a turn asks for the same ones again and again. */
+const known = new Map<string, Odds>();
+const mostKnown = 20_000;
+
 /** Odds of units against units. */
 export function fight(state: Pick<State, 'edition'>, attack: Units, defence: Units, kind: 'land' | 'sea'): Odds {
-  return oddsOf(lineUp(state, listOf(attack), 'attack', kind), lineUp(state, listOf(defence), 'defence', kind));
+  const key = `${state.edition} ${kind} ${keyOf(attack)} ${keyOf(defence)}`;
+  const before = known.get(key);
+  if (before) return before;
+  const odds = oddsOf(lineUp(state, listOf(attack), 'attack', kind), lineUp(state, listOf(defence), 'defence', kind));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, odds);
+  return odds;
 }
 
+const keyOf = (units: Units): string => unitTypes.map((type) => units[type] ?? 0).join();
 const listOf = (units: Units) => unitTypes.flatMap((type) => (units[type] ? [{ type, count: units[type] ?? 0 }] : []));
 
 export function unitsOf(stacks: readonly Pick<Stack, 'type' | 'count'>[]): Units {
@@ -33,6 +44,12 @@ export function minus(a: Units, b: Units): Units {
   }
   return rest;
 }
+
+/** The ships among units. */
+export const shipsOf = (edition: Pick<Edition, 'units'>, units: Units): Units =>
+  Object.fromEntries(
+    unitTypes.filter((type) => edition.units[type].domain === 'sea' && units[type]).map((type) => [type, units[type] ?? 0]),
+  );
 
 export const countUnits = (units: Units): number => unitTypes.reduce((sum, type) => sum + (units[type] ?? 0), 0);
 export const valueOfUnits = (edition: Pick<Edition, 'units'>, units: Units): number => costOf(edition, units);

@@ -4,13 +4,14 @@ import { check } from '../rules/check';
 import { stacksAt } from '../rules/stacks';
 import type { AaDecision, Order, SpaceId, View } from '../types';
 import { landAttacks } from './attack';
-import { convoys } from './convoy';
+import { convoys, goalsOf } from './convoy';
 import { escapes } from './escapes';
 import { seaAttacks } from './fleet';
 import { marshal } from './marshal';
 import { mobilise } from './placing';
 import { purchase } from './shopping';
 import { type Survey, surveyOf } from './survey';
+import { taskForces } from './task-force';
 
 /** Chance to win, in percent, below which the bot breaks an attack off. */
 const breakOffBelow = 30;
@@ -56,7 +57,9 @@ function* combatMoves(survey: Survey, decision: AaDecision): Generator<Order> {
 }
 
 function* noncombatMoves(survey: Survey): Generator<Order> {
-  yield* convoys(survey);
+  const goals = goalsOf(survey);
+  yield* taskForces(survey, goals);
+  yield* convoys(survey, goals);
   yield* marshal(survey, portsOf(survey));
   yield { type: 'end' };
 }

@@ -3,12 +3,16 @@ import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf } from '../rules/units';
 import type { Order, SpaceId, Units } from '../types';
-import { countUnits, minus, plus } from './forces';
+import { boardings } from './decks';
+import { reliefAt } from './exposure';
+import { countUnits, landTypes, minus, plus } from './forces';
 import type { Survey } from './survey';
 
 /** Where aircraft in the air and land units go in the noncombat move, most pressing first. */
 export function* marshal(survey: Survey, ports: ReadonlyMap<SpaceId, number>): Generator<Order> {
   yield* landings(survey);
+  yield* boardings(survey);
+  yield* guards(survey);
   yield* marches(survey, ports);
   yield* transfers(survey);
 }
@@ -56,14 +60,17 @@ function bestField(survey: Survey, from: SpaceId, range: number, units: Units): 
   return best;
 }
 
-/** Near the front is good, where land units keep the enemy off; capitals count how much safer the aircraft make them. */
+/** What the best airfield is worth to aircraft, in IPCs. */
+const worthOfField = 6;
+
+/** Near what they can strike is good, where land units keep the enemy off; capitals count how much safer the aircraft make them. */
 function fieldScore(survey: Survey, territory: SpaceId, aircraft: Units, areThere = false): number {
   const garrison = survey.garrison(territory);
-  const defenders = areThere ? garrison : plus(garrison, aircraft);
-  const risk = survey.risk(territory, defenders);
-  const without = areThere ? minus(garrison, aircraft) : garrison;
-  const alone = (defenders.infantry ?? 0) + (defenders.tank ?? 0) === 0 && countUnits(survey.threat(territory)) > 0 ? 6 : 0;
-  return survey.front(territory) * 0.5 + callOf(survey, territory, without, risk) - risk * 15 - alone;
+  const [without, joined] = areThere ? [minus(garrison, aircraft), garrison] : [garrison, plus(garrison, aircraft)];
+  const type = aircraft.bomber ? 'bomber' : 'fighter';
+  const guarded = landTypes.some((each) => joined[each]) || survey.threats(territory).length === 0 ? 0 : 4;
+  const call = callOf(survey, territory, without, survey.risk(territory, joined));
+  return worthOfField * survey.strike(territory, type) + call + reliefAt(survey, territory, without, joined) - guarded;
 }
 
 /** A capital of the own side that is in danger calls for help, the own one loudest: as loud as the danger is that would go. */
@@ -71,6 +78,22 @@ function callOf({ state, edition, power, risk }: Survey, territory: SpaceId, gar
   const owner = edition.powers.find((each) => each.capital === territory);
   if (!owner || owner.side !== edition.side[power] || isHostileLand(state, territory, power)) return 0;
   return (owner.id === power ? 40 : 30) * (risk(territory, garrison) - left);
+}
+
+/** IPCs that a guard must save to be posted. */
+const worthGuarding = 1;
+
+/** One infantry goes where a territory stands empty and the enemy could walk in. */
+function* guards(survey: Survey): Generator<Order> {
+  const { state, edition } = survey;
+  for (const empty of Object.keys(state.control)) {
+    if (isHostileLand(state, empty, state.power) || countUnits(survey.garrison(empty)) > 0) continue;
+    if (reliefAt(survey, empty, {}, { infantry: 1 }) < worthGuarding) continue;
+    const [from] = (edition.byLand[empty] ?? [])
+      .filter((near) => (survey.spare(near).infantry ?? 0) > 0)
+      .sort((a, b) => countUnits(survey.garrison(b)) - countUnits(survey.garrison(a)));
+    if (from !== undefined) yield { type: 'move', path: [from, empty], units: { infantry: 1 } };
+  }
 }
 
 /** Land units go where the front is, as far as it can be held; capitals in danger call their neighbours. */

@@ -1,31 +1,27 @@
 import { capacities, placesOf } from '../rules/mobilise';
 import { isShip } from '../rules/units';
 import { type Order, type OrderOf, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
-import { countUnits, plus } from './forces';
-import { danger, navyAt } from './seas';
+import { savedBy } from './decks';
+import { countUnits, plus, shipsOf } from './forces';
+import { deckRoom, portsFor } from './ports';
+import { navyAt } from './seas';
 import type { Survey } from './survey';
 
-/** Where new units go: land and air to where they are needed, ships to the safest port near a landing. */
+/** Ships first: their decks are for fighters. */
+const order = [...unitTypes].reverse();
+
+/** Where new units go: land and air to where they are needed, ships to the safest port near a landing, fighters to its carriers. */
 export function mobilise(survey: Survey): Order {
-  const { state, edition, power } = survey;
+  const { state, edition } = survey;
   const left = capacities(state);
-  const capital = edition.power[power].capital;
+  const ports = portsFor(survey, shipsOf(edition, state.bought));
   const placements = new Map<string, OrderOf<'mobilise'>['placements'][number]>();
   const placed = new Map<SpaceId, Units>();
   const value = (from: SpaceId, at: SpaceId, type: UnitType): number => {
-    if (isShip(state, type)) {
-      if ((edition.bySea[at] ?? []).length === 0) return -100;
-      const ships = plus(navyAt(survey, at), placed.get(at) ?? {});
-      return survey.landing(at) + countUnits(navyAt(survey, at)) - 10 * danger(survey, at, plus(ships, { [type]: 1 }));
-    }
-    if (at !== from) return -1;
-    const defenders = plus(survey.garrison(at), placed.get(at) ?? {});
-    const near = Math.max(survey.front(at), ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
-    const risk = survey.risk(at, plus(defenders, { [type]: 1 }));
-    const urgent = at === capital ? 80 * survey.risk(at, defenders) : 0;
-    return near * (1 - risk) + urgent;
+    if (isShip(state, type)) return ports.find((port) => port.zone === at && port.factory === from)?.value ?? Number.NEGATIVE_INFINITY;
+    return at === from ? ashoreValue(survey, at, type, placed.get(at) ?? {}) : deckValue(survey, at, placed.get(at) ?? {});
   };
-  for (const type of [...unitTypes].reverse()) {
+  for (const type of order) {
     for (let count = state.bought[type] ?? 0; count > 0; count--) {
       const places = placesOf(state, type).filter(({ from }) => (left.get(from) ?? 0) > 0);
       const [best] = places.sort((a, b) => value(b.from, b.at, type) - value(a.from, a.at, type));
@@ -38,4 +34,23 @@ export function mobilise(survey: Survey): Order {
     }
   }
   return { type: 'mobilise', placements: [...placements.values()] };
+}
+
+/** Near the front or a way to it, in a capital that needs them before all. */
+function ashoreValue(survey: Survey, at: SpaceId, type: UnitType, placed: Units): number {
+  const { edition, power } = survey;
+  const defenders = plus(survey.garrison(at), placed);
+  const near = Math.max(survey.front(at), ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
+  const risk = survey.risk(at, plus(defenders, { [type]: 1 }));
+  const urgent = at === edition.power[power].capital ? 80 * survey.risk(at, defenders) : 0;
+  return near * (1 - risk) + urgent;
+}
+
+/** A deck that keeps ships from the enemy goes before any airfield. */
+function deckValue(survey: Survey, zone: SpaceId, placed: Units): number {
+  const room = deckRoom(survey, zone, placed.carrier ?? 0) - (placed.fighter ?? 0);
+  const navy = plus(navyAt(survey, zone), placed);
+  if (room <= 0 || countUnits(navy) === 0) return Number.NEGATIVE_INFINITY;
+  const saved = savedBy(survey, zone, navy, { fighter: 1 });
+  return saved > 0 ? 100 + saved : Number.NEGATIVE_INFINITY;
 }

@@ -1,11 +1,20 @@
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { SpaceId, State, Units } from '../types';
-import { countUnits, fight, unitsOf } from './forces';
+import type { Power, SpaceId, State, Units } from '../types';
+import { countUnits, fight, unitsOf, warshipTypes } from './forces';
 import type { Survey } from './survey';
+import { homeOf } from './worth';
 
 /** Share of a coast's worth that is left one zone further out. */
 const fade = 0.75;
+
+/** How much more it is worth to land on the soil of an enemy that stands before a capital of the own side. */
+const relief = 1.8;
+
+function besiegers({ state, edition, threats }: Pick<Survey, 'state' | 'edition' | 'threats'>): ReadonlySet<Power> {
+  const capitals = edition.powers.map((each) => each.capital).filter((capital) => homeOf({ state, edition }, capital) !== null);
+  return new Set(capitals.flatMap((capital) => threats(capital).map(({ enemy }) => enemy)));
+}
 
 /** What each zone is worth to troops at sea. */
 export function landingField({
@@ -13,14 +22,18 @@ export function landingField({
   edition,
   worth,
   front,
-}: Pick<Survey, 'state' | 'edition' | 'worth' | 'front'>): Map<SpaceId, number> {
+  threats,
+}: Pick<Survey, 'state' | 'edition' | 'worth' | 'front' | 'threats'>): Map<SpaceId, number> {
+  const foremost = besiegers({ state, edition, threats });
   const field = new Map<SpaceId, number>();
   for (const { id, kind } of edition.spaces) {
     if (kind !== 'sea') continue;
     let best = 0;
     for (const coast of edition.coast[id] ?? []) {
       if (state.control[coast] === undefined) continue;
-      best = Math.max(best, isHostileLand(state, coast, state.power) ? worth(coast) * 0.6 + front(coast) : front(coast));
+      const holder = state.control[coast];
+      const urgency = holder !== undefined && foremost.has(holder) ? relief : 1;
+      best = Math.max(best, isHostileLand(state, coast, state.power) ? (worth(coast) * 0.6 + front(coast)) * urgency : front(coast));
     }
     if (best > (field.get(id) ?? 0)) field.set(id, best);
   }
@@ -41,18 +54,32 @@ export function spread(state: State, edition: Survey['edition'], field: Map<Spac
   return field;
 }
 
+/** Own warships in a zone that have not moved: they can follow transports. */
+export const freeWarships = ({ state, power }: Survey, zone: SpaceId): Units =>
+  unitsOf(stacksAt(state, zone).filter((each) => each.owner === power && !each.spent && warshipTypes.some((type) => type === each.type)));
+
 /** What an enemy that looks for profit counts for the cargo of a transport. */
 const cargoGuess = 4;
 
 /** Chance that an enemy clears a zone of these ships; small where that would cost it more than it sinks. */
-export function danger({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units): number {
+export function danger(survey: Survey, zone: SpaceId, ships: Units): number {
+  const { win, gain } = raid(survey, zone, ships);
+  return gain > 0 ? win : win * 0.3;
+}
+
+/** What the enemy that can send most gains by attacking these ships, in IPCs; negative where it loses more than it sinks. */
+export const enemyGain = (survey: Survey, zone: SpaceId, ships: Units): number => raid(survey, zone, ships).gain;
+
+function raid({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units): { win: number; gain: number } {
   const attack = seaThreat(zone);
-  if (countUnits(attack) === 0) return 0;
+  if (countUnits(attack) === 0) return { win: 0, gain: 0 };
   const { transport = 0, ...armed } = ships;
-  if (countUnits(armed) === 0) return 1;
+  // R41-7: aircraft alone do not find submarines, which so shield nothing from them
+  if (!warshipTypes.some((type) => attack[type])) delete armed.submarine;
+  const loot = transport * (edition.units.transport.cost + cargoGuess);
+  if (countUnits(armed) === 0) return { win: 1, gain: loot };
   const { win, attackLoss, defenceLoss } = fight(state, attack, armed, 'sea');
-  const profit = defenceLoss + win * transport * (edition.units.transport.cost + cargoGuess) - attackLoss;
-  return profit > 0 ? win : win * 0.3;
+  return { win, gain: defenceLoss + win * loot - attackLoss };
 }
 
 /** Own side's ships and carrier fighters in a zone. */

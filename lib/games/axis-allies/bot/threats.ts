@@ -4,21 +4,32 @@ import { stacksAt } from '../rules/stacks';
 import { type Power, powers, type SpaceId, type State, type Units, type UnitType, unitTypes } from '../types';
 import { landTypes, plus, unitsOf } from './forces';
 
-/** Reach of aircraft that must fly home again. */
-const raidRange: Partial<Record<UnitType, number>> = { fighter: 3, bomber: 4 };
+const airTypes = ['fighter', 'bomber'] as const satisfies readonly UnitType[];
 
-/** The strongest attack one enemy could bring against a territory in its next turn. */
-export function strongestThreat(state: State, edition: Edition, territory: SpaceId): Units {
-  let strongest: Units = {};
-  let most = 0;
+export interface Threat {
+  enemy: Power;
+  force: Units;
+}
+
+/** What each enemy could bring against a territory in its next turn; those who could not take it are left out. */
+export function threatsTo(state: State, edition: Edition, territory: SpaceId, havens: Havens): Threat[] {
+  const threats: Threat[] = [];
   for (const enemy of powers) {
     if (sameSide(state, enemy, state.power)) continue;
-    const force = plus(
-      plus(overland(state, edition, territory, enemy), byAir(state, edition, territory, enemy)),
-      bySea(state, edition, territory, enemy),
-    );
+    const ashore = plus(overland(state, edition, territory, enemy), bySea(state, edition, territory, enemy));
+    if (landTypes.some((type) => ashore[type]))
+      threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, havens)) });
+  }
+  return threats;
+}
+
+/** The strongest of several. */
+export function strongestOf(threats: readonly Threat[], edition: Edition): Units {
+  let strongest: Units = {};
+  let most = 0;
+  for (const { force } of threats) {
     const strength = unitTypes.reduce((sum, type) => sum + (force[type] ?? 0) * (edition.units[type].attack + 1), 0);
-    if (strength > most && landTypes.some((type) => force[type])) {
+    if (strength > most) {
       most = strength;
       strongest = force;
     }
@@ -48,11 +59,59 @@ function addLand(force: Units, state: State, space: SpaceId, enemy: Power, count
   }
 }
 
-function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power): Units {
+/** Steps from a space to where the other side's bombers can come down, and its fighters, which carriers may meet. */
+export type Havens = Readonly<Record<'bomber' | 'fighter', ReadonlyMap<SpaceId, number>>>;
+
+export function enemyHavens(state: State, edition: Edition): Havens {
+  const land = Object.keys(state.control).filter((territory) => !sameSide(state, state.control[territory] ?? state.power, state.power));
+  const carriers = edition.zones.filter((zone) =>
+    stacksAt(state, zone).some(({ owner, type }) => type === 'carrier' && !sameSide(state, owner, state.power)),
+  );
+  const decks = new Set(carriers.flatMap((zone) => [...zonesAround(edition, zone)]));
+  return { bomber: stepsFrom(edition, land), fighter: stepsFrom(edition, [...land, ...decks]) };
+}
+
+function stepsFrom(edition: Edition, places: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
+  const found = new Map(places.map((place) => [place, 0]));
+  let frontier = places;
+  for (let steps = 1; frontier.length > 0; steps++) {
+    const next: SpaceId[] = [];
+    for (const at of frontier) {
+      for (const step of edition.around[at] ?? []) {
+        if (found.has(step)) continue;
+        found.set(step, steps);
+        next.push(step);
+      }
+    }
+    frontier = next;
+  }
+  return found;
+}
+
+/** A zone and those at most two from it. */
+export function zonesAround(edition: Edition, zone: SpaceId): ReadonlySet<SpaceId> {
+  const zones = new Set<SpaceId>([zone]);
+  for (const near of edition.bySea[zone] ?? []) {
+    zones.add(near);
+    for (const far of edition.bySea[near] ?? []) zones.add(far);
+  }
+  return zones;
+}
+
+/** Whether aircraft of a type in a space could strike another and land afterwards. */
+function strikes(edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, havens: Havens): boolean {
+  const steps = edition.flight[from]?.get(to);
+  if (steps === undefined || (type !== 'fighter' && type !== 'bomber')) return false;
+  const { move } = edition.units[type];
+  return steps + (havens[type].get(to) ?? move) <= move;
+}
+
+function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power, havens: Havens): Units {
   const force: Units = {};
-  for (const [space, steps] of edition.flight[territory] ?? []) {
-    for (const { owner, type, count } of stacksAt(state, space)) {
-      if (owner === enemy && steps <= (raidRange[type] ?? -1)) force[type] = (force[type] ?? 0) + count;
+  for (const from in state.spaces) {
+    for (const { owner, type, count } of stacksAt(state, from)) {
+      if (owner !== enemy || !airTypes.some((each) => each === type)) continue;
+      if (strikes(edition, { from, to: territory, type }, havens)) force[type] = (force[type] ?? 0) + count;
     }
   }
   return force;
@@ -61,14 +120,7 @@ function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power)
 /** What transports within two zones carry or could load beside them. */
 function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power): Units {
   const force: Units = {};
-  const zones = new Set<SpaceId>();
-  for (const coast of edition.coast[territory] ?? []) {
-    zones.add(coast);
-    for (const near of edition.bySea[coast] ?? []) {
-      zones.add(near);
-      for (const far of edition.bySea[near] ?? []) zones.add(far);
-    }
-  }
+  const zones = new Set((edition.coast[territory] ?? []).flatMap((coast) => [...zonesAround(edition, coast)]));
   for (const zone of zones) {
     for (const { owner, type, count, cargo } of stacksAt(state, zone)) {
       if (owner !== enemy || type !== 'transport') continue;
@@ -84,20 +136,16 @@ function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power)
   return force;
 }
 
-/** Enemy warships within two zones and aircraft that could fly there and back, of the enemy that has most of them. */
-export function strongestAtSea(state: State, edition: Edition, zone: SpaceId): Units {
-  const near = new Set([zone]);
-  for (const next of edition.bySea[zone] ?? []) {
-    near.add(next);
-    for (const far of edition.bySea[next] ?? []) near.add(far);
-  }
+/** Enemy warships within two zones and aircraft that could strike there, of the enemy that has most of them. */
+export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, havens: Havens): Units {
+  const near = zonesAround(edition, zone);
   const forces = new Map<Power, Units>();
-  for (const space in state.spaces) {
-    const steps = edition.flight[space]?.get(zone) ?? 99;
-    for (const { owner, type, count } of stacksAt(state, space)) {
-      if (sameSide(state, owner, state.power)) continue;
-      const ship = near.has(space) && type !== 'transport';
-      if (!ship && !(type === 'fighter' && steps <= 2) && !(type === 'bomber' && steps <= 3)) continue;
+  for (const from in state.spaces) {
+    for (const { owner, type, count } of stacksAt(state, from)) {
+      if (sameSide(state, owner, state.power) || type === 'transport') continue;
+      const { domain } = edition.units[type];
+      if (domain === 'land' || (domain === 'sea' && !near.has(from))) continue;
+      if (domain === 'air' && !strikes(edition, { from, to: zone, type }, havens)) continue;
       const force = forces.get(owner) ?? {};
       force[type] = (force[type] ?? 0) + count;
       forces.set(owner, force);

@@ -212,5 +212,8 @@ const it: Vocabulary = {
 
 export const vocabularies: Record<Language, Vocabulary> = { en, it };
 
+/** What an order may begin with, by language. */
+export const verbNames: Record<Language, Names[]> = { en: Object.values(en.verbs), it: Object.values(it.verbs) };
+
 /** Sea zones are named by number in every language. */
 export const isZone = (id: string): boolean => /^sz\d+$/.test(id);

@@ -1,0 +1,60 @@
+import { type Clash, oddsOf } from '../odds';
+import type { Policy } from '../orders';
+import { addPieces, together } from '../pieces';
+import { mayTank } from '../rules/attacks';
+import { factsOf, tablesOf } from '../rules/board';
+import { combatOf, defenderOf } from '../rules/combat';
+import { type Fighters, fightersOf } from '../rules/dice';
+import { planesFor } from '../rules/missions';
+import { enemyOf, unitsOf } from '../rules/zones';
+import type { Attack, Side, State, ZoneId } from '../types';
+
+/** The combat under way from its next round on, with the losses that are due. */
+function combatAhead(state: State): Clash {
+  const combat = combatOf(state);
+  const { attacker, due } = combat;
+  const defender = defenderOf(combat);
+  return {
+    attack: fightersOf(state, combat, attacker),
+    defence: fightersOf(state, combat, defender),
+    rounds: Math.max(0, combat.rounds - combat.round),
+    dealt: { attack: due[attacker], defence: due[defender] },
+  };
+}
+
+/** Percent that the zone of the combat is not taken. */
+export const chanceToHold = (state: State): number => 100 - chanceToTake(state);
+
+/** Percent that it is; `rounds`: as if so many were left. */
+export function chanceToTake(state: State, rounds?: number): number {
+  const ahead = combatAhead(state);
+  return 100 * oddsOf(state, rounds === undefined ? ahead : { ...ahead, rounds }).taken;
+}
+
+/** Too near to a figure of the policy for it to speak alone. */
+export const isClose = (percent: number, figure: number, { doubt }: Policy): boolean => figure > 0 && Math.abs(percent - figure) < doubt;
+
+/** Percent that a declared attack is beaten off, with the support that both sides could give. */
+export function chanceAgainst(state: State, { target, forces, plan }: Attack, attacker: Side): number {
+  const units = together(...forces.map((each) => each.units));
+  const dropped = plan?.drop ? 1 : 0;
+  if (dropped) addPieces(units, 'engaged-paratroopers', dropped);
+  const attack: Fighters = {
+    units,
+    line: false,
+    tank: plan ? plan.tank : forces.some((each) => mayTank(state, target, each.from, each.units)),
+    planeInside: false,
+    plane: plan ? plan.plane !== null : planesFor(state, attacker, target).length > 0,
+    dropped,
+  };
+  const rounds = tablesOf(state).combatRounds;
+  return 100 * (1 - oddsOf(state, { attack, defence: defenceOf(state, target, enemyOf(attacker)), rounds }).taken);
+}
+
+/** What defends a zone, with the support it could have. */
+export function defenceOf(state: State, zone: ZoneId, side: Side): Fighters {
+  const units = unitsOf(state, zone, side);
+  const tank = !factsOf(state, zone).mountain && (units.tank ?? 0) + (units['italian-tank'] ?? 0) > 0;
+  const line = side === 'axis' && state.zones[zone]?.control === side && state.zones[zone]?.line === true;
+  return { units, line, tank, planeInside: false, plane: planesFor(state, side, zone).length > 0, dropped: 0 };
+}

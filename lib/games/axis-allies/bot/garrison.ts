@@ -1,0 +1,43 @@
+import { stacksAt } from '../rules/stacks';
+import { isFree } from '../rules/units';
+import type { SpaceId, Units, UnitType } from '../types';
+import { lossAt } from './exposure';
+import { countUnits, fewest, minus, plus, unitsOf } from './forces';
+import type { Survey } from './survey';
+import { homeOf } from './worth';
+
+/** Chance of losing a capital that is accepted. */
+const acceptedRisk = 0.05;
+/** IPCs that may be lost at a front before it counts as open. */
+const acceptedLoss = 1.5;
+/** Worth from which a territory that cannot be held still gets a guard against whoever would walk in. */
+const worthGuard = 1;
+
+/** Own land units there that have not moved. */
+export function freeTroops({ state, edition }: Pick<Survey, 'state' | 'edition'>, territory: SpaceId): Units {
+  return unitsOf(stacksAt(state, territory).filter((each) => isFree(state, each) && edition.units[each.type].domain === 'land'));
+}
+
+/** Free units beyond those that the territory needs: enough to hold it, a single guard where it cannot be held. */
+export function spareUnits(survey: Survey, territory: SpaceId): Units {
+  const { state, edition, power } = survey;
+  const free = freeTroops(survey, territory);
+  if (countUnits(free) === 0 || survey.threats(territory).length === 0) return free;
+  const isHome = homeOf(survey, territory) !== null;
+  const facts = edition.space[territory];
+  const coming =
+    isHome && edition.power[power].capital === territory && facts?.kind === 'land' ? Math.min(facts.income, state.bought.infantry ?? 0) : 0;
+  const staying = plus(survey.garrison(territory), { infantry: coming });
+  const order = (['tank', 'infantry'] as const).flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
+  const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));
+  const isOpen = (gone: Units) =>
+    isHome ? survey.risk(territory, minus(staying, gone)) > acceptedRisk : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
+  if (!isHome && isOpen({})) return minus(free, guardOf(survey, territory, minus(staying, free)));
+  const tooMany = fewest(order.length + 1, (count) => isOpen(firstOf(count)));
+  return firstOf(tooMany - 1);
+}
+
+/** One infantry where nobody else stays and somebody may walk in. */
+function guardOf(survey: Survey, territory: SpaceId, others: Units): Units {
+  return countUnits(others) === 0 && survey.worth(territory) >= worthGuard ? { infantry: 1 } : {};
+}

@@ -1,0 +1,217 @@
+import { capacityOf } from '../rules/factories';
+import { isHostileLand, sameSide } from '../rules/spaces';
+import { countOf, stacksAt } from '../rules/stacks';
+import type { SpaceId, Units, UnitType } from '../types';
+import type { Cart, Weights } from './cart';
+import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { deckRoom, portsFor } from './ports';
+import { danger, enemyGain, navyAt } from './seas';
+import type { Survey } from './survey';
+import { zonesAround } from './threats';
+
+/** Chance of losing a fleet that is accepted, in port and where it is to land troops. */
+const fleetRisk = 0.3;
+/** Odds at which a hunt for enemy ships is paid for. */
+const huntOdds = 0.75;
+/** Transports that a power has even when nobody waits for them. */
+const reserve = 1;
+/** IPCs that are saved for ships of the next turn at most. */
+const fortune = 20;
+/** What much money is spent on where room is short. */
+const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
+/** Aircraft that a power has beside those of its carriers before it buys no more of them. */
+const airborne = 5;
+/** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
+const landingParty: Weights = { infantry: 6, tank: 3 };
+/** What crosses the sea by itself, in proportion to the army. */
+const airForce: Weights = { fighter: 1.5, bomber: 0.8 };
+/** Waiting troops above which aircraft are all that is bought ashore. */
+const crowd = 6;
+
+/** Ships to carry troops and to keep them safe, troops to carry, and aircraft where ships have no way out. */
+export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
+  const have = ownUnits(survey);
+  const yard = portsFor(survey, { transport: 1 })[0];
+  if (!yard) {
+    cart.fill(army, have);
+    return;
+  }
+  const { zone: port } = yard;
+  hunt(survey, cart, port);
+  const goal = goalOf(survey, port);
+  const { waiting, transports } = shipping(survey);
+  const wanted = Math.max(liftFor(survey, goal), Math.min(Math.ceil((waiting + 1) / 2), reserve + 2));
+  if (waiting < 2 * transports) cart.fill(landingParty, have, 2 * transports - waiting);
+  const berths = capacityOf(survey.state, yard.factory);
+  const outlook = buyConvoy(survey, cart, { port, goal, berths }, Math.max(0, wanted - transports));
+  const room = 2 * (transports + (cart.units.transport ?? 0));
+  if (outlook === 'safe') {
+    cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
+    cart.upgrade(landingParty, have);
+    while (cart.money() > fortune && countUnits(shipsOf(survey.edition, cart.units)) < berths && cart.buy('transport')) {
+      cart.fill(landingParty, have, 2);
+    }
+  }
+  if (outlook === 'closed' && waiting < room + crowd) cart.fill({ ...landingParty, ...airForce }, have, 2);
+  if (outlook === 'closed' || cart.money() > fortune) spendAll(cart, have);
+}
+
+/** What has no better use buys what is strongest for the room that industrial complexes have. */
+function spendAll(cart: Cart, have: Units): void {
+  const wings = airborne + 2 * (have.carrier ?? 0) - (have.fighter ?? 0) - (have.bomber ?? 0);
+  cart.fill(airForce, have, Math.max(0, wings));
+  while (cart.money() > fortune && cart.slots() > 0) {
+    const before = cart.slots();
+    cart.fill(heavy, have, 1);
+    if (cart.slots() === before) return;
+  }
+}
+
+/** Most transports that a landing is planned with. */
+const mostLift = 9;
+
+/** Transports to take the best coast around a zone with, each with infantry and a tank. */
+function liftFor({ state, edition, worth, power }: Survey, goal: SpaceId): number {
+  const coasts = (edition.coast[goal] ?? []).filter((coast) => state.control[coast] !== undefined && isHostileLand(state, coast, power));
+  const target = coasts.sort((a, b) => worth(b) - worth(a))[0];
+  if (target === undefined) return 0;
+  const defenders = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, power)));
+  const wins = (lift: number) => fight(state, { infantry: lift, tank: lift }, defenders, 'land').win >= 0.75;
+  return fewest(mostLift, wins);
+}
+
+/** Where ships are launched, how many at most, and the zone that they are meant for. */
+interface Route {
+  port: SpaceId;
+  goal: SpaceId;
+  berths: number;
+}
+
+/**
+ * Warships for the port and for the coast that its ships are meant for, then transports: `safe` when both are safe for them, `closed` when
+ * no such fleet can be had.
+ */
+function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, lacking: number): 'safe' | 'building' | 'closed' {
+  const convoy: Units = lacking > 0 ? { transport: 1 } : {};
+  const inPort = guardsFor(survey, port, plus(navyAt(survey, port), convoy));
+  if (inPort === null) return 'closed';
+  const price = valueOfUnits(survey.edition, inPort);
+  const berthsLeft = () => berths - countUnits(shipsOf(survey.edition, cart.units));
+  const launch = (type: UnitType) => berthsLeft() > 0 && cart.buy(type);
+  if (price > cart.money() || countUnits(inPort) > Math.min(cart.slots(), berthsLeft()))
+    return price <= 2 * fortune ? 'building' : 'closed';
+  for (const type of warshipTypes) cart.buy(type, inPort[type] ?? 0);
+  const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
+  if (atSea === null) return 'closed';
+  const isEscorted = countUnits(atSea) === 0;
+  for (let count = isEscorted ? lacking : Math.min(1, lacking); count > 0; count--) if (!launch('transport')) break;
+  for (const type of warshipTypes) for (let count = atSea[type] ?? 0; count > 0; count--) if (!launch(type)) break;
+  return isEscorted ? 'safe' : 'building';
+}
+
+/** Where ships of a port are going: uphill over the worth of landings. */
+function goalOf({ edition, landing }: Survey, port: SpaceId): SpaceId {
+  let at = port;
+  for (;;) {
+    const next = (edition.bySea[at] ?? []).reduce((best, zone) => (landing(zone) > landing(best) ? zone : best), at);
+    if (next === at) return at;
+    at = next;
+  }
+}
+
+/** Own ships within two zones of a port. */
+const fleetNear = ({ state, edition, power }: Survey, port: SpaceId): Units =>
+  unitsOf(
+    [...zonesAround(edition, port)].flatMap((zone) =>
+      stacksAt(state, zone).filter(({ owner, type }) => owner === power && edition.units[type].domain !== 'land'),
+    ),
+  );
+
+/** Most warships that are bought for one port at a time. */
+const mostGuards = 10;
+
+/** Warships that keep a fleet safe in a port, each the one that costs the enemy most for its price; null when so many do not do it. */
+function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
+  const { edition } = survey;
+  const fighters = fightersBeside(survey, port);
+  const accepted = fleetRisk + 0.4 * survey.daring;
+  let guards: Units = {};
+  const joined = (more: Units): Units => {
+    const all = plus(guards, more);
+    return plus(plus(fleet, all), { fighter: Math.max(0, Math.min(fighters, deckRoom(survey, port, all.carrier ?? 0))) });
+  };
+  for (let count = 0; count <= mostGuards; count++) {
+    if (danger(survey, port, joined({})) <= accepted) return guards;
+    const gain = enemyGain(survey, port, joined({}));
+    const [best] = warshipTypes
+      .map((type) => ({ type, saved: (gain - enemyGain(survey, port, joined({ [type]: 1 }))) / edition.units[type].cost }))
+      .sort((a, b) => b.saved - a.saved);
+    if (!best) return null;
+    guards = plus(guards, { [best.type]: 1 });
+  }
+  return null;
+}
+
+/** Own fighters on the coasts of a zone. */
+const fightersBeside = ({ state, edition, power }: Survey, zone: SpaceId): number =>
+  (edition.coast[zone] ?? []).reduce((sum, coast) => sum + countOf(state, coast, power, 'fighter'), 0);
+
+/** Types that a hunt is reinforced with, cheapest hits first. */
+const hunters = ['submarine', 'fighter', 'bomber', 'destroyer'] as const satisfies readonly UnitType[];
+
+/** What is missing to sink an enemy fleet near the port, when it is little. */
+function hunt(survey: Survey, cart: Cart, port: SpaceId): void {
+  const { state, edition, power } = survey;
+  for (const zone of zonesAround(edition, port)) {
+    const { transport: _, ...enemies } = unitsOf(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, power)));
+    if (!warshipTypes.some((type) => type !== 'submarine' && enemies[type])) continue;
+    const own = forcesNear(survey, zone);
+    const odds = (more: Units) => fight(state, plus(own, more), enemies, 'sea').win;
+    if (odds({}) >= huntOdds) continue;
+    for (const type of hunters) {
+      for (let count = 1; count * edition.units[type].cost <= cart.money() && count <= cart.slots(); count++) {
+        if (odds({ [type]: count }) < huntOdds) continue;
+        cart.buy(type, count);
+        return;
+      }
+    }
+  }
+}
+
+/** Own warships and aircraft that could fight in a zone next turn. */
+function forcesNear({ state, edition, power }: Survey, zone: SpaceId): Units {
+  const near = zonesAround(edition, zone);
+  const found = Object.keys(state.spaces).flatMap((space) =>
+    stacksAt(state, space).filter(({ owner, type }) => {
+      if (owner !== power) return false;
+      const { domain, move } = edition.units[type];
+      if (domain === 'air') return (edition.flight[space]?.get(zone) ?? 99) <= move / 2;
+      return domain === 'sea' && type !== 'transport' && near.has(space);
+    }),
+  );
+  return unitsOf(found);
+}
+
+interface Shipping {
+  /** Troops that no front is near to or that are at sea already. */
+  waiting: number;
+  transports: number;
+}
+
+export const ownUnits = ({ state, power }: Survey): Units =>
+  unitsOf(Object.keys(state.spaces).flatMap((space) => stacksAt(state, space).filter((each) => each.owner === power)));
+
+function shipping({ state, power, edition, front, landing }: Survey): Shipping {
+  let waiting = 0;
+  let transports = 0;
+  for (const space of Object.keys(state.spaces)) {
+    for (const { owner, type, count, cargo } of stacksAt(state, space)) {
+      if (owner !== power) continue;
+      if (type === 'transport') transports += count;
+      const idle = (edition.coast[space] ?? []).some((zone) => front(space) < 0.5 * landing(zone));
+      if (edition.units[type].domain === 'land' && idle) waiting += count;
+      waiting += (cargo?.length ?? 0) * count;
+    }
+  }
+  return { waiting, transports };
+}
