@@ -8,9 +8,9 @@ export function Entry({ entry, seatName, words }: { entry: LogEntry; seatName: s
   return (
     <>
       <p className="font-sans text-[0.9375rem]">
-        <strong>{seatName}</strong>{' '}
-        {entry.order === null && <em className="text-soft">{words.hidden}</em>}
-        {entry.written !== null && (entry.takenBack ? <s className="code">{entry.written}</s> : <code className="code">{entry.written}</code>)}
+        <strong>{seatName}</strong> {entry.order === null && <em className="text-soft">{words.hidden}</em>}
+        {entry.written !== null &&
+          (entry.takenBack ? <s className="code">{entry.written}</s> : <code className="code">{entry.written}</code>)}
         {entry.takenBack && <span className="ml-1.5 text-sm text-soft">({words.takenBack})</span>}
         {via !== '' && <span className="ml-1.5 text-sm text-soft">({via})</span>}
       </p>

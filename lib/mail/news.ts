@@ -24,7 +24,9 @@ export async function givenFor(
     inArray(entries.seat, [...seats]),
   );
   const rows = await db.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
-  return rows.map(({ round, power, phase, ...row }) => `${game.momentName({ round, power, phase }, language)}: ${orderText(game, row, language)}`);
+  return rows.map(
+    ({ round, power, phase, ...row }) => `${game.momentName({ round, power, phase }, language)}: ${orderText(game, row, language)}`,
+  );
 }
 
 interface News {

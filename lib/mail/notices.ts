@@ -104,7 +104,8 @@ function clockSays(before: Pace, context: Context): Says | null {
   if (!isSeated || table.status !== 'running' || added.length + gone.length === 0) return null;
   const { title, lead, go, ...heads } = words.notice.clock;
   const due = open.map(
-    ({ seat, deadline }) => `${askedName(look.game, seat, table.moment, language)}: ${deadline ? deadlineText(deadline, { zone: timezone, language }) : words.noClock}`,
+    ({ seat, deadline }) =>
+      `${askedName(look.game, seat, table.moment, language)}: ${deadline ? deadlineText(deadline, { zone: timezone, language }) : words.noClock}`,
   );
   return {
     title,

@@ -21,6 +21,7 @@ import { apply, decisions, moment } from './rules/sequence';
 import { currentRules, seats, setup } from './rules/set-up';
 import { outcome } from './rules/victory';
 import type { K } from './types';
+import { readings } from './words/readings';
 import { violationOf } from './words/violations';
 
 /** Axis & Allies 1941. See README.md. */
@@ -71,6 +72,7 @@ export const aa1941: GameModule<K> = {
   phaseOf,
   isLoss,
   brief,
+  readings,
   charts,
   place,
   setUp,

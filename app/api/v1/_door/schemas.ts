@@ -93,7 +93,9 @@ const logEntry: z.ZodType<LogEntry> = named(
     moment,
     momentName: text,
     order: text.nullable().describe('Notation; null while the seat may not know it.'),
-    written: text.nullable().describe('The order in your language; null while the seat may not know it, and for what players did with the table.'),
+    written: text
+      .nullable()
+      .describe('The order in your language; null while the seat may not know it, and for what players did with the table.'),
     via: z.enum(vias).nullable(),
     draws: z.array(z.object({ label: text, sides: z.int(), values: z.array(z.int()) })).nullable(),
     lines: z.array(text).describe('What happened, in your language.'),
