@@ -2,7 +2,7 @@ import { type Db, database } from '../../db/client';
 import { actsOf, type EntryRow, entriesOf, linesOf, toldFrom } from '../../db/log';
 import { namesOf } from '../../db/people';
 import { type Act, actOf } from '../chance/act';
-import type { Brief, Moment } from '../engine';
+import { askedName, type Brief, type Moment } from '../engine';
 import { type Glance, isVeiled, type Seen, see, viewerFor } from './access';
 import { actLines, usersIn } from './act-words';
 import { type Caller, trouble } from './caller';
@@ -195,6 +195,7 @@ function logEntry(seen: Seen, row: EntryRow, lines: string[], { knows, caller }:
   return {
     seq: row.seq,
     seat: row.seat,
+    by: askedName(game, row.seat, moment, language),
     moment,
     momentName: game.momentName(moment, language),
     order: known ? row.notation : null,

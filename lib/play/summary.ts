@@ -63,7 +63,7 @@ export function summaryOf(
   };
 }
 
-const botName: Text = { en: 'practice bot', it: 'giocatore automatico' };
+const botName: Text = { en: 'the practice bot', it: 'il giocatore automatico' };
 
 /** "Anna (United Kingdom)"; a seat that nobody holds by its name alone. */
 function askedOf({ seat, userName, bot }: SeatHolder, game: AnyGame, moment: Moment | null, language: Language): string {

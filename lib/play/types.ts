@@ -131,6 +131,8 @@ export interface LogLine {
 export interface LogEntry {
   seq: number;
   seat: string;
+  /** Who of the seat gave the order, in the reader's language: of several powers the one whose turn it was. */
+  by: string;
   moment: Moment;
   momentName: string;
   /** Notation as the log keeps it; null when the viewer may not know it yet. */

@@ -28,6 +28,20 @@ test('the keyboard stays in the order form: at the next question, at the sheet, 
   await expect(page.getByLabel(words.typed)).toBeFocused();
 });
 
+test('the button that sends has the keyboard when nothing more is asked', async ({ page, service }) => {
+  await signIn(page, service, 'Zoe', '/tables/new');
+  await createTable(page, 'bots');
+  const sheet = page.getByRole('region', { name: words.sheet });
+  for (const order of ['BUY nothing', 'END']) {
+    await page.getByLabel(words.typed).fill(order);
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await expect(sheet).toContainText(order);
+  }
+  await page.getByRole('button', { name: /End the noncombat move/ }).press('Enter');
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: words.send, exact: true })).toBeFocused();
+});
+
 test('a sheet that was sent empty is told of only until something is on it', async ({ page, service }) => {
   await signIn(page, service, 'Wanda', '/tables/new');
   await createTable(page, 'solo');

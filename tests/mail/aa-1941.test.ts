@@ -193,7 +193,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
 
       TOCCA A TE
 
-      Germania, Giappone: Che cosa compra la Germania con 12 IPC?
+      Germania: Che cosa compra la Germania con 12 IPC?
       Rispondi entro martedì 5 agosto, ore 12:00 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.

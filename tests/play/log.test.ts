@@ -157,6 +157,16 @@ onEachDatabase('the log', () => {
     expect((await logEntries(ann, id, { seat: 'red' })).entries[0]).toMatchObject({ written: 'DEPLOY 3' });
   });
 
+  it('names the power that acted, not all powers of its seat, and says who is waited for with their name', async () => {
+    const seats = { 'ussr-uk-usa': { kind: 'me' as const }, 'germany-japan': { kind: 'bot' as const } };
+    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Two', options: {}, seats, pace: { kind: 'none' as const } });
+    if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
+    expect(await tableSummary(ann, id)).toMatchObject({ waitingFor: ['Ann (Soviet Union)'] });
+    await send(ann, id, 'ussr-uk-usa', ['BUY nothing']);
+    const [first] = (await logEntries({ ...ann, language: 'it' }, id)).entries;
+    expect(first).toMatchObject({ by: 'Unione Sovietica', written: 'COMPRA niente', order: 'BUY nothing' });
+  });
+
   it('verifies running tables too, by the secret only the server has', async () => {
     const id = await ridgesFor(ann, bob);
     await send(ann, id, 'red', ['DEPLOY 1']);

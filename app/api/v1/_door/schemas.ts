@@ -90,6 +90,7 @@ const logEntry: z.ZodType<LogEntry> = named(
   z.object({
     seq: z.int(),
     seat: text,
+    by: text.describe('Who of the seat gave the order, in your language.'),
     moment,
     momentName: text,
     order: text.nullable().describe('Notation; null while the seat may not know it.'),

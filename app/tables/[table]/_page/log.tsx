@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Entry } from '@/app/_board/entry';
 import { momentsOf } from '@/app/_board/log-parts';
 import type { TableWords } from '@/app/_board/words';
-import type { Lately, LogEntry, SeatSummary, TableView } from '@/lib/play';
+import type { Lately, LogEntry, TableView } from '@/lib/play';
 
 /** What happened since the reader's last orders, and a little of what was before. */
 export function Log({ table, lately: { known, log }, words }: { table: TableView; lately: Lately; words: TableWords }) {
@@ -58,7 +58,6 @@ interface MomentsProps {
 }
 
 function Moments({ table, entries, isFromEnd = false, words }: MomentsProps) {
-  const nameOf = (id: string) => table.seats.find((seat: SeatSummary) => seat.seat === id)?.name ?? id;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="log" data-from-end={isFromEnd} tabIndex={0} aria-label={words.log}>
@@ -73,7 +72,7 @@ function Moments({ table, entries, isFromEnd = false, words }: MomentsProps) {
                     {entry.seq}
                   </Link>
                   <div className="min-w-0">
-                    <Entry entry={entry} seatName={nameOf(entry.seat)} words={words} />
+                    <Entry entry={entry} words={words} />
                   </div>
                 </li>
               ))}

@@ -63,7 +63,7 @@ async function Acts({ table, language }: { table: AffairsView; language: 'en' | 
             <p className="label">
               {act.seq} · {act.momentName} · <When iso={act.at} />
             </p>
-            <Entry entry={act} seatName={nameOf(act.seat)} words={words} />
+            <Entry entry={act} words={words} />
           </li>
         ))}
       </ol>
