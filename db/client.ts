@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
 import { lockDataDir } from './lock';
 import { withParsersSet } from './parsers';
+import type { Patience } from './pool';
 import * as schema from './schema';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -24,6 +24,8 @@ export interface DatabaseSource {
   /** PostgreSQL; absent means the embedded database in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
+  /** Where PostgreSQL gets other times than the usual ones. */
+  timeouts?: Partial<Patience>;
 }
 
 const migrationsFolder = resolve(process.cwd(), 'drizzle');
@@ -32,39 +34,23 @@ const migrationLock = 7_302_616_011;
 
 /** Opens and migrates a database. Everything but tests, commands and benchmarks calls `database()`. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
-  return source.url === undefined ? openEmbedded(source.dataDir) : openPostgres(source.url);
+  return source.url === undefined ? openEmbedded(source.dataDir) : openPostgres(source.url, source.timeouts);
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const [{ Pool: PgPool }, { drizzle }, { migrate }, { listenOn }] = await Promise.all([
-    import('pg').then((pg) => pg.default),
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
-    import('./listen'),
-  ]);
-  const pool: Pool = new PgPool({ connectionString: url, max: 10 });
-  // an idle connection that dies is replaced by the pool; without a listener its error would end the process
+async function openPostgres(url: string, timeouts?: Partial<Patience>): Promise<Database> {
+  const [{ connections, patience }, { listenOn }] = await Promise.all([import('./pool'), import('./listen')]);
+  const all = { ...patience, ...timeouts };
+  await migratePostgres(url, all);
   let closing = false;
-  pool.on('error', (error) => {
+  const lost = (error: Error) => {
+    // the pool replaces it
     if (!closing) console.warn(`database connection lost: ${error.message}`);
-  });
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      await migrate(drizzle(client), { migrationsFolder });
-    } finally {
-      await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  const listener = listenOn(url);
+  };
+  const pool = connections(url, { lost, timeouts: all });
+  const listener = listenOn(url, all);
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }) as unknown as Db,
+    db: pool.db,
     listen: listener.listen,
     async close() {
       closing = true;
@@ -72,6 +58,28 @@ async function openPostgres(url: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** Brings the schema up to date, one process after the other; however long that takes. */
+async function migratePostgres(url: string, timeouts: Patience): Promise<void> {
+  const [{ Client }, { drizzle }, { migrate }, { connectionTo }] = await Promise.all([
+    import('pg').then((pg) => pg.default),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    import('./pool'),
+  ]);
+  const { query_timeout: _, ...unhurried } = connectionTo(url, timeouts);
+  const client = new Client(unhurried);
+  // the statement that waits for the answer fails as well
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // the lock goes with its connection
+    await client.end();
+  }
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { Listen } from './client';
+import { connectionTo, type Patience } from './pool';
 
 const longestPause = 15_000;
 
 /** One connection of its own for LISTEN, opened at the first listener and opened again, with growing pauses, when it breaks. */
-export function listenOn(url: string): { listen: Listen; close(): Promise<void> } {
+export function listenOn(url: string, timeouts: Patience): { listen: Listen; close(): Promise<void> } {
   const hearers = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | null = null;
   let connecting: Promise<void> | null = null;
@@ -13,18 +14,29 @@ export function listenOn(url: string): { listen: Listen; close(): Promise<void> 
   let closed = false;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url });
+    const fresh = new pg.Client(connectionTo(url, timeouts));
     fresh.on('notification', ({ channel, payload }) => {
       for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
     });
     const lost = () => {
+      clearInterval(beat);
       if (client === fresh) client = null;
       again();
     };
+    const hangUp = () => fresh.end().catch(() => undefined);
+    // a line that is cut without a word brings no news and no error either
+    const beat = setInterval(() => void fresh.query('select 1').catch(hangUp), timeouts.pulse);
+    beat.unref();
     fresh.on('error', lost);
     fresh.on('end', lost);
-    await fresh.connect();
-    for (const channel of hearers.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      for (const channel of hearers.keys()) await fresh.query(listenTo(channel));
+    } catch (error) {
+      lost();
+      void hangUp();
+      throw error;
+    }
     client = fresh;
     pause = 250;
   }
@@ -53,9 +65,10 @@ export function listenOn(url: string): { listen: Listen; close(): Promise<void> 
       const set = known ?? new Set();
       set.add(hear);
       hearers.set(channel, set);
-      if (client && !known) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // a server that is away now is tried again later: what is missed meanwhile is caught by slow polling
-      else await ready().catch(again);
+      // a server that is away, or goes now, is tried again later: what is missed meanwhile is caught by slow polling
+      const here = client;
+      if (!here) await ready().catch(again);
+      else if (!known) await here.query(listenTo(channel)).catch(() => here.end().catch(() => undefined));
       return async () => {
         set.delete(hear);
         if (set.size > 0) return;
@@ -72,3 +85,5 @@ export function listenOn(url: string): { listen: Listen; close(): Promise<void> 
     },
   };
 }
+
+const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;

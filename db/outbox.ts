@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { type LetterKind, letters, outbox, users } from './schema';
 
@@ -13,6 +13,10 @@ export interface OutboxItem {
   payload?: Record<string, unknown>;
   notBefore: Date;
 }
+
+/** Nobody has begun to write the letter, or whoever had is gone: what is added now will be told in it. */
+export const isUntouched = (now: Date) =>
+  and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.messageId), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
 
 /**
  * Puts a letter into the outbox, in the caller's transaction. A letter about the same table to the same seat and user that is
@@ -29,9 +33,7 @@ export async function putLetter(tx: Db | Tx, item: OutboxItem, now: Date): Promi
           eq(outbox.tableId, item.tableId),
           eq(outbox.seat, item.seat),
           eq(outbox.userId, item.userId),
-          isNull(outbox.sentAt),
-          isNull(outbox.mootAt),
-          isNull(outbox.messageId),
+          isUntouched(now),
           isNull(outbox.digestId),
         ),
       )
@@ -66,16 +68,7 @@ export async function holdLetters(
   await tx
     .update(outbox)
     .set({ notBefore: sql`greatest(${outbox.notBefore}, ${latest})` })
-    .where(
-      and(
-        eq(outbox.tableId, tableId),
-        inArray(outbox.kind, ['turn', 'question']),
-        isNull(outbox.sentAt),
-        isNull(outbox.mootAt),
-        isNull(outbox.messageId),
-        isNull(outbox.digestId),
-      ),
-    );
+    .where(and(eq(outbox.tableId, tableId), inArray(outbox.kind, ['turn', 'question']), isUntouched(now), isNull(outbox.digestId)));
 }
 
 /** Puts the answer to a message into the outbox under the message's own id: there is never a second one. */
@@ -115,6 +108,16 @@ export async function releaseLetters(on: Db | Tx, email: string, now: Date): Pro
     .update(outbox)
     .set({ ...anew, failingSince: null, notBefore: now })
     .where(and(isWaiting, gt(outbox.notBefore, now), isTheirs));
+}
+
+/** Letters wait because our own mail server takes none. */
+export async function hasStuck(on: Db | Tx): Promise<boolean> {
+  const [one] = await on
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isWaiting, isNotNull(outbox.stuckAt)))
+    .limit(1);
+  return one !== undefined;
 }
 
 /** Our mail server took a letter after it had taken none: those that were stuck are due. False: there are none. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { isLoopback } from './visitor';
 
 const url = (protocols: string[]) =>
   z.string().refine(
@@ -76,6 +77,17 @@ const schema = z.object({
   MAIL_WEBHOOK_SECRETS: optional(webhookSecrets),
   /** Where people reach the service, without a slash at the end; default http://HOST:PORT. */
   BASE_URL: optional(url(['http:', 'https:'])),
+  /** Further names that requests may come under, beside the one in BASE_URL. */
+  HOSTS: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((each) => each.trim().toLowerCase()))
+      .refine((all) => all.every((each) => /^[\w-]+(\.[\w-]+)*$/.test(each)), {
+        error: 'must be names of hosts separated by commas, like www.example.org,fieldpost.internal',
+      }),
+  ),
+  /** accepted: a service that people reach from elsewhere shall run though it has no mail server. */
+  WITHOUT_SMTP: optional(z.literal('accepted', { error: 'must be accepted, or not be set' })),
   /** apart: letters, deadlines and bots are left to `npm run worker`. */
   WORKER: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -102,7 +114,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`Fieldpost cannot start: ${wrong.join('; ')}.`);
   }
   const { BASE_URL, ...rest } = parsed.data;
-  return { ...rest, BASE_URL: (BASE_URL ?? `http://${rest.HOST}:${rest.PORT}`).replace(/\/+$/, '') };
+  const host = rest.HOST.includes(':') ? `[${rest.HOST}]` : rest.HOST;
+  return { ...rest, BASE_URL: (BASE_URL ?? `http://${host}:${rest.PORT}`).replace(/\/+$/, '') };
+}
+
+/**
+ * Without a mail server letters, sign-in links among them, lie on a page of this machine: a service that others reach would lock them out. Throws
+ * the sentence that says so; returns the one to warn with where it was accepted, null when all is well.
+ */
+export function mustReachPlayers({ SMTP_URL, HOST, BASE_URL, WITHOUT_SMTP }: Env): string | null {
+  if (SMTP_URL !== undefined || (isLoopback(HOST) && isLoopback(new URL(BASE_URL).hostname))) return null;
+  const why = 'SMTP_URL is not set, and HOST or BASE_URL leads beyond this machine';
+  if (WITHOUT_SMTP === undefined) {
+    throw new Error(
+      `Fieldpost cannot start: ${why}. Letters would reach nobody: set SMTP_URL, or WITHOUT_SMTP=accepted to have them kept for whoever sits at this machine.`,
+    );
+  }
+  return `Warning: ${why}. All letters, with the links that sign people in, are shown on /mailbox to whoever sits at this machine; a proxy on it must send X-Forwarded-For.`;
 }
 
 let cached: Env | undefined;

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth';
-import { env } from '@/lib/env';
 import { Travel } from '../_ui/travel';
 import { signOutAction } from './actions';
+import { hasMailbox } from './mailbox';
 import { Postmark } from './postmark';
 
 /** The running head of every page. */
@@ -13,7 +13,7 @@ export async function Header() {
     ...(user ? [{ href: '/tables', text: t('tables') }] : []),
     { href: '/open-tables', text: t('openTables') },
     { href: '/rules', text: t('rules') },
-    ...(env().SMTP_URL ? [] : [{ href: '/mailbox', text: t('mailbox') }]),
+    ...(hasMailbox() ? [{ href: '/mailbox', text: t('mailbox') }] : []),
   ];
   return (
     <header className="double-rule">

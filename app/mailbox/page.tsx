@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { emailOf } from '@/lib/auth';
-import { env } from '@/lib/env';
 import { mailboxLetters } from '@/lib/mail/mailbox';
+import { hasMailbox } from '../_shell/mailbox';
 import { Notice } from '../_ui/notice';
 import { Empty, Page } from '../_ui/page';
 import { Travel } from '../_ui/travel';
@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('mailbox'))('title') };
 }
 
-/** The letters of a place without a mail server. With one this page does not exist. */
+/** The letters of a place without a mail server, for whoever sits at it. To others, or with a mail server, this page does not exist. */
 export default async function Mailbox({ searchParams }: Props) {
-  if (env().SMTP_URL) notFound();
+  if (!hasMailbox()) notFound();
   const to = emailOf((await searchParams).to);
   const [t, letters] = await Promise.all([getTranslations('mailbox'), mailboxLetters(to)]);
   return (

@@ -45,8 +45,10 @@ export const inbox = pgTable(
 
 /** Orders that wait for a yes, because nothing proved that their sender was the player. */
 export interface PendingOrders {
-  /** As they were read. */
+  /** As they were written: nobody read them yet. */
   lines: string[];
+  /** Long lines may have been broken by the mail program. */
+  wrapped?: boolean;
   /** Address they came from. */
   from: string;
   decision: string | null;

@@ -40,6 +40,7 @@ export const outbox = pgTable(
     sentAt: at('sent_at'),
     /** Set instead of `sentAt` when there was nothing left to say. */
     mootAt: at('moot_at'),
+    /** Set when the letter is handed over: it may have left. */
     messageId: text('message_id'),
     lastError: text('last_error'),
     /** Since when it is tried in vain. */
@@ -88,6 +89,43 @@ export const letters = pgTable(
     sentAt: at('sent_at').notNull(),
   },
   (table) => [index('letters_by_time').on(table.sentAt), index('letters_to').on(table.to), index('letters_of_table').on(table.tableId)],
+);
+
+/** A letter as it was handed over, with everything a transport needs. */
+export interface HandedLetter {
+  outboxId: string;
+  kind: LetterKind;
+  tableId: string | null;
+  userId: string | null;
+  to: string;
+  from: string;
+  messageId: string;
+  returnPath: string | null;
+  headers: Record<string, string>;
+  subject: string;
+  text: string;
+  html: string;
+  pictures: { cid: string; filename: string; base64: string }[];
+}
+
+/**
+ * Letters that were handed over and not yet acknowledged, as they stand: what may have arrived is sent again word for word, under its
+ * own Message-ID. Gone once the letter is.
+ */
+export const handedLetters = pgTable(
+  'handed_letters',
+  {
+    messageId: text('message_id').primaryKey(),
+    outboxId: text('outbox_id')
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    letter: json('letter').$type<HandedLetter>().notNull(),
+    /** Rows of the outbox that it is made of. */
+    told: json('told').$type<string[]>().notNull(),
+    /** Questions without which it says nothing; null: it says something anyhow. */
+    asks: json('asks').$type<string[]>(),
+  },
+  (table) => [index('handed_letters_of_row').on(table.outboxId)],
 );
 
 /** What a user wants of one table's letters, where it differs from what they want of all. */

@@ -81,6 +81,9 @@ export const submissions = pgTable(
     /** SHA-256 of decision and orders. */
     digest: text('digest').notNull(),
     receipt: json('receipt').$type<Record<string, unknown>>().notNull(),
+    /** Of the receipt: `held`, … and the table's last entry it tells of. Columns, for the database cannot look into every text. */
+    kind: text('kind').notNull(),
+    seq: integer('seq').notNull(),
     at: at('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat, table.id] })],

@@ -22,18 +22,21 @@ await serve();
 /** The checked environment; a wrong variable ends the process with the sentence that names it. */
 async function readEnv() {
   const { tsImport } = await import('tsx/esm/api');
-  const { parseEnv } = await tsImport('../env.ts', import.meta.url);
+  const { mustReachPlayers, parseEnv } = await tsImport('../env.ts', import.meta.url);
   try {
-    return parseEnv(process.env);
+    const env = parseEnv(process.env);
+    mustReachPlayers(env);
+    return env;
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
 }
 
-/** instrumentation.ts opens the database and ends the process at a signal; here is only the door. */
+/** instrumentation.ts opens the database and ends the process at a signal; here is only the way in. */
 async function serve() {
-  const { default: next } = await import('next');
+  const [{ default: next }, { tsImport }] = await Promise.all([import('next'), import('tsx/esm/api')]);
+  const { door } = await tsImport('./door.ts', import.meta.url);
   const app = next({ dev, dir: root, hostname: env.HOST, port: env.PORT });
   const server = createServer();
   server.on('error', (error) => {
@@ -43,7 +46,10 @@ async function serve() {
   });
   await app.prepare();
   const answer = app.getRequestHandler();
-  server.on('request', (request, response) => answer(request, withPlainType(response)));
+  server.on(
+    'request',
+    door(env, (request, response) => answer(request, withPlainType(response))),
+  );
   server.listen(env.PORT, env.HOST, announce);
 }
 

@@ -100,6 +100,28 @@ export function orderLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Characters of one order: several times the longest that a game has. */
+export const longestOrder = 1000;
+
+/** Without NUL and without half of a pair of characters (a piece of an emoji): what databases and letters can hold. */
+export const isSound = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text);
+
+/** The text with a mark in place of what is not sound. */
+export const soundText = (text: string): string => text.replaceAll('\0', '\ufffd').replace(/\p{Cs}/gu, '\ufffd');
+
+/** Every text in a value is sound, names of members too. */
+export function isAllSound(value: unknown): boolean {
+  if (typeof value === 'string') return isSound(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, each]) => isSound(name) && isAllSound(each));
+}
+
+/** The beginning of a text: at most `most` characters, and no pair of characters cut in half. */
+export const beginningOf = (text: string, most: number): string => {
+  const cut = text.slice(0, most);
+  return cut.length < text.length && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+};
+
 /** Whether a text is new to it: for what a line says at most once. */
 export function firstTimes(): (text: string) => boolean {
   const met = new Set<string>();

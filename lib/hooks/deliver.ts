@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { claimHooks, closeHook, type HookRow } from '../../db/hooks';
 import { putLetter } from '../../db/outbox';
 import type { Clock } from '../clock';
-import type { Language } from '../engine';
+import { type Language, soundText } from '../engine';
 import { type AddressCheck, targetOf } from './address';
 import { newsFor } from './news';
 import { bodyOf, type HookBody } from './payload';
@@ -37,7 +37,7 @@ const backoff = (failures: number, random: () => number): number =>
 export async function tellDue(post: HookPost, most = 8): Promise<number> {
   const now = post.clock.now();
   const taken = await claimHooks(post.db, { now, until: new Date(now.getTime() + lease), most });
-  await Promise.all(taken.map((hook) => tell(post, hook)));
+  await Promise.all(taken.map((hook) => tell(post, hook).catch((error: unknown) => stumble(post, hook, error))));
   return taken.length;
 }
 
@@ -53,6 +53,12 @@ async function tell(post: HookPost, hook: HookRow): Promise<void> {
     return void (await closeHook(db, hook, { ...found.told, failures: 0, lastError: null, lastAt: now, notBefore }));
   }
   await fail(post, hook, { posted, now, ownerId: found.ownerId });
+}
+
+/** What cannot be told counts as a failure of this hook: the others are told all the same. */
+async function stumble(post: HookPost, hook: HookRow, error: unknown): Promise<void> {
+  const reason = `it could not be written: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300);
+  await fail(post, hook, { posted: { ok: false, reason }, now: post.clock.now(), ownerId: null });
 }
 
 /** Sends a message once; its address is looked up and checked every time. */
@@ -75,7 +81,7 @@ interface Failure {
 /** Tries again later, or switches the hook off and tells the owner of the table. */
 async function fail({ db, random }: HookPost, hook: HookRow, { posted, now, ownerId }: Failure): Promise<void> {
   const failures = hook.failures + 1;
-  const lastError = posted.reason;
+  const lastError = soundText(posted.reason);
   const isOff = failures >= mostFailures;
   const wait = Math.max(backoff(failures, random), Math.min(posted.retryAfter ?? 0, 3600) * second);
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 import { type LetterKind, outbox } from '../../db/schema';
 import { messageIdOf } from './address';
@@ -15,11 +15,14 @@ export interface ClaimOptions {
   host: string;
 }
 
-/** Rows that make one letter, the oldest first. Its Message-ID is written down before the first try. */
+/** Rows that make one letter, the oldest first. */
 export interface Claimed {
+  /** Written down when the letter is handed over. */
   messageId: string;
-  /** It may have been sent before, under the same Message-ID. */
+  /** It was handed over before, under the same Message-ID, and may have arrived. */
   isAgain: boolean;
+  /** Until when the rows are the claimer's. */
+  until: Date;
   rows: OutboxRow[];
 }
 
@@ -80,7 +83,9 @@ async function blockedOf(tx: Tx, rows: readonly OutboxRow[], now: Date): Promise
     others.some((other) => {
       if (other.id === row.id || !isSameReader(other, row)) return false;
       const isTaken = other.leasedUntil !== null && other.leasedUntil > now;
-      return isTaken || ((other.notBefore <= now || other.attempts > 0) && age(other) < age(row));
+      const isSameLetter = row.messageId !== null && other.messageId === row.messageId;
+      const comesFirst = other.notBefore <= now || (other.attempts > 0 && !isSameLetter);
+      return isTaken || (comesFirst && age(other) < age(row));
     });
   return new Set(news.filter(isBlocked).map(({ id }) => id));
 }
@@ -108,20 +113,16 @@ async function lease(tx: Tx, heads: readonly OutboxRow[], { now, lease, host }: 
     const ids = new Set([head.id, ...news.filter(goesWith).map(({ id }) => id)]);
     return { messageId: head.messageId ?? messageIdOf(head.id, host), isAgain: head.messageId !== null, ids };
   });
-  const named = letters.flatMap(({ ids, messageId }) => [...ids].map((id) => sql`(${id}, ${messageId})`));
+  const wanted = letters.flatMap(({ ids }) => [...ids]);
+  const until = new Date(now.getTime() + lease);
   const rows = await tx
     .update(outbox)
-    .set({
-      messageId: sql`named.message_id`,
-      leasedUntil: new Date(now.getTime() + lease),
-      attempts: sql`${outbox.attempts} + 1`,
-    })
-    .from(sql`(values ${sql.join(named, sql`, `)}) as named (id, message_id)`)
-    .where(and(waiting, eq(outbox.id, sql`named.id`)))
-    .returning(getTableColumns(outbox));
+    .set({ leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(waiting, inArray(outbox.id, wanted)))
+    .returning();
   return letters.map(({ messageId, isAgain, ids }) => {
     const own = rows.filter(({ id }) => ids.has(id));
-    return { messageId, isAgain, rows: own.sort((a, b) => (age(a) < age(b) ? -1 : 1)) };
+    return { messageId, isAgain, until, rows: own.sort((a, b) => (age(a) < age(b) ? -1 : 1)) };
   });
 }
 

@@ -49,7 +49,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   if (reader.isOff) return { ...asleep([head], now), moot };
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
-  if (wait) return { envelope: null, wait, told: [head], moot };
+  if (wait) return { envelope: null, wait, told: [head], moot, asks: null };
   const since = await lastDigest(db, userId, new Date(now.getTime() - day));
   const found: Found[] = [];
   for (const part of parts) {
@@ -73,7 +73,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
     replies,
     ...replyOf(found),
   });
-  return { envelope, wait: null, told: [head, ...told], moot };
+  return { envelope, wait: null, told: [head, ...told], moot, asks: null };
 }
 
 /** Where a reply to the whole letter goes: to the one table that asks, else to somebody who says how to address them. */

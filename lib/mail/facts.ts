@@ -95,7 +95,8 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     position: unasked(sections, asks),
     map: positionOf(board, painting, letterWords[language].places),
     picture: null,
-    links,
+    // from where the reader left it, played forward
+    links: { ...links, review: `${links.review}/${since ?? 0}?play=1` },
   };
   const theatre = kind === 'over' ? [] : (game.theatre?.(view.view) ?? []);
   const draw = () => boardPicture(board, painting, { title: headline, theatre });

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Db, database } from '../../db/client';
 import { type LetterKind, letters } from '../../db/schema';
 
@@ -17,6 +17,8 @@ export interface OpenedLetter extends MailboxLetter {
   html: string;
 }
 
+/** What left by a mail server is in its reader's mailbox alone. */
+const isLocal = eq(letters.transport, 'local');
 const shown = { id: letters.id, kind: letters.kind, to: letters.to, subject: letters.subject, sentAt: letters.sentAt };
 /** Letters that the local mailbox keeps and lists: each carries a picture. */
 const mailboxSize = 200;
@@ -27,15 +29,18 @@ export async function mailboxLetters(to: string | null): Promise<MailboxLetter[]
   return db
     .select(shown)
     .from(letters)
-    .where(to === null ? undefined : eq(letters.to, to))
+    .where(and(isLocal, to === null ? undefined : eq(letters.to, to)))
     .orderBy(desc(letters.sentAt))
     .limit(mailboxSize);
 }
 
-/** One letter as a mail program would show it; null when there is none or its text was not kept. */
+/** One letter as a mail program would show it; null when there is none, or it left by a mail server. */
 export async function mailboxLetter(id: string): Promise<OpenedLetter | null> {
   const { db } = await database();
-  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+  const [letter] = await db
+    .select()
+    .from(letters)
+    .where(and(isLocal, eq(letters.id, id)));
   if (!letter || letter.text === null || letter.html === null) return null;
   const pictured = letter.attachments.reduce(
     (page, { cid, contentType, base64 }) => (cid ? page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`) : page),
@@ -49,6 +54,6 @@ export async function mailboxLetter(id: string): Promise<OpenedLetter | null> {
 /** Throws the oldest letters away when the local mailbox is full. */
 export async function trimMailbox(db: Db): Promise<void> {
   const newestFirst = [desc(letters.sentAt), desc(letters.id)];
-  const local = db.select({ id: letters.id }).from(letters).where(eq(letters.transport, 'local'));
+  const local = db.select({ id: letters.id }).from(letters).where(isLocal);
   await db.delete(letters).where(inArray(letters.id, local.orderBy(...newestFirst).offset(mailboxSize)));
 }

@@ -24,7 +24,7 @@ export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, {
   // a notice is no news of the game: it does not wait for the digest
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
-  if (wait) return { envelope: null, wait, told: rows, moot: [] };
+  if (wait) return { envelope: null, wait, told: rows, moot: [], asks: null };
   const links = tableLinks(baseUrl, tableId, user.email);
   const said = await saysOf(db, noticePayload.parse(head.payload), { situation, place: links.play, canReply: replies !== null });
   if (!said) return nothing(rows);
@@ -38,5 +38,5 @@ export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, {
     replies,
     ...(replies && replyFor && { replyToken: await questionToken(db, { userId, tableId, ...replyFor }, now) }),
   });
-  return { envelope, wait: null, told: rows, moot: [] };
+  return { envelope, wait: null, told: rows, moot: [], asks: null };
 }

@@ -1,18 +1,20 @@
-import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { type Attachment, letters, newId, outbox } from '../../db/schema';
+import { type Attachment, handedLetters, letters, newId, outbox } from '../../db/schema';
 import type { Clock } from '../clock';
+import { soundText } from '../engine';
 import { invitationReturned } from '../play';
 import { mailHost } from './address';
 import { type Claimed, claim, isNews, type OutboxRow } from './claim';
 import type { Envelope, Picture } from './envelope';
+import { asItWas, forgetHandover, noteHandover } from './handover';
 import type { ReplyPost } from './inbound/addresses';
 import { trimMailbox } from './mailbox';
 import { postpone } from './postpone';
 import { NotTaken, type Transport } from './transport';
 import { noteBounce } from './troubles';
-import { type Written, writeLetter } from './write';
+import { nothing, type Written, writeLetter } from './write';
 
 /** What sending letters needs of the world. */
 export interface Post {
@@ -56,18 +58,32 @@ async function deliver(post: Post, claimed: Claimed): Promise<void> {
   const { rows } = claimed;
   let to: string | null = null;
   try {
-    const { envelope, wait, told, moot } = await writeLetter(post, claimed);
+    const { envelope, wait, told, moot } = await letterOf(post, claimed);
     to = envelope?.to ?? null;
     if (envelope) {
       await post.transport.send(envelope);
-      return await record(post, envelope, { told, moot });
+      return await record(post, envelope, { told, moot }).catch(asUnnoted);
     }
     if (wait) await postpone(post.db, told, wait, post.clock.now());
     await close(post.db, { mootAt: post.clock.now(), lastError: null }, idsOf(moot));
+    if (claimed.isAgain) await forgetHandover(post.db, claimed.messageId);
   } catch (error) {
     for (const { id } of rows.slice(0, 1)) post.complain(id, error);
-    await putBack(post, rows, error, to);
+    await putBack(post, claimed, error, to);
   }
+}
+
+/** The letter, written down so that a second try sends the same; rows that others have taken meanwhile are theirs. */
+async function letterOf(post: Post, claimed: Claimed): Promise<Written> {
+  const fresh = await writeLetter(post, claimed);
+  const kept = claimed.isAgain ? await asItWas(post.db, claimed, fresh) : null;
+  if (kept || !fresh.envelope) return kept ?? fresh;
+  return (await noteHandover(post.db, claimed, fresh.envelope, fresh)) ? fresh : nothing([]);
+}
+
+/** It was handed over: whatever went wrong afterwards, it may have arrived. */
+function asUnnoted(error: unknown): never {
+  throw new NotTaken('unknown', error instanceof Error ? error.message : String(error), null, { cause: error });
 }
 
 const keep = prepared((on) => {
@@ -89,10 +105,12 @@ const keep = prepared((on) => {
     sentAt: placeholder('sentAt'),
   });
   const record = on.$with('record').as(kept.returning({ id: letters.id }));
+  const mine = eq(handedLetters.messageId, placeholder('messageId'));
+  const forgotten = on.$with('forgotten').as(on.delete(handedLetters).where(mine).returning({ id: handedLetters.messageId }));
   const sentAt = sql`${sql.param(placeholder('sentAt'), outbox.sentAt)}`;
   return (
     on
-      .with(record)
+      .with(record, forgotten)
       .update(outbox)
       // what a letter was made of may be a key (sign-in): it is not kept once the letter is gone
       .set({ sentAt, lastError: null, payload: {}, leasedUntil: null })
@@ -107,10 +125,11 @@ async function record({ db, clock, transport }: Post, envelope: Envelope, { told
   const { outboxId, kind, tableId, userId, to, messageId, subject, headers, text, html, pictures } = envelope;
   const sentAt = clock.now();
   const letter: typeof letters.$inferSelect = {
-    ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, subject, headers, sentAt },
+    ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, headers, sentAt },
     transport: transport.kind,
-    text: local ? text : null,
-    html: local ? html : null,
+    subject: soundText(subject),
+    text: local ? soundText(text) : null,
+    html: local ? soundText(html) : null,
     attachments: local ? pictures.map(attachmentOf) : [],
   };
   await keep(db).execute({ ...letter, told: idsOf(told) });
@@ -137,12 +156,12 @@ async function close(db: Pick<Db, 'update'>, how: Closing, ids: string[]): Promi
 }
 
 /** Back into the queue with a pause, or out of it when there is no hope. */
-async function putBack(post: Post, rows: OutboxRow[], error: unknown, to: string | null): Promise<void> {
+async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error: unknown, to: string | null): Promise<void> {
   const { db, clock, random } = post;
   const now = clock.now();
   const ids = idsOf(rows);
   const { hope, blame } = error instanceof NotTaken ? error : { hope: 'later' as const, blame: null };
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const lastError = soundText((error instanceof Error ? error.message : String(error)).slice(0, 500));
   const [oldest] = rows;
   if (blame !== null && to !== null) {
     await noteBounce(db, to, { blame, reason: lastError.slice(0, 300), letter: oldest?.id ?? null }, now);
@@ -157,13 +176,16 @@ async function putBack(post: Post, rows: OutboxRow[], error: unknown, to: string
     for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     // what a digest would have told goes with it
     const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
-    return close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
+    await close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
+    return forgetHandover(db, messageId);
   }
   const attempt = Math.max(...rows.map((row) => row.attempts));
   const notBefore = new Date(now.getTime() + (hope === 'refused' ? 24 * 60 * minute : backoff(attempt, random)));
-  // surely not taken: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
+  // surely not taken, now or before: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
+  const isFree = hope === 'refused' || (hope === 'later' && !isAgain);
   const stuckAt = isStuck ? now : null;
-  await close(db, { notBefore, lastError, failingSince, stuckAt, ...(hope !== 'unknown' && { messageId: null }) }, ids);
+  await close(db, { notBefore, lastError, failingSince, stuckAt, ...(isFree && { messageId: null }) }, ids);
+  if (isFree) await forgetHandover(db, messageId);
 }
 
 /** Some letter left: a no that concerns our own mail server then concerns one letter alone, as far as can be told. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { isUntouched } from '../../db/outbox';
 import { outbox } from '../../db/schema';
 import type { OutboxRow } from './claim';
 import type { Wait } from './rhythm';
@@ -23,8 +24,8 @@ export async function postpone(db: Db, rows: readonly OutboxRow[], { how, until 
         .insert(outbox)
         .values({ id: digest, kind: 'digest', userId, payload: {}, notBefore: until, createdAt: now })
         .onConflictDoNothing();
-      const begun = and(eq(outbox.id, digest), isNull(outbox.messageId), isNull(outbox.sentAt), isNull(outbox.mootAt));
-      const [open] = await tx.select({ id: outbox.id }).from(outbox).where(begun).for('update');
+      const untouched = and(eq(outbox.id, digest), isUntouched(now));
+      const [open] = await tx.select({ id: outbox.id }).from(outbox).where(untouched).for('update');
       if (open)
         return void (await tx
           .update(outbox)

@@ -30,7 +30,7 @@ export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }:
         ...{ wishes, seen, zone: user.timezone, now: clock.now(), since: sinceOf(told) },
         deadline: firstDeadline(told.flatMap((row) => asksOf(row, open))),
       });
-  if (wait) return { envelope: null, wait, told, moot };
+  if (wait) return { envelope: null, wait, told, moot, asks: null };
   const kind = kindOf(told, open);
   const { facts, picture, asked, seat } = await picturedFacts(db, {
     seen: look,
@@ -49,7 +49,9 @@ export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }:
     replies,
     ...(replies && { replyToken: await questionToken(db, question, clock.now()) }),
   });
-  return { envelope, wait: null, told, moot };
+  const isNews = told.some((row) => row.kind === 'started' || row.kind === 'over');
+  const asks = new Set(told.flatMap((row) => asksOf(row, open)).map(({ decision }) => decision));
+  return { envelope, wait: null, told, moot, asks: isNews ? null : [...asks] };
 }
 
 const sinceOf = (rows: readonly OutboxRow[]): Date => new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime())));

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/client';
 import { dropTrouble, findTrouble, putTrouble } from '../../db/inbox';
 import { releaseLetters, takeLetterBack } from '../../db/outbox';
+import { soundText } from '../engine';
 import type { Blame } from './inbound/reports';
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,13 +35,21 @@ export async function noteBounce(db: Db | Tx, email: string, { blame, reason, le
   const failures = (isInRow ? known.failures : 0) + 1;
   const offAt = blame === 'address' || failures >= patience ? now : null;
   const counted = [...before, ...(letter === null ? [] : [letter])].slice(-memory);
-  await putTrouble(db, { email: email.toLowerCase(), kind: 'bounce', reason, failures, counted, lastAt: now, offAt });
+  await putTrouble(db, { email: email.toLowerCase(), kind: 'bounce', reason: soundText(reason), failures, counted, lastAt: now, offAt });
   if (offAt && letter !== null) await takeLetterBack(db, letter, new Date(now.getTime() + day));
 }
 
 /** Notes that a reader called a letter of ours spam: nothing goes there any more. */
 export async function noteComplaint(db: Db | Tx, email: string, reason: string, now: Date): Promise<void> {
-  await putTrouble(db, { email: email.toLowerCase(), kind: 'complaint', reason, failures: 0, counted: [], lastAt: now, offAt: now });
+  await putTrouble(db, {
+    email: email.toLowerCase(),
+    kind: 'complaint',
+    reason: soundText(reason),
+    failures: 0,
+    counted: [],
+    lastAt: now,
+    offAt: now,
+  });
 }
 
 /** Letters to the address came back for good, or its reader complained. Letters that sign somebody in are sent all the same. */

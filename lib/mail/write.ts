@@ -26,6 +26,8 @@ export interface Written {
   told: OutboxRow[];
   /** Rows that say nothing any more. */
   moot: OutboxRow[];
+  /** Questions without which the letter says nothing; null: it says something anyhow. */
+  asks: string[] | null;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -36,9 +38,10 @@ export const asleep = (rows: OutboxRow[], now: Date): Written => ({
   wait: { how: 'later', until: new Date(now.getTime() + day) },
   told: rows,
   moot: [],
+  asks: null,
 });
 
-export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot });
+export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot, asks: null });
 
 async function isOff({ db }: Desk, { email, userId }: OutboxRow): Promise<boolean> {
   const address = email ?? (userId === null ? null : await emailOf(db, userId));
@@ -50,7 +53,8 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
   const { rows, messageId } = claimed;
   const [head] = rows;
   if (!head) return nothing([]);
-  const whole = (envelope: Envelope | null): Written => (envelope ? { envelope, wait: null, told: rows, moot: [] } : nothing(rows));
+  const whole = (envelope: Envelope | null): Written =>
+    envelope ? { envelope, wait: null, told: rows, moot: [], asks: null } : nothing(rows);
   switch (head.kind) {
     case 'sign-in':
       return whole(await writeSignIn(desk, head, messageId));

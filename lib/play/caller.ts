@@ -1,4 +1,4 @@
-import type { Language, Text } from '../engine';
+import { beginningOf, isAllSound, type Language, type Text } from '../engine';
 import { PlayError } from './types';
 
 /** Who asks, and in which language to answer. `user` null: nobody signed in. */
@@ -19,8 +19,21 @@ export const trouble = (code: PlayError['code'], text: Text, { language }: { lan
 
 /** PostgreSQL takes no NUL in a text: names and titles lose control characters and doubled blanks. */
 export const plainText = (text: string, most: number): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, most);
+  beginningOf(
+    text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+      .trim(),
+    most,
+  );
+
+/** Throws when a text in what was sent cannot be kept and sent on: see `isSound`. */
+export function mustBeSound(value: unknown, caller: Caller): void {
+  if (!isAllSound(value)) throw trouble('invalid', unsound, caller);
+}
+
+/** What is said of a text that is not sound. */
+export const unsound: Text = {
+  en: 'The text holds a NUL or half a character, as of a cut emoji: take it out and send it again.',
+  it: 'Il testo contiene un NUL o mezzo carattere, come di un’emoji tagliata: toglilo e invia di nuovo.',
+};

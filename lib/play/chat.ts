@@ -3,7 +3,7 @@ import { database } from '../../db/client';
 import { newId } from '../../db/schema';
 import { type Clock, systemClock } from '../clock';
 import { see } from './access';
-import { type Caller, plainText, trouble, userOf } from './caller';
+import { type Caller, mustBeSound, plainText, trouble, userOf } from './caller';
 import { limit } from './limit';
 import { tellAside } from './live-news';
 import { comeBack } from './presence';
@@ -36,6 +36,7 @@ export async function say(
   if (seen.mine.length === 0 && seen.table.ownerId !== userId) {
     throw trouble('forbidden', { en: 'Only who plays at the table talks there.', it: 'Al tavolo parla solo chi ci gioca.' }, caller);
   }
+  mustBeSound(text, caller);
   const said = plainText(text, longestChat);
   if (said === '') throw trouble('invalid', { en: 'Write something first.', it: 'Prima scrivi qualcosa.' }, caller);
   await limit(`chat:${userId}`, pace, caller.language);

@@ -1,7 +1,7 @@
 import { database } from '../../db/client';
 import { deleteDraft, findDraft, putDraft } from '../../db/people';
 import { ownSeat, see } from './access';
-import { type Caller, trouble, userOf } from './caller';
+import { type Caller, mustBeSound, trouble, userOf } from './caller';
 import { largestSheet } from './envelope';
 
 /** Orders begun and not sent; only their author ever sees them. */
@@ -31,6 +31,6 @@ export async function saveDraft(caller: Caller, id: string, seat: string, begun:
   if (Buffer.byteLength(JSON.stringify(begun)) > largestSheet) {
     throw trouble('too-large', { en: 'The draft is too long to keep.', it: 'La bozza è troppo lunga per essere conservata.' }, caller);
   }
-  // PostgreSQL takes no NUL in a text
-  await putDraft(db, { ...key, decision: begun.decision.replaceAll('\0', ''), content: begun.content, updatedAt: new Date() });
+  mustBeSound(begun, caller);
+  await putDraft(db, { ...key, decision: begun.decision, content: begun.content, updatedAt: new Date() });
 }

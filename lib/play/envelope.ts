@@ -1,6 +1,6 @@
-import type { Violation } from '../engine';
+import { longestOrder, type Violation } from '../engine';
 import type { AnyGame } from '../games/registry';
-import { type Caller, trouble } from './caller';
+import { type Caller, mustBeSound, trouble } from './caller';
 import type { RefusedOrder, Submission } from './types';
 
 type Order = Submission['orders'][number];
@@ -31,6 +31,18 @@ export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders
       caller,
     );
   }
+  const long = sheet.orders.findIndex((order) => typeof order === 'string' && order.length > longestOrder);
+  if (long >= 0) {
+    throw trouble(
+      'too-large',
+      {
+        en: `Order ${long + 1} is longer than ${longestOrder} characters. Write one order a line.`,
+        it: `L’ordine ${long + 1} supera i ${longestOrder} caratteri. Scrivi un ordine per riga.`,
+      },
+      caller,
+    );
+  }
+  mustBeSound([sheet.seat, sheet.decision, sheet.orders], caller);
   if (sheet.orders.length === 0) {
     throw trouble(
       'invalid',

@@ -195,7 +195,7 @@ function logEntry(seen: Seen, row: EntryRow, lines: string[], { knows, caller }:
   return {
     seq: row.seq,
     seat: row.seat,
-    by: askedName(game, row.seat, moment, language),
+    by: askedName(game, row.seat, act ? null : moment, language),
     moment,
     momentName: game.momentName(moment, language),
     order: known ? row.notation : null,

@@ -5,7 +5,7 @@ export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './affa
 export { continueTable, tablesToContinue } from './bots';
 export { calendarOf, calendarSince, closeCalendar, openCalendar } from './calendar';
 export { callOff } from './call-off';
-export type { Caller } from './caller';
+export { type Caller, unsound } from './caller';
 export { type ChatLine, chat, longestChat, say } from './chat';
 export { type ClockView, clockView } from './clock-view';
 export { expireDue } from './deadlines';
@@ -24,7 +24,7 @@ export {
 } from './history';
 export { importTable } from './import';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './invites';
-export { type LetterTrouble, letterTrouble, resumeLetters } from './letter-trouble';
+export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './letter-trouble';
 export { limit } from './limit';
 export { leaveLoans } from './loans';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, startTable } from './lobby';

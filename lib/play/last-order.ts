@@ -21,7 +21,7 @@ const ownEntry = prepared((on) => {
         inArray(entries.causedBy, causes),
       ),
     );
-  const held = sql`max((${submissions.receipt} ->> 'seq')::int) filter (where ${submissions.receipt} ->> 'kind' = 'held')`;
+  const held = sql`max(${submissions.seq}) filter (where ${submissions.kind} = 'held')`;
   return on
     .select({ seq: sql<number | null>`greatest((${given}), ${held})` })
     .from(submissions)

@@ -8,7 +8,7 @@ import { saidOf } from '../engine';
 import { type AnyGame, isGameId, loadGame } from '../games/registry';
 import type { Pace, PaceInput } from '../pace';
 import { see } from './access';
-import { type Caller, plainText, trouble, userOf } from './caller';
+import { type Caller, mustBeSound, plainText, trouble, userOf } from './caller';
 import { tellAside } from './live-news';
 import { checkedPace } from './pace';
 import { type Holder, invite, ownerOnly, stillOpen, wordOf } from './seats';
@@ -60,6 +60,7 @@ export async function createTable(
   { demo = false, id = newId(), clock = systemClock }: { demo?: boolean; id?: string; clock?: Clock } = {},
 ): Promise<{ id: string; started: boolean }> {
   const user = demo ? null : userOf(caller);
+  mustBeSound(input, caller);
   const { game, options } = await gameAndOptions(caller, input);
   const holders = holdersFor(game.seats(options), input, caller);
   const now = clock.now();

@@ -2,7 +2,7 @@ import { database } from '../../db/client';
 import { findNotes, putNotes } from '../../db/notes';
 import { type Clock, systemClock } from '../clock';
 import { ownSeat, see } from './access';
-import { type Caller, trouble } from './caller';
+import { type Caller, mustBeSound, trouble } from './caller';
 
 /** What who plays a seat has written down for themselves; whoever takes the seat over reads it too. */
 export interface SeatNotes {
@@ -35,8 +35,9 @@ export async function writeNotes(
 ): Promise<void> {
   const { db } = await database();
   ownSeat((await see(db, caller, table)).holders, seat, caller);
-  // forms send line ends as CR LF, and PostgreSQL takes no NUL in a text
-  const kept = text.replaceAll('\r\n', '\n').replaceAll('\0', '').trimEnd();
+  mustBeSound(text, caller);
+  // forms send line ends as CR LF
+  const kept = text.replaceAll('\r\n', '\n').trimEnd();
   if (kept.length > longestNotes) {
     const most = longestNotes.toLocaleString(caller.language);
     throw trouble(

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock';
 import type { Course, Field, Violation } from '../engine';
 import { ownSeat, see } from './access';
 import { saveRun } from './append';
-import { type Caller, trouble, userOf } from './caller';
+import { type Caller, mustBeSound, trouble, userOf } from './caller';
 import { largestSheet } from './envelope';
 import { changeTable, openSession, settleTable } from './session';
 
@@ -54,6 +54,7 @@ export async function setStandingOrders(
       caller,
     );
   }
+  mustBeSound(policy, caller);
   return changeTable(caller, id, clock, async (locked) => {
     const { tx, game, now, table } = locked;
     ownSeat(locked.seats, seat, caller);

@@ -37,6 +37,7 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
       userId: user,
       digest,
       receipt: fresh as unknown as Record<string, unknown>,
+      ...{ kind: fresh.kind, seq: fresh.seq },
       at: locked.now,
     });
     return fresh;

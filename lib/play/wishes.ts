@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, database, type Tx } from '../../db/client';
+import { isUntouched } from '../../db/outbox';
 import {
   defaultRhythm,
   type LetterRhythm,
@@ -181,7 +182,7 @@ async function setStopped(tx: Tx, email: string, scope: string, stopped: boolean
 
 /** Letters of a user that were put off under other wishes, and those that wait for a digest, are due again. */
 async function lookAgain(tx: Tx, userId: string, now: Date): Promise<void> {
-  const waiting = and(eq(outbox.userId, userId), isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.messageId));
+  const waiting = and(eq(outbox.userId, userId), isUntouched(now));
   const gone = await tx
     .delete(outbox)
     .where(and(waiting, eq(outbox.kind, 'digest')))

@@ -1,5 +1,5 @@
 import { closeDatabase } from '../../db/client';
-import { env } from '../env';
+import { env, mustReachPlayers } from '../env';
 import { closeHub } from '../live/hub';
 import { seedDemo } from '../play/demo';
 import { startWorker } from './index';
@@ -10,6 +10,8 @@ const longestStop = 900;
 /** Starts what a server process does beside answering requests, and ends the process at a signal. What is set wrong ends it at once. */
 export async function startHouse(): Promise<void> {
   try {
+    const warning = mustReachPlayers(env());
+    if (warning !== null) console.warn(warning);
     await seedDemo();
     const worker = env().WORKER === 'inside' ? await startWorker() : null;
     const end = async () => {

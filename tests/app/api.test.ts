@@ -178,6 +178,29 @@ onEachDatabase('the API for programs', () => {
       expect(answer.body.violations[0].field).toBe(field);
     });
 
+    it.each([
+      ['a seat that pretends to be a text', '{"seat":{"length":[{"toString":null}]},"orders":["PASS"]}'],
+      ['orders nested 5,000 deep', `{"seat":"red","orders":[${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}]}`],
+      ['lists nested without end', `{"seat":"red","orders":${'['.repeat(20_000)}`],
+      ['a NUL', '{"seat":"red","orders":["DEPLOY 1 \\u0000"]}'],
+      ['half an emoji', '{"seat":"red","orders":[{"type":"deploy","\\ud83d":1}]}'],
+      ['a decision with half an emoji', '{"seat":"red","decision":"\\ude00","orders":["PASS"]}'],
+      ['an order longer than any', JSON.stringify({ seat: 'red', orders: ['x'.repeat(1001)] })],
+    ])('with %s: 400 and a sentence', async (_what, body) => {
+      const answer = await anna.post(orders(), body, key);
+      expect(answer).toMatchObject({ status: 400, body: { title: 'invalid' } });
+      expect(answer.body.detail).toMatch(/\w+ .*\.$/);
+    });
+
+    it('with options, prompts or words that cannot be kept: 400', async () => {
+      const poison = 'x \ud83d';
+      const made = { game: 'ridges', options: {}, seats: {} };
+      expect((await anna.post('tables', { ...made, title: poison })).status).toBe(400);
+      expect((await anna.post('tables', { ...made, options: { [poison]: 1 } })).status).toBe(400);
+      expect((await anna.post(`tables/${table}/prompts`, { decision: poison, picks: [] })).status).toBe(400);
+      expect((await anna.get(`tables/${table}?seat=%00`)).status).toBe(400);
+    });
+
     it('for a path it does not have: 404', async () => {
       const { POST } = await import('../../app/api/v1/[...nowhere]/route');
       const answer = POST(new Request('http://localhost/api/v1/tabels', { method: 'POST', headers: { 'Accept-Language': 'it' } }));

@@ -15,7 +15,7 @@ export interface Rule {
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
 const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe'];
-const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/engine', 'lib/games/registry', 'lib/pace'];
+const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/pace'];
 
 /** ARCHITECTURE section 5, made exact: a server layer sees those below it, never those above. */
 export const layers = {
@@ -95,6 +95,7 @@ const folders: [string, Layer][] = [
   ['lib/env.ts', 'ground'],
   ['lib/secret.ts', 'ground'],
   ['lib/clock.ts', 'ground'],
+  ['lib/visitor.ts', 'ground'],
   ['db/', 'db'],
 ];
 

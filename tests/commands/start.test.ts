@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, type ServerProcess, startServer } from '../../lib/commands/server-process';
 import { root } from '../support/sources';
@@ -15,6 +16,13 @@ async function run(settings: Record<string, string>): Promise<{ status: number |
   child.stderr?.on('data', (data) => (text += data));
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { status, text };
+}
+
+/** An address of every page and route there is, `x` for what varies. */
+function addressesOfApp(): string[] {
+  const files = readdirSync(join(root, 'app'), { recursive: true }).map(String);
+  const folders = files.filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file)).map((file) => dirname(file));
+  return [...new Set(folders)].map((folder) => `/${folder === '.' ? '' : folder.replace(/\[[^\]]+\]/g, 'x')}`);
 }
 
 /** A wrong sign-in token is compared under the secret, which draws it when there is none. */
@@ -34,11 +42,22 @@ describe('npm start', () => {
     ['BASE_URL', 'example.org'],
     ['AUTH_SECRET', 'short'],
     ['WORKER', 'sometimes'],
+    ['HOSTS', 'http://example.org/'],
+    ['WITHOUT_SMTP', 'yes'],
   ])('stops with a sentence that names %s when it is %j', async (name, value) => {
     const { status, text } = await run({ [name]: value });
     expect(status).toBe(1);
     expect(text).toMatch(new RegExp(`Fieldpost cannot start: .*${name} must`));
     expect(text).not.toContain('    at ');
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['BASE_URL', 'https://play.example.org'],
+  ])('stops without a mail server where %s is %s', async (name, value) => {
+    const { status, text } = await run({ SMTP_URL: '', [name]: value });
+    expect(status).toBe(1);
+    expect(text).toMatch(/Fieldpost cannot start: SMTP_URL is not set.*WITHOUT_SMTP/);
   });
 
   describe('with a data folder of its own', () => {
@@ -61,6 +80,57 @@ describe('npm start', () => {
         expect(answer.status, path).toBe(200);
         expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'self'");
       }
+    });
+
+    it('reads no body without bounds, whatever the address and however it is sent', async () => {
+      const tooMuch = (path: string, method: string): Promise<number | undefined> =>
+        new Promise((resolve, reject) => {
+          const { hostname, port } = new URL(server.address);
+          const headers = { 'next-action': 'x', 'content-type': 'text/plain', 'transfer-encoding': 'chunked' };
+          const asking = request({ hostname, port, path, method, headers });
+          asking.once('response', (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          });
+          // what is on its way when the line is cut
+          asking.on('error', reject);
+          const size = path.startsWith('/api/mail/') ? 3 * 1024 * 1024 : 256 * 1024;
+          for (let sent = 0; sent <= size; sent += 64 * 1024) asking.write('x'.repeat(64 * 1024));
+          asking.end();
+        });
+      const addresses = addressesOfApp();
+      expect(addresses).toEqual(
+        expect.arrayContaining(['/api/auth/x', '/api/mail/x', '/api/v1/tables/x/orders', '/tables/x', '/unsubscribe/x/one-click']),
+      );
+      for (const path of addresses) {
+        for (const method of ['POST', 'PUT', 'GET']) expect(await tooMuch(path, method), `${method} ${path}`).toBe(413);
+      }
+    }, 120_000);
+
+    it('shows the letters that stay here to whoever sits here, under a name of the house, and to nobody else', async () => {
+      const statusOf = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
+        new Promise((resolve, reject) => {
+          const { hostname, port } = new URL(server.address);
+          const asking = request({ hostname, port, path, headers }, (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          });
+          asking.once('error', reject).end();
+        });
+      const host = new URL(server.address).host;
+      expect(await statusOf('/mailbox', { host })).toBe(200);
+      expect(await statusOf('/mailbox', { host, 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+      for (const path of ['/', '/mailbox', '/api/health', '/tables/demo-running/stream', '/api/v1/me']) {
+        expect(await statusOf(path, { host: 'evil.example' }), path).toBe(421);
+      }
+      expect(await statusOf('/tables/%00', { host })).toBe(400);
+    });
+
+    it('signs nobody in on the way to a page that is not ours', async () => {
+      const body = new URLSearchParams({ token: 'wrong', email: 'nobody@example.org', callbackUrl: 'javascript:alert(1)' });
+      const answer = await fetch(`${server.address}/api/auth/callback/email`, { method: 'POST', body, redirect: 'manual' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`${server.address}/sign-in/expired`);
     });
 
     it('refuses a second process on the same data folder with a sentence', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hooks, letters, outbox } from '../../db/schema';
 import { addHook, dropHook, mostFailures, resumeHook, tableHooks, tellDue, tryHook } from '../../lib/hooks';
@@ -74,6 +74,20 @@ onEachDatabase('webhooks of a table', () => {
     post.clock.pass(2_000);
     const [heard] = await told();
     expect(JSON.parse(heard?.body ?? '{}').lines.length).toBeGreaterThan(3);
+  });
+
+  it('are told though one among them cannot be, which counts as its failure', async () => {
+    const broken = await ridgesFor(ann, bob);
+    const { id } = await addHook(ann, broken, { kind: 'json', url: receiver.url }, post);
+    await add();
+    await send(ann, broken, 'red', ['DEPLOY 3']);
+    await send(bob, broken, 'blue', ['DEPLOY 1']);
+    await post.db.execute(sql`update tables set headline = 'null' where id = ${broken}`);
+    await ridge();
+    expect((await told()).map(({ body }) => JSON.parse(body).table.id)).toEqual([table]);
+    const [hook] = await post.db.select().from(hooks).where(eq(hooks.id, id));
+    expect(hook).toMatchObject({ failures: 1, leasedUntil: null, lastError: expect.stringContaining('could not be written') });
+    await post.db.execute(sql`update tables set headline = '{"en":"","it":""}' where id = ${broken}`);
   });
 
   it('speak Discord’s language: one embed, no pings, nothing that formats', async () => {

@@ -170,7 +170,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
       https://fieldpost.test/tables/world/board.svg
 
       Review the game:
-      https://fieldpost.test/tables/world/review
+      https://fieldpost.test/tables/world/review/0?play=1
 
       Standing orders:
       https://fieldpost.test/tables/world/orders
@@ -358,7 +358,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
       https://fieldpost.test/tables/world/board.svg
 
       Ripercorri la partita:
-      https://fieldpost.test/tables/world/review
+      https://fieldpost.test/tables/world/review/0?play=1
 
       Ordini permanenti:
       https://fieldpost.test/tables/world/orders

@@ -207,7 +207,7 @@ onEachDatabase('an enemy of the table', () => {
     expect((await tableView(anna, table.id)).questions).toMatchObject([{ held: false }]);
     const [answer, ...more] = await collect(post);
     expect(more).toEqual([]);
-    expect(answer?.text).toMatch(/at most 400 lines\s+of\s+2000/);
+    expect(answer?.text).toMatch(/at most 400 lines\s+of\s+1000/);
   });
 
   it('whose message takes the process down each time is put aside whole', async () => {

@@ -43,7 +43,7 @@ onEachDatabase('the lobby', () => {
       .where(and(eq(outbox.tableId, tableId), eq(outbox.kind, kind)));
 
   it('takes a table from making it to its first question', async () => {
-    const { id, started } = await createTable(ann, { ...open, title: '  Two \u0000 at\ta  table ', word: 'ann’s word' });
+    const { id, started } = await createTable(ann, { ...open, title: '  Two \u0007 at\ta  table ', word: 'ann’s word' });
     expect(started).toBe(false);
     expect(await lobbyView(ann, id)).toMatchObject({ title: 'Two at a table', status: 'open', isOwner: true, canStart: false });
     expect(await codeOf(tableView(ann, id))).toBe('conflict');

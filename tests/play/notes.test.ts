@@ -32,7 +32,7 @@ onEachDatabase('private notes', () => {
 
   it('are kept as written, for who plays the seat and nobody else', async () => {
     expect(await seatNotes(ann, id, 'red')).toMatchObject({ text: '', updatedAt: null });
-    await writeNotes(ann, id, { seat: 'red', text: 'Hold the pass.\r\nBob bluffs\0.\n\n', since: null });
+    await writeNotes(ann, id, { seat: 'red', text: 'Hold the pass.\r\nBob bluffs.\n\n', since: null });
     expect((await seatNotes(ann, id, 'red')).text).toBe('Hold the pass.\nBob bluffs.');
     const nobody = { user: null, language: 'en' } as const;
     for (const other of [bob, nobody]) {

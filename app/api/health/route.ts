@@ -1,14 +1,24 @@
-import { publicTables } from '@/lib/play';
+import { areLettersStuck, publicTables } from '@/lib/play';
 
 export const dynamic = 'force-dynamic';
 
-/** For load balancers and watchdogs: 200 while the database answers. */
+/** Milliseconds after which a database counts as away: watchdogs do not wait long. */
+const patience = 3_000;
+
+/** For load balancers and watchdogs: 200 while the database answers; `letters` says whether our mail server takes any. */
 export async function GET(): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the database did not answer within ${patience} milliseconds`)), patience);
+  });
   try {
-    await publicTables({ user: null, language: 'en' }, { limit: 1 });
-    return Response.json({ status: 'ok' });
+    const asked = Promise.all([publicTables({ user: null, language: 'en' }, { limit: 1 }), areLettersStuck()]);
+    const [, stuck] = await Promise.race([asked, late]);
+    return Response.json({ status: 'ok', letters: stuck ? 'stuck' : 'ok' });
   } catch (error) {
     console.error(error);
     return Response.json({ status: 'the database does not answer' }, { status: 503 });
+  } finally {
+    clearTimeout(timer);
   }
 }

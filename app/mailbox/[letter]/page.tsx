@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { env } from '@/lib/env';
+import { hasMailbox } from '@/app/_shell/mailbox';
 import { mailboxLetter } from '@/lib/mail/mailbox';
 import { Page } from '../../_ui/page';
 import { When } from '../../_ui/when';
@@ -16,7 +16,7 @@ export const metadata: Metadata = { robots: 'noindex' };
 
 /** One letter, as HTML in a frame that runs no script, and as the text that is complete by itself. */
 export default async function LetterPage({ params }: Props) {
-  if (env().SMTP_URL) notFound();
+  if (!hasMailbox()) notFound();
   const letter = await mailboxLetter((await params).letter);
   if (!letter) notFound();
   const t = await getTranslations('mailbox');

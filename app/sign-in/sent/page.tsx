@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { hasMailbox } from '@/app/_shell/mailbox';
 import { Page } from '@/app/_ui/page';
 import { emailOf } from '@/lib/auth';
-import { env } from '@/lib/env';
 
 interface Props {
   searchParams: Promise<{ email?: string }>;
@@ -11,7 +11,7 @@ interface Props {
 export default async function SentPage({ searchParams }: Props) {
   const email = emailOf((await searchParams).email) ?? '';
   const t = await getTranslations('signIn');
-  const local = !env().SMTP_URL;
+  const local = hasMailbox();
   return (
     <Page title={t('sentTitle')} letter>
       <div className="grid justify-items-start gap-4">

@@ -12,7 +12,8 @@ import { orderLines } from '@/lib/engine';
 import { type Caller, comeBack, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView } from '@/lib/play';
 import { gameOf, tried, untried } from './_page/trial';
 
-const line = z.string().max(1000);
+/** Longer lines are told of by whoever reads them. */
+const line = z.string().max(10_000);
 const sheetSchema = z.object({
   table: z.string(),
   seat: z.string(),
@@ -34,7 +35,9 @@ export async function hereAction(table: string): Promise<boolean> {
 export async function tryAction(table: string, seat: string, lines: string[], decision: string | null): Promise<Trial | Trouble> {
   const caller = await currentCaller();
   try {
-    const sheet = sheetSchema.parse({ table, seat, decision, lines });
+    const asked = sheetSchema.safeParse({ table, seat, decision, lines });
+    if (!asked.success) return { kind: 'trouble', text: (await getTranslations('table'))('emptySheet') };
+    const sheet = asked.data;
     await saveDraft(caller, table, seat, sheet.lines.length > 0 ? { decision: decision ?? '', content: { lines: sheet.lines } } : null);
     const view = await tableView(caller, table, seat);
     const game = await gameOf(view);

@@ -1,6 +1,6 @@
 'use server';
 
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { z } from 'zod';
 import { orPlainPage } from '@/app/_shell/guards';
 import { currentCaller } from '@/app/_words/caller';
@@ -10,7 +10,9 @@ const envelope = z.object({ token: z.string().max(600), letters: z.enum(['stop',
 
 /** Stops or resumes the letters that the token of the page speaks of. */
 export async function chooseLettersAction(form: FormData): Promise<void> {
-  const { token, letters } = envelope.parse(Object.fromEntries(form));
+  const asked = envelope.safeParse(Object.fromEntries(form));
+  if (!asked.success) notFound();
+  const { token, letters } = asked.data;
   await orPlainPage(chooseLetters(await currentCaller(), token, { letters, oneClick: false }));
   redirect(`/unsubscribe/${token}`);
 }

@@ -7,6 +7,8 @@ export interface Caught {
   to: string;
   subject: string;
   listId: string;
+  /** Where an answer goes: another address for every question. */
+  replyTo: string;
   /** Milliseconds since the epoch when it was accepted. */
   at: number;
 }
@@ -38,7 +40,7 @@ export async function catchLetters(): Promise<MailCatcher> {
         const [receiver] = rcptTo;
         caught.push({
           ...{ messageId: field('message-id'), subject: field('subject'), listId: field('list-id') },
-          ...{ to: receiver?.address ?? '', at: Date.now() },
+          ...{ replyTo: field('reply-to'), to: receiver?.address ?? '', at: Date.now() },
         });
         done();
       });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { adoptDatabase, closeDatabase, type Db, openDatabase } from '../../../db/client';
-import { entries, outbox, questions, seats, submissions, users } from '../../../db/schema';
+import { entries, outbox, questions, replyTokens, seats, submissions, users } from '../../../db/schema';
 import { acceptInvite, createTable, createToken, lobbyView, startTable } from '../../play';
 import { type ServerProcess, startServer } from '../server-process';
-import { catchLetters, type MailCatcher } from './catcher';
+import { type Caught, catchLetters, type MailCatcher } from './catcher';
 import { type Measures, measured, type Part } from './measure';
 import { onPostgres } from './postgres';
 
-const names = ['mail.kill200.lost', 'mail.kill200.missing', 'mail.kill200.doubled'] as const;
+const names = ['mail.kill200.lost', 'mail.kill200.missing', 'mail.kill200.doubled', 'mail.kill200.retold'] as const;
 
 /** BENCH_KILLS makes a shorter run for whoever works on it; the measure is the one with 200. */
 const kills = Number(process.env.BENCH_KILLS || 200);
@@ -166,7 +166,11 @@ async function murder(url: string): Promise<Measures> {
   adoptDatabase(database);
   const { db } = database;
   const catcher = await catchLetters();
-  const settings = { DATABASE_URL: url, SMTP_URL: catcher.url, AUTH_SECRET: 'of the benchmark only', MAIL_FROM: 'post@bench.invalid' };
+  const settings = {
+    ...{ DATABASE_URL: url, SMTP_URL: catcher.url, AUTH_SECRET: 'of the benchmark only', MAIL_FROM: 'post@bench.invalid' },
+    // a way in, so that every letter names the question it asks
+    MAIL_WEBHOOK_SECRETS: 'mailgun=of-the-benchmark-only',
+  };
   let server: ServerProcess | null = null;
   const tables: Table[] = [];
   const load = new Load(db, catcher, tables);
@@ -243,16 +247,29 @@ async function verdict(db: Db, catcher: MailCatcher, { acknowledged }: Load): Pr
     return !catcher.caught.some(({ to, listId, at }) => to === email && listId.includes(tableId) && at >= askedAt.getTime());
   });
   const missing = sent.filter(({ messageId }) => messageId === null || !ids.has(messageId)).length + unasked.length + left;
-  const identities = new Map<string, Set<string>>();
-  for (const { to, listId, subject, messageId } of catcher.caught) {
-    const key = `${to} ${listId} ${subject}`;
-    identities.set(key, (identities.get(key) ?? new Set()).add(messageId));
-  }
-  const doubled = [...identities.values()].filter(({ size }) => size > 1).length;
+  const doubled = retoldIn(catcher.caught, ({ to, listId, subject }) => `${to} ${listId} ${subject}`);
+  const questioned = await db.select({ token: replyTokens.token }).from(replyTokens).where(isNotNull(replyTokens.decision));
+  const tokens = new Set(questioned.map(({ token }) => token));
+  const tokenIn = ({ replyTo }: Caught) => /\+([a-z0-9]+)@/.exec(replyTo)?.[1] ?? '';
+  const asking = catcher.caught.filter((letter) => tokens.has(tokenIn(letter)));
+  if (asking.length === 0) throw new Error('no letter asked anything');
+  const retold = retoldIn(asking, tokenIn);
   console.error(
     `${kills} kills, ${acknowledged.length} orders acknowledged, ${ids.size} letters, ${catcher.caught.length - ids.size} of them twice`,
   );
-  return { [names[0]]: measured(lost, 'orders'), [names[1]]: measured(missing, 'letters'), [names[2]]: measured(doubled, 'letters') };
+  return {
+    [names[0]]: measured(lost, 'orders'),
+    [names[1]]: measured(missing, 'letters'),
+    [names[2]]: measured(doubled, 'letters'),
+    [names[3]]: measured(retold, 'questions'),
+  };
+}
+
+/** How often one thing was told under several Message-IDs. */
+function retoldIn(letters: readonly Caught[], thing: (letter: Caught) => string): number {
+  const identities = new Map<string, Set<string>>();
+  for (const letter of letters) identities.set(thing(letter), (identities.get(thing(letter)) ?? new Set()).add(letter.messageId));
+  return [...identities.values()].filter(({ size }) => size > 1).length;
 }
 
 /** A server process killed at random points, while players answer by the letters they get. Takes a quarter of an hour. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Text } from '../../engine';
+import { isAllSound, type Text } from '../../engine';
 import { contradictions, misfit } from './board-check';
 import standard from './data/board.json';
 
@@ -190,6 +190,9 @@ function parse(text: string): BoardFile | Text[] {
       const at = error instanceof SyntaxError ? error.message : '';
       return [{ en: `The board file is not JSON: ${at}.`, it: `Il file del tabellone non è JSON: ${at}.` }];
     }
+  }
+  if (!isAllSound(json)) {
+    return [{ en: 'The board file holds a NUL or half a character.', it: 'Il file del tabellone contiene un NUL o mezzo carattere.' }];
   }
   const parsed = shape.safeParse(json);
   if (!parsed.success) return parsed.error.issues.map((issue) => misfit(issue, json));

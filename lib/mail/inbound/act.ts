@@ -9,7 +9,7 @@ import type { Part, Receipted } from './answer';
 import type { Command } from './commands';
 import { earOf } from './ear';
 import { readSheet, type Sheet } from './sheet';
-import { isTooMuch, longestLine, mostLines, type Written } from './written';
+import { isTooMuch, longestLine, mostLines, mostText, type Written } from './written';
 
 /** Whom a letter speaks for, and about what. */
 export interface Errand {
@@ -37,7 +37,8 @@ export async function sightOf({ caller, table, seat }: Errand): Promise<Sight> {
 
 /** Reads what was written with the ears of the game; throws PlayError when it is too much. */
 export function sheetOf({ game, view }: Sight, { caller: { language } }: Errand, written: Written, names: readonly string[]): Sheet {
-  if (isTooMuch(written)) throw new PlayError('too-large', letterWords[language].reply.tooMuch(mostLines, longestLine));
+  if (isTooMuch(written))
+    throw new PlayError('too-large', letterWords[language].reply.tooMuch({ lines: mostLines, characters: longestLine, all: mostText }));
   return readSheet(written, earOf(game, view, language), names);
 }
 

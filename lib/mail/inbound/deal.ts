@@ -13,19 +13,22 @@ import { type Fate, silence } from './fate';
 import type { Door } from './handle';
 import { replyTo } from './letter-reply';
 import { type Message, readMessage } from './message';
-import { isAnswered, isAskedFor, type Said } from './patience';
+import { isAnswered, isAskedFor, isOpened, type Said } from './patience';
 import { reportIn } from './reports';
-import { consentOf, type Sheet } from './sheet';
+import { consentOf, firstConsent } from './sheet';
 import { reasonForSilence } from './silence';
 import { confirmationToken } from './tokens';
 import { proofOf, verdictOf } from './trust';
-import { writtenIn } from './written';
+import { isTooMuch, type Written, writtenIn } from './written';
 
 /** Deals with one message that came in. */
 export async function deal(door: Door, row: InboxRow): Promise<Fate> {
   const { db, replies } = door;
   const { carried } = row;
   const raw = Buffer.from(row.raw, 'base64');
+  // who is told the address writes to it: more than anybody answers is not even opened
+  const [known] = carried.recipients.flatMap((address) => mailboxOf(replies, address) ?? []).filter((box) => box.kind === 'reply');
+  if (known && !(await isOpened(known.token))) return silence('too many letters');
   const message = await readMessage(raw);
   const addresses = carried.recipients.length > 0 ? carried.recipients : message.recipients;
   const boxes = addresses.flatMap((address) => mailboxOf(replies, address) ?? []);
@@ -116,24 +119,28 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   try {
     if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
     const sight = await sightOf(errand);
-    const sheet = sheetOf(sight, errand, written, message.names);
-    said.sheet = sheet;
-    const confirms = pending !== null && consentOf(sheet) === 'yes';
+    // what may be anybody's is not read with the ears of a game, which is work: only a yes to a request of ours is
+    const isYes = pending !== null && !isTooMuch(written) && firstConsent(written.lines) === 'yes';
+    const confirms = isYes && consentOf(sheetOf(sight, errand, written, message.names)) === 'yes';
     const isOwnAddress = from === user.email.toLowerCase();
     const isLate = token.expiresAt <= clock.now();
     if (verdictOf({ proof, isOwnAddress, confirms }) === 'confirm') {
-      if (isLate || sheet.lines.length === 0) return silence('in doubt, and nothing to confirm');
+      if (isLate || isTooMuch(written) || written.lines.every((line) => line === '')) return silence('in doubt, and nothing to confirm');
       if (!(await isAskedFor(said))) return silence('too much in doubt');
-      const part = await requestOf(door, { row, token, sheet, from, why: isOwnAddress ? 'proof' : 'address' });
+      const part = await requestOf(door, { row, token, written, from, why: isOwnAddress ? 'proof' : 'address' });
       return { fate: 'confirm', hasEffect: true, answer: { ...to, parts: [part] } };
     }
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
     if (isLate) return await heard([{ kind: 'expired' }]);
-    if (!confirms)
+    if (!confirms) {
+      const sheet = sheetOf(sight, errand, written, message.names);
+      said.sheet = sheet;
       return await heard(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));
+    }
     if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
-    const parts = await act(held, sight, sheetOf(sight, held, { lines: pending.lines, wrapped: false }, []), clock);
+    const { lines, wrapped = false } = pending;
+    const parts = await act(held, sight, sheetOf(sight, held, { lines, wrapped }, message.names), clock);
     await spendReplyToken(db, token.token, clock.now());
     return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {
@@ -149,9 +156,12 @@ interface Doubtful {
 }
 
 /** Orders in doubt are kept with a token of their own, which only the registered address is told. */
-async function requestOf(door: Door, { sheet, why, ...doubtful }: Doubtful & { sheet: Sheet; why: 'address' | 'proof' }): Promise<Part> {
-  const { lines } = sheet;
-  return { kind: 'confirm', token: await keep(door, doubtful, lines), lines, from: doubtful.from, why };
+async function requestOf(
+  door: Door,
+  { written, why, ...doubtful }: Doubtful & { written: Written; why: 'address' | 'proof' },
+): Promise<Part> {
+  const lines = written.lines.filter((line) => line !== '');
+  return { kind: 'confirm', token: await keep(door, doubtful, written), lines, from: doubtful.from, why };
 }
 
 /** A sheet that is asked about is kept without the lines in doubt: a yes plays the others. */
@@ -159,13 +169,17 @@ async function withToken(door: Door, doubtful: Doubtful, parts: Part[]): Promise
   const asked = parts.find((part) => part.kind === 'asked');
   const rest = asked?.lines.flatMap(({ line, doubt }) => (doubt === null ? [line] : [])) ?? [];
   if (!asked || rest.length === 0) return parts;
-  const token = await keep(door, doubtful, rest);
+  const token = await keep(door, doubtful, { lines: rest, wrapped: false });
   return parts.map((part) => (part === asked ? { ...asked, token } : part));
 }
 
-function keep({ db, clock }: Door, { row, token, from }: Doubtful, lines: string[]): Promise<string> {
+function keep(
+  { db, clock }: Door,
+  { row, token, from }: Doubtful,
+  { lines, wrapped }: Pick<Written, 'lines' | 'wrapped'>,
+): Promise<string> {
   const { userId, tableId, seat, decision } = token;
-  const pending = { lines, from, decision };
+  const pending = { lines, wrapped, from, decision };
   return confirmationToken(db, { inboxId: row.id, question: { userId, tableId, seat, decision }, pending }, clock.now());
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client';
 import { claimInbox, closeInbox, type InboxRow, nextInbox, putOffInbox, sweepInbox } from '../../../db/inbox';
 import { putAnswer } from '../../../db/outbox';
 import type { Clock } from '../../clock';
+import { soundText } from '../../engine';
 import { lettersChannel } from '../sign-in';
 import type { ReplyPost } from './addresses';
 import { deal } from './deal';
@@ -70,7 +71,8 @@ async function handle(door: Door, row: InboxRow): Promise<void> {
     door.complain(row.id, error);
     const now = door.clock.now();
     if (row.attempts < mostTries) await putOffInbox(door.db, row.id, new Date(now.getTime() + 5 * second * 4 ** (row.attempts - 1)));
-    else await closeInbox(door.db, row.id, { fate: `failed: ${String(error)}`.slice(0, 500), hasEffect: true, now, whole: true });
+    else
+      await closeInbox(door.db, row.id, { fate: soundText(`failed: ${String(error)}`.slice(0, 500)), hasEffect: true, now, whole: true });
   }
 }
 

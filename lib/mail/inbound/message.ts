@@ -79,7 +79,7 @@ export function headersOf(raw: Buffer, name: string): string[] {
 
 /** What a raw message is known by: its Message-ID, or the SHA-256 of a message without one. */
 export function messageKey(raw: Buffer): string {
-  const [, id] = /^(<[^<>\s]{1,900}>)/.exec(headersOf(raw, 'message-id')[0] ?? '') ?? [];
+  const [, id] = /^(<[^<>\s\p{Cc}]{1,900}>)/u.exec(headersOf(raw, 'message-id')[0] ?? '') ?? [];
   return id ?? `sha256:${createHash('sha256').update(raw).digest('hex')}`;
 }
 

@@ -5,6 +5,8 @@ import type { Sheet } from './sheet';
 
 const hour = 60 * 60;
 
+/** Letters to one address of ours that are opened in an hour. */
+const lettersAnHour = { most: 400, seconds: hour };
 /** Letters a player is answered in an hour: more is a loop, or a machine gone wild. */
 const answersAnHour = { most: 400, seconds: hour };
 /** Requests for confirmation a player gets in a day: strangers can cause them. */
@@ -21,6 +23,9 @@ export interface Said {
   /** Null: it could not be read. */
   sheet: Sheet | null;
 }
+
+/** Whether one more letter to an address of ours is opened. */
+export const isOpened = (token: string): Promise<boolean> => isWithin(`mail-letters:${token}`, lettersAnHour);
 
 /** Whether a letter that led to `parts` is answered: not without end to whoever says nothing, or always the same in vain. */
 export async function isAnswered({ user, lines, sheet }: Said, parts: readonly Part[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { longestOrder } from '../../engine';
 import { htmlText } from './html';
 import { isSignatureMark } from './manners';
 import type { Message } from './message';
@@ -14,13 +15,17 @@ export interface Written {
   unseen?: string[];
 }
 
-/** Lines that are read of a letter, and characters of a line; what it repeats does not count. */
+/** Lines that are read of a letter, characters of a line, and of all together; what it repeats does not count. */
 export const mostLines = 400;
-export const longestLine = 2000;
+export const longestLine = longestOrder;
+export const mostText = 8 * 1024;
 
 /** More than anybody writes by hand: reading it all would keep others waiting. */
 export const isTooMuch = ({ lines, endless }: Written): boolean =>
-  endless || lines.filter((line) => line !== '').length > mostLines || lines.some((line) => line.length > longestLine);
+  endless ||
+  lines.filter((line) => line !== '').length > mostLines ||
+  lines.some((line) => line.length > longestLine) ||
+  lines.reduce((sum, { length }) => sum + length, 0) > mostText;
 
 /** One blank line says as much as a million. */
 const linesOf = (text: string): string[] =>
@@ -57,7 +62,7 @@ function cleaned(line: string): string {
   if (isSignatureMark(line)) return line;
   return line
     .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]|\p{Cs}/gu, '')
     .replace(/[\p{Zs}\p{Cc}]+/gu, ' ')
     .replace(/[→➔➜⇒►]/g, '>')
     .trim()

@@ -66,8 +66,8 @@ export const en: LetterWords = {
     },
     ignored: (lines) => `Not read as orders: ${lines}`,
     hidden: (lines) => `Struck out or not to be seen in your letter, and so not read: ${lines}`,
-    tooMuch: (lines, characters) =>
-      `The letter is too long: at most ${lines} lines of ${characters} characters are read, not counting what it repeats. Nothing was played.`,
+    tooMuch: ({ lines, characters, all }) =>
+      `The letter is too long: at most ${lines} lines of ${characters} characters, ${all} characters together, are read, not counting what it repeats. Nothing was played.`,
     tangled: 'The letter is made of too many parts to be read, so nothing was played. Write it anew, as plain text.',
     tooLarge:
       'Your letter is larger than one megabyte and was not read. Nothing was played. Send your orders as plain text, without pictures or files.',

@@ -69,8 +69,8 @@ export const it: LetterWords = {
     },
     ignored: (lines) => `Non letto come ordini: ${lines}`,
     hidden: (lines) => `Barrato o non visibile nella tua lettera, e quindi non letto: ${lines}`,
-    tooMuch: (lines, characters) =>
-      `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, senza contare ciò che ripete. Non è stato giocato nulla.`,
+    tooMuch: ({ lines, characters, all }) =>
+      `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, ${all} caratteri in tutto, senza contare ciò che ripete. Non è stato giocato nulla.`,
     tangled: 'La lettera è composta di troppe parti per essere letta, quindi non è stato giocato nulla. Riscrivila come semplice testo.',
     tooLarge:
       'La tua lettera supera un megabyte e non è stata letta. Non è stato giocato nulla. Manda gli ordini come semplice testo, senza immagini né allegati.',

@@ -37,7 +37,7 @@ export interface AnswerWords {
   ignored(lines: string): string;
   /** Orders in text that was not to be seen. */
   hidden(lines: string): string;
-  tooMuch(lines: number, characters: number): string;
+  tooMuch(most: { lines: number; characters: number; all: number }): string;
   /** Too many parts, or parts in parts. */
   tangled: string;
   /** The message was larger than is taken in. */

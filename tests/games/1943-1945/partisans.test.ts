@@ -161,11 +161,11 @@ describe('IT411 cubes of the Reinforcements event may become partisans', () => {
     expect(field.refuses('allied', event())).toBe('E-PARTISANS');
     expect(field.refuses('allied', event(['11']))).toBe('E-PARTISANS');
     expect(field.refuses('allied', event(['05'], { tank: 1 }))).toBe('E-CONVERT');
-    field.play('allied', event(['05'], { partisans: 1, tank: 1 }));
+    field.play('allied', event(['05'], { partisans: 1, plane: 1 }));
     expect(field.state.partisans).toEqual([{ zone: '05', engaged: false }]);
-    expect(field.units('09')).toEqual({ cube: 3, tank: 1 });
+    expect(field.units('09')).toEqual({ cube: 3, plane: 1 });
     expect(field.state.pool.allied.partisans).toBeUndefined();
-    expect(field.events.filter(({ type }) => type === 'converted')).toMatchObject([{ into: 'tank' }, { into: 'partisans', at: '05' }]);
+    expect(field.events.filter(({ type }) => type === 'converted')).toMatchObject([{ into: 'plane' }, { into: 'partisans', at: '05' }]);
   });
 
   it('not before the surrender, and not under rules 1', () => {

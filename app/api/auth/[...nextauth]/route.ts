@@ -1,8 +1,12 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { boundedBody, tooLarge } from '@/app/_shell/bounded';
 import { currentLanguage } from '@/app/_words/language';
-import { authOptions } from '@/lib/auth';
+import { authOptions, pathOf } from '@/lib/auth';
 import { env } from '@/lib/env';
+
+/** Bytes of what the button sends. */
+const largest = 16 * 1024;
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
@@ -17,13 +21,19 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
   const origin = request.headers.get('origin');
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
   if (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) return goTo('/sign-in');
-  const form = await request.formData().catch(() => null); // not a form: nobody pressed the button
+  const body = await boundedBody(request, largest);
+  if (body === null) return tooLarge(request, largest);
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+    .formData()
+    .catch(() => null); // not a form: nobody pressed the button
   if (!form) return goTo('/sign-in');
   const url = new URL(request.url);
-  for (const name of ['token', 'email', 'callbackUrl']) {
+  for (const name of ['token', 'email']) {
     const value = form.get(name);
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
+  // a page of ours, whatever was sent: next-auth throws at other schemes
+  url.searchParams.set('callbackUrl', pathOf(form.get('callbackUrl')));
   const spend = new NextRequest(url, { headers: request.headers });
   const response = (await NextAuth(spend, context, await authOptions(await currentLanguage()))) as Response;
   return response.headers.get('location')?.includes('/error') ? goTo('/sign-in/expired') : response;

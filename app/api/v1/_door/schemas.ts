@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, vias } from '@/lib/engine';
+import { languages, longestOrder, vias } from '@/lib/engine';
 import { paceSchema } from '@/lib/pace';
 import type { LogEntry, OpenQuestion, Receipt, SeatSummary, TableSummary } from '@/lib/play';
 
@@ -107,7 +107,7 @@ const logEntry: z.ZodType<LogEntry> = named(
 
 export const logPage = named('Log', z.object({ opening: z.array(text), entries: z.array(logEntry), seq: z.int() }));
 
-const order = z.union([text.max(2000), record]).describe('One line of notation, or the order as an object.');
+const order = z.union([text.max(longestOrder), record]).describe('One line of notation, or the order as an object.');
 
 export const submission = named(
   'Submission',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language, Violation } from '@/lib/engine';
-import { type Caller, limit, PlayError, userOfToken } from '@/lib/play';
+import { isAllSound, type Language, type Violation } from '@/lib/engine';
+import { type Caller, limit, PlayError, unsound, userOfToken } from '@/lib/play';
 import { readBody } from './body';
 import type { Operation } from './operations';
 import { problemOf, problemResponse, Refused } from './problem';
@@ -35,8 +35,10 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
       await limit(`api:${caller.user}`, fair, language);
       const key = operation.keyed ? keyOf(request, language) : '';
       const query = shaped(operation.query, Object.fromEntries(new URL(request.url).searchParams), language);
+      const params = await context.params;
+      if (!isAllSound([params, query])) throw new Refused({ status: 400, code: 'invalid', detail: unsound[language] });
       const body = operation.body ? shaped(operation.body, await readBody(request, language), language) : undefined;
-      const answer = await work({ caller, params: await context.params, query, body: body as z.infer<B>, key });
+      const answer = await work({ caller, params, query, body: body as z.infer<B>, key });
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: operation.status, headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
@@ -64,11 +66,21 @@ function keyOf(request: Request, language: Language): string {
 const locales = { en: z.locales.en().localeError, it: z.locales.it().localeError };
 
 function shaped<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.infer<S> {
-  const parsed = schema.safeParse(value, { error: locales[language] });
+  const parsed = safelyParsed(schema, value, language);
+  if (parsed === null) throw new Refused({ status: 400, code: 'invalid', detail: words.shape[language] });
   if (parsed.success) return parsed.data;
   const violations = parsed.error.issues.slice(0, 10).map(({ path, message }): Violation => {
     const field = path.join('.');
     return { code: 'E-SHAPE', text: field === '' ? message : `${field}: ${message}`, ...(field === '' ? {} : { field }) };
   });
   throw new Refused({ status: 400, code: 'invalid', detail: words.shape[language], violations });
+}
+
+/** Null: a value so odd that not even the words for what is wrong with it could be found. */
+function safelyParsed<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.ZodSafeParseResult<z.infer<S>> | null {
+  try {
+    return schema.safeParse(value, { error: locales[language] });
+  } catch {
+    return null;
+  }
 }

@@ -52,7 +52,6 @@ export default async function AffairsPage({ params }: Props) {
 async function Acts({ table, language }: { table: AffairsView; language: 'en' | 'it' }) {
   const t = await getTranslations('affairs');
   const words = wordsIn(language).table;
-  const nameOf = (seat: string) => table.seats.find((each) => each.seat === seat)?.name ?? seat;
   return (
     <section>
       <h2 className="mb-2">{t('record')}</h2>

@@ -28,6 +28,8 @@ const particles = new Map(
   merged((words) => words.particles).flatMap(([id, list]) => list.map((name) => [`${id} ${fold(name) || name}`, id] as const)),
 );
 const longestParticle = 2;
+/** Words of a name, beyond those of every name there is. */
+const longestName = 12;
 
 const zoneLexicons = new WeakMap<BoardFile, Lexicon<ZoneId>>();
 
@@ -90,7 +92,7 @@ export function readerOf(line: string, options: Pick<Options, 'board'>, language
   };
   /** Words a name may take up: to the next arrow, `+` or number. */
   const nameWords = (): string[] => {
-    const rest = words.slice(at);
+    const rest = words.slice(at, at + longestName);
     const end = rest.findIndex((word, i) => i > 0 && (/^[>+]$/.test(word) || /^\d+$/.test(word)));
     return end < 0 ? rest : rest.slice(0, end);
   };

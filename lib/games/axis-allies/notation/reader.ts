@@ -28,6 +28,9 @@ const numbers = new Map(both.flatMap((words) => Object.entries(words.numbers)));
 /** "2x", "x2" and "two" say 2. */
 const asNumber = (word: string): string => numbers.get(word)?.toString() ?? /^(\d{1,3})x$/.exec(word)?.[1] ?? word;
 
+/** Words of a name, beyond those of every name there is. */
+const longestName = 12;
+
 /** A bare number beside an arrow is the sea zone that the map shows under it: "9 > 8". */
 function asZone(word: string, at: number, words: readonly string[]): string {
   const isBare = (words[at - 1] === '>' || words[at + 1] === '>') && spaceNames[`sz${word}`] !== undefined;
@@ -83,7 +86,7 @@ export function readerOf(line: string, language: Language): Reader {
     failure ??= reading;
     at = words.length;
   };
-  const rest = () => words.slice(at);
+  const rest = () => words.slice(at, at + longestName);
   const particleAt = (start: number) => {
     for (const length of [2, 1]) {
       const id = start + length <= words.length ? particles.get(words.slice(start, start + length).join(' ')) : undefined;

@@ -1,0 +1,138 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Env } from '../env';
+import { isLoopback, serveVisitor } from '../visitor';
+
+/** Bytes of a request's body. */
+const largest = 256 * 1024;
+/** A provider's webhook brings whole messages. */
+const largestPost = 3 * 1024 * 1024;
+/** Milliseconds in which the rest of a refused body is let run into nothing, so that its sender comes to read the answer. */
+const linger = 2_000;
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+interface Refusal {
+  status: 400 | 405 | 413 | 421;
+  /** Stable, for programs. */
+  code: string;
+  en: string;
+  it: string;
+}
+
+const tooLarge = (most: number): Refusal => ({
+  status: 413,
+  code: 'too-large',
+  en: `This is too much: at most ${most / 1024} KB are taken here.`,
+  it: `È troppo: qui si accettano al massimo ${most / 1024} KB.`,
+});
+
+const unknownHost: Refusal = {
+  status: 421,
+  code: 'unknown-host',
+  en: 'Fieldpost is not known by this name here. Whoever runs it can name it in BASE_URL or HOSTS.',
+  it: 'Qui Fieldpost non è conosciuto con questo nome. Chi lo gestisce può indicarlo in BASE_URL o HOSTS.',
+};
+
+const unknownMethod: Refusal = {
+  status: 405,
+  code: 'method',
+  en: `Only ${methods.join(', ')} are understood here.`,
+  it: `Qui si capiscono solo ${methods.join(', ')}.`,
+};
+
+const badAddress: Refusal = {
+  status: 400,
+  code: 'invalid',
+  en: 'The address holds a character that no address of this place has.',
+  it: 'L’indirizzo contiene un carattere che nessun indirizzo di questo luogo ha.',
+};
+
+/**
+ * Stands before everything that answers: only requests under a name of the house, by a usual method and with a body of bounded size come
+ * through, and pages learn whether their visitor sits at this machine. A body is whole before anybody works on it.
+ */
+export function door(env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS'>, answer: RequestListener): RequestListener {
+  const names = new Set([new URL(env.BASE_URL).hostname, hostnameOf(env.HOST) ?? '', ...(env.HOSTS ?? [])]);
+  return (request, response) => {
+    if (!methods.includes(request.method ?? '')) return refuse(request, response, unknownMethod);
+    if (!isKnown(request, names)) return refuse(request, response, unknownHost);
+    if (request.url?.includes('%00')) return refuse(request, response, badAddress);
+    const visitor = { isAtThisMachine: isFromHere(request) };
+    const most = request.url?.startsWith('/api/mail/') ? largestPost : largest;
+    const letIn = () => serveVisitor(visitor, () => answer(request, response));
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (Number(length ?? 0) > most) return refuse(request, response, tooLarge(most));
+    if (Number(length ?? 0) === 0 && encoding === undefined) return letIn();
+    collect(request, most, { whole: letIn, tooLarge: () => refuse(request, response, tooLarge(most)) });
+  };
+}
+
+/** The name in a Host header, without a port; null when it is none. */
+function hostnameOf(host: string): string | null {
+  try {
+    return new URL(`http://${host.includes('::') && !host.startsWith('[') ? `[${host}]` : host}`).hostname;
+  } catch {
+    return null;
+  }
+}
+
+/** Every host the request names is one of ours: a name, this machine by itself, or the address at which it arrived. */
+function isKnown({ headers, socket }: IncomingMessage, names: ReadonlySet<string>): boolean {
+  const arrived = hostnameOf(socket.localAddress?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '');
+  const [forwarded] = [headers['x-forwarded-host'] ?? []].flat();
+  const named = [headers.host ?? '', ...(forwarded === undefined ? [] : [forwarded.split(',', 1)[0]?.trim() ?? ''])];
+  return named.every((host) => {
+    const name = hostnameOf(host);
+    return name !== null && name !== '' && (names.has(name) || isLoopback(name) || name === arrived);
+  });
+}
+
+/** Not through a proxy, as far as proxies say so: what comes through one may come from anywhere. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  const isPassedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => headers[name] !== undefined);
+  return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? '') ?? '');
+}
+
+/** Holds a body back until it is whole; of one that grows too large nothing is passed on, ever. */
+function collect(request: IncomingMessage, most: number, then: { whole(): void; tooLarge(): void }): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // node's parser hands the body over by this method: from outside it cannot be put back into a stream that was read
+  request.push = (chunk: Buffer | null) => {
+    if (size > most) return true;
+    if (chunk !== null) {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= most) return true;
+      chunks.length = 0;
+      then.tooLarge();
+      return true;
+    }
+    Reflect.deleteProperty(request, 'push');
+    then.whole();
+    for (const each of chunks) request.push(each);
+    return request.push(null);
+  };
+}
+
+/** Answers without having read; what still comes runs into nothing for a while, then the line is cut. */
+function refuse(request: IncomingMessage, response: ServerResponse, { status, code, en, it }: Refusal): void {
+  const detail = /^it\b/i.test(request.headers['accept-language'] ?? '') ? it : en;
+  const isProgram = request.url?.startsWith('/api/v1/') ?? false;
+  const text = isProgram ? JSON.stringify({ type: `urn:fieldpost:${code}`, title: code, status, detail }) : `${detail}\n`;
+  response.writeHead(status, {
+    'Content-Type': isProgram ? 'application/problem+json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: methods.join(', ') }),
+    Connection: 'close',
+  });
+  response.write(request.method === 'HEAD' ? '' : text);
+  const end = () => void response.end();
+  const timer = setTimeout(end, linger);
+  response.once('close', () => clearTimeout(timer));
+  request.push = (chunk: Buffer | null) => {
+    if (chunk === null) end();
+    return true;
+  };
+}

@@ -1,0 +1,160 @@
+import { beforeEach, expect, it } from 'vitest';
+import { handedLetters, outbox } from '../../db/schema';
+import { claim } from '../../lib/mail/claim';
+import type { Envelope } from '../../lib/mail/envelope';
+import { deliverDue } from '../../lib/mail/outbox';
+import { NotTaken, type Transport } from '../../lib/mail/transport';
+import { say } from '../../lib/play';
+import { onEachDatabase } from '../support/databases';
+import { soon } from '../support/news';
+import { bruno, clear, type Evening, evening } from './evening';
+import { testPost } from './post';
+
+const pause = 11_000;
+/** Longer than a process that died holds its letters. */
+const lease = 3 * 60_000;
+
+/** A mail server that takes everything, and what it took for Anna. */
+function server(fate: () => Promise<void> = async () => undefined) {
+  const all: Envelope[] = [];
+  const send: Transport['send'] = (envelope) => {
+    all.push(envelope);
+    return fate();
+  };
+  const transport: Transport = { kind: 'smtp', send, close: () => undefined };
+  return { ...transport, all, taken: () => all.filter(({ to }) => to === 'anna@example.org') };
+}
+
+/** Nothing that follows ever happens: the process was killed. */
+const killed = () => new Promise<void>(() => undefined);
+
+/** The ridges that letters ask about. */
+const asked = (letters: readonly Envelope[]) => letters.map(({ subject }) => /Ridge (\d), deployment/.exec(subject)?.[1]);
+const contents = ({ subject, text, html, messageId, headers, pictures }: Envelope) => ({
+  subject,
+  text,
+  html,
+  messageId,
+  headers,
+  pictures,
+});
+
+onEachDatabase('a letter that was handed over and never acknowledged', () => {
+  beforeEach(clear);
+
+  const deliverAll = async (post: Parameters<typeof deliverDue>[0]) => {
+    while ((await deliverDue(post)) > 0);
+  };
+
+  /** A round, behind which Anna is asked about the next ridge. */
+  async function round({ play }: Evening) {
+    await play('red', 'DEPLOY 1');
+    await play('blue', 'DEPLOY 0');
+    await play('blue', 'PASS');
+  }
+
+  /** A table where letters about two rounds have become one, handed over by a process that died then. */
+  async function handedOver() {
+    const dead = server(killed);
+    const post = await testPost(server());
+    const table = await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    await deliverAll(post);
+    await round(table);
+    await round(table);
+    post.clock.pass(pause);
+    void deliverDue({ ...post, transport: dead });
+    await soon(() => dead.all.length === 2);
+    const next = server();
+    return { table, dead, next, post: { ...post, transport: next } };
+  }
+
+  it('is sent again word for word, though more has happened', async () => {
+    const { table, dead, next, post } = await handedOver();
+    await say(bruno, table.id, 'Are you still there?', { clock: post.clock });
+    post.clock.pass(lease);
+    await deliverAll(post);
+    expect(next.taken().map(contents)).toEqual(dead.taken().map(contents));
+    expect(await post.db.select().from(handedLetters)).toEqual([]);
+    await deliverAll(post);
+    expect(next.taken()).toHaveLength(1);
+  });
+
+  it('does not ask what a newer letter asks', async () => {
+    const { table, dead, next, post } = await handedOver();
+    expect(asked(dead.taken())).toEqual(['3']);
+    await round(table);
+    post.clock.pass(lease);
+    await deliverAll(post);
+    expect(asked(next.taken())).toEqual(['4']);
+    expect(next.taken()[0]?.messageId).not.toBe(dead.taken()[0]?.messageId);
+    expect(await post.db.select().from(handedLetters)).toEqual([]);
+  });
+
+  it('stays what it was through every failure of a second try', async () => {
+    const { table, dead, post } = await handedOver();
+    const away = server(async () => {
+      throw new NotTaken('later', 'the mail server is away');
+    });
+    post.clock.pass(lease);
+    await deliverAll({ ...post, transport: away });
+    await say(bruno, table.id, 'Hello?', { clock: post.clock });
+    post.clock.pass(lease);
+    const back = server();
+    await deliverAll({ ...post, transport: back });
+    expect([...away.taken(), ...back.taken()].map(contents)).toEqual([...dead.taken(), ...dead.taken()].map(contents));
+  });
+
+  it('is free again when it was surely not taken: what came meanwhile is told in it', async () => {
+    const away = server(async () => {
+      throw new NotTaken('later', 'the mail server is away');
+    });
+    const post = await testPost(away);
+    const table = await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    await deliverAll(post);
+    expect(asked(away.taken())).toEqual(['1']);
+    expect(await post.db.select().from(handedLetters)).toEqual([]);
+    await round(table);
+    post.clock.pass(lease);
+    const next = server();
+    await deliverAll({ ...post, transport: next });
+    expect(asked(next.taken())).toEqual(['2']);
+  });
+
+  it('is told in one with what came later when its process died before that', async () => {
+    const next = server();
+    const post = await testPost(next);
+    const table = await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    const claimed = await claim(post.db, { now: post.clock.now(), most: 10, lease: 2 * 60_000, host: 'fieldpost.test' });
+    expect(claimed.length).toBeGreaterThan(0);
+    await round(table);
+    post.clock.pass(lease);
+    await deliverAll(post);
+    expect(asked(next.taken())).toEqual(['2']);
+  });
+
+  it('is not handed over by a process that lost it meanwhile', async () => {
+    const slow = server();
+    const post = await testPost(slow);
+    await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    const asOthersTakeIt = (db: typeof post.db) =>
+      new Proxy(post.db, {
+        get: (_, name) => {
+          if (name !== 'execute') return Reflect.get(db, name);
+          return async (query: Parameters<typeof db.execute>[0]) => {
+            await db.update(outbox).set({ leasedUntil: new Date(post.clock.now().getTime() + 1) });
+            return db.execute(query);
+          };
+        },
+      });
+    await deliverDue({ ...post, db: asOthersTakeIt(post.db) });
+    expect(slow.all).toEqual([]);
+    expect(post.complaints).toEqual([]);
+    post.clock.pass(lease);
+    await deliverAll(post);
+    expect(asked(slow.taken())).toEqual(['1']);
+  });
+});
