@@ -3,7 +3,7 @@ import { expect, test } from './house';
 import { signIn } from './people';
 import { createTable } from './tables';
 
-test('the keyboard stays in the order form: at the next question, at the sheet, at the button that sends', async ({ page, service }) => {
+test('the keyboard stays in the order form, at the next question or at the sheet', async ({ page, service }) => {
   await signIn(page, service, 'Vera', '/tables/new');
   await createTable(page, 'solo');
   const sheet = page.getByRole('region', { name: words.sheet });

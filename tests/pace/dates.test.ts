@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deadlineText } from '../../lib/mail/words';
 import { datedText, dayText, momentText, zonedText } from '../../lib/pace';
 import { sources } from '../support/sources';
 
@@ -14,6 +15,12 @@ describe('a moment', () => {
   it('that may be long ago has its year, and a day has no hour', () => {
     expect(datedText(at, { zone: 'America/New_York', language: 'en' })).toBe('Tuesday 4 August 2026, 18:05 (America/New York)');
     expect(dayText(at, { zone: 'Europe/Rome', language: 'it' })).toBe('5 agosto 2026');
+  });
+
+  it('is the same in a letter as on a page', () => {
+    for (const reckoning of [{ zone: 'Europe/London', language: 'en' } as const, { zone: 'Europe/Rome', language: 'it' } as const]) {
+      expect(deadlineText(at, reckoning)).toContain(` ${zonedText(at, reckoning)}.`);
+    }
   });
 
   it('is written by nothing but this: no page and no letter has a form of its own', () => {
