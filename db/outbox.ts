@@ -110,6 +110,16 @@ export async function releaseLetters(on: Db | Tx, email: string, now: Date): Pro
     .where(and(isWaiting, gt(outbox.notBefore, now), isTheirs));
 }
 
+/** Letters wait because our own mail server takes none. */
+export async function hasStuck(on: Db | Tx): Promise<boolean> {
+  const [one] = await on
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isWaiting, isNotNull(outbox.stuckAt)))
+    .limit(1);
+  return one !== undefined;
+}
+
 /** Our mail server took a letter after it had taken none: those that were stuck are due. False: there are none. */
 export async function releaseStuck(on: Db | Tx, now: Date): Promise<boolean> {
   const lastLeft = on.select({ at: max(letters.sentAt) }).from(letters);

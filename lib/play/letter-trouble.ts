@@ -1,6 +1,6 @@
 import { database } from '../../db/client';
 import { dropTrouble, findTrouble } from '../../db/inbox';
-import { releaseLetters } from '../../db/outbox';
+import { hasStuck, releaseLetters } from '../../db/outbox';
 import { emailOf } from '../../db/people';
 import { type Clock, systemClock } from '../clock';
 import { type Caller, userOf } from './caller';
@@ -21,6 +21,9 @@ export async function letterTrouble(caller: Caller): Promise<LetterTrouble | nul
   const trouble = email === null ? null : await findTrouble(db, email);
   return trouble?.offAt ? { kind: trouble.kind, reason: trouble.reason, since: trouble.offAt.toISOString() } : null;
 }
+
+/** Letters wait because the mail server of the house takes none. */
+export const areLettersStuck = async (): Promise<boolean> => hasStuck((await database()).db);
 
 /** Letters go to the caller's address again, those first that waited for it. */
 export async function resumeLetters(caller: Caller, clock: Clock = systemClock): Promise<void> {

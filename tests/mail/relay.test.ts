@@ -6,6 +6,7 @@ import { alarmText, hourly } from '../../lib/mail/alarm';
 import { deliverDue } from '../../lib/mail/outbox';
 import { smtpTransport } from '../../lib/mail/transport';
 import { isSwitchedOff } from '../../lib/mail/troubles';
+import { areLettersStuck } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { evening } from './evening';
 import { clearPost } from './inbox';
@@ -52,9 +53,11 @@ onEachDatabase('a mail server of ours that refuses letters', () => {
       [null, true],
     ]);
     expect(post.alarms[0]).toContain('554 5.7.1 Relay access denied');
+    expect(await areLettersStuck()).toBe(true);
     says.answer = () => null;
     post.clock.pass(5 * 60 * minute);
     await send();
+    expect(await areLettersStuck()).toBe(false);
     expect(caught()).toEqual(['anna@example.org', 'bruno@example.org']);
     await close();
   });

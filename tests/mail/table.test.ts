@@ -81,7 +81,7 @@ onEachDatabase('letters about a table', () => {
       https://fieldpost.test/tables/first/board.svg
 
       Review the game:
-      https://fieldpost.test/tables/first/review
+      https://fieldpost.test/tables/first/review/0?play=1
 
       Standing orders:
       https://fieldpost.test/tables/first/orders
@@ -137,7 +137,7 @@ onEachDatabase('letters about a table', () => {
       https://fieldpost.test/tables/first/board.svg
 
       Review the game:
-      https://fieldpost.test/tables/first/review
+      https://fieldpost.test/tables/first/review/0?play=1
 
       Standing orders:
       https://fieldpost.test/tables/first/orders
@@ -197,7 +197,7 @@ onEachDatabase('letters about a table', () => {
       https://fieldpost.test/tables/second/board.svg
 
       Ripercorri la partita:
-      https://fieldpost.test/tables/second/review
+      https://fieldpost.test/tables/second/review/0?play=1
 
       Ordini permanenti:
       https://fieldpost.test/tables/second/orders
@@ -372,7 +372,7 @@ onEachDatabase('letters about a table', () => {
       https://fieldpost.test/tables/third/board.svg
 
       Review the game:
-      https://fieldpost.test/tables/third/review
+      https://fieldpost.test/tables/third/review/9?play=1
       "
     `);
     expect(letters[1]?.text).toContain('Hai vinto.');

@@ -1,19 +1,20 @@
-import { publicTables } from '@/lib/play';
+import { areLettersStuck, publicTables } from '@/lib/play';
 
 export const dynamic = 'force-dynamic';
 
 /** Milliseconds after which a database counts as away: watchdogs do not wait long. */
 const patience = 3_000;
 
-/** For load balancers and watchdogs: 200 while the database answers. */
+/** For load balancers and watchdogs: 200 while the database answers; `letters` says whether our mail server takes any. */
 export async function GET(): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`the database did not answer within ${patience} milliseconds`)), patience);
   });
   try {
-    await Promise.race([publicTables({ user: null, language: 'en' }, { limit: 1 }), late]);
-    return Response.json({ status: 'ok' });
+    const asked = Promise.all([publicTables({ user: null, language: 'en' }, { limit: 1 }), areLettersStuck()]);
+    const [, stuck] = await Promise.race([asked, late]);
+    return Response.json({ status: 'ok', letters: stuck ? 'stuck' : 'ok' });
   } catch (error) {
     console.error(error);
     return Response.json({ status: 'the database does not answer' }, { status: 503 });

@@ -31,7 +31,7 @@ export function fallback(view: View, decision: AaDecision): Order | null {
 }
 
 /** DP41-14: nothing moves but transports that may not stay alone among warships. */
-function combatMoveFallback(state: State): Order {
+export function combatMoveFallback(state: State): Order {
   const zone = idleTransports(state);
   if (zone === null) return completion(state) ?? { type: 'end' };
   const ship = ownStacks(state, zone).find((stack) => stack.type === 'transport' && !stack.spent);

@@ -1,6 +1,6 @@
 import { clone, type Rng } from '../../engine';
 import { editionOf } from './editions';
-import { fallback } from './fallback';
+import { combatMoveFallback, fallback } from './fallback';
 import { write } from './notation';
 import { declaredBattles } from './rules/battles';
 import { capacities } from './rules/mobilise';
@@ -11,7 +11,7 @@ import { wordsIn } from './words/names';
 
 const noDice: Rng = {
   roll() {
-    throw new Error('a purchase rolls nothing');
+    throw new Error('neither a purchase nor a move rolls dice');
   },
 };
 
@@ -35,12 +35,16 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
     lines.push(`# ${title}`, ...shown.map((line) => `# ${line}`), end);
   };
   const words = helping[language];
-  if (state.phase === 'purchase') {
-    const order = plainPurchase(state);
+  const play = (order: Order) => {
     lines.push(say(order));
     state = apply(state, { decision: decision.id, seat: decision.seat, order }, noDice).state;
+  };
+  if (state.phase === 'purchase') play(plainPurchase(state));
+  if (view.phase === 'purchase' || view.phase === 'combat-move') {
+    // moves without which the phase may not end
+    for (let order = mustMove(state); order; order = mustMove(state)) play(order);
+    remark('combat-move', words.attacks);
   }
-  if (view.phase === 'purchase' || view.phase === 'combat-move') remark('combat-move', words.attacks);
   if (view.phase !== 'mobilise') remark('noncombat-move', words.moves);
   if (Object.values(state.bought).some((count) => (count ?? 0) > 0)) {
     const place = fallback({ ...state, phase: 'mobilise' }, { ...decision, kind: 'mobilise' });
@@ -50,6 +54,13 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
   const fights = state.phase === 'combat-move' && declaredBattles(state).length > 0;
   const over = fights ? lines.indexOf(end) + 1 : lines.length;
   return lines.map((line, n) => (n < over || line.startsWith('#') ? line : `# ${line}`));
+}
+
+/** What END waits for: transports that may not stay among warships, the other half of a landing; null when it waits for nothing. */
+function mustMove(state: State): Order | null {
+  if (state.phase !== 'combat-move' || state.turn.request) return null;
+  const order = combatMoveFallback(state);
+  return order.type === 'end' ? null : order;
 }
 
 /** As much infantry as the treasury pays and the industrial complexes can place. */
