@@ -6,7 +6,7 @@ import type { Order, SpaceId, Stack, Units } from '../types';
 import { loading } from './convoy';
 import { countUnits, minus, plus, shipsOf, unitsOf, warshipTypes } from './forces';
 import { danger, navyAt } from './seas';
-import { gathered, type Siege, sailing } from './siege';
+import { gathered, type Siege, stride } from './siege';
 import type { Survey } from './survey';
 import { passengersOf } from './voyages';
 
@@ -28,7 +28,7 @@ export function* armada(survey: Survey): Generator<Order> {
 export function isMustering(survey: Survey, zone: SpaceId): boolean {
   const { siege } = survey;
   if (!siege) return false;
-  const isStaged = siege.distance(zone) <= sailing && freeTransports(survey, zone).some(({ cargo }) => cargo);
+  const isStaged = siege.distance(zone) <= stride && freeTransports(survey, zone).some(({ cargo }) => cargo);
   if (zone !== siege.muster && !isStaged) return false;
   return danger(survey, zone, navyAt(survey, zone)) <= acceptedRisk;
 }
@@ -39,7 +39,7 @@ const freeTransports = ({ state, power }: Survey, zone: SpaceId): Stack[] =>
 /** The way to the safest zone nearer to the beach that all ships can take, when they are enough and it is safe there. */
 function stageOf(survey: Survey, siege: Siege, from: SpaceId): SpaceId[] | null {
   const { state } = survey;
-  if (siege.distance(from) <= sailing) return null;
+  if (siege.distance(from) <= stride) return null;
   const ways = walks(state, from, 'transport').filter((path) => siege.distance(path[path.length - 1] ?? from) < siege.distance(from));
   const found = ways.flatMap((path) => {
     const to = path[path.length - 1] ?? from;

@@ -6,7 +6,7 @@ import type { Cart, Weights } from './cart';
 import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import { portsFor } from './ports';
 import { danger, enemyGain, navyAt } from './seas';
-import { gathered, type Siege, sailing } from './siege';
+import { gathered, type Siege, stride } from './siege';
 import type { Survey } from './survey';
 import { zonesAround } from './threats';
 
@@ -65,7 +65,7 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
 /** Where the fleet of a siege waits for its landing: nearest to its port. */
 function stagedAt({ edition }: Survey, { muster, distance }: Siege): SpaceId {
   let at = muster;
-  while (distance(at) > sailing) {
+  while (distance(at) > stride) {
     const next = (edition.bySea[at] ?? []).find((zone) => distance(zone) < distance(at));
     if (next === undefined) return at;
     at = next;

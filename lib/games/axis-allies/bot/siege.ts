@@ -29,7 +29,7 @@ const mostLift = 8;
 /** Turns of new infantry that the defenders are counted with. */
 const foreseen = 1;
 /** Zones that a fleet sails in a turn. */
-export const sailing = 2;
+export const stride = 2;
 
 /** The capital that falls soonest for what it is worth, and how; null when none can be reached or paid for. */
 export function siegeOf(survey: Survey): Siege | null {
@@ -48,7 +48,7 @@ export function siegeOf(survey: Survey): Siege | null {
           if (far === undefined) continue;
           const { transports, troops } = gathered(survey, muster);
           const missing = Math.max(0, lift - transports) + Math.max(0, 2 * lift - troops);
-          const score = survey.worth(target) / (2 + far / sailing + missing / Math.max(1, capacity));
+          const score = survey.worth(target) / (2 + far / stride + missing / Math.max(1, capacity));
           if (best && best.score >= score) continue;
           const distance = (zone: SpaceId) => distances.get(zone) ?? Number.POSITIVE_INFINITY;
           best = { siege: { target, beach, muster, base, lift, distance }, score };
