@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asBot, type Entry, seeded, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
@@ -114,15 +114,18 @@ function ships(entries: readonly Entry<K>[]): { built: Units; sunk: number } {
 }
 
 describe('games between practice bots', () => {
-  const seeds = isQuick ? ['first', 'second'] : ['first', 'second', 'third', 'fourth'];
-  const games = seeds.map((seed) =>
-    ships(selfplay(aa1941, optionsSchema.parse({ roundLimit: 25 }), { seed, choose: asBot, checksums: false }).entries),
-  );
+  const seeds = isQuick ? ['first', 'third'] : ['first', 'third', 'second', 'fourth'];
+  let games: ReturnType<typeof ships>[] = [];
+  beforeAll(() => {
+    const options = optionsSchema.parse({ roundLimit: 25 });
+    games = seeds.map((seed) => ships(selfplay(aa1941, options, { seed, choose: asBot, checksums: false }).entries));
+  }, 120_000);
 
-  it('lose fewer transports without a fight than they build', () => {
+  it('lose few transports without a fight', () => {
     const sum = (of: (each: (typeof games)[number]) => number) => games.reduce((all, each) => all + of(each), 0);
-    expect(sum(({ sunk }) => sunk) / games.length).toBeLessThan(24);
-    expect(sum(({ sunk }) => sunk)).toBeLessThan(0.6 * sum(({ built }) => built.transport ?? 0));
+    const sunk = sum((each) => each.sunk);
+    expect(sunk / games.length).toBeLessThan(15);
+    expect(sunk).toBeLessThan(0.55 * sum(({ built }) => built.transport ?? 0));
   });
 
   it('see infantry and tanks, aircraft, submarines and warships built, and not mostly one of them', () => {
