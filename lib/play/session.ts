@@ -136,8 +136,11 @@ const mostAtOnce = 600;
  * transaction should wait for.
  */
 export function settleTable({ game, desk, seats, table }: Session, course: Course, most = mostAtOnce): boolean {
-  const left = patienceLeft({ table, seats }) - course.entries.length;
-  return settle(game, course, desk, Math.max(0, Math.min(most, left))) || botsLeft({ game, desk, seats }, course.state);
+  const patience = patienceLeft({ table, seats });
+  const left = Math.max(0, patience - course.entries.length);
+  const more = settle(game, course, desk, Math.min(most, left)) || botsLeft({ game, desk, seats }, course.state);
+  // what is left then waits for a player, not for another transaction
+  return more && course.entries.length < patience;
 }
 
 /** A bot's seat is asked something and has not answered. */
