@@ -493,4 +493,12 @@ export const expected: Expected[] = [
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
     ignored: ['Good evening,', 'my grandson explained the board to me, so:', 'With best wishes from Bath'],
   },
+  {
+    file: '117-outlook-windows-it-two-columns.eml',
+    about: 'Outlook in Italian, a table of two columns, in whose cells Word writes paragraphs',
+    language: 'it',
+    orders: ['COMPRA 2 fanterie', 'MUOVI 3 fanterie: Russia > Russia occidentale', 'FINE'],
+    ignored: ['Buongiorno,', 'Grazie e buona giornata,', 'Anna'],
+    hidden: ['FINE'],
+  },
 ];
