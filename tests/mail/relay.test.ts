@@ -54,6 +54,10 @@ onEachDatabase('a mail server of ours that refuses letters', () => {
     ]);
     expect(post.alarms[0]).toContain('554 5.7.1 Relay access denied');
     expect(await areLettersStuck()).toBe(true);
+    // the days in which nothing left are not held against a letter that fails once more for a reason of its own
+    says.answer = (address) => (address.startsWith('bruno') ? '451 4.7.1 greylisted' : null);
+    post.clock.pass(5 * 60 * minute);
+    await send();
     says.answer = () => null;
     post.clock.pass(5 * 60 * minute);
     await send();
