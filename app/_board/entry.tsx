@@ -3,19 +3,14 @@ import { Dice } from './dice';
 import type { TableWords } from './words';
 
 /** One entry of the log: who, the order, what came of it, the dice. */
-export function Entry({ entry, seatName, words }: { entry: LogEntry; seatName: string; words: TableWords }) {
+export function Entry({ entry, words }: { entry: LogEntry; words: TableWords }) {
   const via = entry.via === null ? '' : words.via[entry.via];
   return (
     <>
       <p className="font-sans text-[0.9375rem]">
-        <strong>{seatName}</strong>{' '}
-        {entry.order === null ? (
-          <em className="text-soft">{words.hidden}</em>
-        ) : entry.takenBack ? (
-          <s className="code">{entry.order}</s>
-        ) : (
-          <code className="code">{entry.order}</code>
-        )}
+        <strong>{entry.by}</strong> {entry.order === null && <em className="text-soft">{words.hidden}</em>}
+        {entry.written !== null &&
+          (entry.takenBack ? <s className="code">{entry.written}</s> : <code className="code">{entry.written}</code>)}
         {entry.takenBack && <span className="ml-1.5 text-sm text-soft">({words.takenBack})</span>}
         {via !== '' && <span className="ml-1.5 text-sm text-soft">({via})</span>}
       </p>

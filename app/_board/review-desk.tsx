@@ -36,7 +36,6 @@ interface Props {
   seat: string | undefined;
   first: ReviewMoment;
   stretches: Stretch[];
-  seatNames: Record<string, string>;
   address: BoardAddress;
   label: string;
   startPlaying: boolean;
@@ -49,7 +48,6 @@ export function ReviewDesk({
   seat,
   first,
   stretches,
-  seatNames,
   address,
   label,
   startPlaying,
@@ -171,11 +169,7 @@ export function ReviewDesk({
             {entry && ` · ${entry.momentName}`}
           </p>
           {hasFailed && <p role="alert">{words.offline}</p>}
-          {entry ? (
-            <Entry entry={entry} seatName={seatNames[entry.seat] ?? entry.seat} words={words} />
-          ) : (
-            <Opening lines={moment.opening} title={words.opening} />
-          )}
+          {entry ? <Entry entry={entry} words={words} /> : <Opening lines={moment.opening} title={words.opening} />}
           <p className="mt-2 text-soft">{moment.headline}</p>
         </div>
         {moment.changed.length > 0 && <p className="font-sans text-sm text-soft">{words.changedHere}</p>}

@@ -63,6 +63,7 @@ export function TableDesk(props: Props) {
         onSpace={(space) => act({ kind: 'space', space })}
       />
       <section className="table-side" aria-label={words.table.ask}>
+        <h2 className="sr-only">{words.table.ask}</h2>
         {props.head}
         {seat ? (
           <OrderDesk

@@ -1,18 +1,19 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { dayText } from '@/lib/pace';
 import { myTables, vacations } from '@/lib/play';
 import { CheckField, TextField } from '../_ui/field';
 import { Form } from '../_ui/form';
 import { Submit } from '../_ui/submit';
 import { currentCaller } from '../_words/caller';
+import { currentReckoning } from '../_words/reckoning';
 import { announceAction, cancelAbsenceAction } from './absence-actions';
 
 /** Times when the reader is away: those planned, and a form for one more. */
 export async function Absences() {
-  const [t, format, caller] = await Promise.all([getTranslations('account'), getFormatter(), currentCaller()]);
+  const [t, reckoning, caller] = await Promise.all([getTranslations('account'), currentReckoning(), currentCaller()]);
   const [planned, tables] = await Promise.all([vacations(caller), myTables(caller)]);
   const running = tables.filter(({ status, mySeats }) => status === 'running' && mySeats.length > 0);
-  const day = (iso: string, back = 0) =>
-    format.dateTime(new Date(Date.parse(iso) - back), { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = (iso: string, back = 0) => dayText(new Date(Date.parse(iso) - back), reckoning);
   const titleOf = (id: string) => tables.find((table) => table.id === id)?.title ?? '…';
   return (
     <section id="absences">

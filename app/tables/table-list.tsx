@@ -30,6 +30,9 @@ async function Row({ table }: { table: TableSummary }) {
   const [t, format] = await Promise.all([getTranslations('tables'), getFormatter()]);
   const mine = namesOf(table, table.mySeats);
   const all = mine.length === table.seats.length;
+  const ownText = mine.length > 0 ? t('playing', { seats: format.list(mine) }) : '';
+  const others = table.seats.filter(({ seat, userId, bot }) => !table.mySeats.includes(seat) && (userId !== null || bot));
+  const players = others.map(({ name, userName, bot }) => `${name}: ${bot ? t('bot') : (userName ?? t('unnamed'))}`);
   return (
     <Link
       href={`/tables/${table.id}`}
@@ -47,13 +50,11 @@ async function Row({ table }: { table: TableSummary }) {
       <span className="font-sans text-sm text-soft sm:text-right">
         {table.restsSince && <>{t('rests')} · </>}
         {table.status === 'running' && !table.restsSince && table.waiting.length > 0 && (
-          <>{t('waitsFor', { seats: format.list(namesOf(table, table.waiting)) })} · </>
+          <>{t('waitsFor', { seats: format.list(table.waitingFor) })} · </>
         )}
         {table.deadline ? <When iso={table.deadline} /> : <When iso={table.updatedAt} />}
       </span>
-      {mine.length > 0 && (
-        <span className="font-sans text-sm text-soft">{all ? t('playingAll') : t('playing', { seats: format.list(mine) })}</span>
-      )}
+      <span className="font-sans text-sm text-soft">{all ? t('playingAll') : [ownText, ...players].filter(Boolean).join(' · ')}</span>
     </Link>
   );
 }

@@ -149,6 +149,12 @@ export interface Chart {
   rows: string[][];
 }
 
+/** A heading and lines below it, in every language. */
+export interface Reading {
+  title: Text;
+  lines: readonly Text[];
+}
+
 /** A position in words for one viewer: a subject line and the sections of a letter. */
 export interface Brief {
   headline: string;
@@ -203,6 +209,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   // Words and pictures, in every language the service speaks.
 
   seatName(seat: K['seat'], language: Language): string;
+  /** Who of a seat that plays several powers is asked at a moment; left out: the seat as a whole. */
+  askedName?(seat: K['seat'], moment: Moment, language: Language): string;
   /** "Round 3, Germany, combat move". */
   momentName(moment: Moment, language: Language): string;
   optionFields(language: Language): Field[];
@@ -236,6 +244,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   place(state: K['state']): string;
   /** Inverse of `place`: for tests, bug reports, rule questions, "try from here". */
   setUp(text: string, options: K['options']): Result<K['state'], Violation[]>;
+  /** What the game follows and how it reads what its rulebook leaves open, for players: no rule numbers. */
+  readings: readonly Reading[];
   /** The rulebook's tables, for reading up. */
   charts?(language: Language): Chart[];
   /** What a table's players should know of its board, in a few words: that it is a reconstruction, or whose it is. */

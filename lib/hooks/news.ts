@@ -3,6 +3,7 @@ import type { Db } from '../../db/client';
 import type { HookRow } from '../../db/hooks';
 import { linesOf, questionsOf } from '../../db/log';
 import { tables } from '../../db/schema';
+import { askedName } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
 import { isFor } from '../play/lines';
 import type { HookNews } from './payload';
@@ -22,7 +23,7 @@ export async function newsFor(db: Db, hook: Pick<HookRow, 'id' | 'tableId' | 'to
   const open = (await questionsOf(db, [table.id])).filter(({ held }) => !held);
   const waiting = [...new Map(open.map((each) => [each.seat, each])).values()].map(({ seat, deadline }) => ({
     seat,
-    name: game.seatName(seat, language),
+    name: askedName(game, seat, table.moment, language),
     deadline: deadline?.toISOString() ?? null,
   }));
   const news: HookNews = {

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/client';
-import { type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../engine';
+import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
+import { lastOwnEntry } from '../play/last-order';
 import type { Ask, TableLetter } from './letters/letter';
-import { chatNews, givenFor, lastOwnEntry, newsOf } from './news';
+import { chatNews, givenFor, newsOf } from './news';
 import { type BoardPicture, boardPicture } from './picture';
 import { positionOf } from './position';
 import { letterWords } from './words';
@@ -69,7 +70,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   const news = await newsOf(caller, seen, { since, room, ...(kind === 'over' && { seat }) });
   const { sections, headline } = game.brief(view.view, language);
   const asks: Ask[] = [];
-  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { pace: view.pace, language }));
+  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { ...view, language }));
   const board = game.board(view.options, language);
   const painting = game.paint(view.view, language);
   const facts: TableLetter = {
@@ -121,7 +122,7 @@ function askOf(
   game: AnyGame,
   view: Record<string, unknown>,
   question: OpenQuestion,
-  { pace, language }: Pick<TableView, 'pace'> & { language: Language },
+  { pace, moment, language }: Pick<TableView, 'pace' | 'moment'> & { language: Language },
 ): Ask {
   const decision: Decision = { ...question, id: question.decision };
   const help = game.help(view, decision, language);
@@ -130,7 +131,7 @@ function askOf(
   const legal = enumerate(game, view, decision, fewOrders + 1, language);
   const isAll = legal.length <= fewOrders;
   return {
-    seat: game.seatName(question.seat, language),
+    seat: askedName(game, question.seat, moment, language),
     question: help.question,
     deadline: question.deadline,
     otherwise: pace.kind === 'none' ? '' : `${spareText(pace, language)} ${expiryText(pace, language)}`.trim(),

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client';
 import { invites, seats, tables, users } from '../../db/schema';
 import type { Language } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
+import { dayText } from '../pace';
 import { type InviteView, invitationReturned, inviteView } from '../play';
 import { stoppedScopes } from '../play/unsubscribe';
 import { mailHost } from './address';
@@ -11,7 +12,7 @@ import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';
 import { invitationLetter } from './letters/invitation';
 import { stopLinks } from './links';
-import { dayIn, letterWords } from './words';
+import { letterWords } from './words';
 import type { Desk } from './write';
 
 /** What the outbox keeps of an invitation. */
@@ -33,14 +34,15 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     return null;
   }
   const reader = await readerOf(db, to, found.by);
-  const { language } = reader;
+  const { language, zone } = reader;
+  const day = (iso: string) => dayText(new Date(iso), { zone, language });
   const invite = await inviteView({ user: reader.id, language }, token);
   if (invite.gone !== null) return null;
   const game = await loadGame(found.game);
   const stop = stopLinks(baseUrl, to, 'all');
   const letter = await invitationLetter({
     kind: invite.kind,
-    span: invite.span && { from: dayIn(language, invite.span.from, reader.zone), until: dayIn(language, invite.span.until, reader.zone) },
+    span: invite.span && { from: day(invite.span.from), until: day(invite.span.until) },
     language,
     url: `${baseUrl}/invite/${token}`,
     game: invite.gameTitle,

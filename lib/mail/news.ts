@@ -2,48 +2,14 @@ import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { selectChat } from '../../db/chat';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { entries, outbox, submissions } from '../../db/schema';
+import { entries, outbox } from '../../db/schema';
 import type { Language, Section } from '../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../play';
+import { orderText } from '../play/load';
 import { letterWords } from './words';
 
 /** Log lines that a letter has room for; the rest is a click away. */
 const letterRoom = 60;
-
-const ownEntry = prepared((on) => {
-  const [table, user] = [sql.placeholder('table'), sql.placeholder('user')];
-  const mine = and(eq(submissions.tableId, table), eq(submissions.userId, user));
-  const causes = on
-    .select({ cause: sql<string>`'submission:' || ${submissions.id}` })
-    .from(submissions)
-    .where(mine);
-  const given = on
-    .select({ seq: max(entries.seq) })
-    .from(entries)
-    .where(
-      and(
-        eq(entries.tableId, table),
-        sql`${entries.seat} = any(${sql.placeholder('seats')})`,
-        inArray(entries.via, ['web', 'mail', 'api']),
-        inArray(entries.causedBy, causes),
-      ),
-    );
-  const held = sql`max(${submissions.seq}) filter (where ${submissions.kind} = 'held')`;
-  return on
-    .select({ seq: sql<number | null>`greatest((${given}), ${held})` })
-    .from(submissions)
-    .where(mine)
-    .prepare('own_entry');
-});
-
-/**
- * The last entry a user's own orders led to: what came after it is news to them. Sealed orders are written to the log only
- * when the last of their seal arrives, so for them it is the entry the receipt showed. Null before the first order.
- */
-export async function lastOwnEntry(db: Db, asked: { table: string; user: string; seats: string[] }): Promise<number | null> {
-  const [row] = await ownEntry(db).execute(asked);
-  return row?.seq ?? null;
-}
 
 /** What the clock answered for seats of the reader after an entry, one line an answer. */
 export async function givenFor(
@@ -58,7 +24,9 @@ export async function givenFor(
     inArray(entries.seat, [...seats]),
   );
   const rows = await db.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
-  return rows.map(({ round, power, phase, notation }) => `${game.momentName({ round, power, phase }, language)}: ${notation}`);
+  return rows.map(
+    ({ round, power, phase, ...row }) => `${game.momentName({ round, power, phase }, language)}: ${orderText(game, row, language)}`,
+  );
 }
 
 interface News {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import type { Section } from '../engine';
+import { askedName, type Section } from '../engine';
 import { describePace, type Pace, paceSchema } from '../pace';
 import { isAway } from '../play/away';
+import { lastOwnEntry } from '../play/last-order';
 import type { NoticeLetter } from './letters/letter';
-import { givenFor, lastOwnEntry } from './news';
+import { givenFor } from './news';
 import type { Situation } from './situation';
 import { deadlineText, letterWords } from './words';
 
@@ -103,7 +104,8 @@ function clockSays(before: Pace, context: Context): Says | null {
   if (!isSeated || table.status !== 'running' || added.length + gone.length === 0) return null;
   const { title, lead, go, ...heads } = words.notice.clock;
   const due = open.map(
-    ({ seat, deadline }) => `${nameOf(context, seat)}: ${deadline ? deadlineText(deadline, timezone, words) : words.noClock}`,
+    ({ seat, deadline }) =>
+      `${askedName(look.game, seat, table.moment, language)}: ${deadline ? deadlineText(deadline, { zone: timezone, language }) : words.noClock}`,
   );
   return {
     title,

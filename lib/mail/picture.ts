@@ -42,7 +42,7 @@ function numberOf(board: Board): number {
 }
 
 /** What a letter shows of a large board: as wide as its column, near enough to read, and no smaller than a region. */
-const limits = { aspect: 1.5, least: 0.28, most: 0.42 };
+const limits = { aspect: 1.5, least: 0.28, most: 0.36 };
 
 /** The position as a PNG, near the spaces of the `theatre` where there are any; drawn once while it stays the same. */
 export async function boardPicture(

@@ -1,6 +1,7 @@
 /** The arithmetic of clocks: pure, knows no table, no database and not what time it is. */
 export { bankAfter, carriedOver, openingBank, type Running } from './bank';
 export { counted, type Span, spanOfDays, startOfDay } from './calendar';
+export { datedText, dayText, momentText, type Reckoning, zonedText } from './dates';
 export { type Budget, type Due, dueAt, fractionAt, hoursOf } from './due';
 export { type PresetName, presetNames, presets } from './presets';
 export { type Clock, type Expiry, expiries, type Pace, type PaceInput, paceSchema, type Weekday, weekdays } from './rules';

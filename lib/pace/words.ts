@@ -3,7 +3,8 @@ import type { Clock, Pace } from './rules';
 
 export type PaceLanguage = 'en' | 'it';
 
-const locales = { en: 'en-GB', it: 'it-IT' };
+/** How each language is written; English as the British do, who say the day first and have 24 hours. */
+export const locales = { en: 'en-GB', it: 'it-IT' };
 const minute = 60_000;
 const units = [
   { length: 1440 * minute, en: ['day', 'days'], it: ['giorno', 'giorni'] },

@@ -6,7 +6,7 @@ import { type QuestionRow, questionsOf } from '../../db/log';
 import { holdersOf, type TableRow, tablesOfUser } from '../../db/tables';
 import { hashOf } from '../chance/source';
 import { type Clock, systemClock } from '../clock';
-import type { Language } from '../engine';
+import { askedName, type Language } from '../engine';
 import { env } from '../env';
 import { expiryText } from '../pace';
 import { gameOf, seatsHeldBy } from './access';
@@ -81,7 +81,7 @@ async function eventOf(table: TableRow, asked: QuestionRow[], { language, now }:
   const game = await gameOf(table);
   const [first] = asked;
   if (!first?.deadline) throw new Error('an event needs a deadline');
-  const seats = [...new Set(asked.map(({ seat }) => seat))].map((seat) => game.seatName(seat, language)).join(', ');
+  const seats = [...new Set(asked.map(({ seat }) => seat))].map((seat) => askedName(game, seat, table.moment, language)).join(', ');
   const moment = table.moment ? game.momentName(table.moment, language) : '';
   const url = `${env().BASE_URL}/tables/${table.id}`;
   const lines = [

@@ -2,11 +2,13 @@ import { type Db, database } from '../../db/client';
 import { actsOf, type EntryRow, entriesOf, linesOf, toldFrom } from '../../db/log';
 import { namesOf } from '../../db/people';
 import { type Act, actOf } from '../chance/act';
-import type { Brief, Moment } from '../engine';
+import { askedName, type Brief, type Moment } from '../engine';
 import { type Glance, isVeiled, type Seen, see, viewerFor } from './access';
 import { actLines, usersIn } from './act-words';
 import { type Caller, trouble } from './caller';
+import { beforeSheetOf, lastOwnEntry } from './last-order';
 import { type Audience, isFor } from './lines';
+import { orderText } from './load';
 import { pastOf } from './past';
 import { mustHaveBegun } from './table';
 import type { LogEntry } from './types';
@@ -59,6 +61,22 @@ export async function logEntries(
     entries: rows.map((row) => logEntry(seen, row, texts.get(row.seq) ?? [], { knows, caller })),
     seq: table.seq,
   };
+}
+
+/** What a player reads first: all since their last sheet, its own outcome included, and a little of what was before. */
+export interface Lately {
+  /** Entries up to this one were known to them. */
+  known: number;
+  log: LogPage;
+}
+
+/** The log since the caller's last orders at the table, whole; all of it when they gave none. `before` entries more precede it. */
+export async function logSinceOwn(caller: Caller, id: string, { before }: { before: number }): Promise<Lately> {
+  const { db } = await database();
+  const { table, mine } = await see(db, caller, id);
+  const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
+  const known = own === null ? 0 : await beforeSheetOf(db, table.id, own);
+  return { known, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
 }
 
 /** A line that somebody was told. */
@@ -177,9 +195,11 @@ function logEntry(seen: Seen, row: EntryRow, lines: string[], { knows, caller }:
   return {
     seq: row.seq,
     seat: row.seat,
+    by: askedName(game, row.seat, act ? null : moment, language),
     moment,
     momentName: game.momentName(moment, language),
     order: known ? row.notation : null,
+    written: known && !act ? orderText(game, row, language) : null,
     via: known ? row.via : null,
     // even one's own dice may have been rolled together with somebody else's
     draws: veiled ? null : row.draws,

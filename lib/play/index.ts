@@ -11,7 +11,17 @@ export { type ClockView, clockView } from './clock-view';
 export { expireDue } from './deadlines';
 export { type Draft, draft, saveDraft } from './drafts';
 export { exportTable } from './export';
-export { type LogPage, type LogRange, logEntries, type Review, type ToldLine, toldLines, viewAt } from './history';
+export {
+  type Lately,
+  type LogPage,
+  type LogRange,
+  logEntries,
+  logSinceOwn,
+  type Review,
+  type ToldLine,
+  toldLines,
+  viewAt,
+} from './history';
 export { importTable } from './import';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './invites';
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './letter-trouble';

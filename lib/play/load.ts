@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/client';
 import { type EntryRow, entriesOf, type SnapshotRow } from '../../db/log';
 import type { TableRow } from '../../db/tables';
 import { actOf, asideOf } from '../chance/act';
-import { type Aside, Divergence, type Recorded, replay, tape } from '../engine';
+import { type Aside, Divergence, type Language, type Recorded, replay, tape } from '../engine';
 import type { AnyGame } from '../games/registry';
 
 /** State as the house sees it: plain JSON that only its game understands. */
@@ -12,9 +12,16 @@ export type State = { rules: number };
 export function recordedOf(game: AnyGame, row: EntryRow): Recorded | Aside {
   const act = actOf(row);
   if (act) return asideOf(act, row.checksum);
-  const order = game.upcast ? game.upcast(row.order, row.rules) : row.order;
-  return { seat: row.seat, decision: row.decision, order: order as Recorded['order'], draws: row.draws, checksum: row.checksum };
+  return { seat: row.seat, decision: row.decision, order: orderOf(game, row), draws: row.draws, checksum: row.checksum };
 }
+
+/** The order of an entry, lifted to the present schema. */
+const orderOf = (game: AnyGame, { order, rules }: Pick<EntryRow, 'order' | 'rules'>): Recorded['order'] =>
+  (game.upcast ? game.upcast(order, rules) : order) as Recorded['order'];
+
+/** The order of an entry in the words of a reader; what the log keeps is the canonical line. */
+export const orderText = (game: AnyGame, row: Pick<EntryRow, 'order' | 'rules'>, language: Language): string =>
+  game.format(orderOf(game, row), language);
 
 interface Latest {
   table: TableRow;

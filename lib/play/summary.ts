@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/client';
 import { type QuestionRow, questionsOf } from '../../db/log';
 import { holdersOf, type InviteRow, openInvites, type SeatHolder, type TableRow } from '../../db/tables';
+import { askedName, type Language, type Moment, type Text } from '../engine';
 import { type AnyGame, isGameId } from '../games/registry';
 import { gameOf, seatsHeldBy } from './access';
 import { isAway } from './away';
@@ -36,6 +37,7 @@ export function summaryOf(
   const mySeats = seatsHeldBy(holders, user);
   const open = questions.filter(({ held }) => !held);
   const mine = open.filter(({ seat }) => mySeats.includes(seat));
+  const waiting = [...new Set(open.map(({ seat }) => seat))];
   const deadlines = mine.flatMap(({ deadline }) => (deadline ? [deadline.toISOString()] : [])).sort();
   return {
     id: table.id,
@@ -50,7 +52,8 @@ export function summaryOf(
     seats: holders.map((holder) =>
       seatSummary(game, holder, invites, { owner: table.ownerId !== null && user === table.ownerId, language }),
     ),
-    waiting: [...new Set(open.map(({ seat }) => seat))],
+    waiting,
+    waitingFor: holders.filter(({ seat }) => waiting.includes(seat)).map((holder) => askedOf(holder, game, table.moment, language)),
     deadline: deadlines[0] ?? null,
     myTurn: mine.length > 0,
     mySeats,
@@ -58,6 +61,15 @@ export function summaryOf(
     restsSince: table.status === 'running' ? (table.restsSince?.toISOString() ?? null) : null,
     updatedAt: table.updatedAt.toISOString(),
   };
+}
+
+const botName: Text = { en: 'the practice bot', it: 'il giocatore automatico' };
+
+/** "Anna (United Kingdom)"; a seat that nobody holds by its name alone. */
+function askedOf({ seat, userName, bot }: SeatHolder, game: AnyGame, moment: Moment | null, language: Language): string {
+  const power = askedName(game, seat, moment, language);
+  const player = bot ? botName[language] : userName;
+  return player === null ? power : `${player} (${power})`;
 }
 
 function seatSummary(

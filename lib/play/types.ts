@@ -96,6 +96,8 @@ export interface TableSummary {
   seats: SeatSummary[];
   /** Seats the game waits for. */
   waiting: string[];
+  /** The same in words: "Anna (United Kingdom)". */
+  waitingFor: string[];
   /** Earliest deadline of a question for the viewer. */
   deadline: string | null;
   /** The viewer is asked something. */
@@ -129,10 +131,14 @@ export interface LogLine {
 export interface LogEntry {
   seq: number;
   seat: string;
+  /** Who of the seat gave the order, in the reader's language: of several powers the one whose turn it was. */
+  by: string;
   moment: Moment;
   momentName: string;
-  /** Notation; null when the viewer may not know it yet. */
+  /** Notation as the log keeps it; null when the viewer may not know it yet. */
   order: string | null;
+  /** The order in the reader's words; null when it is hidden, and for what the players did with the table: `lines` tell that. */
+  written: string | null;
   /** Null when the viewer may not know it yet: that an answer was forced says what was hidden. */
   via: Via | null;
   draws: { label: string; sides: number; values: number[] }[] | null;

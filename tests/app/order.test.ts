@@ -7,6 +7,7 @@ const table = (id: string, more: Partial<TableSummary>): TableSummary => ({
   ...{
     seats: [],
     waiting: [],
+    waitingFor: [],
     deadline: null,
     myTurn: false,
     mySeats: [],

@@ -28,6 +28,9 @@ test('a table’s clock is set, shown, changed by its owner and put on record', 
   await expect(page.getByText('Time counts on Monday, Tuesday')).toBeVisible();
   await expect(page.getByText(/When time is up .* the practice bot answers\./)).toBeVisible();
   await expect(page.getByText(/in reserve: 10 hours/).first()).toBeVisible();
+  const due = (await page.locator('.table-clock time').first().textContent()) ?? '';
+  expect(due).toMatch(/^[A-Z]\w+day \d{1,2} [A-Z]\w+, \d\d:\d\d \(UTC\)$/);
+  await expect(page.getByText(clock.due.replace('{when}', due))).toBeVisible();
   await page.getByRole('link', { name: clock.more }).click();
   await page.getByLabel(clock.turn, { exact: true }).fill('0');
   await page.getByRole('button', { name: clock.save }).click();

@@ -25,8 +25,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
 
       The game has begun.
 
-      Soviet Union, United Kingdom, United States: What does the Soviet Union
-      buy with its 7 IPCs?
+      Soviet Union: What does the Soviet Union buy with its 7 IPCs?
       Answer by Tuesday 5 August, 11:00 (Europe/London). When time is up
       standing orders answer, else the game’s default; where it has none, the
       game waits.
@@ -194,7 +193,7 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
 
       TOCCA A TE
 
-      Germania, Giappone: Che cosa compra la Germania con 12 IPC?
+      Germania: Che cosa compra la Germania con 12 IPC?
       Rispondi entro martedì 5 agosto, ore 12:00 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.

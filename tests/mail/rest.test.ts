@@ -75,7 +75,7 @@ onEachDatabase('letters about silence', () => {
     const isAsked = (await tableSummary(bruno, table.id)).waiting.includes('blue');
     expect(kind).toBe(isAsked ? 'question' : 'notice');
     expect(text).toContain('Risposto per te a tempo scaduto');
-    expect(text).toMatch(/- .*: DEPLOY 0\n/);
+    expect(text).toMatch(/- .*: SCHIERA 0\n/);
     expect(forAnna(await after(post, 0)).filter((each) => each.text.includes('ran out'))).toEqual([]);
   });
 

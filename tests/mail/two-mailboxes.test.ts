@@ -6,6 +6,8 @@ import { audit } from '../../lib/chance/audit';
 import { type GameId, loadGame } from '../../lib/games/registry';
 import { type Receiver, startReceiver } from '../../lib/mail/inbound/receiver';
 import { smtpTransport } from '../../lib/mail/transport';
+import { en } from '../../lib/mail/words/en';
+import { it as italian } from '../../lib/mail/words/it';
 import { exportTable, logEntries, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { correspond, inGmail, inThunderbird, type Mail, type Player, type Program } from './correspondence';
@@ -54,8 +56,11 @@ const games: Played[] = [
 
 /** The lines of a letter that are legal as they stand. */
 function ready(text: string): string[] {
-  const [, lines = ''] = text.split(/^(?:Ready to type, legal now|Pronti da scrivere, validi ora):$/m);
-  return lines.split('\n').flatMap((line) => (/^ {4}\S/.test(line) ? [line.trim()] : []));
+  const heads = [en, italian].flatMap(({ ready, allReady }) => [ready, allReady]);
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => heads.includes(line)) + 1;
+  const length = lines.slice(first).findIndex((line) => !/^ {4}\S/.test(line));
+  return first === 0 ? [] : lines.slice(first, first + length).map((line) => line.trim());
 }
 
 /** Somebody who only ever opens a mailbox: knows of the game what letters say, and answers from one mail program. */

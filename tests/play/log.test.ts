@@ -7,8 +7,24 @@ import { audit } from '../../lib/chance/audit';
 import { recordGame } from '../../lib/chance/record';
 import { commitmentOf, dieOf, hashOf } from '../../lib/chance/source';
 import { asBot, selfplay } from '../../lib/engine';
+import { loadGame } from '../../lib/games/registry';
 import { ridges } from '../../lib/games/ridges';
-import { exportTable, importTable, logEntries, type PlayError, publicTables, resign, tableView, viewAt } from '../../lib/play';
+import {
+  continueTable,
+  createTable,
+  exportTable,
+  importTable,
+  logEntries,
+  logSinceOwn,
+  type PlayError,
+  publicTables,
+  resign,
+  startTable,
+  tableSummary,
+  tablesToContinue,
+  tableView,
+  viewAt,
+} from '../../lib/play';
 import { stateAt } from '../../lib/play/load';
 import { rebuildTable } from '../../lib/play/rebuild';
 import { verifyTable } from '../../lib/play/verify';
@@ -48,6 +64,38 @@ onEachDatabase('the log', () => {
       expect(await said(`truncate tables cascade`)).toContain('is append-only: TRUNCATE refused');
     }
     expect(await said(`delete from tables`)).toContain('violates foreign key constraint');
+  });
+
+  it('tells a player all that happened since their last sheet, its own outcome first, however much it is', async () => {
+    const powers = ['ussr', 'germany', 'uk', 'japan', 'usa'];
+    const seats = Object.fromEntries(powers.map((power) => [power, { kind: power === 'usa' ? ('me' as const) : ('bot' as const) }]));
+    const table = { game: 'aa-1941', title: 'Long', options: { seating: powers.join(',') }, seats, pace: { kind: 'none' as const } };
+    const { id } = await createTable(ann, table);
+    if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
+    expect(await logSinceOwn(ann, id, { before: 12 })).toMatchObject({ known: 0 });
+    const game = await loadGame('aa-1941');
+    /** Until the player's own turn; what is asked in battles before is answered by the least. */
+    const untilMyTurn = async () => {
+      for (;;) {
+        while ((await tablesToContinue()).includes(id)) await continueTable(id, 40);
+        const { questions, view } = await tableView(ann, id);
+        const [asked] = questions;
+        if (!asked || asked.kind === 'purchase') return;
+        const order = game.fallback(view, { ...asked, id: asked.decision });
+        await send(ann, id, 'usa', [order!], { via: 'api' });
+      }
+    };
+    for (let round = 0; round < 2; round++) {
+      await untilMyTurn();
+      expect(await send(ann, id, 'usa', ['BUY nothing', 'END', 'END'])).toMatchObject({ kind: 'applied', refused: null });
+    }
+    while ((await tablesToContinue()).includes(id)) await continueTable(id, 40);
+    const { known, log } = await logSinceOwn(ann, id, { before: 12 });
+    const { seq } = await tableView(ann, id);
+    expect(log.entries.map((entry) => entry.seq)).toEqual(Array.from({ length: seq - known + 12 }, (_, n) => known - 11 + n));
+    expect(seq - known).toBeGreaterThan(3);
+    expect(log.entries.find((entry) => entry.seq === known + 1)).toMatchObject({ seat: 'usa', order: 'BUY nothing', via: 'web' });
+    expect(await logSinceOwn(bob, id, { before: 12 }).catch((error: PlayError) => error.code)).toMatchObject({ known: 0 });
   });
 
   it('takes a second entry of the same number from nobody', async () => {
@@ -93,6 +141,30 @@ onEachDatabase('the log', () => {
     const doors = [() => exportTable(eve, id), () => tableView(eve, id), () => logEntries(eve, id), () => viewAt(eve, id, 0)];
     for (const door of doors) expect(await door().catch(codeOf)).toBe('not-found');
     expect(await tableView(bob, id)).toMatchObject({ status: 'over' });
+  });
+
+  it('writes orders in the words of its reader, and keeps the canonical line', async () => {
+    const id = await ridgesFor(ann, bob);
+    await send(ann, id, 'red', ['DEPLOY 3']);
+    await send(bob, id, 'blue', ['SCHIERA 2']);
+    const italian = { ...ann, language: 'it' as const };
+    const { entries: found } = await logEntries(italian, id, { seat: 'red' });
+    expect(found.map(({ order, written }) => [order, written])).toEqual([
+      ['DEPLOY 3', 'SCHIERA 3'],
+      [null, null],
+    ]);
+    expect((await viewAt(italian, id, 1)).entry).toMatchObject({ order: 'DEPLOY 3', written: 'SCHIERA 3' });
+    expect((await logEntries(ann, id, { seat: 'red' })).entries[0]).toMatchObject({ written: 'DEPLOY 3' });
+  });
+
+  it('names the power that acted, not all powers of its seat, and says who is waited for with their name', async () => {
+    const seats = { 'ussr-uk-usa': { kind: 'me' as const }, 'germany-japan': { kind: 'bot' as const } };
+    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Two', options: {}, seats, pace: { kind: 'none' as const } });
+    if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
+    expect(await tableSummary(ann, id)).toMatchObject({ waitingFor: ['Ann (Soviet Union)'] });
+    await send(ann, id, 'ussr-uk-usa', ['BUY nothing']);
+    const [first] = (await logEntries({ ...ann, language: 'it' }, id)).entries;
+    expect(first).toMatchObject({ by: 'Unione Sovietica', written: 'COMPRA niente', order: 'BUY nothing' });
   });
 
   it('verifies running tables too, by the secret only the server has', async () => {

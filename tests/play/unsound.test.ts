@@ -4,8 +4,8 @@ import { type Db, database } from '../../db/client';
 import { submissions } from '../../db/schema';
 import { beginningOf, isAllSound, isSound, longestOrder, soundText } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
-import { lastOwnEntry } from '../../lib/mail/news';
 import { createTable, type PlayError, saveDraft, say, setStandingOrders, writeNotes } from '../../lib/play';
+import { lastOwnEntry } from '../../lib/play/last-order';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 

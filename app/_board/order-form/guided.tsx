@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Prompt } from '@/lib/engine';
 import { fill, type TableWords } from '../words';
 import { AmountPrompt, ManyPrompt, OnePrompt } from './prompts';
@@ -11,21 +11,17 @@ interface Props {
   steps: Steps;
   trace: readonly Trace[];
   act(act: Act): void;
+  /** Takes the question. */
+  heading: RefObject<HTMLParagraphElement | null>;
+  /** The control that is pressed now will be gone. */
+  onGone(): void;
   words: TableWords;
 }
 
 /** The guided form: one question at a time, the way so far above it. */
-export function Guided({ prompt, steps, trace, act, words }: Props) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  const acted = useRef(false);
-  // the control that was pressed is gone with its prompt: the keyboard goes on at the next question
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every step that was taken here
-  useEffect(() => {
-    if (acted.current) heading.current?.focus();
-    acted.current = false;
-  }, [steps.picks]);
+export function Guided({ prompt, steps, trace, act, heading, onGone, words }: Props) {
   const actHere = (what: Act) => {
-    acted.current = true;
+    onGone();
     act(what);
   };
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useActionState, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useActionState, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/types';
@@ -13,6 +13,7 @@ import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
 import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
+import { useNextFocus } from './use-next-focus';
 import type { SheetState } from './use-sheet';
 
 /** What the last sending came to. */
@@ -49,21 +50,22 @@ interface Props {
 export function OrderDesk(props: Props) {
   const { words, sheet, question, prompt, guide, board } = props;
   const [sent, dispatch] = useActionState(props.send, { receipt: null, trouble: null });
-  const [isOffline, setOffline] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
   // the answer stands above what was just sent: out of sight on a phone
   useEffect(() => {
     if (sent.receipt || sent.trouble) answer.current?.focus();
   }, [sent]);
   const { trial, lines } = sheet;
+  const focus = useNextFocus({ isChecking: sheet.isChecking, isRefused: trial.refused !== null });
+  const trouble = useSheetTrouble(lines, sent, words);
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
   const open = trial.questions.filter((each) => !each.held);
   return (
     <div className="order-desk">
       <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
-        {(isOffline || sent.trouble) && (
+        {trouble.text && (
           <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
-            {isOffline ? words.sendFailed : sent.trouble}
+            {trouble.text}
           </p>
         )}
         {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
@@ -77,9 +79,19 @@ export function OrderDesk(props: Props) {
       {question && !trial.refused && (
         <div className="guided js-only">
           {prompt ? (
-            <Guided prompt={prompt} steps={guide.steps} trace={guide.trace} act={guide.act} words={words} />
+            <Guided
+              prompt={prompt}
+              steps={guide.steps}
+              trace={guide.trace}
+              act={guide.act}
+              heading={focus.question}
+              onGone={() => focus.moveOn('question')}
+              words={words}
+            />
           ) : (
-            <p className="font-sans text-soft js-only">{words.saving}</p>
+            <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">
+              {words.saving}
+            </p>
           )}
           {prompt && clickableSpaces(prompt).length > 0 && <p className="font-sans text-sm text-soft">{words.orMap}</p>}
           <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
@@ -94,7 +106,7 @@ export function OrderDesk(props: Props) {
           className="grid gap-4"
           onSubmit={(event) => {
             // a sheet that cannot leave stays, rather than the page breaking over it
-            setOffline(!navigator.onLine);
+            trouble.setOffline(!navigator.onLine);
             if (!navigator.onLine) event.preventDefault();
           }}
         >
@@ -103,7 +115,16 @@ export function OrderDesk(props: Props) {
           <input type="hidden" name="submission" value={props.submission} />
           <input type="hidden" name="after" value={trial.seq} />
           <input type="hidden" name="decision" value={sheet.decision ?? ''} />
-          <Sheet sheet={sheet} words={words} />
+          <Sheet
+            sheet={sheet}
+            region={focus.sheet}
+            button={focus.send}
+            onLines={(changed) => {
+              focus.moveOn('sheet');
+              sheet.setLines(changed);
+            }}
+            words={words}
+          />
           <TypedOrders
             words={words}
             examples={question?.examples ?? []}
@@ -115,6 +136,16 @@ export function OrderDesk(props: Props) {
       )}
     </div>
   );
+}
+
+/** Why the sheet did not leave, until the sheet changes: what was wrong with it may be mended then. */
+function useSheetTrouble(lines: readonly string[], sent: SendState, words: TableWords) {
+  const now = lines.join('\n');
+  const [isOffline, setOffline] = useState(false);
+  const [at, setAt] = useState({ sent, isOffline, sheet: now });
+  if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, sheet: now });
+  const text = isOffline ? words.sendFailed : sent.trouble;
+  return { text: at.sheet === now ? text : null, setOffline };
 }
 
 function Questions({
@@ -154,21 +185,35 @@ function Questions({
   );
 }
 
+interface SheetProps {
+  sheet: SheetState;
+  /** Takes the region of the sheet. */
+  region: RefObject<HTMLElement | null>;
+  /** Takes the button that sends it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onLines(lines: string[]): void;
+  words: TableWords;
+}
+
 /** The sheet, plainly not sent, and the button that sends it. */
-function Sheet({ sheet, words }: { sheet: SheetState; words: TableWords }) {
+function Sheet({ sheet, region, button, onLines, words }: SheetProps) {
   const { pending } = useFormStatus();
-  const { lines, trial, isChecking, trouble, setLines } = sheet;
+  const { lines, trial, isChecking, trouble } = sheet;
+  const last = lines[lines.length - 1];
   return (
-    <section aria-label={words.sheet} className="sheet-of-orders" data-filled={lines.length > 0}>
+    <section ref={region} tabIndex={-1} aria-label={words.sheet} className="sheet-of-orders outline-none" data-filled={lines.length > 0}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3>{words.sheet}</h3>
         {lines.length > 0 && <strong className="not-sent">{words.notSent}</strong>}
       </div>
+      <p aria-live="polite" className="sr-only">
+        {last !== undefined && !isChecking && fill(words.onSheet, { count: lines.length, order: last })}
+      </p>
       {lines.length === 0 && <p className="font-sans text-sm text-soft js-only">{words.sheetEmpty}</p>}
       {lines.length > 0 && (
         <>
           <p className="font-sans text-sm text-soft">{words.notSentHint}</p>
-          <SheetList trial={trial} lines={lines} isChecking={isChecking} words={words} onLines={setLines} />
+          <SheetList trial={trial} lines={lines} isChecking={isChecking} words={words} onLines={onLines} />
           <ul aria-live="polite" className="grid gap-1 font-sans text-sm empty:hidden">
             {!isChecking &&
               trial.notes.map((note, i) => (
@@ -195,12 +240,12 @@ function Sheet({ sheet, words }: { sheet: SheetState; words: TableWords }) {
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="submit" className="button" data-tone="main" disabled={pending || isChecking} aria-busy={pending}>
+        <button ref={button} type="submit" className="button" data-tone="main" disabled={pending || isChecking} aria-busy={pending}>
           {pending ? words.sending : lines.length === 1 ? words.sendOne : words.send}
         </button>
         {lines.length > 0 && (
           <>
-            <button type="button" className="button" onClick={() => setLines(lines.slice(0, -1))}>
+            <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
               {words.undo}
             </button>
             <noscript>
@@ -209,7 +254,7 @@ function Sheet({ sheet, words }: { sheet: SheetState; words: TableWords }) {
               </button>
             </noscript>
             {lines.length > 1 && (
-              <button type="button" className="button" data-tone="quiet" onClick={() => setLines([])}>
+              <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
                 {words.clear}
               </button>
             )}

@@ -62,11 +62,13 @@ export function SheetList({ trial, lines, isChecking, words, onLines }: Props) {
               </>
             )}
             {state === 'refused' && (
-              <ul className="line-faults" role="alert">
-                {trial.refused?.violations.map((violation) => (
-                  <li key={`${violation.code} ${violation.text}`}>{violation.text}</li>
-                ))}
-              </ul>
+              <div className="line-faults" role="alert">
+                <ul>
+                  {trial.refused?.violations.map((violation) => (
+                    <li key={`${violation.code} ${violation.text}`}>{violation.text}</li>
+                  ))}
+                </ul>
+              </div>
             )}
           </li>
         );

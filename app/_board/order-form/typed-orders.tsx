@@ -42,6 +42,8 @@ export function TypedOrders({ words, examples, vocabulary, read, onAdd }: Props)
     onAdd(lines);
     setText('');
     setOpen(false);
+    // the button has nothing left to add: the keyboard goes on in the field
+    field.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -71,9 +73,8 @@ export function TypedOrders({ words, examples, vocabulary, read, onAdd }: Props)
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          role="combobox"
           aria-autocomplete="list"
-          aria-expanded={completions.length > 0}
+          aria-haspopup="listbox"
           aria-controls={`${id}-list`}
           aria-activedescendant={completions.length > 0 ? `${id}-${marked}` : undefined}
           aria-describedby={`${id}-hint`}

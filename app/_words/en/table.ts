@@ -58,6 +58,7 @@ export const table = {
 
   // the sheet of orders
   sheet: 'Your sheet',
+  onSheet: 'Order {count} on your sheet, not sent: {order}',
   sheetEmpty: 'No order on it yet.',
   notSent: 'Not sent',
   notSentHint: 'Kept for you on every device, but nobody acts on it before you send it.',

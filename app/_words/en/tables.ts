@@ -20,6 +20,8 @@ export const tables = {
   openNone: 'No table has a free seat at the moment.',
   freeSeats: '{count, plural, =0 {no free seat} one {one free seat} other {# free seats}}',
   waitsFor: 'Waits for {seats}',
+  bot: 'practice bot',
+  unnamed: 'a player without a name',
   rests: 'Rests: nobody has been heard of',
   playing: 'You play {seats}',
   playingAll: 'You play all sides',

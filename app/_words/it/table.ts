@@ -58,6 +58,7 @@ export const table: Translated<typeof english> = {
   add: 'Aggiungi',
 
   sheet: 'Il tuo foglio',
+  onSheet: 'Ordine {count} sul tuo foglio, non inviato: {order}',
   sheetEmpty: 'Non c’è ancora nessun ordine.',
   notSent: 'Non inviato',
   notSentHint: 'Conservato per te su ogni dispositivo, ma nessuno lo esegue finché non lo invii.',

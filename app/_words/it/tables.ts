@@ -23,6 +23,8 @@ export const tables: Translated<typeof english> = {
   openNone: 'Al momento nessun tavolo ha un posto libero.',
   freeSeats: '{count, plural, =0 {nessun posto libero} one {un posto libero} other {# posti liberi}}',
   waitsFor: 'Aspetta {seats}',
+  bot: 'giocatore automatico',
+  unnamed: 'un giocatore senza nome',
   rests: 'Riposa: nessuno si fa sentire',
   playing: 'Giochi {seats}',
   playingAll: 'Giochi tutte le parti',

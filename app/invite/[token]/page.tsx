@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth';
+import { dayText } from '@/lib/pace';
 import { inviteView } from '@/lib/play';
 import { orPlainPage } from '../../_shell/guards';
 import { Notice } from '../../_ui/notice';
 import { Page } from '../../_ui/page';
 import { currentCaller } from '../../_words/caller';
+import { currentReckoning } from '../../_words/reckoning';
 import { AcceptForm } from './accept-form';
 
 interface Props {
@@ -22,8 +24,8 @@ export default async function InvitePage({ params }: Props) {
   const [t, caller, user] = await Promise.all([getTranslations('lobby'), currentCaller(), currentUser()]);
   const invite = await orPlainPage(inviteView(caller, token));
   const offer = ({ join: 'inviteJoin', handover: 'inviteHandover', substitute: 'inviteSubstitute' } as const)[invite.kind];
-  const format = await getFormatter();
-  const day = (iso: string | undefined) => (iso ? format.dateTime(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' }) : '');
+  const reckoning = await currentReckoning();
+  const day = (iso: string | undefined) => (iso ? dayText(new Date(iso), reckoning) : '');
   return (
     <Page title={invite.title} label={`${invite.gameTitle} · ${t('inviteTitle')}`} letter>
       <div className="grid justify-items-start gap-6">

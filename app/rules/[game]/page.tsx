@@ -2,14 +2,12 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type Board, type Field, notationOf } from '@/lib/engine';
+import type { Board, Field, Language, Reading, Section } from '@/lib/engine';
 import { type AnyGame, type GameId, isGameId, loadGame } from '@/lib/games/registry';
 import { BoardFigure } from '../../_shell/board-figure';
 import { Page } from '../../_ui/page';
 import { DataTable } from './data-table';
-import { Markdown } from './markdown';
 import { openingOf } from './opening';
-import { readmeOf } from './readme';
 
 interface Props {
   params: Promise<{ game: string }>;
@@ -27,11 +25,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A game's rules notes: all of it comes from the module's own words and data. */
 export default async function RulesPage(props: Props) {
-  const [{ id, game }, t, language] = await Promise.all([gameOf(props), getTranslations('rules'), getLocale()]);
-  const { state, view, board } = openingOf(game, language);
+  const [{ game }, t, language] = await Promise.all([gameOf(props), getTranslations('rules'), getLocale()]);
+  const { board } = openingOf(game, language);
   const charts = game.charts?.(language) ?? [];
-  const [decision] = game.decisions(state);
-  const notation = decision ? notationOf(game.help(game.view(state, decision.seat) ?? view, decision, language)) : [];
   const policies: Field[] = game.policyFields(language);
   const play = (
     <Link href={`/tables/new?game=${game.id}`} className="button" data-tone="main">
@@ -73,25 +69,59 @@ export default async function RulesPage(props: Props) {
             </ul>
           </section>
         )}
-        {notation.length > 0 && (
-          <section>
-            <h2 className="mb-1">{t('notation')}</h2>
-            <p className="mb-3 text-soft">{t('notationText')}</p>
-            <pre className="sheet overflow-x-auto p-4 font-mono text-sm">{notation.join('\n')}</pre>
-          </section>
-        )}
+        <Readings readings={game.readings} language={language} />
+        <Guide parts={game.guide(language)} />
         <Places board={board} />
-        <details className="border-t border-rule pt-4">
-          <summary className="text-xl font-semibold">
-            {t('notes')}
-            {language !== 'en' && <span className="ml-2 text-base font-normal text-soft">({t('notesLanguage')})</span>}
-          </summary>
-          <div lang="en" className="prose mt-4">
-            <Markdown text={await readmeOf(id)} />
-          </div>
-        </details>
       </div>
     </Page>
+  );
+}
+
+/** What the game follows where its rulebook leaves something open. */
+async function Readings({ readings, language }: { readings: readonly Reading[]; language: Language }) {
+  const t = await getTranslations('rules');
+  return (
+    <section>
+      <h2 className="mb-1">{t('readings')}</h2>
+      <p className="mb-3 text-soft">{t('readingsText')}</p>
+      <div className="gap-x-10 *:mb-6 *:break-inside-avoid lg:columns-2">
+        {readings.map(({ title, lines }) => (
+          <section key={title.en}>
+            <h3 className="mb-1">{title[language]}</h3>
+            <ul className="prose list-disc pl-5">
+              {lines.map((line) => (
+                <li key={line.en}>{line[language]}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How every order is written, by the parts of a turn. */
+async function Guide({ parts }: { parts: readonly Section[] }) {
+  const t = await getTranslations('rules');
+  return (
+    <section>
+      <h2 className="mb-1">{t('notation')}</h2>
+      <p className="mb-3 text-soft">{t('notationText')}</p>
+      <div className="sheet grid gap-4 p-4">
+        {parts.map(({ title, lines }) => (
+          <section key={title}>
+            <h3 className="mb-1">{title}</h3>
+            <ul className="grid gap-1 font-mono text-sm">
+              {lines.map((line) => (
+                <li key={line} className="pl-6 -indent-6 break-words">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { clockView, comeBack, logEntries, type TableView, tableSummary, tableView, visit } from '@/lib/play';
+import { clockView, comeBack, type Lately, logEntries, logSinceOwn, type TableView, tableSummary, tableView, visit } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
@@ -28,7 +28,9 @@ interface Props {
   searchParams: Promise<{ seat?: string | string[]; chat?: string | string[] }>;
 }
 
-const mostEntries = 30;
+/** Entries of the log: for who watches, and for players of what they know already. */
+const newest = 30;
+const earlier = 12;
 
 const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
 
@@ -48,8 +50,10 @@ export default async function TablePage({ params, searchParams }: Props) {
   const isBack = caller.user !== null && (await isVisit()) && (await comeBack(caller, id));
   if (isBack) table = await tableView(caller, id, seatIn(query));
   const game = await gameOf(table);
-  const [log, sheet, clock] = await Promise.all([
-    logEntries(caller, id, { last: mostEntries }),
+  const [lately, sheet, clock] = await Promise.all([
+    table.mySeats.length > 0
+      ? logSinceOwn(caller, id, { before: earlier })
+      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, log })),
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
@@ -93,7 +97,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         idle={<Idle table={table} plays={plays} words={words} />}
       />
       <div className="table-below">
-        <Log table={table} log={log} words={words} />
+        <Log table={table} lately={lately} words={words} />
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
           <Players table={table} clock={clock} words={words} />
@@ -122,7 +126,6 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
-  const waiting = table.seats.filter(({ seat }) => table.waiting.includes(seat)).map(({ name }) => name);
   return (
     <header className="table-head double-rule">
       <div className="min-w-0">
@@ -145,7 +148,7 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
               ? words.rests
               : table.myTurn
                 ? words.yourTurn
-                : fill(words.waitingFor, { who: waiting.join(', ') })}
+                : fill(words.waitingFor, { who: table.waitingFor.join(', ') })}
         </p>
         {table.deadline && (
           <p className="text-soft">

@@ -24,6 +24,7 @@ import { seats, setup } from './rules/set-up';
 import { currentRules } from './rules/version';
 import { outcome } from './rules/victory';
 import type { K } from './types';
+import { readings } from './words/readings';
 
 /** 1943–1945. See README.md. */
 export const game1943: GameModule<K> = {
@@ -73,6 +74,7 @@ export const game1943: GameModule<K> = {
   isDetail,
   isLoss,
   brief,
+  readings,
   charts,
   place,
   setUp,

@@ -15,6 +15,10 @@ export const seatName = (seat: Seat, language: Language): string =>
     .map((power) => namesIn(language).power(power as Power))
     .join(', ');
 
+/** The power whose turn it is, where the seat plays it; else all powers of the seat. */
+export const askedName = (seat: Seat, { power }: Moment, language: Language): string =>
+  power !== null && seat.split('-').includes(power) ? namesIn(language).power(power as Power) : seatName(seat, language);
+
 /** "Round 3, Germany, combat move". */
 export function momentName({ round, power, phase }: Moment, language: Language): string {
   const { moment, phases } = wordsIn(language);

@@ -1,6 +1,6 @@
 import { fail, type GameModule, ok } from '../../engine';
 import { bot } from './bot';
-import { brief, momentName, seatName } from './brief';
+import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
@@ -21,6 +21,7 @@ import { apply, decisions, moment } from './rules/sequence';
 import { currentRules, seats, setup } from './rules/set-up';
 import { outcome } from './rules/victory';
 import type { K } from './types';
+import { readings } from './words/readings';
 import { violationOf } from './words/violations';
 
 /** Axis & Allies 1941. See README.md. */
@@ -56,6 +57,7 @@ export const aa1941: GameModule<K> = {
   bot,
   defaultPolicy,
   seatName,
+  askedName,
   momentName,
   optionFields,
   policyFields,
@@ -70,6 +72,7 @@ export const aa1941: GameModule<K> = {
   phaseOf,
   isLoss,
   brief,
+  readings,
   charts,
   place,
   setUp,

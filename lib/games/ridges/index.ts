@@ -1,7 +1,7 @@
 import { type Decision, fail, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
 import { apply, decisions, invariants, outcome, setup, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, type State, seats, type View } from './types';
-import { board, brief, format, guide, help, narrate, paint, parse, say, seatName, verbs } from './words';
+import { board, brief, format, guide, help, narrate, paint, parse, readings, say, seatName, verbs } from './words';
 
 type K = RidgesKinds;
 const answersOf = (language: Language) => [
@@ -56,6 +56,7 @@ export const ridges: GameModule<K> = {
   guide,
   narrate,
   brief,
+  readings,
   place: (state) => `${JSON.stringify(state)}\n`,
   setUp,
   board: ({ ridges }, language) => board(ridges, language),

@@ -1,4 +1,15 @@
-import { type Board, type Brief, type Decision, type Help, type Language, ok, type Painting, refuse, type Section } from '../../engine';
+import {
+  type Board,
+  type Brief,
+  type Decision,
+  type Help,
+  type Language,
+  ok,
+  type Painting,
+  type Reading,
+  refuse,
+  type Section,
+} from '../../engine';
 import { type Event, type RidgesKinds, type Seat, seats, type View } from './types';
 
 type Order = RidgesKinds['order'];
@@ -48,6 +59,27 @@ export const guide = (language: Language): Section[] => [
     lines: [say(language, 'DEPLOY number', 'SCHIERA numero')],
   },
   { title: say(language, 'A lost ridge', 'Un crinale perso'), lines: [say(language, 'RALLY', 'RIPRENDI'), say(language, 'PASS', 'PASSO')] },
+];
+
+/** The rules: they are few. */
+export const readings: readonly Reading[] = [
+  {
+    title: { en: 'How it is played', it: 'Come si gioca' },
+    lines: [
+      {
+        en: 'Red and Blue each begin with a secret reserve of 9 companies and as many more as a die shows.',
+        it: 'Rosso e Blu cominciano ciascuno con una riserva segreta di 9 compagnie più tante quante ne dice un dado.',
+      },
+      {
+        en: 'Every round a ridge is fought for, worth what a die shows. Both deploy companies in secret, revealed together: more take the ridge, equal numbers leave it to nobody. What was deployed is spent on both sides.',
+        it: 'A ogni round si combatte per un crinale, che vale quanto dice un dado. Tutti e due schierano compagnie in segreto e si scoprono insieme: chi ne ha di più prende il crinale, a parità non va a nessuno. Ciò che si è schierato è speso da tutte e due le parti.',
+      },
+      {
+        en: 'The loser may rally and roll a die: on 5 or 6 the ridge is theirs, on 1 or 2 they lose a point they had. After the last ridge the higher score wins.',
+        it: 'Chi perde può riprendersi e tirare un dado: con 5 o 6 il crinale è suo, con 1 o 2 perde un punto che aveva. Dopo l’ultimo crinale vince chi ha più punti.',
+      },
+    ],
+  },
 ];
 
 export function brief(view: View, language: Language): Brief {

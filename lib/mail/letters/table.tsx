@@ -17,8 +17,8 @@ export function subjectOf({ kind, game, table, moment }: TableLetter, words: Let
   return `${lead}: ${table} (${game}) – ${moment}`;
 }
 
-const deadlineOf = ({ deadline }: Ask, { zone }: TableLetter, words: LetterWords): string =>
-  deadline === null ? words.noClock : deadlineText(new Date(deadline), zone, words);
+const deadlineOf = ({ deadline }: Ask, { zone, language }: TableLetter, words: LetterWords): string =>
+  deadline === null ? words.noClock : deadlineText(new Date(deadline), { zone, language });
 
 /** By when to answer, and what happens otherwise. */
 export const dueOf = (ask: Ask, facts: TableLetter, words: LetterWords): string =>

@@ -5,7 +5,6 @@ const waitFor = (tables: number): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: LetterWords = {
-  locale: 'en-GB',
   signIn: {
     subject: 'Your link to sign in to Fieldpost',
     lead: (host) => `Somebody, surely you, wants to sign in to Fieldpost (${host}) with this address.`,
@@ -210,7 +209,7 @@ export const en: LetterWords = {
   started: 'The game begins',
   over: 'The game is over',
   notYet: 'Nothing is asked of you yet. A letter comes when it is your turn.',
-  deadline: (day, hour, zone) => `Answer by ${day}, ${hour} (${zone}).`,
+  deadline: (when) => `Answer by ${when}.`,
   noClock: 'No clock runs: answer when you like.',
   begins: 'The game has begun.',
   setUp: 'Set-up',

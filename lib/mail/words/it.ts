@@ -5,7 +5,6 @@ const waitFor = (tables: number): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const it: LetterWords = {
-  locale: 'it-IT',
   signIn: {
     subject: 'Il tuo collegamento per accedere a Fieldpost',
     lead: (host) => `Qualcuno, di certo tu, vuole accedere a Fieldpost (${host}) con questo indirizzo.`,
@@ -214,7 +213,7 @@ export const it: LetterWords = {
   started: 'La partita comincia',
   over: 'La partita è finita',
   notYet: 'Per ora non ti si chiede nulla. Quando toccherà a te arriverà una lettera.',
-  deadline: (day, hour, zone) => `Rispondi entro ${day}, ore ${hour} (${zone}).`,
+  deadline: (when) => `Rispondi entro ${when}.`,
   noClock: 'Non c’è orologio: rispondi quando vuoi.',
   begins: 'La partita è cominciata.',
   setUp: 'Preparazione',

@@ -132,8 +132,6 @@ export interface NoticeWords {
 
 /** Everything a letter says that no game says; one catalogue a language, so a missing sentence does not compile. */
 export interface LetterWords {
-  /** BCP 47 tag for dates. */
-  locale: string;
   signIn: {
     subject: string;
     /** First sentence of the letter and of the list of letters. */
@@ -201,7 +199,7 @@ export interface LetterWords {
   over: string;
   /** Table started and nothing is asked of the reader yet. */
   notYet: string;
-  deadline(day: string, hour: string, zone: string): string;
+  deadline(when: string): string;
   noClock: string;
   /** In a sentence: the letter itself is titled by what is asked. */
   begins: string;

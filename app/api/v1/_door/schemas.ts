@@ -38,6 +38,7 @@ const summaryFields = {
   headline: text,
   seats: z.array(seatSummary),
   waiting: z.array(text).describe('Seats the game waits for.'),
+  waitingFor: z.array(text).describe('The same in words: who plays the seat, and which of its powers is asked.'),
   deadline: text.nullable(),
   myTurn: z.boolean(),
   mySeats: z.array(text),
@@ -89,9 +90,13 @@ const logEntry: z.ZodType<LogEntry> = named(
   z.object({
     seq: z.int(),
     seat: text,
+    by: text.describe('Who of the seat gave the order, in your language.'),
     moment,
     momentName: text,
     order: text.nullable().describe('Notation; null while the seat may not know it.'),
+    written: text
+      .nullable()
+      .describe('The order in your language; null while the seat may not know it, and for what players did with the table.'),
     via: z.enum(vias).nullable(),
     draws: z.array(z.object({ label: text, sides: z.int(), values: z.array(z.int()) })).nullable(),
     lines: z.array(text).describe('What happened, in your language.'),

@@ -1,15 +1,14 @@
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { describePace, lengthText } from '@/lib/pace';
+import { getTranslations } from 'next-intl/server';
+import { describePace, lengthText, zonedText } from '@/lib/pace';
 import type { ClockView } from '@/lib/play';
 import { currentLanguage } from '../../../_words/language';
-
-const day = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+import { currentReckoning } from '../../../_words/reckoning';
 
 /** The clock of a running table: when the reader must answer, what happens then, and what was changed last. */
 export async function ClockFacts({ table, clock }: { table: string; clock: ClockView }) {
-  const [t, format, language] = await Promise.all([getTranslations('clock'), getFormatter(), currentLanguage()]);
-  const when = (iso: string) => format.dateTime(new Date(iso), day);
+  const [t, reckoning, language] = await Promise.all([getTranslations('clock'), currentReckoning(), currentLanguage()]);
+  const when = (iso: string) => zonedText(new Date(iso), reckoning);
   const { due } = clock;
   const last = clock.records.at(-1);
   return (

@@ -1,23 +1,21 @@
 import Link from 'next/link';
 import { Entry } from '@/app/_board/entry';
-import { momentsOf, sinceOwn } from '@/app/_board/log-parts';
+import { momentsOf } from '@/app/_board/log-parts';
 import type { TableWords } from '@/app/_board/words';
-import type { LogEntry, LogPage, SeatSummary, TableView } from '@/lib/play';
+import type { Lately, LogEntry, TableView } from '@/lib/play';
 
-const mostEarlier = 12;
-
-/** What happened since the reader was last here, and a little of what was before. */
-export function Log({ table, log, words }: { table: TableView; log: LogPage; words: TableWords }) {
+/** What happened since the reader's last orders, and a little of what was before. */
+export function Log({ table, lately: { known, log }, words }: { table: TableView; lately: Lately; words: TableWords }) {
   const isPlayer = table.mySeats.length > 0;
-  const { since, earlier } = isPlayer ? sinceOwn(log.entries, table.mySeats) : { since: log.entries, earlier: [] };
+  const since = log.entries.filter(({ seq }) => seq > known);
+  const earlier = log.entries.filter(({ seq }) => seq <= known);
   const first = since[0] ?? log.entries[log.entries.length - 1];
-  const shown = earlier.slice(-mostEarlier);
   return (
     <section className="min-w-0">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
         <h2>{isPlayer ? words.sinceLast : words.log}</h2>
         {first && (
-          <Link href={`/tables/${table.id}/review/${first.seq}?play=1`} className="font-sans text-[0.9375rem]" prefetch={false}>
+          <Link href={`/tables/${table.id}/review/${first.seq - 1}?play=1`} className="font-sans text-[0.9375rem]" prefetch={false}>
             {words.playIt}
           </Link>
         )}
@@ -27,10 +25,10 @@ export function Log({ table, log, words }: { table: TableView; log: LogPage; wor
       ) : (
         <p className="text-soft">{words.nothingSince}</p>
       )}
-      {shown.length > 0 && (
+      {earlier.length > 0 && (
         <details className="mt-3">
           <summary className="inline-flex min-h-10 items-center font-sans text-[0.9375rem] text-sea underline">{words.earlier}</summary>
-          <Moments table={table} entries={shown} words={words} />
+          <Moments table={table} entries={earlier} words={words} />
         </details>
       )}
       {log.opening.length > 0 && (
@@ -60,7 +58,6 @@ interface MomentsProps {
 }
 
 function Moments({ table, entries, isFromEnd = false, words }: MomentsProps) {
-  const nameOf = (id: string) => table.seats.find((seat: SeatSummary) => seat.seat === id)?.name ?? id;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="log" data-from-end={isFromEnd} tabIndex={0} aria-label={words.log}>
@@ -75,7 +72,7 @@ function Moments({ table, entries, isFromEnd = false, words }: MomentsProps) {
                     {entry.seq}
                   </Link>
                   <div className="min-w-0">
-                    <Entry entry={entry} seatName={nameOf(entry.seat)} words={words} />
+                    <Entry entry={entry} words={words} />
                   </div>
                 </li>
               ))}

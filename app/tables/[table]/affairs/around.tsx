@@ -1,7 +1,9 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
 import { Submit } from '@/app/_ui/submit';
+import { currentReckoning } from '@/app/_words/reckoning';
+import { momentText } from '@/lib/pace';
 import type { AffairsView } from '@/lib/play';
 import { Confirmed, SeatButton } from '../_lobby/forms';
 import { absenceAction, callOffAction, loanAction, removeAction, takeSeatAction } from './actions';
@@ -13,9 +15,9 @@ interface Props {
 
 /** Seats that somebody plays for somebody else, now or soon. */
 export async function Loans({ id, table }: Props) {
-  const [t, format] = await Promise.all([getTranslations('affairs'), getFormatter()]);
+  const [t, reckoning] = await Promise.all([getTranslations('affairs'), currentReckoning()]);
   if (table.loans.length === 0) return null;
-  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const day = (iso: string) => momentText(new Date(iso), reckoning);
   return (
     <section>
       <h2 className="mb-2">{t('loans')}</h2>

@@ -52,7 +52,6 @@ export default async function AffairsPage({ params }: Props) {
 async function Acts({ table, language }: { table: AffairsView; language: 'en' | 'it' }) {
   const t = await getTranslations('affairs');
   const words = wordsIn(language).table;
-  const nameOf = (seat: string) => table.seats.find((each) => each.seat === seat)?.name ?? seat;
   return (
     <section>
       <h2 className="mb-2">{t('record')}</h2>
@@ -63,7 +62,7 @@ async function Acts({ table, language }: { table: AffairsView; language: 'en' | 
             <p className="label">
               {act.seq} · {act.momentName} · <When iso={act.at} />
             </p>
-            <Entry entry={act} seatName={nameOf(act.seat)} words={words} />
+            <Entry entry={act} words={words} />
           </li>
         ))}
       </ol>

@@ -63,7 +63,6 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         seat={seat}
         first={first}
         stretches={momentsOf(log.entries).flatMap(([entry]) => (entry ? [{ seq: entry.seq, name: entry.momentName }] : []))}
-        seatNames={Object.fromEntries(table.seats.map(({ seat: each, name }) => [each, name]))}
         address={address}
         label={fill(words.table.mapOf, { title: table.title })}
         startPlaying={query.play === '1'}

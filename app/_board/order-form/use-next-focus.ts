@@ -1,0 +1,40 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Where the keyboard can go on: the first of these that stands on the page. */
+export interface NextFocus {
+  /** The question that is asked now. */
+  question: RefObject<HTMLParagraphElement | null>;
+  /** Stands while the sheet is checked: a stop on the way. */
+  checking: RefObject<HTMLParagraphElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+  send: RefObject<HTMLButtonElement | null>;
+  /** The control that is pressed now will be gone: go on at the next question, or at the sheet. */
+  moveOn(to: 'question' | 'sheet'): void;
+}
+
+/**
+ * Keeps the keyboard from falling to the page when a pressed control goes with its question. The next question takes it;
+ * where nothing more is asked the button that sends, and where an order is refused the sheet that says why.
+ */
+export function useNextFocus({ isChecking, isRefused }: { isChecking: boolean; isRefused: boolean }): NextFocus {
+  const question = useRef<HTMLParagraphElement>(null);
+  const checking = useRef<HTMLParagraphElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const owed = useRef<'question' | 'sheet' | null>(null);
+  useEffect(() => {
+    if (owed.current === null) return;
+    if (isChecking && owed.current === 'question') return checking.current?.focus();
+    const end = isRefused || send.current === null ? sheet.current : send.current;
+    if (owed.current === 'question') (question.current ?? end)?.focus();
+    // who left a line by pressing elsewhere is there already
+    else if (document.activeElement === document.body) sheet.current?.focus();
+    owed.current = null;
+  });
+  const moveOn = (to: 'question' | 'sheet') => {
+    owed.current = to;
+  };
+  return { question, checking, sheet, send, moveOn };
+}

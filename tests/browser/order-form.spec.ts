@@ -1,0 +1,55 @@
+import { table as words } from '../../app/_words/en/table';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable } from './tables';
+
+test('the keyboard stays in the order form, at the next question or at the sheet', async ({ page, service }) => {
+  await signIn(page, service, 'Vera', '/tables/new');
+  await createTable(page, 'solo');
+  const sheet = page.getByRole('region', { name: words.sheet });
+  const inside = page.locator('.table-side :focus');
+  await page.getByLabel('Infantry').press('Space');
+  await page.getByRole('button', { name: words.confirm }).press('Enter');
+  await expect(inside).toHaveText(/infantry/i);
+  await page.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(sheet).toContainText('BUY 1 infantry');
+  await expect(sheet.locator('[aria-live="polite"]').first()).toContainText('BUY 1 infantry');
+  // the next question has it, not the page
+  await expect(page.locator('.guided p:focus')).toBeVisible();
+
+  const remove = page.getByRole('button', { name: words.removeOrder.replace('{order}', 'BUY 1 infantry') });
+  await remove.press('Enter');
+  await expect(sheet).toContainText(words.sheetEmpty);
+  await expect(sheet).toBeFocused();
+
+  await page.getByLabel(words.typed).fill('BUY 90 battleships');
+  await page.getByRole('button', { name: words.add, exact: true }).press('Enter');
+  await expect(page.getByText(words.refusedHere)).toBeVisible();
+  await expect(page.getByLabel(words.typed)).toBeFocused();
+});
+
+test('the button that sends has the keyboard when nothing more is asked', async ({ page, service }) => {
+  await signIn(page, service, 'Zoe', '/tables/new');
+  await createTable(page, 'bots');
+  const sheet = page.getByRole('region', { name: words.sheet });
+  for (const order of ['BUY nothing', 'END']) {
+    await page.getByLabel(words.typed).fill(order);
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await expect(sheet).toContainText(order);
+  }
+  await page.getByRole('button', { name: /End the noncombat move/ }).press('Enter');
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: words.send, exact: true })).toBeFocused();
+});
+
+test('a sheet that was sent empty is told of only until something is on it', async ({ page, service }) => {
+  await signIn(page, service, 'Wanda', '/tables/new');
+  await createTable(page, 'solo');
+  await page.getByRole('button', { name: words.send }).click();
+  const alert = page.getByRole('alert').filter({ hasText: words.emptySheet });
+  await expect(alert).toBeVisible();
+  await page.getByLabel(words.typed).fill('BUY 1 infantry');
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  await expect(page.getByRole('region', { name: words.sheet })).toContainText('BUY 1 infantry');
+  await expect(alert).toBeHidden();
+});
