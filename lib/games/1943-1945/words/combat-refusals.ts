@@ -159,7 +159,7 @@ export const combatRefusals = {
     en: ({ count, most }) =>
       `${count === 0 ? 'No loss is' : count === 1 ? '1 loss is' : `${count} losses are`} to be satisfied; the order satisfies ${most === 0 ? 'none' : most}.`,
     it: ({ count, most }) =>
-      `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ne soddisfa ${most === 0 ? 'nessuna' : most}.`,
+      `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ${most === 0 ? 'non ne soddisfa nessuna' : `ne soddisfa ${most}`}.`,
   },
   'no-excess': {
     code: 'E-STACKING',
