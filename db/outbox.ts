@@ -99,15 +99,15 @@ const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbo
 /** From now on as if it had not been tried; what it is tried in vain since stays, so that it ends. */
 const anew = { attempts: 0, stuckAt: null };
 
-/** An address takes letters again: those that wait for its reader are due. */
-export async function releaseLetters(on: Db | Tx, email: string, now: Date): Promise<void> {
+/** An address takes letters again: those for its reader that it refused are due, and when it was off all that wait. */
+export async function releaseLetters(on: Db | Tx, email: string, now: Date, { wasOff }: { wasOff: boolean }): Promise<void> {
   const address = email.toLowerCase();
   const readers = on.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${address}`);
   const isTheirs = or(sql`lower(${outbox.email}) = ${address}`, inArray(outbox.userId, readers));
   await on
     .update(outbox)
     .set({ ...anew, failingSince: null, notBefore: now })
-    .where(and(isWaiting, gt(outbox.notBefore, now), isTheirs));
+    .where(and(isWaiting, gt(outbox.notBefore, now), isTheirs, wasOff ? undefined : isNotNull(outbox.failingSince)));
 }
 
 /** Letters wait because our own mail server takes none. */
@@ -131,13 +131,28 @@ export async function releaseStuck(on: Db | Tx, now: Date): Promise<boolean> {
   return released.length > 0;
 }
 
-/** A letter did not arrive, as it turned out later: what it told waits again, at most until `until`. */
-export async function takeLetterBack(on: Db | Tx, outboxId: string, until: Date): Promise<void> {
-  const [head] = await on.select({ messageId: outbox.messageId }).from(outbox).where(eq(outbox.id, outboxId));
+/**
+ * A letter did not arrive, as it turned out later: what it told waits again, as long as it is tried in vain by now, but at least and at
+ * most so many milliseconds; what is tried for longer than `giveUpAfter` stays lost.
+ */
+export async function takeLetterBack(
+  on: Db | Tx,
+  outboxId: string,
+  now: Date,
+  { least, most, giveUpAfter }: { least: number; most: number; giveUpAfter: number },
+): Promise<void> {
+  const [head] = await on
+    .select({ messageId: outbox.messageId, failingSince: outbox.failingSince })
+    .from(outbox)
+    .where(eq(outbox.id, outboxId));
   if (!head?.messageId) return;
+  const failingSince = head.failingSince ?? now;
+  const tried = now.getTime() - failingSince.getTime();
+  if (tried > giveUpAfter) return;
+  const notBefore = new Date(now.getTime() + Math.min(most, Math.max(least, tried)));
   const isOfIt = or(eq(outbox.messageId, head.messageId), eq(outbox.digestId, outboxId));
   await on
     .update(outbox)
-    .set({ sentAt: null, messageId: null, attempts: 0, notBefore: until })
+    .set({ sentAt: null, messageId: null, attempts: 0, failingSince, notBefore })
     .where(and(isOfIt, isNotNull(outbox.sentAt), inArray(outbox.kind, ['turn', 'question', 'started', 'over', 'digest'])));
 }

@@ -58,7 +58,9 @@ export function settle<K extends Kinds>(game: GameModule<K>, course: Course<K>, 
     for (const decision of decisions) {
       if (desk.held.has(decision.id)) continue;
       const reply = automatic(game, course.state, decision, desk);
-      if (!reply || (reply.via === 'forced' && someoneWouldLearn(game, course.state, decision, decisions, desk))) continue;
+      if (!reply) continue;
+      // a practice bot always answers at once, choice or not
+      if (reply.via === 'forced' && someoneWouldLearn(game, course.state, decision, decisions, desk) && !desk.bot(decision.seat)) continue;
       give(game, course, desk, reply);
       moved = true;
       break;

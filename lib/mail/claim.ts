@@ -111,7 +111,7 @@ async function lease(tx: Tx, heads: readonly OutboxRow[], { now, lease, host }: 
     // a letter that may have left before is tried again as it was: what was asked since gets its own
     const goesWith = (row: OutboxRow) => isNews(head) && isSameReader(row, head) && row.messageId === head.messageId;
     const ids = new Set([head.id, ...news.filter(goesWith).map(({ id }) => id)]);
-    return { messageId: head.messageId ?? messageIdOf(head.id, host), isAgain: head.messageId !== null, ids };
+    return { head, ids };
   });
   const wanted = letters.flatMap(({ ids }) => [...ids]);
   const until = new Date(now.getTime() + lease);
@@ -120,9 +120,11 @@ async function lease(tx: Tx, heads: readonly OutboxRow[], { now, lease, host }: 
     .set({ leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
     .where(and(waiting, inArray(outbox.id, wanted)))
     .returning();
-  return letters.map(({ messageId, isAgain, ids }) => {
-    const own = rows.filter(({ id }) => ids.has(id));
-    return { messageId, isAgain, until, rows: own.sort((a, b) => (age(a) < age(b) ? -1 : 1)) };
+  return letters.map(({ head, ids }) => {
+    const own = rows.filter(({ id }) => ids.has(id)).sort((a, b) => (age(a) < age(b) ? -1 : 1));
+    // what a complaint names is what the record of the letter is kept under
+    const messageId = head.messageId ?? messageIdOf(own[0]?.id ?? head.id, host);
+    return { messageId, isAgain: head.messageId !== null, until, rows: own };
   });
 }
 

@@ -6,27 +6,34 @@ import type { Envelope } from './envelope';
 import { nothing, type Written } from './write';
 
 /**
- * Writes down a letter word for word before it is handed over: what may have arrived is sent again as it was. False, and it must not be
- * handed over, when its rows are somebody else's by now.
+ * Marks rows as handed over and, where it may arrive unknown to us, writes the letter down word for word: it is sent again as it was.
+ * False, and it must not be handed over, when its rows are somebody else's by now.
  */
-export async function noteHandover(db: Db, { rows, until }: Claimed, envelope: Envelope, { told, asks }: Written): Promise<boolean> {
+export async function noteHandover(
+  db: Db,
+  { rows, until }: Claimed,
+  { envelope, told, asks }: Written & { envelope: Envelope },
+  { staysHere }: { staysHere: boolean },
+): Promise<boolean> {
   const mine = told.filter((row) => rows.includes(row)).map(({ id }) => id);
+  const named = sql`update outbox set message_id = ${envelope.messageId}
+    where id = any(${textArray(mine)}) and leased_until = ${until.toISOString()}::timestamptz and sent_at is null and moot_at is null
+    returning id`;
+  if (staysHere) return (await countOf(db, named)) === mine.length;
   const { pictures, ...letter } = envelope;
   const kept = { ...letter, pictures: pictures.map(({ cid, filename, png }) => ({ cid, filename, base64: png.toString('base64') })) };
   const ids = JSON.stringify(told.map(({ id }) => id));
-  const noted = await db.execute(sql`
-    with named as (
-      update outbox set message_id = ${envelope.messageId}
-      where id = any(${textArray(mine)}) and leased_until = ${until.toISOString()}::timestamptz and sent_at is null and moot_at is null
-      returning id
-    )
+  const noted = sql`
+    with named as (${named})
     insert into handed_letters (message_id, outbox_id, letter, told, asks)
     select ${envelope.messageId}, ${envelope.outboxId}, ${JSON.stringify(kept)}::json, ${ids}::json, ${asks && JSON.stringify(asks)}::json
     where (select count(*) from named) = ${mine.length}
     on conflict (message_id) do update set letter = excluded.letter, told = excluded.told, asks = excluded.asks
-    returning message_id`);
-  return (noted as unknown as { rows: unknown[] }).rows.length === 1;
+    returning message_id`;
+  return (await countOf(db, noted)) === 1;
 }
+
+const countOf = async (db: Db, query: SQL): Promise<number> => ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length;
 
 const textArray = (values: readonly string[]): SQL =>
   sql`array[${sql.join(

@@ -13,7 +13,7 @@ import type { ReplyPost } from './inbound/addresses';
 import { trimMailbox } from './mailbox';
 import { postpone } from './postpone';
 import { NotTaken, type Transport } from './transport';
-import { noteBounce } from './troubles';
+import { giveUpAfter, noteBounce } from './troubles';
 import { nothing, type Written, writeLetter } from './write';
 
 /** What sending letters needs of the world. */
@@ -39,7 +39,6 @@ const second = 1000;
 const minute = 60 * second;
 /** Longer than every timeout of one SMTP conversation together. */
 const lease = 2 * minute;
-const giveUpAfter = 72 * 60 * minute;
 
 /** Milliseconds until try `attempt + 1`: doubled each time up to four hours, give or take a quarter. */
 export function backoff(attempt: number, random: () => number): number {
@@ -77,8 +76,10 @@ async function deliver(post: Post, claimed: Claimed): Promise<void> {
 async function letterOf(post: Post, claimed: Claimed): Promise<Written> {
   const fresh = await writeLetter(post, claimed);
   const kept = claimed.isAgain ? await asItWas(post.db, claimed, fresh) : null;
-  if (kept || !fresh.envelope) return kept ?? fresh;
-  return (await noteHandover(post.db, claimed, fresh.envelope, fresh)) ? fresh : nothing([]);
+  const { envelope } = fresh;
+  if (kept || !envelope) return kept ?? fresh;
+  const isOurs = await noteHandover(post.db, claimed, { ...fresh, envelope }, { staysHere: post.transport.kind === 'local' });
+  return isOurs ? fresh : nothing([]);
 }
 
 /** It was handed over: whatever went wrong afterwards, it may have arrived. */
@@ -171,7 +172,7 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const failingSince = oldest?.failingSince ?? now;
   const isTooOld = !isStuck && now.getTime() - failingSince.getTime() > giveUpAfter;
   // news of tables wait until the address is put right; anything else is of no use then
-  const isLost = hope === 'refused' && !(oldest && isNews(oldest));
+  const isLost = hope === 'refused' && !(oldest && (isNews(oldest) || oldest.kind === 'digest'));
   if (isLost || isTooOld) {
     for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     // what a digest would have told goes with it
@@ -183,8 +184,9 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const notBefore = new Date(now.getTime() + (hope === 'refused' ? 24 * 60 * minute : backoff(attempt, random)));
   // surely not taken, now or before: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
   const isFree = hope === 'refused' || (hope === 'later' && !isAgain);
-  const stuckAt = isStuck ? now : null;
-  await close(db, { notBefore, lastError, failingSince, stuckAt, ...(isFree && { messageId: null }) }, ids);
+  // while nothing leaves it is not this letter that fails
+  const failing = isStuck ? { stuckAt: now } : { stuckAt: null, failingSince };
+  await close(db, { notBefore, lastError, ...failing, ...(isFree && { messageId: null }) }, ids);
   if (isFree) await forgetHandover(db, messageId);
 }
 

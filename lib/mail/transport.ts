@@ -28,6 +28,8 @@ export class NotTaken extends Error {
 interface SmtpError extends Error {
   code?: string;
   command?: string;
+  /** Of an error of the socket. */
+  syscall?: string;
   responseCode?: number;
   /** The server's own words, code and all. */
   response?: string;
@@ -78,7 +80,7 @@ function attached({ cid, filename, png }: Picture): Promise<Buffer> {
 function notTaken(error: SmtpError): NotTaken {
   const { code, command, responseCode = 0 } = error;
   const answered = responseCode >= 400;
-  const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH', 'ETLS', 'ENOAUTH'].includes(code ?? '');
+  const unreachable = isUnreachable(error);
   const isAboutReader = code === 'EENVELOPE' && command === 'RCPT TO';
   const blame = isAboutReader
     ? aboutReader(responseCode, error.response ?? error.message)
@@ -87,6 +89,16 @@ function notTaken(error: SmtpError): NotTaken {
       : null;
   const hope = blame === 'address' ? 'refused' : answered || unreachable ? 'later' : 'unknown';
   return new NotTaken(hope, error.message, blame, { cause: error });
+}
+
+/** What the library says while no conversation has begun; a connection that ends later may have taken the letter before. */
+const neverBegun = /^(Connection timeout|Greeting never received|Unexpected socket close)/;
+
+/** The letter did not get as far as our mail server, for want of a connection or of a password. */
+function isUnreachable({ code = '', syscall, message }: SmtpError): boolean {
+  if (syscall === 'connect' || neverBegun.test(message)) return true;
+  if (code === 'ECONNECTION') return !message.startsWith('Connection closed unexpectedly');
+  return ['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH'].includes(code);
 }
 
 /** A passing no to one reader may be a greylist; only a full mailbox is told from it. */

@@ -4,9 +4,12 @@ import { releaseLetters, takeLetterBack } from '../../db/outbox';
 import { soundText } from '../engine';
 import type { Blame } from './inbound/reports';
 
-const day = 24 * 60 * 60 * 1000;
-/** Letters that may come back in a row, for a reason that may pass, before an address is left alone. */
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** Letters that may come back in a row, for a reason that may pass and no two on one day, before an address is left alone. */
 const patience = 3;
+/** Milliseconds for which a letter is tried in vain at most. */
+export const giveUpAfter = 3 * day;
 /** What lies longer apart is not in a row. */
 const forgottenAfter = 14 * day;
 
@@ -23,20 +26,30 @@ export interface Bounce {
 
 /**
  * Notes that a letter did not arrive: a wrong address is switched off at once, a mailbox that takes none after a few letters. What is
- * the fault of our own post counts against nobody.
+ * the fault of our own post counts against nobody. What was told by a letter that had left waits again.
  */
-export async function noteBounce(db: Db | Tx, email: string, { blame, reason, letter }: Bounce, now: Date): Promise<void> {
-  if (blame === 'post') return;
+export async function noteBounce(db: Db | Tx, email: string, bounce: Bounce, now: Date): Promise<void> {
+  const isOff = await countBounce(db, email, bounce, now);
+  if (bounce.letter === null) return;
+  const pause = isOff ? { least: day, giveUpAfter: Number.POSITIVE_INFINITY } : { least: hour, giveUpAfter };
+  await takeLetterBack(db, bounce.letter, now, { ...pause, most: day });
+}
+
+/** Whether the address is off after that. */
+async function countBounce(db: Db | Tx, email: string, { blame, reason, letter }: Bounce, now: Date): Promise<boolean> {
   const known = await findTrouble(db, email);
-  if (known?.offAt) return;
-  const isInRow = known !== null && now.getTime() - known.lastAt.getTime() < forgottenAfter;
+  if (known?.offAt) return true;
+  if (blame === 'post') return false;
+  const age = known === null ? Number.POSITIVE_INFINITY : now.getTime() - known.lastAt.getTime();
+  const isInRow = known !== null && age < forgottenAfter;
   const before = isInRow ? known.counted : [];
-  if (blame === 'mailbox' && letter !== null && before.includes(letter)) return;
+  // a full mailbox takes none of the letters of a day
+  if (blame === 'mailbox' && (age < day || (letter !== null && before.includes(letter)))) return false;
   const failures = (isInRow ? known.failures : 0) + 1;
   const offAt = blame === 'address' || failures >= patience ? now : null;
   const counted = [...before, ...(letter === null ? [] : [letter])].slice(-memory);
   await putTrouble(db, { email: email.toLowerCase(), kind: 'bounce', reason: soundText(reason), failures, counted, lastAt: now, offAt });
-  if (offAt && letter !== null) await takeLetterBack(db, letter, new Date(now.getTime() + day));
+  return offAt !== null;
 }
 
 /** Notes that a reader called a letter of ours spam: nothing goes there any more. */
@@ -62,5 +75,5 @@ export async function noteAlive(db: Db | Tx, email: string, now: Date): Promise<
   const known = await findTrouble(db, email);
   if (known?.kind !== 'bounce') return;
   await dropTrouble(db, email);
-  await releaseLetters(db, email, now);
+  await releaseLetters(db, email, now, { wasOff: known.offAt !== null });
 }

@@ -18,6 +18,7 @@ import { gameOf } from './access';
 import { type Caller, plainText, trouble, userOf } from './caller';
 import { mustNotKnow, passSeat } from './hand-over';
 import { wake } from './heard';
+import { tellAside } from './live-news';
 import { seatsChanged } from './lobby-news';
 import { sitDown, taken, wordOf } from './seats';
 import { withTable } from './session';
@@ -127,10 +128,11 @@ export async function declineInvite(caller: Caller, token: string, clock: Clock 
   const { db } = await database();
   const found = isToken(token) ? await findInvite(db, token) : null;
   if (!found) throw unknownInvite(caller);
-  await withTable(found.tableId, clock.now(), async ({ tx, now }) => {
+  await withTable(found.tableId, clock.now(), async ({ tx, table, now }) => {
     const invite = await findInvite(tx, token);
     if (!invite || invite.usedAt !== null) throw unknownInvite(caller);
     await dropInvites(tx, found.tableId, found.seat);
+    await tellAside(tx, table);
     if (!found.createdBy) return;
     const payload = { what: 'declined', seat: found.seat, by: found.email ?? '' };
     await putLetter(tx, { kind: 'affair', tableId: found.tableId, userId: found.createdBy, payload, notBefore: now }, now);

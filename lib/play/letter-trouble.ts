@@ -31,5 +31,5 @@ export async function resumeLetters(caller: Caller, clock: Clock = systemClock):
   const email = await emailOf(db, userOf(caller));
   if (email === null) return;
   await dropTrouble(db, email);
-  await releaseLetters(db, email, clock.now());
+  await releaseLetters(db, email, clock.now(), { wasOff: true });
 }

@@ -6,7 +6,7 @@ import { openTable } from './start';
 
 /**
  * Somebody took or left a seat of a table that has not started: open pages hear of it. With the last seat that is taken it starts, if
- * that was chosen when it was opened; else its owner gets a letter. `by` has done it and is not written to.
+ * that was chosen when it was opened, and its owner gets a letter. `by` has done it and is not written to.
  */
 export async function seatsChanged(locked: Locked, by: string): Promise<void> {
   const { tx, table, now } = locked;

@@ -1,5 +1,6 @@
 import { database } from '../../db/client';
 import { papersOf } from '../../db/papers';
+import { type Clock, systemClock } from '../clock';
 import { type Desk, type Reply, trySheet, type Veil } from '../engine';
 import { dueAt } from '../pace';
 import { ownSeat, see } from './access';
@@ -45,21 +46,23 @@ export interface Preview {
 
 export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
 
+const noChance = () => (): never => {
+  throw new Error('a trial rolls no dice');
+};
+
 /** Runs a sheet as `submit` would, without effect, up to what the seat could not work out for itself. */
-export async function preview(caller: Caller, sheet: PreviewSheet): Promise<Preview> {
+export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock = systemClock): Promise<Preview> {
   userOf(caller);
   checkSheet(sheet, caller);
   const { db } = await database();
   const { table, game, holders } = await see(db, caller, sheet.table);
   ownSeat(holders, sheet.seat, caller);
   if (table.status !== 'running') throw trouble('conflict', { en: 'The table is not running.', it: 'Il tavolo non è in corso.' }, caller);
-  const now = new Date();
+  const now = clock.now();
   const papers = await papersOf(db, table.id);
   const desk: Desk = {
-    ...intentionsOf({ game, ...asHeard({ table, seats: papers.seats }, userOf(caller)), papers, now }),
-    die: () => () => {
-      throw new Error('a trial rolls no dice');
-    },
+    ...intentionsOf({ game, ...asHeard({ table, seats: papers.seats }, userOf(caller)), papers, now }, noChance),
+    die: noChance,
     bot: () => null,
   };
   const state = await loadState(db, { table, game, snapshot: papers.snapshot });

@@ -79,7 +79,7 @@ export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
   let seq = table.seq + 1;
   let call = 0;
   return {
-    ...intentionsOf(locked),
+    ...intentionsOf(locked, () => seeded(botSeed(source, seq, call++))),
     die(offset) {
       seq = table.seq + offset + 2;
       call = 0;
@@ -89,16 +89,14 @@ export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
       if (!seats.find((each) => each.seat === seat)?.bot || performance.now() > thinkUntil) return null;
       return seeded(botSeed(source, seq, call++));
     },
-    resort() {
-      if (table.pace.kind === 'none') return null;
-      const { expiry } = table.pace;
-      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? seeded(botSeed(source, seq, call++)) : null;
-    },
   };
 }
 
-/** What answers at a table without chance: its seats' standing orders, and whoever is late. */
-export function intentionsOf(locked: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'held'> {
+/** What answers at a table: its seats' standing orders and, for whoever is late, its rules. `chance` is for those that ask the bot. */
+export function intentionsOf(
+  locked: Omit<Locked, 'tx' | 'source'>,
+  chance: () => () => number,
+): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
   const { game, table, seats, papers } = locked;
   const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
   return {
@@ -110,6 +108,11 @@ export function intentionsOf(locked: Omit<Locked, 'tx' | 'source'>): Pick<Desk, 
     },
     expired: isUpOn(locked),
     fallback: table.pace.kind === 'none' || table.pace.defaults,
+    resort() {
+      if (table.pace.kind === 'none') return null;
+      const { expiry } = table.pace;
+      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? chance() : null;
+    },
     held: heldOf(papers.sealed),
   };
 }
@@ -133,8 +136,11 @@ const mostAtOnce = 600;
  * transaction should wait for.
  */
 export function settleTable({ game, desk, seats, table }: Session, course: Course, most = mostAtOnce): boolean {
-  const left = patienceLeft({ table, seats }) - course.entries.length;
-  return settle(game, course, desk, Math.max(0, Math.min(most, left))) || botsLeft({ game, desk, seats }, course.state);
+  const patience = patienceLeft({ table, seats });
+  const left = Math.max(0, patience - course.entries.length);
+  const more = settle(game, course, desk, Math.min(most, left)) || botsLeft({ game, desk, seats }, course.state);
+  // what is left then waits for a player, not for another transaction
+  return more && course.entries.length < patience;
 }
 
 /** A bot's seat is asked something and has not answered. */

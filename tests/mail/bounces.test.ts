@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addressTroubles, outbox } from '../../db/schema';
+import { addressTroubles, letters, outbox } from '../../db/schema';
 import { blameOf } from '../../lib/mail/inbound/reports';
 import { deliverDue } from '../../lib/mail/outbox';
 import { sendSignIn } from '../../lib/mail/sign-in';
@@ -13,6 +14,7 @@ import { catchMail, testPost } from './post';
 import { noteOf } from './sender';
 
 const pause = 11_000;
+const hour = 3_600_000;
 
 /** A report on a letter that went out with `returnPath`, as Postfix writes it. */
 function report(returnPath: string, messageId: string, fields: string, type = 'delivery-status'): Buffer {
@@ -125,6 +127,49 @@ onEachDatabase('letters that come back', () => {
       await post.db.update(addressTroubles).set({ counted: [] });
       expect(await isSwitchedOff(post.db, 'anna@example.org')).toBe(expected);
     }
+  });
+
+  it('because a mailbox is full tell their news again once it has room, and are lost after three days', async () => {
+    const { returnPath, door, post, letter } = await sent();
+    const full = () => report(returnPath, '<x@y>', failed('5.2.2', '552 5.2.2 mailbox full'));
+    const local = { ...(await testPost(undefined, post.clock)), replies };
+    const again = async () => {
+      while ((await deliverDue(local)) > 0);
+      const isAgain = and(eq(letters.transport, 'local'), eq(letters.to, 'anna@example.org'));
+      return (await post.db.select().from(letters).where(isAgain)).map(({ subject }) => subject);
+    };
+    const seen: number[] = [];
+    for (const hours of [1, 1, 2, 4, 8, 16, 24, 24, 24, 24]) {
+      // told of twice, by two ways
+      for (let n = 0; n < 2; n++) await receive(door, full(), [returnPath], { sender: '' });
+      post.clock.pass(hours * hour);
+      seen.push((await again()).length);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8]);
+    expect(new Set(await again())).toEqual(new Set([letter?.subject]));
+    expect(await isSwitchedOff(post.db, 'anna@example.org')).toBe(false);
+  });
+
+  it('on one day because a mailbox is full count as one', async () => {
+    const { post } = await sent();
+    const note = (letter: string) => noteBounce(post.db, 'anna@example.org', { blame: 'mailbox', reason: '552', letter }, post.clock.now());
+    for (const letter of ['a', 'b', 'c', 'd']) await note(letter);
+    expect(await isSwitchedOff(post.db, 'anna@example.org')).toBe(false);
+    for (const letter of ['b', 'c']) {
+      post.clock.pass(24 * hour);
+      await note(letter);
+    }
+    expect(await isSwitchedOff(post.db, 'anna@example.org')).toBe(true);
+  });
+
+  it('after the address was switched off tell their news as well once it takes letters again', async () => {
+    const { returnPath, door, post } = await sent();
+    await noteBounce(post.db, 'anna@example.org', { blame: 'address', reason: '550 5.1.1', letter: 'another' }, post.clock.now());
+    await receive(door, report(returnPath, '<x@y>', failed('5.1.1', '550 5.1.1 User unknown')), [returnPath], { sender: '' });
+    await resumeLetters(anna, post.clock);
+    const local = { ...(await testPost(undefined, post.clock)), replies };
+    const again = (await collect(local)).filter(({ text }) => text !== '');
+    expect(again.map(({ to, kind }) => [to, kind])).toEqual([['anna@example.org', 'turn']]);
   });
 
   it('count once, however often one of them is reported and by whom', async () => {

@@ -217,6 +217,13 @@ describe('the reading of lines', () => {
         'Nottingham',
         'Sicily',
         'Okinawa',
+        'Confermo la ricezione della tua mail.',
+        'I confirm that we received your message',
+        'Ok, ricevuto',
+        'Sure, I will get back to you',
+        'Va bene, ti faccio sapere',
+        'Sì, purtroppo devo rifiutare',
+        'Accepted: Team meeting',
       ],
     ],
   ] as const)('%s', (consent, lines) => {

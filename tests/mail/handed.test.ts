@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { handedLetters, outbox } from '../../db/schema';
+import { handedLetters, letters, outbox } from '../../db/schema';
 import { claim } from '../../lib/mail/claim';
 import type { Envelope } from '../../lib/mail/envelope';
 import { deliverDue } from '../../lib/mail/outbox';
@@ -156,5 +157,34 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
     post.clock.pass(lease);
     await deliverAll(post);
     expect(asked(slow.taken())).toEqual(['1']);
+  });
+
+  it('is not written down where nothing but our own record takes it', async () => {
+    const written: number[] = [];
+    const post = await testPost();
+    const send = async () => void written.push(await post.db.$count(handedLetters));
+    await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    await deliverAll({ ...post, transport: { kind: 'local', send, close: () => undefined } });
+    await deliverAll({ ...post, transport: { kind: 'smtp', send, close: () => undefined } });
+    expect(written).toEqual([0, 0]);
+    expect(await post.db.$count(letters)).toBe(2);
+  });
+
+  it('is known by the row that its record is kept under, also when a younger one is due first', async () => {
+    const post = await testPost(server());
+    await evening(post, { options: { ridges: 9 } });
+    const [first] = await post.db.select().from(outbox).where(eq(outbox.userId, 'anna')).orderBy(outbox.createdAt, outbox.id).limit(1);
+    await post.db.update(outbox).set({ notBefore: post.clock.now() });
+    const later = new Date(post.clock.now().getTime() + pause);
+    await post.db
+      .update(outbox)
+      .set({ notBefore: later })
+      .where(eq(outbox.id, first?.id ?? ''));
+    const claimed = await claim(post.db, { now: post.clock.now(), most: 10, lease, host: 'fieldpost.test' });
+    const [annas] = claimed.filter(({ rows }) => rows[0]?.userId === 'anna');
+    expect(annas?.rows.map(({ id }) => id)).toHaveLength(2);
+    expect(annas?.rows[0]?.id).toBe(first?.id);
+    expect(annas?.messageId).toBe(`<letter.${first?.id}@fieldpost.test>`);
   });
 });

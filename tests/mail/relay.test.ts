@@ -1,16 +1,18 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseStuck } from '../../db/outbox';
 import { addressTroubles, outbox } from '../../db/schema';
 import { alarmText, hourly } from '../../lib/mail/alarm';
+import type { Envelope } from '../../lib/mail/envelope';
 import { deliverDue } from '../../lib/mail/outbox';
-import { smtpTransport } from '../../lib/mail/transport';
+import { NotTaken, smtpTransport } from '../../lib/mail/transport';
 import { isSwitchedOff } from '../../lib/mail/troubles';
 import { areLettersStuck } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { evening } from './evening';
 import { clearPost } from './inbox';
-import { catchMail, fakeClock, testPost } from './post';
+import { catchMail, closedPort, fakeClock, testPost } from './post';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -54,6 +56,10 @@ onEachDatabase('a mail server of ours that refuses letters', () => {
     ]);
     expect(post.alarms[0]).toContain('554 5.7.1 Relay access denied');
     expect(await areLettersStuck()).toBe(true);
+    // the days in which nothing left are not held against a letter that fails once more for a reason of its own
+    says.answer = (address) => (address.startsWith('bruno') ? '451 4.7.1 greylisted' : null);
+    post.clock.pass(5 * 60 * minute);
+    await send();
     says.answer = () => null;
     post.clock.pass(5 * 60 * minute);
     await send();
@@ -132,4 +138,61 @@ it('is told at most once an hour', () => {
   }
   expect(told).toEqual(['no 0', 'no 3']);
   expect(alarmText).toContain('SMTP_URL');
+});
+
+/** A mail server that does `act` to whoever connects. */
+async function broken(act: (socket: Socket) => void) {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    act(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: `smtp://127.0.0.1:${port}`, close };
+}
+
+/** Takes everything up to the letter and all of that, and goes away without a word. */
+const leavesAtTheEnd = (leave: (socket: Socket) => void) => (socket: Socket) => {
+  let isLetter = false;
+  socket.write('220 here\r\n');
+  socket.on('data', (chunk) => {
+    const said = chunk.toString();
+    if (isLetter) return said.endsWith('\r\n.\r\n') && leave(socket);
+    isLetter = said.startsWith('DATA');
+    socket.write(isLetter ? '354 go on\r\n' : '250 fine\r\n');
+  });
+};
+
+describe('a mail server of ours that goes away', () => {
+  const letter: Envelope = {
+    ...{ outboxId: 'o', kind: 'turn', tableId: null, userId: null, to: 'anna@example.org', from: 'post@fieldpost.test' },
+    ...{ messageId: '<letter.o@fieldpost.test>', returnPath: null, headers: {}, subject: 's', text: 't', html: '<p>t</p>', pictures: [] },
+  };
+  const fateAt = async (url: string) => {
+    const transport = smtpTransport(url);
+    const error: unknown = await transport.send(letter).catch((reason) => reason);
+    transport.close();
+    return error instanceof NotTaken ? [error.hope, error.blame] : error;
+  };
+
+  it('before a conversation begins has surely not taken the letter, which is ours to mend', async () => {
+    expect(await fateAt(await closedPort())).toEqual(['later', 'post']);
+    const server = await broken((socket) => socket.end());
+    expect(await fateAt(server.url)).toEqual(['later', 'post']);
+    server.close();
+  });
+
+  it.each([
+    ['with a farewell', (socket: Socket) => socket.end()],
+    ['without', (socket: Socket) => socket.resetAndDestroy()],
+  ])('when it has all of the letter, %s, may have taken it', async (_, leave) => {
+    const server = await broken(leavesAtTheEnd(leave));
+    expect(await fateAt(server.url)).toEqual(['unknown', null]);
+    server.close();
+  });
 });

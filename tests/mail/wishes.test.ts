@@ -1,8 +1,10 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outbox, tables, tableWishes, users, visits } from '../../db/schema';
+import { addressTroubles, outbox, tables, tableWishes, users, visits } from '../../db/schema';
 import { deliverDue } from '../../lib/mail/outbox';
-import { setLetterSettings, setTableLetters, type TableLetters, tableLetters, visit } from '../../lib/play';
+import { NotTaken, type Transport } from '../../lib/mail/transport';
+import { noteAlive, noteBounce } from '../../lib/mail/troubles';
+import { resumeLetters, setLetterSettings, setTableLetters, type TableLetters, tableLetters, visit } from '../../lib/play';
 import { chooseLetters, unsubscribeToken } from '../../lib/play/unsubscribe';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, clear, collect, evening } from './evening';
@@ -112,6 +114,27 @@ onEachDatabase('letters as their reader wants them', () => {
     post.clock.pass(1_000);
     expect(await readers(post)).toEqual(['anna turn']);
     expect(await post.db.$count(outbox, isNull(outbox.sentAt))).toBe(0);
+  });
+
+  it('of a day wait for their hour when the reader writes, and for an address that refuses them', async () => {
+    await setLetterSettings(bruno, { ...account, mode: 'digest', digestAt: '20:30' }, post.clock);
+    await evening(post, { pace: slow });
+    post.clock.pass(minute);
+    expect(await readers(post)).toEqual(['anna turn']);
+    await noteBounce(post.db, 'bruno@example.org', { blame: 'mailbox', reason: '552', letter: null }, post.clock.now());
+    await noteAlive(post.db, 'bruno@example.org', post.clock.now());
+    expect(await readers(post)).toEqual([]);
+    post.clock.pass(8.5 * hour);
+    const refused = async () => {
+      throw new NotTaken('refused', '550 5.1.1 no such user', 'address');
+    };
+    const shut: Transport = { kind: 'smtp', send: refused, close: () => undefined };
+    while ((await deliverDue({ ...post, transport: shut })) > 0);
+    post.clock.pass(100 * hour);
+    expect(await readers(post)).toEqual([]);
+    await resumeLetters(bruno, post.clock);
+    expect(await readers(post)).toEqual(['bruno digest']);
+    await post.db.delete(addressTroubles);
   });
 
   it('make one letter a day for all tables: what is asked where and by when, what happened, how to answer', async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { outbox } from '../../db/schema';
+import { outbox, tables } from '../../db/schema';
 import {
   acceptInvite,
   affairs,
@@ -174,7 +174,24 @@ onEachDatabase('a table that rests', () => {
     expect(await lettersOf(id, ann)).toEqual(['notice rests']);
   });
 
-  it('rests after so many answers of bots alone, until the owner looks; a demonstration plays on', async () => {
+  it('rests after so many answers of bots alone, in the middle of a batch too, until the owner looks', async () => {
+    const clock = { now: () => new Date('2026-03-28T12:00:00Z') };
+    const bots = Object.fromEntries(['ussr', 'germany', 'uk', 'japan', 'usa'].map((seat) => [seat, { kind: 'bot' } as const]));
+    const options = { seating: 'ussr,germany,uk,japan,usa' };
+    const table = { game: 'aa-1941', title: 'Bots', options, seats: bots, pace: { kind: 'none' } } as const;
+    const { id } = await createTable(ann, table, { clock });
+    const { db } = await database();
+    await db.update(tables).set({ unheard: 4990 }).where(eq(tables.id, id));
+    const { seq } = await tableRow(id);
+    expect(await continueTable(id, 40, clock)).toEqual({ seq: seq + 10, more: false });
+    expect(await tableRow(id)).toMatchObject({ status: 'running', unheard: 5000, restsSince: clock.now(), botsDue: false });
+    expect(await lettersOf(id, ann)).toEqual(['notice rests']);
+    expect(await comeBack(ann, id, clock)).toBe(true);
+    expect(await tablesToContinue()).toContain(id);
+    expect(await continueTable(id, 5, clock)).toEqual({ seq: seq + 15, more: true });
+  });
+
+  it('does not rest while a short game between bots is played, nor as a demonstration', async () => {
     const bots = { red: { kind: 'bot' }, blue: { kind: 'bot' } } as const;
     const table = { game: 'ridges', title: 'Bots', options: {}, seats: bots, pace: { kind: 'none' } } as const;
     const { id } = await createTable(ann, table, { clock: { now: () => new Date('2026-03-28T12:00:00Z') } });

@@ -8,6 +8,7 @@ import {
   acceptInvite,
   answerProposal,
   createTable,
+  declineInvite,
   deleteTable,
   joinTable,
   leaveTable,
@@ -86,6 +87,8 @@ onEachDatabase('news of tables', () => {
     const steps = [
       () => joinTable(bob, id, 'blue'),
       () => leaveTable(bob, id, 'blue'),
+      () => setSeat(ann, id, 'blue', { kind: 'invite', email: null }),
+      async () => declineInvite(eve, (await lobbyView(ann, id)).invites[0]!.token),
       () => setSeat(ann, id, 'blue', { kind: 'invite', email: null }),
       async () => void (await acceptInvite(eve, (await lobbyView(ann, id)).invites[0]!.token)),
       () => startTable(ann, id),

@@ -31,9 +31,13 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
   const facts: AskFacts = {
     ...{ power: view.power, treasury: view.treasury[view.power] },
     ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
+    theirs: isAttackersChoice(view),
   };
   return wordsIn(language).asks[decision.kind as DecisionKind](facts, namesIn(language));
 }
+
+/** DP-6: the defenders did not agree. */
+const isAttackersChoice = ({ combat }: View): boolean => combat?.battle?.step === 'defender-losses' && combat.battle.joint === 'attacker';
 
 function stayAt(view: View): Loss[] | null {
   const battle = view.combat?.battle;

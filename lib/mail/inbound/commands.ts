@@ -42,13 +42,16 @@ const longestYes = 8;
 const longestNo = 16;
 const condition =
   /\d|\?|(?<!\p{L})(but|if|when|unless|not|no|don.?t|maybe|perhaps|let me|check|think|first|later|tomorrow|ma|se|quando|però|non|forse|vedo|vediamo|controllo|penso|prima|dopo|domani)(?!\p{L})/iu;
+/** What acknowledges a letter, puts it off or refuses after all: answering machines confirm that they got it. */
+const otherwise =
+  /(?<!\p{L})(ricev\w*|ricezione|receiv\w*|receipt|got|lettera|letter|messaggio|message|e-?mail|sapere|rispond\w*|reply|answer|back|office|ufficio|meeting|riunione|stasera|tonight|stop|basta|refus\w*|rifiut\w*|declin\w*)(?!\p{L})/iu;
 
 /** "Sì, confermo!" where a letter asks for a yes or a no; null when it is neither. */
 export function consentIn(line: string): 'yes' | 'no' | null {
   const text = line.trim().replace(/^\W+(?=\p{L})/u, '');
   const words = text.split(/\s+/).length;
   if (no.test(text) && words <= longestNo && !text.includes('?')) return 'no';
-  return yes.test(text) && !condition.test(text) && words <= longestYes ? 'yes' : null;
+  return yes.test(text) && !condition.test(text) && !otherwise.test(text) && words <= longestYes ? 'yes' : null;
 }
 
 const usualHistory = 12;

@@ -56,7 +56,7 @@ export function htmlText(html: string): HtmlText | null {
   const formatters: Record<string, FormatCallback> = {
     /** Cells of a row stand in one line, apart. */
     cell(elem, walk, builder) {
-      walk(elem.children, builder);
+      walk(insideOf(elem), builder);
       builder.addInline(' ');
     },
     unseen(elem) {
@@ -66,6 +66,21 @@ export function htmlText(html: string): HtmlText | null {
   const text = convert(withMarks(html), { ...options, formatters });
   return { text, unseen };
 }
+
+/** What stands in a cell. Word puts it into a paragraph, which would break the line of a row that has more cells. */
+function insideOf(cell: DomNode): DomNode[] {
+  const isAlone = (cell.parent?.children ?? []).filter(({ name }) => name === 'td' || name === 'th').length < 2;
+  let inside = cell.children ?? [];
+  for (;;) {
+    const [only, ...others] = inside.filter((each) => textOf(each).join('').trim() !== '');
+    if (isAlone || !only || others.length > 0 || !isPlainBlock(only)) return inside;
+    inside = only.children ?? [];
+  }
+}
+
+/** Nothing is known by it: no signature, nothing that is not to be seen. */
+const isPlainBlock = ({ name, attribs = {} }: DomNode): boolean =>
+  (name === 'p' && !('data-unseen' in attribs) && !('hidden' in attribs)) || (name === 'div' && Object.keys(attribs).length === 0);
 
 /** Letters of ours begin with a hidden line, for lists of letters. */
 function isQuoted(elem: DomNode): boolean {

@@ -196,3 +196,22 @@ describe('the notation', () => {
     expect(said[1]).toMatch(new RegExp(`^${it.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
   });
 });
+
+describe('7.4, 7.5: the way of a retreat', () => {
+  const fought = { options, zones: {}, impulse: { combat: { target: '09', attacker: 'allied', forces: [] } } } as unknown as View;
+  const way = (line: string, kind: 'losses' | 'round-end') => {
+    const order = parse(line, fought, { ...decision, seat: 'axis', kind }, 'en');
+    return order.ok ? write(order.value, 'en') : order.error;
+  };
+
+  it('may begin with the attacked zone, as that of a move does', () => {
+    expect(way('LOSE 1 cube in 09, retreat 09 > 08 > 06', 'losses')).toBe('LOSE 1 cube in 09, retreat 08 > 06');
+    expect(way('LOSE retreat from 09 to 08', 'losses')).toBe('LOSE retreat 08');
+    expect(way('RETREAT 2 cubes: 09 > 08', 'round-end')).toBe('RETREAT 2 cubes: 08');
+  });
+
+  it('that goes elsewhere first is read as it stands', () => {
+    expect(way('LOSE retreat 08 > 06', 'losses')).toBe('LOSE retreat 08 > 06');
+    expect(way('LOSE retreat 09', 'losses')).toBe('LOSE retreat 09');
+  });
+});

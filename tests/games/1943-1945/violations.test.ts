@@ -71,7 +71,7 @@ describe('refusals', () => {
       'losses-due',
       { count: 1, most: 0 },
       '1 loss is to be satisfied; the order satisfies none.',
-      "C'è 1 perdita da soddisfare; l'ordine ne soddisfa nessuna.",
+      "C'è 1 perdita da soddisfare; l'ordine non ne soddisfa nessuna.",
     ],
     [
       'cannot-embark',

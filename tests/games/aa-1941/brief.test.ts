@@ -117,6 +117,22 @@ describe('help', () => {
     expect(examples).toHaveLength(2);
   });
 
+  it('DP-6: whoever chooses the losses of defenders that did not agree is asked about theirs, not about the own ones', () => {
+    const state = stateOf(
+      'Round 2, Germany, combat\nOrigins: Western Europe from Germany\nPending: none\n' +
+        'Battle: land Western Europe, round 1, defender-losses, main volley\nHits: 1 other\nJoint: attacker\nWestern Europe (UK): Germany 2 tanks, UK 2 infantry, USA 1 infantry',
+    );
+    const [decision] = aa1941.decisions(state);
+    if (!decision) throw new Error('nothing is asked');
+    expect(decision.seat).toContain('germany');
+    expect(aa1941.help(state, decision, 'en').question).toBe(
+      'The defenders in Western Europe do not agree: which of their units take your hits?',
+    );
+    expect(aa1941.help(state, decision, 'it').question).toBe(
+      "I difensori in Europa occidentale non sono d'accordo: quali delle loro unità prendono i tuoi colpi?",
+    );
+  });
+
   it('every kind of question met in play has its sentence and examples that are orders, in both languages', () => {
     const kinds = new Set<string>();
     selfplay(aa1941, optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa', roundLimit: 5 }), {

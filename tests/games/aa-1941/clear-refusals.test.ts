@@ -69,4 +69,26 @@ describe('a refusal says what is wrong with the order that was meant', () => {
     expect(refusal(position, 'PLACE 1 submarine in sz18 from Caucasus', 'it', closed)).toMatch(/nessuna potrebbe uscirne/);
     expect(refusal(position, 'PLACE 1 submarine in sz5 from Caucasus', 'en', closed)).toMatch(/ships go to adjacent zones/);
   });
+
+  it('R41-6.4: cargo that an order does not name is told as the order would say it', () => {
+    const aboard = `Round 2, UK, combat-move
+      Norway/Finland: 1 infantry
+      sz6: USA 1 transport [carrying UK tank]`;
+    expect(refusal(aboard, 'ASSAULT Norway/Finland: sz6, host USA, landing tank')).toBe(
+      'E-UNITS There is no transport with that cargo in Sea Zone 6: there you can write "carrying UK tank".',
+    );
+    expect(given(aboard).reads('ASSAULT Norway/Finland: sz6, host USA, carrying UK tank')).toBe(
+      'ASSAULT Norway/Finland: sz6, host USA, carrying UK tank',
+    );
+    expect(refusal('Round 2, UK, noncombat-move\nsz6: UK 1 transport', 'MOVE 1 transport: sz6 > sz8, carrying UK tank', 'it')).toBe(
+      "E-UNITS Nella zona di mare 6 non c'è nessun trasporto con quel carico: sono tutti vuoti.",
+    );
+  });
+
+  it('R41-5.9: guests may be called fighters, and nothing else', () => {
+    const deck = 'Round 2, USA, noncombat-move\nsz10: USA 1 carrier, UK 2 fighters';
+    for (const words of ['guests 2 UK', 'guests 2 UK fighters', 'guests UK fighter + UK fighter', 'ospiti 2 Regno Unito caccia'])
+      expect(given(deck).reads(`MOVE 1 carrier: sz10 > sz11, ${words}`)).toBe('MOVE 1 carrier: sz10 > sz11, guests 2 UK');
+    expect(refusal(deck, 'MOVE 1 carrier: sz10 > sz11, guests 1 UK tank')).toMatch(/"tank"/);
+  });
 });

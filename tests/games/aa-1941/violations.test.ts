@@ -31,6 +31,12 @@ const facts = {
   least: 0,
   most: 2,
   range: 2,
+  loads: [
+    [
+      { owner: 'uk', type: 'infantry' },
+      { owner: 'usa', type: 'tank' },
+    ],
+  ],
   steps: 3,
   placed: 1,
   required: 2,
@@ -144,8 +150,8 @@ describe('refusals of the rules', () => {
     [
       'cargo-differs',
       1,
-      'There is no transport with that cargo in Ukraine: say what is aboard, or nothing for empty ones.',
-      "In Ucraina non c'è nessun trasporto con quel carico: indica che cosa porta ciascuno, o niente se è vuoto.",
+      'There is no transport with that cargo in Ukraine: there you can write "carrying UK infantry + USA tank".',
+      'In Ucraina non c\'è nessun trasporto con quel carico: lì puoi scrivere "portando Regno Unito fanteria + USA carro armato".',
     ],
     ['not-bought', 1, 'The mobilisation area holds only 1 tank.', "Nell'area di mobilitazione c'è solo 1 carro armato."],
     ['not-bought', 0, 'The mobilisation area holds no tanks.', "Nell'area di mobilitazione non ci sono carri armati."],
@@ -164,7 +170,7 @@ describe('refusals of the rules', () => {
     expect(told('funds').en).toEqual({ code: 'E-FUNDS', text: 'This costs 15 IPCs; the treasury of the United Kingdom holds 12.' });
     expect(told('funds').it.text).toBe('Costa 15 IPC; il tesoro del Regno Unito ne contiene 12.');
     expect(told('canal').en.text).toBe(
-      'Ships pass from Germany to Sea Zone 6 only if their side held Anglo-Egypt Sudan and Middle East when the turn began.',
+      'Ships go Germany → Sea Zone 6 only if their side held Anglo-Egypt Sudan and Middle East when the turn began.',
     );
     expect(told('landing-fresh').it.text).toBe(
       'Ucraina: territorio preso in questo turno. Gli aerei atterrano solo dove era amico a inizio turno.',

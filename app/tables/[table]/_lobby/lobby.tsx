@@ -79,8 +79,7 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
     const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === each)?.label ?? String(each);
     return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);
   };
-  // an option that came after the table was opened is none of it
-  const rows = fields.filter(({ name }) => name in table.options).map((field) => ({ label: field.label, value: said(field) }));
+  const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
   return (
     <section>
       <h2 className="mb-2">{t('options')}</h2>

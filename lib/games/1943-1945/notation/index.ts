@@ -7,7 +7,7 @@ import type { Question43, View, ZoneId } from '../types';
 import { fault, violationOf } from '../words/reasons';
 import { readEvent } from './event';
 import { readDefence, readInterception, readJoining, readParts, readSupport } from './forces';
-import { lossZone, standing } from './infer';
+import { lossZone, standing, wayOut } from './infer';
 import { beyond, misread } from './misreadings';
 import { type Reader, readerOf } from './reader';
 import type { Verb } from './vocabulary';
@@ -138,7 +138,7 @@ function read(verb: Verb, reading: Reading): Order {
     case 'retreat': {
       const units = readForce(reading, standing(reading.view, reading.decision.seat));
       reader.takes('to', 'in');
-      return { type: 'retreat', path: reader.path(), units };
+      return { type: 'retreat', path: wayOut(reading.view, reader.path()), units };
     }
     case 'hold':
     case 'press': {
@@ -216,7 +216,7 @@ function readLosses({ reader, view, decision }: Reading): OrderOf<'losses'> {
   do {
     if (reader.takes('retreat')) {
       reader.takes('to');
-      return { ...order, retreat: reader.path() };
+      return { ...order, retreat: wayOut(view, reader.path()) };
     }
     const fate = reader.takes('engage') ? 'engaged' : 'out';
     const count = reader.number(1);

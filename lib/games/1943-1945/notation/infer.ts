@@ -18,3 +18,7 @@ export function lossZone(view: View, side: Side, piece: Piece | 'line'): ZoneId 
   const parts = combat.forces.filter(({ units }) => piece !== 'line' && units[piece]);
   return (parts.length === 1 ? parts[0]?.from : undefined) ?? combat.target;
 }
+
+/** The zones of a retreat: the attacked zone may be named before them, as in a move. */
+export const wayOut = ({ impulse }: View, path: ZoneId[]): ZoneId[] =>
+  path.length > 1 && path[0] === impulse?.combat?.target ? path.slice(1) : path;

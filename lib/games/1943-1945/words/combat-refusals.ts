@@ -76,8 +76,10 @@ export const combatRefusals = {
   'intercept-some': { code: 'E-INTERCEPT', en: () => 'Name who intercepts, or PASS.', it: () => 'Indica chi intercetta, o PASSO.' },
   'no-interceptor': {
     code: 'E-INTERCEPT',
-    en: ({ to, zone }) => `No such plane of ${zone} can intercept in ${to}.`,
-    it: ({ to, zone }) => `Nessun aereo così di ${zone} può intercettare in ${to}.`,
+    en: ({ to, zone }) =>
+      `In ${zone} there is no such plane that can fly a mission to ${to} now: ready, in range, within the missions of its zone.`,
+    it: ({ to, zone }) =>
+      `In ${zone} non c'è un aereo di quel tipo che ora possa raggiungere ${to}: operativo, a portata, nei limiti di missioni della zona.`,
   },
   'last-round': {
     code: 'E-ROUND',
@@ -157,7 +159,7 @@ export const combatRefusals = {
     en: ({ count, most }) =>
       `${count === 0 ? 'No loss is' : count === 1 ? '1 loss is' : `${count} losses are`} to be satisfied; the order satisfies ${most === 0 ? 'none' : most}.`,
     it: ({ count, most }) =>
-      `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ne soddisfa ${most === 0 ? 'nessuna' : most}.`,
+      `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ${most === 0 ? 'non ne soddisfa nessuna' : `ne soddisfa ${most}`}.`,
   },
   'no-excess': {
     code: 'E-STACKING',

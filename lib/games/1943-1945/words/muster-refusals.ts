@@ -89,8 +89,8 @@ export const musterRefusals = {
   },
   'not-your-counter': {
     code: 'E-CONVERT',
-    en: ({ side, pieces }) => `The ${side} have no ${pieces}.`,
-    it: ({ side, pieces }) => `Questa parte non ha ${pieces}: ${side}.`,
+    en: ({ side, pieces }) => `There are no ${pieces} among the pieces of this side (${side}).`,
+    it: ({ side, pieces }) => `Non ci sono ${pieces} fra i pezzi di questa parte (${side}).`,
   },
   'no-paratroopers': {
     code: 'E-CONVERT',

@@ -79,7 +79,8 @@ export const tales: Tales = {
     to === null
       ? `The landing force off ${say.zone(from)} has nowhere to go: ${say.force(units)} lost.`
       : `The landing force withdraws from ${say.zone(from)} to ${say.zone(to)}: ${say.force(units)}.`,
-  'paratroopers-lost': ({ zone, count }, say) => `${say.counted('paratroopers', count)} dropped on ${say.zone(zone)} are lost.`,
+  'paratroopers-lost': ({ zone, count }, say) =>
+    `${count === 1 ? 'The paratroopers' : say.counted('paratroopers', count)} dropped on ${say.zone(zone)} are lost.`,
   shifted: ({ side, from, to, units }, say) =>
     `Too many forces in ${say.zone(from)}: ${small(verb(side, 'moves', 'move'))} ${say.force(units)} to ${say.zone(to)}.`,
   disbanded: ({ side, zone, units }, say) =>

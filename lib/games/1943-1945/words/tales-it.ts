@@ -81,7 +81,8 @@ export const tales: Tales = {
     to === null
       ? `La forza da sbarco davanti a ${say.zone(from)} non ha dove andare: perduti ${say.force(units)}.`
       : `La forza da sbarco rientra da ${say.zone(from)} a ${say.zone(to)}: ${say.force(units)}.`,
-  'paratroopers-lost': ({ zone, count }, say) => `Perduti ${say.counted('paratroopers', count)} lanciati su ${say.zone(zone)}.`,
+  'paratroopers-lost': ({ zone, count }, say) =>
+    `Perduti ${count === 1 ? 'i paracadutisti' : say.counted('paratroopers', count)} lanciati su ${say.zone(zone)}.`,
   shifted: ({ side, from, to, units }, say) =>
     `Troppe forze in ${say.zone(from)}: ${small(verb(side, 'sposta', 'spostano'))} ${say.force(units)} a ${say.zone(to)}.`,
   disbanded: ({ side, zone, units }, say) =>

@@ -11,6 +11,14 @@ import { isZone, type Particle, type Verb, vocabularies } from './vocabulary';
 /** The canonical notation or, with a language, that of its readers. */
 export const format = (order: Order, language: Language = 'en'): string => write(order, language);
 
+/** "carrying UK infantry + UK tank"; nothing for an empty transport. */
+export function writeCargo(cargo: readonly Passenger[], language: Language): string {
+  const { particles, powers, units } = vocabularies[language];
+  return cargo.length > 0
+    ? `${particles.carrying[0]} ${cargo.map(({ owner, type }) => `${powers[owner][0]} ${units[type][0]}`).join(' + ')}`
+    : '';
+}
+
 /** An order in the notation's words of a language; `parse` reads both. */
 export function write(order: Order, language: Language): string {
   const words = vocabularies[language];
@@ -24,8 +32,7 @@ export function write(order: Order, language: Language): string {
     (Object.entries(inOrder(units)) as [UnitType, number][]).map(([type, count]) => `${count} ${noun(type, count)}`).join(', ') ||
     say('nothing');
   const types = (all: readonly UnitType[]) => all.map((type) => noun(type)).join(' + ') || say('nothing');
-  const carrying = (cargo: readonly Passenger[] | undefined) =>
-    cargo?.length ? `${say('carrying')} ${cargo.map((each) => `${power(each.owner)} ${noun(each.type)}`).join(' + ')}` : '';
+  const carrying = (cargo: readonly Passenger[] | undefined) => writeCargo(cargo ?? [], language);
   const host = (id: Power | undefined) => (id ? `${say('host')} ${power(id)}` : '');
   const load = ({ type, from, at }: OrderOf<'ferry'>['loads'][number]) =>
     `${say('load')} ${noun(type)} ${say('from')} ${space(from)} ${say('at')} ${space(at)}`;

@@ -114,9 +114,11 @@ function readGuests(reader: Reader): Partial<Record<Power, number>> {
   do {
     const count = reader.number(1);
     const power = reader.power();
+    // "1 UK fighter": all that rides along are fighters
+    const word = reader.word();
+    if (reader.atUnit() && reader.unit() !== 'fighter') reader.fail({ kind: 'extra', word });
     guests[power] = (guests[power] ?? 0) + count;
-    reader.takes('and');
-  } while (reader.atNumber());
+  } while (reader.takes('and') || reader.atNumber());
   return guests;
 }
 

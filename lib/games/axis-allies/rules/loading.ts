@@ -5,7 +5,7 @@ import { type Fault, fault } from '../words/violations';
 import { routeMatters } from './move-order';
 import { walks } from './paths';
 import { isHostileSea, sameSide } from './spaces';
-import { addUnits, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
+import { addUnits, loadsOf, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
 import { alliedStacks } from './units';
 
 export type Load = OrderOf<'assault'>['loads'][number];
@@ -102,7 +102,7 @@ function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], voy
   const same = ships.filter((stack) => sameCargo(stack.cargo, cargo));
   const isAllies = ({ cargo: load = [] }: Stack) => load.length > 0 && load.every((each) => each.owner !== state.power);
   if (same.length === 0 && loads.length === 0 && ships.every(isAllies)) return fault('ally-cargo', { cargo: [] }, 'cargo');
-  if (same.length === 0) return fault('cargo-differs', { space: zone, count: 1 }, 'cargo');
+  if (same.length === 0) return fault('cargo-differs', { space: zone, count: 1, loads: loadsOf(ships) }, 'cargo');
   if (!same.some((stack) => stack.assault)) return fault('transport-used', { zone }, 'path');
   return loads.length > 0 ? fault('load-after-offload', { zone }, 'loads') : fault('offload-twice', { zone }, 'target');
 }

@@ -7,7 +7,7 @@ import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { guestsByPower, typesOf } from './move-units';
 import { isRoundTrip, pathFault, walks } from './paths';
 import { hasEnemies, isSea } from './spaces';
-import { stacksAt } from './stacks';
+import { loadsOf, stacksAt } from './stacks';
 import { freeUnits, isAir, leftOf, pickUnits } from './units';
 
 type MoveOrder = OrderOf<'move'>;
@@ -48,7 +48,7 @@ function shortage(state: State, origin: SpaceId, type: UnitType, count: number, 
   const free = freeUnits(state, origin, order.cargo ?? []);
   if (all >= count && (freeUnits(state, origin)[type] ?? 0) < count)
     return fault('already-moved', { type, space: origin, count, free: free[type] ?? 0 }, 'units');
-  if (type === 'transport' && all >= count) return fault('cargo-differs', { space: origin, count }, 'cargo');
+  if (type === 'transport' && all >= count) return fault('cargo-differs', { space: origin, count, loads: loadsOf(mine) }, 'cargo');
   return fault('units', { space: origin, type, count, have: free }, 'units');
 }
 

@@ -115,3 +115,9 @@ export function countOf(state: Pick<State, 'spaces'>, space: SpaceId, owner: Pow
   for (const each of stacksAt(state, space)) if (each.owner === owner && each.type === type) count += each.count;
   return count;
 }
+
+/** The different loads that transports carry. */
+export function loadsOf(ships: readonly Stack[]): Passenger[][] {
+  const loads = ships.flatMap(({ cargo = [] }) => (cargo.length > 0 ? [[...cargo]] : []));
+  return loads.filter((load, i) => loads.findIndex((each) => sameCargo(each, load)) === i);
+}

@@ -73,6 +73,8 @@ export interface AskFacts {
   space: SpaceId;
   /** Pressing on means to stay where nobody can fight, which costs this much; null: it means to fight on. */
   stay: readonly Loss[] | null;
+  /** The losses are those of defenders who did not agree (DP-6), and it is the attacker who chooses. */
+  theirs: boolean;
 }
 
 /** The open question in one sentence, by kind of decision. */

@@ -43,7 +43,10 @@ export const en: Catalogue = {
       `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes it, and the battles begin.`,
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fire.`,
-    casualties: ({ space }, names) => `Which of your units take the hits ${names.inSpace(space)}?`,
+    casualties: ({ space, theirs }, names) =>
+      theirs
+        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your hits?`
+        : `Which of your units take the hits ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Do you agree with the losses that your ally proposes ${names.inSpace(space)}? If not, the attacker chooses them.`,
     press({ space, stay }, names) {

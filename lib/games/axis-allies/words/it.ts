@@ -44,7 +44,10 @@ export const it: Catalogue = {
       `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude, e cominciano le battaglie.`,
     battle: () => 'Quale battaglia si combatte adesso?',
     submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri sparano.`,
-    casualties: ({ space }, names) => `Quali delle tue unità prendono i colpi ${names.inSpace(space)}?`,
+    casualties: ({ space, theirs }, names) =>
+      theirs
+        ? `I difensori ${names.inSpace(space)} non sono d'accordo: quali delle loro unità prendono i tuoi colpi?`
+        : `Quali delle tue unità prendono i colpi ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Accetti le perdite che il tuo alleato propone ${names.inSpace(space)}? Altrimenti le sceglie l'attaccante.`,
     press({ space, stay }, names) {

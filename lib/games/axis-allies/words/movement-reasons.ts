@@ -1,5 +1,5 @@
-import { write } from '../notation';
-import type { Intent, Order, Power, SpaceId, Units, UnitType } from '../types';
+import { write, writeCargo } from '../notation';
+import type { Intent, Order, Passenger, Power, SpaceId, Units, UnitType } from '../types';
 import { capitalised } from './names';
 import { reason, stepsEn, stepsIt } from './reason';
 
@@ -42,12 +42,14 @@ export const movementReasons = {
     ({ type, space, free }, names) =>
       `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto${free > 0 ? `, tranne ${free}` : ''}.`,
   ),
-  'cargo-differs': reason<{ space: SpaceId; count: number }>(
+  'cargo-differs': reason<{ space: SpaceId; count: number; loads: Passenger[][] }>(
     'E-UNITS',
-    ({ space, count }, names) =>
-      `${count === 1 ? 'There is no transport' : `There are not ${names.unit('transport', count)}`} with that cargo ${names.inSpace(space)}: say what is aboard, or nothing for empty ones.`,
-    ({ space, count }, names) =>
-      `${capitalised(names.inSpace(space))} ${count === 1 ? "non c'è nessun trasporto" : `non ci sono ${names.unit('transport', count)}`} con quel carico: indica che cosa porta ciascuno, o niente se è vuoto.`,
+    ({ space, count, loads }, names) =>
+      `${count === 1 ? 'There is no transport' : `There are not ${names.unit('transport', count)}`} with that cargo ${names.inSpace(space)}: ` +
+      `${loads.length > 0 ? `there you can write "${loads.map((load) => writeCargo(load, 'en')).join('" or "')}"` : 'all of them are empty'}.`,
+    ({ space, count, loads }, names) =>
+      `${capitalised(names.inSpace(space))} ${count === 1 ? "non c'è nessun trasporto" : `non ci sono ${names.unit('transport', count)}`} con quel carico: ` +
+      `${loads.length > 0 ? `lì puoi scrivere "${loads.map((load) => writeCargo(load, 'it')).join('" o "')}"` : 'sono tutti vuoti'}.`,
   ),
   'no-space': reason<Place>(
     'E-PATH',
@@ -97,16 +99,15 @@ export const movementReasons = {
   ),
   strait: reason<{ from: SpaceId; to: SpaceId }>(
     'E-STRAIT',
-    ({ from, to }, names) => `The Turkish Straits are closed: no ship goes from ${names.space(from)} to ${names.space(to)}, only aircraft.`,
-    ({ from, to }, names) =>
-      `Lo stretto della Turchia è chiuso: nessuna nave passa da ${names.space(from)} a ${names.space(to)}, solo gli aerei.`,
+    ({ from, to }, names) => `The Turkish Straits are closed: no ship goes ${names.path([from, to])}, only aircraft.`,
+    ({ from, to }, names) => `Lo stretto della Turchia è chiuso: nessuna nave fa ${names.path([from, to])}, solo gli aerei.`,
   ),
   canal: reason<{ from: SpaceId; to: SpaceId; control: SpaceId[] }>(
     'E-CANAL',
     ({ from, to, control }, names) =>
-      `Ships pass from ${names.space(from)} to ${names.space(to)} only if their side held ${names.all(control.map(names.space))} when the turn began.`,
+      `Ships go ${names.path([from, to])} only if their side held ${names.all(control.map(names.theSpace))} when the turn began.`,
     ({ from, to, control }, names) =>
-      `Le navi passano da ${names.space(from)} a ${names.space(to)} solo se il loro schieramento controllava ${names.all(control.map(names.space))} a inizio turno.`,
+      `Le navi fanno ${names.path([from, to])} solo se il loro schieramento controllava ${names.all(control.map(names.theSpace))} a inizio turno.`,
   ),
   stop: reason<{ type: UnitType; space: SpaceId }>(
     'E-STOP',
@@ -147,9 +148,10 @@ export const movementReasons = {
   ),
   'transports-alone': reason<{ zone: SpaceId }>(
     'E-TT-ALONE',
-    ({ zone }, names) => `Transports cannot attack alone ${names.inSpace(zone)}: first send warships or aircraft there, or let them stay.`,
     ({ zone }, names) =>
-      `Le navi trasporto non possono attaccare da sole ${names.inSpace(zone)}: prima manda lì navi da guerra o aerei, o lasciali.`,
+      `Transports cannot attack alone ${names.inSpace(zone)}: first send warships or aircraft there, or leave them where they are.`,
+    ({ zone }, names) =>
+      `Le navi trasporto non possono attaccare da sole ${names.inSpace(zone)}: prima manda lì navi da guerra o aerei, o lasciale dove sono.`,
   ),
   escort: reason<{ zone: SpaceId }>(
     'E-AMPHIB-ESCORT',
@@ -240,6 +242,7 @@ export const movementReasons = {
   'ncm-hostile': reason<{ type: UnitType; space: SpaceId }>(
     'E-NCM-HOSTILE',
     ({ type, space }, names) => `In the noncombat move ${names.kind(type)} cannot enter ${names.theSpace(space)}: it is hostile.`,
-    ({ type, space }, names) => `Nel movimento non ostile ${names.kind(type)} non possono entrare ${names.inSpace(space)}: è ostile.`,
+    ({ type, space }, names) =>
+      `${capitalised(names.kind(type))}: nel movimento non ostile non possono entrare ${names.inSpace(space)}, che è ostile.`,
   ),
 } as const;
