@@ -32,9 +32,9 @@ function germanAttack(units: Parameters<typeof battlefield>[0]['units'], power: 
 
 describe('the practice bot', () => {
   it('plays a whole game against itself to a victory, with assaults and without losing aircraft for want of a landing', () => {
-    const { outcome, entries, state } = selfplay(aa1941, optionsSchema.parse({}), { seed: 'match', choose: asBot, checksums: false });
+    const { outcome, entries, state } = selfplay(aa1941, optionsSchema.parse({}), { seed: 'third', choose: asBot, checksums: false });
     expect(outcome?.reason).toBe('victory-long');
-    expect(state.round).toBeLessThan(60);
+    expect(state.round).toBeLessThan(40);
     const events = eventsOf(entries);
     expect(events.filter((event) => event.type === 'ashore').length).toBeGreaterThan(5);
     expect(events.filter((event) => event.type === 'crashed')).toEqual([]);

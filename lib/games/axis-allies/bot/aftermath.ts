@@ -10,8 +10,9 @@ import { isAir, leftOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
 import { lossAt } from './exposure';
 import { plus, unitsOf } from './forces';
-import { danger, freeWarships, navyAt } from './seas';
+import { danger, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
+import { landingsToCome } from './voyages';
 import { homeOf } from './worth';
 
 /** An attack as planned, and which of its land units are expected to live. */
@@ -46,7 +47,8 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
     else better.push(-change);
   }
   const [best = 0, ...others] = better.sort((a, b) => b - a);
-  return worse + shipsAtRisk(survey, orders) - best - othersShare * others.reduce((sum, each) => sum + each, 0);
+  const ships = shipsAtRisk(survey, orders) * (target === survey.siege?.target ? sacrifice : 1);
+  return worse + ships - best - othersShare * others.reduce((sum, each) => sum + each, 0);
 }
 
 const originsOf = (order: Order): SpaceId[] => {
@@ -54,25 +56,23 @@ const originsOf = (order: Order): SpaceId[] => {
   return order.type === 'assault' ? order.loads.map(({ from }) => from) : [];
 };
 
-/** What a transport is worth beyond its price: the landings that it would still make. */
-const landingsToCome = 14;
+/** Share of that which counts where a capital is to be won. */
+const sacrifice = 0.15;
 
-/** What the transports of a landing may be lost for, where the warships that can follow them do not keep the enemy off. */
+/** What the transports of a landing may be lost for, where the warships that are there do not keep the enemy off. */
 function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
-  const fleets = new Map<SpaceId, { sent: number; saved: number; escort: Units }>();
+  const fleets = new Map<SpaceId, { sent: number; escort: Units }>();
   for (const order of orders) {
     if (order.type !== 'assault') continue;
-    const from = order.path[0] ?? '';
     const to = order.path[order.path.length - 1] ?? '';
-    const before = fleets.get(to) ?? { sent: 0, saved: 0, escort: navyAt(survey, to) };
-    const escort = from === to || before.sent > 0 ? before.escort : plus(before.escort, freeWarships(survey, from));
-    fleets.set(to, { sent: before.sent + 1, saved: before.saved + danger(survey, from, navyAt(survey, from)), escort });
+    const before = fleets.get(to) ?? { sent: 0, escort: navyAt(survey, to) };
+    fleets.set(to, { ...before, sent: before.sent + 1 });
   }
   let risk = 0;
-  for (const [zone, { sent, saved, escort }] of fleets) {
+  for (const [zone, { sent, escort }] of fleets) {
     const ships = plus(escort, { transport: sent });
-    const price = survey.edition.units.transport.cost + landingsToCome * (1 - survey.daring);
-    risk += Math.max(0, danger(survey, zone, ships) * sent - 0.4 * saved) * price;
+    const price = survey.edition.units.transport.cost + landingsToCome;
+    risk += danger(survey, zone, ships) * sent * price;
   }
   return risk;
 }

@@ -4,11 +4,12 @@ import { isHostileLand, isHostileSea, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Stack, Units, UnitType } from '../types';
+import { isMustering } from './armada';
 import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
 import { danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
 import type { Goals } from './task-force';
-import { findLoad, passengersOf } from './voyages';
+import { findLoad, landingsToCome, passengersOf } from './voyages';
 
 type Load = OrderOf<'ferry'>['loads'][number];
 
@@ -29,7 +30,7 @@ export function* convoys(survey: Survey, pickups: Goals): Generator<Order> {
   for (const zone of Object.keys(state.spaces)) {
     if (!isSea(state, zone)) continue;
     for (const stack of stacksAt(state, zone)) {
-      if (stack.owner !== power || stack.type !== 'transport' || !isFree(state, stack)) continue;
+      if (stack.owner !== power || stack.type !== 'transport' || !isFree(state, stack) || isMustering(survey, zone)) continue;
       yield* voyages(survey, zone, stack, pickups);
     }
   }
@@ -101,15 +102,16 @@ interface Station {
 function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, unload }: Station): number {
   const { edition } = survey;
   const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
-  const risk = danger(survey, zone, ships) * (1 - 0.6 * survey.daring);
-  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * edition.units.transport.cost;
+  const risk = danger(survey, zone, ships);
+  const price = edition.units.transport.cost + landingsToCome;
+  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * price;
   const way = survey.landingShare(zone) * aboard * worthOfWay;
-  if (unload) return way + worthOfLanding * cargo.length - risk * edition.units.transport.cost;
-  return way - risk * (edition.units.transport.cost + aboard);
+  if (unload) return way + worthOfLanding * cargo.length - risk * price;
+  return way - risk * (price + aboard);
 }
 
 /** What a transport takes aboard on its way from coasts where troops have nothing better to do. */
-function loading(survey: Survey, cargo: readonly { type: UnitType }[], path: readonly SpaceId[], goal: number): Load[] {
+export function loading(survey: Survey, cargo: readonly { type: UnitType }[], path: readonly SpaceId[], goal: number): Load[] {
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'infantry', 'infantry'] as const satisfies readonly UnitType[]) {

@@ -6,7 +6,8 @@ import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, SpaceId, Stack, Units, UnitType } from '../types';
 import { flights, type Plan } from './attack';
-import { countUnits, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { countUnits, fight, minus, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { danger, navyAt } from './seas';
 import type { Survey } from './survey';
 import { transportsNear } from './voyages';
 
@@ -15,6 +16,8 @@ const enough = 0.8;
 const least = 0.6;
 /** Added to the score of an attack that is already under way. */
 const underWay = 1000;
+/** Chance of being sunk from which an escort saves its transports. */
+const worthEscort = 0.4;
 /** What it is worth to clear the way for troops at sea. */
 const wayOpened = 4;
 
@@ -44,9 +47,31 @@ function seaAttack(survey: Survey, zone: SpaceId): Plan | null {
   const hidden = submarine > 0 && submarine === countUnits(armed) && !force.destroyer;
   if (hidden && transport === 0) return null;
   const loot = transport * edition.units.transport.cost + cargoValue(survey, enemies);
-  const opens = transportsNear(survey, zone).some(({ stack }) => stack.cargo) ? wayOpened : 0;
-  const score = odds.defenceLoss + odds.win * (loot + opens) - odds.attackLoss - 1;
+  const laden = transportsNear(survey, zone)
+    .filter(({ stack }) => stack.cargo)
+    .reduce((sum, { stack }) => sum + stack.count, 0);
+  const opens = laden === 0 ? 0 : wayOpened * (zone === survey.siege?.beach ? laden : 1);
+  const score = odds.defenceLoss + odds.win * (loot + opens) - odds.attackLoss - deserted(survey, orders) - 1;
   return score > 0 ? { score, orders } : null;
+}
+
+/** What the transports that lose their escort to an attack may be lost for, in IPCs. */
+function deserted(survey: Survey, orders: readonly Order[]): number {
+  const { state, edition, power } = survey;
+  const leaving = new Map<SpaceId, Units>();
+  for (const order of orders) {
+    if (order.type !== 'move') continue;
+    const from = order.path[0] ?? '';
+    if (isSea(state, from)) leaving.set(from, plus(leaving.get(from) ?? {}, order.units));
+  }
+  let loss = 0;
+  for (const [from, units] of leaving) {
+    const transports = stacksAt(state, from).filter((each) => each.owner === power && each.type === 'transport');
+    const price = countUnits(unitsOf(transports)) * edition.units.transport.cost + cargoValue(survey, transports);
+    const navy = navyAt(survey, from);
+    if (price > 0) loss += price * Math.max(0, danger(survey, from, minus(navy, units)) - danger(survey, from, navy));
+  }
+  return loss;
 }
 
 /** Adds ships and aircraft to those that fight there already until the odds are good. */
@@ -86,8 +111,16 @@ function* joiners(survey: Survey, zone: SpaceId): Generator<Joiner> {
   yield* flights(survey, zone);
 }
 
+/** Transports there would be lost without the warships beside them, and are safe with them. */
+function isEscort(survey: Survey, zone: SpaceId): boolean {
+  const navy = navyAt(survey, zone);
+  const { transport = 0 } = unitsOf(stacksAt(survey.state, zone).filter((each) => each.owner === survey.power));
+  return transport > 0 && danger(survey, zone, { transport }) - danger(survey, zone, navy) > worthEscort;
+}
+
 /** Free ships of a type within two zones, with their way. */
-function shipsNear({ state, edition, power }: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
+function shipsNear(survey: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
+  const { state, edition, power } = survey;
   const found: { count: number; path: SpaceId[] }[] = [];
   const zones = new Set<SpaceId>(edition.bySea[zone] ?? []);
   for (const near of edition.bySea[zone] ?? []) for (const far of edition.bySea[near] ?? []) zones.add(far);
@@ -96,7 +129,7 @@ function shipsNear({ state, edition, power }: Survey, zone: SpaceId, type: UnitT
     let count = 0;
     for (const stack of stacksAt(state, from))
       if (stack.owner === power && stack.type === type && isFree(state, stack)) count += stack.count;
-    if (count === 0 || isHostileSea(state, from, power)) continue;
+    if (count === 0 || isHostileSea(state, from, power) || (zone !== survey.siege?.beach && isEscort(survey, from))) continue;
     const path = walks(state, from, type)
       .filter((each) => each[each.length - 1] === zone)
       .sort((a, b) => a.length - b.length)[0];

@@ -3,6 +3,7 @@ import { answer, defaultPolicy } from '../replies';
 import { check } from '../rules/check';
 import { stacksAt } from '../rules/stacks';
 import type { AaDecision, Order, SpaceId, View } from '../types';
+import { armada } from './armada';
 import { landAttacks } from './attack';
 import { convoys, goalsOf } from './convoy';
 import { escapes } from './escapes';
@@ -58,6 +59,7 @@ function* combatMoves(survey: Survey, decision: AaDecision): Generator<Order> {
 
 function* noncombatMoves(survey: Survey): Generator<Order> {
   const goals = goalsOf(survey);
+  yield* armada(survey);
   yield* taskForces(survey, goals);
   yield* convoys(survey, goals);
   yield* marshal(survey, portsOf(survey));
@@ -65,12 +67,12 @@ function* noncombatMoves(survey: Survey): Generator<Order> {
 }
 
 /** Coasts where own transports can take troops to something better. */
-function portsOf({ state, edition, power, landing }: Survey): Map<SpaceId, number> {
+function portsOf({ state, edition, power, landing, siege, worth }: Survey): Map<SpaceId, number> {
   const ports = new Map<SpaceId, number>();
   for (const territory of Object.keys(state.control)) {
     for (const zone of edition.coast[territory] ?? []) {
       const ships = stacksAt(state, zone).some((each) => each.owner === power && each.type === 'transport');
-      const value = landing(zone) * (ships ? 1 : 0.6);
+      const value = zone === siege?.muster ? worth(siege.target) : landing(zone) * (ships ? 1 : 0.6);
       if (value > (ports.get(territory) ?? 0)) ports.set(territory, value);
     }
   }

@@ -7,6 +7,9 @@ import { deckRoom, portsFor } from './ports';
 import { navyAt } from './seas';
 import type { Survey } from './survey';
 
+/** A capital without any garrison goes before all. */
+const bare = 200;
+
 /** Ships first: their decks are for fighters. */
 const order = [...unitTypes].reverse();
 
@@ -40,9 +43,10 @@ export function mobilise(survey: Survey): Order {
 function ashoreValue(survey: Survey, at: SpaceId, type: UnitType, placed: Units): number {
   const { edition, power } = survey;
   const defenders = plus(survey.garrison(at), placed);
-  const near = Math.max(survey.front(at), ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
+  const called = survey.siege?.base === at ? survey.worth(survey.siege.target) : 0;
+  const near = Math.max(survey.front(at), called, ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
   const risk = survey.risk(at, plus(defenders, { [type]: 1 }));
-  const urgent = at === edition.power[power].capital ? 80 * survey.risk(at, defenders) : 0;
+  const urgent = at === edition.power[power].capital ? 80 * survey.risk(at, defenders) + (countUnits(defenders) === 0 ? bare : 0) : 0;
   return near * (1 - risk) + urgent;
 }
 

@@ -22,13 +22,14 @@ const exposed = 0.7;
 
 /** Ports from which ships come to a landing, the nearest and safest for these ships first; none that no ship leaves. */
 export function portsFor(survey: Survey, ships: Units): Port[] {
-  const { state, edition, landing, power } = survey;
+  const { state, edition, landing, power, siege, worth } = survey;
   const ports: Port[] = [];
   for (const [factory, capacity] of capacities(state)) {
     for (const zone of launchZones(state, factory)) {
       if ((edition.bySea[zone] ?? []).length === 0) continue;
       const risk = isHostileSea(state, zone, power) ? 1 : danger(survey, zone, plus(navyAt(survey, zone), ships));
-      ports.push({ zone, factory, value: landing(zone) * Math.min(busy, capacity) * (1 - exposed * risk) });
+      const call = zone === siege?.muster && factory === siege.base ? worth(siege.target) : landing(zone);
+      ports.push({ zone, factory, value: call * Math.min(busy, capacity) * (1 - exposed * risk) });
     }
   }
   return ports.sort((a, b) => b.value - a.value);

@@ -54,10 +54,6 @@ export function spread(state: State, edition: Survey['edition'], field: Map<Spac
   return field;
 }
 
-/** Own warships in a zone that have not moved: they can follow transports. */
-export const freeWarships = ({ state, power }: Survey, zone: SpaceId): Units =>
-  unitsOf(stacksAt(state, zone).filter((each) => each.owner === power && !each.spent && warshipTypes.some((type) => type === each.type)));
-
 /** What an enemy that looks for profit counts for the cargo of a transport. */
 const cargoGuess = 4;
 

@@ -1,21 +1,22 @@
 import { capacityOf } from '../rules/factories';
 import { isHostileLand, sameSide } from '../rules/spaces';
-import { countOf, stacksAt } from '../rules/stacks';
+import { stacksAt } from '../rules/stacks';
 import type { SpaceId, Units, UnitType } from '../types';
 import type { Cart, Weights } from './cart';
 import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
-import { deckRoom, portsFor } from './ports';
+import { portsFor } from './ports';
 import { danger, enemyGain, navyAt } from './seas';
+import { gathered, type Siege, stride } from './siege';
 import type { Survey } from './survey';
 import { zonesAround } from './threats';
 
 /** Chance of losing a fleet that is accepted, in port and where it is to land troops. */
-const fleetRisk = 0.3;
+const fleetRisk = 0.2;
 /** Odds at which a hunt for enemy ships is paid for. */
 const huntOdds = 0.75;
-/** Transports that a power has even when nobody waits for them. */
-const reserve = 1;
-/** IPCs that are saved for ships of the next turn at most. */
+/** Price up to which money is saved for warships. */
+const savings = 36;
+/** Money above which a power buys something else than what it saves for. */
 const fortune = 20;
 /** What much money is spent on where room is short. */
 const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
@@ -25,6 +26,8 @@ const airborne = 5;
 const landingParty: Weights = { infantry: 6, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
 const airForce: Weights = { fighter: 1.5, bomber: 0.8 };
+/** IPCs of a transport with an infantry and a tank. */
+const shipload = 16;
 /** Waiting troops above which aircraft are all that is bought ashore. */
 const crowd = 6;
 
@@ -38,22 +41,47 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
   }
   const { zone: port } = yard;
   hunt(survey, cart, port);
-  const goal = goalOf(survey, port);
-  const { waiting, transports } = shipping(survey);
-  const wanted = Math.max(liftFor(survey, goal), Math.min(Math.ceil((waiting + 1) / 2), reserve + 2));
-  if (waiting < 2 * transports) cart.fill(landingParty, have, 2 * transports - waiting);
+  const { siege } = survey;
+  const goal = siege ? stagedAt(survey, siege) : goalOf(survey, port);
+  const { waiting, transports } = siege ? mustered(survey, siege) : shipping(survey);
+  const wanted = siege ? siege.lift : Math.min(liftFor(survey, goal), Math.ceil((waiting + 1) / 2));
   const berths = capacityOf(survey.state, yard.factory);
-  const outlook = buyConvoy(survey, cart, { port, goal, berths }, Math.max(0, wanted - transports));
-  const room = 2 * (transports + (cart.units.transport ?? 0));
-  if (outlook === 'safe') {
-    cart.fill(landingParty, have, Math.max(0, room + 2 - waiting));
+  const lacking = Math.max(0, wanted - transports);
+  // half of the room and money is for those who go aboard
+  const together = siege ? Math.min(lacking, Math.max(1, Math.floor(cart.money() / shipload))) : lacking;
+  const outlook = buyConvoy(survey, cart, { port, goal, berths }, together);
+  if (outlook === 'saving') return;
+  if (outlook === 'open') {
+    const room = 2 * (siege ? siege.lift : transports + (cart.units.transport ?? 0));
+    cart.fill(landingParty, have, Math.max(0, room - waiting));
     cart.upgrade(landingParty, have);
-    while (cart.money() > fortune && countUnits(shipsOf(survey.edition, cart.units)) < berths && cart.buy('transport')) {
-      cart.fill(landingParty, have, 2);
-    }
+    if (cart.money() > fortune) cart.fill(airForce, have, 1);
+    return;
   }
-  if (outlook === 'closed' && waiting < room + crowd) cart.fill({ ...landingParty, ...airForce }, have, 2);
-  if (outlook === 'closed' || cart.money() > fortune) spendAll(cart, have);
+  if (waiting < crowd) cart.fill(army, have, 2);
+  if (cart.money() > fortune) spendAll(cart, have);
+}
+
+/** Where the fleet of a siege waits for its landing: nearest to its port. */
+function stagedAt({ edition }: Survey, { muster, distance }: Siege): SpaceId {
+  let at = muster;
+  while (distance(at) > stride) {
+    const next = (edition.bySea[at] ?? []).find((zone) => distance(zone) < distance(at));
+    if (next === undefined) return at;
+    at = next;
+  }
+  return at;
+}
+
+function mustered(survey: Survey, { muster, distance }: Siege): Shipping {
+  let waiting = 0;
+  let transports = 0;
+  for (const zone of new Set([muster, ...survey.edition.zones.filter((each) => distance(each) <= distance(muster))])) {
+    const all = gathered(survey, zone);
+    if (zone === muster) waiting += all.troops;
+    transports += all.transports;
+  }
+  return { waiting, transports };
 }
 
 /** What has no better use buys what is strongest for the room that industrial complexes have. */
@@ -88,25 +116,24 @@ interface Route {
 }
 
 /**
- * Warships for the port and for the coast that its ships are meant for, then transports: `safe` when both are safe for them, `closed` when
- * no such fleet can be had.
+ * Warships that keep the port safe, transports, then warships for where they are going: `saving` when the money lacks that this turn, `closed`
+ * when no such fleet can be had.
  */
-function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, lacking: number): 'safe' | 'building' | 'closed' {
+function buyConvoy(survey: Survey, cart: Cart, { port, goal, berths }: Route, lacking: number): 'open' | 'saving' | 'closed' {
   const convoy: Units = lacking > 0 ? { transport: 1 } : {};
   const inPort = guardsFor(survey, port, plus(navyAt(survey, port), convoy));
   if (inPort === null) return 'closed';
   const price = valueOfUnits(survey.edition, inPort);
   const berthsLeft = () => berths - countUnits(shipsOf(survey.edition, cart.units));
   const launch = (type: UnitType) => berthsLeft() > 0 && cart.buy(type);
-  if (price > cart.money() || countUnits(inPort) > Math.min(cart.slots(), berthsLeft()))
-    return price <= 2 * fortune ? 'building' : 'closed';
-  for (const type of warshipTypes) cart.buy(type, inPort[type] ?? 0);
+  if (countUnits(inPort) > Math.min(cart.slots(), berths) || price > savings) return 'closed';
+  if (price > cart.money()) return 'saving';
+  for (const type of warshipTypes) for (let count = inPort[type] ?? 0; count > 0; count--) launch(type);
   const atSea = goal === port ? {} : guardsFor(survey, goal, plus(plus(fleetNear(survey, port), inPort), convoy));
   if (atSea === null) return 'closed';
-  const isEscorted = countUnits(atSea) === 0;
-  for (let count = isEscorted ? lacking : Math.min(1, lacking); count > 0; count--) if (!launch('transport')) break;
+  for (let count = lacking; count > 0 && cart.money() > 0; count--) if (!launch('transport')) break;
   for (const type of warshipTypes) for (let count = atSea[type] ?? 0; count > 0; count--) if (!launch(type)) break;
-  return isEscorted ? 'safe' : 'building';
+  return 'open';
 }
 
 /** Where ships of a port are going: uphill over the worth of landings. */
@@ -133,15 +160,10 @@ const mostGuards = 10;
 /** Warships that keep a fleet safe in a port, each the one that costs the enemy most for its price; null when so many do not do it. */
 function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
   const { edition } = survey;
-  const fighters = fightersBeside(survey, port);
-  const accepted = fleetRisk + 0.4 * survey.daring;
   let guards: Units = {};
-  const joined = (more: Units): Units => {
-    const all = plus(guards, more);
-    return plus(plus(fleet, all), { fighter: Math.max(0, Math.min(fighters, deckRoom(survey, port, all.carrier ?? 0))) });
-  };
+  const joined = (more: Units): Units => plus(plus(fleet, guards), more);
   for (let count = 0; count <= mostGuards; count++) {
-    if (danger(survey, port, joined({})) <= accepted) return guards;
+    if (danger(survey, port, joined({})) <= fleetRisk) return guards;
     const gain = enemyGain(survey, port, joined({}));
     const [best] = warshipTypes
       .map((type) => ({ type, saved: (gain - enemyGain(survey, port, joined({ [type]: 1 }))) / edition.units[type].cost }))
@@ -151,10 +173,6 @@ function guardsFor(survey: Survey, port: SpaceId, fleet: Units): Units | null {
   }
   return null;
 }
-
-/** Own fighters on the coasts of a zone. */
-const fightersBeside = ({ state, edition, power }: Survey, zone: SpaceId): number =>
-  (edition.coast[zone] ?? []).reduce((sum, coast) => sum + countOf(state, coast, power, 'fighter'), 0);
 
 /** Types that a hunt is reinforced with, cheapest hits first. */
 const hunters = ['submarine', 'fighter', 'bomber', 'destroyer'] as const satisfies readonly UnitType[];

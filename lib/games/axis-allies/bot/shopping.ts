@@ -1,6 +1,7 @@
 import { eligibleFactories } from '../rules/factories';
 import { capacities } from '../rules/mobilise';
-import { isHostileLand } from '../rules/spaces';
+import { isHostileLand, sameSide } from '../rules/spaces';
+import { stacksAt } from '../rules/stacks';
 import type { Order } from '../types';
 import { type Cart, cartOf, type Weights } from './cart';
 import { countUnits, plus } from './forces';
@@ -10,13 +11,13 @@ import type { Survey } from './survey';
 /** Chance of losing the capital below which it needs nothing more. */
 const acceptedRisk = 0.06;
 /** What an army is made of while it holds, and while it advances. */
-const holding: Weights = { infantry: 9, tank: 2, fighter: 1 };
+const holding: Weights = { infantry: 12, tank: 1, fighter: 1 };
 const advancing: Weights = { infantry: 6, tank: 3, fighter: 1.2, bomber: 0.4 };
 
 /** What to buy: a safe capital first, then what carries the war to the enemy. */
 export function purchase(survey: Survey, random: () => number): Order {
   const cart = cartOf(survey);
-  const endangered = guardCapital(survey, cart);
+  const endangered = guardCapital(survey, cart) || isBesieged(survey);
   if (isContinental(survey)) buyArmy(survey, cart, varied(endangered ? holding : advancing, random));
   else buyFleet(survey, cart, varied(advancing, random));
   return { type: 'purchase', units: cart.units };
@@ -40,6 +41,28 @@ function guardCapital(survey: Survey, cart: Cart): boolean {
     needed = true;
   }
   return needed;
+}
+
+/** Steps by land within which enemy armies count as before the capital. */
+const siegeRange = 3;
+/** Share of the own strength up to which the enemy's is no siege. */
+const lull = 0.7;
+
+/** The enemy land units near the capital could strike harder than those around it defend. */
+function isBesieged({ state, edition, power }: Survey): boolean {
+  const steps = new Map([[edition.power[power].capital, 0]]);
+  let enemies = 0;
+  let own = 0;
+  for (const [at, far] of steps) {
+    for (const { owner, type, count } of stacksAt(state, at)) {
+      const { domain, attack, defence } = edition.units[type];
+      if (domain !== 'land') continue;
+      if (sameSide(state, owner, power)) own += count * defence;
+      else enemies += count * attack;
+    }
+    if (far < siegeRange) for (const near of edition.byLand[at] ?? []) if (!steps.has(near)) steps.set(near, far + 1);
+  }
+  return enemies > lull * own;
 }
 
 /** An enemy capital can be reached by land from the own one, or from where the power still builds when it has none. */

@@ -6,6 +6,7 @@ import type { Power, SpaceId, State, Units } from '../types';
 import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
 import { landingField } from './seas';
+import { type Siege, siegeOf } from './siege';
 import { enemyHavens, type Havens, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
 import { frontField, strikeWorth, worthOf } from './worth';
 
@@ -36,6 +37,8 @@ export interface Survey {
   risk(territory: SpaceId, defenders: Units): number;
   /** Own side's land units and aircraft there. */
   garrison(territory: SpaceId): Units;
+  /** The landing in an enemy capital that is prepared. */
+  readonly siege: Siege | null;
   /** Own land units that may go without laying the territory open. */
   spare(territory: SpaceId): Units;
 }
@@ -57,11 +60,15 @@ export function surveyOf(state: State): Survey {
   const strikes = new Map<string, number>();
   const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
+  const sieges = once(() => siegeOf(survey));
   const survey: Survey = {
     state,
     edition,
     power,
     daring: Math.min(1, Math.max(0, state.round - patience.until) / patience.fades),
+    get siege() {
+      return sieges();
+    },
     worth: (territory) => kept(worths, territory, () => worthOf(state, edition, territory)),
     front: (territory) => fronts().get(territory) ?? 0,
     landing: (zone) => landings().get(zone) ?? 0,

@@ -3,6 +3,7 @@ import { isHostileSea, isSea } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, SpaceId, Units, UnitType } from '../types';
+import { isMustering } from './armada';
 import { countUnits, minus, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import { portsFor } from './ports';
 import { danger, navyAt } from './seas';
@@ -10,6 +11,8 @@ import type { Survey } from './survey';
 
 /** Gain in IPCs below which warships stay where they are. */
 const worthSailing = 0.3;
+/** Danger to the transports that they would leave at which warships stay beside them. */
+const acceptedRisk = 0.3;
 /** What warships are worth off a coast that is worth landing on, for each IPC of their price. */
 const presence = 0.04;
 
@@ -19,8 +22,9 @@ export function* taskForces(survey: Survey, goals: Goals): Generator<Order> {
   const launched = shipsOf(edition, state.bought);
   const yard = countUnits(launched) > 0 ? portsFor(survey, launched)[0]?.zone : undefined;
   for (const zone of Object.keys(state.spaces)) {
-    if (!isSea(state, zone)) continue;
+    if (!isSea(state, zone) || (hasTransports(survey, zone) && isMustering(survey, zone))) continue;
     const free = unitsOf(stacksAt(state, zone).filter((each) => each.owner === power && isFree(state, each)));
+    if (zone === yard && launched.transport && danger(survey, zone, launched) > acceptedRisk) continue;
     const warships = warshipTypes.filter((type) => free[type]);
     if (warships.length === 0) continue;
     for (const types of [warships, ...(warships.length > 1 ? warships.map((type) => [type]) : [])]) {
@@ -28,6 +32,9 @@ export function* taskForces(survey: Survey, goals: Goals): Generator<Order> {
     }
   }
 }
+
+const hasTransports = ({ state, power }: Survey, zone: SpaceId): boolean =>
+  stacksAt(state, zone).some((each) => each.owner === power && each.type === 'transport');
 
 /** What calls ships to a zone, as a share of the strongest call: waiting troops, and coasts for those aboard. */
 export interface Goals {
@@ -85,10 +92,11 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, fro
   const { edition } = survey;
   const fleet = plus(ships, { transport: transports });
   const [home, there] = [plus(navyAt(survey, from), launched), navyAt(survey, to)];
-  const care = 1 - 0.5 * survey.daring;
-  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : care * danger(survey, zone, all) * valueOfUnits(edition, all));
+  const left = minus(home, fleet);
+  if (left.transport && danger(survey, from, left) > acceptedRisk && danger(survey, from, home) <= acceptedRisk) return 0;
+  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : danger(survey, zone, all) * valueOfUnits(edition, all));
   const before = risk(from, home) + risk(to, there);
-  const after = risk(from, minus(home, fleet)) + risk(to, plus(there, fleet));
+  const after = risk(from, left) + risk(to, plus(there, fleet));
   const call = (zone: SpaceId) => Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0);
   return before - after + presence * valueOfUnits(edition, fleet) * (call(to) - call(from));
 }

@@ -16,6 +16,9 @@ export interface Voyage {
   taken: Map<SpaceId, Units>;
 }
 
+/** What a transport is worth beyond its price, in IPCs: the landings that it would still make. */
+export const landingsToCome = 14;
+
 /** Odds of the sea part at which troops are sent after it. */
 const safeEnough = 0.75;
 

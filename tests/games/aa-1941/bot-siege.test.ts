@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asBot, type Entry, seeded, selfplay } from '../../../lib/engine';
+import { aa1941 } from '../../../lib/games/axis-allies';
+import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
+import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
+import type { K, Order, Phase, Power, State, Units } from '../../../lib/games/axis-allies/types';
+import { isQuick } from '../../support/effort';
+import { battlefield } from './battlefield';
+
+/** A phase of a power's turn on an otherwise empty board. */
+function position(power: Power, phase: Phase, units: Parameters<typeof battlefield>[0]['units']): State {
+  const { state } = battlefield({ power, units });
+  state.phase = phase;
+  return state;
+}
+
+/** Plays the bot's orders of a movement phase until it ends it; the state is as the last one left it. */
+function playOut(state: State): void {
+  for (;;) {
+    const [decision] = decisions(state);
+    if (!decision) throw new Error('nothing is asked');
+    const order = aa1941.bot(state, decision, seeded('bot'));
+    if (order.type === 'end') return;
+    aa1941.apply(state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
+  }
+}
+
+const countIn = (state: State, space: string, type: string) =>
+  (state.spaces[space] ?? []).filter((stack) => stack.type === type).reduce((sum, stack) => sum + stack.count, 0);
+
+const fleet = { battleship: 1, destroyer: 2 };
+const tokyo = { japan: { infantry: 1 } };
+
+describe('the practice bot before an enemy capital', () => {
+  it('plans the landing in the capital that falls soonest, with as much as that takes', () => {
+    const weak = surveyOf(
+      position('usa', 'noncombat-move', {
+        japan: tokyo,
+        germany: { germany: { infantry: 12, fighter: 4 } },
+        'western-united-states': { usa: { infantry: 6, tank: 6 } },
+      }),
+    );
+    expect(weak.siege?.target).toBe('japan');
+    expect(weak.siege?.muster).toBe('sz42');
+    const strong = surveyOf(
+      position('usa', 'noncombat-move', { japan: { japan: { infantry: 6, tank: 1 } }, germany: { germany: { infantry: 40 } } }),
+    );
+    expect(strong.siege?.target).toBe('japan');
+    expect(strong.siege?.lift).toBeGreaterThan(weak.siege?.lift ?? 0);
+  });
+
+  it('plans none where no landing could be strong enough', () => {
+    const state = position('usa', 'noncombat-move', {
+      japan: { japan: { infantry: 40 } },
+      germany: { germany: { infantry: 40 } },
+    });
+    expect(surveyOf(state).siege).toBeNull();
+  });
+
+  it('sails with warships and full holds together once they are enough', () => {
+    const state = position('usa', 'noncombat-move', {
+      japan: tokyo,
+      germany: { germany: { infantry: 30 } },
+      'western-united-states': { usa: { infantry: 8, tank: 6 } },
+      sz42: { usa: { ...fleet, transport: 6 } },
+    });
+    playOut(state);
+    const [stage] = Object.keys(state.spaces).filter((space) => countIn(state, space, 'transport') > 0);
+    expect(stage).not.toBe('sz42');
+    expect(countIn(state, stage ?? '', 'transport')).toBe(6);
+    expect(countIn(state, stage ?? '', 'battleship')).toBe(1);
+    expect(state.spaces[stage ?? '']?.filter((stack) => stack.type === 'transport').every((stack) => stack.cargo?.length === 2)).toBe(true);
+  });
+
+  it('keeps its ships together in port while they are too few', () => {
+    const state = position('usa', 'noncombat-move', {
+      japan: { japan: { infantry: 8, tank: 2 } },
+      germany: { germany: { infantry: 30 } },
+      'western-united-states': { usa: { infantry: 2, tank: 1 } },
+      sz42: { usa: { ...fleet, transport: 1 } },
+    });
+    playOut(state);
+    expect(countIn(state, 'sz42', 'transport')).toBe(1);
+    expect(countIn(state, 'sz42', 'battleship')).toBe(1);
+  });
+
+  it('lands in the capital when its fleet lies before it', () => {
+    const state = position('usa', 'combat-move', {
+      japan: tokyo,
+      'western-united-states': { usa: { infantry: 4, tank: 4 } },
+      alaska: { usa: { infantry: 4, tank: 4 } },
+      sz48: { usa: { ...fleet, transport: 4 } },
+    });
+    const [decision] = decisions(state);
+    if (!decision) throw new Error('nothing is asked');
+    const order: Order = aa1941.bot(state, decision, seeded('bot'));
+    expect(order).toMatchObject({ type: 'assault', target: 'japan' });
+  });
+});
+
+/** What was built, and how many transports were sunk without a die being thrown. */
+function ships(entries: readonly Entry<K>[]): { built: Units; sunk: number } {
+  const built: Units = {};
+  let sunk = 0;
+  for (const { event } of entries.flatMap(({ told }) => told)) {
+    if (event.type === 'defenceless') for (const { type, count } of event.losses) sunk += type === 'transport' ? count : 0;
+    if (event.type !== 'mobilise') continue;
+    for (const { units } of event.placements) {
+      for (const [type, count] of Object.entries(units) as [keyof Units, number][]) built[type] = (built[type] ?? 0) + count;
+    }
+  }
+  return { built, sunk };
+}
+
+describe('games between practice bots', () => {
+  const seeds = isQuick ? ['first', 'third'] : ['first', 'third', 'second', 'fourth'];
+  let games: ReturnType<typeof ships>[] = [];
+  beforeAll(() => {
+    const options = optionsSchema.parse({ roundLimit: 25 });
+    games = seeds.map((seed) => ships(selfplay(aa1941, options, { seed, choose: asBot, checksums: false }).entries));
+  }, 120_000);
+
+  it('lose few transports without a fight', () => {
+    const sum = (of: (each: (typeof games)[number]) => number) => games.reduce((all, each) => all + of(each), 0);
+    const sunk = sum((each) => each.sunk);
+    expect(sunk / games.length).toBeLessThan(15);
+    expect(sunk).toBeLessThan(0.55 * sum(({ built }) => built.transport ?? 0));
+  });
+
+  it('see infantry and tanks, aircraft, submarines and warships built, and not mostly one of them', () => {
+    for (const { built } of games) {
+      const total = Object.values(built).reduce((sum, count) => sum + count, 0);
+      for (const type of ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'transport', 'battleship'] as const) {
+        expect(built[type] ?? 0, type).toBeGreaterThan(0);
+        expect((built[type] ?? 0) / total, type).toBeLessThan(0.7);
+      }
+    }
+  });
+});
