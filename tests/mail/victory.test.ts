@@ -130,5 +130,5 @@ onEmbeddedDatabase('a whole game of 1941', () => {
     expect(new Set(entries.map(({ via }) => via))).toEqual(new Set(['mail', 'forced', 'standing']));
     const file = await exportTable(anna, id);
     expect(await audit(await loadGame('aa-1941'), file)).toMatchObject({ ok: true, diceChecked: true });
-  }, 240_000);
+  }, 600_000);
 });
