@@ -36,21 +36,22 @@ export interface Occasion {
 }
 
 export interface Gathered {
-  /** Without a picture. */
+  /** Without the board. */
   facts: TableLetter;
-  draw(): Promise<BoardPicture>;
+  /** The board, as a picture and in words. */
+  draw(): Promise<{ picture: BoardPicture; map: Section[] }>;
   /** The question that a reply to the letter answers, or whose sealed answer it may replace; null when there is none. */
   asked: OpenQuestion | null;
   /** The seat a reply speaks for. */
   seat: string;
 }
 
-/** `tableFacts` with the picture of the board. */
+/** `tableFacts` with the board. */
 export async function picturedFacts(db: Db, occasion: Occasion): Promise<Gathered & { picture: BoardPicture }> {
   const gathered = await tableFacts(db, occasion);
-  const picture = await gathered.draw();
+  const { picture, map } = await gathered.draw();
   const { width, height, isPart } = picture;
-  return { ...gathered, picture, facts: { ...gathered.facts, picture: { width, height, isPart } } };
+  return { ...gathered, picture, facts: { ...gathered.facts, map, picture: { width, height, isPart } } };
 }
 
 /** Gathers what a letter says, through the same doors and with the same eyes as the reader's own table page. */
@@ -71,8 +72,6 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   const { sections, headline } = game.brief(view.view, language);
   const asks: Ask[] = [];
   for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { ...view, language }));
-  const board = game.board(view.options, language);
-  const painting = game.paint(view.view, language);
   const facts: TableLetter = {
     kind,
     begins,
@@ -93,13 +92,18 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     chat: await chatNews(db, caller, table),
     replies,
     position: unasked(sections, asks),
-    map: positionOf(board, painting, letterWords[language].places),
+    map: [],
     picture: null,
     // from where the reader left it, played forward
     links: { ...links, review: `${links.review}/${since ?? 0}?play=1` },
   };
-  const theatre = kind === 'over' ? [] : (game.theatre?.(view.view) ?? []);
-  const draw = () => boardPicture(board, painting, { title: headline, theatre });
+  const draw = async () => {
+    const board = game.board(view.options, language);
+    const painting = game.paint(view.view, language);
+    const theatre = kind === 'over' ? [] : (game.theatre?.(view.view) ?? []);
+    const map = positionOf(board, painting, letterWords[language].places);
+    return { map, picture: await boardPicture(board, painting, { title: headline, theatre }) };
+  };
   return { facts, draw, asked, seat };
 }
 
