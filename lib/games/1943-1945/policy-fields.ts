@@ -127,29 +127,7 @@ const texts = {
 type TextId = keyof typeof texts;
 
 /** Questions a standing order answers; the others are always asked. */
-export const answered = [
-  'initiative',
-  'impulse-start',
-  'after-move',
-  'intercept',
-  'attacked',
-  'battle',
-  'join',
-  'defend',
-  'elite',
-  'losses',
-  'round-end',
-  'press',
-  'occupy',
-  'withdraw',
-  'late',
-  'impulse-end',
-  'stacking',
-  'additional-impulse',
-  'supply',
-] as const satisfies readonly DecisionKind[];
-
-const askNames: Record<(typeof answered)[number], Text> = {
+const askNames: Record<Exclude<DecisionKind, 'set-up' | 'reinforcement' | 'impulse'>, Text> = {
   initiative: { en: 'who has the initiative', it: "chi ha l'iniziativa" },
   'impulse-start': { en: 'acting before an enemy impulse', it: 'agire prima di un impulso nemico' },
   'after-move': { en: 'acting after an enemy move', it: 'agire dopo una mossa nemica' },
@@ -180,7 +158,7 @@ export function policyFields(language: Language, options: Options = optionsSchem
     all.map((value) => ({ value, label: zoneName(options, value, language), space: value }));
   const choices = (...ids: TextId[]): Choice[] => ids.map((value) => ({ value, label: say(value) }));
   const losses = lossKinds.map((value: LossKind): Choice => ({ value, label: capitalised(lossName(value, language)) }));
-  const asks = answered.map((value): Choice => ({ value, label: askNames[value][language] }));
+  const asks = Object.entries(askNames).map(([value, name]): Choice => ({ value, label: name[language] }));
   const interceptors = choices('fleet', 'uboat', 'planes');
   const percent = (name: keyof typeof usual & TextId, hint?: TextId): Field =>
     field(name, { kind: 'number', min: 0, max: 100, ...(hint && { hint: say(hint) }) });
