@@ -6,7 +6,7 @@ import { askedName, type Brief, type Moment } from '../engine';
 import { type Glance, isVeiled, type Seen, see, viewerFor } from './access';
 import { actLines, usersIn } from './act-words';
 import { type Caller, trouble } from './caller';
-import { beforeSheetOf, lastOwnEntry } from './last-order';
+import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from './last-order';
 import { type Audience, isFor } from './lines';
 import { orderText } from './load';
 import { pastOf } from './past';
@@ -70,12 +70,15 @@ export interface Lately {
   log: LogPage;
 }
 
-/** The log since the caller's last orders at the table, whole; all of it when they gave none. `before` entries more precede it. */
+/**
+ * The log since the caller's last orders at the table, whole; who gave none reads from the last order given for their seats, or from the
+ * beginning. `before` entries more precede it.
+ */
 export async function logSinceOwn(caller: Caller, id: string, { before }: { before: number }): Promise<Lately> {
   const { db } = await database();
   const { table, mine } = await see(db, caller, id);
   const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
-  const known = own === null ? 0 : await beforeSheetOf(db, table.id, own);
+  const known = own === null ? ((await lastSeatEntry(db, table.id, mine)) ?? 1) - 1 : await beforeSheetOf(db, table.id, own);
   return { known, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
 }
 

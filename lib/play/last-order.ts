@@ -50,3 +50,13 @@ export async function beforeSheetOf(db: Db, table: string, seq: number): Promise
     .where(and(eq(entries.tableId, table), inArray(entries.causedBy, cause)));
   return (row?.first ?? seq) - 1;
 }
+
+/** The last order given for seats by a player or a bot, whoever held them; null when there is none. */
+export async function lastSeatEntry(db: Db, table: string, seats: readonly string[]): Promise<number | null> {
+  if (seats.length === 0) return null;
+  const [row] = await db
+    .select({ seq: max(entries.seq) })
+    .from(entries)
+    .where(and(eq(entries.tableId, table), inArray(entries.seat, [...seats]), inArray(entries.via, ['web', 'mail', 'api', 'bot'])));
+  return row?.seq ?? null;
+}

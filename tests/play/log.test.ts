@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
-import { entries, logLines, questions, snapshots, tables } from '../../db/schema';
+import { entries, logLines, questions, seats, snapshots, tables } from '../../db/schema';
 import { findTable } from '../../db/tables';
 import { audit } from '../../lib/chance/audit';
 import { recordGame } from '../../lib/chance/record';
@@ -96,6 +96,19 @@ onEachDatabase('the log', () => {
     expect(seq - known).toBeGreaterThan(3);
     expect(log.entries.find((entry) => entry.seq === known + 1)).toMatchObject({ seat: 'usa', order: 'BUY nothing', via: 'web' });
     expect(await logSinceOwn(bob, id, { before: 12 }).catch((error: PlayError) => error.code)).toMatchObject({ known: 0 });
+  });
+
+  it('tells who took a seat over what happened since the last order that was given for it', async () => {
+    const id = await ridgesFor(ann, bob);
+    await playToTheEnd(id, ann, bob);
+    const heir = await newUser('Cora');
+    await db
+      .update(seats)
+      .set({ userId: heir.user })
+      .where(and(eq(seats.tableId, id), eq(seats.seat, 'red')));
+    const { entries: all } = await logEntries(heir, id);
+    const last = all.findLast(({ seat }) => seat === 'red')!;
+    expect(await logSinceOwn(heir, id, { before: 0 })).toMatchObject({ known: last.seq - 1, log: { seq: all.length } });
   });
 
   it('takes a second entry of the same number from nobody', async () => {
