@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { consents, proposals, standIns, tables, users, vacations, type Wish } from './schema';
+import { consents, proposals, standIns, tables, vacations, type Wish } from './schema';
 
 type On = Db | Tx;
 
@@ -22,16 +22,6 @@ async function withConsents(on: On, rows: ProposalRow[]): Promise<Proposal[]> {
 export async function openProposals(on: On, tableId: string): Promise<Proposal[]> {
   const open = and(eq(proposals.tableId, tableId), isNull(proposals.closedAt));
   return withConsents(on, await on.select().from(proposals).where(open).orderBy(asc(proposals.createdAt)));
-}
-
-/** The latest proposals that were closed. */
-export function closedProposals(on: On, tableId: string, most: number): Promise<ProposalRow[]> {
-  return on
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.tableId, tableId), inArray(proposals.fate, ['done', 'refused', 'withdrawn', 'outdated'])))
-    .orderBy(desc(proposals.closedAt))
-    .limit(most);
 }
 
 export async function findProposal(on: On, id: string): Promise<Proposal | null> {
@@ -134,10 +124,4 @@ export async function forgetTable(tx: Tx, userId: string, tableId: string): Prom
     if (left.length === 0) await deleteVacation(tx, userId, id);
     else await tx.update(vacations).set({ tables: left }).where(eq(vacations.id, id));
   }
-}
-
-/** The user behind an address; null when it has no account. */
-export async function userByEmail(on: On, email: string): Promise<string | null> {
-  const [row] = await on.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
-  return row?.id ?? null;
 }

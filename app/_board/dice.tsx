@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/lib/play/types';
+import type { LogEntry } from '@/lib/play/log/log-entry';
 
 /** Dice as they fell, a group for each call of the rules; the story beside them says what they were for. */
 export function Dice({ draws, label }: { draws: NonNullable<LogEntry['draws']>; label: string }) {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/lib/play/types';
+import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Dice } from './dice';
 import type { TableWords } from './words';
 

@@ -3,7 +3,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { Painting } from '@/lib/engine';
-import type { LogEntry } from '@/lib/play/types';
+import type { LogEntry } from '@/lib/play/log/log-entry';
 import { type BoardAddress, BoardFrame } from './board-frame';
 import { Entry } from './entry';
 import { useBoard } from './use-board';

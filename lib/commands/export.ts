@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { closeDatabase, database } from '../../db/client';
 import { findTable, revealedSecret } from '../../db/tables';
-import { gameFile } from '../play/export';
+import { gameFile } from '../play/log/export';
 import { argumentsOf, giveUp } from './arguments';
 
 // npm run export -- TABLE [--out FILE]: the operator's copy of any started table; the secret only when the game is over

@@ -1,6 +1,6 @@
 import { closeDatabase, database } from '../../db/client';
 import { startedTables } from '../../db/tables';
-import { rebuildTable } from '../play/rebuild';
+import { rebuildTable } from '../play/writer/rebuild';
 
 // npm run rebuild: every table's projections (status, headline, open questions, snapshot) anew from its log
 const { db } = await database();

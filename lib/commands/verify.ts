@@ -1,6 +1,6 @@
 import { closeDatabase, database } from '../../db/client';
 import { startedTables } from '../../db/tables';
-import { verifyTable } from '../play/verify';
+import { verifyTable } from '../play/log/verify';
 
 // npm run verify: every table's log must lead, under today's rules, to the states it led to when it was written
 const { db } = await database();

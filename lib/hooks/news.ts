@@ -5,7 +5,7 @@ import { linesOf, questionsOf } from '../../db/log';
 import { tables } from '../../db/schema';
 import { askedName } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
-import { isFor } from '../play/lines';
+import { isFor } from '../play/log/lines';
 import type { HookNews } from './payload';
 
 /** Lines a message has room for. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tables, users } from '../../db/schema';
 import { isGameId, loadGame } from '../games/registry';
 import { proposalText } from '../play';
-import { stoppedScopes } from '../play/unsubscribe';
+import { stoppedScopes } from '../play/people/unsubscribe';
 import { mailHost } from './address';
 import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';

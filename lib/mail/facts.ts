@@ -3,7 +3,7 @@ import { askedName, type Decision, enumerate, type Language, type Outcome, readO
 import type { AnyGame } from '../games/registry';
 import { expiryText, spareText } from '../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../play';
-import { lastOwnEntry } from '../play/last-order';
+import { lastOwnEntry } from '../play/log/last-order';
 import type { Ask, TableLetter } from './letters/letter';
 import { chatNews, givenFor, newsOf } from './news';
 import { type BoardPicture, boardPicture } from './picture';

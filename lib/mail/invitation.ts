@@ -6,7 +6,7 @@ import type { Language } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
 import { dayText } from '../pace';
 import { type InviteView, invitationReturned, inviteView } from '../play';
-import { stoppedScopes } from '../play/unsubscribe';
+import { stoppedScopes } from '../play/people/unsubscribe';
 import { mailHost } from './address';
 import type { OutboxRow } from './claim';
 import { type Envelope, seal } from './envelope';

@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '../play/unsubscribe';
+import { unsubscribeToken } from '../play/people/unsubscribe';
 import type { TableLinks } from './letters/letter';
 
 /** Where a button stops letters, and where mail programs stop them by themselves. */

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared';
 import { entries, outbox } from '../../db/schema';
 import type { Language, Section } from '../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../play';
-import { orderText } from '../play/load';
+import { orderText } from '../play/log/load-state';
 import { letterWords } from './words';
 
 /** Log lines that a letter has room for; the rest is a click away. */

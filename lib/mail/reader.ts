@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { addressTroubles, tableWishes, unsubscribes, users, visits } from '../../db/schema';
-import { type Wishes, wishesOf } from '../play/wishes';
+import { type Wishes, wishesOf } from '../play/people/letter-preferences';
 
 /** Whom a letter is written to, and what they want of it. */
 export interface LetterReader {

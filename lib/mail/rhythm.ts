@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Wishes } from '../play/wishes';
+import type { Wishes } from '../play/people/letter-preferences';
 
 /** Why a letter does not leave now: it waits until a moment, or is told in the digest of that moment. */
 export type Wait = { how: 'later' | 'digest'; until: Date };

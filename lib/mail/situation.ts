@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import type { QuestionRow } from '../../db/log';
 import { type Glance, glanceAt, PlayError } from '../play';
-import type { Wishes } from '../play/wishes';
+import type { Wishes } from '../play/people/letter-preferences';
 import type { OutboxRow } from './claim';
 import { type LetterReader, letterReader } from './reader';
 

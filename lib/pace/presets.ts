@@ -1,5 +1,4 @@
-import type { Clock, Pace } from './rules';
-import { weekdays } from './rules';
+import { type Clock, type Pace, weekdays } from './rules';
 
 export const presetNames = ['blitz', 'daily', 'relaxed', 'weekly', 'none'] as const;
 export type PresetName = (typeof presetNames)[number];

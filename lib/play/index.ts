@@ -1,16 +1,24 @@
 /** The doors of the house: pages, letters, programs and commands reach tables through these and nothing else. */
 export { type Pace, type PaceInput, type PresetName, paceSchema, presetNames, presets } from '../pace';
-export type { Glance } from './access';
-export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './affairs';
-export { continueTable, tablesToContinue } from './bots';
-export { calendarOf, calendarSince, closeCalendar, openCalendar } from './calendar';
-export { callOff } from './call-off';
-export { type Caller, unsound } from './caller';
-export { type ChatLine, chat, longestChat, say } from './chat';
-export { type ClockView, clockView } from './clock-view';
-export { expireDue } from './deadlines';
-export { type Draft, draft, saveDraft } from './drafts';
-export { exportTable } from './export';
+export { type Caller, unsound } from './access/caller';
+export { PlayError } from './access/play-error';
+export { limit } from './access/rate-limit';
+export type { Glance } from './access/visible-table';
+export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
+export { type ChatLine, chat, longestChat, say } from './agreements/chat';
+export { proposalText } from './agreements/proposal-words';
+export { answerProposal, type Progress, propose, removePlayer, withdrawProposal } from './agreements/proposals';
+export { calendarOf, calendarSince, closeCalendar, openCalendar } from './clock/calendar';
+export { expireDue } from './clock/deadlines';
+export { beat, creditOutages, keepTime } from './clock/outage';
+export { comeBack, visit, visitPace } from './clock/presence';
+export { remindDue } from './clock/reminders';
+export { setPace } from './clock/set-time-control';
+export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
+export { callOff } from './lobby/call-off';
+export { importTable } from './lobby/import';
+export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, startTable } from './lobby/lobby';
+export { exportTable } from './log/export';
 export {
   type Lately,
   type LogPage,
@@ -21,32 +29,16 @@ export {
   type ToldLine,
   toldLines,
   viewAt,
-} from './history';
-export { importTable } from './import';
-export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './invites';
-export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './letter-trouble';
-export { limit } from './limit';
-export { leaveLoans } from './loans';
-export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, startTable } from './lobby';
-export { longestNotes, type SeatNotes, seatNotes, writeNotes } from './notes';
-export { type Offer, offerSeat, openSeats, takeSeat } from './open-seats';
-export { beat, creditOutages, keepTime } from './outage';
-export { comeBack, visit, visitPace } from './presence';
-export { type Preview, type PreviewSheet, preview } from './preview';
-export { proposalText } from './proposal-words';
-export { answerProposal, type Progress, propose, removePlayer, withdrawProposal } from './proposals';
-export { remindDue } from './reminders';
-export { invitationReturned } from './returned-invites';
-export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats';
-export { setPace } from './set-pace';
-export { type StandingOrders, setStandingOrders, standingOrders } from './standing';
-export { submit } from './submit';
-export { askSubstitute, endLoan, type Span, turnSubstitutes } from './substitutes';
-export { glanceAt, mayWatch, myTables, publicTables, tableSummary, tableView } from './table';
-export { takeBack, type Undo } from './takeback';
-export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './tokens';
-export * from './types';
-export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './vacations';
+} from './log/history';
+export type { LogEntry } from './log/log-entry';
+export { type Draft, draft, saveDraft } from './orders/drafts';
+export { type Preview, type PreviewSheet, preview } from './orders/preview';
+export { type StandingOrders, setStandingOrders, standingOrders } from './orders/standing';
+export type { Receipt, RefusedOrder, Submission } from './orders/submission';
+export { submit } from './orders/submit';
+export { takeBack, type Undo } from './orders/take-back';
+export { type Withdrawn, withdraw } from './orders/withdraw';
+export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
 export {
   type AccountLetters,
   letterSettings,
@@ -55,5 +47,16 @@ export {
   setTableLetters,
   type TableLetters,
   tableLetters,
-} from './wishes';
-export { type Withdrawn, withdraw } from './withdraw';
+} from './people/letter-preferences';
+export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
+export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
+export { leaveLoans } from './seats/loans';
+export { longestNotes, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
+export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
+export { invitationReturned } from './seats/returned-invites';
+export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
+export { askSubstitute, endLoan, type Span, turnSubstitutes } from './seats/substitutes';
+export { type ClockView, clockView } from './views/clock-view';
+export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';
+export { glanceAt, mayWatch, myTables, publicTables, tableSummary, tableView } from './views/table-view';
+export { continueTable, tablesToContinue } from './writer/bots';

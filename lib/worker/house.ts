@@ -1,7 +1,7 @@
 import { closeDatabase } from '../../db/client';
 import { env, mustReachPlayers } from '../env';
 import { closeHub } from '../live/hub';
-import { seedDemo } from '../play/demo';
+import { seedDemo } from '../play/lobby/demo';
 import { startWorker } from './index';
 
 /** A stop takes no longer, whatever hangs: in milliseconds. */

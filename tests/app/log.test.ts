@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '@/app/_board/log-parts';
-import type { LogEntry } from '@/lib/play/types';
+import type { LogEntry } from '@/lib/play/log/log-entry';
 
 const entry = (seq: number, seat: string, via: LogEntry['via'], momentName = 'm'): LogEntry => ({
   ...{ seq, seat, by: seat, via, momentName, order: null, written: null, draws: null, lines: [], at: '', takenBack: false },

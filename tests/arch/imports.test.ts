@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { type Import, type Source, source, sources } from '../support/sources';
-import { exceptions, layerOf, layers, type Rule } from './layers';
+import { exceptions, layerOf, layers, type Rule, rooms } from './layers';
 
 const isOurs = (from: string) => /^(lib|app|db|tests)(\/|$)/.test(from);
 const packageOf = (from: string) => (from.startsWith('@') ? from.split('/').slice(0, 2).join('/') : (from.split('/')[0] ?? from));
@@ -27,6 +27,38 @@ describe('every file imports only what its layer may', () => {
     const more = exceptions[file.path]?.may ?? [];
     const wrong = file.imports.filter((each) => !allowed(layers[layer], file, each) && !more.some((folder) => isUnder(each.from, folder)));
     expect(wrong.map(({ from, types }) => `${layer} may not import ${types ? 'types of ' : ''}${from}`)).toEqual([]);
+  });
+});
+
+/** How high in its layer a path lies; the layer's own files, which open its doors, lie above all rooms. */
+const floorOf = (layer: string, path: string): number => {
+  const floor = rooms[layer]?.indexOf(path.slice(layer.length + 1).split('/')[0] ?? '') ?? -1;
+  return floor < 0 ? Number.POSITIVE_INFINITY : floor;
+};
+
+describe.each(Object.entries(rooms))('the rooms of %s', (layer, names) => {
+  const inside = all.filter(({ path }) => isUnder(path, layer));
+
+  it('see only those below them', () => {
+    const up = inside.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => isUnder(from, layer) && floorOf(layer, from) > floorOf(layer, path))
+        .map(({ from }) => `${path} → ${from}`),
+    );
+    expect(up).toEqual([]);
+  });
+
+  it('are all there are, and none is empty', () => {
+    const found = new Set(
+      inside.flatMap(
+        ({ path }) =>
+          path
+            .slice(layer.length + 1)
+            .split('/')
+            .slice(0, -1)[0] ?? [],
+      ),
+    );
+    expect([...found].sort()).toEqual([...names].sort());
   });
 });
 

@@ -69,6 +69,11 @@ export const layers = {
 
 export type Layer = keyof typeof layers;
 
+/** The rooms of a layer, the lowest first: a file sees its own room and those below it, types included. What lies in no room is above all. */
+export const rooms: Record<string, string[]> = {
+  'lib/play': [...['access', 'people', 'log', 'timing', 'views', 'writer', 'orders', 'seats', 'clock', 'agreements', 'lobby']],
+};
+
 /** Files that stand between layers, each with its reason. */
 const mailbox = { may: ['lib/mail/mailbox'], reason: 'the local mailbox shows letters as the post keeps them' };
 export const exceptions: Record<string, { may: string[]; reason: string }> = {

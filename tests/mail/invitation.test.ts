@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { outbox } from '../../db/schema';
 import { acceptInvite, createTable, handOver, setSeat, startTable } from '../../lib/play';
-import { chooseLetters, unsubscribeToken } from '../../lib/play/unsubscribe';
+import { chooseLetters, unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player } from '../support/tables';
 import { clear, collect } from './evening';

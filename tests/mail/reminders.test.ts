@@ -75,8 +75,8 @@ onEachDatabase('a reminder', () => {
     const from = post.clock.now();
     const pause = { tableId: table.id, from, until: new Date(from.getTime() + 10 * hour), reason: 'outage' as const };
     await post.db.transaction((tx) => insertPause(tx, pause));
-    const { reschedule } = await import('../../lib/play/reschedule');
-    const { withTable } = await import('../../lib/play/session');
+    const { reschedule } = await import('../../lib/play/timing/reschedule');
+    const { withTable } = await import('../../lib/play/writer/session');
     await withTable(table.id, from, reschedule);
     expect(await wait(13 * hour)).toEqual([]);
     // both shares passed while nobody looked: one letter, the more urgent

@@ -6,7 +6,7 @@ import type { State } from '../../lib/games/ridges/types';
 import { deliverDue } from '../../lib/mail/outbox';
 import { localTransport, smtpTransport } from '../../lib/mail/transport';
 import { resign } from '../../lib/play';
-import { unsubscribeToken } from '../../lib/play/unsubscribe';
+import { unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
 import { twins } from '../support/twins';
 import { bruno, clear, collect, evening, type Received } from './evening';

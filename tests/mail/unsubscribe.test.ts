@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET, POST } from '../../app/unsubscribe/[token]/one-click/route';
 import { PlayError } from '../../lib/play';
-import { chooseLetters, letterChoice, unsubscribeToken } from '../../lib/play/unsubscribe';
+import { chooseLetters, letterChoice, unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
 import { clear, collect, evening } from './evening';
 import { testPost } from './post';

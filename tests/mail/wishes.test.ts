@@ -5,7 +5,7 @@ import { deliverDue } from '../../lib/mail/outbox';
 import { NotTaken, type Transport } from '../../lib/mail/transport';
 import { noteAlive, noteBounce } from '../../lib/mail/troubles';
 import { resumeLetters, setLetterSettings, setTableLetters, type TableLetters, tableLetters, visit } from '../../lib/play';
-import { chooseLetters, unsubscribeToken } from '../../lib/play/unsubscribe';
+import { chooseLetters, unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, clear, collect, evening } from './evening';
 import { replies } from './inbox';

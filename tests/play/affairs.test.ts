@@ -35,8 +35,8 @@ import {
   withdraw,
   withdrawProposal,
 } from '../../lib/play';
-import { rebuildTable } from '../../lib/play/rebuild';
-import { verifyTable } from '../../lib/play/verify';
+import { verifyTable } from '../../lib/play/log/verify';
+import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newSubmissionId, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { entries, tables } from '../../db/schema';
 import { continueTable, createTable, type NewTable, tablesToContinue, tableView } from '../../lib/play';
-import { verifyTable } from '../../lib/play/verify';
+import { verifyTable } from '../../lib/play/log/verify';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, send } from '../support/tables';
 

@@ -4,7 +4,7 @@ import { type Db, database } from '../../db/client';
 import { putLetter } from '../../db/outbox';
 import { apiTokens, outbox, rateLimits } from '../../db/schema';
 import { createToken, limit, listTokens, type PlayError, revokeToken, userOfToken } from '../../lib/play';
-import { limitSubmissions } from '../../lib/play/limit';
+import { limitSubmissions } from '../../lib/play/access/rate-limit';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor } from '../support/tables';
 

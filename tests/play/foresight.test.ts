@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foresight } from '../../lib/play/foresight';
+import { foresight } from '../../lib/play/orders/foresight';
 
 const battle = { order: 'BATTLE Caucasus', via: 'standing' } as const;
 

@@ -25,9 +25,9 @@ import {
   tableView,
   viewAt,
 } from '../../lib/play';
-import { stateAt } from '../../lib/play/load';
-import { rebuildTable } from '../../lib/play/rebuild';
-import { verifyTable } from '../../lib/play/verify';
+import { stateAt } from '../../lib/play/log/load-state';
+import { verifyTable } from '../../lib/play/log/verify';
+import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
 

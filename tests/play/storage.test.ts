@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
 import { lockDataDir } from '../../db/lock';
 import { entries, submissions } from '../../db/schema';
-import { verifyTable } from '../../lib/play/verify';
+import { verifyTable } from '../../lib/play/log/verify';
 import { freshPostgres, hasPostgres } from '../support/databases';
 
 const folders: string[] = [];

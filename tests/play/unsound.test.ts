@@ -5,7 +5,7 @@ import { submissions } from '../../db/schema';
 import { beginningOf, isAllSound, isSound, longestOrder, soundText } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import { createTable, type PlayError, saveDraft, say, setStandingOrders, writeNotes } from '../../lib/play';
-import { lastOwnEntry } from '../../lib/play/last-order';
+import { lastOwnEntry } from '../../lib/play/log/last-order';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 

@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { invites, outbox, questions } from '../../db/schema';
 import type { Clock } from '../../lib/clock';
-import type { PaceInput } from '../../lib/pace';
-import { spanOfDays, startOfDay } from '../../lib/pace';
+import { type PaceInput, spanOfDays, startOfDay } from '../../lib/pace';
 import {
   acceptInvite,
   type Caller,
@@ -18,7 +17,7 @@ import {
   startTable,
   vacations,
 } from '../../lib/play';
-import { within } from '../../lib/play/absence';
+import { within } from '../../lib/play/timing/vacation-pauses';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, type Player } from '../support/tables';
 

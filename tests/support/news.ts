@@ -1,7 +1,7 @@
 import { database } from '../../db/client';
 import type { News } from '../../lib/live/channel';
 import { onTable } from '../../lib/live/hub';
-import { tellAside } from '../../lib/play/live-news';
+import { tellAside } from '../../lib/play/access/notify';
 
 export async function soon(what: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; !(await what()); i++) {

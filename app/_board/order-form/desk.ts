@@ -1,5 +1,6 @@
 import type { Decision, Painting, Prompt } from '@/lib/engine';
-import type { OpenQuestion, RefusedOrder } from '@/lib/play/types';
+import type { RefusedOrder } from '@/lib/play/orders/submission';
+import type { OpenQuestion } from '@/lib/play/views/table-summary';
 
 /** An open question with what the game says about it. */
 export interface AskedQuestion extends OpenQuestion {

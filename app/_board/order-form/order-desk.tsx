@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useActionState, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import type { Board, Prompt } from '@/lib/engine';
-import type { Receipt } from '@/lib/play/types';
+import type { Receipt } from '@/lib/play/orders/submission';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import type { AskedQuestion } from './desk';

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/lib/play/types';
+import type { Receipt } from '@/lib/play/orders/submission';
 import type { TableWords } from '../words';
 
 const mostOpen = 6;

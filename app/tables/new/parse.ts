@@ -6,7 +6,6 @@ import { type ClockFault, readPace } from '../_clock/read-pace';
 export const ways = ['solo', 'bots', 'others'] as const;
 export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
-export type HolderName = (typeof holders)[number];
 
 export const optionPrefix = 'option';
 

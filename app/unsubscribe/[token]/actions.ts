@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation';
 import { z } from 'zod';
 import { orPlainPage } from '@/app/_shell/guards';
 import { currentCaller } from '@/app/_words/caller';
-import { chooseLetters } from '@/lib/play/unsubscribe';
+import { chooseLetters } from '@/lib/play/people/unsubscribe';
 
 const envelope = z.object({ token: z.string().max(600), letters: z.enum(['stop', 'resume']) });
 

@@ -5,7 +5,7 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { Page } from '@/app/_ui/page';
 import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
-import { letterChoice } from '@/lib/play/unsubscribe';
+import { letterChoice } from '@/lib/play/people/unsubscribe';
 import { chooseLettersAction } from './actions';
 
 interface Props {

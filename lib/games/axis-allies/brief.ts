@@ -3,8 +3,7 @@ import { editionOf } from './editions';
 import { isStandstill, lostByStaying } from './rules/naval';
 import { decisions } from './rules/sequence';
 import { hasLostCapital, productionOf, sideOf } from './rules/spaces';
-import type { AaDecision, Language, Loss, Phase, Power, Seat, Side, View } from './types';
-import { powers } from './types';
+import { type AaDecision, type Language, type Loss, type Phase, type Power, powers, type Seat, type Side, type View } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
 import { capitalised, countedBy, namesIn, wordsIn } from './words/names';
 

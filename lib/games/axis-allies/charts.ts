@@ -1,7 +1,6 @@
 import type { Chart, Text } from '../../engine';
 import { editionOf } from './editions';
-import type { Language, Power } from './types';
-import { unitTypes } from './types';
+import { type Language, type Power, unitTypes } from './types';
 import { capitalised, namesIn, wordsIn } from './words/names';
 
 const heads = {

@@ -16,7 +16,6 @@ import { place, setUp } from './position';
 import { prompt } from './prompts';
 import { answer, defaultPolicy } from './replies';
 import { check } from './rules/check';
-
 import { apply, decisions, moment } from './rules/sequence';
 import { currentRules, seats, setup } from './rules/set-up';
 import { outcome } from './rules/victory';

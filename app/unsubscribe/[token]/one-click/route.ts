@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@/app/_words/choose';
 import { PlayError } from '@/lib/play';
-import { chooseLetters } from '@/lib/play/unsubscribe';
+import { chooseLetters } from '@/lib/play/people/unsubscribe';
 
 interface Context {
   params: Promise<{ token: string }>;

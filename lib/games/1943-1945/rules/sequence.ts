@@ -1,5 +1,4 @@
-import type { Moment } from '../../../engine';
-import { forget } from '../../../engine';
+import { forget, type Moment } from '../../../engine';
 import { sides } from '../orders';
 import { addPieces, pieceFacts, pieces } from '../pieces';
 import type { Event, Rng, State, Told43 } from '../types';

@@ -5,7 +5,6 @@ import { mayTank, openAttacks } from '../rules/attacks';
 import { boardOf } from '../rules/board';
 import { combatOf, noSupport, occupants } from '../rules/combat';
 import { forceIn, mayTankSupport } from '../rules/dice';
-
 import { planesFor } from '../rules/missions';
 import { retreatPaths } from '../rules/retreat';
 import { isSupplied } from '../rules/supply';

@@ -3,7 +3,6 @@ import { editionOf } from '../editions';
 import { productionOf, sideOf } from '../rules/spaces';
 import { type Power, powers, type Stack, type View } from '../types';
 import { capitalised, countedBy, type Names, namesIn, wordsIn } from '../words/names';
-
 import { openBattles } from './battles';
 
 export { board } from './board';

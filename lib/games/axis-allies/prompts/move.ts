@@ -2,8 +2,17 @@ import { pickNumber, pickOne, run } from '../../../engine';
 import { guestBounds } from '../rules/move-order';
 import { guestsByPower } from '../rules/move-units';
 import { enemyShips, isSea } from '../rules/spaces';
-import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
-import { powers } from '../types';
+import {
+  type Intent,
+  type Language,
+  type Order,
+  type OrderOf,
+  type Passenger,
+  type Power,
+  powers,
+  type SpaceId,
+  type State,
+} from '../types';
 import { movementLabels } from '../words/movement-labels';
 import { capitalised, namesIn } from '../words/names';
 import type { Form } from './form';

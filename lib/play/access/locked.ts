@@ -1,0 +1,17 @@
+import type { Tx } from '../../../db/client';
+import type { Papers } from '../../../db/papers';
+import type { SeatRow, TableRow } from '../../../db/tables';
+import type { Source } from '../../chance/source';
+import type { AnyGame } from '../../games/registry';
+
+/** A table locked for writing. Nobody else changes it until the transaction ends. */
+export interface Locked {
+  tx: Tx;
+  now: Date;
+  table: TableRow;
+  game: AnyGame;
+  source: Source;
+  seats: SeatRow[];
+  /** As they were when the transaction began. */
+  papers: Papers;
+}

@@ -1,0 +1,41 @@
+import { type Db, database, type Tx } from '../../../db/client';
+import { countUse } from '../../../db/limits';
+import type { Language } from '../../engine';
+import type { Caller } from './caller';
+import { PlayError } from './play-error';
+
+const tooMany = (seconds: number, language: Language): PlayError => {
+  const text = {
+    en: `Too many at once. Try again in ${seconds} seconds.`,
+    it: `Troppi tutti insieme. Riprova tra ${seconds} secondi.`,
+  };
+  return new PlayError('too-many', text[language], seconds);
+};
+
+/** Counts one use of `key`, for all instances together; throws PlayError too-many beyond `most` uses in `seconds`. */
+export async function limit(key: string, rule: { most: number; seconds: number }, language: Language): Promise<void> {
+  await limitWithin((await database()).db, key, rule, language);
+}
+
+/** As `limit`, in a transaction under way: what is refused there was not counted. */
+export async function limitWithin(on: Db | Tx, key: string, rule: { most: number; seconds: number }, language: Language): Promise<void> {
+  const now = Date.now();
+  const { count, resetsAt } = await countUse(on, key.slice(0, 200), { now, until: now + rule.seconds * 1000 });
+  if (count > rule.most) throw tooMany(Math.max(1, Math.ceil((resetsAt - now) / 1000)), language);
+}
+
+/** Sheets a user may send at once, and a second from then on: far above what a person or a fair program sends. */
+const burst = 300;
+const perSecond = 10;
+const buckets = new Map<string, { left: number; at: number }>();
+
+/** Counts one sheet of a user in this process: a write to the database for each would cost more than most sheets. */
+export function limitSubmissions(user: string, { language }: Caller, now = Date.now()): void {
+  if (buckets.size > 10_000) buckets.clear();
+  const bucket = buckets.get(user) ?? { left: burst, at: now };
+  bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+  bucket.at = now;
+  buckets.set(user, bucket);
+  if (bucket.left < 1) throw tooMany(1, language);
+  bucket.left--;
+}

@@ -1,0 +1,210 @@
+import { openProposals, standInsOf } from '../../../db/affairs';
+import { type Db, database } from '../../../db/client';
+import { entriesOf } from '../../../db/log';
+import { namesOf } from '../../../db/people';
+import { insertRecord } from '../../../db/records';
+import { type AbsenceRule, absenceRules } from '../../../db/schema';
+import { updateTable } from '../../../db/tables';
+import { type Clock, systemClock } from '../../clock';
+import { type Caller, trouble } from '../access/caller';
+import { ownerOnly } from '../access/conditions';
+import { mustHaveBegun, type Seen, see } from '../access/visible-table';
+import { logEntries } from '../log/history';
+import type { LogEntry } from '../log/log-entry';
+import { undosOf } from '../orders/take-back';
+import { playersPresent } from '../timing/away';
+import { applyVacations } from '../timing/vacation-pauses';
+import { changeTable } from '../writer/session';
+import { wishText } from './proposal-words';
+import { isOutdated, votersOf } from './proposals';
+
+/** Something a player wants and the others are asked about. */
+export interface ProposalView {
+  id: string;
+  text: string;
+  /** Display name, or the seat's. */
+  by: string;
+  mine: boolean;
+  /** ISO time. */
+  at: string;
+  /** The caller is asked and has not answered. */
+  asked: boolean;
+  agreed: string[];
+  waiting: string[];
+}
+
+/** Orders the caller may take back, or ask to. */
+export interface UndoView {
+  seat: string;
+  seatName: string;
+  /** The first order of them. */
+  entry: number;
+  momentName: string;
+  notation: string;
+  free: boolean;
+  /** Orders that go with it, its own included. */
+  orders: number;
+}
+
+/** A seat somebody plays for a while, or will. */
+export interface LoanView {
+  seat: string;
+  seatName: string;
+  holder: string;
+  substitute: string;
+  from: string;
+  until: string;
+  begun: boolean;
+  /** The caller may end it. */
+  mine: boolean;
+}
+
+export interface AffairsView {
+  title: string;
+  gameTitle: string;
+  status: 'running' | 'over';
+  isOwner: boolean;
+  /** The caller may end the table alone: no other player is there any more. */
+  mayCallOff: boolean;
+  isPublic: boolean;
+  absence: AbsenceRule;
+  mySeats: string[];
+  seats: { seat: string; name: string; userId: string | null; userName: string | null; bot: boolean; offered: boolean }[];
+  undos: UndoView[];
+  proposals: ProposalView[];
+  loans: LoanView[];
+  /** What was done so far: entries of the log. */
+  acts: LogEntry[];
+}
+
+/** All that the players of a table can settle among themselves, and what they have settled. */
+export async function affairs(caller: Caller, id: string, clock: Clock = systemClock): Promise<AffairsView> {
+  const { db } = await database();
+  const seen = await see(db, caller, id);
+  mustHaveBegun(seen, caller);
+  const { table, game, holders, mine } = seen;
+  const { language } = caller;
+  const now = clock.now();
+  const name = (seat: string) => game.seatName(seat, language) as string;
+  const isRunning = table.status === 'running';
+  const { entries } = await logEntries(caller, id);
+  return {
+    title: table.title,
+    gameTitle: game.title[language],
+    status: isRunning ? 'running' : 'over',
+    isOwner: caller.user !== null && table.ownerId === caller.user,
+    mayCallOff:
+      isRunning && caller.user !== null && table.ownerId === caller.user && playersPresent(holders).every((each) => each === caller.user),
+    isPublic: table.visibility === 'public',
+    absence: table.absence,
+    mySeats: mine,
+    seats: holders.map(({ seat, userId, userName, bot, offeredAt }) => ({
+      seat,
+      name: name(seat),
+      userId,
+      userName,
+      bot,
+      offered: offeredAt !== null,
+    })),
+    undos: isRunning && mine.length > 0 ? undosFor(await entriesOf(db, id), { mine, now, entries, name }) : [],
+    proposals: isRunning ? await proposalsFor(db, seen, caller, now) : [],
+    loans: isRunning ? await loansFor(db, seen, caller) : [],
+    acts: entries.filter(({ via }) => via === 'table').reverse(),
+  };
+}
+
+type Rows = Parameters<typeof undosOf>[0];
+
+function undosFor(
+  rows: Rows,
+  { mine, now, entries, name }: { mine: string[]; now: Date; entries: readonly LogEntry[]; name(seat: string): string },
+): UndoView[] {
+  return mine.flatMap((seat) =>
+    undosOf(rows, seat, now).map(({ entry, free, orders }) => {
+      const row = entries.find(({ seq }) => seq === entry);
+      return {
+        seat,
+        seatName: name(seat),
+        entry,
+        momentName: row?.momentName ?? '',
+        notation: row?.order ?? '',
+        free,
+        orders: orders.length,
+      };
+    }),
+  );
+}
+
+async function proposalsFor(db: Db, { table, game, holders }: Seen, caller: Caller, now: Date): Promise<ProposalView[]> {
+  const { user, language } = caller;
+  const at = { table, seats: holders, now };
+  const open = (await openProposals(db, table.id)).filter((each) => !isOutdated(each, at));
+  const nameOf = (id: string) => holders.find(({ userId }) => userId === id)?.userName ?? '?';
+  return open.map((each) => {
+    const voters = [...votersOf(each, at)];
+    const waiting = voters.filter((id) => !each.agreed.includes(id));
+    return {
+      id: each.id,
+      text: wishText(each.wish, game, language),
+      by: nameOf(each.userId),
+      mine: each.userId === user,
+      at: each.createdAt.toISOString(),
+      asked: user !== null && waiting.includes(user),
+      agreed: voters.filter((id) => each.agreed.includes(id)).map(nameOf),
+      waiting: waiting.map(nameOf),
+    };
+  });
+}
+
+/** What the others of a table propose to the caller and the caller has not answered. */
+export async function proposalsToMe(caller: Caller, id: string, clock: Clock = systemClock): Promise<ProposalView[]> {
+  const { db } = await database();
+  const seen = await see(db, caller, id);
+  if (seen.mine.length === 0 || seen.table.status !== 'running') return [];
+  return (await proposalsFor(db, seen, caller, clock.now())).filter(({ asked }) => asked);
+}
+
+async function loansFor(db: Db, { table, game }: Seen, { user, language }: Caller): Promise<LoanView[]> {
+  const rows = await standInsOf(db, [table.id]);
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ holderId, substituteId }) => [holderId, substituteId]),
+  );
+  return rows.map(({ seat, holderId, substituteId, startsAt, endsAt, startedAt }) => ({
+    seat,
+    seatName: game.seatName(seat, language),
+    holder: names.get(holderId) ?? '?',
+    substitute: names.get(substituteId) ?? '?',
+    from: startsAt.toISOString(),
+    until: endsAt.toISOString(),
+    begun: startedAt !== null,
+    mine: user === holderId || user === substituteId,
+  }));
+}
+
+const ruleWords = {
+  en: { shift: 'deadlines wait for who is away', substitute: 'a named substitute may play', none: 'nothing: clocks run on' },
+  it: {
+    shift: 'le scadenze aspettano chi è assente',
+    substitute: 'può giocare un sostituto indicato',
+    none: 'nulla: gli orologi continuano',
+  },
+} as const;
+
+/** The owner changes what an absence does at the table; the record says so. */
+export async function setAbsenceRule(caller: Caller, id: string, rule: string, clock: Clock = systemClock): Promise<void> {
+  const wanted = absenceRules.find((each) => each === rule);
+  if (!wanted) throw trouble('invalid', { en: 'There is no such rule.', it: 'Questa regola non esiste.' }, caller);
+  await changeTable(caller, id, clock, async (locked) => {
+    ownerOnly(locked, caller);
+    const { tx, table, now } = locked;
+    if (table.absence === wanted) return;
+    await updateTable(tx, id, { absence: wanted, updatedAt: now });
+    await insertRecord(tx, {
+      ...{ tableId: id, seq: table.seq, kind: 'absence', at: now },
+      en: `The owner of the table changed what an absence does: ${ruleWords.en[wanted]}.`,
+      it: `Chi ha creato il tavolo ha cambiato l'effetto di un'assenza: ${ruleWords.it[wanted]}.`,
+    });
+    if (table.status === 'running') await applyVacations({ ...locked, table: { ...table, absence: wanted } });
+  });
+}

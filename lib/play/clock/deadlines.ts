@@ -1,0 +1,98 @@
+import { database } from '../../../db/client';
+import type { QuestionRow } from '../../../db/log';
+import { tablesExpiringBefore, updateSeat } from '../../../db/tables';
+import type { Course } from '../../engine';
+import { decisionsOf } from '../log/headline';
+import { hasExpired } from '../timing/question-time';
+import { reschedule } from '../timing/reschedule';
+import { isSilentlyStuck } from '../timing/rest';
+import { isUpOn } from '../writer/auto-answers';
+import { saveRun } from '../writer/save-change';
+import { openSession, type Session, settleTable, withTable } from '../writer/session';
+import { callSubstitutes, forfeit } from './forfeit';
+
+/**
+ * Answers the questions of every table whose deadline has passed: by standing order first, then by the game's fallback, then by the
+ * table's rule. Returns the tables it moved. A question that none of them answers waits for its human; when nobody is heard of, the
+ * table comes to rest.
+ */
+export async function expireDue(now: Date): Promise<string[]> {
+  const { db } = await database();
+  const moved: string[] = [];
+  const failures: unknown[] = [];
+  for (const id of await tablesExpiringBefore(db, now)) {
+    // one table that cannot go on must not stop the clocks of all others
+    const answered = await expire(id, now).catch((error: unknown) => void failures.push(error));
+    if (answered) moved.push(id);
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `the clock stumbled at ${failures.length} of the tables that are due`);
+  return moved;
+}
+
+/** Answers one table's expired questions; true when entries were added. A seat that lets a deadline pass has one more missed. */
+async function expire(id: string, now: Date): Promise<boolean> {
+  const done = await withTable(id, now, async (locked) => {
+    if (locked.table.status !== 'running') return null;
+    const session = await openSession(locked);
+    const late = lateIn(session);
+    if (late.length === 0) {
+      if (isSilentlyStuck({ ...locked, questions: locked.papers.questions })) await comeToRest(session);
+      else await reschedule(locked);
+      return null;
+    }
+    const course: Course = { state: session.state, entries: [] };
+    // first what is late, and nobody else: whether anybody at the table is there shows in that
+    const isLate = new Set(late.map(({ decision }) => decision));
+    let more = settleTable({ ...session, desk: { ...session.desk, expired: ({ id: decision }) => isLate.has(decision) } }, course);
+    const unanswered = openAmong(session, course, late);
+    const missed = missedBy(session, course, late, unanswered);
+    const { pace } = locked.table;
+    const lost = new Set(pace.kind === 'hours' && pace.expiry === 'forfeit' ? unanswered.map(({ seat }) => seat) : []);
+    const seats = session.seats.map((seat) => (missed.has(seat.seat) && !seat.bot ? { ...seat, missed: seat.missed + 1 } : seat));
+    for (const seat of seats) if (!session.seats.includes(seat)) await updateSeat(session.tx, id, seat.seat, { missed: seat.missed });
+    more = settleTable({ ...session, seats, desk: { ...session.desk, expired: isUpOn({ ...session, seats }) } }, course) || more;
+    if (pace.kind === 'hours' && pace.expiry === 'substitute') await callSubstitutes(session, new Set(unanswered.map(({ seat }) => seat)));
+    // a seat that is lost answers for itself, as soon as the bot has it
+    const waiting = unanswered.filter(({ seat }) => !lost.has(seat));
+    const lapsed = new Set(waiting.map(({ decision }) => decision));
+    await saveRun(
+      { ...session, seats },
+      {
+        course,
+        more,
+        causedBy: 'clock',
+        actor: null,
+        lapsed,
+        missed: new Set([...missed].filter((seat) => !lost.has(seat))),
+        ...(lost.size > 0 && { rests: false }),
+      },
+    );
+    return { moved: course.entries.length > 0, lost };
+  });
+  for (const seat of done?.lost ?? []) await forfeit(id, seat, now);
+  return done !== null && (done.moved || done.lost.size > 0);
+}
+
+/** Nothing of a table moves any more before a player is heard of. */
+async function comeToRest(session: Session): Promise<void> {
+  const course: Course = { state: session.state, entries: [] };
+  await saveRun(session, { course, more: session.table.botsDue, causedBy: 'clock', actor: null, rests: true });
+}
+
+/** Those of some questions that are still open and unanswered. */
+function openAmong({ game, desk }: Session, course: Course, questions: readonly QuestionRow[]): QuestionRow[] {
+  const open = new Set(decisionsOf(game, course.state).map(({ id }) => id));
+  return questions.filter(({ decision }) => open.has(decision) && !desk.held.has(decision));
+}
+
+/** Seats that neither they nor their standing orders answered for. */
+function missedBy({ desk }: Session, course: Course, late: readonly QuestionRow[], unanswered: readonly QuestionRow[]): Set<string> {
+  const isMissed = (question: QuestionRow) =>
+    unanswered.includes(question) ||
+    desk.held.get(question.decision)?.via === 'deadline' ||
+    course.entries.some(({ via, decision }) => via === 'deadline' && decision === question.decision);
+  return new Set(late.filter(isMissed).map(({ seat }) => seat));
+}
+
+const lateIn = (session: Session): QuestionRow[] =>
+  session.papers.questions.filter((question) => !question.held && !question.lapsed && hasExpired(question, session));

@@ -1,0 +1,42 @@
+import { lt } from 'drizzle-orm';
+import { database } from '../../../db/client';
+import { visits } from '../../../db/schema';
+import { type Clock, systemClock } from '../../clock';
+import { type Caller, userOf } from '../access/caller';
+import { see } from '../access/visible-table';
+import { isNews, isOneOf } from '../timing/heard';
+import { changeTable } from '../writer/session';
+
+/** Milliseconds between two notes of one visit: what is noted more often says no more. */
+export const visitPace = 60_000;
+
+/** Notes that the caller has the table's page before them: letters about it wait a little. */
+export async function visit(caller: Caller, table: string, clock: Clock = systemClock): Promise<void> {
+  const { db } = await database();
+  const seenAt = clock.now();
+  await db
+    .insert(visits)
+    .values({ userId: userOf(caller), tableId: table, seenAt })
+    .onConflictDoUpdate({
+      target: [visits.userId, visits.tableId],
+      set: { seenAt },
+      // two open windows and a reload write once
+      setWhere: lt(visits.seenAt, new Date(seenAt.getTime() - visitPace / 2)),
+    });
+}
+
+/**
+ * Somebody opens a table's page or writes a letter to it: if they play there, they are heard of, and a table that rests wakes. True when
+ * the table is another than it was before.
+ */
+export async function comeBack(caller: Caller, id: string, clock: Clock = systemClock): Promise<boolean> {
+  const user = userOf(caller);
+  const { db } = await database();
+  const { table, holders: seats } = await see(db, caller, id);
+  if (table.status !== 'running' || !isOneOf({ table, seats }, user)) return false;
+  const isBack = table.restsSince !== null || seats.some(({ userId, missed }) => userId === user && missed > 0);
+  if (!isBack && !isNews({ table, seats }, clock.now())) return false;
+  // whoever does something at a table is heard of
+  await changeTable(caller, id, clock, async () => undefined);
+  return isBack;
+}

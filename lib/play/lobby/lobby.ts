@@ -1,0 +1,179 @@
+import { database } from '../../../db/client';
+import { questionsOf } from '../../../db/log';
+import { type AbsenceRule, newId } from '../../../db/schema';
+import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat } from '../../../db/tables';
+import { commitmentOf, newSecret } from '../../chance/source';
+import { type Clock, systemClock } from '../../clock';
+import { saidOf } from '../../engine';
+import { type AnyGame, isGameId, loadGame } from '../../games/registry';
+import type { Pace, PaceInput } from '../../pace';
+import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
+import { ownerOnly, stillOpen } from '../access/conditions';
+import { tellAside } from '../access/notify';
+import { see } from '../access/visible-table';
+import { type Holder, invite, wordOf } from '../seats/seats';
+import { checkedPace } from '../timing/time-control';
+import { summaryOf } from '../views/summary';
+import type { TableSummary } from '../views/table-summary';
+import { changeTable } from '../writer/session';
+import { openTable } from '../writer/start';
+
+export interface NewTable {
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  /** Seats left out are open. */
+  seats: Record<string, Holder>;
+  pace: PaceInput;
+  /** What a player's absence does; shift where nothing is said. */
+  absence?: AbsenceRule;
+  visibility?: 'public' | 'private';
+  /** The game begins by itself when the last seat is taken. */
+  startsWhenFull?: boolean;
+  /** Mixed into the dice. */
+  word?: string;
+  /** "I play all sides": every seat is mine. */
+  solo?: boolean;
+}
+
+export interface LobbyView extends TableSummary {
+  options: Record<string, unknown>;
+  pace: Pace;
+  visibility: 'public' | 'private';
+  owner: string | null;
+  commitment: string;
+  isOwner: boolean;
+  /** The game begins by itself when the last seat is taken. */
+  startsWhenFull: boolean;
+  /** Unused invitations that the caller made. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
+  invites: Pick<InviteRow, 'seat' | 'email' | 'token' | 'kind' | 'returned'>[];
+  /** The caller may start it: it is theirs and every seat is taken. */
+  canStart: boolean;
+}
+
+/** Characters of a table's title. */
+const longestTitle = 80;
+
+/** Makes a table; it starts at once when no seat is open or invited. A demonstration belongs to nobody. */
+export async function createTable(
+  caller: Caller,
+  input: NewTable,
+  { demo = false, id = newId(), clock = systemClock }: { demo?: boolean; id?: string; clock?: Clock } = {},
+): Promise<{ id: string; started: boolean }> {
+  const user = demo ? null : userOf(caller);
+  mustBeSound(input, caller);
+  const { game, options } = await gameAndOptions(caller, input);
+  const holders = holdersFor(game.seats(options), input, caller);
+  const now = clock.now();
+  const secret = newSecret();
+  const table = {
+    id,
+    game: game.id as string,
+    title: plainText(input.title, longestTitle) || (game.title[caller.language] as string),
+    ownerId: user,
+    visibility: input.visibility ?? 'public',
+    demo,
+    options: options as Record<string, unknown>,
+    pace: checkedPace(input.pace, caller),
+    absence: input.absence ?? ('shift' as const),
+    startsWhenFull: input.startsWhenFull ?? false,
+    rules: game.rules as number,
+    commitment: commitmentOf(secret),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const word = wordOf(input.word);
+  const rows = holders.map(([seat, holder], place) => {
+    const mine = holder.kind === 'me';
+    return { seat, place, userId: mine ? user : null, bot: holder.kind === 'bot', word: mine ? word : '' };
+  });
+  const { db } = await database();
+  await db.transaction(async (tx) => {
+    await insertTable(tx, table, secret, rows);
+    for (const [seat, holder] of holders) {
+      if (holder.kind === 'invite') await invite(tx, { tableId: table.id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
+    }
+  });
+  const started = holders.every(([, { kind }]) => kind === 'me' || kind === 'bot');
+  if (started) await changeTable(caller, table.id, clock, (locked) => openTable(locked, user));
+  return { id: table.id, started };
+}
+
+async function gameAndOptions(caller: Caller, input: NewTable): Promise<{ game: AnyGame; options: object }> {
+  if (!isGameId(input.game)) throw trouble('invalid', { en: 'There is no such game.', it: 'Questo gioco non esiste.' }, caller);
+  const game = await loadGame(input.game);
+  const options = game.optionsSchema.safeParse(input.options);
+  if (options.success) return { game, options: options.data };
+  const [issue] = options.error.issues;
+  const said = issue && saidOf(issue);
+  if (said) throw trouble('invalid', said, caller);
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : (issue?.path.join('.') ?? '');
+  throw trouble(
+    'invalid',
+    { en: `The option "${field}" does not fit this game.`, it: `L'opzione "${field}" non va bene per questo gioco.` },
+    caller,
+  );
+}
+
+function holdersFor(seats: readonly string[], { seats: wanted, solo }: NewTable, caller: Caller): [string, Holder][] {
+  const stranger = Object.keys(wanted).find((seat) => !seats.includes(seat));
+  if (stranger !== undefined) {
+    const name = stranger.slice(0, 40);
+    throw trouble('invalid', { en: `This game has no seat "${name}".`, it: `Questo gioco non ha un posto "${name}".` }, caller);
+  }
+  return seats.map((seat) => [seat, solo ? { kind: 'me' } : (wanted[seat] ?? { kind: 'open' })]);
+}
+
+export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> {
+  const { db } = await database();
+  const { table, game, holders } = await see(db, caller, id);
+  const [questions, invites] = [await questionsOf(db, [id]), await openInvites(db, [id])];
+  const isOwner = caller.user !== null && table.ownerId === caller.user;
+  return {
+    ...summaryOf(table, game, { holders, questions, invites }, caller),
+    options: table.options,
+    pace: table.pace,
+    visibility: table.visibility,
+    owner: table.ownerId,
+    commitment: table.commitment,
+    isOwner,
+    invites: invites
+      .filter(({ createdBy }) => caller.user !== null && createdBy === caller.user)
+      .map(({ seat, email, token, kind, returned }) => ({ seat, email, token, kind, returned })),
+    startsWhenFull: table.startsWhenFull,
+    canStart: isOwner && table.status === 'open' && holders.every(({ userId, bot }) => userId !== null || bot),
+  };
+}
+
+/** Owner only. `fillWithBots` gives open and invited seats to the practice bot. */
+export async function startTable(
+  caller: Caller,
+  id: string,
+  { fillWithBots = false, clock = systemClock }: { fillWithBots?: boolean; clock?: Clock } = {},
+): Promise<void> {
+  await changeTable(caller, id, clock, async (locked) => {
+    ownerOnly(locked, caller);
+    stillOpen(locked, caller);
+    const seats: SeatRow[] = [];
+    for (const seat of locked.seats) {
+      const free = seat.userId === null && !seat.bot;
+      if (free && !fillWithBots) {
+        const name = locked.game.seatName(seat.seat, caller.language);
+        throw trouble('conflict', { en: `The seat ${name} is still free.`, it: `Il posto ${name} è ancora libero.` }, caller);
+      }
+      if (free) await updateSeat(locked.tx, id, seat.seat, { bot: true });
+      seats.push(free ? { ...seat, bot: true } : seat);
+    }
+    await openTable({ ...locked, seats }, userOf(caller));
+  });
+}
+
+/** Owner only, before the start. */
+export async function deleteTable(caller: Caller, id: string): Promise<void> {
+  await changeTable(caller, id, systemClock, async (locked) => {
+    ownerOnly(locked, caller);
+    stillOpen(locked, caller);
+    await removeTable(locked.tx, id);
+    await tellAside(locked.tx, locked.table);
+  });
+}

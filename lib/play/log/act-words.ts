@@ -1,0 +1,83 @@
+import type { Act, ActHolder, HandOver } from '../../chance/act';
+import type { Language } from '../../engine';
+import type { AnyGame } from '../../games/registry';
+
+/** What names of people and seats an act is told with. */
+export interface ActNames {
+  game: AnyGame;
+  language: Language;
+  /** Display name of a user; null when it is not known (any more). */
+  user(id: string): string | null;
+}
+
+const words = {
+  en: {
+    bot: 'practice bot',
+    nobody: 'nobody',
+    player: 'a player',
+    takenBack: (by: string, to: number) => `${by} takes orders back: play goes on from after ${to === 0 ? 'the set-up' : `entry ${to}`}.`,
+    agreed: (seats: string) => `Agreed: ${seats}.`,
+    passes: (seat: string, from: string, to: string) => `${seat} changes hands: ${from} → ${to}`,
+    why: {
+      invitation: '',
+      substitute: ', for the time of an absence',
+      return: ', who is back',
+      open: ', who took the seat that was offered',
+      resigned: ': the player resigned',
+      removed: ': the player was removed from the seat',
+      forfeited: ': the time ran out',
+    },
+    byOwner: 'By the owner of the table.',
+    draw: (by: string) => `${by} proposed a draw.`,
+    won: (by: string, winners: string) => `${by} proposed to end the game here, won by: ${winners}.`,
+  },
+  it: {
+    bot: 'giocatore automatico',
+    nobody: 'nessuno',
+    player: 'un giocatore',
+    takenBack: (by: string, to: number) =>
+      `${by} ritira degli ordini: si riprende da dopo ${to === 0 ? 'la preparazione' : `la riga ${to}`}.`,
+    agreed: (seats: string) => `D'accordo: ${seats}.`,
+    passes: (seat: string, from: string, to: string) => `${seat} passa di mano: ${from} → ${to}`,
+    why: {
+      invitation: '',
+      substitute: ", per la durata di un'assenza",
+      return: ', che torna',
+      open: ', che ha preso il posto offerto',
+      resigned: ': il giocatore si è ritirato',
+      removed: ': il giocatore è stato tolto dal posto',
+      forfeited: ': il tempo è scaduto',
+    },
+    byOwner: 'Per volontà di chi ha creato il tavolo.',
+    draw: (by: string) => `${by} ha proposto la patta.`,
+    won: (by: string, winners: string) => `${by} ha proposto di finire qui la partita, vittoria di: ${winners}.`,
+  },
+} as const;
+
+/** An act in sentences, with the names people have today. */
+export function actLines(act: Act, names: ActNames): string[] {
+  const { game, language } = names;
+  const said = words[language];
+  const seat = (id: string) => game.seatName(id, language) as string;
+  const consent = act.consent.length > 0 ? [said.agreed(act.consent.map(seat).join(', '))] : [];
+  switch (act.type) {
+    case 'take-back':
+      return [said.takenBack(seat(act.by), act.to), ...consent];
+    case 'end':
+      return [act.winners.length === 0 ? said.draw(seat(act.by)) : said.won(seat(act.by), act.winners.map(seat).join(', ')), ...consent];
+    case 'hand-over':
+      return [handedOver(act, names), ...(act.why === 'removed' && act.by === null ? [said.byOwner] : []), ...consent];
+  }
+}
+
+function handedOver({ seat, from, to, why }: HandOver, { game, language, user }: ActNames): string {
+  const said = words[language];
+  const name = (holder: ActHolder) => (typeof holder === 'string' ? said[holder] : (user(holder.user) ?? said.player));
+  return `${said.passes(game.seatName(seat, language), name(from), name(to))}${said.why[why]}.`;
+}
+
+/** Users an act names. */
+export function usersIn(act: Act): string[] {
+  if (act.type !== 'hand-over') return [];
+  return [act.from, act.to].flatMap((holder) => (typeof holder === 'string' ? [] : [holder.user]));
+}

@@ -1,0 +1,51 @@
+import { type Db, database, type Tx } from '../../../db/client';
+import { entriesOf } from '../../../db/log';
+import { holdersOf, revealedSecret, type TableRow } from '../../../db/tables';
+import type { GameFile } from '../../chance/file';
+import { type Caller, trouble } from '../access/caller';
+import { isVeiled, mustHaveBegun, see } from '../access/visible-table';
+
+/** The table as one JSON: while it runs without the secret, and not at all for games that hide facts. */
+export async function exportTable(caller: Caller, id: string): Promise<GameFile> {
+  const { db } = await database();
+  const seen = await see(db, caller, id);
+  mustHaveBegun(seen, caller);
+  if (isVeiled(seen)) {
+    throw trouble(
+      'forbidden',
+      {
+        en: 'This game hides facts: it is exported when it is over.',
+        it: 'Questo gioco nasconde informazioni: si esporta a partita finita.',
+      },
+      caller,
+    );
+  }
+  return gameFile(db, seen.table, await revealedSecret(db, id));
+}
+
+/** A started table's file, whoever may read it. */
+export async function gameFile(on: Db | Tx, table: TableRow, secret: string | null): Promise<GameFile> {
+  const { opening } = table;
+  if (!opening) throw new Error(`table ${table.id} has not begun`);
+  const holders = await holdersOf(on, [table.id]);
+  const player = (seat: string) => holders.find((each) => each.seat === seat)?.userName ?? '';
+  const rows = await entriesOf(on, table.id);
+  return {
+    format: 'fieldpost-game-1',
+    table: table.id,
+    game: table.game,
+    title: table.title,
+    rules: table.rules,
+    options: table.options,
+    seats: opening.seats.map(({ seat, word }) => ({ seat, word, player: player(seat) })),
+    commitment: table.commitment,
+    secret,
+    opening: { at: opening.at, draws: opening.draws, checksum: opening.checksum, hash: opening.hash },
+    entries: rows.map(({ tableId: _table, barrier: _barrier, causedBy: _cause, answered: _clock, at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+    })),
+    status: table.status === 'over' ? 'over' : 'running',
+    outcome: table.outcome as GameFile['outcome'],
+  };
+}

@@ -1,0 +1,212 @@
+import { type Db, database } from '../../../db/client';
+import { actsOf, type EntryRow, entriesOf, linesOf, toldFrom } from '../../../db/log';
+import { namesOf } from '../../../db/people';
+import { type Act, actOf } from '../../chance/act';
+import { askedName, type Brief, type Moment } from '../../engine';
+import { type Caller, trouble } from '../access/caller';
+import { type Glance, isVeiled, mustHaveBegun, type Seen, see, viewerFor } from '../access/visible-table';
+import { actLines, usersIn } from './act-words';
+import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from './last-order';
+import { type Audience, isFor } from './lines';
+import { orderText } from './load-state';
+import type { LogEntry } from './log-entry';
+import { pastOf } from './state-cache';
+
+export interface LogPage {
+  /** What was told at the set-up; empty unless `since` is 0 and nothing was cut off by `last`. */
+  opening: string[];
+  entries: LogEntry[];
+  /** Last entry of the table. */
+  seq: number;
+}
+
+export interface LogRange {
+  /** Entries after this one; default 0. */
+  since?: number;
+  /** Up to and including this one. */
+  until?: number;
+  /** Only the newest so many of them. */
+  last?: number;
+  /** As one of the viewer's seats knows it; default: as all of them together do. */
+  seat?: string;
+  /** Leaves out the lines that the game calls details. */
+  digest?: boolean;
+}
+
+/** Entries oldest first, as the caller may know them. */
+export async function logEntries(
+  caller: Caller,
+  id: string,
+  { since = 0, until, last, seat, digest = false }: LogRange = {},
+): Promise<LogPage> {
+  const { db } = await database();
+  const seen = await see(db, caller, id);
+  const { table, game } = seen;
+  const to = Math.min(until ?? table.seq, table.seq);
+  const from = Math.max(0, since, last === undefined ? 0 : to - last);
+  if (table.opening === null) return { opening: [], entries: [], seq: 0 };
+  const knows = await knowledge(db, { ...seen, acts: await actsOf(db, id) }, seat, caller);
+  const lines = (await linesOf(db, id, { since: from - (from === 0 ? 1 : 0), until: to })).filter((line) => isFor(line, knows.lines));
+  const rows = to > from ? await entriesOf(db, id, { since: from, until: to }) : [];
+  const texts = new Map<number, string[]>();
+  for (const line of lines) {
+    if (digest && game.isDetail?.(line.event)) continue;
+    const told = texts.get(line.seq);
+    if (told) told.push(line[caller.language]);
+    else texts.set(line.seq, [line[caller.language]]);
+  }
+  return {
+    opening: texts.get(0) ?? [],
+    entries: rows.map((row) => logEntry(seen, row, texts.get(row.seq) ?? [], { knows, caller })),
+    seq: table.seq,
+  };
+}
+
+/** What a player reads first: all since their last sheet, its own outcome included, and a little of what was before. */
+export interface Lately {
+  /** Entries up to this one were known to them. */
+  known: number;
+  log: LogPage;
+}
+
+/**
+ * The log since the caller's last orders at the table, whole; who gave none reads from the last order given for their seats, or from the
+ * beginning. `before` entries more precede it.
+ */
+export async function logSinceOwn(caller: Caller, id: string, { before }: { before: number }): Promise<Lately> {
+  const { db } = await database();
+  const { table, mine } = await see(db, caller, id);
+  const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
+  const known = own === null ? ((await lastSeatEntry(db, table.id, mine)) ?? 1) - 1 : await beforeSheetOf(db, table.id, own);
+  return { known, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
+}
+
+/** A line that somebody was told. */
+export interface ToldLine {
+  seq: number;
+  /** Null at the set-up. */
+  moment: Moment | null;
+  text: string;
+  /** The game calls it a detail: a digest leaves it out. */
+  isDetail: boolean;
+}
+
+/** All that the caller was told from entry `from` (0: the set-up) until a glance; `seat` as in `LogRange`. */
+export async function toldLines(caller: Caller, seen: Glance, { from, seat }: { from: number; seat?: string }): Promise<ToldLine[]> {
+  const { db } = await database();
+  const { table, game } = seen;
+  const { language } = caller;
+  const knows = await knowledge(db, seen, seat, caller);
+  const told = (await toldFrom(db, table.id, from)).filter(({ line }) => line.seq <= table.seq && isFor(line, knows.lines));
+  const lines = told.map(({ line: { seq, event, ...texts }, moment }) => ({
+    ...{ seq, text: texts[language] },
+    moment: moment && { ...moment, phase: game.phaseOf?.(event) ?? moment.phase },
+    isDetail: game.isDetail?.(event) ?? false,
+  }));
+  for (const { seq, round, power, phase } of seen.acts) {
+    const act = seq < from ? undefined : knows.acts.get(seq);
+    const texts = act ? wordsOf(act, { game, knows, caller }) : [];
+    for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, isDetail: false });
+  }
+  return lines.sort((a, b) => a.seq - b.seq);
+}
+
+const wordsOf = (act: Act, { game, knows, caller: { language } }: Reading & Pick<Seen, 'game'>): string[] =>
+  actLines(act, { game, language, user: (id) => knows.people.get(id) ?? null });
+
+export interface Review {
+  seq: number;
+  /** Last entry of the table. */
+  last: number;
+  viewer: string;
+  view: Record<string, unknown>;
+  /** The view one entry earlier; null at the set-up. */
+  before: Record<string, unknown> | null;
+  brief: Brief;
+  /** The entry that led here; null at the set-up. */
+  entry: LogEntry | null;
+  /** What was told at the set-up; empty later. */
+  opening: string[];
+}
+
+/** The table as it was after entry `seq`, seen from where the viewer may look. */
+export async function viewAt(caller: Caller, id: string, seq: number, seat?: string): Promise<Review> {
+  const { db } = await database();
+  const seen = await see(db, caller, id);
+  mustHaveBegun(seen, caller);
+  const { table, game } = seen;
+  if (!Number.isInteger(seq) || seq < 0 || seq > table.seq) {
+    throw trouble(
+      'not-found',
+      { en: `The log has entries 0 to ${table.seq}.`, it: `Il registro ha le righe da 0 a ${table.seq}.` },
+      caller,
+    );
+  }
+  const viewer = viewerFor(seen, seat, caller);
+  const past = await pastOf(db, table, game, seq);
+  const view = game.view(past.state, viewer);
+  const before = past.before && game.view(past.before, viewer);
+  const { entry, opening } = await entryAt(db, seen, seq, { seat: viewer, caller });
+  return { seq, last: table.seq, viewer, view, before, brief: game.brief(view, caller.language), entry, opening };
+}
+
+async function entryAt(db: Db, seen: Seen, seq: number, { seat, caller }: { seat: string; caller: Caller }) {
+  const knows = await knowledge(db, { ...seen, acts: await actsOf(db, seen.table.id) }, seat, caller);
+  const lines = (await linesOf(db, seen.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
+  const texts = lines.filter((line) => line.seq === seq).map((line) => line[caller.language]);
+  if (seq === 0) return { entry: null, opening: texts };
+  const [row] = await entriesOf(db, seen.table.id, { since: seq - 1, until: seq });
+  return { entry: row ? logEntry(seen, row, texts, { knows, caller }) : null, opening: [] };
+}
+
+interface Knowledge {
+  lines: Audience;
+  /** Seats whose orders are known before the game is over. */
+  seats: readonly string[];
+  /** What the players did with the table, by entry. */
+  acts: Map<number, Act>;
+  /** Names of the people in them. */
+  people: Map<string, string>;
+}
+
+async function knowledge(db: Db, seen: Seen & { acts: EntryRow[] }, seat: string | undefined, caller: Caller): Promise<Knowledge> {
+  const seats = seat === undefined ? seen.mine : [viewerFor(seen, seat, caller)];
+  // a finished game is open to all, but who asks for one seat gets what that seat was told
+  const everyone = seen.table.status === 'over' && seat === undefined;
+  const acts = new Map<number, Act>();
+  for (const row of seen.acts) {
+    const act = actOf(row);
+    if (act) acts.set(row.seq, act);
+  }
+  const people = await namesOf(db, [...acts.values()].flatMap(usersIn));
+  return { lines: everyone ? 'everyone' : { seats }, seats, acts, people };
+}
+
+interface Reading {
+  knows: Knowledge;
+  caller: Caller;
+}
+
+function logEntry(seen: Seen, row: EntryRow, lines: string[], { knows, caller }: Reading): LogEntry {
+  const { game } = seen;
+  const { language } = caller;
+  const act = knows.acts.get(row.seq);
+  const veiled = !act && isVeiled(seen);
+  const known = !veiled || knows.seats.includes(row.seat);
+  const moment = { round: row.round, power: row.power, phase: row.phase };
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    by: askedName(game, row.seat, act ? null : moment, language),
+    moment,
+    momentName: game.momentName(moment, language),
+    order: known ? row.notation : null,
+    written: known && !act ? orderText(game, row, language) : null,
+    via: known ? row.via : null,
+    // even one's own dice may have been rolled together with somebody else's
+    draws: veiled ? null : row.draws,
+    lines: act ? wordsOf(act, { game, knows, caller }) : lines,
+    at: row.at.toISOString(),
+    takenBack: !act && [...knows.acts].some(([at, later]) => later.type === 'take-back' && later.to < row.seq && row.seq < at),
+  };
+}

@@ -1,0 +1,97 @@
+import { database } from '../../../db/client';
+import { papersOf } from '../../../db/papers';
+import { type Clock, systemClock } from '../../clock';
+import { type Desk, type Reply, trySheet, type Veil } from '../../engine';
+import { dueAt } from '../../pace';
+import { type Caller, trouble, userOf } from '../access/caller';
+import { ownSeat, see } from '../access/visible-table';
+import { decisionsOf } from '../log/headline';
+import { isFor, linesFor } from '../log/lines';
+import { loadState } from '../log/load-state';
+import { asHeard } from '../timing/heard';
+import { budgetOf } from '../timing/question-time';
+import { openQuestion } from '../views/summary';
+import type { OpenQuestion } from '../views/table-summary';
+import { intentionsOf } from '../writer/auto-answers';
+import { foresight } from './foresight';
+import { checkSheet, refusedIn } from './sheet-check';
+import type { RefusedOrder, Submission } from './submission';
+
+/** What would be answered for the seat without asking it. */
+export interface Unasked {
+  /** Notation in the caller's language. */
+  order: string;
+  /** forced: there is no other answer. */
+  via: Reply['via'];
+}
+
+export interface Preview {
+  /** Notation of the orders that were tried, in the caller's language. */
+  understood: string[];
+  /** What would happen, as the seat may know it. */
+  told: string[];
+  /** Answers given for the seat, and behind how many orders of the sheet. */
+  given: (Unasked & { behind: number })[];
+  /** The seat's view after the tried orders. */
+  view: Record<string, unknown>;
+  /** The seat's questions that would then be open. */
+  questions: OpenQuestion[];
+  refused: RefusedOrder | null;
+  /** Index of the first order that was not tried; null: all were, or one of them was refused. */
+  stoppedAt: number | null;
+  /** Why it cannot be known what comes behind the tried orders, and the seat's own answer that leads there; null: it is known. */
+  beyond: { why: Veil; answer: Unasked | null } | null;
+  /** In sentences: what is answered for the seat, and what cannot be known. */
+  notes: string[];
+}
+
+export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
+
+const noChance = () => (): never => {
+  throw new Error('a trial rolls no dice');
+};
+
+/** Runs a sheet as `submit` would, without effect, up to what the seat could not work out for itself. */
+export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock = systemClock): Promise<Preview> {
+  userOf(caller);
+  checkSheet(sheet, caller);
+  const { db } = await database();
+  const { table, game, holders } = await see(db, caller, sheet.table);
+  ownSeat(holders, sheet.seat, caller);
+  if (table.status !== 'running') throw trouble('conflict', { en: 'The table is not running.', it: 'Il tavolo non è in corso.' }, caller);
+  const now = clock.now();
+  const papers = await papersOf(db, table.id);
+  const desk: Desk = {
+    ...intentionsOf({ game, ...asHeard({ table, seats: papers.seats }, userOf(caller)), papers, now }, noChance),
+    die: noChance,
+    bot: () => null,
+  };
+  const state = await loadState(db, { table, game, snapshot: papers.snapshot });
+  const trial = trySheet(game, state, { ...sheet, via: 'web', language: caller.language }, desk);
+  const unasked = ({ order, via }: Pick<Reply, 'order' | 'via'>): Unasked => ({ order: game.format(order, caller.language), via });
+  const told = trial.entries.flatMap((entry) => entry.told);
+  const { stop } = trial;
+  const foreseen = {
+    given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
+    stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
+    beyond: stop && { why: stop.why, answer: stop.reply && unasked(stop.reply) },
+  };
+  return {
+    ...foreseen,
+    notes: foresight(foreseen, caller.language),
+    understood: trial.understood,
+    told: linesFor(game, table, 0, told)
+      .filter((line) => isFor(line, { seats: [sheet.seat] }))
+      .map((line) => line[caller.language]),
+    view: game.view(trial.state, sheet.seat),
+    questions: decisionsOf(game, trial.state)
+      .filter(({ seat }) => seat === sheet.seat)
+      .map(({ id, seat, kind, force, tempo }) => {
+        const known = papers.questions.find(({ decision }) => decision === id);
+        if (known) return openQuestion(known);
+        const due = dueAt(table.pace, now, budgetOf(papers.seats, { seat, tempo, first: false }))?.due;
+        return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: desk.held.has(id) };
+      }),
+    refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0 }),
+  };
+}

@@ -1,0 +1,71 @@
+import { longestOrder, type Violation } from '../../engine';
+import type { AnyGame } from '../../games/registry';
+import { type Caller, mustBeSound, trouble } from '../access/caller';
+import type { RefusedOrder, Submission } from './submission';
+
+type Order = Submission['orders'][number];
+
+/** Bytes of JSON that the orders of one sheet may take. */
+export const largestSheet = 64 * 1024;
+
+/** What every door must have got right before a sheet is looked at; throws PlayError. */
+export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders'> & { id?: string }, caller: Caller): void {
+  if (sheet.id !== undefined && !/^[\x21-\x7e]{1,64}$/.test(sheet.id)) {
+    throw trouble(
+      'invalid',
+      {
+        en: 'The submission id must have 1 to 64 printable ASCII characters without blanks.',
+        it: "L'identificativo dell'invio deve avere da 1 a 64 caratteri ASCII stampabili senza spazi.",
+      },
+      caller,
+    );
+  }
+  const size = Buffer.byteLength(JSON.stringify([sheet.seat, sheet.decision, sheet.orders]));
+  if (size > largestSheet) {
+    throw trouble(
+      'too-large',
+      {
+        en: `The sheet has ${size} bytes; at most ${largestSheet} are read.`,
+        it: `Il foglio ha ${size} byte; se ne leggono al massimo ${largestSheet}.`,
+      },
+      caller,
+    );
+  }
+  const long = sheet.orders.findIndex((order) => typeof order === 'string' && order.length > longestOrder);
+  if (long >= 0) {
+    throw trouble(
+      'too-large',
+      {
+        en: `Order ${long + 1} is longer than ${longestOrder} characters. Write one order a line.`,
+        it: `L’ordine ${long + 1} supera i ${longestOrder} caratteri. Scrivi un ordine per riga.`,
+      },
+      caller,
+    );
+  }
+  mustBeSound([sheet.seat, sheet.decision, sheet.orders], caller);
+  if (sheet.orders.length === 0) {
+    throw trouble(
+      'invalid',
+      { en: 'The sheet holds no order. Write at least one.', it: 'Il foglio non contiene ordini. Scrivine almeno uno.' },
+      caller,
+    );
+  }
+}
+
+/** The order a sheet stopped at; `from` is the first that was not played. */
+export const refusedIn = (
+  game: AnyGame,
+  orders: readonly Order[],
+  { index, violations, from }: { index: number; violations: Violation[]; from: number },
+): RefusedOrder => ({ index, line: notationOf(game, orders[index] ?? ''), violations, remainder: remainderOf(game, orders, from) });
+
+/** An order as its sender may edit it: notation, or JSON when its shape is not an order's. */
+function notationOf(game: AnyGame, order: Order): string {
+  if (typeof order === 'string') return order;
+  const shaped = game.orderSchema.safeParse(order);
+  return shaped.success ? game.format(shaped.data) : JSON.stringify(order);
+}
+
+/** What is still to be sent when the order at `from` is the first that was not played. */
+const remainderOf = (game: AnyGame, orders: readonly Order[], from: number): string[] =>
+  orders.slice(from).map((order) => notationOf(game, order));

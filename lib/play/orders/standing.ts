@@ -1,0 +1,87 @@
+import { database } from '../../../db/client';
+import { dropPolicy, policiesOf, putPolicy } from '../../../db/tables';
+import { type Clock, systemClock } from '../../clock';
+import type { Course, Field, Violation } from '../../engine';
+import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
+import { ownSeat, see } from '../access/visible-table';
+import { saveRun } from '../writer/save-change';
+import { changeTable, openSession, settleTable } from '../writer/session';
+import { largestSheet } from './sheet-check';
+
+export interface StandingOrders {
+  seat: string;
+  seatName: string;
+  policy: Record<string, unknown>;
+  /** Nothing was set: the game's suggestion holds. */
+  isDefault: boolean;
+  suggested: Record<string, unknown>;
+  fields: Field[];
+}
+
+/** What a seat of the caller answers by itself. */
+export async function standingOrders(caller: Caller, id: string, seat: string): Promise<StandingOrders> {
+  const { db } = await database();
+  const { table, game, holders } = await see(db, caller, id);
+  ownSeat(holders, seat, caller);
+  const set = game.policySchema.safeParse((await policiesOf(db, id)).get(seat));
+  const suggested = game.defaultPolicy(table.options, seat);
+  return {
+    seat,
+    seatName: game.seatName(seat, caller.language),
+    policy: set.success ? set.data : suggested,
+    isDefault: !set.success,
+    suggested,
+    fields: game.policyFields(caller.language, table.options),
+  };
+}
+
+/**
+ * Sets a seat's standing orders; null goes back to the game's suggestion. Questions that are open now are answered by them at once.
+ * Returns what is wrong with the policy's shape; an empty list means it is set.
+ */
+export async function setStandingOrders(
+  caller: Caller,
+  id: string,
+  seat: string,
+  policy: Record<string, unknown> | null,
+  clock: Clock = systemClock,
+): Promise<Violation[]> {
+  const user = userOf(caller);
+  if (policy && Buffer.byteLength(JSON.stringify(policy)) > largestSheet) {
+    throw trouble(
+      'too-large',
+      { en: 'These standing orders are too long.', it: 'Queste istruzioni permanenti sono troppo lunghe.' },
+      caller,
+    );
+  }
+  mustBeSound(policy, caller);
+  return changeTable(caller, id, clock, async (locked) => {
+    const { tx, game, now, table } = locked;
+    ownSeat(locked.seats, seat, caller);
+    const policies = new Map(locked.papers.policies);
+    if (policy === null) {
+      await dropPolicy(tx, id, seat);
+      policies.delete(seat);
+    } else {
+      const parsed = game.policySchema.safeParse(policy);
+      if (!parsed.success) return violationsOf(parsed.error.issues, game.policyFields(caller.language), caller);
+      await putPolicy(tx, id, seat, parsed.data, now);
+      policies.set(seat, parsed.data);
+    }
+    if (table.status !== 'running') return [];
+    const session = await openSession({ ...locked, papers: { ...locked.papers, policies } });
+    const course: Course = { state: session.state, entries: [] };
+    const more = settleTable(session, course);
+    if (course.entries.length > 0) await saveRun(session, { course, more, causedBy: 'policy', actor: user });
+    return [];
+  });
+}
+
+function violationsOf(issues: readonly { path: PropertyKey[] }[], fields: readonly Field[], { language }: Caller): Violation[] {
+  return issues.slice(0, 5).map(({ path }) => {
+    const field = String(path[0] ?? '');
+    const label = fields.find(({ name }) => name === field)?.label ?? field;
+    const text = { en: `"${label}": this is not one of the choices.`, it: `"${label}": questa non è una delle scelte.` };
+    return { code: 'E-POLICY', text: text[language], field };
+  });
+}

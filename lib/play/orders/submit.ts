@@ -1,0 +1,109 @@
+import { actsOf, findSubmission, insertSubmission, type LineRow, lastAnswer } from '../../../db/log';
+import { actOf } from '../../chance/act';
+import { hashOf } from '../../chance/source';
+import { type Clock, systemClock } from '../../clock';
+import { canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../../engine';
+import { type Caller, userOf } from '../access/caller';
+import type { Locked } from '../access/locked';
+import { limitSubmissions } from '../access/rate-limit';
+import { ownSeat } from '../access/visible-table';
+import { isFor } from '../log/lines';
+import { botsLeft } from '../writer/auto-answers';
+import { saveRun } from '../writer/save-change';
+import { changeTable, openSession, type Session } from '../writer/session';
+import { movedOn, otherContent, tableOpen, tableOver } from './closed-words';
+import { checkSheet, refusedIn } from './sheet-check';
+import type { Receipt, Submission } from './submission';
+
+type First = Exclude<Receipt, { kind: 'repeated' }>;
+
+/**
+ * The one way orders reach the log. What a player does wrong in the game is a receipt; PlayError tells a door's caller that
+ * it may not knock: not-found, forbidden, too-large, too-many, invalid.
+ */
+export async function submit(caller: Caller, submission: Submission, clock: Clock = systemClock): Promise<Receipt> {
+  const user = userOf(caller);
+  checkSheet(submission, caller);
+  limitSubmissions(user, caller);
+  return changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
+    ownSeat(locked.seats, submission.seat, caller);
+    const digest = hashOf(canonical([submission.decision, submission.orders]));
+    const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
+    if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
+    if (known) return refusal(locked, submission, otherContent(submission.language));
+    const fresh = await answer(locked, submission, user);
+    await insertSubmission(locked.tx, {
+      tableId: submission.table,
+      seat: submission.seat,
+      id: submission.id,
+      userId: user,
+      digest,
+      receipt: fresh as unknown as Record<string, unknown>,
+      ...{ kind: fresh.kind, seq: fresh.seq },
+      at: locked.now,
+    });
+    return fresh;
+  });
+}
+
+async function answer(locked: Locked, submission: Submission, user: string): Promise<First> {
+  const { table } = locked;
+  const { language } = submission;
+  const closed = (violation: Violation): First => ({ kind: 'closed', seq: table.seq, violations: [violation] });
+  if (table.status !== 'running') return closed(table.status === 'open' ? tableOpen(language) : tableOver(language));
+  if (submission.after !== undefined && submission.after !== table.seq) return closed(movedOn(table.seq, language));
+  const session = await openSession(locked);
+  const { game, state, desk } = session;
+  const result = playSheet(game, state, submission, desk);
+  if (result.accepted === 0 && result.refused) {
+    const { kind, violations, index } = result.refused;
+    if (kind !== 'illegal' && index === 0)
+      return { kind: 'closed', seq: table.seq, violations: await whatClosedIt(session, submission, violations) };
+    return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, { ...result.refused, from: 0 }) };
+  }
+  const more = result.more || botsLeft(session, result.state);
+  const lines = await saveRun(session, {
+    course: result,
+    more,
+    causedBy: `submission:${submission.id}`,
+    actor: user,
+    byLetter: submission.via === 'mail',
+  });
+  return accepted(session, submission, result, lines);
+}
+
+function accepted(session: Session, submission: Submission, result: SheetResult, lines: readonly LineRow[]): First {
+  const { game, table, desk } = session;
+  return {
+    kind: result.held.some((id) => desk.held.has(id)) ? 'held' : 'applied',
+    seq: table.seq + result.entries.length,
+    understood: result.understood,
+    told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
+    refused: result.refused && refusedIn(game, submission.orders, { ...result.refused, from: result.refused.index }),
+    over: game.outcome(result.state) !== null,
+  };
+}
+
+/** What the log knows of the answer that closed the question, in place of a bare "not open". */
+async function whatClosedIt(
+  { tx, table, game, state, desk }: Session,
+  submission: Submission,
+  violations: Violation[],
+): Promise<Violation[]> {
+  const { seat, decision, language } = submission;
+  if (isWaiting(game, state, submission, desk)) return violations;
+  const row = await lastAnswer(tx, table.id, { seat, decision });
+  if (!row) return violations;
+  // what was taken back has answered nothing
+  const acts = (await actsOf(tx, table.id)).map((each) => ({ seq: each.seq, act: actOf(each) }));
+  if (acts.some(({ seq, act }) => act?.type === 'take-back' && seq > row.seq && act.to < row.seq)) return violations;
+  return [
+    closed(language, { kind: 'answered', answer: { order: game.format(row.order, language), via: row.via }, named: decision !== null }),
+  ];
+}
+
+const refusal = (locked: Locked, submission: Submission, violation: Violation): First => ({
+  kind: 'refused',
+  seq: locked.table.seq,
+  refused: refusedIn(locked.game, submission.orders, { index: 0, violations: [violation], from: 0 }),
+});

@@ -1,0 +1,160 @@
+import { changeQuestions, type EntryRow, entriesOf, questionsOf } from '../../../db/log';
+import { findDraft, putDraft } from '../../../db/people';
+import { closeReplyTokens } from '../../../db/reply-tokens';
+import { updateSeat } from '../../../db/tables';
+import { actOf, lineOf } from '../../chance/act';
+import { type Clock, systemClock } from '../../clock';
+import type { Course } from '../../engine';
+import { type Caller, trouble, userOf } from '../access/caller';
+import { running } from '../access/conditions';
+import { limitSubmissions } from '../access/rate-limit';
+import { ownSeat } from '../access/visible-table';
+import { decisionsOf } from '../log/headline';
+import { stateAt } from '../log/load-state';
+import { retimed } from '../timing/question-time';
+import { appendAct, saveRun } from '../writer/save-change';
+import { changeTable, openSession, type Session, settleTable } from '../writer/session';
+
+/** An order of a seat that may be taken back, with all that came after it. */
+export interface Undo {
+  /** The first order taken back. */
+  entry: number;
+  /** The order play goes on from; 0: the set-up. */
+  to: number;
+  /** Nobody has to agree: nothing was rolled, shown or asked of another seat since. */
+  free: boolean;
+  /** Orders that would be taken back, by number. */
+  orders: number[];
+}
+
+const byHand: readonly string[] = ['web', 'mail', 'api'];
+const ownWays: readonly string[] = [...byHand, 'forced', 'standing'];
+
+/** What a seat could take back, its newest order first, at most `most`. `entries` is the whole log. */
+export function undosOf(entries: readonly EntryRow[], seat: string, now: Date, most = 12): Undo[] {
+  const line = lineOf(entries);
+  const passed = entries.findLast((row) => {
+    const act = actOf(row);
+    return act?.type === 'hand-over' && act.seat === seat;
+  });
+  const undos: Undo[] = [];
+  let free = true;
+  for (let i = line.length - 1; i >= 0 && undos.length < most; i--) {
+    const row = line[i];
+    if (!row) break;
+    free &&= row.seat === seat && !row.barrier && ownWays.includes(row.via) && row.seq > (passed?.seq ?? 0);
+    if (row.seat !== seat || !byHand.includes(row.via)) continue;
+    const deadline = row.answered?.question?.deadline ?? null;
+    const inTime = deadline === null || new Date(deadline) > now;
+    const from = sealStart(line, i);
+    const orders = line.slice(from).map(({ seq }) => seq);
+    undos.push({ entry: row.seq, to: line[from - 1]?.seq ?? 0, free: free && inTime, orders });
+  }
+  return undos;
+}
+
+/** Where the orders begin that were revealed together with the one at `i`. */
+function sealStart(line: readonly EntryRow[], i: number): number {
+  const seal = line[i]?.answered?.seal ?? null;
+  let from = i;
+  while (seal !== null && line[from - 1]?.answered?.seal === seal) from--;
+  return from;
+}
+
+/** Takes the caller's own orders back from `entry` on, when nobody has to agree; its question is asked again with the time it had. */
+export async function takeBack(
+  caller: Caller,
+  id: string,
+  { seat, entry }: { seat: string; entry: number },
+  clock: Clock = systemClock,
+): Promise<{ orders: string[] }> {
+  const user = userOf(caller);
+  limitSubmissions(user, caller);
+  return changeTable(caller, id, clock, async (locked) => {
+    running(locked, caller);
+    ownSeat(locked.seats, seat, caller);
+    const entries = await entriesOf(locked.tx, id);
+    const undo = undosOf(entries, seat, locked.now, Number.POSITIVE_INFINITY).find((each) => each.entry === entry);
+    if (!undo) throw notYours(caller);
+    if (!undo.free) throw needsConsent(caller);
+    const session = await openSession(locked);
+    const gone = entries.filter(({ seq }) => undo.orders.includes(seq));
+    await rewind(session, undo.to, { by: seat, consent: [], actor: user });
+    await giveTimeBack(session, gone);
+    const orders = gone.filter(({ via }) => byHand.includes(via)).map(({ notation }) => notation);
+    await draftAgain(session, { userId: user, seat, decision: gone[0]?.decision ?? '', lines: orders });
+    return { orders };
+  });
+}
+
+/**
+ * Moves a table back to where it stood after order `to`. Questions that are asked again get a fresh clock and a fresh address: an old
+ * letter was an answer to what is undone.
+ */
+export async function rewind(
+  session: Session,
+  to: number,
+  { by, consent, actor }: { by: string; consent: string[]; actor: string },
+): Promise<void> {
+  const { tx, table, game } = session;
+  const causedBy = 'take-back';
+  const state = await stateAt(tx, table, game, to);
+  const back = await appendAct(session, { type: 'take-back', to, by, consent }, { state, causedBy });
+  const open = new Set(decisionsOf(game, state).map(({ id }) => id));
+  for (const decision of [...back.desk.held.keys()]) if (!open.has(decision)) back.desk.held.delete(decision);
+  const course: Course = { state, entries: [] };
+  const more = settleTable(back, course);
+  await saveRun(back, { course, more, causedBy, actor });
+  const still = new Set(decisionsOf(game, course.state).map(({ id }) => id));
+  const asked = session.papers.questions.map(({ decision }) => decision);
+  await closeReplyTokens(tx, table.id, { open: asked.filter((decision) => still.has(decision)), at: session.now });
+}
+
+/**
+ * Questions asked again keep the time they had, and the seat its bank: an order given and taken back gains nobody an hour. `gone` are the
+ * orders taken back, oldest first.
+ */
+async function giveTimeBack({ tx, table, papers, seats }: Session, gone: readonly EntryRow[]): Promise<void> {
+  const [oldest] = gone;
+  if (!oldest?.answered || table.pace.kind === 'none') return;
+  const { bank, paidUntil, begun } = oldest.answered.seat;
+  const clock = { bank, begun, paidUntil: paidUntil === null ? null : new Date(paidUntil) };
+  await updateSeat(tx, table.id, oldest.seat, clock);
+  const before = new Set(papers.questions.map(({ decision }) => decision));
+  const timed = { table, papers, seats: seats.map((each) => (each.seat === oldest.seat ? { ...each, ...clock } : each)) };
+  const again = (await questionsOf(tx, [table.id])).flatMap((row) => {
+    const entry = gone.find(({ decision }) => decision === row.decision);
+    if (!entry || before.has(row.decision)) return [];
+    // asked and answered at once: then its time began when it was answered
+    const { askedAt, since, first } = entry.answered?.question ?? { askedAt: entry.at, since: entry.at, first: row.first };
+    return [retimed({ ...row, first, askedAt: new Date(askedAt), since: new Date(since) }, timed)];
+  });
+  await changeQuestions(tx, table.id, [], again);
+}
+
+/** Orders taken back lie on the sheet again, to be changed; a sheet that was begun meanwhile stays. */
+async function draftAgain(
+  { tx, table, now }: Session,
+  { userId, seat, decision, lines }: { userId: string; seat: string; decision: string; lines: string[] },
+): Promise<void> {
+  const key = { userId, tableId: table.id, seat };
+  if (await findDraft(tx, key)) return;
+  await putDraft(tx, { ...key, decision, content: { lines }, updatedAt: now });
+}
+
+const notYours = (caller: Caller) =>
+  trouble(
+    'not-found',
+    { en: 'There is no such order of this seat that still stands.', it: 'Questo posto non ha un ordine simile ancora valido.' },
+    caller,
+  );
+
+const needsConsent = (caller: Caller) =>
+  trouble(
+    'conflict',
+    {
+      en: 'Since this order something was rolled, shown or asked of somebody else, or its time has run out: the others must agree to take it back.',
+      it: 'Dopo questo ordine si è tirato, mostrato o chiesto qualcosa ad altri, o il suo tempo è scaduto: per ritirarlo serve il consenso degli altri.',
+    },
+    caller,
+  );

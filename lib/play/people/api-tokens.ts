@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { database } from '../../../db/client';
+import { deleteToken, findToken, insertToken, type TokenRow, tokensOf, touchToken } from '../../../db/people';
+import { hashOf } from '../../chance/source';
+import type { Language } from '../../engine';
+import { type Caller, plainText, trouble, userOf } from '../access/caller';
+
+/** A personal token for programs, as its owner sees it afterwards. */
+export interface ApiToken {
+  id: string;
+  name: string;
+  /** Its first characters. */
+  hint: string;
+  createdAt: string;
+  usedAt: string | null;
+}
+
+/** Tokens a user may have. */
+const mostTokens = 20;
+/** Milliseconds between two notes of a token's use. */
+const noteEvery = 60_000;
+
+/** Makes a token; only now can it be read. */
+export async function createToken(caller: Caller, name: string): Promise<{ token: string; listed: ApiToken }> {
+  const userId = userOf(caller);
+  const { db } = await database();
+  if ((await tokensOf(db, userId)).length >= mostTokens) {
+    throw trouble('conflict', { en: 'Revoke a token first: 20 is the most.', it: 'Prima revoca un token: al massimo 20.' }, caller);
+  }
+  const token = `fp_${randomBytes(24).toString('base64url')}`;
+  const row = await insertToken(db, { userId, name: plainText(name, 60) || 'token', hash: hashOf(token), hint: token.slice(0, 8) });
+  return { token, listed: listed(row) };
+}
+
+export async function listTokens(caller: Caller): Promise<ApiToken[]> {
+  const { db } = await database();
+  return (await tokensOf(db, userOf(caller))).map(listed);
+}
+
+export async function revokeToken(caller: Caller, id: string): Promise<void> {
+  const { db } = await database();
+  const known = /^\w{1,64}$/.test(id) && (await deleteToken(db, userOf(caller), id));
+  if (!known) throw trouble('not-found', { en: 'There is no such token.', it: 'Questo token non esiste.' }, caller);
+}
+
+/** The user a token belongs to; null: unknown or revoked. */
+export async function userOfToken(token: string): Promise<{ id: string; language: Language } | null> {
+  if (!/^fp_[\w-]{32}$/.test(token)) return null;
+  const { db } = await database();
+  const found = await findToken(db, hashOf(token));
+  if (!found) return null;
+  const now = new Date();
+  if (now.getTime() - (found.token.usedAt?.getTime() ?? 0) > noteEvery) await touchToken(db, found.token.id, now);
+  return { id: found.user.id, language: found.user.language };
+}
+
+const listed = ({ id, name, hint, createdAt, usedAt }: TokenRow): ApiToken => ({
+  id,
+  name,
+  hint,
+  createdAt: createdAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,194 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, database, type Tx } from '../../../db/client';
+import { isUntouched } from '../../../db/outbox';
+import {
+  defaultRhythm,
+  type LetterRhythm,
+  type LetterWishes,
+  outbox,
+  type TableWishes,
+  tableWishes,
+  unsubscribes,
+  users,
+} from '../../../db/schema';
+import { type Clock, systemClock } from '../../clock';
+import { type Caller, trouble, userOf } from '../access/caller';
+import { see } from '../access/visible-table';
+
+/** Which letters a user wants, and when. */
+export interface Wishes extends LetterWishes, LetterRhythm {}
+
+/** What holds at one table: its own wishes go before those of the account. */
+export const wishesOf = (
+  account: { letters: LetterWishes; rhythm: Partial<LetterRhythm> },
+  table: TableWishes | null | undefined,
+): Wishes => ({
+  ...defaultRhythm,
+  ...account.rhythm,
+  ...account.letters,
+  ...table,
+});
+
+/** Shares of a question's time, in percent, that pages offer for reminders. */
+export const reminderChoices = [25, 50, 75, 90] as const;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const quiet = z
+  .strictObject({ from: time, to: time })
+  .refine(({ from, to }) => from !== to)
+  .nullable();
+const reminders = z
+  .array(z.int().min(1).max(99))
+  .max(8)
+  .transform((list) => [...new Set(list)].sort((a, b) => a - b));
+
+const accountSchema = z.strictObject({
+  turn: z.boolean(),
+  question: z.boolean(),
+  news: z.boolean(),
+  mode: z.enum(['instant', 'digest', 'off']),
+  digestAt: time,
+  quiet,
+  reminders,
+});
+/** Letters of an account as its page sets them; `off`: none about games, as the link in a letter stops them all. */
+export type AccountLetters = z.output<typeof accountSchema>;
+
+const tableSchema = z.strictObject({
+  mode: z.enum(['account', 'instant', 'digest', 'off']),
+  quiet: z.union([z.literal('account'), quiet]),
+  reminders: z.union([z.literal('account'), reminders]),
+});
+/** Letters of one table; `account`: as everywhere. */
+export type TableLetters = z.output<typeof tableSchema>;
+
+const wrong = (caller: Caller) =>
+  trouble(
+    'invalid',
+    {
+      en: 'Times are written HH:MM, quiet hours need two different ones, and reminders are percents from 1 to 99.',
+      it: 'Le ore si scrivono HH:MM, le ore di silenzio ne vogliono due diverse, e i promemoria sono percentuali da 1 a 99.',
+    },
+    caller,
+  );
+
+/** The caller's letters about all tables. */
+export async function letterSettings(caller: Caller): Promise<AccountLetters> {
+  const { db } = await database();
+  const user = await accountOf(db, caller);
+  const stopped = await isStopped(db, user.email, 'all');
+  const { turn, question, news, mode, digestAt, quiet: hours, reminders: shares } = wishesOf(user, null);
+  return { turn, question, news, mode: stopped ? 'off' : mode, digestAt, quiet: hours, reminders: shares };
+}
+
+/** Sets the caller's letters about all tables; throws PlayError invalid. Letters that wait are looked at anew. */
+export async function setLetterSettings(caller: Caller, settings: AccountLetters, clock: Clock = systemClock): Promise<void> {
+  const parsed = accountSchema.safeParse(settings);
+  if (!parsed.success) throw wrong(caller);
+  const { turn, question, news, mode, ...rhythm } = parsed.data;
+  const { db } = await database();
+  await db.transaction(async (tx) => {
+    const user = await accountOf(tx, caller);
+    const kept = mode === 'off' ? wishesOf(user, null).mode : mode;
+    await tx
+      .update(users)
+      .set({ letters: { turn, question, news }, rhythm: { ...rhythm, mode: kept } })
+      .where(eq(users.id, user.id));
+    await setStopped(tx, user.email, 'all', mode === 'off');
+    await lookAgain(tx, user.id, clock.now());
+  });
+}
+
+/** The caller's letters about one table, and what the account says where the table leaves it open. */
+export async function tableLetters(caller: Caller, table: string): Promise<{ own: TableLetters; account: AccountLetters }> {
+  const { db } = await database();
+  await see(db, caller, table);
+  const user = await accountOf(db, caller);
+  const own = await findTableWishes(db, user.id, table);
+  const stopped = await isStopped(db, user.email, table);
+  return {
+    own: {
+      mode: stopped ? 'off' : (own.mode ?? 'account'),
+      quiet: own.quiet === undefined ? 'account' : own.quiet,
+      reminders: own.reminders ?? 'account',
+    },
+    account: await letterSettings(caller),
+  };
+}
+
+/** Sets the caller's letters about one table; throws PlayError invalid. Letters that wait are looked at anew. */
+export async function setTableLetters(caller: Caller, table: string, settings: TableLetters, clock: Clock = systemClock): Promise<void> {
+  const parsed = tableSchema.safeParse(settings);
+  if (!parsed.success) throw wrong(caller);
+  const { mode, quiet: hours, reminders: shares } = parsed.data;
+  const { db } = await database();
+  await see(db, caller, table);
+  await db.transaction(async (tx) => {
+    const user = await accountOf(tx, caller);
+    const wishes: TableWishes = {
+      ...(mode !== 'account' && mode !== 'off' && { mode }),
+      ...(hours !== 'account' && { quiet: hours }),
+      ...(shares !== 'account' && { reminders: shares }),
+    };
+    await tx
+      .insert(tableWishes)
+      .values({ userId: user.id, tableId: table, wishes })
+      .onConflictDoUpdate({ target: [tableWishes.userId, tableWishes.tableId], set: { wishes } });
+    await setStopped(tx, user.email, table, mode === 'off');
+    await lookAgain(tx, user.id, clock.now());
+  });
+}
+
+/** Whoever stops all letters means those of tables with a wish of their own too. */
+export async function dropTableModes(on: Db | Tx, email: string): Promise<void> {
+  const owner = on.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await on
+    .update(tableWishes)
+    .set({ wishes: sql`(${tableWishes.wishes}::jsonb - 'mode')::json` })
+    .where(inArray(tableWishes.userId, owner));
+}
+
+async function accountOf(on: Db | Tx, caller: Caller) {
+  const [user] = await on
+    .select({ id: users.id, email: users.email, letters: users.letters, rhythm: users.rhythm })
+    .from(users)
+    .where(eq(users.id, userOf(caller)));
+  if (!user) throw trouble('not-found', { en: 'There is no such account.', it: 'Questo profilo non esiste.' }, caller);
+  return { ...user, email: user.email.toLowerCase() };
+}
+
+async function findTableWishes(on: Db | Tx, userId: string, tableId: string): Promise<TableWishes> {
+  const [row] = await on
+    .select({ wishes: tableWishes.wishes })
+    .from(tableWishes)
+    .where(and(eq(tableWishes.userId, userId), eq(tableWishes.tableId, tableId)));
+  return row?.wishes ?? {};
+}
+
+const stopOf = (email: string, scope: string) => and(eq(unsubscribes.email, email), eq(unsubscribes.scope, scope));
+
+const isStopped = async (on: Db | Tx, email: string, scope: string): Promise<boolean> =>
+  (await on.select({ scope: unsubscribes.scope }).from(unsubscribes).where(stopOf(email, scope))).length > 0;
+
+/** One switch for page and letter: what the page calls off is what the link in a letter stops. */
+async function setStopped(tx: Tx, email: string, scope: string, stopped: boolean): Promise<void> {
+  if (!stopped) await tx.delete(unsubscribes).where(stopOf(email, scope));
+  else {
+    await tx.insert(unsubscribes).values({ email, scope }).onConflictDoNothing();
+    if (scope === 'all') await dropTableModes(tx, email);
+  }
+}
+
+/** Letters of a user that were put off under other wishes, and those that wait for a digest, are due again. */
+async function lookAgain(tx: Tx, userId: string, now: Date): Promise<void> {
+  const waiting = and(eq(outbox.userId, userId), isUntouched(now));
+  const gone = await tx
+    .delete(outbox)
+    .where(and(waiting, eq(outbox.kind, 'digest')))
+    .returning({ id: outbox.id });
+  await tx
+    .update(outbox)
+    .set({ digestId: null, notBefore: sql`least(${outbox.notBefore}, ${now.toISOString()}::timestamptz)` })
+    .where(and(waiting, sql`(${outbox.digestId} is null or ${inArray(outbox.digestId, ['', ...gone.map(({ id }) => id)])})`));
+}

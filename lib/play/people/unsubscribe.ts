@@ -1,0 +1,98 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Db, database } from '../../../db/client';
+import { tables, unsubscribes } from '../../../db/schema';
+import { isGameId, loadGame } from '../../games/registry';
+import { secret } from '../../secret';
+import { type Caller, trouble } from '../access/caller';
+import type { PlayError } from '../access/play-error';
+import { dropTableModes } from './letter-preferences';
+
+/** Letters that an address can stop: those of one table (its id), or all about games. */
+export type LetterScope = 'all' | (string & {});
+
+const signature = (body: string): string => createHmac('sha256', secret()).update(`unsubscribe ${body}`).digest('base64url').slice(0, 27);
+
+/** Proves that who holds it got a letter: it stops letters without a sign-in, as RFC 8058 demands, and never expires. */
+export function unsubscribeToken(email: string, scope: LetterScope): string {
+  const body = Buffer.from(`${scope} ${email.toLowerCase()}`).toString('base64url');
+  return `${body}.${signature(body)}`;
+}
+
+function readToken(token: string): { email: string; scope: LetterScope } | null {
+  const [body = '', given = ''] = token.split('.');
+  const expected = Buffer.from(signature(body));
+  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), expected)) return null;
+  const [scope = '', email = ''] = Buffer.from(body, 'base64url').toString().split(' ');
+  return { email, scope };
+}
+
+export interface LetterChoice {
+  email: string;
+  scope: LetterScope;
+  /** Of the table the token speaks of; null for all letters. */
+  table: { title: string; gameTitle: string } | null;
+  /** Letters of the scope are stopped. */
+  stopped: boolean;
+  /** Everything is stopped, whatever the scope says. */
+  allStopped: boolean;
+}
+
+const unknown = (caller: Pick<Caller, 'language'>): PlayError =>
+  trouble(
+    'not-found',
+    {
+      en: 'This link does not belong to any letter of ours. Open it again from the letter, or set your letters on the account page.',
+      it: 'Questo collegamento non appartiene a nessuna nostra lettera. Riaprilo dalla lettera, o scegli le lettere nel tuo profilo.',
+    },
+    caller,
+  );
+
+/** What the holder of an unsubscribe token has chosen; throws PlayError not-found for a wrong token. */
+export async function letterChoice(caller: Pick<Caller, 'language'>, token: string): Promise<LetterChoice> {
+  const known = readToken(token);
+  if (!known) throw unknown(caller);
+  const { email, scope } = known;
+  const { db } = await database();
+  const stopped = await stoppedScopes(db, email, scope);
+  const [table] =
+    scope === 'all' ? [] : await db.select({ title: tables.title, game: tables.game }).from(tables).where(eq(tables.id, scope));
+  const gameTitle = table && isGameId(table.game) ? (await loadGame(table.game)).title[caller.language] : '';
+  return {
+    email,
+    scope,
+    table: table ? { title: table.title, gameTitle } : null,
+    stopped: stopped.includes(scope),
+    allStopped: stopped.includes('all'),
+  };
+}
+
+/** Stops or resumes the letters a token speaks of, as often as it is asked. */
+export async function chooseLetters(
+  caller: Pick<Caller, 'language'>,
+  token: string,
+  choice: { letters: 'stop' | 'resume'; oneClick: boolean },
+): Promise<void> {
+  const known = readToken(token);
+  if (!known) throw unknown(caller);
+  const { db } = await database();
+  if (choice.letters === 'stop') {
+    await db
+      .insert(unsubscribes)
+      .values({ ...known, oneClick: choice.oneClick })
+      .onConflictDoNothing();
+    if (known.scope === 'all') await dropTableModes(db, known.email);
+  } else {
+    const scopes = known.scope === 'all' ? ['all'] : [known.scope, 'all'];
+    await db.delete(unsubscribes).where(and(eq(unsubscribes.email, known.email), inArray(unsubscribes.scope, scopes)));
+  }
+}
+
+/** Which of a table's letters and all letters an address has stopped. */
+export async function stoppedScopes(db: Db, email: string, scope: LetterScope): Promise<LetterScope[]> {
+  const rows = await db
+    .select({ scope: unsubscribes.scope })
+    .from(unsubscribes)
+    .where(and(eq(unsubscribes.email, email.toLowerCase()), inArray(unsubscribes.scope, [scope, 'all'])));
+  return rows.map((row) => row.scope);
+}

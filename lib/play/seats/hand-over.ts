@@ -1,0 +1,124 @@
+import { forgetTable, standInsOf, updateStandIn } from '../../../db/affairs';
+import { actsOf, changeQuestions } from '../../../db/log';
+import { putLetter } from '../../../db/outbox';
+import { deleteDraft } from '../../../db/people';
+import { dropInvites, dropPolicy, putPolicy, type SeatRow, updateSeat } from '../../../db/tables';
+import { type ActHolder, actOf, type HandOver } from '../../chance/act';
+import type { Course } from '../../engine';
+import { type Caller, trouble } from '../access/caller';
+import type { Locked } from '../access/locked';
+import { applyVacations } from '../timing/vacation-pauses';
+import { abandonRun, appendAct, saveRun } from '../writer/save-change';
+import { openSession, settleTable } from '../writer/session';
+
+/** How a seat of a running table changes hands. */
+export interface Passing {
+  /** A user's id, or the practice bot. */
+  to: string | 'bot';
+  why: HandOver['why'];
+  /** Seat that wanted it; null: the owner of the table, or the calendar. */
+  by: string | null;
+  consent?: string[];
+  /** User at the keyboard; null: nobody. */
+  actor: string | null;
+  /** Standing orders the seat goes on with; null: the game's suggestion. undefined: those it has. */
+  policy?: Record<string, unknown> | null;
+}
+
+export const holderOfRow = ({ userId, bot }: Pick<SeatRow, 'userId' | 'bot'>): ActHolder =>
+  userId !== null ? { user: userId } : bot ? 'bot' : 'nobody';
+
+/**
+ * Hands a seat of a running table over: the log says so, invitations to it are gone, questions are asked anew with a fresh clock, and
+ * from now on every door knows the new holder only. Sealed orders on hold are the seat's and go with it. When no human is left the
+ * table is over as abandoned.
+ */
+export async function passSeat(locked: Locked, row: SeatRow, { to, why, by, consent = [], actor, policy }: Passing): Promise<void> {
+  const { tx, table, now } = locked;
+  const { seat, userId } = row;
+  await dropInvites(tx, table.id, seat);
+  if (policy === null) await dropPolicy(tx, table.id, seat);
+  else if (policy !== undefined) await putPolicy(tx, table.id, seat, policy, now);
+  const isLent = why === 'substitute';
+  if (userId !== null && !isLent) await deleteDraft(tx, { userId, tableId: table.id, seat });
+  if (!isLent && why !== 'return') await endStandIns(locked, row);
+  const isBot = to === 'bot';
+  const resignedAt = isBot ? now : null;
+  const change = { userId: isBot ? null : to, bot: isBot, resignedAt, missed: 0, offeredAt: null };
+  await updateSeat(tx, table.id, seat, change);
+  const seats = locked.seats.map((each) => (each.seat === seat ? { ...each, ...change } : each));
+  if (userId !== null && !isLent && seats.every((each) => each.userId !== userId)) await forgetTable(tx, userId, table.id);
+  const policies = new Map(locked.papers.policies);
+  if (policy === null) policies.delete(seat);
+  else if (policy !== undefined) policies.set(seat, policy);
+  // without the rows of before, the seat's questions are news to the new holder and get their own time
+  const questions = locked.papers.questions.filter((each) => each.seat !== seat);
+  const own = locked.papers.questions.filter((each) => each.seat === seat);
+  await changeQuestions(
+    tx,
+    table.id,
+    own.map(({ decision }) => decision),
+    [],
+  );
+  const session = await openSession({ ...locked, seats, papers: { ...locked.papers, policies, questions } });
+  const act: HandOver = {
+    ...{ type: 'hand-over', seat, why, by, consent },
+    from: holderOfRow(row),
+    to: isBot ? 'bot' : { user: to },
+  };
+  const causedBy = why === 'resigned' ? 'resign' : 'handover';
+  const passed = await appendAct(session, act, { state: session.state, causedBy });
+  if (seats.every((each) => each.userId === null)) return abandonRun({ ...passed, papers: locked.papers });
+  await tell(locked, row, { to, why, actor });
+  const course: Course = { state: passed.state, entries: [] };
+  const more = settleTable(passed, course);
+  await saveRun(passed, { course, more, causedBy, actor });
+  await applyVacations(locked);
+}
+
+/** Writes to those whom it concerns and who did not do it themselves. */
+async function tell(
+  { tx, table, now }: Locked,
+  { seat, userId }: SeatRow,
+  { to, why, actor }: Pick<Passing, 'to' | 'why' | 'actor'>,
+): Promise<void> {
+  const letter = async (user: string, what: 'removed' | 'lent' | 'returned' | 'passed') => {
+    if (user === actor) return;
+    await putLetter(tx, { kind: 'affair', tableId: table.id, userId: user, payload: { what, seat }, notBefore: now }, now);
+  };
+  if (to !== 'bot' && (why === 'substitute' || why === 'return')) await letter(to, why === 'return' ? 'returned' : 'lent');
+  if (userId === null) return;
+  if (why === 'removed' || why === 'forfeited') await letter(userId, 'removed');
+  else if (why === 'invitation' || why === 'open' || why === 'substitute') await letter(userId, 'passed');
+}
+
+/** Who was to play the seat for a while will not; who lent it has lost it to what happened to their substitute. */
+async function endStandIns({ tx, table, now }: Locked, { seat, userId }: SeatRow): Promise<void> {
+  for (const { id, startedAt, holderId, substituteId, ...each } of await standInsOf(tx, [table.id])) {
+    if (each.seat !== seat) continue;
+    await updateStandIn(tx, id, { endedAt: now });
+    const to = startedAt === null ? { user: substituteId, what: 'ended' } : { user: holderId, what: 'removed' };
+    if (to.user === userId) continue;
+    await putLetter(tx, { kind: 'affair', tableId: table.id, userId: to.user, payload: { what: to.what, seat }, notBefore: now }, now);
+  }
+}
+
+/** In a game that hides facts nobody takes a seat who knows, or knew, what another one sees; throws forbidden. */
+export async function mustNotKnow({ tx, table, game, seats }: Locked, { seat }: SeatRow, user: string, caller: Caller): Promise<void> {
+  if (!game.hidden || table.status !== 'running') return;
+  const holds = seats.some((each) => each.seat !== seat && each.userId === user);
+  const held = (await actsOf(tx, table.id)).some((row) => {
+    const act = actOf(row);
+    if (act?.type !== 'hand-over' || act.seat === seat) return false;
+    return [act.from, act.to].some((holder) => typeof holder === 'object' && holder.user === user);
+  });
+  if (!holds && !held) return;
+  throw trouble(
+    'forbidden',
+    {
+      en: 'This game hides facts, and who plays or played another seat of this table knows some: they cannot take this one.',
+      it: 'Questo gioco nasconde informazioni, e chi gioca o ha giocato un altro posto di questo tavolo ne conosce: non può prendere questo.',
+    },
+    caller,
+  );
+}

@@ -1,0 +1,156 @@
+import type { Tx } from '../../../db/client';
+import { putLetter } from '../../../db/outbox';
+import { emailOf } from '../../../db/people';
+import { dropInvites, dropPolicy, type InviteRow, insertInvite, openInvites, type SeatRow, updateSeat } from '../../../db/tables';
+import { type Clock, systemClock } from '../../clock';
+import { type Caller, plainText, trouble, userOf } from '../access/caller';
+import { ownerOnly, running, stillOpen } from '../access/conditions';
+import { limitWithin } from '../access/rate-limit';
+import { ownSeat, seatNamed } from '../access/visible-table';
+import { changeTable } from '../writer/session';
+import { passSeat } from './hand-over';
+import { giveBack, loanOf, mustNotBeLent } from './loans';
+import { seatsChanged } from './seats-changed';
+
+/** Who shall hold a seat. invite with null: by link only. */
+export type Holder = { kind: 'me' } | { kind: 'open' } | { kind: 'bot' } | { kind: 'invite'; email: string | null };
+
+/** Characters of a word for the dice. */
+const longestWord = 100;
+
+export const wordOf = (text: string | undefined): string => plainText(text ?? '', longestWord);
+
+export const taken = (caller: Caller) => trouble('conflict', { en: 'This seat is taken.', it: 'Questo posto è occupato.' }, caller);
+
+/** Takes a free seat of a table that has not started; one that is kept for whoever has a link, or for somebody else's address, is not free. */
+export async function joinTable(caller: Caller, id: string, seat: string, word?: string, clock: Clock = systemClock): Promise<void> {
+  const user = userOf(caller);
+  await changeTable(caller, id, clock, async (locked) => {
+    stillOpen(locked, caller);
+    const row = seatNamed(locked.seats, seat, caller);
+    if (row.userId !== null || row.bot) throw taken(caller);
+    const kept = (await openInvites(locked.tx, [id])).find((each) => each.seat === seat && each.kind === 'join');
+    if (kept && kept.email !== (await emailOf(locked.tx, user))) throw taken(caller);
+    await sitDown(locked.tx, row, user, { word: wordOf(word) });
+    await seatsChanged(locked, user);
+  });
+}
+
+/** Gives a seat to a user: invitations to it are gone, and so are the intentions of whoever held it before. */
+export async function sitDown(tx: Tx, { tableId, seat }: SeatRow, user: string, more: { word?: string } = {}): Promise<void> {
+  await dropInvites(tx, tableId, seat);
+  await dropPolicy(tx, tableId, seat);
+  await updateSeat(tx, tableId, seat, { userId: user, bot: false, resignedAt: null, missed: 0, ...more });
+}
+
+/** Gives up a seat before the start. */
+export async function leaveTable(caller: Caller, id: string, seat: string, clock: Clock = systemClock): Promise<void> {
+  const user = userOf(caller);
+  await changeTable(caller, id, clock, async (locked) => {
+    stillOpen(locked, caller);
+    ownSeat(locked.seats, seat, caller);
+    await dropInvites(locked.tx, id, seat);
+    await updateSeat(locked.tx, id, seat, { userId: null, word: '' });
+    await seatsChanged(locked, user);
+  });
+}
+
+/** The owner changes who holds a seat before the start; whoever held it leaves it. */
+export async function setSeat(caller: Caller, id: string, seat: string, holder: Holder, clock: Clock = systemClock): Promise<void> {
+  const user = userOf(caller);
+  await changeTable(caller, id, clock, async (locked) => {
+    ownerOnly(locked, caller);
+    stillOpen(locked, caller);
+    const { tx, now } = locked;
+    const row = seatNamed(locked.seats, seat, caller);
+    await dropInvites(tx, id, seat);
+    const mine = holder.kind === 'me';
+    await updateSeat(tx, id, seat, {
+      userId: mine ? user : null,
+      bot: holder.kind === 'bot',
+      word: mine && row.userId === user ? row.word : '',
+    });
+    if (holder.kind === 'invite') await invite(tx, { tableId: id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
+    await seatsChanged(locked, user);
+  });
+}
+
+/** Chooses the word that the caller's seats mix into the dice, before the start. */
+export async function setWord(caller: Caller, id: string, word: string): Promise<void> {
+  const user = userOf(caller);
+  await changeTable(caller, id, systemClock, async (locked) => {
+    stillOpen(locked, caller);
+    for (const row of locked.seats) if (row.userId === user) await updateSeat(locked.tx, id, row.seat, { word: wordOf(word) });
+  });
+}
+
+/** Letters of invitation one user may send. */
+const invitationLetters = { most: 40, seconds: 24 * 60 * 60 };
+
+interface Invitation {
+  tableId: string;
+  seat: string;
+  email: string | null;
+  kind: InviteRow['kind'];
+  by: string | null;
+  /** Of a substitute. */
+  span?: { from: Date; until: Date };
+  now: Date;
+}
+
+/** Offers a seat: a link, and a letter when an address is given. */
+export async function invite(tx: Tx, { tableId, seat, email, kind, by, span, now }: Invitation, caller: Caller): Promise<InviteRow> {
+  const address = email === null ? null : addressOf(email, caller);
+  const row = await insertInvite(tx, {
+    ...{ tableId, seat, email: address, kind, createdBy: by, createdAt: now },
+    ...(span && { startsAt: span.from, endsAt: span.until }),
+  });
+  if (address !== null) {
+    // strangers' addresses can be written to: not without end
+    await limitWithin(tx, `invitations:${by}`, invitationLetters, caller.language);
+    await putLetter(tx, { kind: 'invitation', tableId, seat, email: address, payload: { token: row.token }, notBefore: now }, now);
+  }
+  return row;
+}
+
+function addressOf(text: string, caller: Caller): string {
+  const address = text.trim().toLowerCase();
+  if (address.length <= 254 && /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[^\s@<>,;:"()[\]\\\p{C}]+$/u.test(address))
+    return address;
+  throw trouble('invalid', { en: 'This is not an e-mail address.', it: 'Questo non è un indirizzo di posta.' }, caller);
+}
+
+/**
+ * Offers a held seat to somebody else; it stays with its holder until the offer is accepted. The owner may also offer the seats
+ * of practice bots.
+ */
+export async function handOver(caller: Caller, id: string, seat: string, email: string | null): Promise<{ token: string }> {
+  const user = userOf(caller);
+  return changeTable(caller, id, systemClock, async (locked) => {
+    const { tx, table, now } = locked;
+    if (table.status === 'open') stillOpen(locked, caller);
+    else running(locked, caller);
+    const row = seatNamed(locked.seats, seat, caller);
+    if (row.bot) ownerOnly(locked, caller);
+    else ownSeat(locked.seats, seat, caller);
+    await mustNotBeLent(locked, seat, caller);
+    await dropInvites(tx, id, seat);
+    const { token } = await invite(tx, { tableId: id, seat, email, kind: 'handover', by: user, now }, caller);
+    return { token };
+  });
+}
+
+/**
+ * Gives up a seat of a running game: the practice bot plays on in it. When no human is left there is nobody to play for, and the
+ * table is over as abandoned, without winners. A seat that is lent to the caller goes back to its holder.
+ */
+export async function resign(caller: Caller, id: string, seat: string, clock: Clock = systemClock): Promise<void> {
+  const user = userOf(caller);
+  await changeTable(caller, id, clock, async (locked) => {
+    running(locked, caller);
+    const mine = ownSeat(locked.seats, seat, caller);
+    const loan = await loanOf(locked, seat);
+    if (loan?.substituteId === user) return giveBack(locked, mine, loan, user);
+    await passSeat(locked, mine, { to: 'bot', why: 'resigned', by: seat, actor: user, policy: null });
+  });
+}

@@ -1,0 +1,28 @@
+import { pausesOf } from '../../../db/clock';
+import { changeQuestions, type QuestionRow } from '../../../db/log';
+import type { Locked } from '../access/locked';
+import { retimed } from './question-time';
+
+/**
+ * Recomputes the deadlines of a table's open questions after its pauses, its rules or a seat's bank changed in this transaction. Returns
+ * the questions whose deadline moved.
+ */
+export async function reschedule({
+  tx,
+  table,
+  seats,
+  papers,
+  now,
+}: Pick<Locked, 'tx' | 'table' | 'seats' | 'papers' | 'now'>): Promise<QuestionRow[]> {
+  const since = Math.min(...papers.questions.map((question) => question.since.getTime()));
+  if (!Number.isFinite(since)) return [];
+  const pauses = await pausesOf(tx, table.id, new Date(since));
+  const moved = papers.questions.flatMap((question) => {
+    const row = retimed(question, { table, seats, papers: { pauses } });
+    const same = row.deadline?.getTime() === question.deadline?.getTime() && row.expiresAt?.getTime() === question.expiresAt?.getTime();
+    const waits = row.expiresAt === null || row.expiresAt > now;
+    return same && row.freeUntil?.getTime() === question.freeUntil?.getTime() ? [] : [{ ...row, lapsed: question.lapsed && !waits }];
+  });
+  await changeQuestions(tx, table.id, [], moved);
+  return moved;
+}

@@ -1,0 +1,18 @@
+import { type Pace, paceSchema } from '../../pace';
+import { type Caller, trouble } from '../access/caller';
+
+/** A pace as somebody wrote it down, made whole; throws when it is none. */
+export function checkedPace(pace: unknown, caller: Caller): Pace {
+  const checked = paceSchema.safeParse(pace);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : (issue?.path.join('.') ?? '');
+  throw trouble(
+    'invalid',
+    {
+      en: `The clock cannot be set so: "${field}" (${issue?.message}).`,
+      it: `L'orologio non si può regolare così: "${field}" non va bene.`,
+    },
+    caller,
+  );
+}

@@ -1,0 +1,72 @@
+import { type Db, database } from '../../../db/client';
+import { pausesOf } from '../../../db/clock';
+import { type QuestionRow, questionsOf } from '../../../db/log';
+import { recordsOf } from '../../../db/records';
+import type { SeatHolder } from '../../../db/tables';
+import { type Clock, systemClock } from '../../clock';
+import { counted, type Pace } from '../../pace';
+import type { Caller } from '../access/caller';
+import { type Seen, see } from '../access/visible-table';
+import { pausesFor } from '../timing/question-time';
+import type { TableStatus } from './table-summary';
+
+/** A table's clock, as everybody may see it. */
+export interface ClockView {
+  title: string;
+  status: TableStatus;
+  pace: Pace;
+  /** The caller may change it. */
+  isOwner: boolean;
+  /** Milliseconds that each seat's bank holds now; empty without banks. */
+  banks: Record<string, number>;
+  /** The caller's next question that is due, in ISO times; null when none is. `free`: from here on the bank pays. */
+  due: { deadline: string; free: string; expires: string } | null;
+  /** What happened to the clock, oldest first. */
+  records: { id: string; kind: string; at: string; text: string }[];
+}
+
+const mostRecords = 50;
+
+export async function clockView(caller: Caller, id: string, clock: Clock = systemClock): Promise<ClockView> {
+  const { db } = await database();
+  const seen = await see(db, caller, id);
+  const { table, mine } = seen;
+  const questions = await questionsOf(db, [id]);
+  const next = questions
+    .filter(({ seat, held, deadline }) => mine.includes(seat) && !held && deadline !== null)
+    .sort((a, b) => Number(a.deadline) - Number(b.deadline))[0];
+  const { deadline, freeUntil, expiresAt } = next ?? {};
+  return {
+    title: table.title,
+    status: table.status,
+    pace: table.pace,
+    isOwner: caller.user !== null && table.ownerId === caller.user,
+    banks: await banksOf(db, seen, questions, clock.now()),
+    due:
+      deadline && freeUntil && expiresAt
+        ? { deadline: deadline.toISOString(), free: freeUntil.toISOString(), expires: expiresAt.toISOString() }
+        : null,
+    records: (await recordsOf(db, id, mostRecords)).map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      at: row.at.toISOString(),
+      text: row[caller.language],
+    })),
+  };
+}
+
+async function banksOf(db: Db, { table, holders }: Seen, questions: readonly QuestionRow[], now: Date): Promise<ClockView['banks']> {
+  const { pace } = table;
+  if (pace.kind === 'none' || !pace.bank || table.status !== 'running') return {};
+  const running = questions.filter(({ freeUntil, held }) => !held && freeUntil !== null && freeUntil < now);
+  const since = Math.min(now.getTime(), ...running.map((question) => question.since.getTime()));
+  const pauses = running.length > 0 ? await pausesOf(db, table.id, new Date(since)) : [];
+  const left = ({ seat, bank, paidUntil }: SeatHolder): number => {
+    const overruns = running
+      .filter((question) => question.seat === seat)
+      .map(({ freeUntil }) => new Date(Math.max(Number(freeUntil), Number(paidUntil))))
+      .map((from) => counted(pace, from, now, pausesFor(pauses, seat)));
+    return Math.max(0, (bank ?? 0) - Math.max(0, ...overruns));
+  };
+  return Object.fromEntries(holders.filter(({ bot, bank }) => !bot && bank !== null).map((seat) => [seat.seat, left(seat)]));
+}

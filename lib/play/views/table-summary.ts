@@ -1,0 +1,74 @@
+import type { Moment } from '../../engine';
+import type { Pace } from '../../pace';
+
+export type TableStatus = 'open' | 'running' | 'over';
+
+export interface SeatSummary {
+  seat: string;
+  name: string;
+  /** null: the seat is free or held by the bot. */
+  userId: string | null;
+  userName: string | null;
+  bot: boolean;
+  /** Whom the seat is kept for before the start: an address, for others than the owner only its first letter; empty: whoever has the link. */
+  invited: string | null;
+  resigned: boolean;
+  /** Let two deadlines pass: its questions are answered by default at once, until its player is heard again. */
+  away?: boolean;
+}
+
+/** A table as lists show it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  gameTitle: string;
+  title: string;
+  status: TableStatus;
+  /** Last entry. */
+  seq: number;
+  moment: Moment | null;
+  momentName: string;
+  headline: string;
+  seats: SeatSummary[];
+  /** Seats the game waits for. */
+  waiting: string[];
+  /** The same in words: "Anna (United Kingdom)". */
+  waitingFor: string[];
+  /** Earliest deadline of a question for the viewer. */
+  deadline: string | null;
+  /** The viewer is asked something. */
+  myTurn: boolean;
+  mySeats: string[];
+  demo: boolean;
+  /** Nobody was heard of, so no clock runs and nothing is answered until a player is; ISO time, null: it does not rest. */
+  restsSince: string | null;
+  updatedAt: string;
+}
+
+export interface OpenQuestion {
+  decision: string;
+  seat: string;
+  kind: string;
+  force: 'must' | 'may';
+  tempo: 'turn' | 'reaction';
+  /** ISO time; null without a clock. */
+  deadline: string | null;
+  /** A sealed answer was given and is held. */
+  held: boolean;
+}
+
+/** All a table page (or a program) needs of a table for one viewer. `view` is the module's redacted view. */
+export interface TableView extends TableSummary {
+  options: Record<string, unknown>;
+  pace: Pace;
+  /** The seat the view is made for: one of mySeats, or 'public'. */
+  viewer: string;
+  view: Record<string, unknown>;
+  /** Open questions of the viewer's seats. */
+  questions: OpenQuestion[];
+  commitment: string;
+  /** Revealed once the table is over. */
+  secret: string | null;
+  rules: number;
+  owner: string | null;
+}

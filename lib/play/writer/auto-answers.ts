@@ -1,0 +1,77 @@
+import type { SealedRow } from '../../../db/log';
+import { botSeed, dieOf } from '../../chance/source';
+import { type Decision, type Desk, seeded } from '../../engine';
+import type { Locked } from '../access/locked';
+import { decisionsOf } from '../log/headline';
+import type { State } from '../log/load-state';
+import { isAnsweredAtOnce } from '../timing/away';
+import { hasExpired } from '../timing/question-time';
+
+/** Milliseconds of bots' thinking in one transaction; what is left is done by the worker. */
+const thinkingTime = 250;
+
+/** The desk of a table: its dice, its seats' standing orders, its bots and whoever is late. */
+export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
+  const { table, source, seats } = locked;
+  const thinkUntil = performance.now() + thinkingTime;
+  let seq = table.seq + 1;
+  let call = 0;
+  return {
+    ...intentionsOf(locked, () => seeded(botSeed(source, seq, call++))),
+    die(offset) {
+      seq = table.seq + offset + 2;
+      call = 0;
+      return dieOf(source, table.seq + offset + 1);
+    },
+    bot(seat) {
+      if (!seats.find((each) => each.seat === seat)?.bot || performance.now() > thinkUntil) return null;
+      return seeded(botSeed(source, seq, call++));
+    },
+  };
+}
+
+/** What answers at a table: its seats' standing orders and, for whoever is late, its rules. `chance` is for those that ask the bot. */
+export function intentionsOf(
+  locked: Omit<Locked, 'tx' | 'source'>,
+  chance: () => () => number,
+): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
+  const { game, table, seats, papers } = locked;
+  const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
+  return {
+    policy(seat) {
+      // a bot that has run out of time thinks on later: nothing else speaks for it
+      if (seatOf(seat)?.bot) return null;
+      const set = game.policySchema.safeParse(papers.policies.get(seat));
+      return set.success ? set.data : game.defaultPolicy(table.options, seat);
+    },
+    expired: isUpOn(locked),
+    fallback: table.pace.kind === 'none' || table.pace.defaults,
+    resort() {
+      if (table.pace.kind === 'none') return null;
+      const { expiry } = table.pace;
+      return expiry === 'pass' ? 'pass' : expiry === 'bot' ? chance() : null;
+    },
+    held: heldOf(papers.sealed),
+  };
+}
+
+/** Whether a question is answered without its player: its time is over, or its seat is answered for at once. */
+export function isUpOn(timed: Pick<Locked, 'table' | 'seats' | 'papers' | 'now'>): Desk['expired'] {
+  const { table, seats, papers } = timed;
+  return ({ id, seat }) => {
+    if (table.pace.kind === 'none' || table.restsSince !== null) return false;
+    if (isAnsweredAtOnce(seats, seat)) return true;
+    const question = papers.questions.find((each) => each.decision === id);
+    return question !== undefined && hasExpired(question, timed);
+  };
+}
+
+/** A bot's seat is asked something and has not answered. */
+export function botsLeft({ game, desk, seats }: Pick<Locked, 'game' | 'seats'> & { desk: Pick<Desk, 'held'> }, state: State): boolean {
+  const bots = new Set(seats.filter(({ bot }) => bot).map(({ seat }) => seat));
+  return decisionsOf(game, state).some((decision: Decision) => bots.has(decision.seat) && !desk.held.has(decision.id));
+}
+
+/** Sealed orders on hold as the kernel's desk keeps them. */
+export const heldOf = (rows: readonly SealedRow[]): Desk['held'] =>
+  new Map(rows.map(({ decision, order, via }) => [decision, { order: order as { type: string }, via }]));

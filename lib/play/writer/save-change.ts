@@ -1,0 +1,190 @@
+import {
+  appendEntries,
+  changeQuestions,
+  changeSealed,
+  type EntryRow,
+  type LineRow,
+  putSnapshot,
+  type QuestionRow,
+  type SealedRow,
+} from '../../../db/log';
+import { holdLetters, putLetter } from '../../../db/outbox';
+import type { Answered } from '../../../db/schema';
+import { updateTable } from '../../../db/tables';
+import type { Act } from '../../chance/act';
+import { actEntry, fileEntry, linked } from '../../chance/record';
+import { type Course, checksum, type Entry, type Outcome, type Told } from '../../engine';
+import { newsOf } from '../access/notify';
+import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
+import { linesFor } from '../log/lines';
+import type { State } from '../log/load-state';
+import { questionRows } from '../timing/open-questions';
+import { isWornOut, mustRest, tellRest, unheardAfter } from '../timing/rest';
+import { payTime } from '../timing/time-bank';
+import { deskOf } from './auto-answers';
+import type { Session } from './session';
+import { burst, lettersOf } from './table-letters';
+
+/** What a transaction did to a table, ready to be written. */
+export interface Run {
+  course: Course;
+  /** Bots have answers left to give. */
+  more: boolean;
+  /** `submission:<id>`, `start`, `clock`, `bots`, `policy`, `resign`, `handover`, `withdraw`. */
+  causedBy: string;
+  /** User at the keyboard: not written to about what they see anyway. */
+  actor: string | null;
+  /** The actor wrote a letter: the answer to it asks what is asked next. */
+  byLetter?: boolean;
+  /** What the set-up told, when this run is the start. */
+  opening?: Told[];
+  /** Decisions whose time is over and that only their player can answer. */
+  lapsed?: ReadonlySet<string>;
+  /** Seats whose players let a deadline pass. */
+  missed?: ReadonlySet<string>;
+  /** How the players agreed to end the game. */
+  agreed?: Outcome;
+  /** The table comes to rest whatever else speaks for it; false: not now. */
+  rests?: boolean;
+}
+
+/**
+ * Writes an act of the players to the log. The session that comes back goes on from there with `state`, which a take-back has moved;
+ * `saveRun` must follow: it writes the projections.
+ */
+export async function appendAct(session: Session, act: Act, { state, causedBy }: { state: State; causedBy: string }): Promise<Session> {
+  const { tx, game, table, now } = session;
+  const seq = table.seq + 1;
+  const place = { seq, rules: table.rules, at: now, moment: game.moment(session.state), checksum: checksum(state) };
+  const link = linked(table.hash, actEntry(act, place));
+  await appendEntries(tx, [{ ...link, tableId: table.id, barrier: act.type !== 'take-back', causedBy, answered: null, at: now }], []);
+  const moved = { ...session, table: { ...table, seq, hash: link.hash }, state };
+  return { ...moved, desk: deskOf(moved) };
+}
+
+/** Writes a run: entries and lines, sealed orders, projections, letters, and the news of it at commit. Returns the lines. */
+export async function saveRun(begun: Session, run: Run): Promise<LineRow[]> {
+  const { course } = run;
+  const shown = headlineOf(begun.game, course.state, run.agreed);
+  const session = { ...begun, table: afterRun(begun, run, shown) };
+  const { tx, game, table, now } = session;
+  const { rows, lines } = rowsOf(session, run);
+  await appendEntries(tx, rows, lines);
+  await saveSealed(session, run);
+  const last = rows.at(-1);
+  const seq = last?.seq ?? table.seq;
+  const hash = last?.hash ?? table.hash;
+  const { unheard, heardAt, restsSince } = table;
+  const botsDue = run.more && !(restsSince !== null && isWornOut(session));
+  await updateTable(
+    tx,
+    table.id,
+    { ...shown, seq, hash, botsDue, unheard, heardAt, restsSince, updatedAt: now },
+    // sealed orders on hold add no entry
+    newsOf({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
+  );
+  await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: course.state });
+  const asked = await saveQuestions(session, run);
+  // at a table of one nobody is written to
+  if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
+  const letters = lettersOf(session, { run, asked, moment: shown.moment, over: shown.status === 'over' });
+  for (const item of letters) await putLetter(tx, item, now);
+  if (table.restsSince !== null && begun.table.restsSince === null) await tellRest(session, seq);
+  return lines;
+}
+
+/** The table as a run leaves it, log and projections apart: how long nobody was heard of, and whether it rests. */
+function afterRun({ table, seats, now }: Session, { course, rests }: Run, { status }: Headline): Session['table'] {
+  const after = { ...table, unheard: unheardAfter(table, course.entries) };
+  const isDone = status === 'over';
+  const isTired = rests ?? mustRest({ table: after, seats });
+  return { ...after, restsSince: isDone ? null : (table.restsSince ?? (isTired ? now : null)) };
+}
+
+/** Ends a table without an outcome: all its human players have left, or its owner calls it off. */
+export async function abandonRun({ tx, game, table, seats, state, papers, now }: Session): Promise<void> {
+  const shown = headlineOf(game, state, brokenOffBy(seats));
+  await updateTable(
+    tx,
+    table.id,
+    { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, restsSince: null, updatedAt: now },
+    newsOf({ table: table.id, seq: table.seq, bots: false }),
+  );
+  await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });
+  await changeQuestions(
+    tx,
+    table.id,
+    papers.questions.map(({ decision }) => decision),
+    [],
+  );
+  await changeSealed(
+    tx,
+    table.id,
+    papers.sealed.map(({ decision }) => decision),
+    [],
+  );
+}
+
+function rowsOf(session: Session, { course, causedBy, opening }: Run): { rows: EntryRow[]; lines: LineRow[] } {
+  const { game, table, now } = session;
+  const rows: EntryRow[] = [];
+  const lines = opening ? linesFor(game, table, 0, opening) : [];
+  let { hash } = table;
+  for (const [i, entry] of course.entries.entries()) {
+    const seq = table.seq + i + 1;
+    const link = linked(hash, fileEntry(game, entry, { seq, rules: table.rules, at: now }));
+    hash = link.hash;
+    const answered = answeredOf(session, entry);
+    rows.push({ ...link, tableId: table.id, barrier: entry.barrier, causedBy, answered, at: now });
+    lines.push(...linesFor(game, table, seq, entry.told));
+  }
+  return { rows, lines };
+}
+
+function answeredOf({ papers, seats }: Session, { seat, decision, seal }: Entry): Answered {
+  const asked = papers.questions.find((each) => each.decision === decision);
+  const { bank = null, paidUntil = null, begun = false } = seats.find((each) => each.seat === seat) ?? {};
+  return {
+    seal: seal ?? null,
+    question: asked
+      ? {
+          askedAt: asked.askedAt.toISOString(),
+          since: asked.since.toISOString(),
+          first: asked.first,
+          deadline: asked.deadline?.toISOString() ?? null,
+        }
+      : null,
+    seat: { bank, paidUntil: paidUntil?.toISOString() ?? null, begun },
+  };
+}
+
+async function saveSealed({ tx, table, game, papers, desk, now }: Session, { course, agreed }: Run): Promise<void> {
+  const open = agreed ? [] : decisionsOf(game, course.state);
+  const isOpen = (decision: string) => open.some(({ id }) => id === decision);
+  // a take-back may have closed the question behind an order that is held
+  const gone = papers.sealed.filter(({ decision }) => !desk.held.has(decision) || !isOpen(decision)).map(({ decision }) => decision);
+  const added: SealedRow[] = [];
+  for (const { id, seat } of open) {
+    const kept = desk.held.get(id);
+    if (!kept || papers.sealed.some(({ decision }) => decision === id)) continue;
+    added.push({ tableId: table.id, decision: id, seat, order: kept.order as unknown as Record<string, unknown>, via: kept.via, at: now });
+  }
+  await changeSealed(tx, table.id, gone, added);
+}
+
+/** Brings the open questions up to date and returns those that were not open before. */
+async function saveQuestions(session: Session, { course, lapsed, agreed }: Run): Promise<QuestionRow[]> {
+  const { tx, game, table, papers, desk } = session;
+  const decisions = agreed ? [] : decisionsOf(game, course.state);
+  const paid = await payTime(session, course, decisions);
+  const rows = questionRows(paid, decisions, desk.held, lapsed);
+  const before = new Map(papers.questions.map((row) => [row.decision, row]));
+  const open = new Set(rows.map(({ decision }) => decision));
+  const gone = papers.questions.filter(({ decision }) => !open.has(decision)).map(({ decision }) => decision);
+  const changed = rows.filter((row) => !isSame(row, before.get(row.decision)));
+  await changeQuestions(tx, table.id, gone, changed);
+  return rows.filter(({ decision }) => !before.has(decision));
+}
+
+const isSame = (row: QuestionRow, known: QuestionRow | undefined): boolean =>
+  known !== undefined && JSON.stringify(row) === JSON.stringify({ ...row, ...known });

@@ -1,0 +1,70 @@
+import { database } from '../../../db/client';
+import { papersOf } from '../../../db/papers';
+import { lockTable, type SeatRow, type TableRow } from '../../../db/tables';
+import type { Source } from '../../chance/source';
+import type { Clock } from '../../clock';
+import { type Course, type Desk, settle } from '../../engine';
+import type { Caller } from '../access/caller';
+import type { Locked } from '../access/locked';
+import { gameOf, isTableId, mustBeKnown, unknownTable } from '../access/visible-table';
+import { loadState, type State } from '../log/load-state';
+import { hear } from '../timing/heard';
+import { patienceLeft } from '../timing/rest';
+import { botsLeft, deskOf } from './auto-answers';
+
+/** A locked running table with its state and a desk that answers what needs no human. */
+export interface Session extends Locked {
+  state: State;
+  desk: Desk;
+}
+
+/** Runs `work` in a transaction that holds the table's row; null when there is no such table. */
+export async function withTable<T>(id: string, now: Date, work: (locked: Locked) => Promise<T>): Promise<T | null> {
+  if (!isTableId(id)) return null;
+  const { db } = await database();
+  return db.transaction(async (tx) => {
+    const row = await lockTable(tx, id);
+    if (!row) return null;
+    const papers = await papersOf(tx, id);
+    const { seats } = papers;
+    const game = await gameOf(row.table);
+    return work({ tx, now, table: row.table, game, source: sourceOf(row.table, row.secret, seats), seats, papers });
+  });
+}
+
+/** `withTable` for a caller, who must be allowed to know the table; a player of it is heard of. */
+export async function changeTable<T>(caller: Caller, id: string, clock: Clock, work: (locked: Locked) => Promise<T>): Promise<T> {
+  const done = await withTable(id, clock.now(), async (locked) => {
+    await mustBeKnown(locked, caller);
+    return { value: await work(caller.user === null ? locked : await hear(locked, caller.user)) };
+  });
+  if (!done) throw unknownTable(caller);
+  return done.value;
+}
+
+/** The dice source of a table: before the start its words may still change. */
+export function sourceOf(table: TableRow, secret: string, seats: readonly SeatRow[]): Source {
+  const words = table.opening ? table.opening.seats.map(({ word }) => word) : seats.map(({ word }) => word);
+  return { secret, words, table: table.id };
+}
+
+/** Loads what a running table needs to be played on. */
+export async function openSession(locked: Locked): Promise<Session> {
+  const { tx, table, game, papers } = locked;
+  return { ...locked, state: await loadState(tx, { table, game, snapshot: papers.snapshot }), desk: deskOf(locked) };
+}
+
+/** Answers in one transaction, unless less is asked for. */
+const mostAtOnce = 600;
+
+/**
+ * Answers what needs no human, as long as a player was heard of not too many answers ago; true when bots have more to say than one
+ * transaction should wait for.
+ */
+export function settleTable({ game, desk, seats, table }: Session, course: Course, most = mostAtOnce): boolean {
+  const patience = patienceLeft({ table, seats });
+  const left = Math.max(0, patience - course.entries.length);
+  const more = settle(game, course, desk, Math.min(most, left)) || botsLeft({ game, desk, seats }, course.state);
+  // what is left then waits for a player, not for another transaction
+  return more && course.entries.length < patience;
+}
