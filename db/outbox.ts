@@ -86,10 +86,10 @@ export async function putAnswer(
     .onConflictDoNothing();
 }
 
-export type SentRow = typeof outbox.$inferSelect;
+export type OutboxRow = typeof outbox.$inferSelect;
 
 /** What the outbox remembers of a letter; null when there was none. */
-export async function findOutbox(on: Db | Tx, id: string): Promise<SentRow | null> {
+export async function findOutbox(on: Db | Tx, id: string): Promise<OutboxRow | null> {
   const [row] = await on.select().from(outbox).where(eq(outbox.id, id));
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { emailOf } from '@/lib/auth';
-import { mailboxLetters } from '@/lib/mail/mailbox';
+import { mailboxLetters } from '@/lib/mail/outbox/local-mailbox';
 import { hasMailbox } from '../_shell/mailbox';
 import { Notice } from '../_ui/notice';
 import { Empty, Page } from '../_ui/page';

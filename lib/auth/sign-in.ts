@@ -7,7 +7,7 @@ import { verificationTokens } from '../../db/schema';
 import { type Clock, systemClock } from '../clock';
 import type { Language } from '../engine';
 import { env } from '../env';
-import { sendSignIn } from '../mail/sign-in';
+import { sendSignIn } from '../mail/writing/write-sign-in';
 import { secret } from '../secret';
 import { limitSignIn } from './limits';
 import { linkLasts } from './options';

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { database } from '../../db/client';
 import { systemClock } from '../clock';
 import { env } from '../env';
-import { mailHost } from '../mail/address';
-import { alarmText, hourly } from '../mail/alarm';
-import { inboxChannel } from '../mail/inbound/accept';
-import { replyPost } from '../mail/inbound/addresses';
-import { type Door, handleDue, sweep, untilNext } from '../mail/inbound/handle';
-import { fetchMailbox } from '../mail/inbound/mailbox';
-import { type Listening, type Receiver, startReceiver } from '../mail/inbound/receiver';
-import { relays } from '../mail/inbound/relays';
-import { type Resolve, systemResolver } from '../mail/inbound/resolver';
+import { mailHost } from '../mail/addresses/message-ids';
+import { replyPost } from '../mail/addresses/reply-addresses';
+import { alarmText, hourly } from '../mail/bounces/alarm';
+import { inboxChannel } from '../mail/inbound/arrival/accept';
+import { fetchMailbox } from '../mail/inbound/arrival/imap-mailbox';
+import { type Listening, type Receiver, startReceiver } from '../mail/inbound/arrival/smtp-receiver';
+import { type Door, handleDue, sweep, untilNext } from '../mail/inbound/process-inbox';
+import { relays } from '../mail/inbound/trust/relays';
+import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { startLoop } from './loop';
 
 /** Takes letters in as long as it is open. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../db/client';
 import { outbox } from '../../db/schema';
-import { sendSignIn } from '../../lib/mail/sign-in';
+import { sendSignIn } from '../../lib/mail/writing/write-sign-in';
 import { onEachDatabase } from '../support/databases';
 
 const secret = 'a secret of the clock outside';

@@ -71,15 +71,17 @@ export type Layer = keyof typeof layers;
 
 /** The rooms of a layer, the lowest first: a file sees its own room and those below it, types included. What lies in no room is above all. */
 export const rooms: Record<string, string[]> = {
-  'lib/play': [...['access', 'people', 'log', 'timing', 'views', 'writer', 'orders', 'seats', 'clock', 'agreements', 'lobby']],
+  'lib/play': ['access', 'people', 'log', 'timing', 'views', 'writer', 'orders', 'seats', 'clock', 'agreements', 'lobby'],
+  'lib/mail': ['words', 'addresses', 'bounces', 'letters', 'writing', 'outbox', 'inbound'],
+  'lib/mail/inbound': ['reading', 'trust', 'arrival'],
 };
 
 /** Files that stand between layers, each with its reason. */
-const mailbox = { may: ['lib/mail/mailbox'], reason: 'the local mailbox shows letters as the post keeps them' };
+const mailbox = { may: ['lib/mail/outbox/local-mailbox'], reason: 'the local mailbox shows letters as the post keeps them' };
 export const exceptions: Record<string, { may: string[]; reason: string }> = {
   'app/mailbox/page.tsx': mailbox,
   'app/mailbox/[letter]/page.tsx': mailbox,
-  'app/api/mail/[...provider]/route.ts': { may: ['lib/mail/inbound'], reason: 'a door of the post: letters come in here' },
+  'app/api/mail/[...provider]/route.ts': { may: ['lib/mail/inbound/arrival/webhooks'], reason: 'a door of the post: letters come in here' },
   'app/api/tick/route.ts': { may: ['lib/worker'], reason: 'does the worker’s work where no process may stay' },
 };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { outbox } from '../../db/schema';
 import { systemClock } from '../../lib/clock';
-import { writeAffair } from '../../lib/mail/affair';
+import { writeAffair } from '../../lib/mail/writing/write-affair';
 import { propose, removePlayer, withdrawProposal } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { newUser, ridgesFor } from '../support/tables';

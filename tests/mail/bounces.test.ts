@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressTroubles, letters, outbox } from '../../db/schema';
-import { blameOf } from '../../lib/mail/inbound/reports';
-import { deliverDue } from '../../lib/mail/outbox';
-import { sendSignIn } from '../../lib/mail/sign-in';
-import { smtpTransport } from '../../lib/mail/transport';
-import { isSwitchedOff, noteBounce } from '../../lib/mail/troubles';
+import { isSwitchedOff, noteBounce } from '../../lib/mail/bounces/address-troubles';
+import { blameOf } from '../../lib/mail/bounces/blame';
+import { deliverDue } from '../../lib/mail/outbox/deliver';
+import { smtpTransport } from '../../lib/mail/outbox/transport';
+import { sendSignIn } from '../../lib/mail/writing/write-sign-in';
 import { letterTrouble, resumeLetters } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, evening } from './evening';

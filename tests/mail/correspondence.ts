@@ -1,7 +1,7 @@
 import type { ParsedMail } from 'mailparser';
 import { createTransport, type Transporter } from 'nodemailer';
-import { handleDue } from '../../lib/mail/inbound/handle';
-import { deliverDue } from '../../lib/mail/outbox';
+import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { deliverDue } from '../../lib/mail/outbox/deliver';
 import type { OpenDoor } from './inbox';
 import type { Catcher, TestPost } from './post';
 import { dkimSigned } from './sender';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accept } from '../../lib/mail/inbound/accept';
-import { handleDue } from '../../lib/mail/inbound/handle';
-import { readMessage } from '../../lib/mail/inbound/message';
-import { reasonForSilence } from '../../lib/mail/inbound/silence';
-import { type Proof, proofOf } from '../../lib/mail/inbound/trust';
-import { isTooMuch, writtenIn } from '../../lib/mail/inbound/written';
+import { accept } from '../../lib/mail/inbound/arrival/accept';
+import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { readMessage } from '../../lib/mail/inbound/reading/message';
+import { isTooMuch, writtenIn } from '../../lib/mail/inbound/reading/written';
+import { reasonForSilence } from '../../lib/mail/inbound/trust/silence';
+import { type Proof, proofOf } from '../../lib/mail/inbound/trust/trust';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, evening } from './evening';

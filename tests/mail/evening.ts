@@ -4,7 +4,7 @@ import { insertTable } from '../../db/tables';
 import { commitmentOf } from '../../lib/chance/source';
 import type { Language } from '../../lib/engine';
 import { type GameId, loadGame } from '../../lib/games/registry';
-import { deliverDue, type Post } from '../../lib/mail/outbox';
+import { deliverDue, type Post } from '../../lib/mail/outbox/deliver';
 import { type PaceInput, paceSchema } from '../../lib/pace';
 import { type Caller, startTable, submit } from '../../lib/play';
 import type { TestPost } from './post';

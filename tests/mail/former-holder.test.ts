@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { streamOf } from '../../app/tables/[table]/stream/stream';
 import { chatLines, drafts, entries, questions, sealed, tables } from '../../db/schema';
 import { closeHub } from '../../lib/live/hub';
-import { localTransport } from '../../lib/mail/transport';
+import { localTransport } from '../../lib/mail/outbox/transport';
 import { acceptInvite, askSubstitute, handOver, removePlayer, say, tableView, withdraw } from '../../lib/play';
 import { program } from '../support/api';
 import { onEachDatabase } from '../support/databases';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { claim } from '../../db/outbox-queue';
 import { handedLetters, letters, outbox } from '../../db/schema';
-import { claim } from '../../lib/mail/claim';
-import type { Envelope } from '../../lib/mail/envelope';
-import { deliverDue } from '../../lib/mail/outbox';
-import { NotTaken, type Transport } from '../../lib/mail/transport';
+import { messageIdOf } from '../../lib/mail/addresses/message-ids';
+import type { Envelope } from '../../lib/mail/letters/envelope';
+import { deliverDue } from '../../lib/mail/outbox/deliver';
+import { NotTaken, type Transport } from '../../lib/mail/outbox/transport';
 import { say } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { soon } from '../support/news';
@@ -128,7 +129,12 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
     const post = await testPost(next);
     const table = await evening(post, { options: { ridges: 9 } });
     post.clock.pass(pause);
-    const claimed = await claim(post.db, { now: post.clock.now(), most: 10, lease: 2 * 60_000, host: 'fieldpost.test' });
+    const claimed = await claim(post.db, {
+      now: post.clock.now(),
+      most: 10,
+      lease: 2 * 60_000,
+      messageIdOf: (id) => messageIdOf(id, 'fieldpost.test'),
+    });
     expect(claimed.length).toBeGreaterThan(0);
     await round(table);
     post.clock.pass(lease);
@@ -181,7 +187,12 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
       .update(outbox)
       .set({ notBefore: later })
       .where(eq(outbox.id, first?.id ?? ''));
-    const claimed = await claim(post.db, { now: post.clock.now(), most: 10, lease, host: 'fieldpost.test' });
+    const claimed = await claim(post.db, {
+      now: post.clock.now(),
+      most: 10,
+      lease,
+      messageIdOf: (id) => messageIdOf(id, 'fieldpost.test'),
+    });
     const [annas] = claimed.filter(({ rows }) => rows[0]?.userId === 'anna');
     expect(annas?.rows.map(({ id }) => id)).toHaveLength(2);
     expect(annas?.rows[0]?.id).toBe(first?.id);

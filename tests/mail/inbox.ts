@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addressTroubles, chatLines, inbox, letters, outbox, rateLimits, replyTokens, unsubscribes } from '../../db/schema';
-import { accept } from '../../lib/mail/inbound/accept';
-import { replyPostOf } from '../../lib/mail/inbound/addresses';
-import { type Door, handleDue } from '../../lib/mail/inbound/handle';
+import { replyPostOf } from '../../lib/mail/addresses/reply-addresses';
+import { accept } from '../../lib/mail/inbound/arrival/accept';
+import { type Door, handleDue } from '../../lib/mail/inbound/process-inbox';
 import type { TestPost } from './post';
 import { dkimSigned, witnesses } from './sender';
 

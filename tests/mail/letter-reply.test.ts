@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { seats, users } from '../../db/schema';
-import { accept } from '../../lib/mail/inbound/accept';
-import { handleDue } from '../../lib/mail/inbound/handle';
+import { accept } from '../../lib/mail/inbound/arrival/accept';
+import { handleDue } from '../../lib/mail/inbound/process-inbox';
 import { createTable, handOver, lobbyView, propose, setLetterSettings, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor } from '../support/tables';

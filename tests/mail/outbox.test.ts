@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { putLetter } from '../../db/outbox';
 import { letters, outbox } from '../../db/schema';
-import { backoff, deliverDue } from '../../lib/mail/outbox';
-import { NotTaken, smtpTransport, type Transport } from '../../lib/mail/transport';
+import { backoff, deliverDue } from '../../lib/mail/outbox/deliver';
+import { NotTaken, smtpTransport, type Transport } from '../../lib/mail/outbox/transport';
 import { onEachDatabase } from '../support/databases';
 import { type Catcher, catchMail, closedPort, fakeClock, start, testPost } from './post';
 

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { indexedPng, type Pixels } from '../../lib/mail/png';
+import { indexedPng, type Pixels } from '../../lib/mail/writing/png';
 
 /** What another program reads in a PNG. */
 function decode(png: Buffer, { width, height }: Pixels): Uint8Array {

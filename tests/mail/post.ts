@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { database } from '../../db/client';
-import type { Post } from '../../lib/mail/outbox';
-import { localTransport, type Transport } from '../../lib/mail/transport';
+import type { Post } from '../../lib/mail/outbox/deliver';
+import { localTransport, type Transport } from '../../lib/mail/outbox/transport';
 
 export const start = new Date('2025-08-04T10:00:00Z');
 

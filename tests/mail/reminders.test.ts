@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adoptDatabase, closeDatabase, database, openDatabase } from '../../db/client';
 import { insertPause } from '../../db/clock';
 import { outbox, tables, users } from '../../db/schema';
-import { deliverDue } from '../../lib/mail/outbox';
+import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { remindDue, setLetterSettings, setTableLetters } from '../../lib/play';
 import { freshPostgres, hasPostgres, onEachDatabase } from '../support/databases';
 import { anna, bruno, clear, collect, evening } from './evening';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { deliverDue } from '../../lib/mail/outbox';
-import { sendSignIn } from '../../lib/mail/sign-in';
-import { smtpTransport } from '../../lib/mail/transport';
-import { noteBounce } from '../../lib/mail/troubles';
+import { noteBounce } from '../../lib/mail/bounces/address-troubles';
+import { deliverDue } from '../../lib/mail/outbox/deliver';
+import { smtpTransport } from '../../lib/mail/outbox/transport';
+import { sendSignIn } from '../../lib/mail/writing/write-sign-in';
 import type { PaceInput } from '../../lib/pace';
 import { createTable, expireDue, joinTable, leaveTable, lobbyView, tableSummary } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';

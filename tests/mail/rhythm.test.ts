@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfQuiet, longestHold, nextTime, type Waiting, waitOf } from '../../lib/mail/rhythm';
+import { endOfQuiet, longestHold, nextTime, type Waiting, waitOf } from '../../lib/mail/writing/letter-schedule';
 
 const at = (iso: string) => new Date(iso);
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { dkimSign } from 'mailauth';
-import { relays } from '../../lib/mail/inbound/relays';
-import type { Resolve } from '../../lib/mail/inbound/resolver';
-import type { Witnesses } from '../../lib/mail/inbound/trust';
+import { relays } from '../../lib/mail/inbound/trust/relays';
+import type { Resolve } from '../../lib/mail/inbound/trust/resolver';
+import type { Witnesses } from '../../lib/mail/inbound/trust/trust';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

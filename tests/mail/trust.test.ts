@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { peerOf } from '../../lib/mail/inbound/received';
-import { relays } from '../../lib/mail/inbound/relays';
-import { type Proof, proofOf, verdictOf } from '../../lib/mail/inbound/trust';
-import { noteAlive } from '../../lib/mail/troubles';
+import { noteAlive } from '../../lib/mail/bounces/address-troubles';
+import { peerOf } from '../../lib/mail/inbound/trust/received';
+import { relays } from '../../lib/mail/inbound/trust/relays';
+import { type Proof, proofOf, verdictOf } from '../../lib/mail/inbound/trust/trust';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, collect, evening, type Received } from './evening';

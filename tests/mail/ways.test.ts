@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inbox } from '../../db/schema';
-import { accept } from '../../lib/mail/inbound/accept';
-import { mailboxOf, replyAddress, replyPostOf } from '../../lib/mail/inbound/addresses';
-import { handleDue } from '../../lib/mail/inbound/handle';
-import { fetchMailbox } from '../../lib/mail/inbound/mailbox';
-import { largestMessage } from '../../lib/mail/inbound/message';
-import { type Receiver, startReceiver } from '../../lib/mail/inbound/receiver';
+import { mailboxOf, replyAddress, replyPostOf } from '../../lib/mail/addresses/reply-addresses';
+import { accept } from '../../lib/mail/inbound/arrival/accept';
+import { fetchMailbox } from '../../lib/mail/inbound/arrival/imap-mailbox';
+import { type Receiver, startReceiver } from '../../lib/mail/inbound/arrival/smtp-receiver';
+import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { largestMessage } from '../../lib/mail/inbound/reading/message';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { certificate } from './certificate';

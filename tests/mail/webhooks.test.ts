@@ -2,9 +2,9 @@ import { createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressTroubles, inbox } from '../../db/schema';
 import { parseEnv } from '../../lib/env';
-import { handleDue } from '../../lib/mail/inbound/handle';
-import { messageKey } from '../../lib/mail/inbound/message';
-import { largestWebhook } from '../../lib/mail/inbound/webhooks';
+import { largestWebhook } from '../../lib/mail/inbound/arrival/webhooks';
+import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { messageKey } from '../../lib/mail/inbound/reading/message';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, collect, evening } from './evening';

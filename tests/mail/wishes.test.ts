@@ -1,9 +1,9 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { addressTroubles, outbox, tables, tableWishes, users, visits } from '../../db/schema';
-import { deliverDue } from '../../lib/mail/outbox';
-import { NotTaken, type Transport } from '../../lib/mail/transport';
-import { noteAlive, noteBounce } from '../../lib/mail/troubles';
+import { noteAlive, noteBounce } from '../../lib/mail/bounces/address-troubles';
+import { deliverDue } from '../../lib/mail/outbox/deliver';
+import { NotTaken, type Transport } from '../../lib/mail/outbox/transport';
 import { resumeLetters, setLetterSettings, setTableLetters, type TableLetters, tableLetters, visit } from '../../lib/play';
 import { chooseLetters, unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';

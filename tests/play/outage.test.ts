@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { heartbeats, pauses, questions, records, seats } from '../../db/schema';
-import { localTransport } from '../../lib/mail/transport';
+import { localTransport } from '../../lib/mail/outbox/transport';
 import { expireDue, keepTime } from '../../lib/play';
 import { startWorker } from '../../lib/worker';
 import { clocked } from '../support/clocked';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { hasMailbox } from '@/app/_shell/mailbox';
-import { mailboxLetter } from '@/lib/mail/mailbox';
+import { mailboxLetter } from '@/lib/mail/outbox/local-mailbox';
 import { Page } from '../../_ui/page';
 import { When } from '../../_ui/when';
 import { Linked } from './linked';

@@ -1,4 +1,4 @@
-import type { Answer, Note, NoteTo } from './answer';
+import type { Answer, Note, NoteTo } from '../writing/answer-payload';
 
 /** What became of a message. */
 export interface Fate {

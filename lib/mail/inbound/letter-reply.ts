@@ -1,22 +1,22 @@
 import { openProposals } from '../../../db/affairs';
 import type { InboxRow } from '../../../db/inbox';
-import { findOutbox, type SentRow } from '../../../db/outbox';
+import { findOutbox, type OutboxRow } from '../../../db/outbox';
 import { emailOf } from '../../../db/people';
 import { seatsOf } from '../../../db/tables';
 import type { Language } from '../../engine';
 import { acceptInvite, answerProposal, type Caller, declineInvite, inviteTo, ownerOf, PlayError } from '../../play';
-import { readerAt } from '../invitation';
-import { noteAlive } from '../troubles';
+import { noteAlive } from '../bounces/address-troubles';
 import { letterWords } from '../words';
-import type { Note, NoteTo } from './answer';
+import type { Note, NoteTo } from '../writing/answer-payload';
+import { readerAt } from '../writing/write-invitation';
 import { type Fate, silence } from './fate';
-import type { Door } from './handle';
-import type { Message } from './message';
-import { isBearable } from './patience';
-import { withoutForeignQuotes } from './quotes';
-import { firstConsent } from './sheet';
-import { proofOf } from './trust';
-import { writtenIn } from './written';
+import type { Door } from './process-inbox';
+import { firstConsent } from './reading/letter-sheet';
+import type { Message } from './reading/message';
+import { withoutForeignQuotes } from './reading/quotes';
+import { writtenIn } from './reading/written';
+import { isBearable } from './trust/reply-limits';
+import { proofOf } from './trust/trust';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days in which a letter that asks no question of a game can be answered. */
@@ -71,7 +71,7 @@ export async function replyTo(door: Door, { row, raw, message, outboxId }: Arriv
 type Consent = 'yes' | 'no';
 
 interface Said {
-  letter: SentRow;
+  letter: OutboxRow;
   address: string;
   from: string;
   consent: Consent | 'doubtful' | null;
@@ -96,7 +96,7 @@ async function noteOf(door: Door, { letter, address, from, consent, name }: Said
 }
 
 /** Whom a letter went to: an address, or an account's. */
-async function addressOf({ db }: Door, { email, userId }: SentRow): Promise<string | null> {
+async function addressOf({ db }: Door, { email, userId }: OutboxRow): Promise<string | null> {
   if (email !== null) return email.toLowerCase();
   return userId === null ? null : emailOf(db, userId);
 }

@@ -1,4 +1,5 @@
 import type { Language, Section } from '../../engine';
+import type { TableLinks } from '../addresses/links';
 
 /** A letter ready to be put into an envelope. `html` names the picture as `cid:board` when `picture` is asked for. */
 export interface Rendered {
@@ -26,18 +27,6 @@ export interface Ask {
   isAll: boolean;
   /** The turn as it may be sent back, changed or not; what is only proposed stands behind `#`. */
   draft: string[];
-}
-
-export interface TableLinks {
-  play: string;
-  /** The whole board as a picture. */
-  board: string;
-  review: string;
-  standing: string;
-  /** Where the letters of this table are set. */
-  letters: string;
-  stopTable: string;
-  stopAll: string;
 }
 
 /** What a letter about a table says, gathered from the reader's view alone. */

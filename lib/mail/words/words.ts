@@ -1,5 +1,4 @@
 import type { Language } from '../../engine';
-import type { PlaceWords } from '../position';
 
 /** What an answer to a player's letter says. */
 export interface AnswerWords {
@@ -250,3 +249,9 @@ export interface LetterWords {
 }
 
 export type Catalogues = Readonly<Record<Language, LetterWords>>;
+
+/** What the places of nobody are called, and what stands in a list for places without a force. */
+export interface PlaceWords {
+  nobodys: string;
+  empty(names: string): string;
+}

@@ -1,5 +1,5 @@
 import type { Language } from '../../../lib/engine';
-import type { Report } from '../../../lib/mail/inbound/reports';
+import type { Report } from '../../../lib/mail/inbound/reading/reports';
 
 /** What must be understood of a message of the corpus. */
 export interface Expected {

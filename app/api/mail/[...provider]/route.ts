@@ -1,5 +1,5 @@
 import { boundedBody, tooLarge } from '@/app/_shell/bounded';
-import { largestWebhook, takeWebhook } from '@/lib/mail/inbound/webhooks';
+import { largestWebhook, takeWebhook } from '@/lib/mail/inbound/arrival/webhooks';
 
 export const dynamic = 'force-dynamic';
 

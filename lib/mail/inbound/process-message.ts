@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
+import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
+import { users } from '../../../db/schema';
+import { comeBack, invitationReturned, PlayError } from '../../play';
+import { type Mailbox, mailboxOf } from '../addresses/reply-addresses';
+import { confirmationToken } from '../addresses/reply-tokens';
+import { noteAlive, noteBounce, noteComplaint } from '../bounces/address-troubles';
+import { letterWords } from '../words';
+import type { Part } from '../writing/answer-payload';
+import { type Fate, silence } from './fate';
+import { replyTo } from './letter-reply';
+import type { Door } from './process-inbox';
+import { consentOf, firstConsent } from './reading/letter-sheet';
+import { type Message, readMessage } from './reading/message';
+import { reportIn } from './reading/reports';
+import { isTooMuch, type Written, writtenIn } from './reading/written';
+import { act, type Errand, sheetOf, sightOf } from './run-commands';
+import { isAnswered, isAskedFor, isOpened, type Said } from './trust/reply-limits';
+import { reasonForSilence } from './trust/silence';
+import { proofOf, verdictOf } from './trust/trust';
+
+/** Deals with one message that came in. */
+export async function deal(door: Door, row: InboxRow): Promise<Fate> {
+  const { db, replies } = door;
+  const { carried } = row;
+  const raw = Buffer.from(row.raw, 'base64');
+  // who is told the address writes to it: more than anybody answers is not even opened
+  const [known] = carried.recipients.flatMap((address) => mailboxOf(replies, address) ?? []).filter((box) => box.kind === 'reply');
+  if (known && !(await isOpened(known.token))) return silence('too many letters');
+  const message = await readMessage(raw);
+  const addresses = carried.recipients.length > 0 ? carried.recipients : message.recipients;
+  const boxes = addresses.flatMap((address) => mailboxOf(replies, address) ?? []);
+  const reported = await report(door, message, boxes, carried.sender);
+  if (reported) return reported;
+  const machine = reasonForSilence(message, carried, door.host);
+  if (machine !== null) return silence(machine);
+  const reply = boxes.find((box) => box.kind === 'reply');
+  const token = reply ? await findReplyToken(db, reply.token) : null;
+  const letter = boxes.find((box) => box.kind === 'letter');
+  if (!token && letter) return replyTo(door, { row, raw, message, outboxId: letter.outboxId });
+  if (!token) return silence('no token of ours');
+  const [user] = await db.select().from(users).where(eq(users.id, token.userId));
+  if (!user) return silence('no player');
+  return answer(door, { row, raw, message, token, user });
+}
+
+/** A report about a letter of ours switches addresses off; null when the message is none. */
+async function report(
+  { db, clock, alarm }: Door,
+  message: Message,
+  boxes: readonly Mailbox[],
+  sender: string | null,
+): Promise<Fate | null> {
+  const returned = boxes.find((box) => box.kind === 'bounce');
+  const found = reportIn(message);
+  if (!returned && !found) return null;
+  // the identifier of a letter is known only to who got it
+  const outboxId = returned?.outboxId ?? found?.outboxId ?? null;
+  const email = outboxId === null ? null : await receiverOf(db, outboxId);
+  if (email === null) return silence('a report about no letter of ours');
+  const now = clock.now();
+  if (found?.kind === 'complaint') await noteComplaint(db, email, found.reason, now);
+  else if (found) await noteBounce(db, email, { ...found, letter: outboxId }, now);
+  // old mail servers return letters in words of their own
+  else if (sender === '' && message.header('auto-submitted') !== 'auto-replied' && message.reportType === null)
+    await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
+  else return silence('an answer to the return address');
+  if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
+  const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
+  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? message.subject.slice(0, 300) }, now);
+  return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
+}
+
+interface Case {
+  row: InboxRow;
+  raw: Buffer;
+  message: Message;
+  token: ReplyTokenRow;
+  user: typeof users.$inferSelect;
+}
+
+/** A person wrote to a token of ours. */
+async function answer(door: Door, { row, raw, message, token, user }: Case): Promise<Fate> {
+  const { db, clock, baseUrl } = door;
+  const { tableId, seat, pending } = token;
+  const [from = ''] = message.from;
+  const caller = { user: user.id, language: user.language };
+  const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
+  const to = {
+    userId: user.id,
+    tableId,
+    messageId: row.key.startsWith('<') ? row.key : null,
+    references: message.references,
+    subject: message.subject,
+    seat,
+  };
+  const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
+  const said: Said = { user: user.id, lines: written.lines, sheet: null };
+  const reply = async (parts: Part[]): Promise<Fate> => {
+    if (!(await isAnswered(said, parts))) return silence('too many letters');
+    return { fate: 'answered', hasEffect: true, answer: { ...to, parts } };
+  };
+  // a machine that goes unanswered is not heard of
+  const heard = async (parts: Part[]): Promise<Fate> => {
+    const fate = await reply(parts);
+    if (fate.hasEffect) await comeBack(caller, tableId, clock);
+    return fate;
+  };
+  if (row.carried.isCut) {
+    // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
+    if (from !== user.email.toLowerCase() || !(await isAskedFor(said))) return silence('too large');
+    const part: Part = { kind: 'trouble', text: letterWords[user.language].reply.tooLarge };
+    return { fate: 'answered', hasEffect: true, answer: { ...to, parts: [part] } };
+  }
+  const proof = await proofOf(raw, row.carried, from, door);
+  if (proof === 'forged') return silence('forged');
+  try {
+    if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
+    const sight = await sightOf(errand);
+    // what may be anybody's is not read with the ears of a game, which is work: only a yes to a request of ours is
+    const isYes = pending !== null && !isTooMuch(written) && firstConsent(written.lines) === 'yes';
+    const confirms = isYes && consentOf(sheetOf(sight, errand, written, message.names)) === 'yes';
+    const isOwnAddress = from === user.email.toLowerCase();
+    const isLate = token.expiresAt <= clock.now();
+    if (verdictOf({ proof, isOwnAddress, confirms }) === 'confirm') {
+      if (isLate || isTooMuch(written) || written.lines.every((line) => line === '')) return silence('in doubt, and nothing to confirm');
+      if (!(await isAskedFor(said))) return silence('too much in doubt');
+      const part = await requestOf(door, { row, token, written, from, why: isOwnAddress ? 'proof' : 'address' });
+      return { fate: 'confirm', hasEffect: true, answer: { ...to, parts: [part] } };
+    }
+    if (isOwnAddress) await noteAlive(db, user.email, clock.now());
+    if (isLate) return await heard([{ kind: 'expired' }]);
+    if (!confirms) {
+      const sheet = sheetOf(sight, errand, written, message.names);
+      said.sheet = sheet;
+      return await heard(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));
+    }
+    if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
+    const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
+    const { lines, wrapped = false } = pending;
+    const parts = await act(held, sight, sheetOf(sight, held, { lines, wrapped }, message.names), clock);
+    await spendReplyToken(db, token.token, clock.now());
+    return await heard(await withToken(door, { row, token, from }, parts));
+  } catch (error) {
+    if (!(error instanceof PlayError)) throw error;
+    return proof === 'proven' ? await reply([{ kind: 'trouble', text: error.message }]) : silence('no seat at the table');
+  }
+}
+
+interface Doubtful {
+  row: InboxRow;
+  token: ReplyTokenRow;
+  from: string;
+}
+
+/** Orders in doubt are kept with a token of their own, which only the registered address is told. */
+async function requestOf(
+  door: Door,
+  { written, why, ...doubtful }: Doubtful & { written: Written; why: 'address' | 'proof' },
+): Promise<Part> {
+  const lines = written.lines.filter((line) => line !== '');
+  return { kind: 'confirm', token: await keep(door, doubtful, written), lines, from: doubtful.from, why };
+}
+
+/** A sheet that is asked about is kept without the lines in doubt: a yes plays the others. */
+async function withToken(door: Door, doubtful: Doubtful, parts: Part[]): Promise<Part[]> {
+  const asked = parts.find((part) => part.kind === 'asked');
+  const rest = asked?.lines.flatMap(({ line, doubt }) => (doubt === null ? [line] : [])) ?? [];
+  if (!asked || rest.length === 0) return parts;
+  const token = await keep(door, doubtful, { lines: rest, wrapped: false });
+  return parts.map((part) => (part === asked ? { ...asked, token } : part));
+}
+
+function keep(
+  { db, clock }: Door,
+  { row, token, from }: Doubtful,
+  { lines, wrapped }: Pick<Written, 'lines' | 'wrapped'>,
+): Promise<string> {
+  const { userId, tableId, seat, decision } = token;
+  const pending = { lines, wrapped, from, decision };
+  return confirmationToken(db, { inboxId: row.id, question: { userId, tableId, seat, decision }, pending }, clock.now());
+}
+
+/** An empty letter with files tells why they were of no use. */
+function withFiles(parts: Part[], { attached }: Message): Part[] {
+  const isEmpty = parts.some(({ kind }) => kind === 'empty');
+  return isEmpty && attached.length > 0 ? [...parts, { kind: 'attached', names: attached }] : parts;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);

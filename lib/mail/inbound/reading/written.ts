@@ -1,0 +1,72 @@
+import { longestOrder } from '../../../engine';
+import { isSignatureMark } from './boilerplate';
+import { htmlText } from './html';
+import type { Message } from './message';
+import { withoutQuotes } from './quotes';
+
+/** What the sender wrote anew. */
+export interface Written {
+  lines: string[];
+  /** Long lines may have been broken by the mail program. */
+  wrapped: boolean;
+  /** Some of it could not be read, for there is too much. */
+  endless?: true;
+  /** Lines of it that were struck out or are not to be seen. */
+  unseen?: string[];
+}
+
+/** Lines that are read of a letter, characters of a line, and of all together; what it repeats does not count. */
+export const mostLines = 400;
+export const longestLine = longestOrder;
+export const mostText = 8 * 1024;
+
+/** More than anybody writes by hand: reading it all would keep others waiting. */
+export const isTooMuch = ({ lines, endless }: Written): boolean =>
+  endless ||
+  lines.filter((line) => line !== '').length > mostLines ||
+  lines.some((line) => line.length > longestLine) ||
+  lines.reduce((sum, { length }) => sum + length, 0) > mostText;
+
+/** One blank line says as much as a million. */
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .split('\n')
+    .map(cut);
+
+/** A line without an end to it is cut, one character beyond the longest, before any pattern is tried on it. */
+const cut = (line: string): string => line.slice(0, longestLine + 1);
+
+/**
+ * What a message says beside what it repeats. The HTML is read first: programs that send both break the long lines of the plain
+ * part. `isOurs` knows the last lines of our own letters.
+ */
+export function writtenIn({ html, text, flowed }: Message, isOurs: (line: string) => boolean): Written {
+  const rich = html === null ? { text: '', unseen: [] } : htmlText(html);
+  const unseen = (rich?.unseen ?? []).flatMap((piece) => linesOf(piece).map(cleaned)).filter((line) => line !== '');
+  const sources = [
+    { text: rich?.text ?? '', wrapped: false },
+    // the plain part shows what the HTML hides: it says nothing more then
+    ...(unseen.length > 0 ? [] : [{ text, wrapped: !flowed }]),
+  ];
+  for (const source of sources) {
+    const lines = withoutQuotes(linesOf(source.text), isOurs).map(cleaned);
+    if (lines.some((line) => line !== '')) return { lines, wrapped: source.wrapped, unseen };
+  }
+  return { lines: [], wrapped: false, unseen, ...(rich === null && { endless: true }) };
+}
+
+/** A line without what keyboards, editors and lists add to what was meant. */
+function cleaned(line: string): string {
+  if (isSignatureMark(line)) return line;
+  return line
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]|\p{Cs}/gu, '')
+    .replace(/[\p{Zs}\p{Cc}]+/gu, ' ')
+    .replace(/[→➔➜⇒►]/g, '>')
+    .trim()
+    .replace(/^([•·▪◦‣*-] +|\d{1,2}[.)] +)(?=\S)/, '')
+    .replace(/^(["'`*_«“„]+)(.*?)(["'`*_»”“]+)$/, '$2')
+    .trim();
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { selectChat } from '../../../db/chat';
+import type { Db } from '../../../db/client';
+import { prepared } from '../../../db/prepared';
+import { entries, outbox } from '../../../db/schema';
+import type { Language, Section } from '../../engine';
+import { type Caller, type Glance, type ToldLine, toldLines } from '../../play';
+import { orderText } from '../../play/log/load-state';
+import { letterWords } from '../words';
+
+/** Log lines that a letter has room for; the rest is a click away. */
+const letterRoom = 60;
+
+/** What the clock answered for seats of the reader after an entry, one line an answer. */
+export async function givenFor(
+  db: Db,
+  { table, game }: Pick<Glance, 'table' | 'game'>,
+  { seats, since, language }: { seats: readonly string[]; since: number; language: Language },
+): Promise<string[]> {
+  const isGiven = and(
+    eq(entries.tableId, table.id),
+    gt(entries.seq, since),
+    eq(entries.via, 'deadline'),
+    inArray(entries.seat, [...seats]),
+  );
+  const rows = await db.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
+  return rows.map(
+    ({ round, power, phase, ...row }) => `${game.momentName({ round, power, phase }, language)}: ${orderText(game, row, language)}`,
+  );
+}
+
+interface News {
+  sections: Section[];
+  /** Dice and the like were left out. */
+  digest: boolean;
+  /** Lines before the first that did not fit. */
+  left: number;
+}
+
+/** What was told since an entry, by moment: all of it, or the digest when that is long, or the newest part of the digest. */
+export async function newsOf(
+  caller: Caller,
+  seen: Glance,
+  { since, seat, room = letterRoom }: { since: number | null; seat?: string; room?: number | undefined },
+): Promise<News> {
+  const news = await toldLines(caller, seen, { from: (since ?? -1) + 1, ...(seat && { seat }) });
+  const whole = byMoment(news, seen.game, caller);
+  if (lengthOf(whole) <= room) return { sections: whole, digest: false, left: 0 };
+  const short = byMoment(
+    news.filter(({ isDetail }) => !isDetail),
+    seen.game,
+    caller,
+  );
+  return { ...latest(short, room), digest: lengthOf(short) < lengthOf(whole) };
+}
+
+function byMoment(news: readonly ToldLine[], game: Glance['game'], { language }: Caller): Section[] {
+  const sections: Section[] = [];
+  let [at, title] = ['', ''];
+  for (const { moment, text } of news) {
+    const now = moment ? `${moment.round} ${moment.power} ${moment.phase}` : '';
+    if (now !== at || sections.length === 0) title = moment ? game.momentName(moment, language) : letterWords[language].setUp;
+    at = now;
+    const last = sections[sections.length - 1];
+    if (last?.title === title) last.lines.push(text);
+    else sections.push({ title, lines: [text] });
+  }
+  return sections;
+}
+
+const lengthOf = (sections: readonly Section[]): number => sections.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** The newest sections that fit, whole ones, but at least the newest; and how many lines are left out before them. */
+function latest(told: readonly Section[], most: number): Pick<News, 'sections' | 'left'> {
+  let first = told.length;
+  for (let free = most; first > 0; first--) {
+    free -= told[first - 1]?.lines.length ?? 0;
+    if (free < 0 && first < told.length) break;
+  }
+  return { sections: told.slice(first), left: lengthOf(told.slice(0, first)) };
+}
+
+/** Lines of the chat that a letter has room for. */
+const chatRoom = 20;
+
+const saidSince = prepared((on) => {
+  const table = sql.placeholder('table');
+  const last = on
+    .select({ at: max(outbox.sentAt) })
+    .from(outbox)
+    .where(and(eq(outbox.tableId, table), eq(outbox.userId, sql.placeholder('user'))));
+  return selectChat(on, table, { last: chatRoom, since: sql`coalesce((${last}), '-infinity')` }).prepare('said_since');
+});
+
+/** What others said at the table since the last letter about it to the reader, who may see the table. */
+export async function chatNews(db: Db, { user, language }: Caller, table: string): Promise<string[]> {
+  const lines = await saidSince(db).execute({ table, user });
+  return lines.filter(({ userId }) => userId !== user).map(({ name, text }) => `${name ?? letterWords[language].nobody}: ${text}`);
+}

@@ -1,0 +1,30 @@
+import type { Board, Painting, Section, Token } from '../../engine';
+import type { PlaceWords } from '../words/words';
+
+function grouped(tokens: readonly Token[], by: (token: Token) => string): Map<string, Token[]> {
+  const groups = new Map<string, Token[]>();
+  for (const token of tokens) groups.set(by(token), [...(groups.get(by(token)) ?? []), token]);
+  return groups;
+}
+
+/** What stands where, by who holds it: a line a space, the empty ones together; drawn from what the reader sees on the board. */
+export function positionOf(board: Board, { tints, tokens }: Painting, words: PlaceWords): Section[] {
+  const standing = grouped(tokens, ({ space }) => space);
+  const names = new Map(board.owners.map(({ id, name }) => [id, name]));
+  const force = (holder: string | null, found: readonly Token[]) =>
+    [...grouped(found, ({ owner }) => owner)].map(([owner, own]) => {
+      const titles = own.map(({ title }) => title).join(', ');
+      return owner === holder ? titles : `${names.get(owner) ?? owner} ${titles}`;
+    });
+  const sectionOf = (holder: string | null, title: string): Section[] => {
+    const mine = board.spaces.filter(({ id, closed }) => !closed && (tints[id] ?? null) === holder);
+    const lines = mine.flatMap(({ id, name }) => {
+      const found = standing.get(id);
+      return found ? [`${name}: ${force(holder, found).join('; ')}`] : [];
+    });
+    const empty = holder === null ? [] : mine.filter(({ id }) => !standing.has(id)).map(({ name }) => name);
+    const all = [...lines, ...(empty.length > 0 ? [words.empty(empty.join(', '))] : [])];
+    return all.length > 0 ? [{ title, lines: all }] : [];
+  };
+  return [...board.owners.flatMap(({ id, name }) => sectionOf(id, name)), ...sectionOf(null, words.nobodys)];
+}

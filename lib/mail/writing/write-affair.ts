@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { OutboxRow } from '../../../db/outbox';
+import { tables, users } from '../../../db/schema';
+import { isGameId, loadGame } from '../../games/registry';
+import { proposalText } from '../../play';
+import { stoppedScopes } from '../../play/people/unsubscribe';
+import { stopLinks } from '../addresses/links';
+import { mailHost } from '../addresses/message-ids';
+import { affairLetter } from '../letters/affair';
+import { type Envelope, seal } from '../letters/envelope';
+import { letterWords } from '../words';
+import type { Desk } from './written';
+
+/** What the outbox keeps of news about the affairs of a table. */
+const affairPayload = z.discriminatedUnion('what', [
+  z.object({ what: z.enum(['asked', 'refused']), proposal: z.string() }),
+  /** An address declined the seat. */
+  z.object({ what: z.literal('declined'), seat: z.string(), by: z.string() }),
+  z.object({ what: z.enum(['removed', 'lent', 'returned', 'passed', 'ended', 'withdrawn']), seat: z.string() }),
+]);
+
+/** The letter about a proposal or a seat that changed hands; null when there is nothing left to say or the reader wants none. */
+export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, from, baseUrl, replies } = desk;
+  const { tableId, userId } = row;
+  if (!tableId || !userId) throw new Error(`letter ${row.id} names no table or no user`);
+  const payload = affairPayload.parse(row.payload);
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const [table] = await db.select().from(tables).where(eq(tables.id, tableId));
+  if (!user || !table || !isGameId(table.game)) return null;
+  if ((await stoppedScopes(db, user.email, tableId)).length > 0) return null;
+  const { language } = user;
+  const game = await loadGame(table.game);
+  const words = letterWords[language].affair;
+  const proposal = 'proposal' in payload ? await proposalText(db, payload.proposal, game, language) : null;
+  // answered, withdrawn or overtaken meanwhile
+  if ('proposal' in payload && (!proposal || (payload.what === 'asked' && !proposal.isOpen))) return null;
+  const seat = 'seat' in payload ? game.seatName(payload.seat, language) : '';
+  const lead = words[payload.what](proposal?.by ?? ('by' in payload ? payload.by : seat), seat);
+  const stop = stopLinks(baseUrl, user.email, tableId);
+  const letter = await affairLetter({
+    language,
+    game: game.title[language],
+    table: table.title,
+    lead,
+    text: [
+      ...(proposal ? [proposal.text] : []),
+      ...(payload.what === 'asked' ? [words.how, ...(replies ? [words.reply] : [])] : []),
+      ...('seat' in payload ? [words.more[payload.what]] : []),
+    ],
+    url: `${baseUrl}/tables/${tableId}/affairs`,
+    button: payload.what === 'asked' ? words.answer : words.look,
+    why: 'seat' in payload ? words.why(table.title) : letterWords[language].why(table.title),
+    stop: { text: letterWords[language].stopTable, url: stop.page },
+  });
+  return seal(letter, {
+    ...{ outboxId: row.id, kind: 'affair', tableId, userId, to: user.email, from, host: mailHost(from), messageId, language },
+    unsubscribe: stop.oneClick,
+    pictures: [],
+    replies,
+    answerable: payload.what === 'asked',
+  });
+}

@@ -1,0 +1,47 @@
+import type { OutboxRow } from '../../../db/outbox';
+import type { Claimed } from '../../../db/outbox-queue';
+import { emailOf } from '../../../db/people';
+import { invitationReturned } from '../../play';
+import { isSwitchedOff } from '../bounces/address-troubles';
+import type { Envelope } from '../letters/envelope';
+import { writeAffair } from './write-affair';
+import { writeAnswer } from './write-answer';
+import { writeDigest } from './write-digest';
+import { writeInvitation } from './write-invitation';
+import { writeNote } from './write-note';
+import { writeNotice } from './write-notice';
+import { writeSignIn } from './write-sign-in';
+import { writeTableLetter } from './write-table-letter';
+import { asleep, type Desk, nothing, type Written } from './written';
+
+async function isOff({ db }: Desk, { email, userId }: OutboxRow): Promise<boolean> {
+  const address = email ?? (userId === null ? null : await emailOf(db, userId));
+  return address !== null && (await isSwitchedOff(db, address));
+}
+
+/** Writes the one letter that rows taken together make, from what is true now. */
+export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written> {
+  const { rows, messageId } = claimed;
+  const [head] = rows;
+  if (!head) return nothing([]);
+  const whole = (envelope: Envelope | null): Written =>
+    envelope ? { envelope, wait: null, told: rows, moot: [], asks: null } : nothing(rows);
+  switch (head.kind) {
+    case 'sign-in':
+      return whole(await writeSignIn(desk, head, messageId));
+    case 'invitation':
+      if (!(await isOff(desk, head))) return whole(await writeInvitation(desk, head, messageId));
+      await invitationReturned(desk.db, { ...head, reason: '' }, desk.clock.now());
+      return asleep(rows, desk.clock.now());
+    case 'affair':
+      return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeAffair(desk, head, messageId));
+    case 'answer':
+      return whole(await (head.payload.note ? writeNote : writeAnswer)(desk, head, messageId));
+    case 'digest':
+      return writeDigest(desk, claimed);
+    case 'notice':
+      return writeNotice(desk, claimed);
+    default:
+      return writeTableLetter(desk, claimed);
+  }
+}

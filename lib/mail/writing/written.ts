@@ -1,0 +1,44 @@
+import type { Db } from '../../../db/client';
+import type { OutboxRow } from '../../../db/outbox';
+import type { Clock } from '../../clock';
+import type { ReplyPost } from '../addresses/reply-addresses';
+import type { Envelope } from '../letters/envelope';
+import type { Wait } from './letter-schedule';
+
+/** The world as far as writing a letter looks at it. */
+export interface Desk {
+  db: Db;
+  clock: Clock;
+  /** Sender of every letter: `Name <address>`. */
+  from: string;
+  /** Where links lead, without a slash at the end. */
+  baseUrl: string;
+  /** Where replies and returned letters come in; null: nowhere. */
+  replies: ReplyPost | null;
+}
+
+export interface Written {
+  /** Null: there is nothing to send now. */
+  envelope: Envelope | null;
+  /** Set: what `told` says waits. */
+  wait: Wait | null;
+  /** Rows that the letter is made of. */
+  told: OutboxRow[];
+  /** Rows that say nothing any more. */
+  moot: OutboxRow[];
+  /** Questions without which the letter says nothing; null: it says something anyhow. */
+  asks: string[] | null;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Nothing arrives at the reader's address just now: the rows wait, at most until they are looked at again. */
+export const asleep = (rows: OutboxRow[], now: Date): Written => ({
+  envelope: null,
+  wait: { how: 'later', until: new Date(now.getTime() + day) },
+  told: rows,
+  moot: [],
+  asks: null,
+});
+
+export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot, asks: null });
