@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { chatLines, users } from './schema';
+import { prepared } from './prepared';
+import { chatLines, outbox, users } from './schema';
 
 type On = Db | Tx;
 
@@ -17,8 +18,26 @@ export function chatOf(on: On, tableId: string, range: { since?: Date | undefine
   return selectChat(on, tableId, range);
 }
 
-/** The query of `chatOf`. */
-export function selectChat(on: On, tableId: string | Placeholder, { since, last }: { since?: Date | SQL | undefined; last: number }) {
+const saidSince = prepared((on) => {
+  const table = sql.placeholder('table');
+  const letter = on
+    .select({ at: max(outbox.sentAt) })
+    .from(outbox)
+    .where(and(eq(outbox.tableId, table), eq(outbox.userId, sql.placeholder('user'))));
+  return selectChat(on, table, { last: sql.placeholder('last'), since: sql`coalesce((${letter}), '-infinity')` }).prepare('said_since');
+});
+
+/** The newest lines since the last letter about the table to a user, oldest first. */
+export function saidSinceLetter(on: On, asked: { table: string; user: string | null; last: number }): Promise<ChatRow[]> {
+  return saidSince(on).execute(asked);
+}
+
+/** The query of both. */
+function selectChat(
+  on: On,
+  tableId: string | Placeholder,
+  { since, last }: { since?: Date | SQL | undefined; last: number | Placeholder },
+) {
   const { id, userId, text, at } = chatLines;
   const newest = on
     .select({ id, userId, text, at, name: users.name })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
+import { notify } from './notify';
 import { addressTroubles, type Carried, type InboxWay, inbox, letters, outbox } from './schema';
 
 type On = Db | Tx;
@@ -14,13 +15,17 @@ interface Arrival {
   raw: string;
 }
 
-/** Keeps a message that came in; false when it is here already. */
+/** Channel that wakes the workers for letters that came in. */
+export const inboxChannel = 'fieldpost_inbox';
+
+/** Keeps a message that came in, and wakes the workers for it; false when it is here already. */
 export async function insertInbox(on: On, arrival: Arrival, now: Date): Promise<boolean> {
   const added = await on
     .insert(inbox)
     .values({ ...arrival, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: inbox.id });
+  if (added.length > 0) await notify(on, inboxChannel);
   return added.length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
 import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
 import { prepared } from './prepared';
@@ -149,4 +149,23 @@ export async function findSnapshot(on: On, tableId: string): Promise<SnapshotRow
 export async function putSnapshot(tx: Tx, row: SnapshotRow): Promise<void> {
   const { tableId: _, ...set } = row;
   await tx.insert(snapshots).values(row).onConflictDoUpdate({ target: snapshots.tableId, set });
+}
+
+/** The last entry that was there at a moment; 0: none. */
+export async function lastEntryAt(on: On, tableId: string, at: Date): Promise<number> {
+  const [row] = await on
+    .select({ seq: max(entries.seq) })
+    .from(entries)
+    .where(and(eq(entries.tableId, tableId), lte(entries.at, at)));
+  return row?.seq ?? 0;
+}
+
+/** What the clock answered for seats after an entry. */
+export function answersByDeadline(
+  on: On,
+  tableId: string,
+  { seats, since }: { seats: readonly string[]; since: number },
+): Promise<EntryRow[]> {
+  const isGiven = and(eq(entries.tableId, tableId), gt(entries.seq, since), eq(entries.via, 'deadline'), inArray(entries.seat, [...seats]));
+  return on.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
 }

@@ -14,6 +14,9 @@ export interface OutboxItem {
   notBefore: Date;
 }
 
+/** Channel that wakes the workers for letters that belong to no table. */
+export const lettersChannel = 'fieldpost_letters';
+
 /** Nobody has begun to write the letter, or whoever had is gone: what is added now will be told in it. */
 export const isUntouched = (now: Date) =>
   and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.messageId), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
@@ -92,6 +95,32 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export async function findOutbox(on: Db | Tx, id: string): Promise<OutboxRow | null> {
   const [row] = await on.select().from(outbox).where(eq(outbox.id, id));
   return row ?? null;
+}
+
+/** What was put aside for daily letters, sent or not. */
+export function rowsOfDigest(on: Db | Tx, ids: readonly string[]): Promise<OutboxRow[]> {
+  return on
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.digestId, [...ids]));
+}
+
+/** When a reader's last daily letter left; null: none has. */
+export async function lastDigest(on: Db | Tx, userId: string): Promise<Date | null> {
+  const [row] = await on
+    .select({ at: max(outbox.sentAt) })
+    .from(outbox)
+    .where(and(eq(outbox.userId, userId), eq(outbox.kind, 'digest')));
+  return row?.at ?? null;
+}
+
+/** Closes or puts back rows that have not been sent: nobody has them any more. */
+export async function releaseRows(on: Db | Tx, ids: string[], change: Partial<typeof outbox.$inferInsert>): Promise<void> {
+  if (ids.length === 0) return;
+  await on
+    .update(outbox)
+    .set({ ...change, leasedUntil: null })
+    .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
 }
 
 /** Rows that wait to be sent and are in nobody's hands. */

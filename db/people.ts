@@ -7,10 +7,34 @@ type On = Db | Tx;
 export type UserRow = typeof users.$inferSelect;
 export type TokenRow = typeof apiTokens.$inferSelect;
 
+export async function findUser(on: On, id: string): Promise<UserRow | null> {
+  const [user] = await on.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+export async function updateUser(on: On, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await on.update(users).set(change).where(eq(users.id, id));
+}
+
 /** Lower case; null for an unknown user. */
 export async function emailOf(on: On, id: string): Promise<string | null> {
   const [row] = await on.select({ email: users.email }).from(users).where(eq(users.id, id));
   return row?.email.toLowerCase() ?? null;
+}
+
+/** The account behind an address and how it reads; without an account, the language and zone of whoever has it written to. */
+export async function correspondentOf(
+  on: On,
+  email: string,
+  writer: string | null,
+): Promise<{ id: string | null; language: UserRow['language']; zone: string }> {
+  const [user] = await on
+    .select({ id: users.id, language: users.language, zone: users.timezone })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  if (user) return user;
+  const from = writer === null ? null : await findUser(on, writer);
+  return { id: null, language: from?.language ?? 'en', zone: from?.timezone ?? 'UTC' };
 }
 
 /** The account of an address; a new one when there is none. */

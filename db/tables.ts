@@ -99,6 +99,16 @@ export async function updateSeat(tx: Tx, tableId: string, seat: string, change: 
     .where(and(eq(seats.tableId, tableId), eq(seats.seat, seat)));
 }
 
+/** Ids of the tables where a user holds a seat; `running`: of those that are played now. */
+export async function tablesHeldBy(on: On, userId: string, which: 'all' | 'running' = 'all'): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ id: seats.tableId })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .where(and(eq(seats.userId, userId), which === 'all' ? undefined : eq(tables.status, which)));
+  return rows.map(({ id }) => id);
+}
+
 /** Tables a user sits at, owns, or lent a seat of, the most recently moved first. */
 export function tablesOfUser(on: On, userId: string): Promise<TableRow[]> {
   const seated = on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId));

@@ -1,22 +1,7 @@
 import 'server-only';
-import { eq, or } from 'drizzle-orm';
+import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
-import {
-  accounts,
-  apiTokens,
-  calendars,
-  drafts,
-  invites,
-  letters,
-  outbox,
-  sessions,
-  tableWishes,
-  unsubscribes,
-  users,
-  vacations,
-  verificationTokens,
-  visits,
-} from '../../db/schema';
+import { updateUser } from '../../db/people';
 import type { Language } from '../engine';
 import { type Caller, deleteTable, leaveLoans, leaveTable, lobbyView, myTables, resign } from '../play';
 
@@ -45,40 +30,19 @@ export interface Profile {
 
 export async function saveProfile(userId: string, { name, language, timeZone }: Profile): Promise<void> {
   const { db } = await database();
-  await db.update(users).set({ name, language, timezone: timeZone }).where(eq(users.id, userId));
+  await updateUser(db, userId, { name, language, timezone: timeZone });
 }
 
 export async function setLanguage(userId: string, language: Language): Promise<void> {
   const { db } = await database();
-  await db.update(users).set({ language }).where(eq(users.id, userId));
+  await updateUser(db, userId, { language });
 }
 
 /** Gives up the user's seats and removes all that tells who they were; the row stays, nameless, for the games they played. */
 export async function deleteAccount(userId: string): Promise<void> {
   await leaveEverything({ user: userId, language: 'en' });
   const { db } = await database();
-  await db.transaction(async (tx) => {
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
-    if (!user) return;
-    const { email } = user;
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx.delete(accounts).where(eq(accounts.userId, userId));
-    await tx.delete(calendars).where(eq(calendars.userId, userId));
-    await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
-    await tx.delete(drafts).where(eq(drafts.userId, userId));
-    await tx.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
-    await tx.delete(letters).where(or(eq(letters.userId, userId), eq(letters.to, email)));
-    await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.email, email)));
-    await tx.delete(invites).where(or(eq(invites.createdBy, userId), eq(invites.email, email)));
-    await tx.delete(tableWishes).where(eq(tableWishes.userId, userId));
-    await tx.delete(vacations).where(eq(vacations.userId, userId));
-    await tx.delete(visits).where(eq(visits.userId, userId));
-    await tx.delete(unsubscribes).where(eq(unsubscribes.email, email));
-    await tx
-      .update(users)
-      .set({ name: null, email: `deleted-${userId}@invalid`, image: null, emailVerified: null })
-      .where(eq(users.id, userId));
-  });
+  await eraseUser(db, userId);
 }
 
 /** Tables not started are given up, seats of running ones go to the practice bot. */

@@ -1,8 +1,7 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
 import { cookies } from 'next/headers';
+import { deleteSession, deleteSessionsOf } from '../../db/accounts';
 import { database } from '../../db/client';
-import { sessions } from '../../db/schema';
 import { sessionCookie } from './options';
 
 /** Ends this device's session. */
@@ -12,11 +11,11 @@ export async function signOut(): Promise<void> {
   if (token === undefined) return;
   jar.delete({ name: sessionCookie(), path: '/', secure: sessionCookie().startsWith('__Secure-') });
   const { db } = await database();
-  await db.delete(sessions).where(eq(sessions.sessionToken, token));
+  await deleteSession(db, token);
 }
 
 /** Ends every session of a user, on whatever device. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const { db } = await database();
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await deleteSessionsOf(db, userId);
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
+import { insertSignInToken, isSignInOpen } from '../../db/accounts';
 import { database } from '../../db/client';
-import { verificationTokens } from '../../db/schema';
 import { type Clock, systemClock } from '../clock';
 import type { Language } from '../engine';
 import { env } from '../env';
@@ -41,7 +40,7 @@ export async function requestSignIn({ email, ip, language, to }: SignInRequest, 
   const token = randomBytes(32).toString('base64url');
   const { db } = await database();
   const expires = new Date(clock.now().getTime() + linkLasts * 1000);
-  await db.insert(verificationTokens).values({ identifier: email, token: hashOf(token), expires });
+  await insertSignInToken(db, { identifier: email, token: hashOf(token), expires });
   const url = `${env().BASE_URL}/sign-in/confirm?${new URLSearchParams({ token, email, to })}`;
   await sendSignIn({ email, url, language, expires });
   return null;
@@ -50,17 +49,7 @@ export async function requestSignIn({ email, ip, language, to }: SignInRequest, 
 /** Whether a link's token would still sign in; looking does not spend it. */
 export async function isTokenOpen(email: string, token: string, clock: Clock = systemClock): Promise<boolean> {
   const { db } = await database();
-  const rows = await db
-    .select({ expires: verificationTokens.expires })
-    .from(verificationTokens)
-    .where(
-      and(
-        eq(verificationTokens.identifier, email),
-        eq(verificationTokens.token, hashOf(token)),
-        gt(verificationTokens.expires, clock.now()),
-      ),
-    );
-  return rows.length > 0;
+  return isSignInOpen(db, { identifier: email, token: hashOf(token) }, clock.now());
 }
 
 /** As next-auth hashes tokens: it looks ours up when the button is pressed. */

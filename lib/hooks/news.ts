@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import type { HookRow } from '../../db/hooks';
 import { linesOf, questionsOf } from '../../db/log';
-import { tables } from '../../db/schema';
+import { findTable } from '../../db/tables';
 import { askedName } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
 import { isFor } from '../play/log/lines';
@@ -13,7 +12,7 @@ const room = 60;
 
 /** What a hook has not been told yet, as a stranger would see it; null when the table or its game is gone. */
 export async function newsFor(db: Db, hook: Pick<HookRow, 'id' | 'tableId' | 'toldSeq' | 'toldStatus' | 'language'>, baseUrl: string) {
-  const [table] = await db.select().from(tables).where(eq(tables.id, hook.tableId));
+  const table = await findTable(db, hook.tableId);
   if (!table || !isGameId(table.game)) return null;
   const { language } = hook;
   const game = await loadGame(table.game);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { database } from '../../db/client';
+import { inboxChannel } from '../../db/inbox';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { mailHost } from '../mail/addresses/message-ids';
 import { replyPost } from '../mail/addresses/reply-addresses';
 import { alarmText, hourly } from '../mail/bounces/alarm';
-import { inboxChannel } from '../mail/inbound/arrival/accept';
 import { fetchMailbox } from '../mail/inbound/arrival/imap-mailbox';
 import { type Listening, type Receiver, startReceiver } from '../mail/inbound/arrival/smtp-receiver';
 import { type Door, handleDue, sweep, untilNext } from '../mail/inbound/process-inbox';

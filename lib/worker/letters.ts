@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { database } from '../../db/client';
-import { releaseStuck } from '../../db/outbox';
+import { lettersChannel, releaseStuck } from '../../db/outbox';
 import { nextDue } from '../../db/outbox-queue';
 import { systemClock } from '../clock';
 import { env } from '../env';
@@ -10,7 +10,6 @@ import { replyPost } from '../mail/addresses/reply-addresses';
 import { alarmText, hourly } from '../mail/bounces/alarm';
 import { deliverDue, type Post } from '../mail/outbox/deliver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
-import { lettersChannel } from '../mail/writing/write-sign-in';
 import { type Loop, startLoop } from './loop';
 
 /** What a bell that was not heard may cost, at most. */

@@ -68,6 +68,16 @@ describe('the table of layers', () => {
     expect(Object.keys(exceptions).filter((path) => !paths.has(path))).toEqual([]);
   });
 
+  it('permits no package that its layer does not use', () => {
+    const idle = Object.entries(layers as Record<string, Rule>).flatMap(([name, { packages }]) => {
+      const used = new Set(
+        all.filter((file) => layerOf(file) === name).flatMap(({ imports }) => imports.map(({ from }) => packageOf(from))),
+      );
+      return packages === 'any' ? [] : packages.filter((each) => !used.has(each)).map((each) => `${name}: ${each}`);
+    });
+    expect(idle).toEqual([]);
+  });
+
   it('keeps what is marked server-only out of reach of the browser', () => {
     const byModule = new Map(all.map((file) => [file.path.replace(/\.(ts|tsx|mjs)$/, ''), file]));
     const find = (from: string) => byModule.get(from) ?? byModule.get(`${from}/index`);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
+import { lastOwnEntry } from '../../db/last-order';
 import { submissions } from '../../db/schema';
 import { beginningOf, isAllSound, isSound, longestOrder, soundText } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import { createTable, type PlayError, saveDraft, say, setStandingOrders, writeNotes } from '../../lib/play';
-import { lastOwnEntry } from '../../lib/play/log/last-order';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 

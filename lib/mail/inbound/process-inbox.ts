@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { claimInbox, closeInbox, type InboxRow, nextInbox, putOffInbox, sweepInbox } from '../../../db/inbox';
-import { putAnswer } from '../../../db/outbox';
+import { notify } from '../../../db/notify';
+import { lettersChannel, putAnswer } from '../../../db/outbox';
 import type { Clock } from '../../clock';
 import { soundText } from '../../engine';
 import type { ReplyPost } from '../addresses/reply-addresses';
-import { lettersChannel } from '../writing/write-sign-in';
 import type { Fate } from './fate';
 import { deal } from './process-message';
 import type { Witnesses } from './trust/trust';
@@ -88,7 +87,7 @@ async function close({ db, clock }: Door, { id }: InboxRow, { fate, hasEffect, a
       const { userId, tableId, seat, email, ...payload } = note;
       await putAnswer(tx, { id, userId, tableId, seat, email, payload: { ...payload } }, now);
     }
-    if (answer || note) await tx.execute(sql`select pg_notify(${lettersChannel}, '')`);
+    if (answer || note) await notify(tx, lettersChannel);
     await closeInbox(tx, id, { fate, hasEffect, now });
   });
 }

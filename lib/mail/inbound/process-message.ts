@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
+import { findUser, type UserRow } from '../../../db/people';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
-import { users } from '../../../db/schema';
 import { comeBack, invitationReturned, PlayError } from '../../play';
 import { type Mailbox, mailboxOf } from '../addresses/reply-addresses';
 import { confirmationToken } from '../addresses/reply-tokens';
@@ -41,7 +40,7 @@ export async function deal(door: Door, row: InboxRow): Promise<Fate> {
   const letter = boxes.find((box) => box.kind === 'letter');
   if (!token && letter) return replyTo(door, { row, raw, message, outboxId: letter.outboxId });
   if (!token) return silence('no token of ours');
-  const [user] = await db.select().from(users).where(eq(users.id, token.userId));
+  const user = await findUser(db, token.userId);
   if (!user) return silence('no player');
   return answer(door, { row, raw, message, token, user });
 }
@@ -78,7 +77,7 @@ interface Case {
   raw: Buffer;
   message: Message;
   token: ReplyTokenRow;
-  user: typeof users.$inferSelect;
+  user: UserRow;
 }
 
 /** A person wrote to a token of ours. */

@@ -1,9 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
-import type { OutboxRow } from '../../../db/outbox';
+import { forgetHandover } from '../../../db/handed-letters';
+import { type OutboxRow, releaseRows, rowsOfDigest } from '../../../db/outbox';
 import { type Claimed, claim, isNews, postpone } from '../../../db/outbox-queue';
-import { prepared } from '../../../db/prepared';
-import { type Attachment, handedLetters, letters, newId, outbox } from '../../../db/schema';
+import { type Attachment, newId } from '../../../db/schema';
+import { hasLeftSince, keepLetter, type SentLetter, trimLocalLetters } from '../../../db/sent-letters';
 import { soundText } from '../../engine';
 import { invitationReturned } from '../../play';
 import { mailHost, messageIdOf } from '../addresses/message-ids';
@@ -11,8 +10,8 @@ import { giveUpAfter, noteBounce } from '../bounces/address-troubles';
 import type { Envelope, Picture } from '../letters/envelope';
 import { writeLetter } from '../writing/write-letter';
 import { type Desk, nothing, type Written } from '../writing/written';
-import { asItWas, forgetHandover, noteHandover } from './handed-letters';
-import { trimMailbox } from './local-mailbox';
+import { asItWas, noteHandover } from './handover';
+import { mailboxSize } from './local-mailbox';
 import { NotTaken, type Transport } from './transport';
 
 /** What sending letters needs of the world. */
@@ -41,7 +40,7 @@ export async function deliverDue(post: Post, most = 10): Promise<number> {
   const host = mailHost(post.from);
   const claimed = await claim(post.db, { now: post.clock.now(), most, lease, messageIdOf: (id) => messageIdOf(id, host) });
   await Promise.all(claimed.map((each) => deliver(post, each)));
-  if (post.transport.kind === 'local' && claimed.length > 0) await trimMailbox(post.db);
+  if (post.transport.kind === 'local' && claimed.length > 0) await trimLocalLetters(post.db, mailboxSize);
   return claimed.length;
 }
 
@@ -56,7 +55,7 @@ async function deliver(post: Post, claimed: Claimed): Promise<void> {
       return await record(post, envelope, { told, moot }).catch(asUnnoted);
     }
     if (wait) await postpone(post.db, told, wait, post.clock.now());
-    await close(post.db, { mootAt: post.clock.now(), lastError: null }, idsOf(moot));
+    await releaseRows(post.db, idsOf(moot), { mootAt: post.clock.now(), lastError: null });
     if (claimed.isAgain) await forgetHandover(post.db, claimed.messageId);
   } catch (error) {
     for (const { id } of rows.slice(0, 1)) post.complain(id, error);
@@ -79,45 +78,12 @@ function asUnnoted(error: unknown): never {
   throw new NotTaken('unknown', error instanceof Error ? error.message : String(error), null, { cause: error });
 }
 
-const keep = prepared((on) => {
-  const { placeholder } = sql;
-  const kept = on.insert(letters).values({
-    id: placeholder('id'),
-    outboxId: placeholder('outboxId'),
-    kind: placeholder('kind'),
-    tableId: placeholder('tableId'),
-    userId: placeholder('userId'),
-    to: placeholder('to'),
-    messageId: placeholder('messageId'),
-    transport: placeholder('transport'),
-    subject: placeholder('subject'),
-    headers: placeholder('headers'),
-    text: placeholder('text'),
-    html: placeholder('html'),
-    attachments: placeholder('attachments'),
-    sentAt: placeholder('sentAt'),
-  });
-  const record = on.$with('record').as(kept.returning({ id: letters.id }));
-  const mine = eq(handedLetters.messageId, placeholder('messageId'));
-  const forgotten = on.$with('forgotten').as(on.delete(handedLetters).where(mine).returning({ id: handedLetters.messageId }));
-  const sentAt = sql`${sql.param(placeholder('sentAt'), outbox.sentAt)}`;
-  return (
-    on
-      .with(record, forgotten)
-      .update(outbox)
-      // what a letter was made of may be a key (sign-in): it is not kept once the letter is gone
-      .set({ sentAt, lastError: null, payload: {}, leasedUntil: null })
-      .where(and(sql`${outbox.id} = any(${sql.placeholder('told')})`, isNull(outbox.sentAt)))
-      .prepare('keep_letter')
-  );
-});
-
 /** The letter left: kept as a record, in one statement with the mark that nobody sends it again. */
 async function record({ db, clock, transport }: Post, envelope: Envelope, { told, moot }: Pick<Written, 'told' | 'moot'>): Promise<void> {
   const local = transport.kind === 'local';
   const { outboxId, kind, tableId, userId, to, messageId, subject, headers, text, html, pictures } = envelope;
   const sentAt = clock.now();
-  const letter: typeof letters.$inferSelect = {
+  const letter: SentLetter = {
     ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, headers, sentAt },
     transport: transport.kind,
     subject: soundText(subject),
@@ -125,8 +91,8 @@ async function record({ db, clock, transport }: Post, envelope: Envelope, { told
     html: local ? soundText(html) : null,
     attachments: local ? pictures.map(attachmentOf) : [],
   };
-  await keep(db).execute({ ...letter, told: idsOf(told) });
-  await close(db, { mootAt: sentAt, lastError: null }, idsOf(moot));
+  await keepLetter(db, letter, idsOf(told));
+  await releaseRows(db, idsOf(moot), { mootAt: sentAt, lastError: null });
 }
 
 const attachmentOf = ({ cid, filename, png }: Picture): Attachment => ({
@@ -137,16 +103,6 @@ const attachmentOf = ({ cid, filename, png }: Picture): Attachment => ({
 });
 
 const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map(({ id }) => id);
-
-type Closing = Partial<typeof outbox.$inferInsert>;
-
-async function close(db: Pick<Db, 'update'>, how: Closing, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .update(outbox)
-    .set({ ...how, leasedUntil: null })
-    .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
-}
 
 /** Back into the queue with a pause, or out of it when there is no hope. */
 async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error: unknown, to: string | null): Promise<void> {
@@ -159,6 +115,7 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   if (blame !== null && to !== null) {
     await noteBounce(db, to, { blame, reason: lastError.slice(0, 300), letter: oldest?.id ?? null }, now);
   }
+  // when some other letter left, the no concerns this one alone, as far as can be told
   const isStuck = blame === 'post' && !(await hasLeftSince(db, new Date(now.getTime() - minute)));
   if (blame === 'post') post.alarm(lastError);
   const failingSince = oldest?.failingSince ?? now;
@@ -168,8 +125,8 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   if (isLost || isTooOld) {
     for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     // what a digest would have told goes with it
-    const inIt = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.digestId, ids));
-    await close(db, { mootAt: now, lastError }, [...ids, ...inIt.map(({ id }) => id)]);
+    const inIt = await rowsOfDigest(db, ids);
+    await releaseRows(db, [...ids, ...idsOf(inIt)], { mootAt: now, lastError });
     return forgetHandover(db, messageId);
   }
   const attempt = Math.max(...rows.map((row) => row.attempts));
@@ -178,12 +135,6 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const isFree = hope === 'refused' || (hope === 'later' && !isAgain);
   // while nothing leaves it is not this letter that fails
   const failing = isStuck ? { stuckAt: now } : { stuckAt: null, failingSince };
-  await close(db, { notBefore, lastError, ...failing, ...(isFree && { messageId: null }) }, ids);
+  await releaseRows(db, ids, { notBefore, lastError, ...failing, ...(isFree && { messageId: null }) });
   if (isFree) await forgetHandover(db, messageId);
-}
-
-/** Some letter left: a no that concerns our own mail server then concerns one letter alone, as far as can be told. */
-async function hasLeftSince(db: Db, since: Date): Promise<boolean> {
-  const [one] = await db.select({ id: letters.id }).from(letters).where(gt(letters.sentAt, since)).limit(1);
-  return one !== undefined;
 }

@@ -1,8 +1,6 @@
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
-import { selectChat } from '../../../db/chat';
+import { saidSinceLetter } from '../../../db/chat';
 import type { Db } from '../../../db/client';
-import { prepared } from '../../../db/prepared';
-import { entries, outbox } from '../../../db/schema';
+import { answersByDeadline } from '../../../db/log';
 import type { Language, Section } from '../../engine';
 import { type Caller, type Glance, type ToldLine, toldLines } from '../../play';
 import { orderText } from '../../play/log/load-state';
@@ -17,13 +15,7 @@ export async function givenFor(
   { table, game }: Pick<Glance, 'table' | 'game'>,
   { seats, since, language }: { seats: readonly string[]; since: number; language: Language },
 ): Promise<string[]> {
-  const isGiven = and(
-    eq(entries.tableId, table.id),
-    gt(entries.seq, since),
-    eq(entries.via, 'deadline'),
-    inArray(entries.seat, [...seats]),
-  );
-  const rows = await db.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
+  const rows = await answersByDeadline(db, table.id, { seats, since });
   return rows.map(
     ({ round, power, phase, ...row }) => `${game.momentName({ round, power, phase }, language)}: ${orderText(game, row, language)}`,
   );
@@ -83,17 +75,8 @@ function latest(told: readonly Section[], most: number): Pick<News, 'sections' |
 /** Lines of the chat that a letter has room for. */
 const chatRoom = 20;
 
-const saidSince = prepared((on) => {
-  const table = sql.placeholder('table');
-  const last = on
-    .select({ at: max(outbox.sentAt) })
-    .from(outbox)
-    .where(and(eq(outbox.tableId, table), eq(outbox.userId, sql.placeholder('user'))));
-  return selectChat(on, table, { last: chatRoom, since: sql`coalesce((${last}), '-infinity')` }).prepare('said_since');
-});
-
 /** What others said at the table since the last letter about it to the reader, who may see the table. */
 export async function chatNews(db: Db, { user, language }: Caller, table: string): Promise<string[]> {
-  const lines = await saidSince(db).execute({ table, user });
+  const lines = await saidSinceLetter(db, { table, user, last: chatRoom });
   return lines.filter(({ userId }) => userId !== user).map(({ name, text }) => `${name ?? letterWords[language].nobody}: ${text}`);
 }

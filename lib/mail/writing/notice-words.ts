@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/client';
+import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Section } from '../../engine';
 import { describePace, type Pace, paceSchema } from '../../pace';
-import { lastOwnEntry } from '../../play/log/last-order';
 import { isAway } from '../../play/timing/away';
 import type { NoticeLetter } from '../letters/letter';
 import { deadlineText, letterWords } from '../words';

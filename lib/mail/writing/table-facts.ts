@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/client';
+import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import { expiryText, spareText } from '../../pace';
 import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../../play';
-import { lastOwnEntry } from '../../play/log/last-order';
 import type { Ask, TableLetter } from '../letters/letter';
 import { letterWords } from '../words';
 import { type BoardPicture, boardPicture } from './board-picture';

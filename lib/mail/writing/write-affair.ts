@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { scopesStopped } from '../../../db/letter-preferences';
 import type { OutboxRow } from '../../../db/outbox';
-import { tables, users } from '../../../db/schema';
+import { findUser } from '../../../db/people';
+import { findTable } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { proposalText } from '../../play';
-import { stoppedScopes } from '../../play/people/unsubscribe';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
 import { affairLetter } from '../letters/affair';
@@ -26,10 +26,10 @@ export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string)
   const { tableId, userId } = row;
   if (!tableId || !userId) throw new Error(`letter ${row.id} names no table or no user`);
   const payload = affairPayload.parse(row.payload);
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const [table] = await db.select().from(tables).where(eq(tables.id, tableId));
+  const user = await findUser(db, userId);
+  const table = await findTable(db, tableId);
   if (!user || !table || !isGameId(table.game)) return null;
-  if ((await stoppedScopes(db, user.email, tableId)).length > 0) return null;
+  if ((await scopesStopped(db, user.email, [tableId, 'all'])).length > 0) return null;
   const { language } = user;
   const game = await loadGame(table.game);
   const words = letterWords[language].affair;

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { OutboxRow } from '../../../db/outbox';
-import { users } from '../../../db/schema';
+import { findUser } from '../../../db/people';
 import { languages } from '../../engine';
 import { type Caller, glanceAt } from '../../play';
 import { stopLinks, tableLinks } from '../addresses/links';
@@ -22,7 +21,7 @@ export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string)
   const { tableId, userId } = row;
   if (!tableId || !userId) throw new Error(`answer ${row.id} names no table or no user`);
   const answer = answerSchema.parse(row.payload);
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const user = await findUser(db, userId);
   // letters that were stopped are those nobody asked for: this one was
   if (!user || (await isSwitchedOff(db, user.email))) return null;
   const { language } = user;

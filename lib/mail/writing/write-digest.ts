@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import type { OutboxRow } from '../../../db/outbox';
+import { lastEntryAt } from '../../../db/log';
+import { lastDigest, type OutboxRow, rowsOfDigest } from '../../../db/outbox';
 import type { Claimed } from '../../../db/outbox-queue';
-import { entries, outbox, seats, tables } from '../../../db/schema';
+import { tablesHeldBy } from '../../../db/tables';
 import { stopLinks, tableLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
 import { replyAddress } from '../addresses/reply-addresses';
@@ -38,7 +38,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   if (!head?.userId) throw new Error(`digest ${head?.id} names no user`);
   const { db, clock, baseUrl, from, replies } = desk;
   const { userId } = head;
-  const children = await db.select().from(outbox).where(eq(outbox.digestId, head.id));
+  const children = await rowsOfDigest(db, [head.id]);
   const waiting = children.filter(({ sentAt, mootAt }) => sentAt === null && mootAt === null);
   const reader = await letterReader(db, userId, null);
   const parts = reader ? await partsOf(db, userId, waiting) : [];
@@ -51,7 +51,7 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   const asLetter = { ...wishes, mode: 'instant' as const };
   const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
   if (wait) return { envelope: null, wait, told: [head], moot, asks: null };
-  const since = await lastDigest(db, userId, new Date(now.getTime() - day));
+  const since = (await lastDigest(db, userId)) ?? new Date(now.getTime() - day);
   const found: Found[] = [];
   for (const part of parts) {
     const table = await digestTable(desk, part, since);
@@ -85,12 +85,8 @@ function replyOf(tables: readonly Found[]): Pick<Addressing, 'replyToken' | 'ans
 
 /** Tables with something put aside that still says something, and all others of the reader whose letters come in the digest. */
 async function partsOf(db: Db, userId: string, rows: readonly OutboxRow[]): Promise<Part[]> {
-  const running = await db
-    .selectDistinct({ id: tables.id })
-    .from(tables)
-    .innerJoin(seats, eq(seats.tableId, tables.id))
-    .where(and(eq(seats.userId, userId), eq(tables.status, 'running')));
-  const ids = new Set([...rows.flatMap(({ tableId }) => tableId ?? []), ...running.map(({ id }) => id)]);
+  const running = await tablesHeldBy(db, userId, 'running');
+  const ids = new Set([...rows.flatMap(({ tableId }) => tableId ?? []), ...running]);
   const parts: Part[] = [];
   for (const id of ids) {
     const situation = await situationOf(db, userId, id);
@@ -117,7 +113,7 @@ async function digestTable(desk: Desk, { situation, rows }: Part, since: Date): 
     reader: { id: user.id, language: user.language, zone: user.timezone },
     replies: replies !== null,
     room,
-    ...(isQuiet && { since: await entryAt(db, table.id, since) }),
+    ...(isQuiet && { since: await lastEntryAt(db, table.id, since) }),
     links: tableLinks(baseUrl, table.id, user.email),
   });
   if (isQuiet && facts.news.length === 0 && facts.chat.length === 0) return null;
@@ -125,22 +121,4 @@ async function digestTable(desk: Desk, { situation, rows }: Part, since: Date): 
   const question = { userId: user.id, tableId: table.id, seat, decision: asked?.decision ?? null };
   const token = await questionToken(db, question, clock.now());
   return { table: facts, reply: replyAddress(replies, token), token };
-}
-
-/** When the reader's last digest left. */
-async function lastDigest(db: Db, userId: string, otherwise: Date): Promise<Date> {
-  const [row] = await db
-    .select({ at: max(outbox.sentAt) })
-    .from(outbox)
-    .where(and(eq(outbox.userId, userId), inArray(outbox.kind, ['digest'])));
-  return row?.at ?? otherwise;
-}
-
-/** The last entry that was there at a moment; 0: none. */
-async function entryAt(db: Db, tableId: string, at: Date): Promise<number> {
-  const [row] = await db
-    .select({ seq: max(entries.seq) })
-    .from(entries)
-    .where(and(eq(entries.tableId, tableId), lte(entries.at, at)));
-  return row?.seq ?? 0;
 }

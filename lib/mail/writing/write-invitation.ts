@@ -1,13 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../db/client';
+import { scopesStopped } from '../../../db/letter-preferences';
 import type { OutboxRow } from '../../../db/outbox';
-import { invites, seats, tables, users } from '../../../db/schema';
+import { correspondentOf } from '../../../db/people';
+import { findInvite, findTable, holdersOf, type SeatHolder } from '../../../db/tables';
 import type { Language } from '../../engine';
 import { isGameId, loadGame } from '../../games/registry';
 import { dayText } from '../../pace';
 import { type InviteView, invitationReturned, inviteView } from '../../play';
-import { stoppedScopes } from '../../play/people/unsubscribe';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
 import { type Envelope, seal } from '../letters/envelope';
@@ -22,18 +22,15 @@ const invitationPayload = z.object({ token: z.string() });
 export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
   const { db, from, baseUrl, replies, clock } = desk;
   const { token } = invitationPayload.parse(row.payload);
-  const [found] = await db
-    .select({ tableId: tables.id, game: tables.game, by: invites.createdBy })
-    .from(invites)
-    .innerJoin(tables, eq(tables.id, invites.tableId))
-    .where(eq(invites.token, token));
+  const invited = await findInvite(db, token);
+  const found = invited && (await findTable(db, invited.tableId));
   const to = row.email;
   if (!found || to === null || !isGameId(found.game)) return null;
-  if ((await stoppedScopes(db, to, found.tableId)).length > 0) {
+  if ((await scopesStopped(db, to, [found.id, 'all'])).length > 0) {
     await invitationReturned(db, { ...row, reason: '' }, clock.now());
     return null;
   }
-  const reader = await readerOf(db, to, found.by);
+  const reader = await correspondentOf(db, to, invited.createdBy);
   const { language, zone } = reader;
   const day = (iso: string) => dayText(new Date(iso), { zone, language });
   const invite = await inviteView({ user: reader.id, language }, token);
@@ -59,7 +56,7 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
     ...{
       outboxId: row.id,
       kind: 'invitation',
-      tableId: found.tableId,
+      tableId: found.id,
       userId: row.userId,
       to,
       from,
@@ -74,35 +71,16 @@ export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: str
   });
 }
 
-/** The account behind an address and its language; without an account, the language of whoever invites. */
-async function readerOf(db: Db, email: string, inviter: string | null): Promise<{ id: string | null; language: Language; zone: string }> {
-  const [user] = await db
-    .select({ id: users.id, language: users.language, zone: users.timezone })
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()));
-  if (user) return user;
-  const [from] = await db
-    .select({ language: users.language, zone: users.timezone })
-    .from(users)
-    .where(inArray(users.id, inviter === null ? [] : [inviter]));
-  return { id: null, language: from?.language ?? 'en', zone: from?.zone ?? 'UTC' };
-}
-
-/** The same for letters about a table: without an account, the language of its owner. */
-export async function readerAt(db: Db, email: string, tableId: string | null): ReturnType<typeof readerOf> {
-  const [table] = tableId === null ? [] : await db.select({ owner: tables.ownerId }).from(tables).where(eq(tables.id, tableId));
-  return readerOf(db, email, table?.owner ?? null);
+/** Who reads at an address, for letters about a table: without an account, in the language of its owner. */
+export async function readerAt(db: Db, email: string, tableId: string | null): ReturnType<typeof correspondentOf> {
+  const table = tableId === null ? null : await findTable(db, tableId);
+  return correspondentOf(db, email, table?.ownerId ?? null);
 }
 
 async function playersOf(db: Db, invite: InviteView, nameOf: (seat: string) => string, language: Language): Promise<string[]> {
   const words = letterWords[language];
-  const rows = await db
-    .select({ seat: seats.seat, bot: seats.bot, name: users.name })
-    .from(seats)
-    .leftJoin(users, eq(users.id, seats.userId))
-    .where(eq(seats.tableId, invite.table))
-    .orderBy(asc(seats.place));
-  const holderOf = ({ seat, bot, name }: (typeof rows)[number]) =>
-    bot ? words.bot : (name ?? (seat === invite.seat ? words.you : words.invitation.free));
+  const rows = await holdersOf(db, [invite.table]);
+  const holderOf = ({ seat, bot, userName }: SeatHolder) =>
+    bot ? words.bot : (userName ?? (seat === invite.seat ? words.you : words.invitation.free));
   return rows.map((row) => `${nameOf(row.seat)}: ${holderOf(row)}`);
 }

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import type { OutboxRow } from '../../../db/outbox';
-import { seats, tables } from '../../../db/schema';
+import { findTable, tablesHeldBy } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
@@ -51,7 +50,7 @@ export async function writeNote(desk: Desk, row: OutboxRow, messageId: string): 
 }
 
 async function placeOf(db: Db, id: string) {
-  const [table] = await db.select().from(tables).where(eq(tables.id, id));
+  const table = await findTable(db, id);
   return table && isGameId(table.game) ? { title: table.title, game: await loadGame(table.game) } : null;
 }
 
@@ -65,9 +64,8 @@ function textOf(note: Exclude<Note['note'], { what: 'several' }>, words: NoteWor
 /** The tables that wait for the reader now, each with the address that its orders go to. */
 async function addressesOf({ db, clock, replies }: Desk, { userId }: OutboxRow, words: NoteWords): Promise<string[]> {
   if (userId === null || replies === null) return [words.nothing];
-  const held = await db.selectDistinct({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId));
   const lines: string[] = [];
-  for (const { id } of held) {
+  for (const id of await tablesHeldBy(db, userId)) {
     const situation = await situationOf(db, userId, id);
     const [first] = situation?.open ?? [];
     if (!situation || !first) continue;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { database } from '../../../db/client';
-import { type OutboxRow, putLetter } from '../../../db/outbox';
+import { notify } from '../../../db/notify';
+import { lettersChannel, type OutboxRow, putLetter } from '../../../db/outbox';
 import { systemClock } from '../../clock';
 import { languages } from '../../engine';
 import { mailHost } from '../addresses/message-ids';
@@ -9,9 +9,6 @@ import { isSwitchedOff } from '../bounces/address-troubles';
 import { type Envelope, seal } from '../letters/envelope';
 import { signInLetter } from '../letters/sign-in';
 import type { Desk } from './written';
-
-/** PostgreSQL channel that wakes the workers for letters that belong to no table. */
-export const lettersChannel = 'fieldpost_letters';
 
 /** What the outbox keeps of a sign-in letter until it is sent. */
 const signInPayload = z.object({ url: z.url(), language: z.enum(languages), expires: z.iso.datetime() });
@@ -32,7 +29,7 @@ export async function sendSignIn({ email, url, language, expires }: SignIn): Pro
   const { db } = await database();
   await db.transaction(async (tx) => {
     await putLetter(tx, { kind: 'sign-in', email, payload, notBefore: now }, now);
-    await tx.execute(sql`select pg_notify(${lettersChannel}, '')`);
+    await notify(tx, lettersChannel);
   });
 }
 

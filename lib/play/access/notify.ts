@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client';
+import { notify } from '../../../db/notify';
 import { type News, tableChannel } from '../../live/channel';
 
 /** News of a table for the statement that changes it. */
@@ -8,5 +8,5 @@ export const newsOf = (news: News) => ({ channel: tableChannel, payload: JSON.st
 /** Tells open pages, at commit, that something changed of which no entry of the log tells. */
 export async function tellAside(tx: Tx, { id, seq }: { id: string; seq: number }): Promise<void> {
   const { channel, payload } = newsOf({ table: id, seq, bots: false, aside: true });
-  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+  await notify(tx, channel, payload);
 }

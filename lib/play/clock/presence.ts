@@ -1,6 +1,5 @@
-import { lt } from 'drizzle-orm';
 import { database } from '../../../db/client';
-import { visits } from '../../../db/schema';
+import { putVisit } from '../../../db/visits';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
 import { see } from '../access/visible-table';
@@ -13,16 +12,7 @@ export const visitPace = 60_000;
 /** Notes that the caller has the table's page before them: letters about it wait a little. */
 export async function visit(caller: Caller, table: string, clock: Clock = systemClock): Promise<void> {
   const { db } = await database();
-  const seenAt = clock.now();
-  await db
-    .insert(visits)
-    .values({ userId: userOf(caller), tableId: table, seenAt })
-    .onConflictDoUpdate({
-      target: [visits.userId, visits.tableId],
-      set: { seenAt },
-      // two open windows and a reload write once
-      setWhere: lt(visits.seenAt, new Date(seenAt.getTime() - visitPace / 2)),
-    });
+  await putVisit(db, { userId: userOf(caller), tableId: table, seenAt: clock.now() }, visitPace / 2);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Db, database } from '../../../db/client';
+import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from '../../../db/last-order';
 import { actsOf, type EntryRow, entriesOf, linesOf, toldFrom } from '../../../db/log';
 import { namesOf } from '../../../db/people';
 import { type Act, actOf } from '../../chance/act';
@@ -6,7 +7,6 @@ import { askedName, type Brief, type Moment } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
 import { type Glance, isVeiled, mustHaveBegun, type Seen, see, viewerFor } from '../access/visible-table';
 import { actLines, usersIn } from './act-words';
-import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from './last-order';
 import { type Audience, isFor } from './lines';
 import { orderText } from './load-state';
 import type { LogEntry } from './log-entry';

@@ -1,17 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, database, type Tx } from '../../../db/client';
-import { isUntouched } from '../../../db/outbox';
 import {
-  defaultRhythm,
-  type LetterRhythm,
-  type LetterWishes,
-  outbox,
-  type TableWishes,
-  tableWishes,
-  unsubscribes,
-  users,
-} from '../../../db/schema';
+  findTableWishes,
+  putTableWishes,
+  releasePostponed,
+  resumeLetters,
+  scopesStopped,
+  stopLetters,
+} from '../../../db/letter-preferences';
+import { findUser, updateUser } from '../../../db/people';
+import { defaultRhythm, type LetterRhythm, type LetterWishes, type TableWishes } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { see } from '../access/visible-table';
@@ -91,12 +89,9 @@ export async function setLetterSettings(caller: Caller, settings: AccountLetters
   await db.transaction(async (tx) => {
     const user = await accountOf(tx, caller);
     const kept = mode === 'off' ? wishesOf(user, null).mode : mode;
-    await tx
-      .update(users)
-      .set({ letters: { turn, question, news }, rhythm: { ...rhythm, mode: kept } })
-      .where(eq(users.id, user.id));
+    await updateUser(tx, user.id, { letters: { turn, question, news }, rhythm: { ...rhythm, mode: kept } });
     await setStopped(tx, user.email, 'all', mode === 'off');
-    await lookAgain(tx, user.id, clock.now());
+    await releasePostponed(tx, user.id, clock.now());
   });
 }
 
@@ -131,64 +126,21 @@ export async function setTableLetters(caller: Caller, table: string, settings: T
       ...(hours !== 'account' && { quiet: hours }),
       ...(shares !== 'account' && { reminders: shares }),
     };
-    await tx
-      .insert(tableWishes)
-      .values({ userId: user.id, tableId: table, wishes })
-      .onConflictDoUpdate({ target: [tableWishes.userId, tableWishes.tableId], set: { wishes } });
+    await putTableWishes(tx, { userId: user.id, tableId: table, wishes });
     await setStopped(tx, user.email, table, mode === 'off');
-    await lookAgain(tx, user.id, clock.now());
+    await releasePostponed(tx, user.id, clock.now());
   });
 }
 
-/** Whoever stops all letters means those of tables with a wish of their own too. */
-export async function dropTableModes(on: Db | Tx, email: string): Promise<void> {
-  const owner = on.select({ id: users.id }).from(users).where(eq(users.email, email));
-  await on
-    .update(tableWishes)
-    .set({ wishes: sql`(${tableWishes.wishes}::jsonb - 'mode')::json` })
-    .where(inArray(tableWishes.userId, owner));
-}
-
 async function accountOf(on: Db | Tx, caller: Caller) {
-  const [user] = await on
-    .select({ id: users.id, email: users.email, letters: users.letters, rhythm: users.rhythm })
-    .from(users)
-    .where(eq(users.id, userOf(caller)));
+  const user = await findUser(on, userOf(caller));
   if (!user) throw trouble('not-found', { en: 'There is no such account.', it: 'Questo profilo non esiste.' }, caller);
   return { ...user, email: user.email.toLowerCase() };
 }
 
-async function findTableWishes(on: Db | Tx, userId: string, tableId: string): Promise<TableWishes> {
-  const [row] = await on
-    .select({ wishes: tableWishes.wishes })
-    .from(tableWishes)
-    .where(and(eq(tableWishes.userId, userId), eq(tableWishes.tableId, tableId)));
-  return row?.wishes ?? {};
-}
-
-const stopOf = (email: string, scope: string) => and(eq(unsubscribes.email, email), eq(unsubscribes.scope, scope));
-
 const isStopped = async (on: Db | Tx, email: string, scope: string): Promise<boolean> =>
-  (await on.select({ scope: unsubscribes.scope }).from(unsubscribes).where(stopOf(email, scope))).length > 0;
+  (await scopesStopped(on, email, [scope])).length > 0;
 
 /** One switch for page and letter: what the page calls off is what the link in a letter stops. */
-async function setStopped(tx: Tx, email: string, scope: string, stopped: boolean): Promise<void> {
-  if (!stopped) await tx.delete(unsubscribes).where(stopOf(email, scope));
-  else {
-    await tx.insert(unsubscribes).values({ email, scope }).onConflictDoNothing();
-    if (scope === 'all') await dropTableModes(tx, email);
-  }
-}
-
-/** Letters of a user that were put off under other wishes, and those that wait for a digest, are due again. */
-async function lookAgain(tx: Tx, userId: string, now: Date): Promise<void> {
-  const waiting = and(eq(outbox.userId, userId), isUntouched(now));
-  const gone = await tx
-    .delete(outbox)
-    .where(and(waiting, eq(outbox.kind, 'digest')))
-    .returning({ id: outbox.id });
-  await tx
-    .update(outbox)
-    .set({ digestId: null, notBefore: sql`least(${outbox.notBefore}, ${now.toISOString()}::timestamptz)` })
-    .where(and(waiting, sql`(${outbox.digestId} is null or ${inArray(outbox.digestId, ['', ...gone.map(({ id }) => id)])})`));
-}
+const setStopped = (tx: Tx, email: string, scope: string, stopped: boolean): Promise<void> =>
+  stopped ? stopLetters(tx, { email, scope }) : resumeLetters(tx, email, [scope]);

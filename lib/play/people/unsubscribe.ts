@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
-import { type Db, database } from '../../../db/client';
-import { tables, unsubscribes } from '../../../db/schema';
+import { database } from '../../../db/client';
+import { resumeLetters, scopesStopped, stopLetters } from '../../../db/letter-preferences';
+import { findTable } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { secret } from '../../secret';
 import { type Caller, trouble } from '../access/caller';
 import type { PlayError } from '../access/play-error';
-import { dropTableModes } from './letter-preferences';
 
 /** Letters that an address can stop: those of one table (its id), or all about games. */
 export type LetterScope = 'all' | (string & {});
@@ -54,9 +53,8 @@ export async function letterChoice(caller: Pick<Caller, 'language'>, token: stri
   if (!known) throw unknown(caller);
   const { email, scope } = known;
   const { db } = await database();
-  const stopped = await stoppedScopes(db, email, scope);
-  const [table] =
-    scope === 'all' ? [] : await db.select({ title: tables.title, game: tables.game }).from(tables).where(eq(tables.id, scope));
+  const stopped = await scopesStopped(db, email, [scope, 'all']);
+  const table = scope === 'all' ? null : await findTable(db, scope);
   const gameTitle = table && isGameId(table.game) ? (await loadGame(table.game)).title[caller.language] : '';
   return {
     email,
@@ -76,23 +74,6 @@ export async function chooseLetters(
   const known = readToken(token);
   if (!known) throw unknown(caller);
   const { db } = await database();
-  if (choice.letters === 'stop') {
-    await db
-      .insert(unsubscribes)
-      .values({ ...known, oneClick: choice.oneClick })
-      .onConflictDoNothing();
-    if (known.scope === 'all') await dropTableModes(db, known.email);
-  } else {
-    const scopes = known.scope === 'all' ? ['all'] : [known.scope, 'all'];
-    await db.delete(unsubscribes).where(and(eq(unsubscribes.email, known.email), inArray(unsubscribes.scope, scopes)));
-  }
-}
-
-/** Which of a table's letters and all letters an address has stopped. */
-export async function stoppedScopes(db: Db, email: string, scope: LetterScope): Promise<LetterScope[]> {
-  const rows = await db
-    .select({ scope: unsubscribes.scope })
-    .from(unsubscribes)
-    .where(and(eq(unsubscribes.email, email.toLowerCase()), inArray(unsubscribes.scope, [scope, 'all'])));
-  return rows.map((row) => row.scope);
+  if (choice.letters === 'stop') await stopLetters(db, { ...known, oneClick: choice.oneClick });
+  else await resumeLetters(db, known.email, [...new Set([known.scope, 'all'])]);
 }

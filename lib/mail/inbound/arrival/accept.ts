@@ -1,12 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/client';
 import { insertInbox } from '../../../../db/inbox';
 import type { Carried, InboxWay } from '../../../../db/schema';
 import type { Clock } from '../../../clock';
 import { largestMessage, longestHead, messageKey } from '../reading/message';
-
-/** PostgreSQL channel that wakes the workers for letters that came in. */
-export const inboxChannel = 'fieldpost_inbox';
 
 /** Where messages are kept, and what time it is. */
 export interface Intake {
@@ -26,7 +22,5 @@ export async function accept(
   const kept =
     raw.length > largestMessage ? { raw: raw.subarray(0, longestHead), carried: { ...carried, isCut: true as const } } : { raw, carried };
   const arrival = { key: messageKey(raw), way, carried: kept.carried, raw: kept.raw.toString('base64') };
-  const isNew = await insertInbox(on, arrival, now);
-  if (isNew) await on.execute(sql`select pg_notify(${inboxChannel}, '')`);
-  return isNew;
+  return insertInbox(on, arrival, now);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, min, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
-import { prepared } from '../../../db/prepared';
-import { entries, submissions } from '../../../db/schema';
+import type { Db } from './client';
+import { prepared } from './prepared';
+import { entries, submissions } from './schema';
 
 const ownEntry = prepared((on) => {
   const [table, user] = [sql.placeholder('table'), sql.placeholder('user')];

@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { isUntouched } from './outbox';
+import { outbox, type TableWishes, tableWishes, unsubscribes, users } from './schema';
+
+type On = Db | Tx;
+
+/** Which of these scopes of letters (`all`, or the id of a table) an address has stopped. */
+export async function scopesStopped(on: On, email: string, scopes: string[]): Promise<string[]> {
+  const rows = await on
+    .select({ scope: unsubscribes.scope })
+    .from(unsubscribes)
+    .where(and(eq(unsubscribes.email, email.toLowerCase()), inArray(unsubscribes.scope, scopes)));
+  return rows.map((row) => row.scope);
+}
+
+/** An address wants no more letters of a scope. Whoever stops all means those of tables with a wish of their own too. */
+export async function stopLetters(
+  on: On,
+  { email, scope, oneClick = false }: { email: string; scope: string; oneClick?: boolean },
+): Promise<void> {
+  await on.insert(unsubscribes).values({ email, scope, oneClick }).onConflictDoNothing();
+  if (scope === 'all') await dropTableModes(on, email);
+}
+
+/** An address wants letters of these scopes again. */
+export async function resumeLetters(on: On, email: string, scopes: string[]): Promise<void> {
+  await on.delete(unsubscribes).where(and(eq(unsubscribes.email, email), inArray(unsubscribes.scope, scopes)));
+}
+
+async function dropTableModes(on: On, email: string): Promise<void> {
+  const owner = on.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await on
+    .update(tableWishes)
+    .set({ wishes: sql`(${tableWishes.wishes}::jsonb - 'mode')::json` })
+    .where(inArray(tableWishes.userId, owner));
+}
+
+/** What a user wants of the letters of one table alone. */
+export async function findTableWishes(on: On, userId: string, tableId: string): Promise<TableWishes> {
+  const [row] = await on
+    .select({ wishes: tableWishes.wishes })
+    .from(tableWishes)
+    .where(and(eq(tableWishes.userId, userId), eq(tableWishes.tableId, tableId)));
+  return row?.wishes ?? {};
+}
+
+export async function putTableWishes(on: On, row: typeof tableWishes.$inferInsert): Promise<void> {
+  await on
+    .insert(tableWishes)
+    .values(row)
+    .onConflictDoUpdate({ target: [tableWishes.userId, tableWishes.tableId], set: { wishes: row.wishes } });
+}
+
+/** Letters of a user that were put off, and those that wait for a daily letter, are due again: what they want has changed. */
+export async function releasePostponed(tx: Tx, userId: string, now: Date): Promise<void> {
+  const waiting = and(eq(outbox.userId, userId), isUntouched(now));
+  const gone = await tx
+    .delete(outbox)
+    .where(and(waiting, eq(outbox.kind, 'digest')))
+    .returning({ id: outbox.id });
+  await tx
+    .update(outbox)
+    .set({ digestId: null, notBefore: sql`least(${outbox.notBefore}, ${now.toISOString()}::timestamptz)` })
+    .where(and(waiting, sql`(${outbox.digestId} is null or ${inArray(outbox.digestId, ['', ...gone.map(({ id }) => id)])})`));
+}
