@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // this test stands alone so that Next leaves the rest out of what it builds for other runtimes
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startHouse } = await import('./lib/worker/house');
-    await startHouse();
+    const { startInServer } = await import('./lib/worker/in-server');
+    await startInServer();
   }
 }

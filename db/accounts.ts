@@ -9,7 +9,7 @@ import {
   letters,
   outbox,
   sessions,
-  tableWishes,
+  tableLetterPreferences,
   unsubscribes,
   users,
   vacations,
@@ -57,7 +57,7 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(letters).where(or(eq(letters.userId, userId), eq(letters.to, email)));
     await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.email, email)));
     await tx.delete(invites).where(or(eq(invites.createdBy, userId), eq(invites.email, email)));
-    await tx.delete(tableWishes).where(eq(tableWishes.userId, userId));
+    await tx.delete(tableLetterPreferences).where(eq(tableLetterPreferences.userId, userId));
     await tx.delete(vacations).where(eq(vacations.userId, userId));
     await tx.delete(visits).where(eq(visits.userId, userId));
     await tx.delete(unsubscribes).where(eq(unsubscribes.email, email));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { isUntouched } from './outbox';
-import { outbox, type TableWishes, tableWishes, unsubscribes, users } from './schema';
+import { outbox, type TableLetterPreferences, tableLetterPreferences, unsubscribes, users } from './schema';
 
 type On = Db | Tx;
 
@@ -31,25 +31,25 @@ export async function resumeLetters(on: On, email: string, scopes: string[]): Pr
 async function dropTableModes(on: On, email: string): Promise<void> {
   const owner = on.select({ id: users.id }).from(users).where(eq(users.email, email));
   await on
-    .update(tableWishes)
-    .set({ wishes: sql`(${tableWishes.wishes}::jsonb - 'mode')::json` })
-    .where(inArray(tableWishes.userId, owner));
+    .update(tableLetterPreferences)
+    .set({ preferences: sql`(${tableLetterPreferences.preferences}::jsonb - 'mode')::json` })
+    .where(inArray(tableLetterPreferences.userId, owner));
 }
 
 /** What a user wants of the letters of one table alone. */
-export async function findTableWishes(on: On, userId: string, tableId: string): Promise<TableWishes> {
+export async function findTablePreferences(on: On, userId: string, tableId: string): Promise<TableLetterPreferences> {
   const [row] = await on
-    .select({ wishes: tableWishes.wishes })
-    .from(tableWishes)
-    .where(and(eq(tableWishes.userId, userId), eq(tableWishes.tableId, tableId)));
-  return row?.wishes ?? {};
+    .select({ preferences: tableLetterPreferences.preferences })
+    .from(tableLetterPreferences)
+    .where(and(eq(tableLetterPreferences.userId, userId), eq(tableLetterPreferences.tableId, tableId)));
+  return row?.preferences ?? {};
 }
 
-export async function putTableWishes(on: On, row: typeof tableWishes.$inferInsert): Promise<void> {
+export async function putTablePreferences(on: On, row: typeof tableLetterPreferences.$inferInsert): Promise<void> {
   await on
-    .insert(tableWishes)
+    .insert(tableLetterPreferences)
     .values(row)
-    .onConflictDoUpdate({ target: [tableWishes.userId, tableWishes.tableId], set: { wishes: row.wishes } });
+    .onConflictDoUpdate({ target: [tableLetterPreferences.userId, tableLetterPreferences.tableId], set: { preferences: row.preferences } });
 }
 
 /** Letters of a user that were put off, and those that wait for a daily letter, are due again: what they want has changed. */

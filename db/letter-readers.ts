@@ -2,13 +2,13 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from './client';
 import type { UserRow } from './people';
 import { prepared } from './prepared';
-import { addressTroubles, type TableWishes, tableWishes, unsubscribes, users, visits } from './schema';
+import { addressTroubles, type TableLetterPreferences, tableLetterPreferences, unsubscribes, users, visits } from './schema';
 
 /** A user as the letters of a table find them. */
 export interface ReaderRow {
   user: UserRow;
   /** What they want of the letters of this table alone. */
-  own: TableWishes | null;
+  own: TableLetterPreferences | null;
   /** When they last had the table before them. */
   seen: Date | null;
   /** When their address was switched off. */
@@ -24,9 +24,15 @@ const query = prepared((on) => {
     .from(unsubscribes)
     .where(and(eq(unsubscribes.email, sql`lower(${users.email})`), or(eq(unsubscribes.scope, 'all'), eq(unsubscribes.scope, table))));
   return on
-    .select({ user: users, own: tableWishes.wishes, seen: visits.seenAt, offAt: addressTroubles.offAt, stopped: sql<string>`(${stopped})` })
+    .select({
+      user: users,
+      own: tableLetterPreferences.preferences,
+      seen: visits.seenAt,
+      offAt: addressTroubles.offAt,
+      stopped: sql<string>`(${stopped})`,
+    })
     .from(users)
-    .leftJoin(tableWishes, and(eq(tableWishes.userId, users.id), eq(tableWishes.tableId, table)))
+    .leftJoin(tableLetterPreferences, and(eq(tableLetterPreferences.userId, users.id), eq(tableLetterPreferences.tableId, table)))
     .leftJoin(visits, and(eq(visits.userId, users.id), eq(visits.tableId, table)))
     .leftJoin(addressTroubles, eq(addressTroubles.email, sql`lower(${users.email})`))
     .where(eq(users.id, sql.placeholder('user')))

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from './client';
-import { outbox, questions, seats, tables, tableWishes, users } from './schema';
+import { outbox, questions, seats, tableLetterPreferences, tables, users } from './schema';
 
 /** Questions of running tables whose time runs and that wait for a human, with what that human wants of letters. */
 export function timedQuestions(db: Db, now: Date) {
@@ -9,14 +9,14 @@ export function timedQuestions(db: Db, now: Date) {
       question: questions,
       pace: tables.pace,
       userId: users.id,
-      account: { letters: users.letters, rhythm: users.rhythm },
-      own: tableWishes.wishes,
+      account: { letters: users.letters, schedule: users.schedule },
+      own: tableLetterPreferences.preferences,
     })
     .from(questions)
     .innerJoin(tables, eq(tables.id, questions.tableId))
     .innerJoin(seats, and(eq(seats.tableId, questions.tableId), eq(seats.seat, questions.seat)))
     .innerJoin(users, eq(users.id, seats.userId))
-    .leftJoin(tableWishes, and(eq(tableWishes.userId, users.id), eq(tableWishes.tableId, tables.id)))
+    .leftJoin(tableLetterPreferences, and(eq(tableLetterPreferences.userId, users.id), eq(tableLetterPreferences.tableId, tables.id)))
     .where(
       and(
         eq(tables.status, 'running'),

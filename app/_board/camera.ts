@@ -13,25 +13,25 @@ export interface Stage {
   h: number;
 }
 
-export interface Sheet {
+export interface MapSheet {
   width: number;
   height: number;
   wrap: boolean;
 }
 
 /** The smallest scale: the whole board is seen. */
-export const fitScale = (board: Sheet, stage: Stage): number => Math.min(stage.w / board.width, stage.h / board.height);
+export const fitScale = (board: MapSheet, stage: Stage): number => Math.min(stage.w / board.width, stage.h / board.height);
 
-export const largestScale = (board: Sheet, stage: Stage): number => Math.max(4, fitScale(board, stage) * 3);
+export const largestScale = (board: MapSheet, stage: Stage): number => Math.max(4, fitScale(board, stage) * 3);
 
 /** The whole board, in the middle of the stage. */
-export function fitted(board: Sheet, stage: Stage): Camera {
+export function fitted(board: MapSheet, stage: Stage): Camera {
   const scale = fitScale(board, stage);
   return { scale, x: (board.width - stage.w / scale) / 2, y: (board.height - stage.h / scale) / 2 };
 }
 
 /** Keeps a camera on the board: scale within limits, no view past an edge, a wrapping board endless to both sides. */
-export function kept(camera: Camera, board: Sheet, stage: Stage): Camera {
+export function kept(camera: Camera, board: MapSheet, stage: Stage): Camera {
   const scale = Math.min(largestScale(board, stage), Math.max(fitScale(board, stage), camera.scale));
   return {
     scale,
@@ -41,18 +41,18 @@ export function kept(camera: Camera, board: Sheet, stage: Stage): Camera {
 }
 
 /** Zooms by a factor around a point of the stage, which keeps its place on the board. */
-export function zoomed(camera: Camera, factor: number, at: Point, board: Sheet, stage: Stage): Camera {
+export function zoomed(camera: Camera, factor: number, at: Point, board: MapSheet, stage: Stage): Camera {
   const limits = [fitScale(board, stage), largestScale(board, stage)] as const;
   const scale = Math.min(limits[1], Math.max(limits[0], camera.scale * factor));
   const held = toBoard(camera, at);
   return kept({ scale, x: held.x - at.x / scale, y: held.y - at.y / scale }, board, stage);
 }
 
-export const panned = (camera: Camera, dx: number, dy: number, board: Sheet, stage: Stage): Camera =>
+export const panned = (camera: Camera, dx: number, dy: number, board: MapSheet, stage: Stage): Camera =>
   kept({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, board, stage);
 
 /** Brings board points into the middle, as near as they fit with a margin and `nearest` allows. */
-export function showing(points: readonly Point[], board: Sheet, stage: Stage, nearest: number): Camera | null {
+export function showing(points: readonly Point[], board: MapSheet, stage: Stage, nearest: number): Camera | null {
   const [first] = points;
   if (!first) return null;
   // on a wrapping board the copy nearest to the first point counts
@@ -78,7 +78,7 @@ export function paintedBox({ x, y, scale }: Camera, stage: Stage): string {
 }
 
 /** How the painting made for `painted` must be moved to show `now`; null when it does not reach that far. */
-export function shiftOf(painted: Camera, now: Camera, board: Sheet, stage: Stage): { x: number; y: number; scale: number } | null {
+export function shiftOf(painted: Camera, now: Camera, board: MapSheet, stage: Stage): { x: number; y: number; scale: number } | null {
   const turn = board.wrap ? Math.round((now.x - painted.x) / board.width) * board.width : 0;
   const dx = now.x - turn - painted.x;
   const dy = now.y - painted.y;

@@ -1,7 +1,7 @@
 import type { Field } from '../../lib/engine';
 
 /** A form's data or a query. */
-export interface Sheet {
+export interface FormFields {
   get(name: string): unknown;
   getAll(name: string): unknown[];
   has(name: string): boolean;
@@ -26,7 +26,7 @@ export function rankingOf({ choices = [] }: Pick<Field, 'choices'>, value: unkno
 /** Reads the values of a game's fields (options, standing orders) from what a form sent. `faults` is by control name. */
 export function readFields(
   fields: readonly Field[],
-  sheet: Sheet,
+  sheet: FormFields,
   prefix: string,
 ): { values: Record<string, unknown>; faults: Record<string, FieldFault> } {
   const values: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
 import { getFormatter } from 'next-intl/server';
-import { datedText, zonedText } from '@/lib/pace';
+import { datedText, zonedText } from '@/lib/time-control';
 import { currentReckoning } from '../_words/reckoning';
 
 /** A moment in full, as letters write it: "Sunday 29 March, 14:00 (Europe/Rome)", in the reader's zone. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTimeZone } from 'next-intl/server';
-import type { Reckoning } from '@/lib/pace';
+import type { Reckoning } from '@/lib/time-control';
 import { currentLanguage } from './language';
 
 /** Zone and language in which this request's page says when something is. */

@@ -3,8 +3,8 @@
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { emailOf } from '@/lib/auth';
-import { spanOfDays } from '@/lib/pace';
 import { cancelVacation, declareVacation, PlayError } from '@/lib/play';
+import { spanOfDays } from '@/lib/time-control';
 import { signedIn } from '../_shell/guards';
 import { type FormState, textsOf } from '../_ui/form-state';
 import { currentCaller } from '../_words/caller';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { dayText } from '@/lib/pace';
 import { myTables, vacations } from '@/lib/play';
+import { dayText } from '@/lib/time-control';
 import { CheckField, TextField } from '../_ui/field';
 import { Form } from '../_ui/form';
 import { Submit } from '../_ui/submit';

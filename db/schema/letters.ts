@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
-import { type LetterRhythm, type LetterWishes, users } from './people';
+import { type LetterSchedule, type LetterTopics, users } from './people';
 import { tables } from './tables';
 
 export const letterKinds = [
@@ -129,9 +129,9 @@ export const handedLetters = pgTable(
 );
 
 /** What a user wants of one table's letters, where it differs from what they want of all. */
-export type TableWishes = Partial<LetterWishes & Pick<LetterRhythm, 'mode' | 'quiet' | 'reminders'>>;
+export type TableLetterPreferences = Partial<LetterTopics & Pick<LetterSchedule, 'mode' | 'quiet' | 'reminders'>>;
 
-export const tableWishes = pgTable(
+export const tableLetterPreferences = pgTable(
   'table_wishes',
   {
     userId: text('user_id')
@@ -140,7 +140,7 @@ export const tableWishes = pgTable(
     tableId: text('table_id')
       .notNull()
       .references(() => tables.id, { onDelete: 'cascade' }),
-    wishes: json('wishes').$type<TableWishes>().notNull(),
+    preferences: json('wishes').$type<TableLetterPreferences>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tableId] })],
 );

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, times
 import { at, newId } from './columns';
 
 /** Which letters a user wants; sign-in and invitations are always written. */
-export interface LetterWishes {
+export interface LetterTopics {
   /** A question of the user's own turn. */
   turn: boolean;
   /** A question within somebody else's turn. */
@@ -12,7 +12,7 @@ export interface LetterWishes {
 }
 
 /** When letters about games come, and who is reminded. Times are local to the user's zone: `HH:MM`. */
-export interface LetterRhythm {
+export interface LetterSchedule {
   /** digest: one letter a day for all tables; what must be answered before it comes is written at once all the same. */
   mode: 'instant' | 'digest';
   digestAt: string;
@@ -22,7 +22,7 @@ export interface LetterRhythm {
   reminders: number[];
 }
 
-export const defaultRhythm: LetterRhythm = { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] };
+export const defaultSchedule: LetterSchedule = { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] };
 
 export const users = pgTable('users', {
   id: text('id').primaryKey().$defaultFn(newId),
@@ -35,8 +35,8 @@ export const users = pgTable('users', {
     .default('en'),
   /** IANA name. */
   timezone: text('timezone').notNull().default('UTC'),
-  letters: json('letters').$type<LetterWishes>().notNull().default({ turn: true, question: true, news: true }),
-  rhythm: json('rhythm').$type<LetterRhythm>().notNull().default(defaultRhythm),
+  letters: json('letters').$type<LetterTopics>().notNull().default({ turn: true, question: true, news: true }),
+  schedule: json('rhythm').$type<LetterSchedule>().notNull().default(defaultSchedule),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 

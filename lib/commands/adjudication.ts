@@ -1,16 +1,16 @@
 import {
-  bareDesk,
-  type Course,
   type Decision,
   type Entry,
   fail,
   helpLines,
   type Language,
   languages,
+  noAutoAnswers,
   type Outcome,
   ok,
   open,
   orderLines,
+  type Progress,
   playSheet,
   type Refusal,
   type Result,
@@ -59,32 +59,32 @@ function run({ game, options, language, dice, standing, position, sheets }: Case
   const die = scriptedDie(dice);
   const set = position === null ? ok(open(game, options, die).state) : game.setUp(position, options);
   if (!set.ok) return { error: set.error.map((each) => each.text).join(' ') };
-  const desk = { ...bareDesk(() => die), policy: (seat: string) => (standing ? game.defaultPolicy(options, seat) : null) };
-  const course: Course = { state: set.value, entries: [] };
+  const autoAnswers = { ...noAutoAnswers(() => die), policy: (seat: string) => (standing ? game.defaultPolicy(options, seat) : null) };
+  const progress: Progress = { state: set.value, entries: [] };
   const refused: Adjudication['refused'] = [];
   for (const { seat, lines } of sheets) {
-    const played = playSheet(game, course.state, { seat, decision: null, orders: lines, via: 'umpire', language }, desk);
-    course.state = played.state;
-    course.entries.push(...played.entries);
+    const played = playSheet(game, progress.state, { seat, decision: null, orders: lines, via: 'umpire', language }, autoAnswers);
+    progress.state = played.state;
+    progress.entries.push(...played.entries);
     if (played.refused) {
       const { index, ...refusal } = played.refused;
       refused.push({ seat, line: lines[index] ?? '', ...refusal });
     }
   }
-  const { state } = course;
+  const { state } = progress;
   const decisions: Decision[] = game.decisions(state);
   return {
-    entries: course.entries.map(({ seat, decision, via, draws, order, told }) => ({
+    entries: progress.entries.map(({ seat, decision, via, draws, order, told }) => ({
       ...{ seat, decision, via, order: game.format(order), draws },
       events: told.map(({ event, to }) => ({ text: game.narrate(event, language, options), event, to })),
     })),
     refused,
     held: decisions.flatMap(({ id, seat }) => {
-      const kept = desk.held.get(id);
+      const kept = autoAnswers.held.get(id);
       return kept ? [{ seat, decision: id, order: game.format(kept.order) }] : [];
     }),
     questions: decisions
-      .filter(({ id }) => !desk.held.has(id))
+      .filter(({ id }) => !autoAnswers.held.has(id))
       .map((each) => ({
         ...{ id: each.id, seat: each.seat, kind: each.kind, force: each.force },
         help: helpLines(game.help(game.view(state, each.seat), each, language)),

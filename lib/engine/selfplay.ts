@@ -1,7 +1,7 @@
 import type { Decision, GameModule, Kinds, Outcome } from './game';
 import { type Entry, type Opened, open } from './play';
 import { type Die, seeded, seededDie } from './rng';
-import { bareDesk, type Course, commit } from './settle';
+import { commit, noAutoAnswers, type Progress } from './settle';
 import { wander } from './walk';
 
 /** Answers a decision from a view: a bot, or a random walk through the prompts. */
@@ -42,20 +42,20 @@ export function selfplay<K extends Kinds>(
   const die = seededDie(random);
   const dice = (seq: number) => dieOf?.(seq) ?? die;
   const opened = open(game, options, dice(0));
-  const course: Course<K> = { state: structuredClone(opened.state), entries: [] };
-  const desk = { ...bareDesk<K>((offset) => dice(offset + 1)), checksums };
-  while (course.entries.length < most && game.outcome(course.state) === null) {
-    const open = game.decisions(course.state).filter((each) => !desk.held.has(each.id));
+  const progress: Progress<K> = { state: structuredClone(opened.state), entries: [] };
+  const autoAnswers = { ...noAutoAnswers<K>((offset) => dice(offset + 1)), checksums };
+  while (progress.entries.length < most && game.outcome(progress.state) === null) {
+    const open = game.decisions(progress.state).filter((each) => !autoAnswers.held.has(each.id));
     const decision = open[Math.floor(random() * open.length)];
     if (!decision) throw new Error(`${game.id}: the game is not over and nothing is asked`);
-    const view = game.view(course.state, decision.seat);
+    const view = game.view(progress.state, decision.seat);
     const order = choose(game, view, decision, random);
     const checked = game.check(view, decision, order, 'en');
     if (!checked.ok) {
       throw new Error(`${game.id}: ${decision.id}: chosen ${game.format(order)}: ${checked.error.map((e) => e.text).join(' ')}`);
     }
-    visit?.(course.state, decision, checked.value);
-    commit(game, course, desk, decision, checked.value, 'bot');
+    visit?.(progress.state, decision, checked.value);
+    commit(game, progress, autoAnswers, decision, checked.value, 'bot');
   }
-  return { options, opened, state: course.state, entries: course.entries, outcome: game.outcome(course.state) };
+  return { options, opened, state: progress.state, entries: progress.entries, outcome: game.outcome(progress.state) };
 }

@@ -12,7 +12,7 @@ export interface Sealed<K extends Kinds = Kinds> {
 }
 
 /** What the kernel must be told to answer without a human: dice, intentions and who is away. */
-export interface Desk<K extends Kinds = Kinds> {
+export interface AutoAnswers<K extends Kinds = Kinds> {
   /** The dice of the `offset`-th entry (from 0) that this run adds to the log. */
   die(offset: number): Die;
   /** A seat's standing orders; null when it has none. */
@@ -33,35 +33,40 @@ export interface Desk<K extends Kinds = Kinds> {
   trial?: K['seat'];
 }
 
-/** A desk where nobody but the rules answers. */
-export function bareDesk<K extends Kinds>(die: (offset: number) => Die): Desk<K> {
+/** Nobody but the rules answers. */
+export function noAutoAnswers<K extends Kinds>(die: (offset: number) => Die): AutoAnswers<K> {
   return { die, policy: () => null, bot: () => null, expired: () => false, held: new Map() };
 }
 
 /** A state on its way and the entries that led there; `settle` and `sheet` extend it in place. */
-export interface Course<K extends Kinds = Kinds> {
+export interface Progress<K extends Kinds = Kinds> {
   state: K['state'];
   entries: Entry<K>[];
 }
 
 /**
  * Answers what needs no human (forced, standing, bot, expired) until only humans are asked, the game is over or
- * `most` entries were added. Owns and changes `course.state`. Returns true when it stopped for `most` alone.
+ * `most` entries were added. Owns and changes `progress.state`. Returns true when it stopped for `most` alone.
  */
-export function settle<K extends Kinds>(game: GameModule<K>, course: Course<K>, desk: Desk<K>, most = 600): boolean {
-  const start = course.entries.length;
+export function settle<K extends Kinds>(game: GameModule<K>, progress: Progress<K>, autoAnswers: AutoAnswers<K>, most = 600): boolean {
+  const start = progress.entries.length;
   for (;;) {
-    if (course.entries.length - start >= most) return true;
-    if (game.outcome(course.state) !== null) return false;
+    if (progress.entries.length - start >= most) return true;
+    if (game.outcome(progress.state) !== null) return false;
     let moved = false;
-    const decisions = game.decisions(course.state);
+    const decisions = game.decisions(progress.state);
     for (const decision of decisions) {
-      if (desk.held.has(decision.id)) continue;
-      const reply = automatic(game, course.state, decision, desk);
+      if (autoAnswers.held.has(decision.id)) continue;
+      const reply = automatic(game, progress.state, decision, autoAnswers);
       if (!reply) continue;
       // a practice bot always answers at once, choice or not
-      if (reply.via === 'forced' && someoneWouldLearn(game, course.state, decision, decisions, desk) && !desk.bot(decision.seat)) continue;
-      give(game, course, desk, reply);
+      if (
+        reply.via === 'forced' &&
+        someoneWouldLearn(game, progress.state, decision, decisions, autoAnswers) &&
+        !autoAnswers.bot(decision.seat)
+      )
+        continue;
+      give(game, progress, autoAnswers, reply);
       moved = true;
       break;
     }
@@ -70,9 +75,9 @@ export function settle<K extends Kinds>(game: GameModule<K>, course: Course<K>, 
 }
 
 /** Gives an automatic answer. */
-function give<K extends Kinds>(game: GameModule<K>, course: Course<K>, desk: Desk<K>, reply: Reply<K>): void {
+function give<K extends Kinds>(game: GameModule<K>, progress: Progress<K>, autoAnswers: AutoAnswers<K>, reply: Reply<K>): void {
   try {
-    commit(game, course, desk, reply.decision, reply.order, reply.via);
+    commit(game, progress, autoAnswers, reply.decision, reply.order, reply.via);
   } catch (error) {
     // an error cannot carry the game's own types
     if (error instanceof Unforeseen) error.reply = reply as unknown as Reply;
@@ -83,43 +88,43 @@ function give<K extends Kinds>(game: GameModule<K>, course: Course<K>, desk: Des
 /** Plays an order that `check` passed, or holds it while its seal is incomplete. Returns what happened to it. */
 export function commit<K extends Kinds>(
   game: GameModule<K>,
-  course: Course<K>,
-  desk: Desk<K>,
+  progress: Progress<K>,
+  autoAnswers: AutoAnswers<K>,
   decision: Decision<K>,
   order: K['order'],
   via: Via,
 ): 'played' | 'held' {
   if (decision.seal === undefined) {
-    append(game, course, desk, decision, order, via);
+    append(game, progress, autoAnswers, decision, order, via);
     return 'played';
   }
-  if (desk.trial !== undefined) throw new Unforeseen('sealed');
-  desk.held.set(decision.id, { order, via });
-  const sealed = game.decisions(course.state).filter((each) => each.seal === decision.seal);
-  if (sealed.some((each) => !desk.held.has(each.id))) return 'held';
+  if (autoAnswers.trial !== undefined) throw new Unforeseen('sealed');
+  autoAnswers.held.set(decision.id, { order, via });
+  const sealed = game.decisions(progress.state).filter((each) => each.seal === decision.seal);
+  if (sealed.some((each) => !autoAnswers.held.has(each.id))) return 'held';
   for (const each of sealed) {
-    const kept = desk.held.get(each.id);
+    const kept = autoAnswers.held.get(each.id);
     if (kept === undefined) throw new Error(`sealed order of ${each.id} is missing`);
-    desk.held.delete(each.id);
-    append(game, course, desk, each, kept.order, kept.via);
+    autoAnswers.held.delete(each.id);
+    append(game, progress, autoAnswers, each, kept.order, kept.via);
   }
   return 'played';
 }
 
 function append<K extends Kinds>(
   game: GameModule<K>,
-  course: Course<K>,
-  desk: Desk<K>,
+  progress: Progress<K>,
+  autoAnswers: AutoAnswers<K>,
   decision: Decision<K>,
   order: K['order'],
   via: Via,
 ): void {
   const move = { decision: decision.id, seat: decision.seat, order };
-  const die = desk.die(course.entries.length);
-  const { state, entry } = playChecked(game, course.state, decision, move, { die, via, checksums: desk.checksums !== false });
-  course.state = state;
-  course.entries.push(entry);
-  if (desk.trial !== undefined && game.hidden && (entry.barrier || entry.seat !== desk.trial)) throw new Unforeseen('hidden');
+  const die = autoAnswers.die(progress.entries.length);
+  const { state, entry } = playChecked(game, progress.state, decision, move, { die, via, checksums: autoAnswers.checksums !== false });
+  progress.state = state;
+  progress.entries.push(entry);
+  if (autoAnswers.trial !== undefined && game.hidden && (entry.barrier || entry.seat !== autoAnswers.trial)) throw new Unforeseen('hidden');
 }
 
 /**
@@ -131,24 +136,29 @@ function someoneWouldLearn<K extends Kinds>(
   state: K['state'],
   { id, seal }: Decision<K>,
   decisions: readonly Decision<K>[],
-  desk: Desk<K>,
+  autoAnswers: AutoAnswers<K>,
 ): boolean {
   // a trial stops at a seal whatever the others have
-  if (seal === undefined || desk.trial !== undefined) return false;
+  if (seal === undefined || autoAnswers.trial !== undefined) return false;
   return decisions.some((other) => {
-    return other.id !== id && other.seal === seal && !desk.held.has(other.id) && !automatic(game, state, other, desk);
+    return other.id !== id && other.seal === seal && !autoAnswers.held.has(other.id) && !automatic(game, state, other, autoAnswers);
   });
 }
 
-function automatic<K extends Kinds>(game: GameModule<K>, state: K['state'], decision: Decision<K>, desk: Desk<K>): Reply<K> | null {
+function automatic<K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  decision: Decision<K>,
+  autoAnswers: AutoAnswers<K>,
+): Reply<K> | null {
   // a trial of a game that hides facts does not even look for another's answer
-  if (desk.trial !== undefined && game.hidden && decision.seat !== desk.trial) throw new Unforeseen('others');
+  if (autoAnswers.trial !== undefined && game.hidden && decision.seat !== autoAnswers.trial) throw new Unforeseen('others');
   const view = game.view(state, decision.seat);
   const [only, ...others] = enumerate(game, view, decision, 2);
   const isForced = only !== undefined && others.length === 0;
   // a practice bot does not think again
-  const mayThinkAgain = isForced && decision.several === true && !desk.bot(decision.seat);
-  if (isForced && !(mayThinkAgain && endsInDoubt(game, state, { decision, order: only }, desk))) {
+  const mayThinkAgain = isForced && decision.several === true && !autoAnswers.bot(decision.seat);
+  if (isForced && !(mayThinkAgain && endsInDoubt(game, state, { decision, order: only }, autoAnswers))) {
     return { decision, order: only, via: 'forced' };
   }
   // what enters the log is what `check` makes of an order: its one written form
@@ -157,17 +167,17 @@ function automatic<K extends Kinds>(game: GameModule<K>, state: K['state'], deci
     return read?.ok ? read.value : null;
   };
   const byBot = (random: () => number) => checked(game.bot(view, decision, random)) ?? wander(game, view, decision, random);
-  const random = desk.bot(decision.seat);
+  const random = autoAnswers.bot(decision.seat);
   if (random) return { decision, order: byBot(random), via: 'bot' };
-  const policy = desk.policy(decision.seat);
+  const policy = autoAnswers.policy(decision.seat);
   const standing = policy && checked(game.answer(view, decision, policy));
   if (standing) return { decision, order: standing, via: 'standing' };
-  if (!desk.expired(decision)) return null;
-  const late = checked(desk.fallback === false ? null : game.fallback(view, decision)) ?? lastResort();
+  if (!autoAnswers.expired(decision)) return null;
+  const late = checked(autoAnswers.fallback === false ? null : game.fallback(view, decision)) ?? lastResort();
   return late && { decision, order: late, via: 'deadline' };
 
   function lastResort(): K['order'] | null {
-    const resort = desk.resort?.(decision) ?? null;
+    const resort = autoAnswers.resort?.(decision) ?? null;
     if (resort === null) return null;
     return resort === 'pass' ? pass(game, view, decision) : byBot(resort);
   }
@@ -184,43 +194,43 @@ function endsInDoubt<K extends Kinds>(
   game: GameModule<K>,
   state: K['state'],
   end: { decision: Decision<K>; order: K['order'] },
-  desk: Desk<K>,
+  autoAnswers: AutoAnswers<K>,
 ): boolean {
   const { seat } = end.decision;
-  const course: Course<K> = { state: clone(state), entries: [] };
-  const ahead = { ...trialDesk(desk, seat), held: new Map(desk.held), checksums: false };
+  const progress: Progress<K> = { state: clone(state), entries: [] };
+  const ahead = { ...trialAnswers(autoAnswers, seat), held: new Map(autoAnswers.held), checksums: false };
   try {
-    commit(game, course, ahead, end.decision, end.order, 'forced');
-    settle(game, course, ahead, furthest);
+    commit(game, progress, ahead, end.decision, end.order, 'forced');
+    settle(game, progress, ahead, furthest);
   } catch (error) {
     if (!(error instanceof Unforeseen)) throw error;
-    const asked = game.decisions(course.state);
+    const asked = game.decisions(progress.state);
     if (error.why !== 'others' || asked.some((each) => each.seat !== seat && each.tempo === 'reaction')) return true;
   }
-  return course.entries.some(({ told }) => told.some(({ event }) => game.isLoss?.(event) === true));
+  return progress.entries.some(({ told }) => told.some(({ event }) => game.isLoss?.(event) === true));
 }
 
-/** A desk where a seat finds out what it can know by itself: its forced and standing answers, up to dice, secrets and the others. */
-export function trialDesk<K extends Kinds>(desk: Desk<K>, seat: K['seat']): Desk<K> {
+/** What a seat can know by itself: its forced and standing answers, up to dice, secrets and the others. */
+export function trialAnswers<K extends Kinds>(autoAnswers: AutoAnswers<K>, seat: K['seat']): AutoAnswers<K> {
   const knows = (who: K['seat']) => {
     if (who !== seat) throw new Unforeseen('others');
   };
   return {
-    ...desk,
+    ...autoAnswers,
     trial: seat,
     die: () => () => {
       throw new Unforeseen('chance');
     },
     policy(who) {
       knows(who);
-      return desk.policy(who);
+      return autoAnswers.policy(who);
     },
     bot(who) {
       knows(who);
-      return desk.bot(who);
+      return autoAnswers.bot(who);
     },
     resort(decision) {
-      const last = desk.resort?.(decision) ?? null;
+      const last = autoAnswers.resort?.(decision) ?? null;
       if (typeof last === 'function') throw new Unforeseen('chance');
       return last;
     },

@@ -5,7 +5,7 @@ import type { Refusal, Via } from './play';
 import { readOrder } from './read-order';
 import { type Aftermath, eventsFor, saysTheSame, takeRepeated } from './repeat';
 import { fail, ok, type Result, type Violation } from './result';
-import { type Course, commit, type Desk, settle, trialDesk } from './settle';
+import { type AutoAnswers, commit, type Progress, settle, trialAnswers } from './settle';
 import { type Reply, Unforeseen, type Veil } from './unforeseen';
 
 /** Several orders of one seat sent together: each in notation or as an order object. */
@@ -18,7 +18,7 @@ export interface Sheet<K extends Kinds = Kinds> {
   language: Language;
 }
 
-export interface SheetResult<K extends Kinds = Kinds> extends Course<K> {
+export interface SheetResult<K extends Kinds = Kinds> extends Progress<K> {
   /** Orders of the sheet that were played, held or found already done. */
   accepted: number;
   /** Notation of what was understood, one per accepted order, in the sheet's language. */
@@ -51,32 +51,42 @@ export interface TrialResult<K extends Kinds = Kinds> extends SheetResult<K> {
  * Plays a sheet on a copy of the state, settling after every order. Until the first barrier it is all or nothing;
  * after it the applied part stands and the first refused order stops the rest.
  */
-export function playSheet<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, desk: Desk<K>): SheetResult<K> {
-  const heldBefore = new Map(desk.held);
-  const { given: _, stop: __, ...result } = run(game, state, sheet, desk);
+export function playSheet<K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  sheet: Sheet<K>,
+  autoAnswers: AutoAnswers<K>,
+): SheetResult<K> {
+  const heldBefore = new Map(autoAnswers.held);
+  const { given: _, stop: __, ...result } = run(game, state, sheet, autoAnswers);
   const crossed = result.held.length > 0 || result.entries.some(({ barrier }) => barrier);
   if (!result.refused || crossed) return result;
-  desk.held.clear();
-  for (const [id, order] of heldBefore) desk.held.set(id, order);
+  autoAnswers.held.clear();
+  for (const [id, order] of heldBefore) autoAnswers.held.set(id, order);
   return { ...result, state, entries: [], accepted: 0, understood: [], held: [] };
 }
 
 /**
- * What `playSheet` would do at the same desk, as far as the seat can know: up to dice, secrets, seals and what other seats answer. Orders behind
- * that are neither accepted nor refused. Leaves the desk as it was.
+ * What `playSheet` would do with the same answers, as far as the seat can know: up to dice, secrets, seals and what other seats answer. Orders behind
+ * that are neither accepted nor refused. Leaves the auto-answers as they were.
  */
-export function trySheet<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, desk: Desk<K>): TrialResult<K> {
-  return run(game, state, sheet, { ...trialDesk(desk, sheet.seat), held: new Map(desk.held), checksums: false });
+export function trySheet<K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  sheet: Sheet<K>,
+  autoAnswers: AutoAnswers<K>,
+): TrialResult<K> {
+  return run(game, state, sheet, { ...trialAnswers(autoAnswers, sheet.seat), held: new Map(autoAnswers.held), checksums: false });
 }
 
-function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, desk: Desk<K>): TrialResult<K> {
+function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, autoAnswers: AutoAnswers<K>): TrialResult<K> {
   const { seat, language, orders } = sheet;
   const result: TrialResult<K> = {
     ...{ state: clone(state), entries: [], accepted: 0, understood: [], held: [], refused: null, more: false, given: [], stop: null },
   };
   let past: Aftermath<K> | null = null;
   for (const [index, order] of orders.entries()) {
-    const found = findOrder(game, result.state, sheet, order, index, desk);
+    const found = findOrder(game, result.state, sheet, order, index, autoAnswers);
     const fits = found.ok || result.stop !== null;
     const repeated = takeRepeated(game, past, { order, fits, language, view: game.view(result.state, seat) });
     if (result.stop) {
@@ -85,21 +95,22 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
     }
     if (repeated === null && !found.ok) {
       result.refused = { ...found.error, index };
-      const isOver = index > 0 && found.error.kind === 'closed' && !isWaiting(game, result.state, { ...sheet, decision: null }, desk);
+      const isOver =
+        index > 0 && found.error.kind === 'closed' && !isWaiting(game, result.state, { ...sheet, decision: null }, autoAnswers);
       if (isOver) result.refused.violations = [wentOn(game, result, sheet)];
       break;
     }
     if (repeated === null && found.ok) {
       const { decision, order: read } = found.value;
       const first = result.entries.length;
-      const isPlayed = foreseen(game, result, { desk, seat, at: index }, () => {
-        if (commit(game, result, desk, decision, read, sheet.via) === 'held') result.held.push(decision.id);
+      const isPlayed = foreseen(game, result, { autoAnswers, seat, at: index }, () => {
+        if (commit(game, result, autoAnswers, decision, read, sheet.via) === 'held') result.held.push(decision.id);
       });
       if (!isPlayed) break;
       const after: Aftermath<K> = { decision, given: [], told: [] };
       const rest = orders.slice(index + 1);
-      foreseen(game, result, { desk, seat, at: index + 1 }, (keep) => {
-        result.more = settleNoting(game, result, desk, {
+      foreseen(game, result, { autoAnswers, seat, at: index + 1 }, (keep) => {
+        result.more = settleNoting(game, result, autoAnswers, {
           seat,
           rest,
           language,
@@ -123,24 +134,24 @@ export const isWaiting = <K extends Kinds>(
   game: GameModule<K>,
   state: K['state'],
   { seat, decision }: Pick<Sheet<K>, 'seat' | 'decision'>,
-  { held }: Pick<Desk<K>, 'held'>,
+  { held }: Pick<AutoAnswers<K>, 'held'>,
 ): boolean => game.decisions(state).some((each) => each.seat === seat && held.has(each.id) && (decision === null || decision === each.id));
 
 /** Nothing is asked of the seat any more: what was answered for it behind its last order. */
-const wentOn = <K extends Kinds>(game: GameModule<K>, { entries }: Course<K>, { seat, language }: Sheet<K>): Violation =>
+const wentOn = <K extends Kinds>(game: GameModule<K>, { entries }: Progress<K>, { seat, language }: Sheet<K>): Violation =>
   closed(language, { kind: 'meanwhile', answers: answeredFor(seat, entries, (order) => game.format(order, language)) });
 
 /**
- * Does a piece of work on a course. At a trial's desk, where the work comes upon what the seat cannot know, the course stays as it was when the
+ * Does a piece of work that moves the game on. In a trial, where the work comes upon what the seat cannot know, all stays as it was when the
  * work began or last said to keep it, the stop is noted, and the answer is false.
  */
 function foreseen<K extends Kinds>(
   game: GameModule<K>,
   result: TrialResult<K>,
-  { desk, seat, at }: { desk: Desk<K>; seat: K['seat']; at: number },
+  { autoAnswers, seat, at }: { autoAnswers: AutoAnswers<K>; seat: K['seat']; at: number },
   work: (keep: () => void) => void,
 ): boolean {
-  if (desk.trial === undefined) {
+  if (autoAnswers.trial === undefined) {
     work(() => undefined);
     return true;
   }
@@ -161,7 +172,7 @@ function foreseen<K extends Kinds>(
   }
 }
 
-const courseOf = <K extends Kinds>({ state, entries }: Course<K>): Course<K> => ({ state: clone(state), entries: [...entries] });
+const courseOf = <K extends Kinds>({ state, entries }: Progress<K>): Progress<K> => ({ state: clone(state), entries: [...entries] });
 
 /** The open question of the seat that an order answers, and the order as the rules read it. */
 function findOrder<K extends Kinds>(
@@ -170,12 +181,12 @@ function findOrder<K extends Kinds>(
   sheet: Omit<Sheet<K>, 'orders' | 'via'>,
   order: K['order'] | string,
   index: number,
-  desk: Pick<Desk<K>, 'held'>,
+  autoAnswers: Pick<AutoAnswers<K>, 'held'>,
 ): Result<{ decision: Decision<K>; order: K['order'] }, Refusal> {
-  const mine = openTo(game, state, sheet.seat, desk);
+  const mine = openTo(game, state, sheet.seat, autoAnswers);
   const named = mine.find((each) => each.id === sheet.decision);
   if (mine.length === 0 || (index === 0 && sheet.decision !== null && !named)) {
-    const kind = isWaiting(game, state, sheet, desk) ? 'sealed' : 'unknown';
+    const kind = isWaiting(game, state, sheet, autoAnswers) ? 'sealed' : 'unknown';
     return fail({ kind: 'closed', violations: [closed(sheet.language, { kind })] });
   }
   const view = game.view(state, sheet.seat);
@@ -188,8 +199,12 @@ function findOrder<K extends Kinds>(
   return fail({ kind: 'illegal', violations: violations ?? [] });
 }
 
-const openTo = <K extends Kinds>(game: GameModule<K>, state: K['state'], seat: K['seat'], { held }: Pick<Desk<K>, 'held'>): Decision<K>[] =>
-  game.decisions(state).filter((each) => each.seat === seat && !held.has(each.id));
+const openTo = <K extends Kinds>(
+  game: GameModule<K>,
+  state: K['state'],
+  seat: K['seat'],
+  { held }: Pick<AutoAnswers<K>, 'held'>,
+): Decision<K>[] => game.decisions(state).filter((each) => each.seat === seat && !held.has(each.id));
 
 /** At most so many automatic answers follow one order. */
 const mostGiven = 600;
@@ -210,25 +225,25 @@ interface Noting<K extends Kinds> {
  */
 function settleNoting<K extends Kinds>(
   game: GameModule<K>,
-  course: Course<K>,
-  desk: Desk<K>,
+  progress: Progress<K>,
+  autoAnswers: AutoAnswers<K>,
   { seat, rest, language, note, keep }: Noting<K>,
 ): boolean {
-  const quiet: Desk<K> = {
-    ...desk,
-    policy: (who) => (who === seat ? null : desk.policy(who)),
-    expired: (decision) => decision.seat !== seat && desk.expired(decision),
+  const quiet: AutoAnswers<K> = {
+    ...autoAnswers,
+    policy: (who) => (who === seat ? null : autoAnswers.policy(who)),
+    expired: (decision) => decision.seat !== seat && autoAnswers.expired(decision),
   };
   let done = 0;
   for (let left = mostGiven; left > 0; left--) {
     const next = rest[done];
-    const mine = openTo(game, course.state, seat, desk);
+    const mine = openTo(game, progress.state, seat, autoAnswers);
     // rules may change the state in place
-    const view = next !== undefined && mine.length > 0 ? clone(game.view(course.state, seat)) : game.view(course.state, seat);
+    const view = next !== undefined && mine.length > 0 ? clone(game.view(progress.state, seat)) : game.view(progress.state, seat);
     const speaks = next !== undefined && mine.some((each) => readOrder(game, view, each, next, language).ok);
-    const first = course.entries.length;
-    const hasMore = settle(game, course, speaks ? quiet : desk, 1);
-    for (const { seat: who, decision: id, order, via } of course.entries.slice(first)) {
+    const first = progress.entries.length;
+    const hasMore = settle(game, progress, speaks ? quiet : autoAnswers, 1);
+    for (const { seat: who, decision: id, order, via } of progress.entries.slice(first)) {
       const decision = mine.find((each) => each.id === id);
       if (!decision || who !== seat || !isAutomatic(via)) continue;
       note({ decision, order, via }, view);

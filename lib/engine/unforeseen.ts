@@ -13,7 +13,7 @@ export interface Reply<K extends Kinds = Kinds> {
   via: 'forced' | 'standing' | 'bot' | 'deadline';
 }
 
-/** Thrown at a trial's desk where the seat that tries cannot know what comes. */
+/** Thrown in a trial where the seat that tries cannot know what comes. */
 export class Unforeseen extends Error {
   override name = 'Unforeseen';
   /** The automatic answer that led there; null: an order of the sheet did. */

@@ -1,19 +1,19 @@
 /** The doors of the house: pages, letters, programs and commands reach tables through these and nothing else. */
-export { type Pace, type PaceInput, type PresetName, paceSchema, presetNames, presets } from '../pace';
+export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { type Caller, unsound } from './access/caller';
 export { PlayError } from './access/play-error';
 export { limit } from './access/rate-limit';
-export type { Glance } from './access/visible-table';
+export type { VisibleTableRead } from './access/visible-table';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
 export { type ChatLine, chat, longestChat, say } from './agreements/chat';
 export { proposalText } from './agreements/proposal-words';
-export { answerProposal, type Progress, propose, removePlayer, withdrawProposal } from './agreements/proposals';
+export { answerProposal, type ProposalState, propose, removePlayer, withdrawProposal } from './agreements/proposals';
 export { calendarOf, calendarSince, closeCalendar, openCalendar } from './clock/calendar';
 export { expireDue } from './clock/deadlines';
 export { beat, creditOutages, keepTime } from './clock/outage';
 export { comeBack, visit, visitPace } from './clock/presence';
 export { remindDue } from './clock/reminders';
-export { setPace } from './clock/set-time-control';
+export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
 export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
@@ -58,5 +58,5 @@ export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord 
 export { askSubstitute, endLoan, type Span, turnSubstitutes } from './seats/substitutes';
 export { type ClockView, clockView } from './views/clock-view';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';
-export { glanceAt, mayWatch, myTables, publicTables, tableSummary, tableView } from './views/table-view';
+export { mayWatch, myTables, publicTables, tableReadFor, tableSummary, tableView } from './views/table-view';
 export { continueTable, tablesToContinue } from './writer/bots';

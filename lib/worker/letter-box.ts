@@ -9,7 +9,7 @@ import { replyPost } from '../mail/addresses/reply-addresses';
 import { alarmText, hourly } from '../mail/bounces/alarm';
 import { fetchMailbox } from '../mail/inbound/arrival/imap-mailbox';
 import { type Listening, type Receiver, startReceiver } from '../mail/inbound/arrival/smtp-receiver';
-import { type Door, handleDue, sweep, untilNext } from '../mail/inbound/process-inbox';
+import { type Door, processInbox, sweep, untilNext } from '../mail/inbound/process-inbox';
 import { relays } from '../mail/inbound/trust/relays';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { startLoop } from './loop';
@@ -87,7 +87,7 @@ let sweptAt = 0;
 
 /** Deals with all letters that are here; returns the milliseconds after which to look again. */
 export async function handleAll(door: Door, signal: AbortSignal): Promise<number> {
-  while (!signal.aborted && (await handleDue(door)) > 0);
+  while (!signal.aborted && (await processInbox(door)) > 0);
   const now = door.clock.now().getTime();
   if (now - sweptAt > hour) {
     sweptAt = now;

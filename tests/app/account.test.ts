@@ -32,7 +32,7 @@ onEachDatabase('an account', () => {
       language: 'it',
       timezone: 'Europe/Rome',
       letters: { question: false },
-      rhythm: { mode: 'digest', digestAt: '07:30', reminders: [25, 90] },
+      schedule: { mode: 'digest', digestAt: '07:30', reminders: [25, 90] },
     });
     await setLanguage(anna.user, 'en');
     expect(await rowOf(anna.user)).toMatchObject({ language: 'en' });

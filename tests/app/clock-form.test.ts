@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPace } from '../../app/tables/_clock/read-pace';
-import { presetNames, presets } from '../../lib/pace';
+import { readTimeControl } from '../../app/tables/_clock/read-time-control';
+import { presetNames, presets } from '../../lib/time-control';
 
 function sheet(fields: Record<string, string>): URLSearchParams {
   return new URLSearchParams(fields);
@@ -26,11 +26,11 @@ const own = {
 
 describe('the form of a clock', () => {
   it.each(presetNames)('reads the preset %s', (name) => {
-    expect(readPace(sheet({ pace: name }))).toEqual({ pace: presets[name], faults: {} });
+    expect(readTimeControl(sheet({ pace: name }))).toEqual({ pace: presets[name], faults: {} });
   });
 
   it('reads rules of one’s own, with a comma or a point', () => {
-    expect(readPace(sheet(own))).toEqual({
+    expect(readTimeControl(sheet(own))).toEqual({
       faults: {},
       pace: {
         kind: 'hours',
@@ -51,7 +51,7 @@ describe('the form of a clock', () => {
 
   it('takes three noughts for no bank, and empty hours for the whole day', () => {
     const sent = sheet({ ...own, 'clock.start': '0', 'clock.increment': '', 'clock.cap': '0', 'clock.from': '', 'clock.to': '' });
-    expect(readPace(sent).pace).toMatchObject({ bank: null, hours: null });
+    expect(readTimeControl(sent).pace).toMatchObject({ bank: null, hours: null });
   });
 
   it.each([
@@ -66,11 +66,11 @@ describe('the form of a clock', () => {
     [{ 'clock.vacation': '1.5' }, 'clock.vacation', 'vacation'],
     [{ pace: 'whenever' }, 'pace', 'pace'],
   ])('says what is wrong with %o at %s', (change, name, kind) => {
-    expect(readPace(sheet({ ...own, ...(change as Record<string, string>) })).faults[name]).toEqual({ kind });
+    expect(readTimeControl(sheet({ ...own, ...(change as Record<string, string>) })).faults[name]).toEqual({ kind });
   });
 
   it('asks for a weekday', () => {
     const { 'clock.day1': _one, 'clock.day5': _five, ...none } = own;
-    expect(readPace(sheet(none)).faults).toEqual({ 'clock.days': { kind: 'days' } });
+    expect(readTimeControl(sheet(none)).faults).toEqual({ 'clock.days': { kind: 'days' } });
   });
 });

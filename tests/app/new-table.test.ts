@@ -3,7 +3,7 @@ import { controlOf, defaultsOf, rankingOf, readFields } from '../../app/_ui/read
 import { holderOf, newTableOf } from '../../app/tables/new/parse';
 import type { Field } from '../../lib/engine';
 import { gameIds, loadGame } from '../../lib/games/registry';
-import { presets } from '../../lib/pace';
+import { presets } from '../../lib/time-control';
 
 const fields: Field[] = [
   {

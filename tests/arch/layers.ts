@@ -15,7 +15,7 @@ export interface Rule {
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
 const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe'];
-const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/pace'];
+const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/time-control'];
 
 /** ARCHITECTURE section 5, made exact: a server layer sees those below it, never those above. */
 export const layers = {
@@ -25,14 +25,14 @@ export const layers = {
   /** A board and a painting as SVG, for page and letter alike. */
   picture: { may: ['lib/engine'], itself: first(2), packages: [], node: false },
   /** The arithmetic of clocks. */
-  pace: { may: [], itself: first(2), packages: ['zod', 'temporal-polyfill'], node: false },
+  timeControl: { may: [], itself: first(2), packages: ['zod', 'temporal-polyfill'], node: false },
   ground: { may: base, packages: ['zod'], node: true },
   /** The list of `via`s is the engine's, so that the column and the log cannot disagree. */
   db: {
     may: ['lib/env', 'lib/clock', 'lib/engine/play'],
     itself: first(1),
     packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
-    typesOf: ['lib/engine', 'lib/pace'],
+    typesOf: ['lib/engine', 'lib/time-control'],
     node: true,
   },
   chance: { may: base, itself: first(2), packages: ['zod'], node: true },
@@ -75,7 +75,7 @@ export const layers = {
   appClient: {
     may: [...audit, 'lib/engine', 'lib/games/registry', 'lib/picture', 'app'],
     packages: ['next', 'react', 'react-dom', 'lucide-react'],
-    typesOf: ['lib/play', 'lib/games', 'lib/pace'],
+    typesOf: ['lib/play', 'lib/games', 'lib/time-control'],
     node: false,
   },
 } satisfies Record<string, Rule>;
@@ -111,7 +111,7 @@ const folders: [string, Layer][] = [
   ['lib/worker/', 'worker'],
   ['lib/commands/', 'commands'],
   ['lib/picture/', 'picture'],
-  ['lib/pace/', 'pace'],
+  ['lib/time-control/', 'timeControl'],
   ['lib/env.ts', 'ground'],
   ['lib/secret.ts', 'ground'],
   ['lib/clock.ts', 'ground'],

@@ -32,10 +32,10 @@ describe('a question that is not open says what happened meanwhile', () => {
   });
 
   it('in the middle of a sheet: what was answered for the seat behind its last order', () => {
-    const desk = deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
+    const autoAnswers = deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
     const state = ridgesAt({ reserves: { red: 2, blue: 3 } });
-    send(state, 'blue', ['DEPLOY 3'], desk);
-    const result = send(state, 'red', ['DEPLOY 2', 'rally!', 'DEPLOY 0', 'DEPLOY 1'], desk);
+    send(state, 'blue', ['DEPLOY 3'], autoAnswers);
+    const result = send(state, 'red', ['DEPLOY 2', 'rally!', 'DEPLOY 0', 'DEPLOY 1'], autoAnswers);
     expect(result.refused).toMatchObject({ kind: 'closed', index: 3 });
     expect(textOf(result)).toMatch(
       /^Behind the orders before it the game went on by itself: .*RALLY \(by standing order\).*Nothing more is asked/,
@@ -43,10 +43,10 @@ describe('a question that is not open says what happened meanwhile', () => {
   });
 
   it('a sealed order that waits for the other one', () => {
-    const desk = deskOf([]);
-    const first = send(ridgesAt(), 'red', ['DEPLOY 3', 'DEPLOY 4'], desk);
+    const autoAnswers = deskOf([]);
+    const first = send(ridgesAt(), 'red', ['DEPLOY 3', 'DEPLOY 4'], autoAnswers);
     expect(textOf(first)).toMatch(/^Your answer is in already and waits for those of the others\./);
-    expect(textOf(send(ridgesAt(), 'red', ['DEPLOY 4'], desk))).toBe(textOf(first));
+    expect(textOf(send(ridgesAt(), 'red', ['DEPLOY 4'], autoAnswers))).toBe(textOf(first));
   });
 
   it('never shows the name that programs have for a question', () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   asBot,
-  bareDesk,
   canonical,
   checksum,
   clone,
@@ -11,6 +10,7 @@ import {
   fold,
   type Language,
   languages,
+  noAutoAnswers,
   type Opened,
   open,
   playChecked,
@@ -122,7 +122,7 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
           game,
           state,
           sheet,
-          bareDesk(() => seededDie(seeded('draft'))),
+          noAutoAnswers(() => seededDie(seeded('draft'))),
         );
         // what stands behind dice may have to wait for the questions they raise
         expect(refused && entries.length === 0 ? `${draft.join(' / ')}: ${canonical(refused.violations)}` : '').toBe('');

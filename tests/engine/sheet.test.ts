@@ -11,15 +11,15 @@ describe('a sheet of orders', () => {
   });
 
   it('plays sealed orders together, in seat order, once the last is in', () => {
-    const desk = deskOf([]);
-    const first = send(ridgesAt(), 'blue', ['DEPLOY 2'], desk);
-    const second = send(first.state, 'red', ['DEPLOY 5'], desk);
+    const autoAnswers = deskOf([]);
+    const first = send(ridgesAt(), 'blue', ['DEPLOY 2'], autoAnswers);
+    const second = send(first.state, 'red', ['DEPLOY 5'], autoAnswers);
     expect(second.entries.map((entry) => [entry.seat, entry.order])).toEqual([
       ['red', { type: 'deploy', companies: 5 }],
       ['blue', { type: 'deploy', companies: 2 }],
     ]);
     expect(second.state).toMatchObject({ phase: 'rally', loser: 'blue', taken: ['red'] });
-    expect(desk.held.size).toBe(0);
+    expect(autoAnswers.held.size).toBe(0);
   });
 
   it('does not touch the state it was given', () => {
@@ -37,12 +37,12 @@ describe('a sheet of orders', () => {
 
 describe('before the first barrier', () => {
   it('is all or nothing', () => {
-    const desk = deskOf([]);
+    const autoAnswers = deskOf([]);
     const state = ridgesAt();
-    const result = send(state, 'red', ['DEPLOY 40'], desk);
+    const result = send(state, 'red', ['DEPLOY 40'], autoAnswers);
     expect(result).toMatchObject({ accepted: 0, entries: [], understood: [], refused: { index: 0, kind: 'illegal' } });
     expect(result.state).toEqual(state);
-    expect(desk.held.size).toBe(0);
+    expect(autoAnswers.held.size).toBe(0);
   });
 });
 
@@ -55,19 +55,19 @@ describe('after a barrier', () => {
   });
 
   it('keeps an order that is held for others', () => {
-    const desk = deskOf([]);
-    const result = send(ridgesAt(), 'red', ['DEPLOY 3', 'DEPLOY 4'], desk);
+    const autoAnswers = deskOf([]);
+    const result = send(ridgesAt(), 'red', ['DEPLOY 3', 'DEPLOY 4'], autoAnswers);
     expect(result).toMatchObject({ accepted: 1, held: ['1.deploy.red'], refused: { index: 1, kind: 'closed' } });
-    expect(desk.held.get('1.deploy.red')).toMatchObject({ order: { type: 'deploy', companies: 3 } });
+    expect(autoAnswers.held.get('1.deploy.red')).toMatchObject({ order: { type: 'deploy', companies: 3 } });
   });
 });
 
 describe('an order that was already given automatically', () => {
   it('counts as done when it says the same', () => {
-    const desk = deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
+    const autoAnswers = deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
     const state = ridgesAt({ reserves: { red: 2, blue: 3 } });
-    send(state, 'blue', ['DEPLOY 3'], desk);
-    const result = send(state, 'red', ['DEPLOY 2', 'rally!', 'DEPLOY 0'], desk);
+    send(state, 'blue', ['DEPLOY 3'], autoAnswers);
+    const result = send(state, 'red', ['DEPLOY 2', 'rally!', 'DEPLOY 0'], autoAnswers);
     expect(result.entries.map((entry) => [entry.seat, entry.via, entry.order.type])).toEqual(
       expect.arrayContaining([['red', 'standing', 'rally']]),
     );
@@ -76,32 +76,32 @@ describe('an order that was already given automatically', () => {
   });
 
   it('is refused when it says something else', () => {
-    const desk = deskOf([6, 3], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
+    const autoAnswers = deskOf([6, 3], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
     const state = ridgesAt();
-    send(state, 'blue', ['DEPLOY 3'], desk);
-    const result = send(state, 'red', ['DEPLOY 2', 'DEPLOY 9'], desk);
+    send(state, 'blue', ['DEPLOY 3'], autoAnswers);
+    const result = send(state, 'red', ['DEPLOY 2', 'DEPLOY 9'], autoAnswers);
     expect(result).toMatchObject({ accepted: 1, refused: { index: 1, kind: 'illegal' } });
   });
 });
 
 describe('standing orders', () => {
   const rallying = () => deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
-  const lost = (desk: ReturnType<typeof rallying>) => {
+  const lost = (autoAnswers: ReturnType<typeof rallying>) => {
     const state = ridgesAt();
-    send(state, 'blue', ['DEPLOY 3'], desk);
+    send(state, 'blue', ['DEPLOY 3'], autoAnswers);
     return state;
   };
 
   it('answer what the sheet says nothing about', () => {
-    const desk = rallying();
-    const result = send(lost(desk), 'red', ['DEPLOY 2', 'DEPLOY 1'], desk);
+    const autoAnswers = rallying();
+    const result = send(lost(autoAnswers), 'red', ['DEPLOY 2', 'DEPLOY 1'], autoAnswers);
     expect(result.entries.map(({ via, order }) => [via, order.type])).toContainEqual(['standing', 'rally']);
     expect(result).toMatchObject({ accepted: 2, held: ['2.deploy.red'], refused: null });
   });
 
   it('wait where the sheet answers for itself', () => {
-    const desk = rallying();
-    const result = send(lost(desk), 'red', ['DEPLOY 2', 'PASS', 'DEPLOY 1'], desk);
+    const autoAnswers = rallying();
+    const result = send(lost(autoAnswers), 'red', ['DEPLOY 2', 'PASS', 'DEPLOY 1'], autoAnswers);
     expect(result).toMatchObject({ accepted: 3, refused: null });
     expect(result.entries.map(({ seat, via, order }) => [seat, via, order.type])).toContainEqual(['red', 'web', 'pass']);
     expect(result.entries.some(({ via }) => via === 'standing')).toBe(false);

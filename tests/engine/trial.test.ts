@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bareDesk,
+  type AutoAnswers,
   canonical,
   clone,
   type Decision,
-  type Desk,
   deepFreeze,
   type Language,
+  noAutoAnswers,
   open,
   playSheet,
   type Sheet,
@@ -30,16 +30,16 @@ interface Table {
   state: { rules: number };
   policies: Map<string, object | null>;
   bots: ReadonlySet<string>;
-  held: Desk['held'];
+  held: AutoAnswers['held'];
 }
 
 const sheets = isQuick ? 80 : 400;
 
-const deskOf = ({ policies, bots, held }: Table, seed: string): Desk => {
+const deskOf = ({ policies, bots, held }: Table, seed: string): AutoAnswers => {
   const die = seededDie(seeded(`dice ${seed}`));
   const thought = seeded(`bot ${seed}`);
   return {
-    ...bareDesk(() => die),
+    ...noAutoAnswers(() => die),
     policy: (seat) => policies.get(seat) ?? null,
     bot: (seat) => (bots.has(seat) ? thought : null),
     held: new Map(held),
@@ -109,14 +109,14 @@ describe.each(gameIds)('a trial of %s', (id) => {
         held: new Map(),
       };
       // bots have played a while
-      const course = { state: table.state, entries: [] };
-      settle(game, course, deskOf({ ...table, bots: new Set(seats) }, `${seed} opening`), Math.floor(random() * 200));
-      table.state = course.state;
+      const progress = { state: table.state, entries: [] };
+      settle(game, progress, deskOf({ ...table, bots: new Set(seats) }, `${seed} opening`), Math.floor(random() * 200));
+      table.state = progress.state;
       for (let step = 0; step < 20 && n < sheets; step++) {
         const begun = { state: clone(table.state), entries: [] };
-        const desk = deskOf(table, `${seed} ${step} before`);
-        settle(game, begun, desk);
-        Object.assign(table, { state: begun.state, held: desk.held });
+        const autoAnswers = deskOf(table, `${seed} ${step} before`);
+        settle(game, begun, autoAnswers);
+        Object.assign(table, { state: begun.state, held: autoAnswers.held });
         const decision = asked(table);
         if (!decision) break;
         const { seat } = decision;

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeHub } from '../../lib/live/hub';
-import type { PaceInput } from '../../lib/pace';
-import { setPace } from '../../lib/play';
+import { setTimeControl } from '../../lib/play';
+import type { TimeControlInput } from '../../lib/time-control';
 import { onEachDatabase } from '../support/databases';
 import { hearNews, soon } from '../support/news';
 import { anna, clear, collect, evening } from './evening';
 import { testPost } from './post';
 
 const minute = 60_000;
-const daily: PaceInput = { kind: 'hours', turn: 24, reaction: 12 };
+const daily: TimeControlInput = { kind: 'hours', turn: 24, reaction: 12 };
 const bank = { start: 10, increment: 1, cap: 20 };
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -22,8 +22,8 @@ onEachDatabase('a clock that is changed', () => {
     post.clock.pass(minute);
     await collect(post);
     const { heard, stop } = await hearNews(id);
-    await setPace(anna, id, { ...daily, turn: 36 }, post.clock);
-    await setPace(anna, id, { ...daily, turn: 48, grace: 3, bank }, post.clock);
+    await setTimeControl(anna, id, { ...daily, turn: 36 }, post.clock);
+    await setTimeControl(anna, id, { ...daily, turn: 48, grace: 3, bank }, post.clock);
     await soon(() => heard.length === 2);
     stop();
     expect(heard).toEqual(Array(2).fill({ table: id, seq: 0, bots: false, aside: true }));
@@ -53,15 +53,15 @@ onEachDatabase('a clock that is changed', () => {
     const { id } = await evening(post, { pace: daily });
     post.clock.pass(minute);
     await collect(post);
-    await setPace(anna, id, { kind: 'none' }, post.clock);
-    await setPace(anna, id, daily, post.clock);
+    await setTimeControl(anna, id, { kind: 'none' }, post.clock);
+    await setTimeControl(anna, id, daily, post.clock);
     post.clock.pass(2 * minute);
     expect((await collect(post)).filter(({ kind }) => kind === 'notice')).toEqual([]);
     expect(post.complaints).toEqual([]);
   });
 
   it('says in every letter what softens a deadline, and nothing where nothing does', async () => {
-    const said = async (pace: PaceInput) => {
+    const said = async (pace: TimeControlInput) => {
       await clear();
       const post = await testPost();
       await evening(post, { pace });

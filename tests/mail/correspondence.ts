@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { createTransport, type Transporter } from 'nodemailer';
-import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import type { OpenDoor } from './inbox';
 import type { Catcher, TestPost } from './post';
@@ -66,7 +66,7 @@ export async function correspond(
       await outgoing.sendMail({ envelope: { from: player.address, to: [replyTo(letter)] }, raw });
       letters++;
     }
-    while ((await handleDue(door)) > 0);
+    while ((await processInbox(door)) > 0);
     idle = letters === sent ? idle + 1 : 0;
   }
   return letters;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accept } from '../../lib/mail/inbound/arrival/accept';
-import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { readMessage } from '../../lib/mail/inbound/reading/message';
 import { isTooMuch, writtenIn } from '../../lib/mail/inbound/reading/written';
 import { reasonForSilence } from '../../lib/mail/inbound/trust/silence';
@@ -217,7 +217,7 @@ onEachDatabase('an enemy of the table', () => {
     const carried = { recipients: [addresses.anna], sender: 'anna@example.org', peer: null };
     await accept(post.db, { way: 'smtp', carried, raw }, post.clock.now());
     await post.db.execute('update inbox set attempts = 5');
-    expect(await handleDue(door)).toBe(1);
+    expect(await processInbox(door)).toBe(1);
     const row = await inboxRow(post, messageId);
     expect(row?.fate).toMatch(/^failed/);
     expect(Buffer.from(row?.raw ?? '', 'base64').equals(raw)).toBe(true);

@@ -5,8 +5,8 @@ import { commitmentOf } from '../../lib/chance/source';
 import type { Language } from '../../lib/engine';
 import { type GameId, loadGame } from '../../lib/games/registry';
 import { deliverDue, type Post } from '../../lib/mail/outbox/deliver';
-import { type PaceInput, paceSchema } from '../../lib/pace';
 import { type Caller, startTable, submit } from '../../lib/play';
+import { type TimeControlInput, timeControlSchema } from '../../lib/time-control';
 import type { TestPost } from './post';
 
 export const anna: Caller = { user: 'anna', language: 'en' };
@@ -27,7 +27,7 @@ interface Choice {
   game?: GameId;
   options?: Record<string, unknown>;
   title?: string;
-  pace?: PaceInput;
+  pace?: TimeControlInput;
 }
 
 /** What never changes from run to run, so that neither do the dice. */
@@ -51,7 +51,7 @@ export async function evening(post: TestPost, choice: Choice = {}): Promise<Even
     visibility: 'public' as const,
     demo: false,
     options,
-    pace: paceSchema.parse(pace),
+    pace: timeControlSchema.parse(pace),
   };
   const rest = { rules: game.rules, commitment: commitmentOf(secret), createdAt: now, updatedAt: now };
   const users = [anna.user, bruno.user];

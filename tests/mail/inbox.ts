@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addressTroubles, chatLines, inbox, letters, outbox, rateLimits, replyTokens, unsubscribes } from '../../db/schema';
 import { replyPostOf } from '../../lib/mail/addresses/reply-addresses';
 import { accept } from '../../lib/mail/inbound/arrival/accept';
-import { type Door, handleDue } from '../../lib/mail/inbound/process-inbox';
+import { type Door, processInbox } from '../../lib/mail/inbound/process-inbox';
 import type { TestPost } from './post';
 import { dkimSigned, witnesses } from './sender';
 
@@ -32,7 +32,7 @@ export async function receive(
   const known = new Set((await door.db.select({ id: inbox.id }).from(inbox)).map(({ id }) => id));
   const carried = { recipients, sender, peer: { ip: '198.51.100.7', helo: 'mail.example.org' } };
   await accept(door.db, { way: 'smtp', carried, raw }, door.clock.now());
-  while ((await handleDue(door)) > 0);
+  while ((await processInbox(door)) > 0);
   const added = (await door.db.select().from(inbox)).find(({ id }) => !known.has(id));
   return added ? (added.fate ?? 'waits') : 'known';
 }

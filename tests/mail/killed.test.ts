@@ -7,7 +7,7 @@ import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
 import { inbox, outbox, users } from '../../db/schema';
 import { systemClock } from '../../lib/clock';
 import { questionToken } from '../../lib/mail/addresses/reply-tokens';
-import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { chat } from '../../lib/play';
 import { freshPostgres, hasPostgres } from '../support/databases';
 import { anna, evening } from './evening';
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('a process that is killed while letters come in', 
       // who was killed holds its letters for a minute
       await post.db.update(inbox).set({ leasedUntil: null });
       const door = { ...doorOf(post), clock: systemClock };
-      while ((await handleDue(door)) > 0);
+      while ((await processInbox(door)) > 0);
       expect(door.complaints).toEqual([]);
       const said = (await chat(anna, id)).map(({ text }) => text);
       expect(new Set(said).size).toBe(said.length);

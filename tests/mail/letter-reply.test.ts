@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { seats, users } from '../../db/schema';
 import { accept } from '../../lib/mail/inbound/arrival/accept';
-import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { createTable, handOver, lobbyView, propose, setLetterSettings, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor } from '../support/tables';
@@ -208,7 +208,7 @@ onEachDatabase('a reply to a letter that asks no question of a game', () => {
     const to = letter.headers['Reply-To']!;
     const raw = noteOf({ from: 'dario@example.org', to, text: 'Sì' });
     await accept(post.db, { way: 'imap', carried: { recipients: [to], sender: null, peer: null, isCut: true }, raw }, post.clock.now());
-    while ((await handleDue(door)) > 0);
+    while ((await processInbox(door)) > 0);
     expect(one((await letterTo('dario@example.org')).text)).toContain('non è stata letta');
   });
 

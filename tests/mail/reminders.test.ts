@@ -66,7 +66,7 @@ onEachDatabase('a reminder', () => {
     await setTableLetters(bruno, table.id, { mode: 'account', quiet: 'account', reminders: [] }, post.clock);
     expect(await wait(6 * hour)).toEqual(['anna: you are waited for']);
     expect(await wait(17 * hour)).toEqual([]);
-    await post.db.update(users).set({ rhythm: { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] } });
+    await post.db.update(users).set({ schedule: { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] } });
     await setTableLetters(bruno, table.id, { mode: 'account', quiet: 'account', reminders: 'account' }, post.clock);
   });
 

@@ -3,8 +3,8 @@ import { noteBounce } from '../../lib/mail/bounces/address-troubles';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { smtpTransport } from '../../lib/mail/outbox/transport';
 import { sendSignIn } from '../../lib/mail/writing/write-sign-in';
-import type { PaceInput } from '../../lib/pace';
 import { createTable, expireDue, joinTable, leaveTable, lobbyView, tableSummary } from '../../lib/play';
+import type { TimeControlInput } from '../../lib/time-control';
 import { onEachDatabase } from '../support/databases';
 import { newUser } from '../support/tables';
 import { tableRow } from '../support/unattended';
@@ -23,7 +23,7 @@ onEachDatabase('letters about silence', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   /** Ridges between Anna and Bruno, whose letters so far have left. */
-  async function playing(pace: Partial<Extract<PaceInput, { kind: 'hours' }>> = {}) {
+  async function playing(pace: Partial<Extract<TimeControlInput, { kind: 'hours' }>> = {}) {
     const post = { ...(await testPost()), replies };
     const table = await evening(post, { title: 'Quiet', pace: { kind: 'hours', turn: 24, reaction: 12, ...pace } });
     await after(post, pause);

@@ -5,7 +5,7 @@ import { mailboxOf, replyAddress, replyPostOf } from '../../lib/mail/addresses/r
 import { accept } from '../../lib/mail/inbound/arrival/accept';
 import { fetchMailbox } from '../../lib/mail/inbound/arrival/imap-mailbox';
 import { type Receiver, startReceiver } from '../../lib/mail/inbound/arrival/smtp-receiver';
-import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { largestMessage } from '../../lib/mail/inbound/reading/message';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
@@ -127,7 +127,7 @@ onEachDatabase('letters come in', () => {
     expect(mailbox.messages.map(({ seen }) => seen)).toEqual([true, true]);
     expect(await fetchMailbox(door, imapAddress(mailbox), signal)).toBe(0);
     expect(await kept()).toBe(2);
-    while ((await handleDue(door)) > 0);
+    while ((await processInbox(door)) > 0);
     expect(await held()).toBe(true);
   });
 
@@ -141,7 +141,7 @@ onEachDatabase('letters come in', () => {
     await accept(door.db, { way: 'webhook', carried, raw: large('anna@example.org') }, door.clock.now());
     const kept = await post.db.select({ raw: inbox.raw }).from(inbox);
     expect(Math.max(...kept.map(({ raw }) => raw.length))).toBeLessThan(100_000);
-    while ((await handleDue(door)) > 0);
+    while ((await processInbox(door)) > 0);
     const answers = await collect(post);
     expect(answers.map((each) => each.to)).toEqual(['anna@example.org', 'anna@example.org']);
     for (const { text } of answers) expect(text.replace(/\s+/g, ' ')).toContain('larger than one megabyte and was not read');
@@ -170,7 +170,7 @@ onEachDatabase('letters come in', () => {
     );
     const send = await courier(door);
     await send(raw, to);
-    expect(await handleDue(door)).toBe(0);
+    expect(await processInbox(door)).toBe(0);
     expect(await collect(post)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressTroubles, inbox } from '../../db/schema';
 import { parseEnv } from '../../lib/env';
 import { largestWebhook } from '../../lib/mail/inbound/arrival/webhooks';
-import { handleDue } from '../../lib/mail/inbound/process-inbox';
+import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { messageKey } from '../../lib/mail/inbound/reading/message';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
@@ -114,7 +114,7 @@ onEachDatabase('webhooks of providers', () => {
   async function isPlayed(): Promise<boolean> {
     const rows = await world.db.select().from(inbox);
     expect(rows.map((row) => [row.key, row.way, row.raw])).toEqual([[messageKey(raw), 'webhook', raw.toString('base64')]]);
-    while ((await handleDue(doorOf(world))) > 0);
+    while ((await processInbox(doorOf(world))) > 0);
     return (await tableView(anna, table)).questions.every(({ held }) => held);
   }
   const kept = () => world.db.$count(inbox);

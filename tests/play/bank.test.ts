@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { questions, records } from '../../db/schema';
-import { acceptInvite, expireDue, handOver, resign, setPace } from '../../lib/play';
+import { acceptInvite, expireDue, handOver, resign, setTimeControl } from '../../lib/play';
 import { type Clocked, clocked } from '../support/clocked';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, send } from '../support/tables';
@@ -64,10 +64,10 @@ onEachDatabase('banks and rules of a clock', () => {
 
   it('changed rules leave as large a share of the time as there was, and stand in the record', async () => {
     const table = await clocked(ann, bob);
-    await setPace(ann, table.id, { kind: 'hours', turn: 48, reaction: 6 }, table.clockAt(18));
+    await setTimeControl(ann, table.id, { kind: 'hours', turn: 48, reaction: 6 }, table.clockAt(18));
     // three quarters of 24 hours were used: a quarter of 48 is left
     expect(await table.question('blue')).toMatchObject({ since: table.at(-18), deadline: table.at(30) });
-    await setPace(ann, table.id, { kind: 'hours', turn: 4, reaction: 6, bank }, table.clockAt(18));
+    await setTimeControl(ann, table.id, { kind: 'hours', turn: 4, reaction: 6, bank }, table.clockAt(18));
     expect(await table.question('blue')).toMatchObject({ freeUntil: table.at(19), deadline: table.at(29) });
     expect(await inBank(table, 'red')).toBe(10);
     const rows = await db.select().from(records).where(eq(records.tableId, table.id)).orderBy(records.at, records.id);
@@ -82,16 +82,16 @@ onEachDatabase('banks and rules of a clock', () => {
   it('a clock that is set in the middle of a game begins then, and one that is taken away ends', async () => {
     const table = await clocked(ann, bob, null);
     expect(await table.question('blue')).toMatchObject({ deadline: null });
-    await setPace(ann, table.id, { kind: 'hours', turn: 24, reaction: 6 }, table.clockAt(500));
+    await setTimeControl(ann, table.id, { kind: 'hours', turn: 24, reaction: 6 }, table.clockAt(500));
     expect(await table.question('blue')).toMatchObject({ deadline: table.at(524) });
-    await setPace(ann, table.id, { kind: 'none' }, table.clockAt(520));
+    await setTimeControl(ann, table.id, { kind: 'none' }, table.clockAt(520));
     expect(await table.question('blue')).toMatchObject({ deadline: null, expiresAt: null });
     expect(await expireDue(table.at(9999))).not.toContain(table.id);
   });
 
   it('changed rules never cut a bank twice for the same hours', async () => {
     const table = await clocked(ann, bob, { bank: { start: 10, increment: 0, cap: 10 } });
-    await setPace(
+    await setTimeControl(
       ann,
       table.id,
       { kind: 'hours', turn: 24, reaction: 6, bank: { start: 10, increment: 0, cap: 10 }, grace: 1 },
@@ -108,14 +108,14 @@ onEachDatabase('banks and rules of a clock', () => {
     await send(ann, table.id, 'red', ['DEPLOY 2'], {}, table.clockAt(1));
     await expireDue(table.at(24));
     expect(await table.question('blue')).toMatchObject({ lapsed: true });
-    await setPace(ann, table.id, { kind: 'hours', turn: 24, reaction: 6 }, table.clockAt(30));
+    await setTimeControl(ann, table.id, { kind: 'hours', turn: 24, reaction: 6 }, table.clockAt(30));
     expect(await expireDue(table.at(30))).toContain(table.id);
     expect(await table.log()).toEqual(['red DEPLOY 2 web', 'blue DEPLOY 0 deadline']);
   });
 
   it('only the owner sets it, and only to what a clock can be', async () => {
     const table = await clocked(ann, bob);
-    await expect(setPace(bob, table.id, { kind: 'none' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(setTimeControl(bob, table.id, { kind: 'none' })).rejects.toMatchObject({ code: 'forbidden' });
     for (const wrong of [
       { turn: 0 },
       { zone: 'Mars/Olympus' },
@@ -129,7 +129,7 @@ onEachDatabase('banks and rules of a clock', () => {
       { expiry: 'shout' },
     ]) {
       const pace = { kind: 'hours', turn: 24, reaction: 6, ...wrong };
-      await expect(setPace(ann, table.id, pace as never)).rejects.toMatchObject({ code: 'invalid' });
+      await expect(setTimeControl(ann, table.id, pace as never)).rejects.toMatchObject({ code: 'invalid' });
     }
   });
 

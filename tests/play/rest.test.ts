@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../lib/games/registry';
-import { expiries, type Pace, paceSchema, presetNames, presets } from '../../lib/pace';
 import { createTable, joinTable, startTable } from '../../lib/play';
+import { expiries, presetNames, presets, type TimeControl, timeControlSchema } from '../../lib/time-control';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player } from '../support/tables';
 import { leaveAlone, noticesOf, tableRow, viasOf, work } from '../support/unattended';
@@ -10,12 +10,12 @@ const noon = new Date('2026-03-28T12:00:00Z');
 const day = 86_400_000;
 /** Answers that nobody gives between two acts of players. */
 const mostUnheard = 300;
-const pace = (rules: object): Pace => paceSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules });
+const pace = (rules: object): TimeControl => timeControlSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules });
 
 const seqOf = async (id: string) => (await tableRow(id)).seq;
 
 /** A running table of a game, its seats held by these in turn. */
-async function tableFor(game: GameId, players: Player[], clock: Pace): Promise<string> {
+async function tableFor(game: GameId, players: Player[], clock: TimeControl): Promise<string> {
   const module = await loadGame(game);
   const options = module.optionsSchema.parse({});
   const seats: string[] = module.seats(options);

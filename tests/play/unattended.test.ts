@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded, wander } from '../../lib/engine';
 import type { Field } from '../../lib/engine/game';
 import { type AnyGame, type GameId, gameIds, loadGame } from '../../lib/games/registry';
-import { expiries, paceSchema } from '../../lib/pace';
 import { comeBack, createTable, declareVacation, joinTable, setStandingOrders, startTable, tableView } from '../../lib/play';
+import { expiries, timeControlSchema } from '../../lib/time-control';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, send } from '../support/tables';
 import { leaveAlone, tableRow, work } from '../support/unattended';
@@ -50,7 +50,7 @@ onEachDatabase('players who come and go at random', () => {
     const seats: string[] = game.seats(game.optionsSchema.parse({}));
     const withBot = random() < 0.3;
     const [ann, bob] = players;
-    const pace = paceSchema.parse({
+    const pace = timeControlSchema.parse({
       ...{ kind: 'hours', turn: oneOf([0.5, 8, 24], random), reaction: oneOf([0.25, 4], random), vacation: 3 },
       ...{ expiry: oneOf(expiries, random), defaults: random() < 0.6, grace: oneOf([0, 1], random) },
       bank: random() < 0.4 ? { start: 5, increment: 1, cap: 8 } : null,

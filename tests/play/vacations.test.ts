@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { invites, outbox, questions } from '../../db/schema';
 import type { Clock } from '../../lib/clock';
-import { type PaceInput, spanOfDays, startOfDay } from '../../lib/pace';
 import {
   acceptInvite,
   type Caller,
@@ -18,6 +17,7 @@ import {
   vacations,
 } from '../../lib/play';
 import { within } from '../../lib/play/timing/vacation-pauses';
+import { spanOfDays, startOfDay, type TimeControlInput } from '../../lib/time-control';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, type Player } from '../support/tables';
 
@@ -63,7 +63,7 @@ onEachDatabase('vacations', () => {
   });
 
   async function tableWith(vacation: number, absence?: 'shift' | 'substitute' | 'none'): Promise<string> {
-    const pace: PaceInput = { kind: 'hours', turn: 48, reaction: 24, vacation };
+    const pace: TimeControlInput = { kind: 'hours', turn: 48, reaction: 24, vacation };
     const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: null } } as const;
     const input = { game: 'ridges', title: 'Test', options: { ridges: 3 }, seats, pace, ...(absence && { absence }) };
     const { id } = await createTable(ann, input, { clock: at(0) });

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { database } from '../../db/client';
 import { entries, questions, seats } from '../../db/schema';
-import type { PaceInput } from '../../lib/pace';
 import { createTable, joinTable, startTable } from '../../lib/play';
+import type { TimeControlInput } from '../../lib/time-control';
 import type { Player } from './tables';
 
 const hour = 3_600_000;
-type Hours = Omit<Extract<PaceInput, { kind: 'hours' }>, 'kind'>;
+type Hours = Omit<Extract<TimeControlInput, { kind: 'hours' }>, 'kind'>;
 
-/** A running table of Ridges with a clock, and its papers. Times are hours after noon of the day before Rome's summer time begins. */
+/** A running table of Ridges with a clock, and its rows. Times are hours after noon of the day before Rome's summer time begins. */
 export interface Clocked {
   id: string;
   at(hours: number): Date;

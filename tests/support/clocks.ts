@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Clock, paceSchema, type Span } from '../../lib/pace';
+import { type Clock, type Span, timeControlSchema } from '../../lib/time-control';
 
 /** Every change of the clocks, the leap days and half-hour zones of the issue. */
 const zones = ['UTC', 'Europe/Rome', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Asia/Kathmandu', 'America/Havana'];
@@ -34,7 +34,7 @@ export const clock: fc.Arbitrary<Clock> = fc
     hours: fc.option(fc.record({ from: time, to: fc.oneof(time, fc.constant('24:00')) }), { nil: null }),
     grace: fc.constantFrom(0, 0.25, 5),
   })
-  .map((rules) => paceSchema.safeParse({ kind: 'hours', reaction: 6, ...rules }))
+  .map((rules) => timeControlSchema.safeParse({ kind: 'hours', reaction: 6, ...rules }))
   .filter(({ success }) => success)
   .map(({ data }) => data as Clock);
 export const pauses: fc.Arbitrary<Span[]> = fc.array(

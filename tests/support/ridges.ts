@@ -1,4 +1,4 @@
-import { bareDesk, type Desk, open, playSheet, type Sheet, scriptedDie } from '../../lib/engine';
+import { type AutoAnswers, noAutoAnswers, open, playSheet, type Sheet, scriptedDie } from '../../lib/engine';
 import { ridges } from '../../lib/games/ridges';
 import type { RidgesKinds, State } from '../../lib/games/ridges/types';
 
@@ -14,10 +14,10 @@ export function ridgesAt(change: Partial<State> = {}): State {
 export const lostByRed = (change: Partial<State> = {}) =>
   ridgesAt({ phase: 'rally', loser: 'red', taken: ['blue'], scores: { red: 0, blue: 4 }, ...change });
 
-/** A desk whose dice are these, in turn, over all entries. */
-export function deskOf(dice: readonly number[], change: Partial<Desk<RidgesKinds>> = {}): Desk<RidgesKinds> {
+/** Auto-answers whose dice are these, in turn, over all entries. */
+export function deskOf(dice: readonly number[], change: Partial<AutoAnswers<RidgesKinds>> = {}): AutoAnswers<RidgesKinds> {
   const die = scriptedDie(dice);
-  return { ...bareDesk<RidgesKinds>(() => die), ...change };
+  return { ...noAutoAnswers<RidgesKinds>(() => die), ...change };
 }
 
 export const sheetOf = (
@@ -33,5 +33,5 @@ export const sheetOf = (
 });
 
 /** Plays a sheet of Ridges. */
-export const send = (state: State, seat: 'red' | 'blue', orders: Sheet<RidgesKinds>['orders'], desk: Desk<RidgesKinds>) =>
-  playSheet(ridges, state, sheetOf(seat, orders), desk);
+export const send = (state: State, seat: 'red' | 'blue', orders: Sheet<RidgesKinds>['orders'], autoAnswers: AutoAnswers<RidgesKinds>) =>
+  playSheet(ridges, state, sheetOf(seat, orders), autoAnswers);

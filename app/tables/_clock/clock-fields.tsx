@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { CheckField, SelectField, TextField } from '@/app/_ui/field';
 import { useField } from '@/app/_ui/form';
-import type { Clock } from '@/lib/pace';
+import type { Clock } from '@/lib/time-control';
 
 interface Option {
   value: string;

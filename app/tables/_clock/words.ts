@@ -1,9 +1,9 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
-import { type Clock, expiries, type Pace, presetNames, presets, weekdayName, weekdays } from '@/lib/pace';
+import { type Clock, expiries, presetNames, presets, type TimeControl, weekdayName, weekdays } from '@/lib/time-control';
 import type { ClockFieldsWords } from './clock-fields';
-import type { ClockFault } from './read-pace';
+import type { ClockFault } from './read-time-control';
 
 const labels = [
   'pace',
@@ -50,7 +50,7 @@ export async function clockFault({ kind }: ClockFault): Promise<string> {
 }
 
 /** What the fields of a form for a clock are filled with: the pace as it is, or one to begin with, in the reader's zone. */
-export function clockStart(pace: Pace | null, zone: string): { chosen: string; rules: Clock; zones: string[] } {
+export function clockStart(pace: TimeControl | null, zone: string): { chosen: string; rules: Clock; zones: string[] } {
   const begin = presets.relaxed;
   const rules = pace?.kind === 'hours' ? pace : begin.kind === 'hours' ? { ...begin, zone } : null;
   if (!rules) throw new Error('the relaxed pace has no clock');
@@ -58,4 +58,4 @@ export function clockStart(pace: Pace | null, zone: string): { chosen: string; r
 }
 
 /** The preset that a pace is; "own" for every other. */
-const presetOf = (pace: Pace): string => presetNames.find((name) => JSON.stringify(presets[name]) === JSON.stringify(pace)) ?? 'own';
+const presetOf = (pace: TimeControl): string => presetNames.find((name) => JSON.stringify(presets[name]) === JSON.stringify(pace)) ?? 'own';

@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/engine';
 import type { Holder, NewTable } from '@/lib/play';
-import { type FieldFault, readFields, type Sheet } from '../../_ui/read-fields';
-import { type ClockFault, readPace } from '../_clock/read-pace';
+import { type FieldFault, type FormFields, readFields } from '../../_ui/read-fields';
+import { type ClockFault, readTimeControl } from '../_clock/read-time-control';
 
 export const ways = ['solo', 'bots', 'others'] as const;
 export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
@@ -28,7 +28,7 @@ export function holderOf(choice: unknown, email: unknown): Holder | null {
 
 /** Reads the new-table form; `faults` is by control name and empty when the table can be created. */
 export function newTableOf(
-  sheet: Sheet,
+  sheet: FormFields,
   { game, fields, seats }: { game: string; fields: readonly Field[]; seats: readonly string[] },
 ): { table: NewTable; faults: Record<string, Fault> } {
   const { values: options, faults: optionFaults } = readFields(fields, sheet, optionPrefix);
@@ -49,7 +49,7 @@ export function newTableOf(
     }
   }
   // who plays alone needs no clock
-  const clock = way === 'others' ? readPace(sheet) : { pace: { kind: 'none' as const }, faults: {} };
+  const clock = way === 'others' ? readTimeControl(sheet) : { pace: { kind: 'none' as const }, faults: {} };
   for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
   const absence = sheet.get('absence');
   const word = String(sheet.get('word') ?? '')

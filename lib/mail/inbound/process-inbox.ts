@@ -6,7 +6,7 @@ import type { Clock } from '../../clock';
 import { soundText } from '../../engine';
 import type { ReplyPost } from '../addresses/reply-addresses';
 import type { Fate } from './fate';
-import { deal } from './process-message';
+import { processMessage } from './process-message';
 import type { Witnesses } from './trust/trust';
 
 /** What taking letters in needs of the world. */
@@ -35,7 +35,7 @@ const atOnce = 8;
 const shortest = 250;
 
 /** Deals with messages that wait; returns how many there were. */
-export async function handleDue(door: Door): Promise<number> {
+export async function processInbox(door: Door): Promise<number> {
   const now = door.clock.now();
   const rows = await claimInbox(door.db, { now, until: new Date(now.getTime() + lease), most: atOnce });
   // what one address received is dealt with in order: a letter may take back what the one before it ordered
@@ -46,7 +46,7 @@ export async function handleDue(door: Door): Promise<number> {
   }
   await Promise.all(
     [...lines.values()].map(async (line) => {
-      for (const row of line) await handle(door, row);
+      for (const row of line) await processRow(door, row);
     }),
   );
   return rows.length;
@@ -61,11 +61,11 @@ export async function untilNext({ db, clock }: Door, most: number): Promise<numb
 /** Forgets messages that nobody sends again. */
 export const sweep = ({ db, clock }: Door): Promise<void> => sweepInbox(db, new Date(clock.now().getTime() - memory));
 
-async function handle(door: Door, row: InboxRow): Promise<void> {
+async function processRow(door: Door, row: InboxRow): Promise<void> {
   try {
     // a message that took the process down with it, each time
     if (row.attempts > mostTries) throw new Error('nobody came to the end of it');
-    await close(door, row, await deal(door, row));
+    await close(door, row, await processMessage(door, row));
   } catch (error) {
     door.complain(row.id, error);
     const now = door.clock.now();

@@ -15,13 +15,13 @@ import { consentOf, firstConsent } from './reading/letter-sheet';
 import { type Message, readMessage } from './reading/message';
 import { reportIn } from './reading/reports';
 import { isTooMuch, type Written, writtenIn } from './reading/written';
-import { act, type Errand, sheetOf, sightOf } from './run-commands';
+import { type Errand, runCommands, senderViewOf, sheetOf } from './run-commands';
 import { isAnswered, isAskedFor, isOpened, type Said } from './trust/reply-limits';
 import { reasonForSilence } from './trust/silence';
 import { proofOf, verdictOf } from './trust/trust';
 
 /** Deals with one message that came in. */
-export async function deal(door: Door, row: InboxRow): Promise<Fate> {
+export async function processMessage(door: Door, row: InboxRow): Promise<Fate> {
   const { db, replies } = door;
   const { carried } = row;
   const raw = Buffer.from(row.raw, 'base64');
@@ -117,7 +117,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   if (proof === 'forged') return silence('forged');
   try {
     if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
-    const sight = await sightOf(errand);
+    const sight = await senderViewOf(errand);
     // what may be anybody's is not read with the ears of a game, which is work: only a yes to a request of ours is
     const isYes = pending !== null && !isTooMuch(written) && firstConsent(written.lines) === 'yes';
     const confirms = isYes && consentOf(sheetOf(sight, errand, written, message.names)) === 'yes';
@@ -134,12 +134,12 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     if (!confirms) {
       const sheet = sheetOf(sight, errand, written, message.names);
       said.sheet = sheet;
-      return await heard(await withToken(door, { row, token, from }, withFiles(await act(errand, sight, sheet, clock), message)));
+      return await heard(await withToken(door, { row, token, from }, withFiles(await runCommands(errand, sight, sheet, clock), message)));
     }
     if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
     const { lines, wrapped = false } = pending;
-    const parts = await act(held, sight, sheetOf(sight, held, { lines, wrapped }, message.names), clock);
+    const parts = await runCommands(held, sight, sheetOf(sight, held, { lines, wrapped }, message.names), clock);
     await spendReplyToken(db, token.token, clock.now());
     return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {

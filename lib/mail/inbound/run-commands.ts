@@ -8,7 +8,7 @@ import { letterWords } from '../words';
 import type { Part, Receipted } from '../writing/answer-payload';
 import type { Command } from './reading/commands';
 import { earOf } from './reading/ear';
-import { readSheet, type Sheet } from './reading/letter-sheet';
+import { type LetterSheet, readSheet } from './reading/letter-sheet';
 import { isTooMuch, longestLine, mostLines, mostText, type Written } from './reading/written';
 
 /** Whom a letter speaks for, and about what. */
@@ -23,27 +23,32 @@ export interface Errand {
 }
 
 /** A table as the sender of a letter sees it. */
-export interface Sight {
+export interface SenderView {
   game: AnyGame;
   view: TableView;
 }
 
 /** What the errand's seat sees; throws PlayError when it is not the sender's (any more). */
-export async function sightOf({ caller, table, seat }: Errand): Promise<Sight> {
+export async function senderViewOf({ caller, table, seat }: Errand): Promise<SenderView> {
   const view = await tableView(caller, table, seat);
   if (!isGameId(view.game)) throw new Error(`no game is called ${view.game}`);
   return { game: await loadGame(view.game), view };
 }
 
 /** Reads what was written with the ears of the game; throws PlayError when it is too much. */
-export function sheetOf({ game, view }: Sight, { caller: { language } }: Errand, written: Written, names: readonly string[]): Sheet {
+export function sheetOf(
+  { game, view }: SenderView,
+  { caller: { language } }: Errand,
+  written: Written,
+  names: readonly string[],
+): LetterSheet {
   if (isTooMuch(written))
     throw new PlayError('too-large', letterWords[language].reply.tooMuch({ lines: mostLines, characters: longestLine, all: mostText }));
   return readSheet(written, earOf(game, view, language), names);
 }
 
 /** Does what a letter asks for and returns what became of it; a player's mistake is a part like any other. */
-export async function act(errand: Errand, sight: Sight, sheet: Sheet, clock: Clock): Promise<Part[]> {
+export async function runCommands(errand: Errand, sight: SenderView, sheet: LetterSheet, clock: Clock): Promise<Part[]> {
   const parts: Part[] = [];
   const isAsked = sheet.asked.length > 0;
   const attempt = async (work: () => Promise<Part>) => void parts.push(await orTrouble(work));
@@ -110,7 +115,7 @@ async function receiptOf({ table, seat, id }: Errand): Promise<Receipted | null>
 }
 
 /** The least that answers the question; the bare word where the game has no such answer, so that it says what it wants. */
-function passOf({ decision }: Errand, { game, view }: Sight): string {
+function passOf({ decision }: Errand, { game, view }: SenderView): string {
   const question = view.questions.find((each) => each.decision === decision);
   const asked: Decision | null = question ? { ...question, id: question.decision } : null;
   const least = asked && game.fallback(view.view, asked);

@@ -9,13 +9,13 @@ import { mailHost, messageIdOf } from '../addresses/message-ids';
 import { giveUpAfter, noteBounce } from '../bounces/address-troubles';
 import type { Envelope, Picture } from '../letters/envelope';
 import { writeLetter } from '../writing/write-letter';
-import { type Desk, nothing, type Written } from '../writing/written';
+import { nothing, type WritingContext, type Written } from '../writing/written';
 import { asItWas, noteHandover } from './handover';
 import { mailboxSize } from './local-mailbox';
 import { NotTaken, type Transport } from './transport';
 
 /** What sending letters needs of the world. */
-export interface Post extends Desk {
+export interface Post extends WritingContext {
   transport: Transport;
   /** 0 <= x < 1. */
   random(): number;

@@ -1,4 +1,4 @@
-import { type Reckoning, zonedText } from '../../pace';
+import { type Reckoning, zonedText } from '../../time-control';
 import { en } from './en';
 import { it } from './it';
 import type { Catalogues, LetterWords } from './words';

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/client';
 import { findReader } from '../../../db/letter-readers';
 import type { UserRow } from '../../../db/people';
-import { type Wishes, wishesOf } from '../../play/people/letter-preferences';
+import { type LetterPreferences, letterPreferencesOf } from '../../play/people/letter-preferences';
 
 /** Whom a letter is written to, and what they want of it. */
 export interface LetterReader {
   user: UserRow;
-  wishes: Wishes;
+  preferences: LetterPreferences;
   /** When they last had the table before them. */
   seen: Date | null;
   /** They want none of these letters. */
@@ -21,7 +21,7 @@ export async function letterReader(db: Db, userId: string, tableId: string | nul
   if (!row) return null;
   return {
     user: row.user,
-    wishes: wishesOf(row.user, row.own),
+    preferences: letterPreferencesOf(row.user, row.own),
     seen: row.seen,
     // a table with a wish of its own goes before the account
     isOff: row.offAt !== null,

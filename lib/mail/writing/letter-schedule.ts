@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Wishes } from '../../play/people/letter-preferences';
+import type { LetterPreferences } from '../../play/people/letter-preferences';
 
 /** Why a letter does not leave now: it waits until a moment, or is told in the digest of that moment. */
 export type Wait = { how: 'later' | 'digest'; until: Date };
 
 export interface Waiting {
-  wishes: Pick<Wishes, 'mode' | 'digestAt' | 'quiet'>;
+  preferences: Pick<LetterPreferences, 'mode' | 'digestAt' | 'quiet'>;
   /** The reader's IANA zone. */
   zone: string;
   now: Date;
@@ -24,13 +24,13 @@ const goneAfter = 2 * minute;
 export const longestHold = 5 * minute;
 
 /** Whether a letter waits: for the digest, for the end of quiet hours, for a reader who sits at the table. Null: it may leave. */
-export function waitOf({ wishes, zone, now, since, seen, deadline }: Waiting): Wait | null {
-  if (wishes.mode === 'digest') {
-    const until = nextTime(zone, wishes.digestAt, now);
+export function waitOf({ preferences, zone, now, since, seen, deadline }: Waiting): Wait | null {
+  if (preferences.mode === 'digest') {
+    const until = nextTime(zone, preferences.digestAt, now);
     // what must be answered before the digest comes is no use in it
     if (deadline === null || deadline > until) return { how: 'digest', until };
   }
-  const morning = endOfQuiet(wishes.quiet, zone, now);
+  const morning = endOfQuiet(preferences.quiet, zone, now);
   if (morning) return { how: 'later', until: morning };
   if (seen === null) return null;
   const until = new Date(Math.min(seen.getTime() + goneAfter, since.getTime() + longestHold));
@@ -38,7 +38,7 @@ export function waitOf({ wishes, zone, now, since, seen, deadline }: Waiting): W
 }
 
 /** The end of the quiet hours that run now; null when none do. */
-export function endOfQuiet(quiet: Wishes['quiet'], zone: string, now: Date): Date | null {
+export function endOfQuiet(quiet: LetterPreferences['quiet'], zone: string, now: Date): Date | null {
   if (quiet === null) return null;
   const until = nextTime(zone, quiet.to, now);
   const begun = lastTime(zone, quiet.from, now);

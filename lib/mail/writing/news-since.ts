@@ -2,7 +2,7 @@ import { saidSinceLetter } from '../../../db/chat';
 import type { Db } from '../../../db/client';
 import { answersByDeadline } from '../../../db/log';
 import type { Language, Section } from '../../engine';
-import { type Caller, type Glance, type ToldLine, toldLines } from '../../play';
+import { type Caller, type ToldLine, toldLines, type VisibleTableRead } from '../../play';
 import { orderText } from '../../play/log/load-state';
 import { letterWords } from '../words';
 
@@ -12,7 +12,7 @@ const letterRoom = 60;
 /** What the clock answered for seats of the reader after an entry, one line an answer. */
 export async function givenFor(
   db: Db,
-  { table, game }: Pick<Glance, 'table' | 'game'>,
+  { table, game }: Pick<VisibleTableRead, 'table' | 'game'>,
   { seats, since, language }: { seats: readonly string[]; since: number; language: Language },
 ): Promise<string[]> {
   const rows = await answersByDeadline(db, table.id, { seats, since });
@@ -30,23 +30,23 @@ interface News {
 }
 
 /** What was told since an entry, by moment: all of it, or the digest when that is long, or the newest part of the digest. */
-export async function newsOf(
+export async function newsSince(
   caller: Caller,
-  seen: Glance,
+  tableRead: VisibleTableRead,
   { since, seat, room = letterRoom }: { since: number | null; seat?: string; room?: number | undefined },
 ): Promise<News> {
-  const news = await toldLines(caller, seen, { from: (since ?? -1) + 1, ...(seat && { seat }) });
-  const whole = byMoment(news, seen.game, caller);
+  const news = await toldLines(caller, tableRead, { from: (since ?? -1) + 1, ...(seat && { seat }) });
+  const whole = byMoment(news, tableRead.game, caller);
   if (lengthOf(whole) <= room) return { sections: whole, digest: false, left: 0 };
   const short = byMoment(
     news.filter(({ isDetail }) => !isDetail),
-    seen.game,
+    tableRead.game,
     caller,
   );
   return { ...latest(short, room), digest: lengthOf(short) < lengthOf(whole) };
 }
 
-function byMoment(news: readonly ToldLine[], game: Glance['game'], { language }: Caller): Section[] {
+function byMoment(news: readonly ToldLine[], game: VisibleTableRead['game'], { language }: Caller): Section[] {
   const sections: Section[] = [];
   let [at, title] = ['', ''];
   for (const { moment, text } of news) {

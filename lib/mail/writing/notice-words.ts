@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Db } from '../../../db/client';
 import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Section } from '../../engine';
-import { describePace, type Pace, paceSchema } from '../../pace';
 import { isAway } from '../../play/timing/away';
+import { describeTimeControl, type TimeControl, timeControlSchema } from '../../time-control';
 import type { NoticeLetter } from '../letters/letter';
 import { deadlineText, letterWords } from '../words';
 import { givenFor } from './news-since';
@@ -14,7 +14,7 @@ export const noticePayload = z.discriminatedUnion('what', [
   /** The webhook to `host` failed too often: `reason` in the words of the last failure. */
   z.object({ what: z.literal('hook-off'), host: z.string(), reason: z.string() }),
   /** The owner changed the clock, which was `before`. */
-  z.object({ what: z.literal('clock'), before: paceSchema }),
+  z.object({ what: z.literal('clock'), before: timeControlSchema }),
   /** The table came to rest. */
   z.object({ what: z.literal('rests') }),
   /** A seat let a deadline pass; `after`: the last entry before that. */
@@ -63,18 +63,18 @@ const wordsOf = ({ situation }: Context) => letterWords[situation.reader.user.la
 const filled = (sections: Section[]): Section[] => sections.filter(({ lines }) => lines.length > 0);
 
 function nameOf({ situation }: Context, seat: string): string {
-  return situation.look.game.seatName(seat, situation.reader.user.language);
+  return situation.tableRead.game.seatName(seat, situation.reader.user.language);
 }
 
 /** The reader's seat that a reply speaks for: one that is asked, else their first. */
-function replyOf({ situation: { open, look } }: Context): Says['replyFor'] {
+function replyOf({ situation: { open, tableRead } }: Context): Says['replyFor'] {
   const [asked] = open;
-  const seat = asked?.seat ?? look.mine[0];
+  const seat = asked?.seat ?? tableRead.mine[0];
   return seat === undefined ? null : { seat, decision: asked?.decision ?? null };
 }
 
 function whyOf(context: Context): string {
-  const { table } = context.situation.look;
+  const { table } = context.situation.tableRead;
   const words = wordsOf(context);
   return table.ownerId === context.situation.reader.user.id ? words.notice.why(table.title) : words.why(table.title);
 }
@@ -87,25 +87,25 @@ function hookSays({ host, reason }: Of<'hook-off'>, context: Context): Says {
     paragraphs: [lead(host), because(reason), how],
     sections: [],
     go: { text: go, url: `${context.place}/webhooks` },
-    why: words.why(context.situation.look.table.title),
+    why: words.why(context.situation.tableRead.table.title),
     replyFor: null,
   };
 }
 
 /** Null when the clock is again what it was, or of no concern to the reader any more. */
-function clockSays(before: Pace, context: Context): Says | null {
-  const { reader, look, open, isSeated } = context.situation;
+function clockSays(before: TimeControl, context: Context): Says | null {
+  const { reader, tableRead, open, isSeated } = context.situation;
   const words = wordsOf(context);
-  const { table } = look;
+  const { table } = tableRead;
   const { language, timezone } = reader.user;
-  const [old, now] = [describePace(before, language), describePace(table.pace, language)];
+  const [old, now] = [describeTimeControl(before, language), describeTimeControl(table.pace, language)];
   const added = now.filter((line) => !old.includes(line));
   const gone = old.filter((line) => !now.includes(line));
   if (!isSeated || table.status !== 'running' || added.length + gone.length === 0) return null;
   const { title, lead, go, ...heads } = words.notice.clock;
   const due = open.map(
     ({ seat, deadline }) =>
-      `${askedName(look.game, seat, table.moment, language)}: ${deadline ? deadlineText(deadline, { zone: timezone, language }) : words.noClock}`,
+      `${askedName(tableRead.game, seat, table.moment, language)}: ${deadline ? deadlineText(deadline, { zone: timezone, language }) : words.noClock}`,
   );
   return {
     title,
@@ -123,8 +123,8 @@ function clockSays(before: Pace, context: Context): Says | null {
 
 /** Null when somebody was heard of meanwhile. */
 async function restSays(db: Db, context: Context): Promise<Says | null> {
-  const { look, reader } = context.situation;
-  const { table, holders, mine, questions } = look;
+  const { tableRead, reader } = context.situation;
+  const { table, holders, mine, questions } = tableRead;
   if (table.restsSince === null || table.status !== 'running') return null;
   const words = wordsOf(context);
   const { title, lead, botsAlone, how, howReply, waits } = words.notice.rests;
@@ -139,7 +139,7 @@ async function restSays(db: Db, context: Context): Promise<Says | null> {
         title: waits,
         lines: asked.map(({ seat, bot, userName }) => `${nameOf(context, seat)}: ${bot ? words.bot : (userName ?? words.nobody)}`),
       },
-      { title: words.notice.missed.given, lines: await givenFor(db, look, { seats: mine, since, language: reader.user.language }) },
+      { title: words.notice.missed.given, lines: await givenFor(db, tableRead, { seats: mine, since, language: reader.user.language }) },
     ]),
     go: { text: words.watch, url: context.place },
     why: whyOf(context),
@@ -149,13 +149,13 @@ async function restSays(db: Db, context: Context): Promise<Says | null> {
 
 /** Null when the seat is not the reader's any more, or nothing was answered and the question is closed or has its time again. */
 async function missedSays(db: Db, { seat, after }: Of<'missed'>, context: Context): Promise<Says | null> {
-  const { look, reader } = context.situation;
-  const row = look.holders.find((each) => each.seat === seat && look.mine.includes(seat));
+  const { tableRead, reader } = context.situation;
+  const row = tableRead.holders.find((each) => each.seat === seat && tableRead.mine.includes(seat));
   if (!row) return null;
   const words = wordsOf(context);
   const said = words.notice.missed;
-  const given = await givenFor(db, look, { seats: [seat], since: after, language: reader.user.language });
-  const own = look.questions.filter((question) => question.seat === seat);
+  const given = await givenFor(db, tableRead, { seats: [seat], since: after, language: reader.user.language });
+  const own = tableRead.questions.filter((question) => question.seat === seat);
   const isSealed = own.some(({ held }) => held);
   const waits = own.some(({ lapsed, held }) => lapsed && !held);
   if (given.length === 0 && !isSealed && !waits) return null;
@@ -165,19 +165,19 @@ async function missedSays(db: Db, { seat, after }: Of<'missed'>, context: Contex
       said.lead(nameOf(context, seat)),
       ...(isSealed ? [said.sealed] : []),
       ...(waits ? [row.offeredAt === null ? said.waits : said.offered] : []),
-      ...(isAway(row) && look.table.restsSince === null ? [said.away] : []),
+      ...(isAway(row) && tableRead.table.restsSince === null ? [said.away] : []),
     ],
     sections: filled([{ title: said.given, lines: given }]),
     go: { text: words.watch, url: context.place },
-    why: words.why(look.table.title),
+    why: words.why(tableRead.table.title),
     replyFor: context.canReply ? replyOf(context) : null,
   };
 }
 
 /** Null when a seat is free again, or the reader has been told that the game began. */
 function fullSays(context: Context): Says | null {
-  const { look, isSeated } = context.situation;
-  const { table, holders } = look;
+  const { tableRead, isSeated } = context.situation;
+  const { table, holders } = tableRead;
   const hasBegun = table.status !== 'open';
   if ((hasBegun && isSeated) || holders.some(({ userId, bot }) => userId === null && !bot)) return null;
   const words = wordsOf(context);
@@ -195,8 +195,8 @@ function fullSays(context: Context): Says | null {
 
 /** Null when the seat is offered to that address no more. */
 function returnedSays({ seat, email, reason }: Of<'returned'>, context: Context): Says | null {
-  const { look } = context.situation;
-  if (!look.invites.some((invite) => invite.seat === seat && invite.email === email)) return null;
+  const { tableRead } = context.situation;
+  if (!tableRead.invites.some((invite) => invite.seat === seat && invite.email === email)) return null;
   const words = wordsOf(context);
   const { title, lead, reason: because, how } = words.notice.returned;
   return {

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/client';
 import type { QuestionRow } from '../../../db/log';
 import type { OutboxRow } from '../../../db/outbox';
-import { type Glance, glanceAt, PlayError } from '../../play';
-import type { Wishes } from '../../play/people/letter-preferences';
+import { PlayError, tableReadFor, type VisibleTableRead } from '../../play';
+import type { LetterPreferences } from '../../play/people/letter-preferences';
 import { type LetterReader, letterReader } from './letter-reader';
 
 /** A question that waits for an answer of the reader. */
@@ -11,7 +11,7 @@ export type Open = Pick<QuestionRow, 'decision' | 'seat' | 'tempo' | 'deadline'>
 /** A table as its letters find it. */
 export interface Situation {
   reader: LetterReader;
-  look: Glance;
+  tableRead: VisibleTableRead;
   open: Open[];
   /** The reader sits at the table. */
   isSeated: boolean;
@@ -20,10 +20,10 @@ export interface Situation {
 /** How things stand for one reader at one table; null when one of them is gone, or the table is none of theirs. */
 export async function situationOf(db: Db, userId: string, tableId: string): Promise<Situation | null> {
   const reader = await letterReader(db, userId, tableId);
-  const look = reader && (await glanceAt({ user: userId, language: reader.user.language }, tableId).catch(nullIfShut));
-  if (!look) return null;
-  const open = look.questions.filter(({ seat, held }) => !held && look.mine.includes(seat));
-  return { reader, look, open, isSeated: look.mine.length > 0 };
+  const tableRead = reader && (await tableReadFor({ user: userId, language: reader.user.language }, tableId).catch(nullIfShut));
+  if (!tableRead) return null;
+  const open = tableRead.questions.filter(({ seat, held }) => !held && tableRead.mine.includes(seat));
+  return { reader, tableRead, open, isSeated: tableRead.mine.length > 0 };
 }
 
 /** A private table whose seat the reader has left shows them nothing any more. */
@@ -37,14 +37,14 @@ export const asksOf = (row: OutboxRow, open: readonly Open[]): Open[] =>
   open.filter(({ decision, seat }) => (row.decision === null ? seat === row.seat : decision === row.decision));
 
 /** A row still has something to say that its reader wants to hear. */
-export function speaks(row: OutboxRow, { reader, look, open, isSeated }: Situation): boolean {
-  if (reader.isStopped || !isSeated || !isWanted(row, reader.wishes)) return false;
-  if (row.kind === 'started') return look.table.status === 'running';
-  if (row.kind === 'over') return look.table.status === 'over';
+export function speaks(row: OutboxRow, { reader, tableRead, open, isSeated }: Situation): boolean {
+  if (reader.isStopped || !isSeated || !isWanted(row, reader.preferences)) return false;
+  if (row.kind === 'started') return tableRead.table.status === 'running';
+  if (row.kind === 'over') return tableRead.table.status === 'over';
   return asksOf(row, open).length > 0;
 }
 
-function isWanted({ kind, payload }: OutboxRow, { turn, question, news, reminders }: Wishes): boolean {
+function isWanted({ kind, payload }: OutboxRow, { turn, question, news, reminders }: LetterPreferences): boolean {
   if (kind === 'turn') return turn;
   if (kind === 'question') return question;
   return kind === 'reminder' ? reminders.includes(percentOf(payload)) : news;

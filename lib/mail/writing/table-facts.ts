@@ -2,12 +2,12 @@ import type { Db } from '../../../db/client';
 import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../../engine';
 import type { AnyGame } from '../../games/registry';
-import { expiryText, spareText } from '../../pace';
-import { type Caller, type Glance, type OpenQuestion, type TableView, tableView } from '../../play';
+import { type Caller, type OpenQuestion, type TableView, tableView, type VisibleTableRead } from '../../play';
+import { expiryText, spareText } from '../../time-control';
 import type { Ask, TableLetter } from '../letters/letter';
 import { letterWords } from '../words';
 import { type BoardPicture, boardPicture } from './board-picture';
-import { chatNews, givenFor, newsOf } from './news-since';
+import { chatNews, givenFor, newsSince } from './news-since';
 import { positionOf } from './position-text';
 
 /** Whom a letter about a table is written to. */
@@ -19,7 +19,7 @@ export interface Reader {
 
 export interface Occasion {
   /** The table as the reader may see it. */
-  seen: Glance;
+  tableRead: VisibleTableRead;
   kind: TableLetter['kind'];
   /** The table started and the reader has not been told yet. */
   begins: boolean;
@@ -56,22 +56,22 @@ export async function picturedFacts(db: Db, occasion: Occasion): Promise<Gathere
 
 /** Gathers what a letter says, through the same doors and with the same eyes as the reader's own table page. */
 export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> {
-  const { seen, kind, begins, reminder = 0, room, reader, replies, links } = occasion;
+  const { tableRead, kind, begins, reminder = 0, room, reader, replies, links } = occasion;
   const { language } = reader;
   const caller: Caller = { user: reader.id, language };
-  const { game, table: row } = seen;
+  const { game, table: row } = tableRead;
   const table = row.id;
-  const first = await tableView(caller, table, undefined, seen);
+  const first = await tableView(caller, table, undefined, tableRead);
   const open = first.questions.filter((question) => !question.held);
   const asked = open[0] ?? first.questions[0] ?? null;
   const seat = asked?.seat ?? first.viewer;
-  const view = seat === first.viewer ? first : await tableView(caller, table, seat, seen);
+  const view = seat === first.viewer ? first : await tableView(caller, table, seat, tableRead);
   const since = occasion.since ?? (await lastOwnEntry(db, { table, user: reader.id, seats: view.mySeats }));
   // a finished game is open to all: the reader still gets what their own side was told
-  const news = await newsOf(caller, seen, { since, room, ...(kind === 'over' && { seat }) });
+  const news = await newsSince(caller, tableRead, { since, room, ...(kind === 'over' && { seat }) });
   const { sections, headline } = game.brief(view.view, language);
   const asks: Ask[] = [];
-  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, seen), question, { ...view, language }));
+  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, tableRead), question, { ...view, language }));
   const facts: TableLetter = {
     kind,
     begins,
@@ -86,7 +86,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     players: begins ? playersOf(view, reader.id, language) : [],
     result: kind === 'over' ? resultOf(view, row.outcome, language) : null,
     first: since === null,
-    news: [...(await givenSince(db, seen, since ?? 0, language)), ...news.sections],
+    news: [...(await givenSince(db, tableRead, since ?? 0, language)), ...news.sections],
     digest: news.digest,
     earlier: news.left,
     chat: await chatNews(db, caller, table),
@@ -108,14 +108,19 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
 }
 
 /** What the clock answered for the reader, who was not heard of since; nobody else is asked about it. */
-async function givenSince(db: Db, seen: Glance, since: number, language: Language): Promise<Section[]> {
-  const late = seen.holders.filter(({ seat, missed }) => missed > 0 && seen.mine.includes(seat)).map(({ seat }) => seat);
-  const lines = late.length > 0 ? await givenFor(db, seen, { seats: late, since, language }) : [];
+async function givenSince(db: Db, tableRead: VisibleTableRead, since: number, language: Language): Promise<Section[]> {
+  const late = tableRead.holders.filter(({ seat, missed }) => missed > 0 && tableRead.mine.includes(seat)).map(({ seat }) => seat);
+  const lines = late.length > 0 ? await givenFor(db, tableRead, { seats: late, since, language }) : [];
   return lines.length > 0 ? [{ title: letterWords[language].notice.missed.given, lines }] : [];
 }
 
-async function viewOf(caller: Caller, view: TableView, { seat }: OpenQuestion, seen: Glance): Promise<Record<string, unknown>> {
-  return seat === view.viewer ? view.view : (await tableView(caller, view.id, seat, seen)).view;
+async function viewOf(
+  caller: Caller,
+  view: TableView,
+  { seat }: OpenQuestion,
+  tableRead: VisibleTableRead,
+): Promise<Record<string, unknown>> {
+  return seat === view.viewer ? view.view : (await tableView(caller, view.id, seat, tableRead)).view;
 }
 
 /** So many orders at most are listed when they are all there are. */

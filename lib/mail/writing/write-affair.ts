@@ -10,7 +10,7 @@ import { mailHost } from '../addresses/message-ids';
 import { affairLetter } from '../letters/affair';
 import { type Envelope, seal } from '../letters/envelope';
 import { letterWords } from '../words';
-import type { Desk } from './written';
+import type { WritingContext } from './written';
 
 /** What the outbox keeps of news about the affairs of a table. */
 const affairPayload = z.discriminatedUnion('what', [
@@ -21,8 +21,8 @@ const affairPayload = z.discriminatedUnion('what', [
 ]);
 
 /** The letter about a proposal or a seat that changed hands; null when there is nothing left to say or the reader wants none. */
-export async function writeAffair(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
-  const { db, from, baseUrl, replies } = desk;
+export async function writeAffair(context: WritingContext, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, from, baseUrl, replies } = context;
   const { tableId, userId } = row;
   if (!tableId || !userId) throw new Error(`letter ${row.id} names no table or no user`);
   const payload = affairPayload.parse(row.payload);

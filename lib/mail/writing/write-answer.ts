@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../../db/outbox';
 import { findUser } from '../../../db/people';
 import { languages } from '../../engine';
-import { type Caller, glanceAt } from '../../play';
+import { type Caller, tableReadFor } from '../../play';
 import { stopLinks, tableLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
 import { questionToken } from '../addresses/reply-tokens';
@@ -13,11 +13,11 @@ import { blocksOf, kindOf } from './answer-blocks';
 import { type Answer, answerSchema, type Part } from './answer-payload';
 import { nullIfShut } from './situation';
 import { type Occasion, picturedFacts, tableFacts } from './table-facts';
-import type { Desk } from './written';
+import type { WritingContext } from './written';
 
 /** The answer to a player's letter, with the table as it is now; null when nobody can read it any more. */
-export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
-  const { db, clock, from, baseUrl, replies } = desk;
+export async function writeAnswer(context: WritingContext, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, clock, from, baseUrl, replies } = context;
   const { tableId, userId } = row;
   if (!tableId || !userId) throw new Error(`answer ${row.id} names no table or no user`);
   const answer = answerSchema.parse(row.payload);
@@ -26,13 +26,13 @@ export async function writeAnswer(desk: Desk, row: OutboxRow, messageId: string)
   if (!user || (await isSwitchedOff(db, user.email))) return null;
   const { language } = user;
   const caller: Caller = { user: userId, language };
-  const seen = await glanceAt(caller, tableId).catch(nullIfShut);
-  if (!seen?.table.opening) return null;
-  const { table, game } = seen;
+  const tableRead = await tableReadFor(caller, tableId).catch(nullIfShut);
+  if (!tableRead?.table.opening) return null;
+  const { table, game } = tableRead;
   const seq = lastSeq(answer);
   const isShort = !answer.parts.some(showsTable);
   const occasion: Occasion = {
-    seen,
+    tableRead,
     kind: table.status === 'over' ? 'over' : 'turn',
     begins: false,
     reader: { id: userId, language, zone: user.timezone },

@@ -14,7 +14,7 @@ import { letterReader } from './letter-reader';
 import { waitOf } from './letter-schedule';
 import { type Situation, situationOf, speaks } from './situation';
 import { tableFacts } from './table-facts';
-import { asleep, type Desk, nothing, type Written } from './written';
+import { asleep, nothing, type WritingContext, type Written } from './written';
 
 const day = 24 * 60 * 60 * 1000;
 /** Lines of news a table may fill. */
@@ -33,10 +33,10 @@ interface Found extends DigestTable {
 }
 
 /** The letter of a day: everything that was put aside for it, and what else happened at tables whose letters come this way. */
-export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
+export async function writeDigest(context: WritingContext, { rows, messageId, isAgain }: Claimed): Promise<Written> {
   const [head] = rows;
   if (!head?.userId) throw new Error(`digest ${head?.id} names no user`);
-  const { db, clock, baseUrl, from, replies } = desk;
+  const { db, clock, baseUrl, from, replies } = context;
   const { userId } = head;
   const children = await rowsOfDigest(db, [head.id]);
   const waiting = children.filter(({ sentAt, mootAt }) => sentAt === null && mootAt === null);
@@ -45,16 +45,16 @@ export async function writeDigest(desk: Desk, { rows, messageId, isAgain }: Clai
   const told = parts.flatMap((part) => part.rows);
   const moot = waiting.filter((row) => !told.includes(row));
   if (!reader || told.length === 0) return nothing([head, ...moot]);
-  const { user, wishes } = reader;
+  const { user, preferences } = reader;
   const now = clock.now();
   if (reader.isOff) return { ...asleep([head], now), moot };
-  const asLetter = { ...wishes, mode: 'instant' as const };
-  const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
+  const asLetter = { ...preferences, mode: 'instant' as const };
+  const wait = isAgain ? null : waitOf({ preferences: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
   if (wait) return { envelope: null, wait, told: [head], moot, asks: null };
   const since = (await lastDigest(db, userId)) ?? new Date(now.getTime() - day);
   const found: Found[] = [];
   for (const part of parts) {
-    const table = await digestTable(desk, part, since);
+    const table = await digestTable(context, part, since);
     if (table) found.push(table);
   }
   const place = ({ table }: DigestTable) =>
@@ -92,22 +92,22 @@ async function partsOf(db: Db, userId: string, rows: readonly OutboxRow[]): Prom
     const situation = await situationOf(db, userId, id);
     if (!situation) continue;
     const own = rows.filter((row) => row.tableId === id && speaks(row, situation));
-    const { wishes, isStopped } = situation.reader;
-    if (own.length > 0 || (wishes.mode === 'digest' && !isStopped)) parts.push({ situation, rows: own });
+    const { preferences, isStopped } = situation.reader;
+    if (own.length > 0 || (preferences.mode === 'digest' && !isStopped)) parts.push({ situation, rows: own });
   }
   return parts;
 }
 
 /** What the digest says of one table; null when there is nothing. */
-async function digestTable(desk: Desk, { situation, rows }: Part, since: Date): Promise<Found | null> {
-  const { db, baseUrl, replies, clock } = desk;
-  const { reader, look, open } = situation;
-  const { table } = look;
+async function digestTable(context: WritingContext, { situation, rows }: Part, since: Date): Promise<Found | null> {
+  const { db, baseUrl, replies, clock } = context;
+  const { reader, tableRead, open } = situation;
+  const { table } = tableRead;
   const { user } = reader;
   const has = (kind: OutboxRow['kind']) => rows.some((row) => row.kind === kind);
   const isQuiet = rows.length === 0 && open.length === 0;
   const { facts, asked, seat } = await tableFacts(db, {
-    seen: look,
+    tableRead,
     kind: has('over') ? 'over' : open.length > 0 ? 'turn' : 'started',
     begins: has('started'),
     reader: { id: user.id, language: user.language, zone: user.timezone },

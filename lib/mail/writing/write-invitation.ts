@@ -6,21 +6,21 @@ import { correspondentOf } from '../../../db/people';
 import { findInvite, findTable, holdersOf, type SeatHolder } from '../../../db/tables';
 import type { Language } from '../../engine';
 import { isGameId, loadGame } from '../../games/registry';
-import { dayText } from '../../pace';
 import { type InviteView, invitationReturned, inviteView } from '../../play';
+import { dayText } from '../../time-control';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
 import { type Envelope, seal } from '../letters/envelope';
 import { invitationLetter } from '../letters/invitation';
 import { letterWords } from '../words';
-import type { Desk } from './written';
+import type { WritingContext } from './written';
 
 /** What the outbox keeps of an invitation. */
 const invitationPayload = z.object({ token: z.string() });
 
 /** The letter of an invitation row; null when the seat cannot be had any more or the address wants no letters. */
-export async function writeInvitation(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
-  const { db, from, baseUrl, replies, clock } = desk;
+export async function writeInvitation(context: WritingContext, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, from, baseUrl, replies, clock } = context;
   const { token } = invitationPayload.parse(row.payload);
   const invited = await findInvite(db, token);
   const found = invited && (await findTable(db, invited.tableId));

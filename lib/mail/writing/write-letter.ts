@@ -12,15 +12,15 @@ import { writeNote } from './write-note';
 import { writeNotice } from './write-notice';
 import { writeSignIn } from './write-sign-in';
 import { writeTableLetter } from './write-table-letter';
-import { asleep, type Desk, nothing, type Written } from './written';
+import { asleep, nothing, type WritingContext, type Written } from './written';
 
-async function isOff({ db }: Desk, { email, userId }: OutboxRow): Promise<boolean> {
+async function isOff({ db }: WritingContext, { email, userId }: OutboxRow): Promise<boolean> {
   const address = email ?? (userId === null ? null : await emailOf(db, userId));
   return address !== null && (await isSwitchedOff(db, address));
 }
 
 /** Writes the one letter that rows taken together make, from what is true now. */
-export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written> {
+export async function writeLetter(context: WritingContext, claimed: Claimed): Promise<Written> {
   const { rows, messageId } = claimed;
   const [head] = rows;
   if (!head) return nothing([]);
@@ -28,20 +28,20 @@ export async function writeLetter(desk: Desk, claimed: Claimed): Promise<Written
     envelope ? { envelope, wait: null, told: rows, moot: [], asks: null } : nothing(rows);
   switch (head.kind) {
     case 'sign-in':
-      return whole(await writeSignIn(desk, head, messageId));
+      return whole(await writeSignIn(context, head, messageId));
     case 'invitation':
-      if (!(await isOff(desk, head))) return whole(await writeInvitation(desk, head, messageId));
-      await invitationReturned(desk.db, { ...head, reason: '' }, desk.clock.now());
-      return asleep(rows, desk.clock.now());
+      if (!(await isOff(context, head))) return whole(await writeInvitation(context, head, messageId));
+      await invitationReturned(context.db, { ...head, reason: '' }, context.clock.now());
+      return asleep(rows, context.clock.now());
     case 'affair':
-      return (await isOff(desk, head)) ? asleep(rows, desk.clock.now()) : whole(await writeAffair(desk, head, messageId));
+      return (await isOff(context, head)) ? asleep(rows, context.clock.now()) : whole(await writeAffair(context, head, messageId));
     case 'answer':
-      return whole(await (head.payload.note ? writeNote : writeAnswer)(desk, head, messageId));
+      return whole(await (head.payload.note ? writeNote : writeAnswer)(context, head, messageId));
     case 'digest':
-      return writeDigest(desk, claimed);
+      return writeDigest(context, claimed);
     case 'notice':
-      return writeNotice(desk, claimed);
+      return writeNotice(context, claimed);
     default:
-      return writeTableLetter(desk, claimed);
+      return writeTableLetter(context, claimed);
   }
 }

@@ -14,11 +14,11 @@ import type { NoteWords } from '../words/words';
 import { type Note, noteSchema } from './answer-payload';
 import { situationOf } from './situation';
 import { readerAt } from './write-invitation';
-import type { Desk } from './written';
+import type { WritingContext } from './written';
 
 /** The answer to a reply that was about no question of a game; null when nobody can read it any more. */
-export async function writeNote(desk: Desk, row: OutboxRow, messageId: string): Promise<Envelope | null> {
-  const { db, from, baseUrl, replies } = desk;
+export async function writeNote(context: WritingContext, row: OutboxRow, messageId: string): Promise<Envelope | null> {
+  const { db, from, baseUrl, replies } = context;
   const { messageId: about, references, note } = noteSchema.parse(row.payload);
   const { tableId, email: to } = row;
   if (to === null || (await isSwitchedOff(db, to))) return null;
@@ -33,7 +33,7 @@ export async function writeNote(desk: Desk, row: OutboxRow, messageId: string): 
     game: place?.game.title[language] ?? 'Fieldpost',
     table: place?.title ?? words.yourTables,
     lead: words.title[note.what],
-    text: note.what === 'several' ? await addressesOf(desk, row, words) : textOf(note, words),
+    text: note.what === 'several' ? await addressesOf(context, row, words) : textOf(note, words),
     url: tableId === null ? baseUrl : `${baseUrl}/tables/${tableId}`,
     button: all.affair.look,
     why: all.reply.why,
@@ -62,14 +62,14 @@ function textOf(note: Exclude<Note['note'], { what: 'several' }>, words: NoteWor
 }
 
 /** The tables that wait for the reader now, each with the address that its orders go to. */
-async function addressesOf({ db, clock, replies }: Desk, { userId }: OutboxRow, words: NoteWords): Promise<string[]> {
+async function addressesOf({ db, clock, replies }: WritingContext, { userId }: OutboxRow, words: NoteWords): Promise<string[]> {
   if (userId === null || replies === null) return [words.nothing];
   const lines: string[] = [];
   for (const id of await tablesHeldBy(db, userId)) {
     const situation = await situationOf(db, userId, id);
     const [first] = situation?.open ?? [];
     if (!situation || !first) continue;
-    const { table, game } = situation.look;
+    const { table, game } = situation.tableRead;
     const { language } = situation.reader.user;
     const question = { userId, tableId: id, seat: first.seat, decision: first.decision };
     const address = replyAddress(replies, await questionToken(db, question, clock.now()));

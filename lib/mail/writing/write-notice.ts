@@ -8,22 +8,25 @@ import { noticeLetter } from '../letters/notice';
 import { waitOf } from './letter-schedule';
 import { noticePayload, saysOf } from './notice-words';
 import { situationOf } from './situation';
-import { asleep, type Desk, nothing, type Written } from './written';
+import { asleep, nothing, type WritingContext, type Written } from './written';
 
 /** The letter of a notice about a table. */
-export async function writeNotice({ db, clock, from, baseUrl, replies }: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
+export async function writeNotice(
+  { db, clock, from, baseUrl, replies }: WritingContext,
+  { rows, messageId, isAgain }: Claimed,
+): Promise<Written> {
   const [head] = rows;
   if (!head?.tableId || !head.userId) throw new Error(`notice ${head?.id} names no table or no user`);
   const { tableId, userId } = head;
   const situation = await situationOf(db, userId, tableId);
   if (!situation || situation.reader.isStopped) return nothing(rows);
-  const { table, game } = situation.look;
-  const { user, wishes, isOff } = situation.reader;
+  const { table, game } = situation.tableRead;
+  const { user, preferences, isOff } = situation.reader;
   const now = clock.now();
   if (isOff) return asleep(rows, now);
   // a notice is no news of the game: it does not wait for the digest
-  const asLetter = { ...wishes, mode: 'instant' as const };
-  const wait = isAgain ? null : waitOf({ wishes: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
+  const asLetter = { ...preferences, mode: 'instant' as const };
+  const wait = isAgain ? null : waitOf({ preferences: asLetter, zone: user.timezone, now, since: now, seen: null, deadline: null });
   if (wait) return { envelope: null, wait, told: rows, moot: [], asks: null };
   const links = tableLinks(baseUrl, tableId, user.email);
   const said = await saysOf(db, noticePayload.parse(head.payload), { situation, place: links.play, canReply: replies !== null });

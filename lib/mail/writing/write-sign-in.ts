@@ -8,7 +8,7 @@ import { mailHost } from '../addresses/message-ids';
 import { isSwitchedOff } from '../bounces/address-troubles';
 import { type Envelope, seal } from '../letters/envelope';
 import { signInLetter } from '../letters/sign-in';
-import type { Desk } from './written';
+import type { WritingContext } from './written';
 
 /** What the outbox keeps of a sign-in letter until it is sent. */
 const signInPayload = z.object({ url: z.url(), language: z.enum(languages), expires: z.iso.datetime() });
@@ -35,7 +35,7 @@ export async function sendSignIn({ email, url, language, expires }: SignIn): Pro
 
 /** The letter of a sign-in row; null when its link works no more. */
 export async function writeSignIn(
-  { db, clock, from, baseUrl, replies }: Desk,
+  { db, clock, from, baseUrl, replies }: WritingContext,
   row: OutboxRow,
   messageId: string,
 ): Promise<Envelope | null> {

@@ -9,32 +9,32 @@ import { tableLetter } from '../letters/table';
 import { waitOf } from './letter-schedule';
 import { asksOf, firstDeadline, type Open, percentOf, situationOf, speaks } from './situation';
 import { picturedFacts } from './table-facts';
-import { asleep, type Desk, nothing, type Written } from './written';
+import { asleep, nothing, type WritingContext, type Written } from './written';
 
 /** The one letter that all news of a table for one reader make; what they want of letters may put it off. */
-export async function writeTableLetter(desk: Desk, { rows, messageId, isAgain }: Claimed): Promise<Written> {
+export async function writeTableLetter(context: WritingContext, { rows, messageId, isAgain }: Claimed): Promise<Written> {
   const [head] = rows;
   if (!head?.tableId || !head.userId) throw new Error(`letter ${head?.id} names no table or no user`);
-  const { db, clock, baseUrl, from, replies } = desk;
+  const { db, clock, baseUrl, from, replies } = context;
   const { tableId, userId } = head;
   const situation = await situationOf(db, userId, tableId);
   const told = situation ? rows.filter((row) => speaks(row, situation)) : [];
   const moot = rows.filter((row) => !told.includes(row));
   if (!situation || told.length === 0) return nothing(moot);
-  const { reader, look, open } = situation;
-  const { user, wishes, seen } = reader;
+  const { reader, tableRead, open } = situation;
+  const { user, preferences, seen } = reader;
   if (reader.isOff) return { ...asleep(told, clock.now()), moot };
   // what may have left before goes its way again
   const wait = isAgain
     ? null
     : waitOf({
-        ...{ wishes, seen, zone: user.timezone, now: clock.now(), since: sinceOf(told) },
+        ...{ preferences, seen, zone: user.timezone, now: clock.now(), since: sinceOf(told) },
         deadline: firstDeadline(told.flatMap((row) => asksOf(row, open))),
       });
   if (wait) return { envelope: null, wait, told, moot, asks: null };
   const kind = kindOf(told, open);
   const { facts, picture, asked, seat } = await picturedFacts(db, {
-    seen: look,
+    tableRead,
     kind,
     begins: told.some((row) => row.kind === 'started'),
     reminder: Math.max(...told.map(({ payload }) => percentOf(payload))),

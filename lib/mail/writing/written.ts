@@ -6,7 +6,7 @@ import type { Envelope } from '../letters/envelope';
 import type { Wait } from './letter-schedule';
 
 /** The world as far as writing a letter looks at it. */
-export interface Desk {
+export interface WritingContext {
   db: Db;
   clock: Clock;
   /** Sender of every letter: `Name <address>`. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client';
-import type { Papers } from '../../../db/papers';
+import type { TableRows } from '../../../db/table-rows';
 import type { SeatRow, TableRow } from '../../../db/tables';
 import type { Source } from '../../chance/source';
 import type { AnyGame } from '../../games/registry';
@@ -13,5 +13,5 @@ export interface Locked {
   source: Source;
   seats: SeatRow[];
   /** As they were when the transaction began. */
-  papers: Papers;
+  tableRows: TableRows;
 }

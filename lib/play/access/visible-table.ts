@@ -1,13 +1,13 @@
 import { hasStandIn } from '../../../db/affairs';
 import type { Db, Tx } from '../../../db/client';
 import { emailOf } from '../../../db/people';
-import { type Sight, sightOf } from '../../../db/sight';
+import { readTable, type TableRead } from '../../../db/table-read';
 import { findTable, holdersOf, openInvites, type SeatHolder, type SeatRow, type TableRow } from '../../../db/tables';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import { type Caller, trouble } from './caller';
 
 /** A table somebody may look at. */
-export interface Seen {
+export interface VisibleTable {
   table: TableRow;
   game: AnyGame;
   /** In the game's order. */
@@ -17,24 +17,24 @@ export interface Seen {
 }
 
 /** A table with all that hangs on it, for several looks that belong together. */
-export type Glance = Seen & Omit<Sight, 'table' | 'holders'>;
+export type VisibleTableRead = VisibleTable & Omit<TableRead, 'table' | 'holders'>;
 
 /** Finds a table the caller may see; a private one that is none of theirs is as unknown as one that does not exist. */
-export async function see(on: Db | Tx, caller: Caller, id: string): Promise<Seen> {
+export async function visibleTable(on: Db | Tx, caller: Caller, id: string): Promise<VisibleTable> {
   const table = isTableId(id) ? await findTable(on, id) : null;
   if (!table) throw unknownTable(caller);
-  return seenBy(on, caller, { table, holders: await holdersOf(on, [id]) });
+  return visibleTo(on, caller, { table, holders: await holdersOf(on, [id]) });
 }
 
 /** `see` with all that a look at the table needs, in one query. */
-export async function glance(on: Db | Tx, caller: Caller, id: string): Promise<Glance> {
-  const sight = isTableId(id) ? await sightOf(on, id) : null;
+export async function readVisibleTable(on: Db | Tx, caller: Caller, id: string): Promise<VisibleTableRead> {
+  const sight = isTableId(id) ? await readTable(on, id) : null;
   if (!sight) throw unknownTable(caller);
   const { table, holders, ...rest } = sight;
-  return { ...rest, ...(await seenBy(on, caller, { table, holders })) };
+  return { ...rest, ...(await visibleTo(on, caller, { table, holders })) };
 }
 
-async function seenBy(on: Db | Tx, caller: Caller, { table, holders }: Pick<Seen, 'table' | 'holders'>): Promise<Seen> {
+async function visibleTo(on: Db | Tx, caller: Caller, { table, holders }: Pick<VisibleTable, 'table' | 'holders'>): Promise<VisibleTable> {
   if (!isGameId(table.game)) {
     const game = table.game;
     throw trouble('not-found', { en: `This server does not have the game ${game}.`, it: `Questo server non ha il gioco ${game}.` }, caller);
@@ -93,7 +93,12 @@ export function ownSeat<T extends SeatRow>(seats: readonly T[], seat: string, ca
  * Through whose eyes the caller looks. While a game runs: through one of their own seats, or the public's; when it is over: anyone's.
  * Without a wish, the first of their seats that is asked something, else their first, else the public.
  */
-export function viewerFor({ table, holders, mine }: Seen, wish: string | undefined, caller: Caller, asked: readonly string[] = []): string {
+export function viewerFor(
+  { table, holders, mine }: VisibleTable,
+  wish: string | undefined,
+  caller: Caller,
+  asked: readonly string[] = [],
+): string {
   if (wish === undefined) return mine.find((seat) => asked.includes(seat)) ?? mine[0] ?? 'public';
   const allowed = wish === 'public' || mine.includes(wish) || (table.status === 'over' && holders.some((each) => each.seat === wish));
   if (allowed) return wish;
@@ -105,9 +110,9 @@ export function viewerFor({ table, holders, mine }: Seen, wish: string | undefin
 }
 
 /** Facts of a game that hides some are nobody's business but their owner's until it is over. */
-export const isVeiled = ({ table, game }: Pick<Seen, 'table' | 'game'>): boolean => game.hidden === true && table.status !== 'over';
+export const isVeiled = ({ table, game }: Pick<VisibleTable, 'table' | 'game'>): boolean => game.hidden === true && table.status !== 'over';
 
-export function mustHaveBegun({ table }: Seen, caller: Caller): void {
+export function mustHaveBegun({ table }: VisibleTable, caller: Caller): void {
   if (table.opening !== null) return;
   throw trouble('conflict', { en: 'The table has not started.', it: 'Il tavolo non è ancora iniziato.' }, caller);
 }

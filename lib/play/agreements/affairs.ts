@@ -8,7 +8,7 @@ import { updateTable } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble } from '../access/caller';
 import { ownerOnly } from '../access/conditions';
-import { mustHaveBegun, type Seen, see } from '../access/visible-table';
+import { mustHaveBegun, type VisibleTable, visibleTable } from '../access/visible-table';
 import { logEntries } from '../log/history';
 import type { LogEntry } from '../log/log-entry';
 import { undosOf } from '../orders/take-back';
@@ -80,9 +80,9 @@ export interface AffairsView {
 /** All that the players of a table can settle among themselves, and what they have settled. */
 export async function affairs(caller: Caller, id: string, clock: Clock = systemClock): Promise<AffairsView> {
   const { db } = await database();
-  const seen = await see(db, caller, id);
-  mustHaveBegun(seen, caller);
-  const { table, game, holders, mine } = seen;
+  const visible = await visibleTable(db, caller, id);
+  mustHaveBegun(visible, caller);
+  const { table, game, holders, mine } = visible;
   const { language } = caller;
   const now = clock.now();
   const name = (seat: string) => game.seatName(seat, language) as string;
@@ -107,8 +107,8 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
       offered: offeredAt !== null,
     })),
     undos: isRunning && mine.length > 0 ? undosFor(await entriesOf(db, id), { mine, now, entries, name }) : [],
-    proposals: isRunning ? await proposalsFor(db, seen, caller, now) : [],
-    loans: isRunning ? await loansFor(db, seen, caller) : [],
+    proposals: isRunning ? await proposalsFor(db, visible, caller, now) : [],
+    loans: isRunning ? await loansFor(db, visible, caller) : [],
     acts: entries.filter(({ via }) => via === 'table').reverse(),
   };
 }
@@ -135,7 +135,7 @@ function undosFor(
   );
 }
 
-async function proposalsFor(db: Db, { table, game, holders }: Seen, caller: Caller, now: Date): Promise<ProposalView[]> {
+async function proposalsFor(db: Db, { table, game, holders }: VisibleTable, caller: Caller, now: Date): Promise<ProposalView[]> {
   const { user, language } = caller;
   const at = { table, seats: holders, now };
   const open = (await openProposals(db, table.id)).filter((each) => !isOutdated(each, at));
@@ -159,12 +159,12 @@ async function proposalsFor(db: Db, { table, game, holders }: Seen, caller: Call
 /** What the others of a table propose to the caller and the caller has not answered. */
 export async function proposalsToMe(caller: Caller, id: string, clock: Clock = systemClock): Promise<ProposalView[]> {
   const { db } = await database();
-  const seen = await see(db, caller, id);
-  if (seen.mine.length === 0 || seen.table.status !== 'running') return [];
-  return (await proposalsFor(db, seen, caller, clock.now())).filter(({ asked }) => asked);
+  const visible = await visibleTable(db, caller, id);
+  if (visible.mine.length === 0 || visible.table.status !== 'running') return [];
+  return (await proposalsFor(db, visible, caller, clock.now())).filter(({ asked }) => asked);
 }
 
-async function loansFor(db: Db, { table, game }: Seen, { user, language }: Caller): Promise<LoanView[]> {
+async function loansFor(db: Db, { table, game }: VisibleTable, { user, language }: Caller): Promise<LoanView[]> {
   const rows = await standInsOf(db, [table.id]);
   const names = await namesOf(
     db,

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
 import { tellAside } from '../access/notify';
 import { limit } from '../access/rate-limit';
-import { see } from '../access/visible-table';
+import { visibleTable } from '../access/visible-table';
 import { comeBack } from '../clock/presence';
 
 /** What somebody said at a table. */
@@ -32,8 +32,8 @@ export async function say(
 ): Promise<void> {
   const userId = userOf(caller);
   const { db } = await database();
-  const seen = await see(db, caller, table);
-  if (seen.mine.length === 0 && seen.table.ownerId !== userId) {
+  const visible = await visibleTable(db, caller, table);
+  if (visible.mine.length === 0 && visible.table.ownerId !== userId) {
     throw trouble('forbidden', { en: 'Only who plays at the table talks there.', it: 'Al tavolo parla solo chi ci gioca.' }, caller);
   }
   mustBeSound(text, caller);
@@ -42,7 +42,7 @@ export async function say(
   await limit(`chat:${userId}`, pace, caller.language);
   await db.transaction(async (tx) => {
     await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now() });
-    await tellAside(tx, seen.table);
+    await tellAside(tx, visible.table);
   });
   await comeBack(caller, table, clock);
 }
@@ -50,7 +50,7 @@ export async function say(
 /** The newest of what was said after `since`, oldest first, for whoever may see the table. */
 export async function chat(caller: Caller, table: string, { since, last = 50 }: { since?: Date; last?: number } = {}): Promise<ChatLine[]> {
   const { db } = await database();
-  await see(db, caller, table);
+  await visibleTable(db, caller, table);
   const lines = await chatOf(db, table, { since, last });
   return lines.map(({ id, userId, name, text, at }) => ({
     id,

@@ -12,14 +12,14 @@ import { ownSeat, seatNamed } from '../access/visible-table';
 import { rewind, undosOf } from '../orders/take-back';
 import { passSeat } from '../seats/hand-over';
 import { isAway } from '../timing/away';
-import { appendAct, saveRun } from '../writer/save-change';
+import { appendAct, saveChange } from '../writer/save-change';
 import { changeTable, openSession } from '../writer/session';
 
 /** Days after which a proposal is forgotten. */
 const lifetime = 14;
 
 /** What became of a proposal the moment it was made or answered. */
-export type Progress = 'open' | 'done' | 'refused' | 'outdated';
+export type ProposalState = 'open' | 'done' | 'refused' | 'outdated';
 
 /**
  * Proposes something that the others must agree to, each in the name of all their seats. When nobody else is there to ask it is done at
@@ -30,7 +30,7 @@ export async function propose(
   id: string,
   { seat, wish }: { seat: string; wish: Wish },
   clock: Clock = systemClock,
-): Promise<{ id: string; progress: Progress }> {
+): Promise<{ id: string; progress: ProposalState }> {
   const user = userOf(caller);
   return changeTable(caller, id, clock, async (locked) => {
     running(locked, caller);
@@ -56,7 +56,7 @@ export async function answerProposal(
   id: string,
   { proposal: wanted, agree }: { proposal: string; agree: boolean },
   clock: Clock = systemClock,
-): Promise<Progress> {
+): Promise<ProposalState> {
   const user = userOf(caller);
   return changeTable(caller, id, clock, async (locked) => {
     running(locked, caller);
@@ -160,10 +160,10 @@ async function mustMakeSense(
 }
 
 /** A player let two deadlines pass in a row, or leaves a question open that is overdue. */
-function isLate({ seats, papers, now }: Locked, seat: string): boolean {
+function isLate({ seats, tableRows, now }: Locked, seat: string): boolean {
   return (
     seats.some((each) => each.seat === seat && isAway(each)) ||
-    papers.questions.some((each) => each.seat === seat && each.deadline !== null && each.deadline <= now)
+    tableRows.questions.some((each) => each.seat === seat && each.deadline !== null && each.deadline <= now)
   );
 }
 
@@ -209,6 +209,6 @@ async function end(locked: Locked, winners: string[], { by, consent, actor }: Ag
   const session = await openSession(locked);
   const act = { type: 'end' as const, winners, by, consent };
   const ended = await appendAct(session, act, { state: session.state, causedBy: 'agreement' });
-  const course = { state: ended.state, entries: [] };
-  await saveRun(ended, { course, more: false, causedBy: 'agreement', actor, agreed: agreedOutcome(locked.game, act) });
+  const progress = { state: ended.state, entries: [] };
+  await saveChange(ended, { progress, more: false, causedBy: 'agreement', actor, agreed: agreedOutcome(locked.game, act) });
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
 import { askedName, type Language } from '../../engine';
 import { env } from '../../env';
-import { expiryText } from '../../pace';
+import { expiryText } from '../../time-control';
 import { type Caller, userOf } from '../access/caller';
 import { gameOf, seatsHeldBy } from '../access/visible-table';
 

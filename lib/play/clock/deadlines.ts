@@ -1,13 +1,13 @@
 import { database } from '../../../db/client';
 import type { QuestionRow } from '../../../db/log';
 import { tablesExpiringBefore, updateSeat } from '../../../db/tables';
-import type { Course } from '../../engine';
+import type { Progress } from '../../engine';
 import { decisionsOf } from '../log/headline';
 import { hasExpired } from '../timing/question-time';
 import { reschedule } from '../timing/reschedule';
 import { isSilentlyStuck } from '../timing/rest';
 import { isUpOn } from '../writer/auto-answers';
-import { saveRun } from '../writer/save-change';
+import { saveChange } from '../writer/save-change';
 import { openSession, type Session, settleTable, withTable } from '../writer/session';
 import { callSubstitutes, forfeit } from './forfeit';
 
@@ -36,29 +36,33 @@ async function expire(id: string, now: Date): Promise<boolean> {
     const session = await openSession(locked);
     const late = lateIn(session);
     if (late.length === 0) {
-      if (isSilentlyStuck({ ...locked, questions: locked.papers.questions })) await comeToRest(session);
+      if (isSilentlyStuck({ ...locked, questions: locked.tableRows.questions })) await comeToRest(session);
       else await reschedule(locked);
       return null;
     }
-    const course: Course = { state: session.state, entries: [] };
+    const progress: Progress = { state: session.state, entries: [] };
     // first what is late, and nobody else: whether anybody at the table is there shows in that
     const isLate = new Set(late.map(({ decision }) => decision));
-    let more = settleTable({ ...session, desk: { ...session.desk, expired: ({ id: decision }) => isLate.has(decision) } }, course);
-    const unanswered = openAmong(session, course, late);
-    const missed = missedBy(session, course, late, unanswered);
+    let more = settleTable(
+      { ...session, autoAnswers: { ...session.autoAnswers, expired: ({ id: decision }) => isLate.has(decision) } },
+      progress,
+    );
+    const unanswered = openAmong(session, progress, late);
+    const missed = missedBy(session, progress, late, unanswered);
     const { pace } = locked.table;
     const lost = new Set(pace.kind === 'hours' && pace.expiry === 'forfeit' ? unanswered.map(({ seat }) => seat) : []);
     const seats = session.seats.map((seat) => (missed.has(seat.seat) && !seat.bot ? { ...seat, missed: seat.missed + 1 } : seat));
     for (const seat of seats) if (!session.seats.includes(seat)) await updateSeat(session.tx, id, seat.seat, { missed: seat.missed });
-    more = settleTable({ ...session, seats, desk: { ...session.desk, expired: isUpOn({ ...session, seats }) } }, course) || more;
+    more =
+      settleTable({ ...session, seats, autoAnswers: { ...session.autoAnswers, expired: isUpOn({ ...session, seats }) } }, progress) || more;
     if (pace.kind === 'hours' && pace.expiry === 'substitute') await callSubstitutes(session, new Set(unanswered.map(({ seat }) => seat)));
     // a seat that is lost answers for itself, as soon as the bot has it
     const waiting = unanswered.filter(({ seat }) => !lost.has(seat));
     const lapsed = new Set(waiting.map(({ decision }) => decision));
-    await saveRun(
+    await saveChange(
       { ...session, seats },
       {
-        course,
+        progress,
         more,
         causedBy: 'clock',
         actor: null,
@@ -67,7 +71,7 @@ async function expire(id: string, now: Date): Promise<boolean> {
         ...(lost.size > 0 && { rests: false }),
       },
     );
-    return { moved: course.entries.length > 0, lost };
+    return { moved: progress.entries.length > 0, lost };
   });
   for (const seat of done?.lost ?? []) await forfeit(id, seat, now);
   return done !== null && (done.moved || done.lost.size > 0);
@@ -75,24 +79,29 @@ async function expire(id: string, now: Date): Promise<boolean> {
 
 /** Nothing of a table moves any more before a player is heard of. */
 async function comeToRest(session: Session): Promise<void> {
-  const course: Course = { state: session.state, entries: [] };
-  await saveRun(session, { course, more: session.table.botsDue, causedBy: 'clock', actor: null, rests: true });
+  const progress: Progress = { state: session.state, entries: [] };
+  await saveChange(session, { progress, more: session.table.botsDue, causedBy: 'clock', actor: null, rests: true });
 }
 
 /** Those of some questions that are still open and unanswered. */
-function openAmong({ game, desk }: Session, course: Course, questions: readonly QuestionRow[]): QuestionRow[] {
-  const open = new Set(decisionsOf(game, course.state).map(({ id }) => id));
-  return questions.filter(({ decision }) => open.has(decision) && !desk.held.has(decision));
+function openAmong({ game, autoAnswers }: Session, progress: Progress, questions: readonly QuestionRow[]): QuestionRow[] {
+  const open = new Set(decisionsOf(game, progress.state).map(({ id }) => id));
+  return questions.filter(({ decision }) => open.has(decision) && !autoAnswers.held.has(decision));
 }
 
 /** Seats that neither they nor their standing orders answered for. */
-function missedBy({ desk }: Session, course: Course, late: readonly QuestionRow[], unanswered: readonly QuestionRow[]): Set<string> {
+function missedBy(
+  { autoAnswers }: Session,
+  progress: Progress,
+  late: readonly QuestionRow[],
+  unanswered: readonly QuestionRow[],
+): Set<string> {
   const isMissed = (question: QuestionRow) =>
     unanswered.includes(question) ||
-    desk.held.get(question.decision)?.via === 'deadline' ||
-    course.entries.some(({ via, decision }) => via === 'deadline' && decision === question.decision);
+    autoAnswers.held.get(question.decision)?.via === 'deadline' ||
+    progress.entries.some(({ via, decision }) => via === 'deadline' && decision === question.decision);
   return new Set(late.filter(isMissed).map(({ seat }) => seat));
 }
 
 const lateIn = (session: Session): QuestionRow[] =>
-  session.papers.questions.filter((question) => !question.held && !question.lapsed && hasExpired(question, session));
+  session.tableRows.questions.filter((question) => !question.held && !question.lapsed && hasExpired(question, session));

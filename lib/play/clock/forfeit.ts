@@ -8,9 +8,9 @@ import { withTable } from '../writer/session';
 /** Takes a seat from a player who lost it on time, unless they answered in the last moment: the practice bot plays on. */
 export async function forfeit(id: string, seat: string, now: Date): Promise<void> {
   await withTable(id, now, async (locked) => {
-    const { tx, table, game, seats, papers } = locked;
+    const { tx, table, game, seats, tableRows } = locked;
     const row = seats.find((each) => each.seat === seat);
-    const isLate = papers.questions.some((each) => each.seat === seat && !each.held && hasExpired(each, locked));
+    const isLate = tableRows.questions.some((each) => each.seat === seat && !each.held && hasExpired(each, locked));
     if (table.status !== 'running' || !row?.userId || !isLate) return;
     await insertRecord(tx, {
       tableId: id,

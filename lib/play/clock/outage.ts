@@ -1,7 +1,7 @@
 import { database } from '../../../db/client';
 import { closeOutage, insertPause, lockHeartbeat, openOutages, putHeartbeat, tablesOnTheClock } from '../../../db/clock';
 import { insertRecord } from '../../../db/records';
-import { lengthText } from '../../pace';
+import { lengthText } from '../../time-control';
 import { reschedule } from '../timing/reschedule';
 import { withTable } from '../writer/session';
 

@@ -2,7 +2,7 @@ import { database } from '../../../db/client';
 import { putVisit } from '../../../db/visits';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
-import { see } from '../access/visible-table';
+import { visibleTable } from '../access/visible-table';
 import { isNews, isOneOf } from '../timing/heard';
 import { changeTable } from '../writer/session';
 
@@ -22,7 +22,7 @@ export async function visit(caller: Caller, table: string, clock: Clock = system
 export async function comeBack(caller: Caller, id: string, clock: Clock = systemClock): Promise<boolean> {
   const user = userOf(caller);
   const { db } = await database();
-  const { table, holders: seats } = await see(db, caller, id);
+  const { table, holders: seats } = await visibleTable(db, caller, id);
   if (table.status !== 'running' || !isOneOf({ table, seats }, user)) return false;
   const isBack = table.restsSince !== null || seats.some(({ userId, missed }) => userId === user && missed > 0);
   if (!isBack && !isNews({ table, seats }, clock.now())) return false;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { database } from '../../../db/client';
 import { pausesOf } from '../../../db/clock';
 import { putReminder, timedQuestions } from '../../../db/reminders';
-import { fractionAt } from '../../pace';
-import { wishesOf } from '../people/letter-preferences';
+import { fractionAt } from '../../time-control';
+import { letterPreferencesOf } from '../people/letter-preferences';
 import { pausesFor } from '../timing/question-time';
 
 type Timed = Awaited<ReturnType<typeof timedQuestions>>[number];
@@ -33,7 +33,7 @@ export async function remindDue(now: Date): Promise<number> {
   let put = 0;
   for (const row of rows) {
     let late: number | null = null;
-    for (const percent of wishesOf(row.account, row.own).reminders) {
+    for (const percent of letterPreferencesOf(row.account, row.own).reminders) {
       const moment = await momentOf(row, percent);
       if (moment && moment <= now) late = percent;
     }

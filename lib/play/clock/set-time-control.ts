@@ -4,13 +4,21 @@ import { putLetter } from '../../../db/outbox';
 import { insertRecord } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import { systemClock, type Clock as TimeSource } from '../../clock';
-import { bankAfter, carriedOver, describePace, hoursOf, openingBank, type Pace, type PaceInput } from '../../pace';
+import {
+  bankAfter,
+  carriedOver,
+  describeTimeControl,
+  hoursOf,
+  openingBank,
+  type TimeControl,
+  type TimeControlInput,
+} from '../../time-control';
 import { type Caller, trouble } from '../access/caller';
 import { ownerOnly } from '../access/conditions';
 import type { Locked } from '../access/locked';
 import { tellAside } from '../access/notify';
 import { budgetOf, pausesFor, retimed } from '../timing/question-time';
-import { checkedPace } from '../timing/time-control';
+import { checkedTimeControl } from '../timing/time-control';
 import { changeTable } from '../writer/session';
 import { burst } from '../writer/table-letters';
 
@@ -18,8 +26,8 @@ import { burst } from '../writer/table-letters';
  * The owner changes a table's clock. Of a question that is open as large a share of its time stays as was left of it before; the change
  * stands in the table's record, with the rules as they are now; open pages hear of it at once, the other players by letter.
  */
-export async function setPace(caller: Caller, id: string, wanted: PaceInput, clock: TimeSource = systemClock): Promise<void> {
-  const pace = checkedPace(wanted, caller);
+export async function setTimeControl(caller: Caller, id: string, wanted: TimeControlInput, clock: TimeSource = systemClock): Promise<void> {
+  const pace = checkedTimeControl(wanted, caller);
   await changeTable(caller, id, clock, async (locked) => {
     ownerOnly(locked, caller);
     const { tx, table, now } = locked;
@@ -28,7 +36,7 @@ export async function setPace(caller: Caller, id: string, wanted: PaceInput, clo
     await updateTable(tx, id, { pace, updatedAt: now });
     await tellAside(tx, table);
     if (table.status === 'open') return;
-    const words = (language: 'en' | 'it') => describePace(pace, language).join(' ');
+    const words = (language: 'en' | 'it') => describeTimeControl(pace, language).join(' ');
     await insertRecord(tx, {
       tableId: id,
       seq: table.seq,
@@ -53,17 +61,17 @@ async function tell({ tx, table, seats, now }: Locked): Promise<void> {
   }
 }
 
-async function carryOver({ tx, table, seats: rows, papers, now }: Locked, pace: Pace): Promise<void> {
+async function carryOver({ tx, table, seats: rows, tableRows, now }: Locked, pace: TimeControl): Promise<void> {
   const old = table.pace;
-  const oldest = Math.min(now.getTime(), ...papers.questions.map(({ since }) => since.getTime()));
+  const oldest = Math.min(now.getTime(), ...tableRows.questions.map(({ since }) => since.getTime()));
   const pauses = await pausesOf(tx, table.id, new Date(oldest));
   const banked = rows.map((seat) => {
-    const own = papers.questions.filter((each) => each.seat === seat.seat && !each.held);
+    const own = tableRows.questions.filter((each) => each.seat === seat.seat && !each.held);
     return { ...seat, bank: bankUnder(old, pace, own.reduce(paid, seat)), paidUntil: now, begun: seat.begun || table.seq > 0 };
   });
   const again = new Set<string>();
-  const rules = { table: { ...table, pace }, seats: banked, papers: { pauses } };
-  const changed = papers.questions.map((question): QuestionRow => {
+  const rules = { table: { ...table, pace }, seats: banked, tableRows: { pauses } };
+  const changed = tableRows.questions.map((question): QuestionRow => {
     const budget = budgetOf(rows, question);
     const running = { since: question.since, budget, free: question.freeUntil ?? now };
     const since = question.deadline === null ? now : carriedOver(old, now, running, pace, pausesFor(pauses, question.seat));
@@ -89,11 +97,11 @@ async function carryOver({ tx, table, seats: rows, papers, now }: Locked, pace: 
 }
 
 /** A seat's bank under changed rules: what it holds, up to the new cap. */
-function bankUnder(old: Pace, changed: Pace, { bank }: SeatRow): number | null {
+function bankUnder(old: TimeControl, changed: TimeControl, { bank }: SeatRow): number | null {
   if (changed.kind === 'none' || !changed.bank) return null;
   const had = old.kind === 'hours' && old.bank !== null ? bank : null;
   return had === null ? openingBank(changed) : Math.min(had, hoursOf(changed.bank.cap));
 }
 
-const answersOtherwise = (old: Pace, changed: Pace): boolean =>
+const answersOtherwise = (old: TimeControl, changed: TimeControl): boolean =>
   old.kind !== 'hours' || changed.kind !== 'hours' || old.expiry !== changed.expiry || old.defaults !== changed.defaults;

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { ownerOnly, running } from '../access/conditions';
 import { playersPresent } from '../timing/away';
-import { abandonRun } from '../writer/save-change';
+import { abandonTable } from '../writer/save-change';
 import { changeTable, openSession } from '../writer/session';
 
 /**
@@ -23,7 +23,7 @@ export async function callOff(caller: Caller, id: string, clock: Clock = systemC
       en: 'The owner called the table off: no other player was heard of any more.',
       it: 'Chi ha creato il tavolo lo ha chiuso: nessun altro giocatore si faceva più sentire.',
     });
-    await abandonRun(await openSession(locked));
+    await abandonTable(await openSession(locked));
     const players = new Map(seats.flatMap(({ userId, seat }) => (userId === null ? [] : [[userId, seat] as const])));
     for (const [userId, seat] of players) {
       if (userId !== user) await putLetter(tx, { kind: 'over', tableId: id, seat, userId, notBefore: now }, now);

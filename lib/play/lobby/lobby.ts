@@ -6,13 +6,13 @@ import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
 import { saidOf } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
-import type { Pace, PaceInput } from '../../pace';
+import type { TimeControl, TimeControlInput } from '../../time-control';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
 import { ownerOnly, stillOpen } from '../access/conditions';
 import { tellAside } from '../access/notify';
-import { see } from '../access/visible-table';
+import { visibleTable } from '../access/visible-table';
 import { type Holder, invite, wordOf } from '../seats/seats';
-import { checkedPace } from '../timing/time-control';
+import { checkedTimeControl } from '../timing/time-control';
 import { summaryOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
@@ -24,7 +24,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   /** Seats left out are open. */
   seats: Record<string, Holder>;
-  pace: PaceInput;
+  pace: TimeControlInput;
   /** What a player's absence does; shift where nothing is said. */
   absence?: AbsenceRule;
   visibility?: 'public' | 'private';
@@ -38,7 +38,7 @@ export interface NewTable {
 
 export interface LobbyView extends TableSummary {
   options: Record<string, unknown>;
-  pace: Pace;
+  pace: TimeControl;
   visibility: 'public' | 'private';
   owner: string | null;
   commitment: string;
@@ -74,7 +74,7 @@ export async function createTable(
     visibility: input.visibility ?? 'public',
     demo,
     options: options as Record<string, unknown>,
-    pace: checkedPace(input.pace, caller),
+    pace: checkedTimeControl(input.pace, caller),
     absence: input.absence ?? ('shift' as const),
     startsWhenFull: input.startsWhenFull ?? false,
     rules: game.rules as number,
@@ -126,7 +126,7 @@ function holdersFor(seats: readonly string[], { seats: wanted, solo }: NewTable,
 
 export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> {
   const { db } = await database();
-  const { table, game, holders } = await see(db, caller, id);
+  const { table, game, holders } = await visibleTable(db, caller, id);
   const [questions, invites] = [await questionsOf(db, [id]), await openInvites(db, [id])];
   const isOwner = caller.user !== null && table.ownerId === caller.user;
   return {

@@ -3,14 +3,14 @@ import { entriesOf } from '../../../db/log';
 import { holdersOf, revealedSecret, type TableRow } from '../../../db/tables';
 import type { GameFile } from '../../chance/file';
 import { type Caller, trouble } from '../access/caller';
-import { isVeiled, mustHaveBegun, see } from '../access/visible-table';
+import { isVeiled, mustHaveBegun, visibleTable } from '../access/visible-table';
 
 /** The table as one JSON: while it runs without the secret, and not at all for games that hide facts. */
 export async function exportTable(caller: Caller, id: string): Promise<GameFile> {
   const { db } = await database();
-  const seen = await see(db, caller, id);
-  mustHaveBegun(seen, caller);
-  if (isVeiled(seen)) {
+  const visible = await visibleTable(db, caller, id);
+  mustHaveBegun(visible, caller);
+  if (isVeiled(visible)) {
     throw trouble(
       'forbidden',
       {
@@ -20,7 +20,7 @@ export async function exportTable(caller: Caller, id: string): Promise<GameFile>
       caller,
     );
   }
-  return gameFile(db, seen.table, await revealedSecret(db, id));
+  return gameFile(db, visible.table, await revealedSecret(db, id));
 }
 
 /** A started table's file, whoever may read it. */

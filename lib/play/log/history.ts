@@ -5,12 +5,12 @@ import { namesOf } from '../../../db/people';
 import { type Act, actOf } from '../../chance/act';
 import { askedName, type Brief, type Moment } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
-import { type Glance, isVeiled, mustHaveBegun, type Seen, see, viewerFor } from '../access/visible-table';
+import { isVeiled, mustHaveBegun, type VisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
 import { actLines, usersIn } from './act-words';
 import { type Audience, isFor } from './lines';
 import { orderText } from './load-state';
 import type { LogEntry } from './log-entry';
-import { pastOf } from './state-cache';
+import { cachedStateAt } from './state-cache';
 
 export interface LogPage {
   /** What was told at the set-up; empty unless `since` is 0 and nothing was cut off by `last`. */
@@ -40,12 +40,12 @@ export async function logEntries(
   { since = 0, until, last, seat, digest = false }: LogRange = {},
 ): Promise<LogPage> {
   const { db } = await database();
-  const seen = await see(db, caller, id);
-  const { table, game } = seen;
+  const visible = await visibleTable(db, caller, id);
+  const { table, game } = visible;
   const to = Math.min(until ?? table.seq, table.seq);
   const from = Math.max(0, since, last === undefined ? 0 : to - last);
   if (table.opening === null) return { opening: [], entries: [], seq: 0 };
-  const knows = await knowledge(db, { ...seen, acts: await actsOf(db, id) }, seat, caller);
+  const knows = await knowledge(db, { ...visible, acts: await actsOf(db, id) }, seat, caller);
   const lines = (await linesOf(db, id, { since: from - (from === 0 ? 1 : 0), until: to })).filter((line) => isFor(line, knows.lines));
   const rows = to > from ? await entriesOf(db, id, { since: from, until: to }) : [];
   const texts = new Map<number, string[]>();
@@ -57,7 +57,7 @@ export async function logEntries(
   }
   return {
     opening: texts.get(0) ?? [],
-    entries: rows.map((row) => logEntry(seen, row, texts.get(row.seq) ?? [], { knows, caller })),
+    entries: rows.map((row) => logEntry(visible, row, texts.get(row.seq) ?? [], { knows, caller })),
     seq: table.seq,
   };
 }
@@ -75,7 +75,7 @@ export interface Lately {
  */
 export async function logSinceOwn(caller: Caller, id: string, { before }: { before: number }): Promise<Lately> {
   const { db } = await database();
-  const { table, mine } = await see(db, caller, id);
+  const { table, mine } = await visibleTable(db, caller, id);
   const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
   const known = own === null ? ((await lastSeatEntry(db, table.id, mine)) ?? 1) - 1 : await beforeSheetOf(db, table.id, own);
   return { known, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
@@ -91,19 +91,23 @@ export interface ToldLine {
   isDetail: boolean;
 }
 
-/** All that the caller was told from entry `from` (0: the set-up) until a glance; `seat` as in `LogRange`. */
-export async function toldLines(caller: Caller, seen: Glance, { from, seat }: { from: number; seat?: string }): Promise<ToldLine[]> {
+/** All that the caller was told from entry `from` (0: the set-up) until the table was read; `seat` as in `LogRange`. */
+export async function toldLines(
+  caller: Caller,
+  visible: VisibleTableRead,
+  { from, seat }: { from: number; seat?: string },
+): Promise<ToldLine[]> {
   const { db } = await database();
-  const { table, game } = seen;
+  const { table, game } = visible;
   const { language } = caller;
-  const knows = await knowledge(db, seen, seat, caller);
+  const knows = await knowledge(db, visible, seat, caller);
   const told = (await toldFrom(db, table.id, from)).filter(({ line }) => line.seq <= table.seq && isFor(line, knows.lines));
   const lines = told.map(({ line: { seq, event, ...texts }, moment }) => ({
     ...{ seq, text: texts[language] },
     moment: moment && { ...moment, phase: game.phaseOf?.(event) ?? moment.phase },
     isDetail: game.isDetail?.(event) ?? false,
   }));
-  for (const { seq, round, power, phase } of seen.acts) {
+  for (const { seq, round, power, phase } of visible.acts) {
     const act = seq < from ? undefined : knows.acts.get(seq);
     const texts = act ? wordsOf(act, { game, knows, caller }) : [];
     for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, isDetail: false });
@@ -111,7 +115,7 @@ export async function toldLines(caller: Caller, seen: Glance, { from, seat }: { 
   return lines.sort((a, b) => a.seq - b.seq);
 }
 
-const wordsOf = (act: Act, { game, knows, caller: { language } }: Reading & Pick<Seen, 'game'>): string[] =>
+const wordsOf = (act: Act, { game, knows, caller: { language } }: Reading & Pick<VisibleTable, 'game'>): string[] =>
   actLines(act, { game, language, user: (id) => knows.people.get(id) ?? null });
 
 export interface Review {
@@ -129,12 +133,12 @@ export interface Review {
   opening: string[];
 }
 
-/** The table as it was after entry `seq`, seen from where the viewer may look. */
+/** The table as it was after entry `seq`, visible from where the viewer may look. */
 export async function viewAt(caller: Caller, id: string, seq: number, seat?: string): Promise<Review> {
   const { db } = await database();
-  const seen = await see(db, caller, id);
-  mustHaveBegun(seen, caller);
-  const { table, game } = seen;
+  const visible = await visibleTable(db, caller, id);
+  mustHaveBegun(visible, caller);
+  const { table, game } = visible;
   if (!Number.isInteger(seq) || seq < 0 || seq > table.seq) {
     throw trouble(
       'not-found',
@@ -142,21 +146,21 @@ export async function viewAt(caller: Caller, id: string, seq: number, seat?: str
       caller,
     );
   }
-  const viewer = viewerFor(seen, seat, caller);
-  const past = await pastOf(db, table, game, seq);
+  const viewer = viewerFor(visible, seat, caller);
+  const past = await cachedStateAt(db, table, game, seq);
   const view = game.view(past.state, viewer);
   const before = past.before && game.view(past.before, viewer);
-  const { entry, opening } = await entryAt(db, seen, seq, { seat: viewer, caller });
+  const { entry, opening } = await entryAt(db, visible, seq, { seat: viewer, caller });
   return { seq, last: table.seq, viewer, view, before, brief: game.brief(view, caller.language), entry, opening };
 }
 
-async function entryAt(db: Db, seen: Seen, seq: number, { seat, caller }: { seat: string; caller: Caller }) {
-  const knows = await knowledge(db, { ...seen, acts: await actsOf(db, seen.table.id) }, seat, caller);
-  const lines = (await linesOf(db, seen.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
+async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, caller }: { seat: string; caller: Caller }) {
+  const knows = await knowledge(db, { ...visible, acts: await actsOf(db, visible.table.id) }, seat, caller);
+  const lines = (await linesOf(db, visible.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
   const texts = lines.filter((line) => line.seq === seq).map((line) => line[caller.language]);
   if (seq === 0) return { entry: null, opening: texts };
-  const [row] = await entriesOf(db, seen.table.id, { since: seq - 1, until: seq });
-  return { entry: row ? logEntry(seen, row, texts, { knows, caller }) : null, opening: [] };
+  const [row] = await entriesOf(db, visible.table.id, { since: seq - 1, until: seq });
+  return { entry: row ? logEntry(visible, row, texts, { knows, caller }) : null, opening: [] };
 }
 
 interface Knowledge {
@@ -169,12 +173,17 @@ interface Knowledge {
   people: Map<string, string>;
 }
 
-async function knowledge(db: Db, seen: Seen & { acts: EntryRow[] }, seat: string | undefined, caller: Caller): Promise<Knowledge> {
-  const seats = seat === undefined ? seen.mine : [viewerFor(seen, seat, caller)];
+async function knowledge(
+  db: Db,
+  visible: VisibleTable & { acts: EntryRow[] },
+  seat: string | undefined,
+  caller: Caller,
+): Promise<Knowledge> {
+  const seats = seat === undefined ? visible.mine : [viewerFor(visible, seat, caller)];
   // a finished game is open to all, but who asks for one seat gets what that seat was told
-  const everyone = seen.table.status === 'over' && seat === undefined;
+  const everyone = visible.table.status === 'over' && seat === undefined;
   const acts = new Map<number, Act>();
-  for (const row of seen.acts) {
+  for (const row of visible.acts) {
     const act = actOf(row);
     if (act) acts.set(row.seq, act);
   }
@@ -187,11 +196,11 @@ interface Reading {
   caller: Caller;
 }
 
-function logEntry(seen: Seen, row: EntryRow, lines: string[], { knows, caller }: Reading): LogEntry {
-  const { game } = seen;
+function logEntry(visible: VisibleTable, row: EntryRow, lines: string[], { knows, caller }: Reading): LogEntry {
+  const { game } = visible;
   const { language } = caller;
   const act = knows.acts.get(row.seq);
-  const veiled = !act && isVeiled(seen);
+  const veiled = !act && isVeiled(visible);
   const known = !veiled || knows.seats.includes(row.seat);
   const moment = { round: row.round, power: row.power, phase: row.phase };
   return {

@@ -14,7 +14,7 @@ const mostTables = 12;
 const kept = new Map<string, Map<number, State>>();
 
 /** The state after entry `seq`, and the one before it (null at the set-up); replayed from the nearest state that is kept. */
-export async function pastOf(db: Db, table: TableRow, game: AnyGame, seq: number): Promise<{ before: State | null; state: State }> {
+export async function cachedStateAt(db: Db, table: TableRow, game: AnyGame, seq: number): Promise<{ before: State | null; state: State }> {
   const states = keptOf(table, game);
   let before: State | null = null;
   const visit = (at: number, passing: State) => {

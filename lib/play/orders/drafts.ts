@@ -1,7 +1,7 @@
 import { database } from '../../../db/client';
 import { deleteDraft, findDraft, putDraft } from '../../../db/people';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
-import { ownSeat, see } from '../access/visible-table';
+import { ownSeat, visibleTable } from '../access/visible-table';
 import { largestSheet } from './sheet-check';
 
 /** Orders begun and not sent; only their author ever sees them. */
@@ -16,7 +16,7 @@ export interface Draft {
 export async function draft(caller: Caller, id: string, seat: string): Promise<Draft | null> {
   const userId = userOf(caller);
   const { db } = await database();
-  ownSeat((await see(db, caller, id)).holders, seat, caller);
+  ownSeat((await visibleTable(db, caller, id)).holders, seat, caller);
   const row = await findDraft(db, { userId, tableId: id, seat });
   return row && { decision: row.decision, content: row.content, updatedAt: row.updatedAt.toISOString() };
 }
@@ -25,7 +25,7 @@ export async function draft(caller: Caller, id: string, seat: string): Promise<D
 export async function saveDraft(caller: Caller, id: string, seat: string, begun: Omit<Draft, 'updatedAt'> | null): Promise<void> {
   const userId = userOf(caller);
   const { db } = await database();
-  ownSeat((await see(db, caller, id)).holders, seat, caller);
+  ownSeat((await visibleTable(db, caller, id)).holders, seat, caller);
   const key = { userId, tableId: id, seat };
   if (begun === null) return deleteDraft(db, key);
   if (Buffer.byteLength(JSON.stringify(begun)) > largestSheet) {

@@ -1,10 +1,10 @@
 import { database } from '../../../db/client';
-import { papersOf } from '../../../db/papers';
+import { tableRowsOf } from '../../../db/table-rows';
 import { type Clock, systemClock } from '../../clock';
-import { type Desk, type Reply, trySheet, type Veil } from '../../engine';
-import { dueAt } from '../../pace';
+import { type AutoAnswers, type Reply, trySheet, type Veil } from '../../engine';
+import { dueAt } from '../../time-control';
 import { type Caller, trouble, userOf } from '../access/caller';
-import { ownSeat, see } from '../access/visible-table';
+import { ownSeat, visibleTable } from '../access/visible-table';
 import { decisionsOf } from '../log/headline';
 import { isFor, linesFor } from '../log/lines';
 import { loadState } from '../log/load-state';
@@ -56,18 +56,18 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   userOf(caller);
   checkSheet(sheet, caller);
   const { db } = await database();
-  const { table, game, holders } = await see(db, caller, sheet.table);
+  const { table, game, holders } = await visibleTable(db, caller, sheet.table);
   ownSeat(holders, sheet.seat, caller);
   if (table.status !== 'running') throw trouble('conflict', { en: 'The table is not running.', it: 'Il tavolo non è in corso.' }, caller);
   const now = clock.now();
-  const papers = await papersOf(db, table.id);
-  const desk: Desk = {
-    ...intentionsOf({ game, ...asHeard({ table, seats: papers.seats }, userOf(caller)), papers, now }, noChance),
+  const tableRows = await tableRowsOf(db, table.id);
+  const autoAnswers: AutoAnswers = {
+    ...intentionsOf({ game, ...asHeard({ table, seats: tableRows.seats }, userOf(caller)), tableRows, now }, noChance),
     die: noChance,
     bot: () => null,
   };
-  const state = await loadState(db, { table, game, snapshot: papers.snapshot });
-  const trial = trySheet(game, state, { ...sheet, via: 'web', language: caller.language }, desk);
+  const state = await loadState(db, { table, game, snapshot: tableRows.snapshot });
+  const trial = trySheet(game, state, { ...sheet, via: 'web', language: caller.language }, autoAnswers);
   const unasked = ({ order, via }: Pick<Reply, 'order' | 'via'>): Unasked => ({ order: game.format(order, caller.language), via });
   const told = trial.entries.flatMap((entry) => entry.told);
   const { stop } = trial;
@@ -87,10 +87,10 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
     questions: decisionsOf(game, trial.state)
       .filter(({ seat }) => seat === sheet.seat)
       .map(({ id, seat, kind, force, tempo }) => {
-        const known = papers.questions.find(({ decision }) => decision === id);
+        const known = tableRows.questions.find(({ decision }) => decision === id);
         if (known) return openQuestion(known);
-        const due = dueAt(table.pace, now, budgetOf(papers.seats, { seat, tempo, first: false }))?.due;
-        return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: desk.held.has(id) };
+        const due = dueAt(table.pace, now, budgetOf(tableRows.seats, { seat, tempo, first: false }))?.due;
+        return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: autoAnswers.held.has(id) };
       }),
     refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0 }),
   };

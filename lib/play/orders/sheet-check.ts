@@ -57,15 +57,15 @@ export const refusedIn = (
   game: AnyGame,
   orders: readonly Order[],
   { index, violations, from }: { index: number; violations: Violation[]; from: number },
-): RefusedOrder => ({ index, line: notationOf(game, orders[index] ?? ''), violations, remainder: remainderOf(game, orders, from) });
+): RefusedOrder => ({ index, line: editableLine(game, orders[index] ?? ''), violations, remainder: remainderFrom(game, orders, from) });
 
 /** An order as its sender may edit it: notation, or JSON when its shape is not an order's. */
-function notationOf(game: AnyGame, order: Order): string {
+function editableLine(game: AnyGame, order: Order): string {
   if (typeof order === 'string') return order;
   const shaped = game.orderSchema.safeParse(order);
   return shaped.success ? game.format(shaped.data) : JSON.stringify(order);
 }
 
 /** What is still to be sent when the order at `from` is the first that was not played. */
-const remainderOf = (game: AnyGame, orders: readonly Order[], from: number): string[] =>
-  orders.slice(from).map((order) => notationOf(game, order));
+const remainderFrom = (game: AnyGame, orders: readonly Order[], from: number): string[] =>
+  orders.slice(from).map((order) => editableLine(game, order));

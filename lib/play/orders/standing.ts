@@ -1,10 +1,10 @@
 import { database } from '../../../db/client';
 import { dropPolicy, policiesOf, putPolicy } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
-import type { Course, Field, Violation } from '../../engine';
+import type { Field, Progress, Violation } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
-import { ownSeat, see } from '../access/visible-table';
-import { saveRun } from '../writer/save-change';
+import { ownSeat, visibleTable } from '../access/visible-table';
+import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, settleTable } from '../writer/session';
 import { largestSheet } from './sheet-check';
 
@@ -21,7 +21,7 @@ export interface StandingOrders {
 /** What a seat of the caller answers by itself. */
 export async function standingOrders(caller: Caller, id: string, seat: string): Promise<StandingOrders> {
   const { db } = await database();
-  const { table, game, holders } = await see(db, caller, id);
+  const { table, game, holders } = await visibleTable(db, caller, id);
   ownSeat(holders, seat, caller);
   const set = game.policySchema.safeParse((await policiesOf(db, id)).get(seat));
   const suggested = game.defaultPolicy(table.options, seat);
@@ -58,7 +58,7 @@ export async function setStandingOrders(
   return changeTable(caller, id, clock, async (locked) => {
     const { tx, game, now, table } = locked;
     ownSeat(locked.seats, seat, caller);
-    const policies = new Map(locked.papers.policies);
+    const policies = new Map(locked.tableRows.policies);
     if (policy === null) {
       await dropPolicy(tx, id, seat);
       policies.delete(seat);
@@ -69,10 +69,10 @@ export async function setStandingOrders(
       policies.set(seat, parsed.data);
     }
     if (table.status !== 'running') return [];
-    const session = await openSession({ ...locked, papers: { ...locked.papers, policies } });
-    const course: Course = { state: session.state, entries: [] };
-    const more = settleTable(session, course);
-    if (course.entries.length > 0) await saveRun(session, { course, more, causedBy: 'policy', actor: user });
+    const session = await openSession({ ...locked, tableRows: { ...locked.tableRows, policies } });
+    const progress: Progress = { state: session.state, entries: [] };
+    const more = settleTable(session, progress);
+    if (progress.entries.length > 0) await saveChange(session, { progress, more, causedBy: 'policy', actor: user });
     return [];
   });
 }

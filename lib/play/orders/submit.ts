@@ -9,7 +9,7 @@ import { limitSubmissions } from '../access/rate-limit';
 import { ownSeat } from '../access/visible-table';
 import { isFor } from '../log/lines';
 import { botsLeft } from '../writer/auto-answers';
-import { saveRun } from '../writer/save-change';
+import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, type Session } from '../writer/session';
 import { movedOn, otherContent, tableOpen, tableOver } from './closed-words';
 import { checkSheet, refusedIn } from './sheet-check';
@@ -53,8 +53,8 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   if (table.status !== 'running') return closed(table.status === 'open' ? tableOpen(language) : tableOver(language));
   if (submission.after !== undefined && submission.after !== table.seq) return closed(movedOn(table.seq, language));
   const session = await openSession(locked);
-  const { game, state, desk } = session;
-  const result = playSheet(game, state, submission, desk);
+  const { game, state, autoAnswers } = session;
+  const result = playSheet(game, state, submission, autoAnswers);
   if (result.accepted === 0 && result.refused) {
     const { kind, violations, index } = result.refused;
     if (kind !== 'illegal' && index === 0)
@@ -62,8 +62,8 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
     return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, { ...result.refused, from: 0 }) };
   }
   const more = result.more || botsLeft(session, result.state);
-  const lines = await saveRun(session, {
-    course: result,
+  const lines = await saveChange(session, {
+    progress: result,
     more,
     causedBy: `submission:${submission.id}`,
     actor: user,
@@ -73,9 +73,9 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
 }
 
 function accepted(session: Session, submission: Submission, result: SheetResult, lines: readonly LineRow[]): First {
-  const { game, table, desk } = session;
+  const { game, table, autoAnswers } = session;
   return {
-    kind: result.held.some((id) => desk.held.has(id)) ? 'held' : 'applied',
+    kind: result.held.some((id) => autoAnswers.held.has(id)) ? 'held' : 'applied',
     seq: table.seq + result.entries.length,
     understood: result.understood,
     told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
@@ -86,12 +86,12 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
 
 /** What the log knows of the answer that closed the question, in place of a bare "not open". */
 async function whatClosedIt(
-  { tx, table, game, state, desk }: Session,
+  { tx, table, game, state, autoAnswers }: Session,
   submission: Submission,
   violations: Violation[],
 ): Promise<Violation[]> {
   const { seat, decision, language } = submission;
-  if (isWaiting(game, state, submission, desk)) return violations;
+  if (isWaiting(game, state, submission, autoAnswers)) return violations;
   const row = await lastAnswer(tx, table.id, { seat, decision });
   if (!row) return violations;
   // what was taken back has answered nothing

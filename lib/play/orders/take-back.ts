@@ -4,7 +4,7 @@ import { closeReplyTokens } from '../../../db/reply-tokens';
 import { updateSeat } from '../../../db/tables';
 import { actOf, lineOf } from '../../chance/act';
 import { type Clock, systemClock } from '../../clock';
-import type { Course } from '../../engine';
+import type { Progress } from '../../engine';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { running } from '../access/conditions';
 import { limitSubmissions } from '../access/rate-limit';
@@ -12,7 +12,7 @@ import { ownSeat } from '../access/visible-table';
 import { decisionsOf } from '../log/headline';
 import { stateAt } from '../log/load-state';
 import { retimed } from '../timing/question-time';
-import { appendAct, saveRun } from '../writer/save-change';
+import { appendAct, saveChange } from '../writer/save-change';
 import { changeTable, openSession, type Session, settleTable } from '../writer/session';
 
 /** An order of a seat that may be taken back, with all that came after it. */
@@ -101,12 +101,12 @@ export async function rewind(
   const state = await stateAt(tx, table, game, to);
   const back = await appendAct(session, { type: 'take-back', to, by, consent }, { state, causedBy });
   const open = new Set(decisionsOf(game, state).map(({ id }) => id));
-  for (const decision of [...back.desk.held.keys()]) if (!open.has(decision)) back.desk.held.delete(decision);
-  const course: Course = { state, entries: [] };
-  const more = settleTable(back, course);
-  await saveRun(back, { course, more, causedBy, actor });
-  const still = new Set(decisionsOf(game, course.state).map(({ id }) => id));
-  const asked = session.papers.questions.map(({ decision }) => decision);
+  for (const decision of [...back.autoAnswers.held.keys()]) if (!open.has(decision)) back.autoAnswers.held.delete(decision);
+  const progress: Progress = { state, entries: [] };
+  const more = settleTable(back, progress);
+  await saveChange(back, { progress, more, causedBy, actor });
+  const still = new Set(decisionsOf(game, progress.state).map(({ id }) => id));
+  const asked = session.tableRows.questions.map(({ decision }) => decision);
   await closeReplyTokens(tx, table.id, { open: asked.filter((decision) => still.has(decision)), at: session.now });
 }
 
@@ -114,14 +114,14 @@ export async function rewind(
  * Questions asked again keep the time they had, and the seat its bank: an order given and taken back gains nobody an hour. `gone` are the
  * orders taken back, oldest first.
  */
-async function giveTimeBack({ tx, table, papers, seats }: Session, gone: readonly EntryRow[]): Promise<void> {
+async function giveTimeBack({ tx, table, tableRows, seats }: Session, gone: readonly EntryRow[]): Promise<void> {
   const [oldest] = gone;
   if (!oldest?.answered || table.pace.kind === 'none') return;
   const { bank, paidUntil, begun } = oldest.answered.seat;
   const clock = { bank, begun, paidUntil: paidUntil === null ? null : new Date(paidUntil) };
   await updateSeat(tx, table.id, oldest.seat, clock);
-  const before = new Set(papers.questions.map(({ decision }) => decision));
-  const timed = { table, papers, seats: seats.map((each) => (each.seat === oldest.seat ? { ...each, ...clock } : each)) };
+  const before = new Set(tableRows.questions.map(({ decision }) => decision));
+  const timed = { table, tableRows, seats: seats.map((each) => (each.seat === oldest.seat ? { ...each, ...clock } : each)) };
   const again = (await questionsOf(tx, [table.id])).flatMap((row) => {
     const entry = gone.find(({ decision }) => decision === row.decision);
     if (!entry || before.has(row.decision)) return [];

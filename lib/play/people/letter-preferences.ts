@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { type Db, database, type Tx } from '../../../db/client';
 import {
-  findTableWishes,
-  putTableWishes,
+  findTablePreferences,
+  putTablePreferences,
   releasePostponed,
   resumeLetters,
   scopesStopped,
   stopLetters,
 } from '../../../db/letter-preferences';
 import { findUser, updateUser } from '../../../db/people';
-import { defaultRhythm, type LetterRhythm, type LetterWishes, type TableWishes } from '../../../db/schema';
+import { defaultSchedule, type LetterSchedule, type LetterTopics, type TableLetterPreferences } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
-import { see } from '../access/visible-table';
+import { visibleTable } from '../access/visible-table';
 
 /** Which letters a user wants, and when. */
-export interface Wishes extends LetterWishes, LetterRhythm {}
+export interface LetterPreferences extends LetterTopics, LetterSchedule {}
 
-/** What holds at one table: its own wishes go before those of the account. */
-export const wishesOf = (
-  account: { letters: LetterWishes; rhythm: Partial<LetterRhythm> },
-  table: TableWishes | null | undefined,
-): Wishes => ({
-  ...defaultRhythm,
-  ...account.rhythm,
+/** What holds at one table: its own preferences go before those of the account. */
+export const letterPreferencesOf = (
+  account: { letters: LetterTopics; schedule: Partial<LetterSchedule> },
+  table: TableLetterPreferences | null | undefined,
+): LetterPreferences => ({
+  ...defaultSchedule,
+  ...account.schedule,
   ...account.letters,
   ...table,
 });
@@ -76,7 +76,7 @@ export async function letterSettings(caller: Caller): Promise<AccountLetters> {
   const { db } = await database();
   const user = await accountOf(db, caller);
   const stopped = await isStopped(db, user.email, 'all');
-  const { turn, question, news, mode, digestAt, quiet: hours, reminders: shares } = wishesOf(user, null);
+  const { turn, question, news, mode, digestAt, quiet: hours, reminders: shares } = letterPreferencesOf(user, null);
   return { turn, question, news, mode: stopped ? 'off' : mode, digestAt, quiet: hours, reminders: shares };
 }
 
@@ -84,12 +84,12 @@ export async function letterSettings(caller: Caller): Promise<AccountLetters> {
 export async function setLetterSettings(caller: Caller, settings: AccountLetters, clock: Clock = systemClock): Promise<void> {
   const parsed = accountSchema.safeParse(settings);
   if (!parsed.success) throw wrong(caller);
-  const { turn, question, news, mode, ...rhythm } = parsed.data;
+  const { turn, question, news, mode, ...schedule } = parsed.data;
   const { db } = await database();
   await db.transaction(async (tx) => {
     const user = await accountOf(tx, caller);
-    const kept = mode === 'off' ? wishesOf(user, null).mode : mode;
-    await updateUser(tx, user.id, { letters: { turn, question, news }, rhythm: { ...rhythm, mode: kept } });
+    const kept = mode === 'off' ? letterPreferencesOf(user, null).mode : mode;
+    await updateUser(tx, user.id, { letters: { turn, question, news }, schedule: { ...schedule, mode: kept } });
     await setStopped(tx, user.email, 'all', mode === 'off');
     await releasePostponed(tx, user.id, clock.now());
   });
@@ -98,9 +98,9 @@ export async function setLetterSettings(caller: Caller, settings: AccountLetters
 /** The caller's letters about one table, and what the account says where the table leaves it open. */
 export async function tableLetters(caller: Caller, table: string): Promise<{ own: TableLetters; account: AccountLetters }> {
   const { db } = await database();
-  await see(db, caller, table);
+  await visibleTable(db, caller, table);
   const user = await accountOf(db, caller);
-  const own = await findTableWishes(db, user.id, table);
+  const own = await findTablePreferences(db, user.id, table);
   const stopped = await isStopped(db, user.email, table);
   return {
     own: {
@@ -118,15 +118,15 @@ export async function setTableLetters(caller: Caller, table: string, settings: T
   if (!parsed.success) throw wrong(caller);
   const { mode, quiet: hours, reminders: shares } = parsed.data;
   const { db } = await database();
-  await see(db, caller, table);
+  await visibleTable(db, caller, table);
   await db.transaction(async (tx) => {
     const user = await accountOf(tx, caller);
-    const wishes: TableWishes = {
+    const preferences: TableLetterPreferences = {
       ...(mode !== 'account' && mode !== 'off' && { mode }),
       ...(hours !== 'account' && { quiet: hours }),
       ...(shares !== 'account' && { reminders: shares }),
     };
-    await putTableWishes(tx, { userId: user.id, tableId: table, wishes });
+    await putTablePreferences(tx, { userId: user.id, tableId: table, preferences });
     await setStopped(tx, user.email, table, mode === 'off');
     await releasePostponed(tx, user.id, clock.now());
   });

@@ -4,11 +4,11 @@ import { putLetter } from '../../../db/outbox';
 import { deleteDraft } from '../../../db/people';
 import { dropInvites, dropPolicy, putPolicy, type SeatRow, updateSeat } from '../../../db/tables';
 import { type ActHolder, actOf, type HandOver } from '../../chance/act';
-import type { Course } from '../../engine';
+import type { Progress } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { applyVacations } from '../timing/vacation-pauses';
-import { abandonRun, appendAct, saveRun } from '../writer/save-change';
+import { abandonTable, appendAct, saveChange } from '../writer/save-change';
 import { openSession, settleTable } from '../writer/session';
 
 /** How a seat of a running table changes hands. */
@@ -48,19 +48,19 @@ export async function passSeat(locked: Locked, row: SeatRow, { to, why, by, cons
   await updateSeat(tx, table.id, seat, change);
   const seats = locked.seats.map((each) => (each.seat === seat ? { ...each, ...change } : each));
   if (userId !== null && !isLent && seats.every((each) => each.userId !== userId)) await forgetTable(tx, userId, table.id);
-  const policies = new Map(locked.papers.policies);
+  const policies = new Map(locked.tableRows.policies);
   if (policy === null) policies.delete(seat);
   else if (policy !== undefined) policies.set(seat, policy);
   // without the rows of before, the seat's questions are news to the new holder and get their own time
-  const questions = locked.papers.questions.filter((each) => each.seat !== seat);
-  const own = locked.papers.questions.filter((each) => each.seat === seat);
+  const questions = locked.tableRows.questions.filter((each) => each.seat !== seat);
+  const own = locked.tableRows.questions.filter((each) => each.seat === seat);
   await changeQuestions(
     tx,
     table.id,
     own.map(({ decision }) => decision),
     [],
   );
-  const session = await openSession({ ...locked, seats, papers: { ...locked.papers, policies, questions } });
+  const session = await openSession({ ...locked, seats, tableRows: { ...locked.tableRows, policies, questions } });
   const act: HandOver = {
     ...{ type: 'hand-over', seat, why, by, consent },
     from: holderOfRow(row),
@@ -68,11 +68,11 @@ export async function passSeat(locked: Locked, row: SeatRow, { to, why, by, cons
   };
   const causedBy = why === 'resigned' ? 'resign' : 'handover';
   const passed = await appendAct(session, act, { state: session.state, causedBy });
-  if (seats.every((each) => each.userId === null)) return abandonRun({ ...passed, papers: locked.papers });
+  if (seats.every((each) => each.userId === null)) return abandonTable({ ...passed, tableRows: locked.tableRows });
   await tell(locked, row, { to, why, actor });
-  const course: Course = { state: passed.state, entries: [] };
-  const more = settleTable(passed, course);
-  await saveRun(passed, { course, more, causedBy, actor });
+  const progress: Progress = { state: passed.state, entries: [] };
+  const more = settleTable(passed, progress);
+  await saveChange(passed, { progress, more, causedBy, actor });
   await applyVacations(locked);
 }
 

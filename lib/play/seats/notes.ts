@@ -2,7 +2,7 @@ import { database } from '../../../db/client';
 import { findNotes, putNotes } from '../../../db/notes';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, mustBeSound, trouble } from '../access/caller';
-import { ownSeat, see } from '../access/visible-table';
+import { ownSeat, visibleTable } from '../access/visible-table';
 
 /** What who plays a seat has written down for themselves; whoever takes the seat over reads it too. */
 export interface SeatNotes {
@@ -19,7 +19,7 @@ export const longestNotes = 20_000;
 /** The notes of a seat of the caller. */
 export async function seatNotes(caller: Caller, table: string, seat: string): Promise<SeatNotes> {
   const { db } = await database();
-  const { game, holders } = await see(db, caller, table);
+  const { game, holders } = await visibleTable(db, caller, table);
   ownSeat(holders, seat, caller);
   const row = await findNotes(db, table, seat);
   const seatName = game.seatName(seat, caller.language);
@@ -34,7 +34,7 @@ export async function writeNotes(
   clock: Clock = systemClock,
 ): Promise<void> {
   const { db } = await database();
-  ownSeat((await see(db, caller, table)).holders, seat, caller);
+  ownSeat((await visibleTable(db, caller, table)).holders, seat, caller);
   mustBeSound(text, caller);
   // forms send line ends as CR LF
   const kept = text.replaceAll('\r\n', '\n').trimEnd();

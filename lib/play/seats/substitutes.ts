@@ -86,7 +86,7 @@ export async function promise(locked: Locked, row: SeatRow, offer: InviteRow, us
 
 /** The substitute sits down. The holder's standing orders stay with the seat and are kept for the day they come back. */
 async function begin(locked: Locked, row: SeatRow, loan: StandInRow, actor: string | null): Promise<void> {
-  const policy = locked.papers.policies.get(row.seat) ?? null;
+  const policy = locked.tableRows.policies.get(row.seat) ?? null;
   await updateStandIn(locked.tx, loan.id, { startedAt: locked.now, policy });
   await passSeat(locked, row, { to: loan.substituteId, why: 'substitute', by: row.seat, actor });
 }

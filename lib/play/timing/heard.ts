@@ -3,7 +3,7 @@ import { putLetter } from '../../../db/outbox';
 import { insertRecord } from '../../../db/records';
 import { updateSeat, updateTable } from '../../../db/tables';
 import type { Locked } from '../access/locked';
-import { newsOf } from '../access/notify';
+import { tableNews } from '../access/notify';
 import { missedAgain } from './away';
 import { retimed } from './question-time';
 
@@ -53,18 +53,23 @@ export async function hear(locked: Locked, user: string): Promise<Locked> {
  * at once before one fresh deadline has passed. `by` is not written to.
  */
 export async function wake(locked: Locked, by: string): Promise<Locked> {
-  const { tx, now, papers } = locked;
+  const { tx, now, tableRows } = locked;
   if (locked.table.restsSince === null) return locked;
   const table = { ...locked.table, restsSince: null, unheard: 0, heardAt: now, botsDue: true };
   const { id, seq, restsSince, unheard, heardAt, botsDue } = table;
   const seats = locked.seats.map((seat) => ({ ...seat, missed: missedAgain(seat) }));
   for (const { seat, missed } of seats) await updateSeat(tx, id, seat, { missed });
-  const questions = papers.questions.map((row) =>
-    row.held ? row : retimed({ ...row, askedAt: now, since: now, lapsed: false }, { table, seats, papers }),
+  const questions = tableRows.questions.map((row) =>
+    row.held ? row : retimed({ ...row, askedAt: now, since: now, lapsed: false }, { table, seats, tableRows }),
   );
   await changeQuestions(tx, id, [], questions);
   // bots and standing orders that were cut short go on
-  await updateTable(tx, id, { restsSince, unheard, heardAt, botsDue, updatedAt: now }, newsOf({ table: id, seq, bots: true, aside: true }));
+  await updateTable(
+    tx,
+    id,
+    { restsSince, unheard, heardAt, botsDue, updatedAt: now },
+    tableNews({ table: id, seq, bots: true, aside: true }),
+  );
   await insertRecord(tx, {
     ...{ tableId: id, seq, kind: 'awake', at: now },
     en: 'A player was heard of: the table no longer rests, and all that is asked has its whole time again.',
@@ -76,5 +81,5 @@ export async function wake(locked: Locked, by: string): Promise<Locked> {
     const kind = [first, ...more].some(({ tempo }) => tempo === 'turn') ? 'turn' : 'question';
     await putLetter(tx, { kind, tableId: id, seat, userId, notBefore: now }, now);
   }
-  return { ...locked, table, seats, papers: { ...papers, questions } };
+  return { ...locked, table, seats, tableRows: { ...tableRows, questions } };
 }

@@ -4,13 +4,13 @@ import { retimed, type Timed } from './question-time';
 
 /** Rows of the open questions; those that were open before keep their time. */
 export function questionRows(
-  { table, seats, papers, now }: Timed,
+  { table, seats, tableRows, now }: Timed,
   decisions: readonly Decision[],
   held: { has(id: string): boolean },
   lapsed: ReadonlySet<string> = new Set(),
 ): QuestionRow[] {
   return decisions.map((decision, place) => {
-    const known = papers.questions.find((each) => each.decision === decision.id);
+    const known = tableRows.questions.find((each) => each.decision === decision.id);
     const seat = seats.find((each) => each.seat === decision.seat);
     const row: QuestionRow = {
       tableId: table.id,
@@ -31,7 +31,7 @@ export function questionRows(
     };
     if (seat?.bot || table.restsSince !== null) return { ...row, freeUntil: null, deadline: null, expiresAt: null };
     // the time of a question that a bot was asked begins when a human takes its seat
-    const timed = row.deadline === null && table.pace.kind !== 'none' ? retimed({ ...row, since: now }, { table, seats, papers }) : row;
+    const timed = row.deadline === null && table.pace.kind !== 'none' ? retimed({ ...row, since: now }, { table, seats, tableRows }) : row;
     return { ...timed, lapsed: timed.lapsed || (known?.lapsed === true && timed.expiresAt !== null && timed.expiresAt <= now) };
   });
 }

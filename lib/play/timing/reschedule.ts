@@ -11,14 +11,14 @@ export async function reschedule({
   tx,
   table,
   seats,
-  papers,
+  tableRows,
   now,
-}: Pick<Locked, 'tx' | 'table' | 'seats' | 'papers' | 'now'>): Promise<QuestionRow[]> {
-  const since = Math.min(...papers.questions.map((question) => question.since.getTime()));
+}: Pick<Locked, 'tx' | 'table' | 'seats' | 'tableRows' | 'now'>): Promise<QuestionRow[]> {
+  const since = Math.min(...tableRows.questions.map((question) => question.since.getTime()));
   if (!Number.isFinite(since)) return [];
   const pauses = await pausesOf(tx, table.id, new Date(since));
-  const moved = papers.questions.flatMap((question) => {
-    const row = retimed(question, { table, seats, papers: { pauses } });
+  const moved = tableRows.questions.flatMap((question) => {
+    const row = retimed(question, { table, seats, tableRows: { pauses } });
     const same = row.deadline?.getTime() === question.deadline?.getTime() && row.expiresAt?.getTime() === question.expiresAt?.getTime();
     const waits = row.expiresAt === null || row.expiresAt > now;
     return same && row.freeUntil?.getTime() === question.freeUntil?.getTime() ? [] : [{ ...row, lapsed: question.lapsed && !waits }];

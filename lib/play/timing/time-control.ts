@@ -1,9 +1,9 @@
-import { type Pace, paceSchema } from '../../pace';
+import { type TimeControl, timeControlSchema } from '../../time-control';
 import { type Caller, trouble } from '../access/caller';
 
 /** A pace as somebody wrote it down, made whole; throws when it is none. */
-export function checkedPace(pace: unknown, caller: Caller): Pace {
-  const checked = paceSchema.safeParse(pace);
+export function checkedTimeControl(pace: unknown, caller: Caller): TimeControl {
+  const checked = timeControlSchema.safeParse(pace);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   const field = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : (issue?.path.join('.') ?? '');

@@ -2,7 +2,7 @@ import { vacationsOf } from '../../../db/affairs';
 import { endPause, insertPause, removePause, vacationPauses } from '../../../db/clock';
 import { questionsOf } from '../../../db/log';
 import { seatsOf } from '../../../db/tables';
-import type { Span } from '../../pace';
+import type { Span } from '../../time-control';
 import type { Locked } from '../access/locked';
 import { reschedule } from './reschedule';
 
@@ -13,7 +13,7 @@ const lengthOf = ({ from, until }: Span): number => Math.max(0, until.getTime() 
  * Brings the pauses of a table in line with the vacations of those who sit at it now, as far as its clock has days for them, and the open
  * deadlines in line with the pauses. What has passed stays spent.
  */
-export async function applyVacations({ tx, table, now, papers }: Locked): Promise<void> {
+export async function applyVacations({ tx, table, now, tableRows }: Locked): Promise<void> {
   const { pace } = table;
   if (pace.kind === 'none') return;
   const seats = await seatsOf(tx, table.id);
@@ -34,7 +34,7 @@ export async function applyVacations({ tx, table, now, papers }: Locked): Promis
       await insertPause(tx, { tableId: table.id, seat, ...span, reason: 'vacation', appliedAt: now });
     }
   }
-  await reschedule({ tx, table, seats, papers: { ...papers, questions: await questionsOf(tx, [table.id]) }, now });
+  await reschedule({ tx, table, seats, tableRows: { ...tableRows, questions: await questionsOf(tx, [table.id]) }, now });
 }
 
 /** Spans in order of time, from `now` on, cut where they overlap and where `left` milliseconds are used up. */

@@ -4,9 +4,9 @@ import { type QuestionRow, questionsOf } from '../../../db/log';
 import { recordsOf } from '../../../db/records';
 import type { SeatHolder } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
-import { counted, type Pace } from '../../pace';
+import { counted, type TimeControl } from '../../time-control';
 import type { Caller } from '../access/caller';
-import { type Seen, see } from '../access/visible-table';
+import { type VisibleTable, visibleTable } from '../access/visible-table';
 import { pausesFor } from '../timing/question-time';
 import type { TableStatus } from './table-summary';
 
@@ -14,7 +14,7 @@ import type { TableStatus } from './table-summary';
 export interface ClockView {
   title: string;
   status: TableStatus;
-  pace: Pace;
+  pace: TimeControl;
   /** The caller may change it. */
   isOwner: boolean;
   /** Milliseconds that each seat's bank holds now; empty without banks. */
@@ -29,8 +29,8 @@ const mostRecords = 50;
 
 export async function clockView(caller: Caller, id: string, clock: Clock = systemClock): Promise<ClockView> {
   const { db } = await database();
-  const seen = await see(db, caller, id);
-  const { table, mine } = seen;
+  const visible = await visibleTable(db, caller, id);
+  const { table, mine } = visible;
   const questions = await questionsOf(db, [id]);
   const next = questions
     .filter(({ seat, held, deadline }) => mine.includes(seat) && !held && deadline !== null)
@@ -41,7 +41,7 @@ export async function clockView(caller: Caller, id: string, clock: Clock = syste
     status: table.status,
     pace: table.pace,
     isOwner: caller.user !== null && table.ownerId === caller.user,
-    banks: await banksOf(db, seen, questions, clock.now()),
+    banks: await banksOf(db, visible, questions, clock.now()),
     due:
       deadline && freeUntil && expiresAt
         ? { deadline: deadline.toISOString(), free: freeUntil.toISOString(), expires: expiresAt.toISOString() }
@@ -55,7 +55,12 @@ export async function clockView(caller: Caller, id: string, clock: Clock = syste
   };
 }
 
-async function banksOf(db: Db, { table, holders }: Seen, questions: readonly QuestionRow[], now: Date): Promise<ClockView['banks']> {
+async function banksOf(
+  db: Db,
+  { table, holders }: VisibleTable,
+  questions: readonly QuestionRow[],
+  now: Date,
+): Promise<ClockView['banks']> {
   const { pace } = table;
   if (pace.kind === 'none' || !pace.bank || table.status !== 'running') return {};
   const running = questions.filter(({ freeUntil, held }) => !held && freeUntil !== null && freeUntil < now);

@@ -1,5 +1,5 @@
 import type { Moment } from '../../engine';
-import type { Pace } from '../../pace';
+import type { TimeControl } from '../../time-control';
 
 export type TableStatus = 'open' | 'running' | 'over';
 
@@ -60,7 +60,7 @@ export interface OpenQuestion {
 /** All a table page (or a program) needs of a table for one viewer. `view` is the module's redacted view. */
 export interface TableView extends TableSummary {
   options: Record<string, unknown>;
-  pace: Pace;
+  pace: TimeControl;
   /** The seat the view is made for: one of mySeats, or 'public'. */
   viewer: string;
   view: Record<string, unknown>;

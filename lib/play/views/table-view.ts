@@ -3,7 +3,7 @@ import { questionsOf } from '../../../db/log';
 import { listPublicTables, openInvites, revealedSecret, tablesOfUser } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
-import { type Glance, glance, mustHaveBegun, see, viewerFor } from '../access/visible-table';
+import { mustHaveBegun, readVisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
 import { loadState } from '../log/load-state';
 import { openQuestion, summariesOf, summaryOf } from './summary';
 import type { TableSummary, TableView } from './table-summary';
@@ -34,7 +34,7 @@ async function isOffered(game: string): Promise<boolean> {
 
 export async function tableSummary(caller: Caller, id: string): Promise<TableSummary> {
   const { db } = await database();
-  const { table, game, holders } = await see(db, caller, id);
+  const { table, game, holders } = await visibleTable(db, caller, id);
   const [questions, invites] = [await questionsOf(db, [id]), await openInvites(db, [id])];
   return summaryOf(table, game, { holders, questions, invites }, caller);
 }
@@ -42,28 +42,28 @@ export async function tableSummary(caller: Caller, id: string): Promise<TableSum
 /** The table's last entry, for whoever may know the table; `isPrivate`: that may change with its seats. */
 export async function mayWatch(caller: Caller, id: string): Promise<{ seq: number; isPrivate: boolean }> {
   const { db } = await database();
-  const { table } = await see(db, caller, id);
+  const { table } = await visibleTable(db, caller, id);
   return { seq: table.seq, isPrivate: table.visibility === 'private' };
 }
 
 /**
  * A started table for one viewer; `seat` chooses among the caller's seats, and among all when the game is over. A table that has
- * not started is a conflict. `glanced` is what `glanceAt` told the same caller a moment ago.
+ * not started is a conflict. `tableRead` is what `tableReadFor` told the same caller a moment ago.
  */
-export async function tableView(caller: Caller, id: string, seat?: string, glanced?: Glance): Promise<TableView> {
+export async function tableView(caller: Caller, id: string, seat?: string, tableRead?: VisibleTableRead): Promise<TableView> {
   const { db } = await database();
-  const seen = glanced ?? (await glance(db, caller, id));
-  const { table, game, holders, mine, questions, invites } = seen;
-  mustHaveBegun(seen, caller);
+  const visible = tableRead ?? (await readVisibleTable(db, caller, id));
+  const { table, game, holders, mine, questions, invites } = visible;
+  mustHaveBegun(visible, caller);
   const own = questions.filter((each) => mine.includes(each.seat));
   const asked = own.filter(({ held }) => !held).map((each) => each.seat);
-  const viewer = viewerFor(seen, seat, caller, asked);
+  const viewer = viewerFor(visible, seat, caller, asked);
   return {
     ...summaryOf(table, game, { holders, questions, invites }, caller),
     options: table.options,
     pace: table.pace,
     viewer,
-    view: await viewOf(db, seen, viewer),
+    view: await viewOf(db, visible, viewer),
     questions: own.map(openQuestion),
     commitment: table.commitment,
     secret: table.status === 'over' ? await revealedSecret(db, id) : null,
@@ -73,11 +73,11 @@ export async function tableView(caller: Caller, id: string, seat?: string, glanc
 }
 
 /** The table if the caller may look at it, for several looks that belong together. */
-export async function glanceAt(caller: Caller, id: string): Promise<Glance> {
+export async function tableReadFor(caller: Caller, id: string): Promise<VisibleTableRead> {
   const { db } = await database();
-  return glance(db, caller, id);
+  return readVisibleTable(db, caller, id);
 }
 
-async function viewOf(db: Db, { table, game, snapshot }: Glance, viewer: string): Promise<Record<string, unknown>> {
+async function viewOf(db: Db, { table, game, snapshot }: VisibleTableRead, viewer: string): Promise<Record<string, unknown>> {
   return game.view(await loadState(db, { table, game, snapshot }), viewer);
 }

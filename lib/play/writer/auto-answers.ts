@@ -1,6 +1,6 @@
 import type { SealedRow } from '../../../db/log';
 import { botSeed, dieOf } from '../../chance/source';
-import { type Decision, type Desk, seeded } from '../../engine';
+import { type AutoAnswers, type Decision, seeded } from '../../engine';
 import type { Locked } from '../access/locked';
 import { decisionsOf } from '../log/headline';
 import type { State } from '../log/load-state';
@@ -10,8 +10,8 @@ import { hasExpired } from '../timing/question-time';
 /** Milliseconds of bots' thinking in one transaction; what is left is done by the worker. */
 const thinkingTime = 250;
 
-/** The desk of a table: its dice, its seats' standing orders, its bots and whoever is late. */
-export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
+/** What answers at a table without a human: its dice, its seats' standing orders, its bots and the rules for whoever is late. */
+export function autoAnswersOf(locked: Omit<Locked, 'tx'>): AutoAnswers {
   const { table, source, seats } = locked;
   const thinkUntil = performance.now() + thinkingTime;
   let seq = table.seq + 1;
@@ -34,14 +34,14 @@ export function deskOf(locked: Omit<Locked, 'tx'>): Desk {
 export function intentionsOf(
   locked: Omit<Locked, 'tx' | 'source'>,
   chance: () => () => number,
-): Pick<Desk, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
-  const { game, table, seats, papers } = locked;
+): Pick<AutoAnswers, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
+  const { game, table, seats, tableRows } = locked;
   const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
   return {
     policy(seat) {
       // a bot that has run out of time thinks on later: nothing else speaks for it
       if (seatOf(seat)?.bot) return null;
-      const set = game.policySchema.safeParse(papers.policies.get(seat));
+      const set = game.policySchema.safeParse(tableRows.policies.get(seat));
       return set.success ? set.data : game.defaultPolicy(table.options, seat);
     },
     expired: isUpOn(locked),
@@ -51,27 +51,30 @@ export function intentionsOf(
       const { expiry } = table.pace;
       return expiry === 'pass' ? 'pass' : expiry === 'bot' ? chance() : null;
     },
-    held: heldOf(papers.sealed),
+    held: heldOf(tableRows.sealed),
   };
 }
 
 /** Whether a question is answered without its player: its time is over, or its seat is answered for at once. */
-export function isUpOn(timed: Pick<Locked, 'table' | 'seats' | 'papers' | 'now'>): Desk['expired'] {
-  const { table, seats, papers } = timed;
+export function isUpOn(timed: Pick<Locked, 'table' | 'seats' | 'tableRows' | 'now'>): AutoAnswers['expired'] {
+  const { table, seats, tableRows } = timed;
   return ({ id, seat }) => {
     if (table.pace.kind === 'none' || table.restsSince !== null) return false;
     if (isAnsweredAtOnce(seats, seat)) return true;
-    const question = papers.questions.find((each) => each.decision === id);
+    const question = tableRows.questions.find((each) => each.decision === id);
     return question !== undefined && hasExpired(question, timed);
   };
 }
 
 /** A bot's seat is asked something and has not answered. */
-export function botsLeft({ game, desk, seats }: Pick<Locked, 'game' | 'seats'> & { desk: Pick<Desk, 'held'> }, state: State): boolean {
+export function botsLeft(
+  { game, autoAnswers, seats }: Pick<Locked, 'game' | 'seats'> & { autoAnswers: Pick<AutoAnswers, 'held'> },
+  state: State,
+): boolean {
   const bots = new Set(seats.filter(({ bot }) => bot).map(({ seat }) => seat));
-  return decisionsOf(game, state).some((decision: Decision) => bots.has(decision.seat) && !desk.held.has(decision.id));
+  return decisionsOf(game, state).some((decision: Decision) => bots.has(decision.seat) && !autoAnswers.held.has(decision.id));
 }
 
-/** Sealed orders on hold as the kernel's desk keeps them. */
-export const heldOf = (rows: readonly SealedRow[]): Desk['held'] =>
+/** Sealed orders on hold as the kernel takes them. */
+export const heldOf = (rows: readonly SealedRow[]): AutoAnswers['held'] =>
   new Map(rows.map(({ decision, order, via }) => [decision, { order: order as { type: string }, via }]));

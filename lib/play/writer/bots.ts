@@ -1,8 +1,8 @@
 import { database } from '../../../db/client';
 import { tablesWithBotsDue } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
-import type { Course } from '../../engine';
-import { saveRun } from './save-change';
+import type { Progress } from '../../engine';
+import { saveChange } from './save-change';
 import { openSession, settleTable, withTable } from './session';
 
 /** Entries of bots in one transaction: short enough that nobody waits long for the table's row, or for the event loop. */
@@ -26,10 +26,10 @@ export async function continueTable(
       const { table } = locked;
       if (table.status !== 'running') return { seq: table.seq, added: 0, more: false };
       const session = await openSession(locked);
-      const course: Course = { state: session.state, entries: [] };
-      const more = settleTable(session, course, Math.min(batch, left));
-      await saveRun(session, { course, more, causedBy: 'bots', actor: null });
-      return { seq: table.seq + course.entries.length, added: course.entries.length, more };
+      const progress: Progress = { state: session.state, entries: [] };
+      const more = settleTable(session, progress, Math.min(batch, left));
+      await saveChange(session, { progress, more, causedBy: 'bots', actor: null });
+      return { seq: table.seq + progress.entries.length, added: progress.entries.length, more };
     });
     if (done === null) throw new Error(`there is no table ${id} to continue`);
     left -= done.added;

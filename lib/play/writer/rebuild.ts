@@ -9,24 +9,24 @@ import { withTable } from './session';
 
 /** Makes a table's projections anew from its log alone: status, headline, open questions, snapshot. False: it has not begun. */
 export async function rebuildTable(id: string, now: Date): Promise<boolean> {
-  const done = await withTable(id, now, async ({ tx, table, game, seats, papers }) => {
+  const done = await withTable(id, now, async ({ tx, table, game, seats, tableRows }) => {
     if (!table.opening) return false;
     const rows = await entriesOf(tx, id);
     const seq = rows.length;
     const hash = rows.at(-1)?.hash ?? table.opening.hash;
     const state = await stateAt(tx, table, game, seq);
-    const held = heldOf(papers.sealed);
+    const held = heldOf(tableRows.sealed);
     const abandoned = table.abandonedAt !== null;
     const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows.at(-1));
     const decisions = outcome ? [] : decisionsOf(game, state);
-    const asked = questionRows({ table, seats, papers, now }, decisions, held);
+    const asked = questionRows({ table, seats, tableRows, now }, decisions, held);
     await changeQuestions(
       tx,
       id,
-      papers.questions.map(({ decision }) => decision),
+      tableRows.questions.map(({ decision }) => decision),
       asked,
     );
-    const botsDue = !outcome && botsLeft({ game, desk: { held }, seats }, state);
+    const botsDue = !outcome && botsLeft({ game, autoAnswers: { held }, seats }, state);
     await updateTable(tx, id, { ...headlineOf(game, state, outcome), seq, hash, botsDue });
     await putSnapshot(tx, { tableId: id, seq, shape: game.shape, hash, state });
     return true;

@@ -13,21 +13,21 @@ import type { Answered } from '../../../db/schema';
 import { updateTable } from '../../../db/tables';
 import type { Act } from '../../chance/act';
 import { actEntry, fileEntry, linked } from '../../chance/record';
-import { type Course, checksum, type Entry, type Outcome, type Told } from '../../engine';
-import { newsOf } from '../access/notify';
+import { checksum, type Entry, type Outcome, type Progress, type Told } from '../../engine';
+import { tableNews } from '../access/notify';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
 import type { State } from '../log/load-state';
 import { questionRows } from '../timing/open-questions';
 import { isWornOut, mustRest, tellRest, unheardAfter } from '../timing/rest';
-import { payTime } from '../timing/time-bank';
-import { deskOf } from './auto-answers';
+import { chargeTimeBanks } from '../timing/time-bank';
+import { autoAnswersOf } from './auto-answers';
 import type { Session } from './session';
 import { burst, lettersOf } from './table-letters';
 
 /** What a transaction did to a table, ready to be written. */
-export interface Run {
-  course: Course;
+export interface TableChange {
+  progress: Progress;
   /** Bots have answers left to give. */
   more: boolean;
   /** `submission:<id>`, `start`, `clock`, `bots`, `policy`, `resign`, `handover`, `withdraw`. */
@@ -59,14 +59,14 @@ export async function appendAct(session: Session, act: Act, { state, causedBy }:
   const link = linked(table.hash, actEntry(act, place));
   await appendEntries(tx, [{ ...link, tableId: table.id, barrier: act.type !== 'take-back', causedBy, answered: null, at: now }], []);
   const moved = { ...session, table: { ...table, seq, hash: link.hash }, state };
-  return { ...moved, desk: deskOf(moved) };
+  return { ...moved, autoAnswers: autoAnswersOf(moved) };
 }
 
 /** Writes a run: entries and lines, sealed orders, projections, letters, and the news of it at commit. Returns the lines. */
-export async function saveRun(begun: Session, run: Run): Promise<LineRow[]> {
-  const { course } = run;
-  const shown = headlineOf(begun.game, course.state, run.agreed);
-  const session = { ...begun, table: afterRun(begun, run, shown) };
+export async function saveChange(begun: Session, run: TableChange): Promise<LineRow[]> {
+  const { progress } = run;
+  const shown = headlineOf(begun.game, progress.state, run.agreed);
+  const session = { ...begun, table: afterChange(begun, run, shown) };
   const { tx, game, table, now } = session;
   const { rows, lines } = rowsOf(session, run);
   await appendEntries(tx, rows, lines);
@@ -81,9 +81,9 @@ export async function saveRun(begun: Session, run: Run): Promise<LineRow[]> {
     table.id,
     { ...shown, seq, hash, botsDue, unheard, heardAt, restsSince, updatedAt: now },
     // sealed orders on hold add no entry
-    newsOf({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
+    tableNews({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
   );
-  await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: course.state });
+  await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: progress.state });
   const asked = await saveQuestions(session, run);
   // at a table of one nobody is written to
   if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
@@ -94,43 +94,43 @@ export async function saveRun(begun: Session, run: Run): Promise<LineRow[]> {
 }
 
 /** The table as a run leaves it, log and projections apart: how long nobody was heard of, and whether it rests. */
-function afterRun({ table, seats, now }: Session, { course, rests }: Run, { status }: Headline): Session['table'] {
-  const after = { ...table, unheard: unheardAfter(table, course.entries) };
+function afterChange({ table, seats, now }: Session, { progress, rests }: TableChange, { status }: Headline): Session['table'] {
+  const after = { ...table, unheard: unheardAfter(table, progress.entries) };
   const isDone = status === 'over';
   const isTired = rests ?? mustRest({ table: after, seats });
   return { ...after, restsSince: isDone ? null : (table.restsSince ?? (isTired ? now : null)) };
 }
 
 /** Ends a table without an outcome: all its human players have left, or its owner calls it off. */
-export async function abandonRun({ tx, game, table, seats, state, papers, now }: Session): Promise<void> {
+export async function abandonTable({ tx, game, table, seats, state, tableRows, now }: Session): Promise<void> {
   const shown = headlineOf(game, state, brokenOffBy(seats));
   await updateTable(
     tx,
     table.id,
     { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, restsSince: null, updatedAt: now },
-    newsOf({ table: table.id, seq: table.seq, bots: false }),
+    tableNews({ table: table.id, seq: table.seq, bots: false }),
   );
   await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });
   await changeQuestions(
     tx,
     table.id,
-    papers.questions.map(({ decision }) => decision),
+    tableRows.questions.map(({ decision }) => decision),
     [],
   );
   await changeSealed(
     tx,
     table.id,
-    papers.sealed.map(({ decision }) => decision),
+    tableRows.sealed.map(({ decision }) => decision),
     [],
   );
 }
 
-function rowsOf(session: Session, { course, causedBy, opening }: Run): { rows: EntryRow[]; lines: LineRow[] } {
+function rowsOf(session: Session, { progress, causedBy, opening }: TableChange): { rows: EntryRow[]; lines: LineRow[] } {
   const { game, table, now } = session;
   const rows: EntryRow[] = [];
   const lines = opening ? linesFor(game, table, 0, opening) : [];
   let { hash } = table;
-  for (const [i, entry] of course.entries.entries()) {
+  for (const [i, entry] of progress.entries.entries()) {
     const seq = table.seq + i + 1;
     const link = linked(hash, fileEntry(game, entry, { seq, rules: table.rules, at: now }));
     hash = link.hash;
@@ -141,8 +141,8 @@ function rowsOf(session: Session, { course, causedBy, opening }: Run): { rows: E
   return { rows, lines };
 }
 
-function answeredOf({ papers, seats }: Session, { seat, decision, seal }: Entry): Answered {
-  const asked = papers.questions.find((each) => each.decision === decision);
+function answeredOf({ tableRows, seats }: Session, { seat, decision, seal }: Entry): Answered {
+  const asked = tableRows.questions.find((each) => each.decision === decision);
   const { bank = null, paidUntil = null, begun = false } = seats.find((each) => each.seat === seat) ?? {};
   return {
     seal: seal ?? null,
@@ -158,29 +158,31 @@ function answeredOf({ papers, seats }: Session, { seat, decision, seal }: Entry)
   };
 }
 
-async function saveSealed({ tx, table, game, papers, desk, now }: Session, { course, agreed }: Run): Promise<void> {
-  const open = agreed ? [] : decisionsOf(game, course.state);
+async function saveSealed({ tx, table, game, tableRows, autoAnswers, now }: Session, { progress, agreed }: TableChange): Promise<void> {
+  const open = agreed ? [] : decisionsOf(game, progress.state);
   const isOpen = (decision: string) => open.some(({ id }) => id === decision);
   // a take-back may have closed the question behind an order that is held
-  const gone = papers.sealed.filter(({ decision }) => !desk.held.has(decision) || !isOpen(decision)).map(({ decision }) => decision);
+  const gone = tableRows.sealed
+    .filter(({ decision }) => !autoAnswers.held.has(decision) || !isOpen(decision))
+    .map(({ decision }) => decision);
   const added: SealedRow[] = [];
   for (const { id, seat } of open) {
-    const kept = desk.held.get(id);
-    if (!kept || papers.sealed.some(({ decision }) => decision === id)) continue;
+    const kept = autoAnswers.held.get(id);
+    if (!kept || tableRows.sealed.some(({ decision }) => decision === id)) continue;
     added.push({ tableId: table.id, decision: id, seat, order: kept.order as unknown as Record<string, unknown>, via: kept.via, at: now });
   }
   await changeSealed(tx, table.id, gone, added);
 }
 
 /** Brings the open questions up to date and returns those that were not open before. */
-async function saveQuestions(session: Session, { course, lapsed, agreed }: Run): Promise<QuestionRow[]> {
-  const { tx, game, table, papers, desk } = session;
-  const decisions = agreed ? [] : decisionsOf(game, course.state);
-  const paid = await payTime(session, course, decisions);
-  const rows = questionRows(paid, decisions, desk.held, lapsed);
-  const before = new Map(papers.questions.map((row) => [row.decision, row]));
+async function saveQuestions(session: Session, { progress, lapsed, agreed }: TableChange): Promise<QuestionRow[]> {
+  const { tx, game, table, tableRows, autoAnswers } = session;
+  const decisions = agreed ? [] : decisionsOf(game, progress.state);
+  const paid = await chargeTimeBanks(session, progress, decisions);
+  const rows = questionRows(paid, decisions, autoAnswers.held, lapsed);
+  const before = new Map(tableRows.questions.map((row) => [row.decision, row]));
   const open = new Set(rows.map(({ decision }) => decision));
-  const gone = papers.questions.filter(({ decision }) => !open.has(decision)).map(({ decision }) => decision);
+  const gone = tableRows.questions.filter(({ decision }) => !open.has(decision)).map(({ decision }) => decision);
   const changed = rows.filter((row) => !isSame(row, before.get(row.decision)));
   await changeQuestions(tx, table.id, gone, changed);
   return rows.filter(({ decision }) => !before.has(decision));

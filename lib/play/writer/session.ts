@@ -1,21 +1,21 @@
 import { database } from '../../../db/client';
-import { papersOf } from '../../../db/papers';
+import { tableRowsOf } from '../../../db/table-rows';
 import { lockTable, type SeatRow, type TableRow } from '../../../db/tables';
 import type { Source } from '../../chance/source';
 import type { Clock } from '../../clock';
-import { type Course, type Desk, settle } from '../../engine';
+import { type AutoAnswers, type Progress, settle } from '../../engine';
 import type { Caller } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { gameOf, isTableId, mustBeKnown, unknownTable } from '../access/visible-table';
 import { loadState, type State } from '../log/load-state';
 import { hear } from '../timing/heard';
 import { patienceLeft } from '../timing/rest';
-import { botsLeft, deskOf } from './auto-answers';
+import { autoAnswersOf, botsLeft } from './auto-answers';
 
-/** A locked running table with its state and a desk that answers what needs no human. */
+/** A locked running table with its state and what answers there without a human. */
 export interface Session extends Locked {
   state: State;
-  desk: Desk;
+  autoAnswers: AutoAnswers;
 }
 
 /** Runs `work` in a transaction that holds the table's row; null when there is no such table. */
@@ -25,10 +25,10 @@ export async function withTable<T>(id: string, now: Date, work: (locked: Locked)
   return db.transaction(async (tx) => {
     const row = await lockTable(tx, id);
     if (!row) return null;
-    const papers = await papersOf(tx, id);
-    const { seats } = papers;
+    const tableRows = await tableRowsOf(tx, id);
+    const { seats } = tableRows;
     const game = await gameOf(row.table);
-    return work({ tx, now, table: row.table, game, source: sourceOf(row.table, row.secret, seats), seats, papers });
+    return work({ tx, now, table: row.table, game, source: sourceOf(row.table, row.secret, seats), seats, tableRows });
   });
 }
 
@@ -50,8 +50,8 @@ export function sourceOf(table: TableRow, secret: string, seats: readonly SeatRo
 
 /** Loads what a running table needs to be played on. */
 export async function openSession(locked: Locked): Promise<Session> {
-  const { tx, table, game, papers } = locked;
-  return { ...locked, state: await loadState(tx, { table, game, snapshot: papers.snapshot }), desk: deskOf(locked) };
+  const { tx, table, game, tableRows } = locked;
+  return { ...locked, state: await loadState(tx, { table, game, snapshot: tableRows.snapshot }), autoAnswers: autoAnswersOf(locked) };
 }
 
 /** Answers in one transaction, unless less is asked for. */
@@ -61,10 +61,10 @@ const mostAtOnce = 600;
  * Answers what needs no human, as long as a player was heard of not too many answers ago; true when bots have more to say than one
  * transaction should wait for.
  */
-export function settleTable({ game, desk, seats, table }: Session, course: Course, most = mostAtOnce): boolean {
+export function settleTable({ game, autoAnswers, seats, table }: Session, progress: Progress, most = mostAtOnce): boolean {
   const patience = patienceLeft({ table, seats });
-  const left = Math.max(0, patience - course.entries.length);
-  const more = settle(game, course, desk, Math.min(most, left)) || botsLeft({ game, desk, seats }, course.state);
+  const left = Math.max(0, patience - progress.entries.length);
+  const more = settle(game, progress, autoAnswers, Math.min(most, left)) || botsLeft({ game, autoAnswers, seats }, progress.state);
   // what is left then waits for a player, not for another transaction
-  return more && course.entries.length < patience;
+  return more && progress.entries.length < patience;
 }

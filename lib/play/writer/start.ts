@@ -2,12 +2,12 @@ import type { Opening } from '../../../db/schema';
 import { updateSeats, updateTable } from '../../../db/tables';
 import { openingText } from '../../chance/recipe';
 import { dieOf, hashOf } from '../../chance/source';
-import { type Course, open } from '../../engine';
-import { openingBank } from '../../pace';
+import { open, type Progress } from '../../engine';
+import { openingBank } from '../../time-control';
 import type { Locked } from '../access/locked';
 import { applyVacations } from '../timing/vacation-pauses';
-import { deskOf } from './auto-answers';
-import { saveRun } from './save-change';
+import { autoAnswersOf } from './auto-answers';
+import { saveChange } from './save-change';
 import { type Session, settleTable } from './session';
 
 /** Sets a table's game up: every seat's word is mixed into the dice from now on and nothing of the opening changes any more. */
@@ -22,10 +22,10 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   const bank = openingBank(table.pace);
   if (bank !== null) await updateSeats(tx, table.id, { bank });
   const begun: Locked = { ...locked, table: { ...table, opening, hash, heardAt: now }, seats: seats.map((seat) => ({ ...seat, bank })) };
-  const session: Session = { ...begun, state: opened.state, desk: deskOf(begun) };
-  const course: Course = { state: opened.state, entries: [] };
+  const session: Session = { ...begun, state: opened.state, autoAnswers: autoAnswersOf(begun) };
+  const progress: Progress = { state: opened.state, entries: [] };
   // a demonstration stands still until it is told to move
-  const more = settleTable(session, course, table.demo ? 0 : undefined);
-  await saveRun(session, { course, more, causedBy: 'start', actor, opening: opened.told });
+  const more = settleTable(session, progress, table.demo ? 0 : undefined);
+  await saveChange(session, { progress, more, causedBy: 'start', actor, opening: opened.told });
   await applyVacations(begun);
 }

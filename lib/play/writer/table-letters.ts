@@ -1,7 +1,7 @@
 import type { QuestionRow } from '../../../db/log';
 import type { OutboxItem } from '../../../db/outbox';
 import type { Moment } from '../../engine';
-import type { Run } from './save-change';
+import type { TableChange } from './save-change';
 import type { Session } from './session';
 
 /** Milliseconds a question waits before it is written about: bursts become one letter, and most are answered by then. */
@@ -12,7 +12,7 @@ const actorPause = 5 * 60_000;
 export const burst = { pause, longest: 60_000 };
 
 interface Happened {
-  run: Run;
+  run: TableChange;
   /** Questions that were not open before. */
   asked: readonly QuestionRow[];
   /** Where the game stands now. */

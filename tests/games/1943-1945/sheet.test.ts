@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareDesk, type Desk, type Language, orderLines, playSheet, scriptedDie, settle, trySheet } from '../../../lib/engine';
+import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, settle, trySheet } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
 import type { K, Policy, Side, State } from '../../../lib/games/1943-1945/types';
 import { Field } from './field';
@@ -12,9 +12,9 @@ function at(zones: Record<string, string>): State {
 }
 const suggested = (state: State) => game1943.defaultPolicy(state.options, 'allied');
 
-function deskOf(dice: number[], policy: (seat: Side) => Policy | null = () => null): Desk<K> {
+function deskOf(dice: number[], policy: (seat: Side) => Policy | null = () => null): AutoAnswers<K> {
   const die = scriptedDie(dice);
-  return { ...bareDesk<K>(() => die), policy };
+  return { ...noAutoAnswers<K>(() => die), policy };
 }
 const sheet = (seat: Side, text: string, language: Language = 'en') => ({
   ...{ seat, decision: null, orders: orderLines(text), via: 'mail' as const, language },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareDesk, type Desk, type Language, orderLines, playSheet, scriptedDie, settle, trySheet } from '../../../lib/engine';
+import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, settle, trySheet } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/orders';
 import type { K, Policy, State } from '../../../lib/games/axis-allies/types';
@@ -14,9 +14,9 @@ function position(text: string): State {
 }
 
 /** Everybody has the same standing orders, or none. */
-function deskOf(dice: number[], policy: Policy | null = null): Desk<K> {
+function deskOf(dice: number[], policy: Policy | null = null): AutoAnswers<K> {
   const die = scriptedDie(dice);
-  return { ...bareDesk<K>(() => die), policy: () => policy };
+  return { ...noAutoAnswers<K>(() => die), policy: () => policy };
 }
 
 const sheet = (seat: string, text: string, language: Language = 'en') => ({

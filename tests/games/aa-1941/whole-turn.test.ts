@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareDesk, type Desk, open, orderLines, playSheet, seeded, seededDie } from '../../../lib/engine';
+import { type AutoAnswers, noAutoAnswers, open, orderLines, playSheet, seeded, seededDie } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/orders';
 import type { K, State } from '../../../lib/games/axis-allies/types';
@@ -7,9 +7,9 @@ import type { K, State } from '../../../lib/games/axis-allies/types';
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
 
 /** Standing orders as every seat has them by default. */
-function desk(seed: string): Desk<K> {
+function desk(seed: string): AutoAnswers<K> {
   const die = seededDie(seeded(seed));
-  return { ...bareDesk<K>(() => die), policy: (seat) => aa1941.defaultPolicy(options, seat) };
+  return { ...noAutoAnswers<K>(() => die), policy: (seat) => aa1941.defaultPolicy(options, seat) };
 }
 
 function send(state: State, seat: string, text: string, seed: string) {

@@ -323,7 +323,7 @@ export const expected: Expected[] = [
   },
   {
     file: '89-gmail-web-en-prose.eml',
-    about: 'Gmail in a browser, with excuses above and good wishes below',
+    about: 'Gmail in a browser, with excuses above and good preferences below',
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END', 'END', 'MOBILISE 2 infantry in Russia'],
     ignored: [
       'Hi Bruno, hi Fieldpost,',
@@ -486,7 +486,7 @@ export const expected: Expected[] = [
     file: '116-thunderbird-html-en-prose.eml',
     about: 'Thunderbird, HTML alone, a marked signature',
     orders: ['BUY 2 infantry', 'MOVE 3 infantry: Russia > West Russia', 'END'],
-    ignored: ['Good evening,', 'my grandson explained the board to me, so:', 'With best wishes from Bath'],
+    ignored: ['Good evening,', 'my grandson explained the board to me, so:', 'With best preferences from Bath'],
   },
   {
     file: '117-outlook-windows-it-two-columns.eml',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, longestOrder, vias } from '@/lib/engine';
-import { paceSchema } from '@/lib/pace';
 import type { LogEntry, OpenQuestion, Receipt, SeatSummary, TableSummary } from '@/lib/play';
+import { timeControlSchema } from '@/lib/time-control';
 
 /** What goes over the wire, under the names the OpenAPI document gives it. */
 const named = <T extends z.ZodType>(id: string, schema: T): T => schema.meta({ id });
@@ -67,7 +67,7 @@ const question = named(
   }),
 );
 
-const pace = named('Pace', paceSchema);
+const pace = named('Pace', timeControlSchema);
 
 export const tableView = named(
   'View',

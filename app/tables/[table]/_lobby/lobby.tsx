@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Live } from '@/app/_board/live';
 import { wordsIn } from '@/app/_board/words-in';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
-import { describePace } from '@/lib/pace';
 import { type LobbyView, lobbyView } from '@/lib/play';
+import { describeTimeControl } from '@/lib/time-control';
 import { orPlainPage } from '../../../_shell/guards';
 import { Page } from '../../../_ui/page';
 import { currentCaller } from '../../../_words/caller';
@@ -99,7 +99,7 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
       </dl>
       <h2 className="mt-6 mb-2">{t('pace')}</h2>
       <div className="grid gap-1">
-        {describePace(table.pace, language).map((line) => (
+        {describeTimeControl(table.pace, language).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

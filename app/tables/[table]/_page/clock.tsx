@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { describePace, lengthText, zonedText } from '@/lib/pace';
 import type { ClockView } from '@/lib/play';
+import { describeTimeControl, lengthText, zonedText } from '@/lib/time-control';
 import { currentLanguage } from '../../../_words/language';
 import { currentReckoning } from '../../../_words/reckoning';
 
@@ -18,7 +18,7 @@ export async function ClockFacts({ table, clock }: { table: string; clock: Clock
         {due && <p className="font-semibold">{t('due', { when: when(due.deadline) })}</p>}
         {due && due.free !== due.deadline && <p>{t('free', { when: when(due.free) })}</p>}
         {due && due.expires !== due.deadline && <p>{t('graceUntil', { when: when(due.expires) })}</p>}
-        {describePace(clock.pace, language).map((line) => (
+        {describeTimeControl(clock.pace, language).map((line) => (
           <p key={line} className="text-soft">
             {line}
           </p>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/desk';
-import { notationOf } from '@/lib/engine';
+import { notationLines } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type Caller, type Draft, draft, type OpenQuestion, preview, type TableView } from '@/lib/play';
 
@@ -54,7 +54,7 @@ export async function tried(
 function asked(game: AnyGame, view: object, question: OpenQuestion, { language }: Caller): AskedQuestion {
   const decision = decisionOf(question);
   const help = game.help(view, decision, language);
-  return { ...question, sentence: help.question, examples: notationOf(help), prompt: game.prompt(view, decision, [], language) };
+  return { ...question, sentence: help.question, examples: notationLines(help), prompt: game.prompt(view, decision, [], language) };
 }
 
 /** The seat's kept sheet, with the question it was begun for when that is still open. */

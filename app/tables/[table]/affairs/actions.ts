@@ -6,7 +6,6 @@ import { getTranslations } from 'next-intl/server';
 import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
-import { spanOfDays } from '@/lib/pace';
 import {
   answerProposal,
   askSubstitute,
@@ -22,6 +21,7 @@ import {
   takeSeat,
   withdrawProposal,
 } from '@/lib/play';
+import { spanOfDays } from '@/lib/time-control';
 import { holderOf } from '../../new/parse';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '');

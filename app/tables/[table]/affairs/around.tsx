@@ -3,8 +3,8 @@ import { SelectField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
 import { Submit } from '@/app/_ui/submit';
 import { currentReckoning } from '@/app/_words/reckoning';
-import { momentText } from '@/lib/pace';
 import type { AffairsView } from '@/lib/play';
+import { momentText } from '@/lib/time-control';
 import { Confirmed, SeatButton } from '../_lobby/forms';
 import { absenceAction, callOffAction, loanAction, removeAction, takeSeatAction } from './actions';
 

@@ -5,8 +5,8 @@ import { getTranslations } from 'next-intl/server';
 import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
-import { PlayError, setPace } from '@/lib/play';
-import { readPace } from '../../_clock/read-pace';
+import { PlayError, setTimeControl } from '@/lib/play';
+import { readTimeControl } from '../../_clock/read-time-control';
 import { clockFault } from '../../_clock/words';
 
 /** The owner sets the clock; what is wrong with the form comes back beside its fields. */
@@ -15,12 +15,12 @@ export async function setClockAction(_state: FormState, form: FormData): Promise
   await signedIn(`/tables/${table}/clock`);
   const [t, caller] = await Promise.all([getTranslations('clock'), currentCaller()]);
   const values = textsOf(form);
-  const { pace, faults } = readPace(form);
+  const { pace, faults } = readTimeControl(form);
   const errors: Record<string, string> = {};
   for (const [name, fault] of Object.entries(faults)) errors[name] = await clockFault(fault);
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, values };
   try {
-    await setPace(caller, table, pace);
+    await setTimeControl(caller, table, pace);
   } catch (error) {
     if (error instanceof PlayError) return { kind: 'wrong', message: error.message, values };
     throw error;

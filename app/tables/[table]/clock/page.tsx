@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { orPlainPage, signedIn } from '@/app/_shell/guards';
 import { Moment } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { describePace } from '@/lib/pace';
 import { clockView } from '@/lib/play';
+import { describeTimeControl } from '@/lib/time-control';
 import { clockStart, clockWords } from '../../_clock/words';
 import { SidePage } from '../_page/side-page';
 import { ClockForm } from './clock-form';
@@ -31,7 +31,7 @@ export default async function ClockPage({ params }: Props) {
         <section>
           <h2 className="mb-2">{t('now')}</h2>
           <div className="grid gap-1">
-            {describePace(clock.pace, caller.language).map((line) => (
+            {describeTimeControl(clock.pace, caller.language).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>

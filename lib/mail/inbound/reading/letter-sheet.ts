@@ -1,14 +1,14 @@
 import { fold, type Language, orderLines } from '../../../engine';
 import type { AskedLine } from '../../writing/answer-payload';
 import { attemptsIn, isEveryday } from './attempt';
-import { isAdded, isBrief, isNotice, isPolite, isRule, isSignatureMark } from './boilerplate';
 import { type Command, commandIn, consentIn } from './commands';
+import { isAdded, isBrief, isNotice, isPolite, isRule, isSignatureMark } from './courtesies';
 import { type Ear, isVerb } from './ear';
 import { withoutForeignQuotes } from './quotes';
 import { longestLine, type Written } from './written';
 
 /** A letter as it was understood. */
-export interface Sheet {
+export interface LetterSheet {
   /** Try, without effect. */
   isPreview: boolean;
   orders: string[];
@@ -26,12 +26,12 @@ export interface Sheet {
 /** A line and what it is. */
 interface Heard {
   line: string;
-  kind: 'order' | 'command' | 'word' | 'manner' | 'prose' | 'nothing';
+  kind: 'order' | 'command' | 'word' | 'courtesy' | 'prose' | 'nothing';
   command: Command | null;
 }
 
 /** Reads what somebody wrote: commands and orders, one a line. Prose around them is left out, prose among them asked about. */
-export function readSheet(written: Written, ear: Ear, names: readonly string[]): Sheet {
+export function readSheet(written: Written, ear: Ear, names: readonly string[]): LetterSheet {
   const own = withoutForeignQuotes(written.lines);
   const heard = hear(written.wrapped ? joined(own, ear) : own, ear, new Set(names.map(fold).filter(isSaid)));
   const isPlay = ({ kind, command }: Heard) => isOrder(kind) || command?.kind === 'pass' || command?.kind === 'withdraw';
@@ -41,11 +41,11 @@ export function readSheet(written: Written, ear: Ear, names: readonly string[]):
   const isDoubtful = ({ kind }: Heard, at: number) => kind === 'word' || (kind === 'prose' && isAmong(at));
   const played = heard.filter(({ kind }) => kind === 'order' || kind === 'command');
   const isAlone = played.filter(({ kind, command }) => kind === 'order' || command?.kind === 'pass').length === 1;
-  const sheet: Sheet = {
+  const sheet: LetterSheet = {
     isPreview: false,
     orders: [],
     commands: [],
-    ignored: heard.flatMap((each, at) => ((each.kind === 'prose' || each.kind === 'manner') && !isDoubtful(each, at) ? [each.line] : [])),
+    ignored: heard.flatMap((each, at) => ((each.kind === 'prose' || each.kind === 'courtesy') && !isDoubtful(each, at) ? [each.line] : [])),
     hidden: (written.unseen ?? []).filter((line) => ear.means(line) !== null || commandIn(line) !== null),
     asked: heard.some(isDoubtful) ? heard.flatMap((each, at) => askedLine(each, { ear, isDoubtful: isDoubtful(each, at) })) : [],
     lines: heard.flatMap(({ line, kind }) => (kind === 'nothing' ? [] : [line])),
@@ -73,7 +73,7 @@ const isOrder = (kind: Heard['kind']): boolean => kind === 'order' || kind === '
  * What a letter answers that asks for a yes or a no: the first thing it says, courtesies apart. Null when it says something else, or
  * holds orders too.
  */
-export function consentOf({ lines, orders, commands }: Sheet): 'yes' | 'no' | null {
+export function consentOf({ lines, orders, commands }: LetterSheet): 'yes' | 'no' | null {
   if (orders.some((order) => consentIn(order) === null) || commands.some(({ kind }) => kind !== 'confirm')) return null;
   return firstConsent(lines);
 }
@@ -119,9 +119,9 @@ function kindOf(
 ): Exclude<Heard['kind'], 'command' | 'word'> {
   if (orderLines(line).length === 0 || isSignatureMark(line) || isRule(line) || isAdded(line)) return 'nothing';
   // a name below a letter may be the beginning of an order: Don, Gio
-  if (isName(line)) return 'manner';
+  if (isName(line)) return 'courtesy';
   if (isOrderly(line)) return 'order';
-  return isPolite(line) && isBrief(line) ? 'manner' : 'prose';
+  return isPolite(line) && isBrief(line) ? 'courtesy' : 'prose';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { longestOrder } from '../../../engine';
-import { isSignatureMark } from './boilerplate';
+import { isSignatureMark } from './courtesies';
 import { htmlText } from './html';
 import type { Message } from './message';
 import { withoutQuotes } from './quotes';

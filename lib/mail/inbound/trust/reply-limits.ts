@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limit, PlayError } from '../../../play';
 import type { Part } from '../../writing/answer-payload';
-import type { Sheet } from '../reading/letter-sheet';
+import type { LetterSheet } from '../reading/letter-sheet';
 
 const hour = 60 * 60;
 
@@ -21,7 +21,7 @@ export interface Said {
   user: string;
   lines: readonly string[];
   /** Null: it could not be read. */
-  sheet: Sheet | null;
+  sheet: LetterSheet | null;
 }
 
 /** Whether one more letter to an address of ours is opened. */

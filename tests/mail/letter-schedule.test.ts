@@ -7,7 +7,7 @@ const minute = 60_000;
 const now = at('2025-08-04T10:00:00Z');
 const waiting = (change: Partial<Waiting> = {}): Waiting => ({
   ...{ zone: 'Europe/Rome', now, since: now, seen: null, deadline: null },
-  wishes: { mode: 'instant', digestAt: '08:00', quiet: null },
+  preferences: { mode: 'instant', digestAt: '08:00', quiet: null },
   ...change,
 });
 
@@ -26,7 +26,8 @@ describe('the time a letter leaves', () => {
 
   it('is the end of the quiet hours, over midnight too', () => {
     const quiet = { from: '22:30', to: '07:15' };
-    const asked = (iso: string) => waitOf(waiting({ now: at(iso), wishes: { mode: 'instant', digestAt: '08:00', quiet } }))?.until ?? null;
+    const asked = (iso: string) =>
+      waitOf(waiting({ now: at(iso), preferences: { mode: 'instant', digestAt: '08:00', quiet } }))?.until ?? null;
     expect(asked('2025-08-04T20:29:59Z')).toBeNull();
     expect(asked('2025-08-04T20:30:00Z')).toEqual(at('2025-08-05T05:15:00Z'));
     expect(asked('2025-08-05T05:14:59Z')).toEqual(at('2025-08-05T05:15:00Z'));
@@ -35,11 +36,11 @@ describe('the time a letter leaves', () => {
   });
 
   it('is the hour of the digest, unless the answer is due before', () => {
-    const wishes = { mode: 'digest', digestAt: '08:00', quiet: null } as const;
+    const preferences = { mode: 'digest', digestAt: '08:00', quiet: null } as const;
     const digest = { how: 'digest', until: at('2025-08-05T06:00:00Z') };
-    expect(waitOf(waiting({ wishes }))).toEqual(digest);
-    expect(waitOf(waiting({ wishes, deadline: at('2025-08-05T06:00:01Z') }))).toEqual(digest);
-    expect(waitOf(waiting({ wishes, deadline: at('2025-08-05T06:00:00Z') }))).toBeNull();
+    expect(waitOf(waiting({ preferences: preferences }))).toEqual(digest);
+    expect(waitOf(waiting({ preferences: preferences, deadline: at('2025-08-05T06:00:01Z') }))).toEqual(digest);
+    expect(waitOf(waiting({ preferences: preferences, deadline: at('2025-08-05T06:00:00Z') }))).toBeNull();
   });
 
   it('follows the clocks when they change', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadlineText } from '../../lib/mail/words';
-import { datedText, dayText, momentText, zonedText } from '../../lib/pace';
+import { datedText, dayText, momentText, zonedText } from '../../lib/time-control';
 import { sources } from '../support/sources';
 
 const at = new Date('2026-08-04T22:05:00Z');
@@ -25,7 +25,7 @@ describe('a moment', () => {
 
   it('is written by nothing but this: no page and no letter has a form of its own', () => {
     const own = /\.dateTime\(|toLocale(Date|Time)String|new Intl\.DateTimeFormat\(/;
-    const found = sources('app', 'lib').filter(({ path, text }) => !path.startsWith('lib/pace/') && own.test(text));
+    const found = sources('app', 'lib').filter(({ path, text }) => !path.startsWith('lib/time-control/') && own.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { hoursOf } from './due';
-import type { Clock, Pace } from './rules';
+import type { Clock, TimeControl } from './rules';
 
-export type PaceLanguage = 'en' | 'it';
+export type WordsLanguage = 'en' | 'it';
 
 /** How each language is written; English as the British do, who say the day first and have 24 hours. */
 export const locales = { en: 'en-GB', it: 'it-IT' };
@@ -13,7 +13,7 @@ const units = [
 ] as const;
 
 /** A length of time in its two largest units: "1 day and 6 hours". Less than a minute is a minute. */
-export function lengthText(milliseconds: number, language: PaceLanguage): string {
+export function lengthText(milliseconds: number, language: WordsLanguage): string {
   let left = Math.max(minute, Math.round(milliseconds / minute) * minute);
   const parts: string[] = [];
   for (const { length, [language]: names } of units) {
@@ -24,15 +24,15 @@ export function lengthText(milliseconds: number, language: PaceLanguage): string
   return parts.slice(0, 2).join(language === 'en' ? ' and ' : ' e ');
 }
 
-const hoursText = (hours: number, language: PaceLanguage): string => lengthText(hoursOf(hours), language);
+const hoursText = (hours: number, language: WordsLanguage): string => lengthText(hoursOf(hours), language);
 
 /** A table's clock in sentences, the time for a question first. */
-export function describePace(pace: Pace, language: PaceLanguage): string[] {
+export function describeTimeControl(pace: TimeControl, language: WordsLanguage): string[] {
   if (pace.kind === 'none') return [language === 'en' ? 'No deadlines.' : 'Nessuna scadenza.'];
   const time = (hours: number) => hoursText(hours, language);
   const { turn, reaction, first, bank, grace, vacation } = pace;
   const days = vacation === 1 ? { en: 'day', it: 'giorno' } : { en: 'days', it: 'giorni' };
-  const said: Record<PaceLanguage, (string | false | null)[]> = {
+  const said: Record<WordsLanguage, (string | false | null)[]> = {
     en: [
       `${time(turn)} for a turn, ${time(reaction)} for a question in between.`,
       first > 0 && `${time(first)} more for everybody’s first turn.`,
@@ -54,7 +54,7 @@ export function describePace(pace: Pace, language: PaceLanguage): string[] {
 }
 
 /** What softens a deadline, in one sentence; empty when nothing does. */
-export function spareText(pace: Pace, language: PaceLanguage): string {
+export function spareText(pace: TimeControl, language: WordsLanguage): string {
   if (pace.kind === 'none') return '';
   const { bank, grace } = pace;
   const time = hoursText(grace, language);
@@ -66,7 +66,7 @@ export function spareText(pace: Pace, language: PaceLanguage): string {
   return said === '' ? '' : `${said.charAt(0).toLocaleUpperCase(language)}${said.slice(1)}.`;
 }
 
-function bankText({ start, increment, cap }: NonNullable<Clock['bank']>, language: PaceLanguage): string {
+function bankText({ start, increment, cap }: NonNullable<Clock['bank']>, language: WordsLanguage): string {
   const time = (hours: number) => hoursText(hours, language);
   if (language === 'en') {
     const more = increment > 0 ? `; each answer in time adds ${time(increment)}, up to ${time(cap)}` : '';
@@ -77,7 +77,7 @@ function bankText({ start, increment, cap }: NonNullable<Clock['bank']>, languag
 }
 
 /** Which days and hours count; null when all do. */
-function countedText({ zone, days, hours }: Clock, language: PaceLanguage): string | null {
+function countedText({ zone, days, hours }: Clock, language: WordsLanguage): string | null {
   if (days.length === 7 && hours === null) return null;
   const place = zone.replaceAll('_', ' ');
   const names = days.length === 7 ? null : weekdayNames([...days].sort(), language);
@@ -87,14 +87,14 @@ function countedText({ zone, days, hours }: Clock, language: PaceLanguage): stri
 }
 
 /** The name of an ISO weekday, 1 is Monday. */
-export const weekdayName = (day: number, language: PaceLanguage): string =>
+export const weekdayName = (day: number, language: WordsLanguage): string =>
   // 5 January 1970 was a Monday
   new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(new Date((day + 3) * 24 * 60 * minute));
 
-const weekdayNames = (days: readonly number[], language: PaceLanguage): string =>
+const weekdayNames = (days: readonly number[], language: WordsLanguage): string =>
   new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(days.map((day) => weekdayName(day, language)));
 
-const resorts: Record<PaceLanguage, { alone: Record<Clock['expiry'], string>; otherwise: Record<Clock['expiry'], string> }> = {
+const resorts: Record<WordsLanguage, { alone: Record<Clock['expiry'], string>; otherwise: Record<Clock['expiry'], string> }> = {
   en: {
     alone: {
       wait: 'the game waits',
@@ -130,7 +130,7 @@ const resorts: Record<PaceLanguage, { alone: Record<Clock['expiry'], string>; ot
 };
 
 /** What happens when time is up, in one sentence that says it in advance. */
-export function expiryText({ defaults, expiry }: Pick<Clock, 'defaults' | 'expiry'>, language: PaceLanguage): string {
+export function expiryText({ defaults, expiry }: Pick<Clock, 'defaults' | 'expiry'>, language: WordsLanguage): string {
   const { alone, otherwise } = resorts[language];
   if (language === 'en') {
     const then = defaults ? `the game’s default; ${otherwise[expiry]}` : alone[expiry];

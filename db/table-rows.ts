@@ -8,7 +8,7 @@ import { heartbeats, pauses, policies, questions, sealed, seats, snapshots } fro
 import type { SeatRow } from './tables';
 
 /** Everything that hangs on one table and is needed to play on at it. */
-export interface Papers {
+export interface TableRows {
   /** In the game's order. */
   seats: SeatRow[];
   /** In the order the game asks them. */
@@ -25,8 +25,8 @@ export interface Papers {
 
 type Part = 'seats' | 'questions' | 'sealed' | 'policies' | 'snapshots' | 'pauses' | 'heartbeats';
 
-/** Reads all papers of a table in one statement: five would take most of the time of an order. */
-export async function papersOf(on: Db | Tx, tableId: string): Promise<Papers> {
+/** Reads all rows of a table in one statement: seven would take most of the time of an order. */
+export async function tableRowsOf(on: Db | Tx, tableId: string): Promise<TableRows> {
   const rowsOf = (table: PgTable) => sql`(select json_agg(row_to_json(t)) from ${table} t where t.table_id = ${tableId})`;
   const result = await on.execute(
     sql`select ${rowsOf(seats)} as seats, ${rowsOf(questions)} as questions, ${rowsOf(sealed)} as sealed,

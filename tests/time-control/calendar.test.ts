@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { type Clock, counted, dueAt, fractionAt, type Span } from '../../lib/pace';
-import { after, before } from '../../lib/pace/calendar';
+import { type Clock, counted, dueAt, fractionAt, type Span } from '../../lib/time-control';
+import { after, before } from '../../lib/time-control/calendar';
 import { asked, budget, clock, pauses } from '../support/clocks';
 
 const hour = 3_600_000;

@@ -1,12 +1,12 @@
-import { locales, type PaceLanguage } from './words';
+import { locales, type WordsLanguage } from './words';
 
 /** In whose zone and language a moment is said. */
 export interface Reckoning {
   zone: string;
-  language: PaceLanguage;
+  language: WordsLanguage;
 }
 
-const hourWord: Record<PaceLanguage, string> = { en: '', it: 'ore ' };
+const hourWord: Record<WordsLanguage, string> = { en: '', it: 'ore ' };
 
 /** "5 August 2026". */
 export const dayText = (at: Date, { zone, language }: Reckoning): string =>

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Clock, describePace, expiries, expiryText, lengthText, paceSchema, presetNames, presets } from '../../lib/pace';
+import {
+  type Clock,
+  describeTimeControl,
+  expiries,
+  expiryText,
+  lengthText,
+  presetNames,
+  presets,
+  timeControlSchema,
+} from '../../lib/time-control';
 
 const hour = 3_600_000;
-const clock = (rules: object) => paceSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules }) as Clock;
+const clock = (rules: object) => timeControlSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules }) as Clock;
 
 describe('a clock in words', () => {
   it.each([
@@ -27,7 +36,7 @@ describe('a clock in words', () => {
       vacation: 1,
       expiry: 'forfeit',
     });
-    expect(describePace(rules, 'en')).toEqual([
+    expect(describeTimeControl(rules, 'en')).toEqual([
       '1 day for a turn, 6 hours for a question in between.',
       '12 hours more for everybody’s first turn.',
       'Whoever needs more draws on a bank of 10 hours; each answer in time adds 2 hours, up to 20 hours.',
@@ -36,7 +45,7 @@ describe('a clock in words', () => {
       '1 day of vacation for each player.',
       'When time is up standing orders answer, else the game’s default; where it has none, the player loses the seat and the practice bot plays on.',
     ]);
-    expect(describePace(rules, 'it')).toEqual([
+    expect(describeTimeControl(rules, 'it')).toEqual([
       '1 giorno per un turno, 6 ore per una domanda intermedia.',
       '12 ore in più per il primo turno di ognuno.',
       'Chi ha bisogno di più attinge a una riserva di 10 ore; ogni risposta in tempo aggiunge 2 ore, fino a 20 ore.',
@@ -48,8 +57,8 @@ describe('a clock in words', () => {
   });
 
   it('leaves out what does not hold', () => {
-    expect(describePace(clock({}), 'en')).toHaveLength(2);
-    expect(describePace({ kind: 'none' }, 'en')).toEqual(['No deadlines.']);
+    expect(describeTimeControl(clock({}), 'en')).toHaveLength(2);
+    expect(describeTimeControl({ kind: 'none' }, 'en')).toEqual(['No deadlines.']);
   });
 
   it('says for each rule what happens at the deadline', () => {
@@ -62,6 +71,6 @@ describe('a clock in words', () => {
 
 describe('presets', () => {
   it.each(presetNames)('%s is a pace as the schema writes it', (name) => {
-    expect(paceSchema.parse(presets[name])).toEqual(presets[name]);
+    expect(timeControlSchema.parse(presets[name])).toEqual(presets[name]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Clock, type Pace, weekdays } from './rules';
+import { type Clock, type TimeControl, weekdays } from './rules';
 
 export const presetNames = ['blitz', 'daily', 'relaxed', 'weekly', 'none'] as const;
 export type PresetName = (typeof presetNames)[number];
@@ -14,7 +14,7 @@ const timed = (clock: Pick<Clock, 'turn' | 'reaction' | 'first' | 'bank' | 'grac
 });
 
 /** Paces to choose from; a table keeps a copy, so that changing one here changes no running table. */
-export const presets: Record<PresetName, Pace> = {
+export const presets: Record<PresetName, TimeControl> = {
   /** A game in a day: everybody sits at the board. */
   blitz: timed({ turn: 0.5, reaction: 0.25, first: 0.5, bank: { start: 1, increment: 0.1, cap: 2 }, grace: 0.05, vacation: 0 }),
   daily: timed({ turn: 24, reaction: 12, first: 24, bank: { start: 48, increment: 2, cap: 96 }, grace: 1, vacation: 14 }),

@@ -1,5 +1,5 @@
 import { after, counted, type Span } from './calendar';
-import type { Clock, Pace } from './rules';
+import type { Clock, TimeControl } from './rules';
 
 const hour = 3_600_000;
 
@@ -28,7 +28,7 @@ export interface Due {
 }
 
 /** The deadlines of a question whose time runs since `asked`; null without a clock. Pauses do not count. */
-export function dueAt(pace: Pace, asked: Date, budget: Budget, pauses: readonly Span[] = []): Due | null {
+export function dueAt(pace: TimeControl, asked: Date, budget: Budget, pauses: readonly Span[] = []): Due | null {
   if (pace.kind === 'none') return null;
   const free = after(pace, asked, freeTime(pace, budget), pauses);
   const paid = budget.paidUntil && budget.paidUntil > free ? budget.paidUntil : free;
@@ -41,7 +41,7 @@ export const freeTime = (clock: Clock, { tempo, first }: Budget): number =>
   hoursOf(clock[tempo]) + (first && tempo === 'turn' ? hoursOf(clock.first) : 0);
 
 /** When a share (0 to 1) of the counted time between `asked` and `due` is used up; null without a clock. */
-export function fractionAt(pace: Pace, asked: Date, due: Date, fraction: number, pauses: readonly Span[] = []): Date | null {
+export function fractionAt(pace: TimeControl, asked: Date, due: Date, fraction: number, pauses: readonly Span[] = []): Date | null {
   if (pace.kind === 'none') return null;
   const share = Math.min(1, Math.max(0, fraction));
   const used = Math.round(counted(pace, asked, due, pauses) * share);

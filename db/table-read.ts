@@ -7,7 +7,7 @@ import { entries, invites, questions, seats, snapshots, tables, users } from './
 import type { InviteRow, SeatHolder, TableRow } from './tables';
 
 /** A table with all that a look at it needs, as it stood at one moment. */
-export interface Sight {
+export interface TableRead {
   table: TableRow;
   /** In the game's order. */
   holders: SeatHolder[];
@@ -51,7 +51,7 @@ interface HeldJson {
 }
 
 /** Reads a table in one statement; null when there is none. */
-export async function sightOf(on: Db | Tx, tableId: string): Promise<Sight | null> {
+export async function readTable(on: Db | Tx, tableId: string): Promise<TableRead | null> {
   const [row] = await query(on).execute({ id: tableId });
   if (!row) return null;
   return {

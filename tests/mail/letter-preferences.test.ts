@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { addressTroubles, outbox, tables, tableWishes, users, visits } from '../../db/schema';
+import { addressTroubles, outbox, tableLetterPreferences, tables, users, visits } from '../../db/schema';
 import { noteAlive, noteBounce } from '../../lib/mail/bounces/address-troubles';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { NotTaken, type Transport } from '../../lib/mail/outbox/transport';
@@ -26,9 +26,9 @@ async function house(): Promise<TestPost> {
   const post = await testPost();
   await evening(post);
   await clear();
-  await post.db.delete(tableWishes);
+  await post.db.delete(tableLetterPreferences);
   await post.db.delete(visits);
-  await post.db.update(users).set({ rhythm: { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] } });
+  await post.db.update(users).set({ schedule: { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] } });
   await post.db.update(tables).set({ status: 'over' });
   return post;
 }
@@ -268,7 +268,7 @@ onEachDatabase('letters as their reader wants them', () => {
     expect((await tableLetters(bruno, table.id)).account.mode).toBe('instant');
   });
 
-  it('refuse wishes that cannot be', async () => {
+  it('refuse preferences that cannot be', async () => {
     await evening(post);
     const wrong = [
       { ...account, digestAt: '24:10' },

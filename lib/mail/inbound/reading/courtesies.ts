@@ -7,7 +7,7 @@ const intro =
   /^((here|these) are my (orders|moves)|my (orders|moves)|ecco (i miei|gli) ordini|(questi|quelli) sono i miei ordini|i miei ordini|hier sind meine (befehle|züge)|meine (befehle|züge))\b[^\d;]{0,60}$/i;
 
 const closing =
-  /^(cheers|thanks|thank you|thx|many thanks|(kind|best|warm)(est)? regards|regards|best( wishes)?|all the best|(yours )?(sincerely|faithfully|truly)( yours)?|yours|take care|talk soon|have fun|see you|bye|grazie( mille)?|((cordiali|tanti|cari|molti|un|un caro) )?salut[oi]|cordialmente|distinti saluti|a presto|buona (giornata|serata|partita)|ciao( ciao)?|(un )?abbracci[o]?|danke|(viele|liebe|beste|schöne|herzliche) grüße|mit freundlichen grüßen|gruß|mfg|lg|vg|gruss|grüße|tschüss|bis bald)(?!\p{L})[^\d;:]{0,40}$/iu;
+  /^(cheers|thanks|thank you|thx|many thanks|(kind|best|warm)(est)? regards|regards|best( preferences)?|all the best|(yours )?(sincerely|faithfully|truly)( yours)?|yours|take care|talk soon|have fun|see you|bye|grazie( mille)?|((cordiali|tanti|cari|molti|un|un caro) )?salut[oi]|cordialmente|distinti saluti|a presto|buona (giornata|serata|partita)|ciao( ciao)?|(un )?abbracci[o]?|danke|(viele|liebe|beste|schöne|herzliche) grüße|mit freundlichen grüßen|gruß|mfg|lg|vg|gruss|grüße|tschüss|bis bald)(?!\p{L})[^\d;:]{0,40}$/iu;
 
 const device =
   /^((sent|get|download) (from|with|via|using|outlook)\b|sent by\b|inviato (da|dal|con|tramite)\b|scarica outlook\b|ottieni outlook\b|gesendet (von|mit|über)\b|von meinem .{1,40} gesendet|diese nachricht wurde von|holen sie sich outlook|outlook für\b|envoyé (de|depuis)|enviado desde|verzonden vanaf)/i;

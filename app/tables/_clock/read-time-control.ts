@@ -1,5 +1,5 @@
-import { type Pace, paceSchema, presetNames, presets, weekdays } from '@/lib/pace';
-import type { Sheet } from '../../_ui/read-fields';
+import { presetNames, presets, type TimeControl, timeControlSchema, weekdays } from '@/lib/time-control';
+import type { FormFields } from '../../_ui/read-fields';
 
 /** What is wrong with a field of the clock. */
 export type ClockFault =
@@ -29,13 +29,13 @@ const controls: Record<string, [name: string, fault: ClockFault['kind']]> = {
 };
 
 /** Reads a clock from a form: a preset, or rules of one's own. `faults` is by control name; without any there is a pace. */
-export function readPace(sheet: Sheet): { pace: Pace; faults: Record<string, ClockFault> } {
-  const none: Pace = { kind: 'none' };
+export function readTimeControl(sheet: FormFields): { pace: TimeControl; faults: Record<string, ClockFault> } {
+  const none: TimeControl = { kind: 'none' };
   const chosen = sheet.get('pace');
   const preset = presetNames.find((name) => name === chosen);
   if (preset) return { pace: presets[preset], faults: {} };
   if (chosen !== 'own') return { pace: none, faults: { pace: { kind: 'pace' } } };
-  const read = paceSchema.safeParse(ownRules(sheet));
+  const read = timeControlSchema.safeParse(ownRules(sheet));
   if (read.success) return { pace: read.data, faults: {} };
   const faults = read.error.issues.map(({ path }): [string, ClockFault] => {
     const [name, kind] = controls[path.slice(0, path[0] === 'bank' || path[0] === 'hours' ? 2 : 1).join('.')] ?? ['pace', 'pace'];
@@ -44,7 +44,7 @@ export function readPace(sheet: Sheet): { pace: Pace; faults: Record<string, Clo
   return { pace: none, faults: Object.fromEntries(faults) };
 }
 
-function ownRules(sheet: Sheet): unknown {
+function ownRules(sheet: FormFields): unknown {
   const text = (name: string) => String(sheet.get(`clock.${name}`) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? 0 : Number(text(name).replace(',', '.')));
   const [from, to] = [text('from'), text('to')];

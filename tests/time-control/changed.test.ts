@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Budget, bankAfter, type Clock, carriedOver, counted, dueAt, fractionAt, type Span } from '../../lib/pace';
+import { type Budget, bankAfter, type Clock, carriedOver, counted, dueAt, fractionAt, type Span } from '../../lib/time-control';
 import { asked, budget, clock, pauses } from '../support/clocks';
 
 const hour = 3_600_000;

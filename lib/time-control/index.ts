@@ -4,5 +4,14 @@ export { counted, type Span, spanOfDays, startOfDay } from './calendar';
 export { datedText, dayText, momentText, type Reckoning, zonedText } from './dates';
 export { type Budget, type Due, dueAt, fractionAt, hoursOf } from './due';
 export { type PresetName, presetNames, presets } from './presets';
-export { type Clock, type Expiry, expiries, type Pace, type PaceInput, paceSchema, type Weekday, weekdays } from './rules';
-export { describePace, expiryText, lengthText, spareText, weekdayName } from './words';
+export {
+  type Clock,
+  type Expiry,
+  expiries,
+  type TimeControl,
+  type TimeControlInput,
+  timeControlSchema,
+  type Weekday,
+  weekdays,
+} from './rules';
+export { describeTimeControl, expiryText, lengthText, spareText, weekdayName } from './words';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { actsOf, findSnapshot, questionsOf } from '../../db/log';
-import { sightOf } from '../../db/sight';
+import { readTable } from '../../db/table-read';
 import { findTable, holdersOf, openInvites } from '../../db/tables';
 import { answerProposal, createTable, propose } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
@@ -34,7 +34,7 @@ onEachDatabase('a look at a table in one query', () => {
     const { id: open } = await createTable(ann, { game: 'ridges', title: 'Open', options: {}, seats, pace });
     const before = await inParts(open);
     expect(before.invites).toHaveLength(1);
-    expect(await sightOf(db, open)).toEqual(before);
+    expect(await readTable(db, open)).toEqual(before);
 
     const id = await ridgesFor(ann, bob, { pace });
     await send(ann, id, 'red', ['DEPLOY 2']);
@@ -42,17 +42,17 @@ onEachDatabase('a look at a table in one query', () => {
     await send(bob, id, 'blue', ['PASS']);
     const running = await inParts(id);
     expect(running.questions.length).toBeGreaterThan(0);
-    expect(await sightOf(db, id)).toEqual(running);
+    expect(await readTable(db, id)).toEqual(running);
     const { id: proposal } = await propose(ann, id, { seat: 'red', wish: { kind: 'end', winners: [] } });
     await answerProposal(bob, id, { proposal, agree: true });
     const parts = await inParts(id);
     expect(parts.acts).toHaveLength(1);
     expect(parts.snapshot?.seq).toBe(parts.table?.seq);
-    expect(await sightOf(db, id)).toEqual(parts);
+    expect(await readTable(db, id)).toEqual(parts);
   });
 
   it('finds no table that is not there', async () => {
     const { db } = await database();
-    expect(await sightOf(db, 'nowhere')).toBeNull();
+    expect(await readTable(db, 'nowhere')).toBeNull();
   });
 });

@@ -53,12 +53,12 @@ const timed = z.strictObject({
 });
 
 /** Time for each question and what may stretch it: all of a table's clock, as data. `none` has no deadlines. */
-export const paceSchema = z.discriminatedUnion('kind', [none, timed.superRefine(sensible)]);
-export type Pace = z.output<typeof paceSchema>;
+export const timeControlSchema = z.discriminatedUnion('kind', [none, timed.superRefine(sensible)]);
+export type TimeControl = z.output<typeof timeControlSchema>;
 /** A pace as it may be written down: all but the two times may be left out. */
-export type PaceInput = z.input<typeof paceSchema>;
+export type TimeControlInput = z.input<typeof timeControlSchema>;
 /** The rules of a clock that runs. */
-export type Clock = Extract<Pace, { kind: 'hours' }>;
+export type Clock = Extract<TimeControl, { kind: 'hours' }>;
 
 function isZone(name: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { before, counted, type Span } from './calendar';
 import { type Budget, freeTime, hoursOf } from './due';
-import type { Pace } from './rules';
+import type { TimeControl } from './rules';
 
 /** A question whose time runs. */
 export interface Running {
@@ -12,11 +12,11 @@ export interface Running {
 }
 
 /** Milliseconds a seat begins with; null without a bank. */
-export const openingBank = (pace: Pace): number | null => (pace.kind === 'hours' && pace.bank ? hoursOf(pace.bank.start) : null);
+export const openingBank = (pace: TimeControl): number | null => (pace.kind === 'hours' && pace.bank ? hoursOf(pace.bank.start) : null);
 
 /** What a bank holds once a question is closed at `now`: the overrun is paid, and an answer in time earns the increment. */
 export function bankAfter(
-  pace: Pace,
+  pace: TimeControl,
   left: number,
   { budget, free }: Running,
   now: Date,
@@ -33,7 +33,7 @@ export function bankAfter(
  * Since when a question's time runs under changed rules: whoever had used half of the old time has used half of the new one. The
  * bank is no part of it.
  */
-export function carriedOver(old: Pace, now: Date, running: Running, changed: Pace, pauses: readonly Span[]): Date {
+export function carriedOver(old: TimeControl, now: Date, running: Running, changed: TimeControl, pauses: readonly Span[]): Date {
   if (changed.kind === 'none' || old.kind === 'none') return now;
   const whole = freeTime(old, running.budget);
   const used = Math.min(whole, counted(old, running.since, now, pauses));

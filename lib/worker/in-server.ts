@@ -2,13 +2,13 @@ import { closeDatabase } from '../../db/client';
 import { env, mustReachPlayers } from '../env';
 import { closeHub } from '../live/hub';
 import { seedDemo } from '../play/lobby/demo';
-import { startWorker } from './index';
+import { startWorker } from '.';
 
 /** A stop takes no longer, whatever hangs: in milliseconds. */
 const longestStop = 900;
 
 /** Starts what a server process does beside answering requests, and ends the process at a signal. What is set wrong ends it at once. */
-export async function startHouse(): Promise<void> {
+export async function startInServer(): Promise<void> {
   try {
     const warning = mustReachPlayers(env());
     if (warning !== null) console.warn(warning);
