@@ -1,13 +1,23 @@
 import type { QuestionRow } from '../../../db/log';
+import type { SeatRow } from '../../../db/tables';
 import type { Decision } from '../../engine';
 import { retimed, type Timed } from './question-time';
 
-/** Rows of the open questions; those that were open before keep their time. */
+/** What the time of open questions hangs on besides the clock. */
+interface Circumstances {
+  /** Decisions whose sealed answer is held. */
+  held: { has(id: string): boolean };
+  /** Seats whose bank has paid just now: their other questions get what it has left. */
+  charged?: readonly SeatRow[];
+  /** Decisions whose time is over and that only their player can answer. */
+  lapsed?: ReadonlySet<string> | undefined;
+}
+
+/** Rows of the open questions; those that were open before keep their time, unless the bank behind it has changed. */
 export function questionRows(
   { table, seats, tableRows, now }: Timed,
   decisions: readonly Decision[],
-  held: { has(id: string): boolean },
-  lapsed: ReadonlySet<string> = new Set(),
+  { held, charged = [], lapsed = new Set() }: Circumstances,
 ): QuestionRow[] {
   return decisions.map((decision, place) => {
     const known = tableRows.questions.find((each) => each.decision === decision.id);
@@ -30,8 +40,10 @@ export function questionRows(
       lapsed: lapsed.has(decision.id),
     };
     if (seat?.bot || table.restsSince !== null) return { ...row, freeUntil: null, deadline: null, expiresAt: null };
+    const time = { table, seats, tableRows };
+    const paid = known && charged.some(({ seat }) => seat === decision.seat) ? retimed(row, time) : row;
     // the time of a question that a bot was asked begins when a human takes its seat
-    const timed = row.deadline === null && table.pace.kind !== 'none' ? retimed({ ...row, since: now }, { table, seats, tableRows }) : row;
+    const timed = paid.deadline === null && table.pace.kind !== 'none' ? retimed({ ...paid, since: now }, time) : paid;
     return { ...timed, lapsed: timed.lapsed || (known?.lapsed === true && timed.expiresAt !== null && timed.expiresAt <= now) };
   });
 }

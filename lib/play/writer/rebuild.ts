@@ -19,7 +19,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const abandoned = table.abandonedAt !== null;
     const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows.at(-1));
     const decisions = outcome ? [] : decisionsOf(game, state);
-    const asked = questionRows({ table, seats, tableRows, now }, decisions, held);
+    const asked = questionRows({ table, seats, tableRows, now }, decisions, { held });
     await changeQuestions(
       tx,
       id,

@@ -10,17 +10,17 @@ import {
 } from '../../../db/log';
 import { holdLetters, putLetter } from '../../../db/outbox';
 import type { Answered } from '../../../db/schema';
-import { updateTable } from '../../../db/tables';
+import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Act } from '../../chance/act';
 import { actEntry, fileEntry, linked } from '../../chance/record';
-import { checksum, type Entry, type Outcome, type Progress, type Told } from '../../engine';
+import { checksum, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
 import { tableNews } from '../access/notify';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
 import type { State } from '../log/load-state';
 import { questionRows } from '../timing/open-questions';
 import { isWornOut, mustRest, tellRest, unheardAfter } from '../timing/rest';
-import { chargeTimeBanks } from '../timing/time-bank';
+import { chargedSeats } from '../timing/time-bank';
 import { autoAnswersOf } from './auto-answers';
 import type { Session } from './session';
 import { burst, lettersOf } from './table-letters';
@@ -50,7 +50,7 @@ export interface TableChange {
 
 /**
  * Writes an act of the players to the log. The session that comes back goes on from there with `state`, which a take-back has moved;
- * `saveRun` must follow: it writes the projections.
+ * `saveChange` must follow: it writes the projections.
  */
 export async function appendAct(session: Session, act: Act, { state, causedBy }: { state: State; causedBy: string }): Promise<Session> {
   const { tx, game, table, now } = session;
@@ -62,20 +62,31 @@ export async function appendAct(session: Session, act: Act, { state, causedBy }:
   return { ...moved, autoAnswers: autoAnswersOf(moved) };
 }
 
-/** Writes a run: entries and lines, sealed orders, projections, letters, and the news of it at commit. Returns the lines. */
-export async function saveChange(begun: Session, run: TableChange): Promise<LineRow[]> {
-  const { progress } = run;
-  const shown = headlineOf(begun.game, progress.state, run.agreed);
-  const session = { ...begun, table: afterChange(begun, run, shown) };
-  const { tx, game, table, now } = session;
-  const { rows, lines } = rowsOf(session, run);
+/** Writes a change in one pass: all that follows from it is worked out first, then written. Returns the lines. */
+export async function saveChange(before: Session, change: TableChange): Promise<LineRow[]> {
+  const { tx, game, now } = before;
+  const { progress, lapsed } = change;
+  // 1. Where the table stands: what lists show of it, whether it rests, what is asked.
+  const shown = headlineOf(game, progress.state, change.agreed);
+  const session = { ...before, table: afterChange(before, change, shown) };
+  const { table } = session;
+  const open = change.agreed ? [] : decisionsOf(game, progress.state);
+  const botsDue = change.more && !(table.restsSince !== null && isWornOut(session));
+  // 2. What the log says of it.
+  const { rows, lines } = rowsOf(session, change);
+  const { seq, hash } = rows.at(-1) ?? table;
+  // 3. Which sealed orders are held.
+  const sealed = sealedChange(session, open);
+  // 4. Its time: the banks pay, then every open question has its deadline.
+  const charged = chargedSeats(session, progress, open);
+  const questions = questionChange(session, open, { charged, lapsed });
+  // 5. All of that is written.
   await appendEntries(tx, rows, lines);
-  await saveSealed(session, run);
-  const last = rows.at(-1);
-  const seq = last?.seq ?? table.seq;
-  const hash = last?.hash ?? table.hash;
+  await changeSealed(tx, table.id, sealed.gone, sealed.added);
+  for (const { seat, bank, paidUntil, begun } of charged) await updateSeat(tx, table.id, seat, { bank, paidUntil, begun });
+  await changeQuestions(tx, table.id, questions.gone, questions.changed);
+  await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: progress.state });
   const { unheard, heardAt, restsSince } = table;
-  const botsDue = run.more && !(restsSince !== null && isWornOut(session));
   await updateTable(
     tx,
     table.id,
@@ -83,17 +94,15 @@ export async function saveChange(begun: Session, run: TableChange): Promise<Line
     // sealed orders on hold add no entry
     tableNews({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
   );
-  await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: progress.state });
-  const asked = await saveQuestions(session, run);
-  // at a table of one nobody is written to
+  // 6. Who is written to: nobody at a table of one.
   if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
-  const letters = lettersOf(session, { run, asked, moment: shown.moment, over: shown.status === 'over' });
-  for (const item of letters) await putLetter(tx, item, now);
-  if (table.restsSince !== null && begun.table.restsSince === null) await tellRest(session, seq);
+  const letters = lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: shown.status === 'over' });
+  for (const letter of letters) await putLetter(tx, letter, now);
+  if (restsSince !== null && before.table.restsSince === null) await tellRest(session, seq);
   return lines;
 }
 
-/** The table as a run leaves it, log and projections apart: how long nobody was heard of, and whether it rests. */
+/** The table as a change leaves it, log and projections apart: how long nobody was heard of, and whether it rests. */
 function afterChange({ table, seats, now }: Session, { progress, rests }: TableChange, { status }: Headline): Session['table'] {
   const after = { ...table, unheard: unheardAfter(table, progress.entries) };
   const isDone = status === 'over';
@@ -158,34 +167,43 @@ function answeredOf({ tableRows, seats }: Session, { seat, decision, seal }: Ent
   };
 }
 
-async function saveSealed({ tx, table, game, tableRows, autoAnswers, now }: Session, { progress, agreed }: TableChange): Promise<void> {
-  const open = agreed ? [] : decisionsOf(game, progress.state);
+/** Sealed orders that are held no more, and those that are from now on. */
+function sealedChange({ table, tableRows, autoAnswers, now }: Session, open: readonly Decision[]): { gone: string[]; added: SealedRow[] } {
   const isOpen = (decision: string) => open.some(({ id }) => id === decision);
   // a take-back may have closed the question behind an order that is held
-  const gone = tableRows.sealed
-    .filter(({ decision }) => !autoAnswers.held.has(decision) || !isOpen(decision))
-    .map(({ decision }) => decision);
+  const gone = tableRows.sealed.filter(({ decision }) => !autoAnswers.held.has(decision) || !isOpen(decision));
   const added: SealedRow[] = [];
   for (const { id, seat } of open) {
     const kept = autoAnswers.held.get(id);
     if (!kept || tableRows.sealed.some(({ decision }) => decision === id)) continue;
     added.push({ tableId: table.id, decision: id, seat, order: kept.order as unknown as Record<string, unknown>, via: kept.via, at: now });
   }
-  await changeSealed(tx, table.id, gone, added);
+  return { gone: gone.map(({ decision }) => decision), added };
 }
 
-/** Brings the open questions up to date and returns those that were not open before. */
-async function saveQuestions(session: Session, { progress, lapsed, agreed }: TableChange): Promise<QuestionRow[]> {
-  const { tx, game, table, tableRows, autoAnswers } = session;
-  const decisions = agreed ? [] : decisionsOf(game, progress.state);
-  const paid = await chargeTimeBanks(session, progress, decisions);
-  const rows = questionRows(paid, decisions, autoAnswers.held, lapsed);
+interface QuestionChange {
+  /** Decisions that are asked no more. */
+  gone: string[];
+  /** New rows, and those that are others than before. */
+  changed: QuestionRow[];
+  /** Those that were not open before. */
+  asked: QuestionRow[];
+}
+
+function questionChange(
+  { table, seats, tableRows, autoAnswers, now }: Session,
+  open: readonly Decision[],
+  { charged, lapsed }: { charged: readonly SeatRow[]; lapsed: ReadonlySet<string> | undefined },
+): QuestionChange {
+  const paid = seats.map((row) => charged.find(({ seat }) => seat === row.seat) ?? row);
+  const rows = questionRows({ table, seats: paid, tableRows, now }, open, { held: autoAnswers.held, charged, lapsed });
   const before = new Map(tableRows.questions.map((row) => [row.decision, row]));
-  const open = new Set(rows.map(({ decision }) => decision));
-  const gone = tableRows.questions.filter(({ decision }) => !open.has(decision)).map(({ decision }) => decision);
-  const changed = rows.filter((row) => !isSame(row, before.get(row.decision)));
-  await changeQuestions(tx, table.id, gone, changed);
-  return rows.filter(({ decision }) => !before.has(decision));
+  const still = new Set(rows.map(({ decision }) => decision));
+  return {
+    gone: [...before.keys()].filter((decision) => !still.has(decision)),
+    changed: rows.filter((row) => !isSame(row, before.get(row.decision))),
+    asked: rows.filter(({ decision }) => !before.has(decision)),
+  };
 }
 
 const isSame = (row: QuestionRow, known: QuestionRow | undefined): boolean =>

@@ -12,7 +12,7 @@ const actorPause = 5 * 60_000;
 export const burst = { pause, longest: 60_000 };
 
 interface Happened {
-  run: TableChange;
+  change: TableChange;
   /** Questions that were not open before. */
   asked: readonly QuestionRow[];
   /** Where the game stands now. */
@@ -21,10 +21,10 @@ interface Happened {
 }
 
 /**
- * The letters a run gives cause for: to seats newly asked, to players who let a deadline pass, and to every player when the table starts
+ * The letters a change gives cause for: to seats newly asked, to players who let a deadline pass, and to every player when the table starts
  * or is over.
  */
-export function lettersOf({ table, seats, now }: Session, { run, asked, moment, over }: Happened): OutboxItem[] {
+export function lettersOf({ table, seats, now }: Session, { change, asked, moment, over }: Happened): OutboxItem[] {
   const players = new Map<string, string>();
   for (const { seat, userId } of seats) if (userId !== null && !players.has(userId)) players.set(userId, seat);
   // whoever plays all sides sits in front of the board
@@ -33,7 +33,7 @@ export function lettersOf({ table, seats, now }: Session, { run, asked, moment, 
   const toPlayers = (kind: 'started' | 'over') => {
     for (const [userId, seat] of players) letters.push({ kind, tableId: table.id, seat, userId, notBefore: now });
   };
-  if (run.opening) toPlayers('started');
+  if (change.opening) toPlayers('started');
   if (over) toPlayers('over');
   // what it asks is in the letter that says so
   if (table.restsSince !== null) return letters;
@@ -42,19 +42,19 @@ export function lettersOf({ table, seats, now }: Session, { run, asked, moment, 
     const questions = asked.filter((each) => each.seat === seat && !each.held);
     const [first] = questions;
     // the answer to a letter asks what is asked next
-    if (userId === null || !first || (userId === run.actor && run.byLetter)) continue;
+    if (userId === null || !first || (userId === change.actor && change.byLetter)) continue;
     letters.push({
       kind: questions.some(({ tempo }) => tempo === 'turn') ? 'turn' : 'question',
       tableId: table.id,
       seat,
       userId,
       ...(questions.length === 1 ? { decision: first.decision } : {}),
-      notBefore: new Date(now.getTime() + (userId === run.actor && sameRound ? actorPause : pause)),
+      notBefore: new Date(now.getTime() + (userId === change.actor && sameRound ? actorPause : pause)),
     });
   }
   for (const { seat, userId } of seats) {
     // a letter that asks the seat anew says it too
-    if (userId === null || !run.missed?.has(seat) || asked.some((each) => each.seat === seat && !each.held)) continue;
+    if (userId === null || !change.missed?.has(seat) || asked.some((each) => each.seat === seat && !each.held)) continue;
     letters.push({ kind: 'notice', tableId: table.id, userId, payload: { what: 'missed', seat, after: table.seq }, notBefore: now });
   }
   return letters;
