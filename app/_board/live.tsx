@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { TableWords } from './words';
 
 const slowly = 90_000;
+/** Milliseconds after which a page that is still looked at says so again. */
+const visitPace = 60_000;
 
 interface Props {
   table: string;
   seq: number;
   words: TableWords;
-  /** Tells that somebody sits before the page, which following the news does not; true when that changed the table. */
+  /** Says that somebody sits before the page, which reading it does not; true when that changed the table. */
   here?: () => Promise<boolean>;
 }
 
@@ -33,8 +35,12 @@ export function Live({ table, seq, words, here }: Props) {
       );
     };
     look();
+    const again = setInterval(look, visitPace);
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [router]);
   useEffect(() => {
     const source = new EventSource(`/tables/${table}/stream`);

@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type Import, type Source, source, sources } from '../support/sources';
 import { exceptions, layerOf, layers, type Rule, rooms } from './layers';
@@ -60,6 +61,38 @@ describe.each(Object.entries(rooms))('the rooms of %s', (layer, names) => {
     );
     expect([...found].sort()).toEqual([...names].sort());
   });
+});
+
+/** Functions of `play` that change the database, as far as their own lines tell. */
+const writes = /\b(changeTable|withTable|transaction|(put|insert|update|delete|remove|drop|append|change)[A-Z]\w*)\(/;
+const acting = new Set(
+  sources('lib/play').flatMap(({ ast }) =>
+    ast.statements.flatMap((node) => (ts.isFunctionDeclaration(node) && node.name && writes.test(node.getText()) ? [node.name.text] : [])),
+  ),
+);
+
+describe('what only reads', () => {
+  it('knows the acting doors of play', () => {
+    expect([...acting]).toEqual(expect.arrayContaining(['submit', 'visit', 'comeBack', 'saveDraft', 'setTimeControl']));
+  });
+
+  // actions say so at their head; routes name their method, and those of the API are told apart by it
+  const reading = all.filter(
+    ({ path, directive }) => path.startsWith('app/') && directive !== 'use server' && !path.startsWith('app/api/'),
+  );
+  it.each(reading.filter(({ text }) => !/export (async )?function (POST|PUT|DELETE)|export const (POST|PUT|DELETE)/.test(text)))(
+    '$path calls nothing that writes',
+    ({ ast }) => {
+      const named = ast.statements.flatMap((node) => {
+        if (!ts.isImportDeclaration(node) || !/lib\/play/.test(node.moduleSpecifier.getText()) || node.importClause?.isTypeOnly) return [];
+        const bindings = node.importClause?.namedBindings;
+        return bindings && ts.isNamedImports(bindings)
+          ? bindings.elements.filter((each) => !each.isTypeOnly).map((each) => each.name.text)
+          : [];
+      });
+      expect(named.filter((name) => acting.has(name))).toEqual([]);
+    },
+  );
 });
 
 describe('the table of layers', () => {

@@ -9,7 +9,7 @@ import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
 import { orderLines } from '@/lib/engine';
-import { type Caller, comeBack, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView } from '@/lib/play';
+import { type Caller, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView, visit } from '@/lib/play';
 import { gameOf, tried, untried } from './_page/trial';
 
 /** What is too long is told of by whoever reads the sheet. */
@@ -20,10 +20,10 @@ const sheetSchema = z.object({
   lines: z.array(z.string()),
 });
 
-/** Whoever reads the page sits before it: they are heard of. True when that changed the table. */
+/** Somebody sits before the page: they are heard of, and letters wait a little. True when that changed the table. */
 export async function hereAction(table: string): Promise<boolean> {
   try {
-    return await comeBack(await currentCaller(), table);
+    return await visit(await currentCaller(), table);
   } catch (error) {
     if (error instanceof PlayError) return false;
     throw error;

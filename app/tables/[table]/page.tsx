@@ -10,7 +10,7 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { clockView, comeBack, type Lately, logEntries, logSinceOwn, type TableView, tableSummary, tableView, visit } from '@/lib/play';
+import { clockView, type Lately, logEntries, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
@@ -20,7 +20,6 @@ import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
 import { seenTable } from './_page/seen';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
-import { isVisit } from './_page/visit';
 import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
@@ -43,12 +42,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** The table: before the start its lobby, then the board, what is asked, and what happened. */
 export default async function TablePage({ params, searchParams }: Props) {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
-  let table = await orPlainPage(seenTable(caller, id, seatIn(query)));
+  const table = await orPlainPage(seenTable(caller, id, seatIn(query)));
   if (!table) return <Lobby table={id} />;
-  if (table.mySeats.length > 0) await visit(caller, id);
-  // who opens the table is back: it goes on where it rests, and questions wait for them again
-  const isBack = caller.user !== null && (await isVisit()) && (await comeBack(caller, id));
-  if (isBack) table = await tableView(caller, id, seatIn(query));
   const game = await gameOf(table);
   const [lately, sheet, clock] = await Promise.all([
     table.mySeats.length > 0
@@ -62,6 +57,8 @@ export default async function TablePage({ params, searchParams }: Props) {
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { owners } = game.board(table.options, caller.language);
   const { board, table: words } = wordsIn(caller.language);
+  // whose visit counts: where only bots play, the owner's
+  const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
   return (
     <div className="table-page">
@@ -106,7 +103,7 @@ export default async function TablePage({ params, searchParams }: Props) {
           <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
           <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />
           {table.status === 'running' && (
-            <Live table={id} seq={table.seq} words={words} {...(plays && { here: hereAction.bind(null, id) })} />
+            <Live table={id} seq={table.seq} words={words} {...(isConcerned && { here: hereAction.bind(null, id) })} />
           )}
         </div>
       </div>

@@ -6,17 +6,22 @@ import { visibleTable } from '../access/visible-table';
 import { isNews, isOneOf } from '../timing/heard';
 import { changeTable } from '../writer/session';
 
-/** Milliseconds between two notes of one visit: what is noted more often says no more. */
-export const visitPace = 60_000;
+/** Milliseconds between two visits of one page: what is noted more often says no more. */
+const visitPace = 60_000;
 
-/** Notes that the caller has the table's page before them: letters about it wait a little. */
-export async function visit(caller: Caller, table: string, clock: Clock = systemClock): Promise<void> {
+/**
+ * The caller has the table's page before them: letters about it wait a little, and who plays there is heard of. True when the table is
+ * another than it was before. Pages say it by an action, for reading alone writes nothing.
+ */
+export async function visit(caller: Caller, id: string, clock: Clock = systemClock): Promise<boolean> {
   const { db } = await database();
-  await putVisit(db, { userId: userOf(caller), tableId: table, seenAt: clock.now() }, visitPace / 2);
+  const { mine } = await visibleTable(db, caller, id);
+  if (mine.length > 0) await putVisit(db, { userId: userOf(caller), tableId: id, seenAt: clock.now() }, visitPace / 2);
+  return comeBack(caller, id, clock);
 }
 
 /**
- * Somebody opens a table's page or writes a letter to it: if they play there, they are heard of, and a table that rests wakes. True when
+ * Somebody has a table before them or writes a letter to it: if they play there, they are heard of, and a table that rests wakes. True when
  * the table is another than it was before.
  */
 export async function comeBack(caller: Caller, id: string, clock: Clock = systemClock): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { onTable } from '@/lib/live/hub';
-import { type Caller, mayWatch, PlayError, tableSummary, visit, visitPace } from '@/lib/play';
+import { type Caller, mayWatch, PlayError } from '@/lib/play';
 
 const heartbeat = 25_000;
 
@@ -11,8 +11,7 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
   const text = new TextEncoder();
   let stop = () => {};
   try {
-    const { seq, mySeats } = await tableSummary(caller, id);
-    const { isPrivate } = await mayWatch(caller, id);
+    const { seq, isPrivate } = await mayWatch(caller, id);
     const stream = new ReadableStream<Uint8Array>({
       async start(controller) {
         const say = (line: string) => controller.enqueue(text.encode(`${line}\n\n`));
@@ -24,8 +23,6 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
         };
         say(`retry: 4000\ndata: ${seq}`);
         const beat = setInterval(() => say(':'), heartbeat);
-        // a player with the page open is there, as far as letters go
-        const presence = mySeats.length > 0 ? setInterval(() => void visit(caller, id).catch(() => undefined), visitPace) : undefined;
         const leave = await onTable(id, async ({ seq, aside }) => {
           // whoever lost their seat at a private table hears no more of it
           const ends = isPrivate && (await mayWatch(caller, id).catch(() => null)) === null;
@@ -34,7 +31,6 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
         });
         stop = () => {
           clearInterval(beat);
-          clearInterval(presence);
           leave();
           stop = () => {};
         };
