@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client';
 import { handedLetters } from './schema';
 
-export type HandedLetter = typeof handedLetters.$inferSelect;
+export type HandedRow = typeof handedLetters.$inferSelect;
 
 /** Rows that are claimed until `until`, and the Message-ID they leave under. */
 interface Named {
@@ -24,7 +24,7 @@ export async function nameRows(db: Db, rows: Named): Promise<boolean> {
 export async function nameAndKeep(
   db: Db,
   rows: Named,
-  { outboxId, letter, told, asks }: Pick<HandedLetter, 'outboxId' | 'letter' | 'told' | 'asks'>,
+  { outboxId, letter, told, asks }: Pick<HandedRow, 'outboxId' | 'letter' | 'told' | 'asks'>,
 ): Promise<boolean> {
   const kept = sql`
     with named as (${named(rows)})
@@ -45,7 +45,7 @@ const textArray = (values: readonly string[]): SQL =>
   )}]::text[]`;
 
 /** The letter that was handed over under a Message-ID; null when none was, or it is forgotten. */
-export async function findHanded(db: Db, messageId: string): Promise<HandedLetter | null> {
+export async function findHanded(db: Db, messageId: string): Promise<HandedRow | null> {
   const [kept] = await db.select().from(handedLetters).where(eq(handedLetters.messageId, messageId));
   return kept ?? null;
 }

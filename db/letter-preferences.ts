@@ -15,7 +15,7 @@ export async function scopesStopped(on: On, email: string, scopes: string[]): Pr
 }
 
 /** An address wants no more letters of a scope. Whoever stops all means those of tables with a wish of their own too. */
-export async function stopLetters(
+export async function stopScope(
   on: On,
   { email, scope, oneClick = false }: { email: string; scope: string; oneClick?: boolean },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function stopLetters(
 }
 
 /** An address wants letters of these scopes again. */
-export async function resumeLetters(on: On, email: string, scopes: string[]): Promise<void> {
+export async function resumeScopes(on: On, email: string, scopes: string[]): Promise<void> {
   await on.delete(unsubscribes).where(and(eq(unsubscribes.email, email), inArray(unsubscribes.scope, scopes)));
 }
 

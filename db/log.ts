@@ -100,10 +100,6 @@ export async function insertSubmission(tx: Tx, row: typeof submissions.$inferIns
   await tx.insert(submissions).values(row);
 }
 
-export function sealedOf(on: On, tableId: string): Promise<SealedRow[]> {
-  return on.select().from(sealed).where(eq(sealed.tableId, tableId));
-}
-
 export async function changeSealed(tx: Tx, tableId: string, gone: readonly string[], added: SealedRow[]): Promise<void> {
   if (gone.length > 0) await tx.delete(sealed).where(and(eq(sealed.tableId, tableId), inArray(sealed.decision, [...gone])));
   if (added.length > 0) await tx.insert(sealed).values(added);

@@ -28,7 +28,7 @@ export interface Claimed {
 /** Kinds that are news of a table: what waits for one reader is one letter. All others stand alone, every answer is given. */
 const joined: readonly LetterKind[] = ['turn', 'question', 'started', 'over', 'reminder'];
 /** The row is news of a table for one of its players. */
-export const isNews = ({ kind, tableId, userId }: Pick<OutboxRow, 'kind' | 'tableId' | 'userId'>): boolean =>
+export const isTableNews = ({ kind, tableId, userId }: Pick<OutboxRow, 'kind' | 'tableId' | 'userId'>): boolean =>
   tableId !== null && userId !== null && joined.includes(kind);
 
 /** What a digest will tell waits for that, not for a letter of its own. */
@@ -76,7 +76,7 @@ async function findHeads(tx: Tx, { now, most }: ClaimOptions): Promise<OutboxRow
 
 /** Rows behind one of the same user and table that comes first (it is due, or is tried again later), or that is being sent. */
 async function blockedOf(tx: Tx, rows: readonly OutboxRow[], now: Date): Promise<Set<string>> {
-  const news = rows.filter(isNews);
+  const news = rows.filter(isTableNews);
   const others = await besides(tx, news);
   const isBlocked = (row: OutboxRow) =>
     others.some((other) => {
@@ -105,10 +105,10 @@ const isSameReader = (a: OutboxRow, b: OutboxRow): boolean => a.tableId === b.ta
 const age = ({ createdAt, id }: Pick<OutboxRow, 'createdAt' | 'id'>): string => `${createdAt.toISOString()} ${id}`;
 
 async function lease(tx: Tx, heads: readonly OutboxRow[], { now, lease, messageIdOf }: ClaimOptions): Promise<Claimed[]> {
-  const news = await besides(tx, heads.filter(isNews));
+  const news = await besides(tx, heads.filter(isTableNews));
   const letters = heads.map((head) => {
     // a letter that may have left before is tried again as it was: what was asked since gets its own
-    const goesWith = (row: OutboxRow) => isNews(head) && isSameReader(row, head) && row.messageId === head.messageId;
+    const goesWith = (row: OutboxRow) => isTableNews(head) && isSameReader(row, head) && row.messageId === head.messageId;
     const ids = new Set([head.id, ...news.filter(goesWith).map(({ id }) => id)]);
     return { head, ids };
   });

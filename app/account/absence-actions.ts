@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
-import { emailOf } from '@/lib/auth';
+import { addressIn } from '@/lib/auth';
 import { cancelVacation, declareVacation, PlayError } from '@/lib/play';
 import { spanOfDays } from '@/lib/time-control';
 import { signedIn } from '../_shell/guards';
@@ -17,7 +17,7 @@ export async function announceAction(_state: FormState, form: FormData): Promise
   const span = spanOfDays(String(form.get('from') ?? ''), String(form.get('until') ?? ''), user.timeZone);
   if (!span) return { kind: 'wrong', errors: { until: t('absenceDates') }, values };
   const named = String(form.get('substitute') ?? '').trim() !== '';
-  const substitute = named ? emailOf(form.get('substitute')) : null;
+  const substitute = named ? addressIn(form.get('substitute')) : null;
   if (named && substitute === null) return { kind: 'wrong', errors: { substitute: lobby('addressWrong') }, values };
   const chosen = [...form.keys()].flatMap((name) => (name.startsWith('table.') ? [name.slice('table.'.length)] : []));
   try {

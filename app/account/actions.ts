@@ -4,7 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { deleteAccount, displayNameOf, emailOf, isTimeZone, saveProfile, signOut, signOutEverywhere } from '@/lib/auth';
+import { addressIn, deleteAccount, displayNameOf, isTimeZone, saveProfile, signOut, signOutEverywhere } from '@/lib/auth';
 import { createToken, PlayError, resumeLetters, revokeToken, setLetterSettings } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { quietIn, remindersIn } from '../_shell/letter-form';
@@ -94,7 +94,7 @@ export async function endSessionsAction(): Promise<void> {
 export async function deleteAction(_state: FormState, form: FormData): Promise<FormState> {
   const user = await signedIn('/account');
   const t = await getTranslations('account');
-  if (emailOf(form.get('email')) !== user.email) return { kind: 'wrong', errors: { email: t('leaveWrong') }, values: textsOf(form) };
+  if (addressIn(form.get('email')) !== user.email) return { kind: 'wrong', errors: { email: t('leaveWrong') }, values: textsOf(form) };
   await deleteAccount(user.id);
   await signOut();
   redirect('/?said=gone');

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { emailOf } from '@/lib/auth';
+import { addressIn } from '@/lib/auth';
 import { mailboxLetters } from '@/lib/mail/outbox/local-mailbox';
 import { hasMailbox } from '../_shell/mailbox';
 import { Notice } from '../_ui/notice';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The letters of a place without a mail server, for whoever sits at it. To others, or with a mail server, this page does not exist. */
 export default async function Mailbox({ searchParams }: Props) {
   if (!hasMailbox()) notFound();
-  const to = emailOf((await searchParams).to);
+  const to = addressIn((await searchParams).to);
   const [t, letters] = await Promise.all([getTranslations('mailbox'), mailboxLetters(to)]);
   return (
     <Page title={t('title')} label={t('label')}>

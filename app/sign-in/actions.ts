@@ -5,13 +5,13 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentLanguage } from '@/app/_words/language';
-import { currentUser, displayNameOf, emailOf, isTimeZone, pathOf, requestSignIn, saveProfile } from '@/lib/auth';
+import { addressIn, currentUser, displayNameOf, isTimeZone, pathOf, requestSignIn, saveProfile } from '@/lib/auth';
 import { addressOf } from './client-address';
 
 /** Sends the sign-in letter. */
 export async function signInAction(_state: FormState, form: FormData): Promise<FormState> {
   const [t, language, head] = await Promise.all([getTranslations('signIn'), currentLanguage(), headers()]);
-  const email = emailOf(form.get('email'));
+  const email = addressIn(form.get('email'));
   if (!email) return { kind: 'wrong', errors: { email: t('emailWrong') }, values: textsOf(form) };
   const ip = addressOf(head.get('x-forwarded-for'));
   const wait = await requestSignIn({ email, ip, language, to: pathOf(form.get('to')) });

@@ -4,7 +4,7 @@ import { getServerSession } from 'next-auth';
 import { cache } from 'react';
 import type { users } from '../../db/schema';
 import { authOptions, sessionCookie } from './options';
-import { type CurrentUser, userOf } from './user';
+import { type CurrentUser, userOfSession } from './user';
 
 /** Who is signed in, asked once a request; null for a stranger. */
 export const currentUser = cache(async (): Promise<CurrentUser | null> => {
@@ -13,5 +13,5 @@ export const currentUser = cache(async (): Promise<CurrentUser | null> => {
   const session = await getServerSession(await authOptions());
   // the session callback hands over the whole row
   const row = session?.user as typeof users.$inferSelect | undefined;
-  return row ? userOf(row) : null;
+  return row ? userOfSession(row) : null;
 });

@@ -2,5 +2,5 @@ export { deleteAccount, displayNameOf, isTimeZone, type Profile, saveProfile, se
 export { currentUser } from './current-user';
 export { authOptions } from './options';
 export { signOut, signOutEverywhere } from './sessions';
-export { emailOf, isTokenOpen, pathOf, requestSignIn, type SignInRequest } from './sign-in';
+export { addressIn, isTokenOpen, pathOf, requestSignIn, type SignInRequest } from './sign-in';
 export type { CurrentUser } from './user';

@@ -14,7 +14,7 @@ import { linkLasts } from './options';
 const address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** An address as it is kept: lower case; null when it is none. */
-export function emailOf(text: unknown): string | null {
+export function addressIn(text: unknown): string | null {
   const parsed = address.safeParse(text);
   return parsed.success ? parsed.data : null;
 }

@@ -13,6 +13,6 @@ export interface CurrentUser {
 }
 
 /** A row of users as pages know it. */
-export function userOf({ id, email, name, language, timezone }: typeof users.$inferSelect): CurrentUser {
+export function userOfSession({ id, email, name, language, timezone }: typeof users.$inferSelect): CurrentUser {
   return { id, email, name, language, timeZone: timezone };
 }

@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** Finds all addresses of a host name; throws when it has none. */
-export type Resolve = (host: string) => Promise<string[]>;
+export type ResolveHost = (host: string) => Promise<string[]>;
 
-export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+export const systemResolve: ResolveHost = async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 // the special-purpose registries of IANA: what is not meant to be reached over the open internet
 const closed = new BlockList();
@@ -49,7 +49,7 @@ export type AddressFault = 'not-an-address' | 'not-https' | 'has-password' | 'un
 
 /** How an address is checked: what production uses, or what a test puts in its place. */
 export interface AddressCheck {
-  resolve: Resolve;
+  resolve: ResolveHost;
   isAllowed(address: string): boolean;
 }
 

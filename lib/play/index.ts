@@ -55,7 +55,7 @@ export { longestNotes, type SeatNotes, seatNotes, writeNotes } from './seats/not
 export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
-export { askSubstitute, endLoan, type Span, turnSubstitutes } from './seats/substitutes';
+export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
 export { type ClockView, clockView } from './views/clock-view';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';
 export { mayWatch, myTables, publicTables, tableReadFor, tableSummary, tableView } from './views/table-view';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Clock, minutesOf, type Weekday } from './rules';
+import { type HoursControl, minutesOf, type Weekday } from './rules';
 
 /** A stretch of time; the end is not part of it. */
 export interface Span {
@@ -13,7 +13,7 @@ interface Stretch {
   until: number;
 }
 
-type Calendar = Pick<Clock, 'zone' | 'days' | 'hours'>;
+type Calendar = Pick<HoursControl, 'zone' | 'days' | 'hours'>;
 type Way = 1 | -1;
 
 /** Milliseconds between two moments that count. */

@@ -1,5 +1,5 @@
 import { after, counted, type Span } from './calendar';
-import type { Clock, TimeControl } from './rules';
+import type { HoursControl, TimeControl } from './rules';
 
 const hour = 3_600_000;
 
@@ -37,7 +37,7 @@ export function dueAt(pace: TimeControl, asked: Date, budget: Budget, pauses: re
 }
 
 /** Milliseconds that cost nothing. */
-export const freeTime = (clock: Clock, { tempo, first }: Budget): number =>
+export const freeTime = (clock: HoursControl, { tempo, first }: Budget): number =>
   hoursOf(clock[tempo]) + (first && tempo === 'turn' ? hoursOf(clock.first) : 0);
 
 /** When a share (0 to 1) of the counted time between `asked` and `due` is used up; null without a clock. */

@@ -5,9 +5,9 @@ export { datedText, dayText, momentText, type Reckoning, zonedText } from './dat
 export { type Budget, type Due, dueAt, fractionAt, hoursOf } from './due';
 export { type PresetName, presetNames, presets } from './presets';
 export {
-  type Clock,
   type Expiry,
   expiries,
+  type HoursControl,
   type TimeControl,
   type TimeControlInput,
   timeControlSchema,

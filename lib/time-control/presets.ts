@@ -1,9 +1,9 @@
-import { type Clock, type TimeControl, weekdays } from './rules';
+import { type HoursControl, type TimeControl, weekdays } from './rules';
 
 export const presetNames = ['blitz', 'daily', 'relaxed', 'weekly', 'none'] as const;
 export type PresetName = (typeof presetNames)[number];
 
-const timed = (clock: Pick<Clock, 'turn' | 'reaction' | 'first' | 'bank' | 'grace' | 'vacation'>): Clock => ({
+const timed = (clock: Pick<HoursControl, 'turn' | 'reaction' | 'first' | 'bank' | 'grace' | 'vacation'>): HoursControl => ({
   kind: 'hours',
   ...clock,
   zone: 'UTC',

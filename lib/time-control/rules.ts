@@ -58,7 +58,7 @@ export type TimeControl = z.output<typeof timeControlSchema>;
 /** A pace as it may be written down: all but the two times may be left out. */
 export type TimeControlInput = z.input<typeof timeControlSchema>;
 /** The rules of a clock that runs. */
-export type Clock = Extract<TimeControl, { kind: 'hours' }>;
+export type HoursControl = Extract<TimeControl, { kind: 'hours' }>;
 
 function isZone(name: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import { hoursOf } from './due';
-import type { Clock, TimeControl } from './rules';
+import type { HoursControl, TimeControl } from './rules';
 
 export type WordsLanguage = 'en' | 'it';
 
@@ -66,7 +66,7 @@ export function spareText(pace: TimeControl, language: WordsLanguage): string {
   return said === '' ? '' : `${said.charAt(0).toLocaleUpperCase(language)}${said.slice(1)}.`;
 }
 
-function bankText({ start, increment, cap }: NonNullable<Clock['bank']>, language: WordsLanguage): string {
+function bankText({ start, increment, cap }: NonNullable<HoursControl['bank']>, language: WordsLanguage): string {
   const time = (hours: number) => hoursText(hours, language);
   if (language === 'en') {
     const more = increment > 0 ? `; each answer in time adds ${time(increment)}, up to ${time(cap)}` : '';
@@ -77,7 +77,7 @@ function bankText({ start, increment, cap }: NonNullable<Clock['bank']>, languag
 }
 
 /** Which days and hours count; null when all do. */
-function countedText({ zone, days, hours }: Clock, language: WordsLanguage): string | null {
+function countedText({ zone, days, hours }: HoursControl, language: WordsLanguage): string | null {
   if (days.length === 7 && hours === null) return null;
   const place = zone.replaceAll('_', ' ');
   const names = days.length === 7 ? null : weekdayNames([...days].sort(), language);
@@ -94,43 +94,44 @@ export const weekdayName = (day: number, language: WordsLanguage): string =>
 const weekdayNames = (days: readonly number[], language: WordsLanguage): string =>
   new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(days.map((day) => weekdayName(day, language)));
 
-const resorts: Record<WordsLanguage, { alone: Record<Clock['expiry'], string>; otherwise: Record<Clock['expiry'], string> }> = {
-  en: {
-    alone: {
-      wait: 'the game waits',
-      pass: 'the player passes',
-      bot: 'the practice bot answers',
-      substitute: 'the seat is offered to a substitute and the game waits',
-      forfeit: 'the player loses the seat and the practice bot plays on',
+const resorts: Record<WordsLanguage, { alone: Record<HoursControl['expiry'], string>; otherwise: Record<HoursControl['expiry'], string> }> =
+  {
+    en: {
+      alone: {
+        wait: 'the game waits',
+        pass: 'the player passes',
+        bot: 'the practice bot answers',
+        substitute: 'the seat is offered to a substitute and the game waits',
+        forfeit: 'the player loses the seat and the practice bot plays on',
+      },
+      otherwise: {
+        wait: 'where it has none, the game waits',
+        pass: 'where it has none, the player passes',
+        bot: 'where it has none, the practice bot answers',
+        substitute: 'where it has none, the seat is offered to a substitute and the game waits',
+        forfeit: 'where it has none, the player loses the seat and the practice bot plays on',
+      },
     },
-    otherwise: {
-      wait: 'where it has none, the game waits',
-      pass: 'where it has none, the player passes',
-      bot: 'where it has none, the practice bot answers',
-      substitute: 'where it has none, the seat is offered to a substitute and the game waits',
-      forfeit: 'where it has none, the player loses the seat and the practice bot plays on',
+    it: {
+      alone: {
+        wait: 'la partita aspetta',
+        pass: 'il giocatore passa',
+        bot: 'risponde il giocatore automatico',
+        substitute: 'il posto viene offerto a un sostituto e la partita aspetta',
+        forfeit: 'il giocatore perde il posto e continua il giocatore automatico',
+      },
+      otherwise: {
+        wait: 'se non c’è, la partita aspetta',
+        pass: 'se non c’è, il giocatore passa',
+        bot: 'se non c’è, risponde il giocatore automatico',
+        substitute: 'se non c’è, il posto viene offerto a un sostituto e la partita aspetta',
+        forfeit: 'se non c’è, il giocatore perde il posto e continua il giocatore automatico',
+      },
     },
-  },
-  it: {
-    alone: {
-      wait: 'la partita aspetta',
-      pass: 'il giocatore passa',
-      bot: 'risponde il giocatore automatico',
-      substitute: 'il posto viene offerto a un sostituto e la partita aspetta',
-      forfeit: 'il giocatore perde il posto e continua il giocatore automatico',
-    },
-    otherwise: {
-      wait: 'se non c’è, la partita aspetta',
-      pass: 'se non c’è, il giocatore passa',
-      bot: 'se non c’è, risponde il giocatore automatico',
-      substitute: 'se non c’è, il posto viene offerto a un sostituto e la partita aspetta',
-      forfeit: 'se non c’è, il giocatore perde il posto e continua il giocatore automatico',
-    },
-  },
-};
+  };
 
 /** What happens when time is up, in one sentence that says it in advance. */
-export function expiryText({ defaults, expiry }: Pick<Clock, 'defaults' | 'expiry'>, language: WordsLanguage): string {
+export function expiryText({ defaults, expiry }: Pick<HoursControl, 'defaults' | 'expiry'>, language: WordsLanguage): string {
   const { alone, otherwise } = resorts[language];
   if (language === 'en') {
     const then = defaults ? `the game’s default; ${otherwise[expiry]}` : alone[expiry];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../app/sign-in/client-address';
 import { database } from '../../db/client';
 import { outbox, users, verificationTokens } from '../../db/schema';
-import { displayNameOf, emailOf, isTokenOpen, pathOf, requestSignIn } from '../../lib/auth';
+import { addressIn, displayNameOf, isTokenOpen, pathOf, requestSignIn } from '../../lib/auth';
 import { adapterFor } from '../../lib/auth/adapter';
 import { secret } from '../../lib/secret';
 import { onEachDatabase } from '../support/databases';
@@ -107,7 +107,7 @@ describe('what the sign-in form takes', () => {
     [undefined, null],
     [null, null],
   ])('an address %j is %j', (text, email) => {
-    expect(emailOf(text)).toBe(email);
+    expect(addressIn(text)).toBe(email);
   });
 
   it.each([

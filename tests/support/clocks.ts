@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Clock, type Span, timeControlSchema } from '../../lib/time-control';
+import { type HoursControl, type Span, timeControlSchema } from '../../lib/time-control';
 
 /** Every change of the clocks, the leap days and half-hour zones of the issue. */
 const zones = ['UTC', 'Europe/Rome', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Asia/Kathmandu', 'America/Havana'];
@@ -24,7 +24,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45))
   .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
 /** Whatever a clock can be. */
-export const clock: fc.Arbitrary<Clock> = fc
+export const clock: fc.Arbitrary<HoursControl> = fc
   .record({
     turn: fc.integer({ min: 1, max: 60 * 96 }).map((minutes) => minutes / 60),
     first: fc.constantFrom(0, 0.5, 30),
@@ -36,7 +36,7 @@ export const clock: fc.Arbitrary<Clock> = fc
   })
   .map((rules) => timeControlSchema.safeParse({ kind: 'hours', reaction: 6, ...rules }))
   .filter(({ success }) => success)
-  .map(({ data }) => data as Clock);
+  .map(({ data }) => data as HoursControl);
 export const pauses: fc.Arbitrary<Span[]> = fc.array(
   fc
     .tuple(asked, fc.integer({ min: 1, max: 60 * 60 }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { type Clock, counted, dueAt, fractionAt, type Span } from '../../lib/time-control';
+import { counted, dueAt, fractionAt, type HoursControl, type Span } from '../../lib/time-control';
 import { after, before } from '../../lib/time-control/calendar';
 import { asked, budget, clock, pauses } from '../support/clocks';
 
@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const minute = 60_000;
 
 /** What the wall clock of the table says: this moment counts. Knows nothing of windows. */
-function counts({ zone, days, hours }: Clock, at: number, spans: readonly Span[]): boolean {
+function counts({ zone, days, hours }: HoursControl, at: number, spans: readonly Span[]): boolean {
   if (spans.some(({ from, until }) => from.getTime() <= at && at < until.getTime())) return false;
   const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   const isDay = (date: { dayOfWeek: number }) => (days as number[]).includes(date.dayOfWeek);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Budget, bankAfter, type Clock, carriedOver, counted, dueAt, fractionAt, type Span } from '../../lib/time-control';
+import { type Budget, bankAfter, carriedOver, counted, dueAt, fractionAt, type HoursControl, type Span } from '../../lib/time-control';
 import { asked, budget, clock, pauses } from '../support/clocks';
 
 const hour = 3_600_000;
@@ -8,12 +8,12 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const runs = { numRuns: 150 };
 
 /** A question and the moment when a share of its free time is used. */
-function running(rules: Clock, at: Date, wanted: Budget, { used, spans }: { used: number; spans: Span[] }) {
+function running(rules: HoursControl, at: Date, wanted: Budget, { used, spans }: { used: number; spans: Span[] }) {
   const { free } = dueAt(rules, at, wanted, spans)!;
   return { now: fractionAt(rules, at, free, used, spans)!, question: { since: at, budget: wanted, free } };
 }
 
-const freeHours = (rules: Clock, { tempo, first }: Budget) => rules[tempo] + (first && tempo === 'turn' ? rules.first : 0);
+const freeHours = (rules: HoursControl, { tempo, first }: Budget) => rules[tempo] + (first && tempo === 'turn' ? rules.first : 0);
 
 describe('rules that change in the middle of a question', () => {
   it('leave as large a share of the time as was left, across every change of the clocks', () => {

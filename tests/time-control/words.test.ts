@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Clock,
   describeTimeControl,
   expiries,
   expiryText,
+  type HoursControl,
   lengthText,
   presetNames,
   presets,
@@ -11,7 +11,7 @@ import {
 } from '../../lib/time-control';
 
 const hour = 3_600_000;
-const clock = (rules: object) => timeControlSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules }) as Clock;
+const clock = (rules: object) => timeControlSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules }) as HoursControl;
 
 describe('a clock in words', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Page } from '@/app/_ui/page';
-import { emailOf, isTokenOpen, pathOf } from '@/lib/auth';
+import { addressIn, isTokenOpen, pathOf } from '@/lib/auth';
 
 interface Props {
   searchParams: Promise<{ token?: string; email?: string; to?: string }>;
@@ -13,7 +13,7 @@ export const metadata: Metadata = { robots: 'noindex' };
 /** What the letter's link opens. Mail scanners follow links, so looking costs nothing: the button spends the token. */
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token, email: given, to } = await searchParams;
-  const email = emailOf(given);
+  const email = addressIn(given);
   if (typeof token !== 'string' || !email || !(await isTokenOpen(email, token))) notFound();
   const t = await getTranslations('signIn');
   return (

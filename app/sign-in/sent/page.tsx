@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { hasMailbox } from '@/app/_shell/mailbox';
 import { Page } from '@/app/_ui/page';
-import { emailOf } from '@/lib/auth';
+import { addressIn } from '@/lib/auth';
 
 interface Props {
   searchParams: Promise<{ email?: string }>;
 }
 
 export default async function SentPage({ searchParams }: Props) {
-  const email = emailOf((await searchParams).email) ?? '';
+  const email = addressIn((await searchParams).email) ?? '';
   const t = await getTranslations('signIn');
   const local = hasMailbox();
   return (

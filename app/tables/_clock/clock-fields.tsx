@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { CheckField, SelectField, TextField } from '@/app/_ui/field';
 import { useField } from '@/app/_ui/form';
-import type { Clock } from '@/lib/time-control';
+import type { HoursControl } from '@/lib/time-control';
 
 interface Option {
   value: string;
@@ -49,7 +49,7 @@ export interface ClockFieldsProps {
   /** A preset's name, or "own". */
   chosen: string;
   /** Fills the fields of "own". */
-  rules: Clock;
+  rules: HoursControl;
   zones: string[];
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
-import { type Clock, expiries, presetNames, presets, type TimeControl, weekdayName, weekdays } from '@/lib/time-control';
+import { expiries, type HoursControl, presetNames, presets, type TimeControl, weekdayName, weekdays } from '@/lib/time-control';
 import type { ClockFieldsWords } from './clock-fields';
 import type { ClockFault } from './read-time-control';
 
@@ -50,7 +50,7 @@ export async function clockFault({ kind }: ClockFault): Promise<string> {
 }
 
 /** What the fields of a form for a clock are filled with: the pace as it is, or one to begin with, in the reader's zone. */
-export function clockStart(pace: TimeControl | null, zone: string): { chosen: string; rules: Clock; zones: string[] } {
+export function clockStart(pace: TimeControl | null, zone: string): { chosen: string; rules: HoursControl; zones: string[] } {
   const begin = presets.relaxed;
   const rules = pace?.kind === 'hours' ? pace : begin.kind === 'hours' ? { ...begin, zone } : null;
   if (!rules) throw new Error('the relaxed pace has no clock');

@@ -24,7 +24,6 @@ export type Piece = (typeof pieces)[number];
 export type Force = Partial<Record<Piece, number>>;
 
 export const planeKinds = ['plane', 'italian-plane'] as const;
-export type PlaneKind = (typeof planeKinds)[number];
 
 interface PieceFacts {
   kind: Kind;

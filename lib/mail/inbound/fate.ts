@@ -1,4 +1,4 @@
-import type { Answer, Note, NoteTo } from '../writing/answer-payload';
+import type { LetterAnswer, Note, NoteTo } from '../writing/answer-payload';
 
 /** What became of a message. */
 export interface Fate {
@@ -6,7 +6,7 @@ export interface Fate {
   fate: string;
   /** It did something: a copy of it must not do it again. */
   hasEffect: boolean;
-  answer?: Answer & { userId: string; tableId: string };
+  answer?: LetterAnswer & { userId: string; tableId: string };
   note?: Note & NoteTo;
 }
 

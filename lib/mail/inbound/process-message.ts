@@ -7,7 +7,7 @@ import { type Mailbox, mailboxOf } from '../addresses/reply-addresses';
 import { confirmationToken } from '../addresses/reply-tokens';
 import { noteAlive, noteBounce, noteComplaint } from '../bounces/address-troubles';
 import { letterWords } from '../words';
-import type { Part } from '../writing/answer-payload';
+import type { AnswerPart } from '../writing/answer-payload';
 import { type Fate, silence } from './fate';
 import { replyTo } from './letter-reply';
 import type { Door } from './process-inbox';
@@ -97,12 +97,12 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   };
   const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
   const said: Said = { user: user.id, lines: written.lines, sheet: null };
-  const reply = async (parts: Part[]): Promise<Fate> => {
+  const reply = async (parts: AnswerPart[]): Promise<Fate> => {
     if (!(await isAnswered(said, parts))) return silence('too many letters');
     return { fate: 'answered', hasEffect: true, answer: { ...to, parts } };
   };
   // a machine that goes unanswered is not heard of
-  const heard = async (parts: Part[]): Promise<Fate> => {
+  const heard = async (parts: AnswerPart[]): Promise<Fate> => {
     const fate = await reply(parts);
     if (fate.hasEffect) await comeBack(caller, tableId, clock);
     return fate;
@@ -110,7 +110,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   if (row.carried.isCut) {
     // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
     if (from !== user.email.toLowerCase() || !(await isAskedFor(said))) return silence('too large');
-    const part: Part = { kind: 'trouble', text: letterWords[user.language].reply.tooLarge };
+    const part: AnswerPart = { kind: 'trouble', text: letterWords[user.language].reply.tooLarge };
     return { fate: 'answered', hasEffect: true, answer: { ...to, parts: [part] } };
   }
   const proof = await proofOf(raw, row.carried, from, door);
@@ -158,13 +158,13 @@ interface Doubtful {
 async function requestOf(
   door: Door,
   { written, why, ...doubtful }: Doubtful & { written: Written; why: 'address' | 'proof' },
-): Promise<Part> {
+): Promise<AnswerPart> {
   const lines = written.lines.filter((line) => line !== '');
   return { kind: 'confirm', token: await keep(door, doubtful, written), lines, from: doubtful.from, why };
 }
 
 /** A sheet that is asked about is kept without the lines in doubt: a yes plays the others. */
-async function withToken(door: Door, doubtful: Doubtful, parts: Part[]): Promise<Part[]> {
+async function withToken(door: Door, doubtful: Doubtful, parts: AnswerPart[]): Promise<AnswerPart[]> {
   const asked = parts.find((part) => part.kind === 'asked');
   const rest = asked?.lines.flatMap(({ line, doubt }) => (doubt === null ? [line] : [])) ?? [];
   if (!asked || rest.length === 0) return parts;
@@ -183,7 +183,7 @@ function keep(
 }
 
 /** An empty letter with files tells why they were of no use. */
-function withFiles(parts: Part[], { attached }: Message): Part[] {
+function withFiles(parts: AnswerPart[], { attached }: Message): AnswerPart[] {
   const isEmpty = parts.some(({ kind }) => kind === 'empty');
   return isEmpty && attached.length > 0 ? [...parts, { kind: 'attached', names: attached }] : parts;
 }

@@ -5,7 +5,7 @@ import type { Decision } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import { type Caller, PlayError, preview, say, submit, type TableView, tableView, withdraw } from '../../play';
 import { letterWords } from '../words';
-import type { Part, Receipted } from '../writing/answer-payload';
+import type { AnswerPart, Receipted } from '../writing/answer-payload';
 import type { Command } from './reading/commands';
 import { earOf } from './reading/ear';
 import { type LetterSheet, readSheet } from './reading/letter-sheet';
@@ -48,10 +48,10 @@ export function sheetOf(
 }
 
 /** Does what a letter asks for and returns what became of it; a player's mistake is a part like any other. */
-export async function runCommands(errand: Errand, sight: SenderView, sheet: LetterSheet, clock: Clock): Promise<Part[]> {
-  const parts: Part[] = [];
+export async function runCommands(errand: Errand, sight: SenderView, sheet: LetterSheet, clock: Clock): Promise<AnswerPart[]> {
+  const parts: AnswerPart[] = [];
   const isAsked = sheet.asked.length > 0;
-  const attempt = async (work: () => Promise<Part>) => void parts.push(await orTrouble(work));
+  const attempt = async (work: () => Promise<AnswerPart>) => void parts.push(await orTrouble(work));
   const done = await receiptOf(errand);
   for (const [index, command] of sheet.commands.entries()) {
     if (command.kind === 'chat') await attempt(() => chat(errand, command.text, { index, clock }));
@@ -79,7 +79,7 @@ export async function runCommands(errand: Errand, sight: SenderView, sheet: Lett
 type AboutState = Extract<Command, { kind: 'status' | 'history' | 'help' }>;
 const isAboutState = (command: Command): command is AboutState => ['status', 'history', 'help'].includes(command.kind);
 
-async function orTrouble(work: () => Promise<Part>): Promise<Part> {
+async function orTrouble(work: () => Promise<AnswerPart>): Promise<AnswerPart> {
   try {
     return await work();
   } catch (error) {
@@ -88,21 +88,21 @@ async function orTrouble(work: () => Promise<Part>): Promise<Part> {
   }
 }
 
-async function chat({ caller, table, id }: Errand, text: string, { index, clock }: { index: number; clock: Clock }): Promise<Part> {
+async function chat({ caller, table, id }: Errand, text: string, { index, clock }: { index: number; clock: Clock }): Promise<AnswerPart> {
   await say(caller, table, text, { id: `${id}.${index}`, clock });
   return { kind: 'said', text };
 }
 
-async function takeBack({ caller, table, seat }: Errand, clock: Clock): Promise<Part> {
+async function takeBack({ caller, table, seat }: Errand, clock: Clock): Promise<AnswerPart> {
   return { kind: 'withdrawn', ...(await withdraw(caller, table, seat, clock)) };
 }
 
-async function tryOut({ caller, table, seat, decision }: Errand, orders: string[]): Promise<Part> {
+async function tryOut({ caller, table, seat, decision }: Errand, orders: string[]): Promise<AnswerPart> {
   const { understood, told, refused, notes } = await preview(caller, { table, seat, decision, orders });
   return { kind: 'tried', preview: { understood, told, refused, notes } };
 }
 
-async function send({ caller, table, seat, decision, id }: Errand, orders: string[], clock: Clock): Promise<Part> {
+async function send({ caller, table, seat, decision, id }: Errand, orders: string[], clock: Clock): Promise<AnswerPart> {
   const receipt = await submit(caller, { id, table, seat, decision, orders, via: 'mail', language: caller.language }, clock);
   return { kind: 'sent', receipt: receipt.kind === 'repeated' ? receipt.receipt : receipt };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine';
 import type { Rendered } from './letter';
-import { Foot, Go, More, Paragraph, Sheet, Title } from './parts';
+import { Foot, Go, LetterFrame, More, Paragraph, Title } from './parts';
 import { heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 
@@ -19,7 +19,7 @@ export interface AffairLetter {
 /** The letter about what players of a table have to settle among themselves. */
 export async function affairLetter({ language, game, table, lead, text, url, button, why, stop }: AffairLetter): Promise<Rendered> {
   const html = pageOf(
-    <Sheet language={language} preview={lead}>
+    <LetterFrame language={language} preview={lead}>
       <Title over={`${game} · ${table}`}>{lead}</Title>
       {text.map((each) => (
         <Paragraph key={each}>{each}</Paragraph>
@@ -30,7 +30,7 @@ export async function affairLetter({ language, game, table, lead, text, url, but
           {why} <More href={stop.url}>{stop.text}</More>
         </Paragraph>
       </Foot>
-    </Sheet>,
+    </LetterFrame>,
   );
   const plain = paragraphs(
     wrap(`${game}, ${table}`),

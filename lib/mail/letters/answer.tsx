@@ -1,10 +1,10 @@
 import type { Section } from '../../engine';
 import { letterWords } from '../words';
 import type { AnswerLetter, Block, Rendered } from './letter';
-import { Asked, Foot, Go, Lines, More, Notation, Paragraph, Sheet, Title } from './parts';
+import { Asked, Foot, Go, LetterFrame, Lines, More, Notation, Paragraph, Title } from './parts';
 import { bullets, heading, link, paragraphs, sentence, verbatim, wrap } from './plain';
 import { pageOf } from './render';
-import { Board, dueOf, HowToWrite, News, notation, Places, shortened, subjectOf } from './table';
+import { BoardPart, dueOf, HowToWrite, NewsPart, notation, Places, shortened, subjectOf } from './table';
 
 /** The answer to a player's letter: what was understood, what became of it, what is asked next. */
 export async function answerLetter(letter: AnswerLetter): Promise<Rendered> {
@@ -53,7 +53,7 @@ function Page({ letter }: { letter: AnswerLetter }) {
   const words = letterWords[language];
   const preview = blocks[0]?.text[0] ?? blocks[0]?.code.join(' · ') ?? title;
   return (
-    <Sheet language={language} preview={preview}>
+    <LetterFrame language={language} preview={preview}>
       <Title over={`${table.game} · ${table.table} · ${table.moment}`}>{sentence(title, language)}</Title>
       {[...blocks.entries()].map(([index, block]) => (
         <Piece key={index} block={block} />
@@ -61,8 +61,8 @@ function Page({ letter }: { letter: AnswerLetter }) {
       {asks.map((ask) => (
         <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, table, words)} />
       ))}
-      {!isShort && <News facts={table} words={words} />}
-      {!isShort && <Board facts={table} words={words} />}
+      {!isShort && <NewsPart facts={table} words={words} />}
+      {!isShort && <BoardPart facts={table} words={words} />}
       <HowToWrite facts={table} words={words} />
       {!isShort && <Places facts={table} words={words} />}
       <Go href={links.play}>{words.watch}</Go>
@@ -73,7 +73,7 @@ function Page({ letter }: { letter: AnswerLetter }) {
           <More href={links.stopAll}>{words.stopAll}</More>
         </Paragraph>
       </Foot>
-    </Sheet>
+    </LetterFrame>
   );
 }
 

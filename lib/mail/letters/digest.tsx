@@ -1,6 +1,6 @@
 import { type LetterWords, letterWords } from '../words';
 import type { DigestLetter, DigestTable, Rendered } from './letter';
-import { Asked, Foot, Go, Lines, More, Paragraph, Part, Sheet, Title } from './parts';
+import { Asked, Foot, Go, LetterFrame, Lines, More, Paragraph, Part, Title } from './parts';
 import { bullets, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 import { dueOf, shortened } from './table';
@@ -45,7 +45,7 @@ function plainTable(each: DigestTable, language: DigestLetter['language'], words
 function Page({ letter, words, asked }: { letter: DigestLetter; words: LetterWords; asked: number }) {
   const { language, tables } = letter;
   return (
-    <Sheet language={language} preview={tables.map(nameOf).join(' · ')}>
+    <LetterFrame language={language} preview={tables.map(nameOf).join(' · ')}>
       <Title>{words.summary.title(asked)}</Title>
       <Paragraph quiet>{words.summary.lead(tables.length)}</Paragraph>
       {tables.map((each) => (
@@ -58,7 +58,7 @@ function Page({ letter, words, asked }: { letter: DigestLetter; words: LetterWor
           <More href={letter.stop}>{words.stopAll}</More>
         </Paragraph>
       </Foot>
-    </Sheet>
+    </LetterFrame>
   );
 }
 

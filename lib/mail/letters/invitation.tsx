@@ -1,6 +1,6 @@
 import { letterWords } from '../words';
 import type { InvitationLetter, Rendered } from './letter';
-import { Foot, Go, Lines, More, Paragraph, Sheet, Subtitle, Title } from './parts';
+import { Foot, Go, LetterFrame, Lines, More, Paragraph, Subtitle, Title } from './parts';
 import { bullets, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 
@@ -13,7 +13,7 @@ export async function invitationLetter(facts: InvitationLetter): Promise<Rendere
   const seat = seats.length > 0 ? words.seat(seats.join(', ')) : null;
   const span = facts.span && words.span(facts.span.from, facts.span.until);
   const html = pageOf(
-    <Sheet language={language} preview={lead}>
+    <LetterFrame language={language} preview={lead}>
       <Title over={`${game} · ${table}`}>{lead}</Title>
       <Paragraph>{summary}</Paragraph>
       {seat && <Paragraph>{seat}</Paragraph>}
@@ -28,7 +28,7 @@ export async function invitationLetter(facts: InvitationLetter): Promise<Rendere
           {words.why(facts.address)} <More href={facts.stop}>{all.stopAll}</More>
         </Paragraph>
       </Foot>
-    </Sheet>,
+    </LetterFrame>,
   );
   const text = paragraphs(
     wrap(lead),

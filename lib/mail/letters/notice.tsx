@@ -1,6 +1,6 @@
 import { letterWords } from '../words';
 import type { NoticeLetter, Rendered } from './letter';
-import { Foot, Go, Lines, More, Paragraph, Sheet, Title } from './parts';
+import { Foot, Go, LetterFrame, Lines, More, Paragraph, Title } from './parts';
 import { bullets, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 
@@ -9,7 +9,7 @@ export function noticeLetter(letter: NoticeLetter): Rendered {
   const { language, game, table, title, go, why, links } = letter;
   const words = letterWords[language];
   const html = pageOf(
-    <Sheet language={language} preview={letter.paragraphs[0] ?? title}>
+    <LetterFrame language={language} preview={letter.paragraphs[0] ?? title}>
       <Title over={`${game} · ${table}`}>{title}</Title>
       {letter.paragraphs.map((each) => (
         <Paragraph key={each}>{each}</Paragraph>
@@ -25,7 +25,7 @@ export function noticeLetter(letter: NoticeLetter): Rendered {
           <More href={links.stopAll}>{words.stopAll}</More>
         </Paragraph>
       </Foot>
-    </Sheet>,
+    </LetterFrame>,
   );
   const text = paragraphs(
     wrap(`${game}, ${table}`),

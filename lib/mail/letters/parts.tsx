@@ -30,7 +30,7 @@ const ink: CSSProperties = { color: '#221e18', fontFamily: serif, fontSize: '17p
 const soft: CSSProperties = { ...ink, color: '#5a5142', fontFamily: sans, fontSize: '14px', lineHeight: '20px' };
 
 /** The sheet every letter is written on. */
-export function Sheet({ language, preview, children }: { language: Language; preview: string; children: ReactNode }) {
+export function LetterFrame({ language, preview, children }: { language: Language; preview: string; children: ReactNode }) {
   return (
     <Html lang={language} dir="ltr">
       <Head>

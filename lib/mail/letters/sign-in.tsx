@@ -1,6 +1,6 @@
 import { letterWords } from '../words';
 import type { Rendered, SignInLetter } from './letter';
-import { Go, More, Paragraph, Sheet, Title } from './parts';
+import { Go, LetterFrame, More, Paragraph, Title } from './parts';
 import { link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 
@@ -8,7 +8,7 @@ import { pageOf } from './render';
 export async function signInLetter({ language, url, host, hours, isOff }: SignInLetter): Promise<Rendered> {
   const words = letterWords[language].signIn;
   const html = pageOf(
-    <Sheet language={language} preview={words.lead(host)}>
+    <LetterFrame language={language} preview={words.lead(host)}>
       <Title>{words.subject}</Title>
       <Paragraph>{words.lead(host)}</Paragraph>
       <Go href={url}>{words.button}</Go>
@@ -18,7 +18,7 @@ export async function signInLetter({ language, url, host, hours, isOff }: SignIn
       <Paragraph quiet>
         <More href={url}>{url}</More>
       </Paragraph>
-    </Sheet>,
+    </LetterFrame>,
   );
   const text = paragraphs(
     wrap(words.lead(host)),

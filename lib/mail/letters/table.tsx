@@ -1,7 +1,7 @@
 import { Img, Link } from '@react-email/components';
 import { deadlineText, type LetterWords, letterWords } from '../words';
 import type { Ask, Rendered, TableLetter } from './letter';
-import { Asked, Foot, Go, Lines, More, Notation, Paragraph, Sheet, Subtitle, Title } from './parts';
+import { Asked, Foot, Go, LetterFrame, Lines, More, Notation, Paragraph, Subtitle, Title } from './parts';
 import { bullets, heading, link, paragraphs, sentence, verbatim, wrap } from './plain';
 import { pageOf } from './render';
 
@@ -100,7 +100,7 @@ export function notation(facts: TableLetter, words: LetterWords): string[] {
 function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
   const { asks, result, links } = facts;
   return (
-    <Sheet language={facts.language} preview={previewOf(facts, words)}>
+    <LetterFrame language={facts.language} preview={previewOf(facts, words)}>
       <Title over={`${facts.game} · ${facts.table} · ${facts.moment}`}>{words[facts.kind]}</Title>
       {facts.reminder !== null && <Paragraph>{words.timeUsed(facts.reminder)}</Paragraph>}
       {facts.begins && facts.kind !== 'started' && <Paragraph>{words.begins}</Paragraph>}
@@ -117,8 +117,8 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
       <Go href={links.play}>{goOf(facts, words)}</Go>
       {facts.players.length > 0 && <Subtitle>{words.seats}</Subtitle>}
       {facts.players.length > 0 && <Lines lines={facts.players} />}
-      <News facts={facts} words={words} />
-      <Board facts={facts} words={words} />
+      <NewsPart facts={facts} words={words} />
+      <BoardPart facts={facts} words={words} />
       <HowToWrite facts={facts} words={words} />
       <Places facts={facts} words={words} />
       <Paragraph>
@@ -135,12 +135,12 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
           <More href={links.stopAll}>{words.stopAll}</More>
         </Paragraph>
       </Foot>
-    </Sheet>
+    </LetterFrame>
   );
 }
 
 /** What happened, and what was said. */
-export function News({ facts, words }: { facts: TableLetter; words: LetterWords }) {
+export function NewsPart({ facts, words }: { facts: TableLetter; words: LetterWords }) {
   return (
     <>
       {facts.news.length > 0 && <Subtitle>{facts.first ? words.newsAll : words.news}</Subtitle>}
@@ -167,7 +167,7 @@ export function Places({ facts, words }: { facts: TableLetter; words: LetterWord
 }
 
 /** Where things stand, with the board. */
-export function Board({ facts, words }: { facts: TableLetter; words: LetterWords }) {
+export function BoardPart({ facts, words }: { facts: TableLetter; words: LetterWords }) {
   const { links, picture } = facts;
   return (
     <>

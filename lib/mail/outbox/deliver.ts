@@ -1,6 +1,6 @@
 import { forgetHandover } from '../../../db/handed-letters';
 import { type OutboxRow, releaseRows, rowsOfDigest } from '../../../db/outbox';
-import { type Claimed, claim, isNews, postpone } from '../../../db/outbox-queue';
+import { type Claimed, claim, isTableNews, postpone } from '../../../db/outbox-queue';
 import { type Attachment, newId } from '../../../db/schema';
 import { hasLeftSince, keepLetter, type SentLetter, trimLocalLetters } from '../../../db/sent-letters';
 import { soundText } from '../../engine';
@@ -9,7 +9,7 @@ import { mailHost, messageIdOf } from '../addresses/message-ids';
 import { giveUpAfter, noteBounce } from '../bounces/address-troubles';
 import type { Envelope, Picture } from '../letters/envelope';
 import { writeLetter } from '../writing/write-letter';
-import { nothing, type WritingContext, type Written } from '../writing/written';
+import { nothing, type WritingContext, type WrittenLetter } from '../writing/written-letter';
 import { asItWas, noteHandover } from './handover';
 import { mailboxSize } from './local-mailbox';
 import { NotTaken, type Transport } from './transport';
@@ -64,7 +64,7 @@ async function deliver(post: Post, claimed: Claimed): Promise<void> {
 }
 
 /** The letter, written down so that a second try sends the same; rows that others have taken meanwhile are theirs. */
-async function letterOf(post: Post, claimed: Claimed): Promise<Written> {
+async function letterOf(post: Post, claimed: Claimed): Promise<WrittenLetter> {
   const fresh = await writeLetter(post, claimed);
   const kept = claimed.isAgain ? await asItWas(post.db, claimed, fresh) : null;
   const { envelope } = fresh;
@@ -79,7 +79,11 @@ function asUnnoted(error: unknown): never {
 }
 
 /** The letter left: kept as a record, in one statement with the mark that nobody sends it again. */
-async function record({ db, clock, transport }: Post, envelope: Envelope, { told, moot }: Pick<Written, 'told' | 'moot'>): Promise<void> {
+async function record(
+  { db, clock, transport }: Post,
+  envelope: Envelope,
+  { told, moot }: Pick<WrittenLetter, 'told' | 'moot'>,
+): Promise<void> {
   const local = transport.kind === 'local';
   const { outboxId, kind, tableId, userId, to, messageId, subject, headers, text, html, pictures } = envelope;
   const sentAt = clock.now();
@@ -121,7 +125,7 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const failingSince = oldest?.failingSince ?? now;
   const isTooOld = !isStuck && now.getTime() - failingSince.getTime() > giveUpAfter;
   // news of tables wait until the address is put right; anything else is of no use then
-  const isLost = hope === 'refused' && !(oldest && (isNews(oldest) || oldest.kind === 'digest'));
+  const isLost = hope === 'refused' && !(oldest && (isTableNews(oldest) || oldest.kind === 'digest'));
   if (isLost || isTooOld) {
     for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     // what a digest would have told goes with it

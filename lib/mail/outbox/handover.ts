@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client';
 import { findHanded, nameAndKeep, nameRows } from '../../../db/handed-letters';
 import type { Claimed } from '../../../db/outbox-queue';
 import type { Envelope } from '../letters/envelope';
-import { nothing, type Written } from '../writing/written';
+import { nothing, type WrittenLetter } from '../writing/written-letter';
 
 /**
  * Marks rows as handed over and, where it may arrive unknown to us, writes the letter down word for word: it is sent again as it was.
@@ -11,7 +11,7 @@ import { nothing, type Written } from '../writing/written';
 export async function noteHandover(
   db: Db,
   { rows, until }: Claimed,
-  { envelope, told, asks }: Written & { envelope: Envelope },
+  { envelope, told, asks }: WrittenLetter & { envelope: Envelope },
   { staysHere }: { staysHere: boolean },
 ): Promise<boolean> {
   const mine = told.filter((row) => rows.includes(row)).map(({ id }) => id);
@@ -26,7 +26,7 @@ export async function noteHandover(
  * A letter that was handed over before, as it was then; `fresh` is what would be written now. When that says nothing any more, or asks none of
  * the questions that the old one asked, the old one says nothing either. Null: nothing was handed over.
  */
-export async function asItWas(db: Db, { messageId, rows }: Claimed, fresh: Written): Promise<Written | null> {
+export async function asItWas(db: Db, { messageId, rows }: Claimed, fresh: WrittenLetter): Promise<WrittenLetter | null> {
   const kept = await findHanded(db, messageId);
   if (!kept) return null;
   if (fresh.wait) return fresh;

@@ -3,13 +3,13 @@ import type { AnyGame } from '../../games/registry';
 import { type Caller, logEntries } from '../../play';
 import type { Block } from '../letters/letter';
 import { type AnswerKind, type AnswerWords, letterWords } from '../words';
-import type { Answer, Part } from './answer-payload';
+import type { AnswerPart, LetterAnswer } from './answer-payload';
 
-type Sent = Extract<Part, { kind: 'sent' }>['receipt'];
+type Sent = Extract<AnswerPart, { kind: 'sent' }>['receipt'];
 type Refused = NonNullable<Extract<Sent, { kind: 'refused' }>['refused']>;
 
 /** What became of the letter as a whole: that of its weightiest part. */
-export function kindOf({ parts }: Answer): AnswerKind {
+export function kindOf({ parts }: LetterAnswer): AnswerKind {
   const kinds = parts.map(kindOfPart).filter((kind) => kind !== null);
   const weights: AnswerKind[] = [
     'confirm',
@@ -28,7 +28,7 @@ export function kindOf({ parts }: Answer): AnswerKind {
   return weights.find((kind) => kinds.includes(kind)) ?? 'empty';
 }
 
-function kindOfPart(part: Part): AnswerKind | null {
+function kindOfPart(part: AnswerPart): AnswerKind | null {
   switch (part.kind) {
     case 'sent':
       if (part.receipt.kind === 'applied') return part.receipt.refused ? 'partly' : 'played';
@@ -60,7 +60,7 @@ function kindOfPart(part: Part): AnswerKind | null {
 }
 
 /** The pieces of an answer in the reader's language; `seat` is whose log a history shows. */
-export async function blocksOf({ parts, seat }: Answer, caller: Caller, table: string, game: AnyGame): Promise<Block[]> {
+export async function blocksOf({ parts, seat }: LetterAnswer, caller: Caller, table: string, game: AnyGame): Promise<Block[]> {
   const { language } = caller;
   const blocks: Block[] = [];
   for (const part of parts) {
@@ -73,7 +73,7 @@ export async function blocksOf({ parts, seat }: Answer, caller: Caller, table: s
 
 const block = (more: Partial<Block>): Block => ({ title: null, text: [], bullets: [], code: [], ...more });
 
-function blocksOfPart(part: Exclude<Part, { kind: 'history' | 'help' }>, language: Language): Block[] {
+function blocksOfPart(part: Exclude<AnswerPart, { kind: 'history' | 'help' }>, language: Language): Block[] {
   const { reply: words, commands, commandsTitle } = letterWords[language];
   switch (part.kind) {
     case 'sent':
@@ -173,7 +173,7 @@ function refusal(
 /** A line that may be sent back as it stands: it is not read. A line of its own, for mail programs break long ones. */
 const remark = (text: string): string => `# ${text}`;
 
-function asked({ lines, token }: Extract<Part, { kind: 'asked' }>, words: AnswerWords): Block[] {
+function asked({ lines, token }: Extract<AnswerPart, { kind: 'asked' }>, words: AnswerWords): Block[] {
   const { lead, prose, word, how, yes } = words.asked;
   const marked = lines.flatMap(({ line, doubt, instead }) => {
     if (doubt === null) return [line];

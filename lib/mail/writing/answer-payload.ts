@@ -5,7 +5,7 @@ import type { Preview, Receipt } from '../../play';
 export type Receipted = Exclude<Receipt, { kind: 'repeated' }>;
 
 /** One thing that became of a letter. */
-export type Part =
+export type AnswerPart =
   | { kind: 'sent'; receipt: Receipted }
   | { kind: 'tried'; preview: Pick<Preview, 'understood' | 'told' | 'refused' | 'notes'> }
   | { kind: 'withdrawn'; orders: string[]; draft: boolean }
@@ -37,14 +37,14 @@ export type Part =
   | { kind: 'attached'; names: string[] };
 
 /** What is written back to a letter, until it is sent: kept in the outbox. */
-export interface Answer {
+export interface LetterAnswer {
   /** Null: the letter had none. */
   messageId: string | null;
   references: string[];
   /** Subject of the letter that is answered, as it came; null in answers of an older Fieldpost. */
   subject: string | null;
   seat: string;
-  parts: Part[];
+  parts: AnswerPart[];
 }
 
 const kinds = ['sent', 'tried', 'withdrawn', 'said', 'status', 'history', 'help', 'empty', 'expired'] as const;
@@ -57,7 +57,7 @@ export const answerSchema = z.object({
   subject: z.string().nullable().default(null),
   seat: z.string(),
   parts: z.array(z.looseObject({ kind: z.enum([...kinds, ...more]) })),
-}) as unknown as z.ZodType<Answer>;
+}) as unknown as z.ZodType<LetterAnswer>;
 
 /** What is written back to a letter that belongs to no question of a game. */
 export const noteSchema = z.object({

@@ -10,7 +10,7 @@ import { mailHost } from '../addresses/message-ids';
 import { affairLetter } from '../letters/affair';
 import { type Envelope, seal } from '../letters/envelope';
 import { letterWords } from '../words';
-import type { WritingContext } from './written';
+import type { WritingContext } from './written-letter';
 
 /** What the outbox keeps of news about the affairs of a table. */
 const affairPayload = z.discriminatedUnion('what', [

@@ -10,10 +10,10 @@ import { answerLetter } from '../letters/answer';
 import { type Envelope, seal } from '../letters/envelope';
 import { letterWords } from '../words';
 import { blocksOf, kindOf } from './answer-blocks';
-import { type Answer, answerSchema, type Part } from './answer-payload';
+import { type AnswerPart, answerSchema, type LetterAnswer } from './answer-payload';
 import { nullIfShut } from './situation';
 import { type Occasion, picturedFacts, tableFacts } from './table-facts';
-import type { WritingContext } from './written';
+import type { WritingContext } from './written-letter';
 
 /** The answer to a player's letter, with the table as it is now; null when nobody can read it any more. */
 export async function writeAnswer(context: WritingContext, row: OutboxRow, messageId: string): Promise<Envelope | null> {
@@ -62,7 +62,7 @@ export async function writeAnswer(context: WritingContext, row: OutboxRow, messa
 }
 
 /** The last entry the answer itself tells of; null when it tells of none. */
-function lastSeq({ parts }: Answer): number | null {
+function lastSeq({ parts }: LetterAnswer): number | null {
   const seqs = parts.flatMap((part) =>
     part.kind === 'sent' && (part.receipt.kind === 'applied' || part.receipt.kind === 'held') ? [part.receipt.seq] : [],
   );
@@ -72,7 +72,7 @@ function lastSeq({ parts }: Answer): number | null {
 const longestSubject = 300;
 
 /** The board has changed, or is asked about: anything else is answered in a few lines. */
-const showsTable = (part: Part): boolean =>
+const showsTable = (part: AnswerPart): boolean =>
   part.kind === 'status' || (part.kind === 'sent' && (part.receipt.kind === 'applied' || part.receipt.kind === 'held'));
 
 /** The subject of a letter of ours in that of a reply, without what mail programs put before it; null: the player wrote one. */

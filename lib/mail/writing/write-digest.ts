@@ -14,7 +14,7 @@ import { letterReader } from './letter-reader';
 import { waitOf } from './letter-schedule';
 import { type Situation, situationOf, speaks } from './situation';
 import { tableFacts } from './table-facts';
-import { asleep, nothing, type WritingContext, type Written } from './written';
+import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 const day = 24 * 60 * 60 * 1000;
 /** Lines of news a table may fill. */
@@ -33,7 +33,7 @@ interface Found extends DigestTable {
 }
 
 /** The letter of a day: everything that was put aside for it, and what else happened at tables whose letters come this way. */
-export async function writeDigest(context: WritingContext, { rows, messageId, isAgain }: Claimed): Promise<Written> {
+export async function writeDigest(context: WritingContext, { rows, messageId, isAgain }: Claimed): Promise<WrittenLetter> {
   const [head] = rows;
   if (!head?.userId) throw new Error(`digest ${head?.id} names no user`);
   const { db, clock, baseUrl, from, replies } = context;

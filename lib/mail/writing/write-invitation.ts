@@ -13,7 +13,7 @@ import { mailHost } from '../addresses/message-ids';
 import { type Envelope, seal } from '../letters/envelope';
 import { invitationLetter } from '../letters/invitation';
 import { letterWords } from '../words';
-import type { WritingContext } from './written';
+import type { WritingContext } from './written-letter';
 
 /** What the outbox keeps of an invitation. */
 const invitationPayload = z.object({ token: z.string() });

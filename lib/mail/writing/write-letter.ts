@@ -12,7 +12,7 @@ import { writeNote } from './write-note';
 import { writeNotice } from './write-notice';
 import { writeSignIn } from './write-sign-in';
 import { writeTableLetter } from './write-table-letter';
-import { asleep, nothing, type WritingContext, type Written } from './written';
+import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 async function isOff({ db }: WritingContext, { email, userId }: OutboxRow): Promise<boolean> {
   const address = email ?? (userId === null ? null : await emailOf(db, userId));
@@ -20,11 +20,11 @@ async function isOff({ db }: WritingContext, { email, userId }: OutboxRow): Prom
 }
 
 /** Writes the one letter that rows taken together make, from what is true now. */
-export async function writeLetter(context: WritingContext, claimed: Claimed): Promise<Written> {
+export async function writeLetter(context: WritingContext, claimed: Claimed): Promise<WrittenLetter> {
   const { rows, messageId } = claimed;
   const [head] = rows;
   if (!head) return nothing([]);
-  const whole = (envelope: Envelope | null): Written =>
+  const whole = (envelope: Envelope | null): WrittenLetter =>
     envelope ? { envelope, wait: null, told: rows, moot: [], asks: null } : nothing(rows);
   switch (head.kind) {
     case 'sign-in':

@@ -14,7 +14,7 @@ import type { NoteWords } from '../words/words';
 import { type Note, noteSchema } from './answer-payload';
 import { situationOf } from './situation';
 import { readerAt } from './write-invitation';
-import type { WritingContext } from './written';
+import type { WritingContext } from './written-letter';
 
 /** The answer to a reply that was about no question of a game; null when nobody can read it any more. */
 export async function writeNote(context: WritingContext, row: OutboxRow, messageId: string): Promise<Envelope | null> {

@@ -8,13 +8,13 @@ import { noticeLetter } from '../letters/notice';
 import { waitOf } from './letter-schedule';
 import { noticePayload, saysOf } from './notice-words';
 import { situationOf } from './situation';
-import { asleep, nothing, type WritingContext, type Written } from './written';
+import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 /** The letter of a notice about a table. */
 export async function writeNotice(
   { db, clock, from, baseUrl, replies }: WritingContext,
   { rows, messageId, isAgain }: Claimed,
-): Promise<Written> {
+): Promise<WrittenLetter> {
   const [head] = rows;
   if (!head?.tableId || !head.userId) throw new Error(`notice ${head?.id} names no table or no user`);
   const { tableId, userId } = head;

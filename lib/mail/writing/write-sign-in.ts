@@ -8,7 +8,7 @@ import { mailHost } from '../addresses/message-ids';
 import { isSwitchedOff } from '../bounces/address-troubles';
 import { type Envelope, seal } from '../letters/envelope';
 import { signInLetter } from '../letters/sign-in';
-import type { WritingContext } from './written';
+import type { WritingContext } from './written-letter';
 
 /** What the outbox keeps of a sign-in letter until it is sent. */
 const signInPayload = z.object({ url: z.url(), language: z.enum(languages), expires: z.iso.datetime() });

@@ -9,10 +9,10 @@ import { tableLetter } from '../letters/table';
 import { waitOf } from './letter-schedule';
 import { asksOf, firstDeadline, type Open, percentOf, situationOf, speaks } from './situation';
 import { picturedFacts } from './table-facts';
-import { asleep, nothing, type WritingContext, type Written } from './written';
+import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 /** The one letter that all news of a table for one reader make; what they want of letters may put it off. */
-export async function writeTableLetter(context: WritingContext, { rows, messageId, isAgain }: Claimed): Promise<Written> {
+export async function writeTableLetter(context: WritingContext, { rows, messageId, isAgain }: Claimed): Promise<WrittenLetter> {
   const [head] = rows;
   if (!head?.tableId || !head.userId) throw new Error(`letter ${head?.id} names no table or no user`);
   const { db, clock, baseUrl, from, replies } = context;

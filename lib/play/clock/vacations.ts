@@ -3,11 +3,12 @@ import { database } from '../../../db/client';
 import { newId } from '../../../db/schema';
 import { tablesOfUser } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
+import type { Span } from '../../time-control';
 import { type Caller, trouble, userOf } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { PlayError } from '../access/play-error';
 import { undoLoans } from '../seats/loans';
-import { ask, mustBeSpan, type Span } from '../seats/substitutes';
+import { ask, mustBeSpan } from '../seats/substitutes';
 import { applyVacations } from '../timing/vacation-pauses';
 import { withTable } from '../writer/session';
 

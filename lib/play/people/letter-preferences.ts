@@ -4,9 +4,9 @@ import {
   findTablePreferences,
   putTablePreferences,
   releasePostponed,
-  resumeLetters,
+  resumeScopes,
   scopesStopped,
-  stopLetters,
+  stopScope,
 } from '../../../db/letter-preferences';
 import { findUser, updateUser } from '../../../db/people';
 import { defaultSchedule, type LetterSchedule, type LetterTopics, type TableLetterPreferences } from '../../../db/schema';
@@ -143,4 +143,4 @@ const isStopped = async (on: Db | Tx, email: string, scope: string): Promise<boo
 
 /** One switch for page and letter: what the page calls off is what the link in a letter stops. */
 const setStopped = (tx: Tx, email: string, scope: string, stopped: boolean): Promise<void> =>
-  stopped ? stopLetters(tx, { email, scope }) : resumeLetters(tx, email, [scope]);
+  stopped ? stopScope(tx, { email, scope }) : resumeScopes(tx, email, [scope]);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { database } from '../../../db/client';
-import { resumeLetters, scopesStopped, stopLetters } from '../../../db/letter-preferences';
+import { resumeScopes, scopesStopped, stopScope } from '../../../db/letter-preferences';
 import { findTable } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { secret } from '../../secret';
@@ -74,6 +74,6 @@ export async function chooseLetters(
   const known = readToken(token);
   if (!known) throw unknown(caller);
   const { db } = await database();
-  if (choice.letters === 'stop') await stopLetters(db, { ...known, oneClick: choice.oneClick });
-  else await resumeLetters(db, known.email, [...new Set([known.scope, 'all'])]);
+  if (choice.letters === 'stop') await stopScope(db, { ...known, oneClick: choice.oneClick });
+  else await resumeScopes(db, known.email, [...new Set([known.scope, 'all'])]);
 }

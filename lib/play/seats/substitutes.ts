@@ -2,6 +2,7 @@ import { insertStandIn, type StandInRow, standInsOf, tablesWithStandInsDue, upda
 import { database } from '../../../db/client';
 import { dropInvites, type InviteRow, type SeatRow } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
+import type { Span } from '../../time-control';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { running } from '../access/conditions';
 import type { Locked } from '../access/locked';
@@ -13,11 +14,6 @@ import { invite } from './seats';
 
 /** Days a seat may be lent at most. */
 const longestLoan = 180;
-
-export interface Span {
-  from: Date;
-  until: Date;
-}
 
 /** Asks somebody, by letter or by link, to play a seat of the caller's for a while. */
 export async function askSubstitute(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limit, PlayError } from '../../../play';
-import type { Part } from '../../writing/answer-payload';
+import type { AnswerPart } from '../../writing/answer-payload';
 import type { LetterSheet } from '../reading/letter-sheet';
 
 const hour = 60 * 60;
@@ -28,7 +28,7 @@ export interface Said {
 export const isOpened = (token: string): Promise<boolean> => isWithin(`mail-letters:${token}`, lettersAnHour);
 
 /** Whether a letter that led to `parts` is answered: not without end to whoever says nothing, or always the same in vain. */
-export async function isAnswered({ user, lines, sheet }: Said, parts: readonly Part[]): Promise<boolean> {
+export async function isAnswered({ user, lines, sheet }: Said, parts: readonly AnswerPart[]): Promise<boolean> {
   if (!(await isWithin(`mail-answers:${user}`, answersAnHour))) return false;
   return !parts.every(isVain) || (await isHuman({ user, lines, sheet }));
 }
@@ -51,7 +51,7 @@ async function isHuman({ user, lines, sheet }: Said): Promise<boolean> {
 }
 
 /** It changed nothing and told nothing that was asked for. */
-function isVain(part: Part): boolean {
+function isVain(part: AnswerPart): boolean {
   if (part.kind === 'sent') return part.receipt.kind === 'refused' || part.receipt.kind === 'closed';
   return !['tried', 'withdrawn', 'said', 'status', 'history', 'help'].includes(part.kind);
 }

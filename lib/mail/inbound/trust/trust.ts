@@ -57,10 +57,10 @@ export async function proofOf(raw: Buffer, carried: Carried, from: string, { res
 const isWithin = (one: string, other: string): boolean => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
 /** What is done with a message that holds a good token. */
-export type Verdict = 'act' | 'confirm' | 'ignore';
+export type TrustVerdict = 'act' | 'confirm' | 'ignore';
 
 /** The policy on senders; README.md has it as a table. */
-export function verdictOf({ proof, isOwnAddress, confirms }: { proof: Proof; isOwnAddress: boolean; confirms: boolean }): Verdict {
+export function verdictOf({ proof, isOwnAddress, confirms }: { proof: Proof; isOwnAddress: boolean; confirms: boolean }): TrustVerdict {
   if (proof === 'forged') return 'ignore';
   // who answers a request for confirmation reads the registered mailbox
   if (confirms) return 'act';

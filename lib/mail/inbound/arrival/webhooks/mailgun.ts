@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blameOf } from '../../../bounces/blame';
 import { outboxIdIn } from '../../reading/reports';
-import { bytesOf, type Delivery, formOf, isFresh, isHmac, type ReadWebhook, textOf } from './request';
+import { bodyOf, type Delivery, formOf, isFresh, isHmac, type ReadWebhook, textOf } from './request';
 
 const signature = z.object({ timestamp: z.coerce.string(), token: z.string().min(1), signature: z.string() });
 const event = z.object({
@@ -26,7 +26,7 @@ export const readMailgun: ReadWebhook = async (request, secret) => {
   const posted = isEvent ? event.parse(JSON.parse(request.body.toString('utf8'))) : await formOf(request);
   const signed = signature.parse(posted instanceof Map ? Object.fromEntries(posted) : posted.signature);
   const given = Buffer.from(signed.signature, 'hex');
-  if (!isHmac('sha256', { secret, signed: bytesOf(`${signed.timestamp}${signed.token}`) }, given)) return null;
+  if (!isHmac('sha256', { secret, signed: bodyOf(`${signed.timestamp}${signed.token}`) }, given)) return null;
   if (!isFresh(signed.timestamp, request.now)) return null;
   const delivery: Delivery = { messages: [], returned: [], once: `mailgun:${signed.token}` };
   if (posted instanceof Map) {
@@ -38,7 +38,7 @@ export const readMailgun: ReadWebhook = async (request, secret) => {
       sender: textOf(posted.get('sender')).toLowerCase() || null,
       peer: null,
     };
-    delivery.messages.push({ raw: bytesOf(raw), carried });
+    delivery.messages.push({ raw: bodyOf(raw), carried });
     return delivery;
   }
   const { event: name, severity, recipient, message, 'delivery-status': status } = posted['event-data'];

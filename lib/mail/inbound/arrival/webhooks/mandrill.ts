@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blameOf } from '../../../bounces/blame';
-import { bytesOf, type Delivery, formOf, isHmac, type ReadWebhook, textOf } from './request';
+import { bodyOf, type Delivery, formOf, isHmac, type ReadWebhook, textOf } from './request';
 
 const events = z.array(
   z.looseObject({
@@ -20,7 +20,7 @@ const events = z.array(
 export const readMandrill: ReadWebhook = async (request, secret) => {
   const form = await formOf(request);
   const fields = [...form].sort(([a], [b]) => (a < b ? -1 : 1)).flat();
-  const signed = Buffer.concat([Buffer.from(request.url), bytesOf(fields.join(''))]);
+  const signed = Buffer.concat([Buffer.from(request.url), bodyOf(fields.join(''))]);
   if (!isHmac('sha1', { secret, signed }, Buffer.from(request.header('x-mandrill-signature') ?? '', 'base64'))) return null;
   const delivery: Delivery = { messages: [], returned: [] };
   for (const { event, msg } of events.parse(JSON.parse(textOf(form.get('mandrill_events'))))) {

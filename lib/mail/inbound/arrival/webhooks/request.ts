@@ -45,10 +45,10 @@ export function isHmac(algorithm: 'sha1' | 'sha256', { secret, signed }: { secre
 }
 
 /** Bytes of a form field: its characters stand for one byte each, so that messages in old character sets survive. */
-export const bytesOf = (field: string): Buffer => Buffer.from(field, 'latin1');
+export const bodyOf = (field: string): Buffer => Buffer.from(field, 'latin1');
 
 /** Text of a form field. */
-export const textOf = (field: string | undefined): string => bytesOf(field ?? '').toString('utf8');
+export const textOf = (field: string | undefined): string => bodyOf(field ?? '').toString('utf8');
 
 /** The fields of a form; files are left out. */
 export async function formOf({ header, body }: WebhookRequest): Promise<Map<string, string>> {

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { blameOf } from '../../../bounces/blame';
 import { outboxIdIn } from '../../reading/reports';
-import { bytesOf, formOf, isFresh, type ReadWebhook, textOf, type WebhookRequest } from './request';
+import { bodyOf, formOf, isFresh, type ReadWebhook, textOf, type WebhookRequest } from './request';
 
 const envelope = z.object({ to: z.array(z.string()), from: z.string() });
 const events = z.array(
@@ -41,7 +41,7 @@ export const readSendgrid: ReadWebhook = async (request, secret) => {
     sender: from.toLowerCase(),
     peer: ip === '' ? null : { ip, helo: ip },
   };
-  return { messages: [{ raw: bytesOf(raw), carried }], returned: [] };
+  return { messages: [{ raw: bodyOf(raw), carried }], returned: [] };
 };
 
 function isSigned({ header, body, now }: WebhookRequest, secret: string): boolean {

@@ -17,7 +17,7 @@ export interface WritingContext {
   replies: ReplyPost | null;
 }
 
-export interface Written {
+export interface WrittenLetter {
   /** Null: there is nothing to send now. */
   envelope: Envelope | null;
   /** Set: what `told` says waits. */
@@ -33,7 +33,7 @@ export interface Written {
 const day = 24 * 60 * 60 * 1000;
 
 /** Nothing arrives at the reader's address just now: the rows wait, at most until they are looked at again. */
-export const asleep = (rows: OutboxRow[], now: Date): Written => ({
+export const asleep = (rows: OutboxRow[], now: Date): WrittenLetter => ({
   envelope: null,
   wait: { how: 'later', until: new Date(now.getTime() + day) },
   told: rows,
@@ -41,4 +41,4 @@ export const asleep = (rows: OutboxRow[], now: Date): Written => ({
   asks: null,
 });
 
-export const nothing = (moot: OutboxRow[]): Written => ({ envelope: null, wait: null, told: [], moot, asks: null });
+export const nothing = (moot: OutboxRow[]): WrittenLetter => ({ envelope: null, wait: null, told: [], moot, asks: null });
