@@ -15,6 +15,7 @@ import {
   handOver,
   joinTable,
   lobbyView,
+  mayWatch,
   resign,
   say,
   setStandingOrders,
@@ -23,6 +24,7 @@ import {
   tablesToContinue,
   tableView,
   turnSubstitutes,
+  visit,
 } from '../../lib/play';
 import { type Clocked, clocked } from '../support/clocked';
 import { onEachDatabase } from '../support/databases';
@@ -91,14 +93,23 @@ onEachDatabase('a table that rests', () => {
     expect(again.status === 'over' || again.restsSince !== null).toBe(true);
   });
 
-  it.each(['order', 'letter', 'standing orders', 'said'] as const)('wakes by any sign of a player: %s', async (sign) => {
+  it.each(['order', 'letter', 'visit', 'standing orders', 'said'] as const)('wakes by any sign of a player: %s', async (sign) => {
     const table = await resting();
     const clock = table.clockAt(table.since + 50);
     if (sign === 'order') await send(ann, table.id, 'red', ['NONSENSE'], { via: 'mail' }, clock);
     if (sign === 'letter') await comeBack(bob, table.id, clock);
+    if (sign === 'visit') expect(await visit(bob, table.id, clock)).toBe(true);
     if (sign === 'standing orders') await setStandingOrders(bob, table.id, 'blue', null);
     if (sign === 'said') await say(bob, table.id, 'hello?', { clock });
     expect((await tableRow(table.id)).restsSince).toBeNull();
+  });
+
+  it('is not woken by being read', async () => {
+    const table = await resting();
+    await tableView(bob, table.id);
+    await tableSummary(bob, table.id);
+    await mayWatch(bob, table.id);
+    expect((await tableRow(table.id)).restsSince).not.toBeNull();
   });
 
   it('is not woken by strangers, nor by the calendar', async () => {
