@@ -21,6 +21,8 @@ const worthOfWay = 0.8;
 const worthOfWaiting = 4;
 /** What troops gain by going ashore, in IPCs each. */
 const worthOfLanding = 1;
+/** What it is worth, in IPCs, to be where no enemy reaches, or a way nearer to it. */
+const worthOfRefuge = 6;
 /** Gain in IPCs below which a transport stays where it is. */
 const worthSailing = 0.05;
 
@@ -104,10 +106,11 @@ function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, un
   const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
   const risk = danger(survey, zone, ships);
   const price = edition.units.transport.cost + landingsToCome;
-  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * price;
+  const flight = risk * worthOfRefuge * survey.refuge(zone);
+  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting * (1 - risk) + flight - risk * price;
   const way = survey.landingShare(zone) * aboard * worthOfWay;
-  if (unload) return way + worthOfLanding * cargo.length - risk * price;
-  return way - risk * (price + aboard);
+  if (unload) return way + worthOfLanding * cargo.length + flight - risk * price;
+  return way * (1 - risk) + flight - risk * (price + aboard);
 }
 
 /** What a transport takes aboard on its way from coasts where troops have nothing better to do. */
