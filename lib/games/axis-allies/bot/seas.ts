@@ -1,7 +1,7 @@
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Power, SpaceId, State, Units } from '../types';
-import { countUnits, fight, plus, unitsOf, warshipTypes } from './forces';
+import type { Power, SpaceId, Stack, State, Units } from '../types';
+import { countUnits, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import type { Survey } from './survey';
 import { homeOf } from './worth';
 
@@ -95,3 +95,10 @@ function raid({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units
 /** Own side's ships and carrier fighters in a zone. */
 export const navyAt = ({ state, power }: Survey, zone: SpaceId): Units =>
   unitsOf(stacksAt(state, zone).filter((each) => sameSide(state, each.owner, power)));
+
+/** What the troops aboard these ships cost. */
+export const cargoValue = ({ edition }: Survey, stacks: readonly Stack[]): number =>
+  stacks.reduce(
+    (sum, { cargo = [], count }) => sum + count * valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 })))),
+    0,
+  );

@@ -22,16 +22,18 @@ export const landingsToCome = 14;
 /** Odds of the sea part at which troops are sent after it. */
 const safeEnough = 0.75;
 
-/** Transports that can land in an enemy territory this turn, with what they carry and can pick up on their way. */
+/** Transports that can land in an enemy territory this turn, each from one of its coasts, with what they carry and can pick up on their way. */
 export function* voyagesTo(survey: Survey, target: SpaceId, spare: (territory: SpaceId) => Units): Generator<Voyage> {
   const { state, edition } = survey;
+  const left = new Map<Stack, number>();
   for (const zone of edition.coast[target] ?? []) {
     if (!isOpenForLanding(survey, zone)) continue;
     for (const { from, stack } of transportsNear(survey, zone)) {
       const path = wayOf(state, from, zone);
-      for (let count = path ? stack.count : 0; path && count > 0; count--) {
+      for (let count = left.get(stack) ?? stack.count; path && count > 0; count--) {
         const voyage = loadUp(survey, { stack, path, target }, spare);
         if (!voyage) break;
+        left.set(stack, count - 1);
         yield voyage;
       }
     }
