@@ -15,7 +15,7 @@ export interface Survey {
   readonly state: State;
   readonly edition: Edition;
   readonly power: Power;
-  /** 0 to 1: the longer a game lasts the more is dared, so that it ends. */
+  /** 0 to 2: the longer a game lasts the more is dared, so that it ends. */
   readonly daring: number;
   /** IPC value of what a territory is worth to its taker, capitals far above the rest. */
   worth(territory: SpaceId): number;
@@ -68,7 +68,7 @@ export function surveyOf(state: State): Survey {
     state,
     edition,
     power,
-    daring: Math.min(1, Math.max(0, state.round - patience.until) / patience.fades),
+    daring: Math.min(2, Math.max(0, state.round - patience.until) / patience.fades),
     get siege() {
       return sieges();
     },

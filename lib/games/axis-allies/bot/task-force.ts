@@ -99,9 +99,11 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, fro
   const [home, there] = [plus(navyAt(survey, from), launched), navyAt(survey, to)];
   const left = minus(home, fleet);
   if (left.transport && danger(survey, from, left) > acceptedRisk && danger(survey, from, home) <= acceptedRisk) return 0;
-  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : danger(survey, zone, all) * (valueOfUnits(edition, all) + (all.transport ?? 0) * landingsToCome));
+  const risk = (zone: SpaceId, all: Units) =>
+    countUnits(all) === 0 ? 0 : danger(survey, zone, all) * (valueOfUnits(edition, all) + (all.transport ?? 0) * landingsToCome);
   const before = risk(from, home) + risk(to, there);
   const after = risk(from, left) + risk(to, plus(there, fleet));
-  const call = (zone: SpaceId) => Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0, distressShare * goals.distress(zone));
+  const call = (zone: SpaceId) =>
+    Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0, distressShare * goals.distress(zone));
   return before - after + presence * valueOfUnits(edition, fleet) * (call(to) - call(from));
 }
