@@ -1,6 +1,6 @@
+import type { Casualty } from './orders';
+import type { Declared, Power, Stack } from './pieces';
 import type { Hits } from './rules/hits';
-import type { Casualty } from './rules/losses';
-import type { Declared, Power, Stack } from './types';
 
 /** The combat phase: what is left to fight and the battle that is on. */
 export interface Combat {

@@ -1,5 +1,6 @@
 import { distancesFrom, type Neighbours, neighboursOf } from '../../engine';
-import type { Power, PowerFacts, SetupRow, Side, SpaceFacts, SpaceId, State, UnitFacts, UnitType } from './types';
+import type { PowerFacts, SetupRow, SpaceFacts, Trait, UnitFacts } from './facts';
+import { type EditionId, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
 
 export interface Passage {
   readonly id: string;
@@ -16,20 +17,33 @@ export interface Goal {
 }
 
 export interface EditionData {
-  readonly id: State['edition'];
+  readonly id: EditionId;
   readonly powers: readonly PowerFacts[];
-  readonly units: Readonly<Record<UnitType, UnitFacts>>;
+  /** The types it has. */
+  readonly units: Readonly<Partial<Record<UnitType, UnitFacts>>>;
   readonly spaces: readonly SpaceFacts[];
   readonly edges: readonly (readonly [string, string])[];
   readonly canals: readonly Canal[];
   readonly straits: readonly Passage[];
+  /** COMMON 7, default order of losses: cheapest first; what is left out follows. */
+  readonly usualLosses: Readonly<Record<'land' | 'sea', readonly UnitType[]>>;
   readonly setup: readonly SetupRow[];
   readonly errata: readonly SetupRow[];
   readonly victoryCities: Readonly<Record<'long' | 'short', Readonly<Record<Side, Goal>>>>;
 }
 
 /** An edition's data with everything that follows from it and never changes. */
-export interface Edition extends EditionData {
+export interface Edition extends Omit<EditionData, 'units'> {
+  /** Rows of its types; orders and positions can name no others. */
+  readonly units: Readonly<Record<UnitType, UnitFacts>>;
+  /** Its types, in the canonical order. */
+  readonly types: readonly UnitType[];
+  /** Of these the ones with a trait. */
+  readonly having: Readonly<Record<Trait, readonly UnitType[]>>;
+  /** Places on each ship that has some; all such ships of an edition have as many. */
+  readonly slots: number;
+  /** Steps of the longest flight there is. */
+  readonly longestFlight: number;
   readonly space: Readonly<Record<SpaceId, SpaceFacts>>;
   readonly power: Readonly<Record<Power, PowerFacts>>;
   readonly side: Readonly<Record<Power, Side>>;
@@ -41,7 +55,7 @@ export interface Edition extends EditionData {
   readonly bySea: Neighbours;
   /** Zones a territory touches, and territories a zone touches. */
   readonly coast: Neighbours;
-  /** Steps an aircraft needs, for every pair of spaces at most 6 apart. */
+  /** Steps an aircraft needs, for every pair of spaces at most `longestFlight` apart. */
   readonly flight: Readonly<Record<SpaceId, ReadonlyMap<SpaceId, number>>>;
   /** The canal between two zones by "sz12 sz19", both ways. */
   readonly canalBetween: ReadonlyMap<string, Canal>;
@@ -53,7 +67,34 @@ export interface Edition extends EditionData {
   readonly factories: readonly SpaceId[];
 }
 
+/** Every trait once: an edition without it has an empty list. */
+const traits: Record<Trait, true> = {
+  hits: true,
+  attackDice: true,
+  supportedAttack: true,
+  supports: true,
+  captures: true,
+  blitzes: true,
+  stowage: true,
+  hold: true,
+  slots: true,
+  landsOnDecks: true,
+  blocks: true,
+  slipsBy: true,
+  dives: true,
+  strikesFirst: true,
+  detects: true,
+  torpedoes: true,
+  elusive: true,
+  diesLast: true,
+};
+
 export function buildEdition(data: EditionData): Edition {
+  const types = unitTypes.filter((type) => data.units[type]);
+  const having = Object.fromEntries(
+    (Object.keys(traits) as Trait[]).map((trait) => [trait, types.filter((type) => data.units[type]?.[trait] !== undefined)]),
+  ) as Record<Trait, UnitType[]>;
+  const longestFlight = Math.max(...types.map((type) => (data.units[type]?.domain === 'air' ? data.units[type].move : 0)));
   const space = Object.fromEntries(data.spaces.map((each) => [each.id, each]));
   const power = Object.fromEntries(data.powers.map((each) => [each.id, each])) as Record<Power, PowerFacts>;
   const side = Object.fromEntries(data.powers.map((each) => [each.id, each.side])) as Record<Power, Side>;
@@ -65,6 +106,11 @@ export function buildEdition(data: EditionData): Edition {
   const around = neighboursOf(open, ids);
   return {
     ...data,
+    units: data.units as Edition['units'],
+    types,
+    having,
+    slots: Math.max(0, ...types.map((type) => data.units[type]?.slots ?? 0)),
+    longestFlight,
     space,
     power,
     side,
@@ -81,7 +127,7 @@ export function buildEdition(data: EditionData): Edition {
       open.filter(([a, b]) => kind(a) !== kind(b)),
       ids,
     ),
-    flight: Object.fromEntries(ids.map((id) => [id, distancesFrom(around, id, 6)])),
+    flight: Object.fromEntries(ids.map((id) => [id, distancesFrom(around, id, longestFlight)])),
     canalBetween: pairs(data.canals),
     straitBetween,
     zones: ids.filter((id) => kind(id) === 'sea'),

@@ -1,8 +1,8 @@
 import type { Choice, Field, Text } from '../../engine';
 import { seatName } from './brief';
-import { bookSeatings, optionsSchema, policyKinds } from './orders';
-import { defaultPolicy } from './replies';
-import { usualLosses } from './rules/ranking';
+import { edition1941 } from './editions/1941';
+import { bookSeatings, policyKinds } from './orders';
+import { standardPolicy } from './replies';
 import { type Language, powers, type UnitType } from './types';
 import { capitalised, namesIn, wordsIn } from './words/names';
 
@@ -107,7 +107,7 @@ export function policyFields(language: Language): Field[] {
   const { units } = wordsIn(language);
   const ranked = (types: readonly UnitType[]) => types.map((value): Choice => ({ value, label: capitalised(units[value].one) }));
   const choices = (...ids: (keyof typeof texts)[]) => ids.map((value): Choice => ({ value, label: say(value) }));
-  const standard = defaultPolicy(optionsSchema.parse({}), bookSeatings[0].split(',')[0] ?? '');
+  const standard = standardPolicy(edition1941);
   const asks = policyKinds.map((value): Choice => ({ value, label: askNames[value][language] }));
   return [
     {
@@ -115,7 +115,7 @@ export function policyFields(language: Language): Field[] {
       label: say('landLosses'),
       hint: say('lossesHint'),
       kind: 'ranking',
-      choices: ranked(usualLosses.land),
+      choices: ranked(edition1941.usualLosses.land),
       default: standard.landLosses,
     },
     {
@@ -123,7 +123,7 @@ export function policyFields(language: Language): Field[] {
       label: say('seaLosses'),
       hint: say('lossesHint'),
       kind: 'ranking',
-      choices: ranked(usualLosses.sea),
+      choices: ranked(edition1941.usualLosses.sea),
       default: standard.seaLosses,
     },
     { name: 'keepCapturer', label: say('keepCapturer'), kind: 'toggle', default: standard.keepCapturer },

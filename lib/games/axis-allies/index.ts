@@ -2,6 +2,7 @@ import { fail, type GameModule, ok } from '../../engine';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
+import { edition1941 } from './editions/1941';
 import { fallback } from './fallback';
 import { optionFields, policyFields } from './fields';
 import { guide, help } from './help';
@@ -14,7 +15,7 @@ import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint, theatre } from './picture';
 import { place, setUp } from './position';
 import { prompt } from './prompts';
-import { answer, defaultPolicy } from './replies';
+import { answer, standardPolicy } from './replies';
 import { check } from './rules/check';
 
 import { apply, decisions, moment } from './rules/sequence';
@@ -55,7 +56,7 @@ export const aa1941: GameModule<K> = {
   answer,
   fallback,
   bot,
-  defaultPolicy,
+  defaultPolicy: () => standardPolicy(edition1941),
   seatName,
   askedName,
   momentName,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Power, powers, type Seat, unitTypes } from './types';
+import { type Power, powers, type Seat, unitTypes } from './pieces';
 
 const power = z.enum(powers);
 const unitType = z.enum(unitTypes);
@@ -84,6 +84,9 @@ export const orderSchema = z.discriminatedUnion('type', [
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<T extends Order['type']> = Extract<Order, { type: T }>;
+
+/** Units named to take hits. */
+export type Casualty = OrderOf<'casualties'>['losses'][number];
 
 const sideOf: Record<Power, 'allies' | 'axis'> = { ussr: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', usa: 'allies' };
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { checksum, recorder } from '../../../lib/engine';
+import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { parse } from '../../../lib/games/axis-allies/notation';
 import { optionsSchema } from '../../../lib/games/axis-allies/orders';
-import { answer, defaultPolicy } from '../../../lib/games/axis-allies/replies';
+import { answer, standardPolicy } from '../../../lib/games/axis-allies/replies';
 import { applyCombat, beginCombat, combatDecisions } from '../../../lib/games/axis-allies/rules/combat';
 import { checkCombat } from '../../../lib/games/axis-allies/rules/combat-check';
 import { currentRules, setup } from '../../../lib/games/axis-allies/rules/set-up';
@@ -99,7 +100,7 @@ export class Battlefield {
   /** Standing orders answer until nothing is asked. */
   standing(policy: Partial<Policy> = {}): this {
     while (this.asked.length > 0) {
-      this.answered((state, decision) => answer(state, decision, { ...defaultPolicy(state.options, decision.seat), ...policy }));
+      this.answered((state, decision) => answer(state, decision, { ...standardPolicy(edition1941), ...policy }));
     }
     return this;
   }

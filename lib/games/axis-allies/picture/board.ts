@@ -1,7 +1,8 @@
 import type { Board, Language, Owner, Space } from '../../../engine';
 import { editionOf } from '../editions';
 import outlines from '../editions/1941/outlines.geo.json';
-import { type Options, type Power, powers, type SpaceFacts, unitTypes } from '../types';
+import type { SpaceFacts } from '../facts';
+import { type Options, type Power, powers, unitTypes } from '../types';
 import { capitalised, namesIn, spaceNames, wordsIn } from '../words/names';
 import { paths } from './icons';
 

@@ -1,15 +1,16 @@
 import type { Battle, BattleStep } from '../combat-types';
+import type { Casualty } from '../orders';
 import type { AaTold, Declared, Power, Rng, Stack, State } from '../types';
 import { callOff } from './assault';
 import { capture } from './capture';
 import { fire, hasSurprise } from './fire';
 import { attackersAt, defendersAt, forceAt, forceOf, otherPart, ownersOf, type Part } from './forces';
 import { hitCount, noHits } from './hits';
-import { type Casualty, forcedLosses, lossPools, takeLosses } from './losses';
+import { forcedLosses, lossPools, takeLosses } from './losses';
 import { stayBehind, verdictOf } from './naval';
 import { retreatsFrom } from './retreat';
 import { addUnits, setStacks, stacksAt } from './stacks';
-import { isAir, isLandUnit, isShip } from './units';
+import { isAir, isShip, unitOf } from './units';
 
 /** Lines the units up (R41-7.3 step 1). */
 export function beginBattle(state: State, declared: Declared, told: AaTold[]): Battle {
@@ -91,21 +92,21 @@ const steps: Record<BattleStep, StepRule> = {
 };
 
 function countDestroyers(state: State, battle: Battle): void {
-  battle.destroyers = { attack: hasDestroyer(attackersAt(state, battle)), defence: hasDestroyer(defendersAt(state, battle)) };
+  battle.destroyers = { attack: detects(state, attackersAt(state, battle)), defence: detects(state, defendersAt(state, battle)) };
 }
 
-const hasDestroyer = (stacks: readonly Stack[]): boolean => stacks.some((each) => each.type === 'destroyer');
+const detects = (state: State, stacks: readonly Stack[]): boolean => stacks.some((each) => unitOf(state, each.type).detects);
 
-/** Owners whose submarines may still choose to dive this round; none when an enemy destroyer fights or there is no ship to fire at. */
+/** Owners of units that may still choose to dive this round; none when an enemy detects them or there is no ship to fire at. */
 export function diversOf(state: State, battle: Battle, part: Part): Power[] {
   if (!hasSurprise(battle, part)) return [];
   if (!forceAt(state, battle, otherPart(part)).some((each) => isShip(state, each.type))) return [];
-  return ownersOf(forceAt(state, battle, part).filter((each) => each.type === 'submarine' && !battle.dived.includes(each.owner)));
+  return ownersOf(forceAt(state, battle, part).filter((each) => unitOf(state, each.type).dives && !battle.dived.includes(each.owner)));
 }
 
 /** After the surprise attacks: nothing is left that the other volley could change. */
 const isDecided = (state: State, battle: Battle): boolean =>
-  attackersAt(state, battle).length === 0 || defendersAt(state, battle).every((each) => each.type === 'transport');
+  attackersAt(state, battle).length === 0 || defendersAt(state, battle).every((each) => unitOf(state, each.type).diesLast);
 
 /** Places hits that leave no choice; false when someone must choose. */
 function hitsAreTaken(state: State, battle: Battle, part: Part, told: AaTold[]): boolean {
@@ -142,7 +143,7 @@ export function concludeBattle(state: State, battle: Battle, told: AaTold[]): vo
   told.push({ event: { type: 'battle-end', space, kind, winner, left: forceOf([...attackers, ...defenders]) }, to: 'all' });
   standDown(state, battle);
   if (kind === 'sea' && winner === 'defence' && state.rules >= 2) callOff(state, space);
-  if (winner === 'attack' && attackers.some((each) => isLandUnit(state, each.type))) capture(state, space, state.power, told);
+  if (winner === 'attack' && attackers.some((each) => unitOf(state, each.type).captures)) capture(state, space, state.power, told);
 }
 
 /** Battle marks go, and what fought does nothing more this turn (aircraft keep the range they have left). */

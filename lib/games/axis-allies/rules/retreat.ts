@@ -44,7 +44,7 @@ export function retreat(state: State, battle: Battle, to: SpaceId | null, told: 
 
 /** Allied fighters for which no deck is left in the zone go with the carriers they rode on. */
 function carryGuests(state: State, from: SpaceId, to: SpaceId): void {
-  const guests = alliedStacks(state, from, 'fighter');
+  const guests = alliedStacks(state, from, 'landsOnDecks');
   for (const { owner, count } of excessFighters(state, from, guests)) {
     let left = count;
     for (const stack of guests.filter((each) => each.owner === owner)) {

@@ -12,6 +12,10 @@ export const edition1941 = buildEdition({
   edges,
   canals,
   straits,
+  usualLosses: {
+    land: ['infantry', 'tank', 'fighter', 'bomber'],
+    sea: ['submarine', 'destroyer', 'fighter', 'carrier', 'bomber', 'battleship', 'transport'],
+  },
   setup,
   errata,
   victoryCities: {
