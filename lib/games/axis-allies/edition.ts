@@ -1,5 +1,5 @@
 import { distancesFrom, type Neighbours, neighboursOf } from '../../engine';
-import type { PowerFacts, SetupRow, SpaceFacts, Trait, UnitFacts } from './facts';
+import type { PowerFacts, SetupRow, SpaceFacts, Trait, Unit, UnitFacts } from './facts';
 import { type EditionId, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
 
 export interface Passage {
@@ -35,7 +35,7 @@ export interface EditionData {
 /** An edition's data with everything that follows from it and never changes. */
 export interface Edition extends Omit<EditionData, 'units'> {
   /** Rows of its types; orders and positions can name no others. */
-  readonly units: Readonly<Record<UnitType, UnitFacts>>;
+  readonly units: Readonly<Record<UnitType, Unit>>;
   /** Its types, in the canonical order. */
   readonly types: readonly UnitType[];
   /** Of these the ones with a trait. */
@@ -67,34 +67,40 @@ export interface Edition extends Omit<EditionData, 'units'> {
   readonly factories: readonly SpaceId[];
 }
 
-/** Every trait once: an edition without it has an empty list. */
-const traits: Record<Trait, true> = {
-  hits: true,
-  attackDice: true,
-  supportedAttack: true,
-  supports: true,
-  captures: true,
-  blitzes: true,
-  stowage: true,
-  hold: true,
-  slots: true,
-  landsOnDecks: true,
-  blocks: true,
-  slipsBy: true,
-  dives: true,
-  strikesFirst: true,
-  detects: true,
-  torpedoes: true,
-  elusive: true,
-  diesLast: true,
-};
+/** A row with all its traits. */
+const rowOf = (facts: UnitFacts): Unit => ({
+  domain: facts.domain,
+  cost: facts.cost,
+  move: facts.move,
+  attack: facts.attack,
+  defence: facts.defence,
+  hits: facts.hits,
+  attackDice: facts.attackDice,
+  supportedAttack: facts.supportedAttack,
+  supports: facts.supports,
+  captures: facts.captures,
+  blitzes: facts.blitzes,
+  stowage: facts.stowage,
+  hold: facts.hold,
+  slots: facts.slots,
+  landsOnDecks: facts.landsOnDecks,
+  blocks: facts.blocks,
+  slipsBy: facts.slipsBy,
+  dives: facts.dives,
+  strikesFirst: facts.strikesFirst,
+  detects: facts.detects,
+  torpedoes: facts.torpedoes,
+  elusive: facts.elusive,
+  diesLast: facts.diesLast,
+});
+
+const values: readonly string[] = ['domain', 'cost', 'move', 'attack', 'defence'];
 
 export function buildEdition(data: EditionData): Edition {
-  const types = unitTypes.filter((type) => data.units[type]);
-  const having = Object.fromEntries(
-    (Object.keys(traits) as Trait[]).map((trait) => [trait, types.filter((type) => data.units[type]?.[trait] !== undefined)]),
-  ) as Record<Trait, UnitType[]>;
-  const longestFlight = Math.max(...types.map((type) => (data.units[type]?.domain === 'air' ? data.units[type].move : 0)));
+  const rows = unitTypes.flatMap((type) => (data.units[type] ? [[type, rowOf(data.units[type])] as const] : []));
+  const traits = Object.keys(rows[0]?.[1] ?? {}).filter((key) => !values.includes(key)) as Trait[];
+  const having = traits.map((trait) => [trait, rows.flatMap(([type, row]) => (row[trait] === undefined ? [] : [type]))] as const);
+  const longestFlight = Math.max(...rows.map(([, { domain, move }]) => (domain === 'air' ? move : 0)));
   const space = Object.fromEntries(data.spaces.map((each) => [each.id, each]));
   const power = Object.fromEntries(data.powers.map((each) => [each.id, each])) as Record<Power, PowerFacts>;
   const side = Object.fromEntries(data.powers.map((each) => [each.id, each.side])) as Record<Power, Side>;
@@ -106,10 +112,10 @@ export function buildEdition(data: EditionData): Edition {
   const around = neighboursOf(open, ids);
   return {
     ...data,
-    units: data.units as Edition['units'],
-    types,
-    having,
-    slots: Math.max(0, ...types.map((type) => data.units[type]?.slots ?? 0)),
+    units: Object.fromEntries(rows) as Record<UnitType, Unit>,
+    types: rows.map(([type]) => type),
+    having: Object.fromEntries(having) as Record<Trait, UnitType[]>,
+    slots: Math.max(0, ...rows.map(([, row]) => row.slots ?? 0)),
     longestFlight,
     space,
     power,

@@ -68,6 +68,9 @@ export interface UnitFacts extends UnitTraits {
 
 export type Trait = keyof UnitTraits;
 
+/** A row as the rules read it: every trait is there in one order, as objects of one shape are much faster to ask. */
+export type Unit = Omit<UnitFacts, Trait> & { readonly [T in Trait]: UnitTraits[T] | undefined };
+
 export interface PowerFacts {
   readonly id: Power;
   readonly side: Side;

@@ -1,5 +1,5 @@
 import { editionOf } from '../editions';
-import type { UnitFacts } from '../facts';
+import type { Unit } from '../facts';
 import { flightPath, flightSteps } from '../rules/air';
 import { checkCombatMove } from '../rules/combat-move';
 import { commonWalks, routeMatters } from '../rules/move-order';
@@ -34,8 +34,7 @@ export interface Plan {
 /** Warships first, as transports and aircraft may need them; what lands on decks last, as it may need carriers. The dearer before the cheaper. */
 function askedFirst(state: State): UnitType[] {
   const { types, units } = editionOf(state);
-  const rank = ({ domain, hold, landsOnDecks }: UnitFacts) =>
-    domain === 'sea' ? (hold ? 1 : 0) : domain === 'land' ? 2 : landsOnDecks ? 4 : 3;
+  const rank = ({ domain, hold, landsOnDecks }: Unit) => (domain === 'sea' ? (hold ? 1 : 0) : domain === 'land' ? 2 : landsOnDecks ? 4 : 3);
   return [...types].sort((a, b) => rank(units[a]) - rank(units[b]) || units[b].cost - units[a].cost);
 }
 

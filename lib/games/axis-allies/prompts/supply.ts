@@ -1,6 +1,6 @@
 import { pickNumber, pickWithin, run } from '../../../engine';
 import { editionOf } from '../editions';
-import type { UnitFacts } from '../facts';
+import type { Unit } from '../facts';
 import { capacities, groupsOf, mostPlaceable, type Placement, placesOf, promiseBroken, roomForNewFighters } from '../rules/mobilise';
 import { countHaving, unitOf } from '../rules/units';
 import type { Language, SpaceId, State, Units, UnitType } from '../types';
@@ -36,7 +36,7 @@ export function* purchaseForm(state: State, language: Language): Form {
 /** Carriers before the fighters that may stand on them, warships before transports. */
 function placedFirst(state: State): UnitType[] {
   const { types, units } = editionOf(state);
-  const rank = ({ domain, slots, hold, landsOnDecks }: UnitFacts) =>
+  const rank = ({ domain, slots, hold, landsOnDecks }: Unit) =>
     domain === 'sea' ? (slots ? 0 : hold ? 2 : 1) : domain === 'land' ? 3 : landsOnDecks ? 5 : 4;
   const price = (type: UnitType) => (units[type].domain === 'sea' ? -units[type].cost : units[type].cost);
   return [...types].sort((a, b) => rank(units[a]) - rank(units[b]) || price(a) - price(b));

@@ -1,10 +1,10 @@
 import { editionOf } from '../editions';
-import type { Trait, UnitFacts } from '../facts';
+import type { Trait, Unit } from '../facts';
 import type { Passenger, Power, SpaceId, Stack, State, Units, UnitType } from '../types';
 import { type Kind, sameCargo, stacksAt } from './stacks';
 
 /** A type's row: its values and traits. */
-export const unitOf = (state: Pick<State, 'edition'>, type: UnitType): UnitFacts => editionOf(state).units[type];
+export const unitOf = (state: Pick<State, 'edition'>, type: UnitType): Unit => editionOf(state).units[type];
 
 export const isAir = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'air';
 export const isLandUnit = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'land';
