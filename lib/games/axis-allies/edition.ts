@@ -1,6 +1,8 @@
 import { distancesFrom, type Neighbours, neighboursOf } from '../../engine';
+import type { BattleStep, Volley } from './combat-types';
 import type { PowerFacts, SetupRow, SpaceFacts, Trait, Unit, UnitFacts } from './facts';
-import { type EditionId, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
+import type { Options } from './orders';
+import { type EditionId, type EndReason, type Phase, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
 
 export interface Passage {
   readonly id: string;
@@ -10,12 +12,24 @@ export interface Passage {
 export interface Canal extends Passage {
   readonly control: readonly string[];
 }
-/** Cities a side must hold, and how many of them. */
+/** Cities a side must hold when the turn of `after` ends, and how many of them. */
 export interface Goal {
   readonly hold: readonly string[];
   readonly atLeast: number;
+  readonly after: Power;
+  readonly reason: EndReason;
 }
 
+/** What a turn consists of: phases that ask something, and income. */
+export type TurnStep = Exclude<Phase, 'over'> | 'income';
+
+/** A step of a battle's round with the volley it belongs to; without one it is in that of the step before. */
+export interface Stage {
+  readonly step: Exclude<BattleStep, 'round'>;
+  readonly volley?: Volley;
+}
+
+/** All that the rules ask of an edition: rows and lists, and what follows from a table's options. */
 export interface EditionData {
   readonly id: EditionId;
   readonly powers: readonly PowerFacts[];
@@ -27,9 +41,14 @@ export interface EditionData {
   readonly straits: readonly Passage[];
   /** COMMON 7, default order of losses: cheapest first; what is left out follows. */
   readonly usualLosses: Readonly<Record<'land' | 'sea', readonly UnitType[]>>;
-  readonly setup: readonly SetupRow[];
-  readonly errata: readonly SetupRow[];
-  readonly victoryCities: Readonly<Record<'long' | 'short', Readonly<Record<Side, Goal>>>>;
+  readonly setUpOf: (options: Options) => readonly SetupRow[];
+  readonly goalsOf: (options: Options) => Readonly<Record<Side, Goal>>;
+  /** A turn's steps in order. */
+  readonly turn: readonly TurnStep[];
+  /** A battle's round, `press` at its end. */
+  readonly battle: Readonly<Record<'land' | 'sea', readonly Stage[]>>;
+  /** The newest version of its rules (quirks.ts). */
+  readonly rules: number;
 }
 
 /** An edition's data with everything that follows from it and never changes. */

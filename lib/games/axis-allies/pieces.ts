@@ -47,6 +47,8 @@ export interface Stack {
 }
 
 export type Phase = 'purchase' | 'combat-move' | 'combat' | 'noncombat-move' | 'mobilise' | 'over';
+/** How a game ends. */
+export type EndReason = 'victory-long' | 'victory-short' | 'round-limit';
 export type Intent = 'attack' | 'ignore';
 
 /** A fight the combat move announced; `amphibious` ones and the zones they start from come first. */

@@ -1,7 +1,23 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
 import type { Combat } from './combat-types';
 import type { Options, Order, Policy } from './orders';
-import type { EditionId, Force, Intent, Loss, Passenger, Phase, Power, Roll, Seat, Side, SpaceId, Stack, Units, UnitType } from './pieces';
+import type {
+  EditionId,
+  EndReason,
+  Force,
+  Intent,
+  Loss,
+  Passenger,
+  Phase,
+  Power,
+  Roll,
+  Seat,
+  Side,
+  SpaceId,
+  Stack,
+  Units,
+  UnitType,
+} from './pieces';
 
 export * from './pieces';
 
@@ -50,7 +66,7 @@ export type View = State;
 
 export interface Ending {
   side: Side | null;
-  reason: 'victory-long' | 'victory-short' | 'round-limit';
+  reason: EndReason;
   /** Victory cities that decided, or nothing. */
   cities: SpaceId[];
 }

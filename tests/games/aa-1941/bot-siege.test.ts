@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asBot, type Entry, seeded, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
 import type { K, Order, Phase, Power, State, Units } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';

@@ -1,4 +1,5 @@
 import type { Battle, BattleStep } from '../combat-types';
+import { editionOf } from '../editions';
 import type { Casualty } from '../orders';
 import type { AaTold, Declared, Power, Rng, Stack, State } from '../types';
 import { callOff } from './assault';
@@ -41,11 +42,23 @@ export function fightBattle(state: State, battle: Battle, rng: Rng, told: AaTold
       concludeBattle(state, battle, told);
       return true;
     }
-    battle.step = next;
+    if (next === 'on') goOn(state, battle);
+    else battle.step = next;
   }
 }
 
-type StepRule = (state: State, battle: Battle, rng: Rng, told: AaTold[]) => BattleStep | 'wait' | 'over';
+/** To the next stage of the round, as the edition has it. */
+function goOn(state: State, battle: Battle): void {
+  const stages = editionOf(state).battle[battle.kind];
+  const here = stages.findIndex(({ step, volley = battle.volley }) => step === battle.step && volley === battle.volley);
+  const next = stages[here + 1];
+  if (!next) throw new Error(`nothing follows ${battle.step} in a ${battle.kind} battle`);
+  battle.step = next.step;
+  if (next.volley) battle.volley = next.volley;
+}
+
+/** What comes next: `on` in the round, its end, a new one; or a question waits, or nobody is left to fight. */
+type StepRule = (state: State, battle: Battle, rng: Rng, told: AaTold[]) => 'on' | 'press' | 'round' | 'wait' | 'over';
 
 const steps: Record<BattleStep, StepRule> = {
   round(state, battle, _rng, told) {
@@ -57,31 +70,27 @@ const steps: Record<BattleStep, StepRule> = {
     countDestroyers(state, battle);
     const verdict = verdictOf(state, battle, battle.round > 1, told);
     if (verdict === 'over') return 'over';
-    if (verdict === 'leave-or-die') return 'press';
-    battle.volley = battle.kind === 'sea' ? 'surprise' : 'main';
-    return battle.kind === 'sea' ? 'attacker-dives' : 'attack';
+    return verdict === 'leave-or-die' ? 'press' : 'on';
   },
-  'attacker-dives': (state, battle) => (diversOf(state, battle, 'attack').length > 0 ? 'wait' : 'defender-dives'),
+  'attacker-dives': (state, battle) => (diversOf(state, battle, 'attack').length > 0 ? 'wait' : 'on'),
   'defender-dives'(state, battle, _rng, told) {
     if (diversOf(state, battle, 'defence').length > 0) return 'wait';
     const verdict = battle.dived.length > 0 ? verdictOf(state, battle, false, told) : 'on';
-    return verdict === 'over' ? 'over' : 'attack';
+    return verdict === 'over' ? 'over' : 'on';
   },
   attack(state, battle, rng, told) {
     fire(state, battle, 'attack', rng, told);
-    return 'defender-losses';
+    return 'on';
   },
-  'defender-losses': (state, battle, _rng, told) => (hitsAreTaken(state, battle, 'defence', told) ? 'defence' : 'wait'),
+  'defender-losses': (state, battle, _rng, told) => (hitsAreTaken(state, battle, 'defence', told) ? 'on' : 'wait'),
   defence(state, battle, rng, told) {
     fire(state, battle, 'defence', rng, told);
-    return 'attacker-losses';
+    return 'on';
   },
   'attacker-losses'(state, battle, _rng, told) {
     if (!hitsAreTaken(state, battle, 'attack', told)) return 'wait';
     battle.aside = [];
-    if (battle.volley === 'main' || isDecided(state, battle)) return 'press';
-    battle.volley = 'main';
-    return 'attack';
+    return battle.volley === 'surprise' && isDecided(state, battle) ? 'press' : 'on';
   },
   press(state, battle, _rng, told) {
     // R41-7.8: who has lost the last destroyer fights on without; nobody is asked whether to press on to where nothing can be hit

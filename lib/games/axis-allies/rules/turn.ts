@@ -1,11 +1,19 @@
+import type { Edition } from '../edition';
 import { editionOf } from '../editions';
-import type { AaTold, SpaceId, State, Turn, Units } from '../types';
+import type { AaTold, Phase, SpaceId, State, Turn, Units } from '../types';
 import { idleFighters } from './announced';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { setHover } from './combat-move';
 import { isHostileSea, isSea } from './spaces';
 import { addUnits, marked, removeUnits, setStacks, stacksAt } from './stacks';
 import { countAt, isShip, ownStacks, unitOf, withAircraft } from './units';
+
+/** The phase a turn begins with. */
+export function firstPhase({ turn }: Edition): Phase {
+  const [first] = turn;
+  if (first === undefined || first === 'income') throw new Error('a turn begins with a phase');
+  return first;
+}
 
 /** S0: what the rules of a turn remember of its beginning. */
 export function turnAtStart(state: State): Turn {
