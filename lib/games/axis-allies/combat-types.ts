@@ -32,7 +32,7 @@ export interface Battle extends Declared {
   step: BattleStep;
   /** Step 2 of the rulebook's sequence or steps 3 and 4. */
   volley: Volley;
-  /** Sides with a destroyer in the battle when the round began (from rules 3 also at its end): the other side's submarines are ordinary ships. */
+  /** Sides with a destroyer in the battle when the round began (quirk `roundEndRecount`: also at its end): the other side's submarines are ordinary ships. */
   destroyers: { attack: boolean; defence: boolean };
   /** Owners whose submarines have chosen this round. */
   dived: Power[];

@@ -3,6 +3,7 @@ import type { BattleStep, Volley } from './combat-types';
 import type { PowerFacts, SetupRow, SpaceFacts, Trait, Unit, UnitFacts } from './facts';
 import type { Options } from './orders';
 import { type EditionId, type EndReason, type Phase, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
+import { currentRules } from './quirks';
 
 export interface Passage {
   readonly id: string;
@@ -47,14 +48,14 @@ export interface EditionData {
   readonly turn: readonly TurnStep[];
   /** A battle's round, `press` at its end. */
   readonly battle: Readonly<Record<'land' | 'sea', readonly Stage[]>>;
-  /** The newest version of its rules (quirks.ts). */
-  readonly rules: number;
 }
 
 /** An edition's data with everything that follows from it and never changes. */
 export interface Edition extends Omit<EditionData, 'units'> {
   /** Rows of its types; orders and positions can name no others. */
   readonly units: Readonly<Record<UnitType, Unit>>;
+  /** The newest version of its rules. */
+  readonly rules: number;
   /** Its types, in the canonical order. */
   readonly types: readonly UnitType[];
   /** Of these the ones with a trait. */
@@ -132,6 +133,7 @@ export function buildEdition(data: EditionData): Edition {
   return {
     ...data,
     units: Object.fromEntries(rows) as Record<UnitType, Unit>,
+    rules: currentRules[data.id],
     types: rows.map(([type]) => type),
     having: Object.fromEntries(having) as Record<Trait, UnitType[]>,
     slots: Math.max(0, ...rows.map(([, row]) => row.slots ?? 0)),

@@ -36,7 +36,7 @@ export interface Stack {
   readonly spent?: true;
   /** Steps an aircraft has left; absent while it has flown nowhere. */
   readonly left?: number;
-  /** A fighter that flew off a carrier in this turn's combat move (from rules 3): it goes back to one by itself. */
+  /** A fighter that flew off a carrier in this turn's combat move (quirk `homecoming`): it goes back to one by itself. */
   readonly deck?: true;
   /** Stays out of the battle in its space: a fighter above it (DP41-12), units that retreated from another battle this turn. */
   readonly hover?: true;

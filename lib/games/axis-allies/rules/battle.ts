@@ -1,6 +1,7 @@
 import type { Battle, BattleStep } from '../combat-types';
 import { editionOf } from '../editions';
 import type { Casualty } from '../orders';
+import { follows } from '../quirks';
 import type { AaTold, Declared, Power, Rng, Stack, State } from '../types';
 import { callOff } from './assault';
 import { capture } from './capture';
@@ -94,7 +95,7 @@ const steps: Record<BattleStep, StepRule> = {
   },
   press(state, battle, _rng, told) {
     // R41-7.8: who has lost the last destroyer fights on without; nobody is asked whether to press on to where nothing can be hit
-    if (state.rules >= 3) countDestroyers(state, battle);
+    if (follows(state, 'roundEndRecount')) countDestroyers(state, battle);
     if (verdictOf(state, battle, true, told) === 'over') return 'over';
     return retreatsFrom(state, battle).length > 0 ? 'wait' : 'round';
   },
@@ -151,7 +152,7 @@ export function concludeBattle(state: State, battle: Battle, told: AaTold[]): vo
   const winner = attackers.length > 0 === defenders.length > 0 ? null : attackers.length > 0 ? 'attack' : 'defence';
   told.push({ event: { type: 'battle-end', space, kind, winner, left: forceOf([...attackers, ...defenders]) }, to: 'all' });
   standDown(state, battle);
-  if (kind === 'sea' && winner === 'defence' && state.rules >= 2) callOff(state, space);
+  if (kind === 'sea' && winner === 'defence' && follows(state, 'lostSeaEndsLanding')) callOff(state, space);
   if (winner === 'attack' && attackers.some((each) => unitOf(state, each.type).captures)) capture(state, space, state.power, told);
 }
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../engine';
 import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import type { AaTold, Order, OrderOf, SpaceId, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { hasAssault, idleFighters, idleTransports, landingFault, zoneFault } from './announced';
@@ -47,7 +48,7 @@ export function standingFault(before: State, after: State, path: readonly SpaceI
     if (wrong && wrong.reason !== 'escort') return wrong;
   }
   // a fight that is called off no longer opens a carrier's way
-  const leaves = before.rules >= 2 && before.turn.hostile.includes(path[0] ?? '');
+  const leaves = follows(before, 'wayIsKeptOpen') && before.turn.hostile.includes(path[0] ?? '');
   const matters =
     leaves ||
     types.some((type) => unitOf(after, type).slots || isAir(after, type)) ||

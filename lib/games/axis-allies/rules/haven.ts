@@ -1,5 +1,6 @@
 import { matching } from '../../../engine';
 import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import type { SpaceId, State, UnitType } from '../types';
 import { flightSteps, reachesLand } from './air';
 import { armsAt, isFoughtOver } from './battles';
@@ -104,7 +105,7 @@ const refusingCarriers = (state: State, zone: SpaceId): number =>
 /** A fight announced there may open the zone; transports alone win none. */
 function isOpened(state: State, zone: SpaceId): boolean {
   if (state.phase !== 'combat-move' || !isFoughtOver(state, zone)) return false;
-  if (state.rules < 2) return true;
+  if (!follows(state, 'armsOpenWays')) return true;
   const { ships, aircraft } = armsAt(state, zone);
   return ships || aircraft;
 }

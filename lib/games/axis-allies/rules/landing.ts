@@ -1,5 +1,6 @@
 import { matching } from '../../../engine';
 import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import type { AaTold, SpaceId, Stack, State, Units, UnitType } from '../types';
 import { flightSteps, isLandingTerritory } from './air';
 import { carriersAt, freeSlots } from './carriers';
@@ -17,7 +18,7 @@ import { isAir, landedMarks, leftOf, unitOf, withAircraft } from './units';
  */
 export function landAll(state: State, told: AaTold[]): void {
   rescue(state, told);
-  if (state.rules >= 3) comeHome(state, told);
+  if (follows(state, 'homecoming')) comeHome(state, told);
   stay(state);
   flyHome(state, told);
 }
@@ -154,10 +155,10 @@ function flyHome(state: State, told: AaTold[]): void {
   }
 }
 
-/** The nearest landing territory within reach; from rules 3 no empty one that an enemy could walk into while another has a garrison. */
+/** The nearest landing territory within reach; no empty one that an enemy could walk into while another has a garrison. */
 function nearest(state: State, space: SpaceId, left: number): SpaceId | null {
   const first = nearestOf(state, space, left, () => true);
-  if (first === null || state.rules < 3 || guardOf(state, first) > 0 || !isAtFront(state, first)) return first;
+  if (first === null || !follows(state, 'frontShunned') || guardOf(state, first) > 0 || !isAtFront(state, first)) return first;
   return nearestOf(state, space, left, (territory) => guardOf(state, territory) > 0) ?? first;
 }
 
@@ -170,7 +171,7 @@ function nearestOf(state: State, space: SpaceId, left: number, fits: (territory:
     if (steps > left || steps * 2 > bestRank) break;
     if (!isLandingTerritory(state, territory) || !fits(territory)) continue;
     const rank = steps * 2 + (state.control[territory] === state.power ? 0 : 1);
-    const guard = state.rules >= 2 ? guardOf(state, territory) : 0;
+    const guard = follows(state, 'guardedLanding') ? guardOf(state, territory) : 0;
     const isWorse = rank !== bestRank ? rank > bestRank : guard !== bestGuard ? guard < bestGuard : territory > (best ?? '');
     if (best !== null && isWorse) continue;
     best = territory;

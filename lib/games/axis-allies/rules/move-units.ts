@@ -1,4 +1,5 @@
 import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import { type AaTold, type OrderOf, type Power, powers, type SpaceId, type State, type UnitType, unitTypes } from '../types';
 import { flightSteps } from './air';
 import { capture } from './capture';
@@ -25,7 +26,7 @@ export function moveUnits(state: State, order: OrderOf<'move'>, told: AaTold[]):
     for (const { stack, count } of picked) {
       const { count: _all, ...kind } = stack;
       removeUnits(state, origin, kind, count);
-      const deck = state.rules >= 3 && isSea(state, origin) ? (true as const) : undefined;
+      const deck = follows(state, 'homecoming') && isSea(state, origin) ? (true as const) : undefined;
       const flown = { hover: undefined, left: leftOf(state, kind) - steps, deck };
       const marks = air ? (inCombatMove ? flown : landedMarks) : { spent: true as const };
       addUnits(state, end, marked(kind, marks), count);

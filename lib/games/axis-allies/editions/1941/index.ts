@@ -21,5 +21,4 @@ export const edition1941 = buildEdition({
   goalsOf,
   turn,
   battle,
-  rules: 3,
 });
