@@ -1,3 +1,4 @@
+import type { Edition } from '../edition';
 import { editionOf } from '../editions';
 import type { Power, Stack, State } from '../types';
 import type { Part } from './forces';
@@ -24,13 +25,16 @@ export interface Circumstances {
 export const strengthOf = (state: Pick<State, 'edition'>, { type }: Pick<Firing, 'type' | 'owner'>, part: Part): number =>
   editionOf(state).units[type][part];
 
-/** What units of one owner and type fire with, the best aims first: who is supported aims better, one for every supporter. */
-export function aimsOf(state: Pick<State, 'edition'>, firing: Firing, { part, company }: Circumstances): Aim[] {
-  const { units, having } = editionOf(state);
+/** What units of one owner and type fire with, the best aims first. */
+export const aimsOf = (state: Pick<State, 'edition'>, firing: Firing, circumstances: Circumstances): Aim[] =>
+  aimsIn(editionOf(state), firing, circumstances);
+
+/** The same under an edition's rows: who is supported aims better, one for every supporter. */
+export function aimsIn({ units, having }: Pick<Edition, 'units' | 'having'>, firing: Firing, { part, company }: Circumstances): Aim[] {
   const { type, count } = firing;
   const { supportedAttack, attackDice = 1 } = units[type];
   const dice = part === 'attack' ? attackDice : 1;
-  const needs = strengthOf(state, firing, part);
+  const needs = units[type][part];
   if (part === 'defence' || supportedAttack === undefined || having.supports.length === 0) return [{ count, needs, dice }];
   const supporters = company.reduce((sum, each) => sum + (units[each.type].supports ? each.count : 0), 0);
   const supported = Math.min(count, supporters);
