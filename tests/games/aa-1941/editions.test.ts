@@ -20,7 +20,7 @@ const made = buildEdition({
     infantry: { ...infantry, supportedAttack: 2 },
     tank: { ...tank, supports: true },
     bomber: { ...bomber, attackDice: 2 },
-  } as never,
+  },
 });
 const army: Pick<Stack, 'type' | 'count'>[] = [
   { type: 'infantry', count: 5 },
