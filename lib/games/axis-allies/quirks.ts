@@ -20,7 +20,7 @@ export type Quirk =
   | 'frontShunned';
 
 /** The version that brought it, by edition; an edition that has none was never without. */
-const since: Readonly<Record<EditionId, Partial<Record<Quirk, number>>>> = {
+const versions: Readonly<Record<EditionId, Partial<Record<Quirk, number>>>> = {
   '1941': {
     retreatedStayOut: 2,
     lostSeaEndsLanding: 2,
@@ -36,6 +36,9 @@ const since: Readonly<Record<EditionId, Partial<Record<Quirk, number>>>> = {
 /** The newest version of each edition's rules, which new tables are played by. */
 export const currentRules: Readonly<Record<EditionId, number>> = { '1941': 3 };
 
+/** Not an object: the ids look like numbers, which objects are slow to find. */
+const since = new Map(Object.entries(versions));
+
 /** The state's table plays with that. */
 export const follows = ({ edition, rules }: { readonly edition: EditionId; readonly rules: number }, quirk: Quirk): boolean =>
-  rules >= (since[edition][quirk] ?? 0);
+  rules >= (since.get(edition)?.[quirk] ?? 0);

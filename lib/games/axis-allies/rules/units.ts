@@ -7,7 +7,6 @@ import { type Kind, sameCargo, stacksAt } from './stacks';
 export const unitOf = (state: Pick<State, 'edition'>, type: UnitType): Unit => editionOf(state).units[type];
 
 export const isAir = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'air';
-export const isLandUnit = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'land';
 export const isShip = (state: State, type: UnitType): boolean => editionOf(state).units[type].domain === 'sea';
 
 /** Can hit something when it attacks. */
