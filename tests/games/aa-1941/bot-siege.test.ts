@@ -3,7 +3,7 @@ import { asBot, type Entry, seeded, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
 import { voyagesTo } from '../../../lib/games/axis-allies/bot/voyages';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
 import type { K, Order, Phase, Power, State, Units } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';

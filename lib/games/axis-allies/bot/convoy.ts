@@ -139,7 +139,7 @@ export function loading(survey: Survey, cargo: readonly { type: UnitType }[], pa
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'infantry', 'infantry'] as const satisfies readonly UnitType[]) {
-    if (!fits([...cargo, ...loads, { type }])) continue;
+    if (!fits(survey.state, 'transport', [...cargo, ...loads, { type }])) continue;
     const load = findLoad(survey.state, survey.edition, path, type, (territory) =>
       isIdle(survey, territory, goal) ? minus(survey.spare(territory), taken.get(territory) ?? {}) : {},
     );

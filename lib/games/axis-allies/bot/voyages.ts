@@ -45,7 +45,7 @@ function isOpenForLanding({ state }: Survey, zone: SpaceId): boolean {
   const attackers = unitsOf(attackersAt(state, { space: zone, kind: 'sea' }));
   if (!isHostileSea(state, zone, state.power)) {
     return (
-      !enemyShips(state, zone, state.power).submarine ||
+      !enemyShips(state, zone, state.power).lurking ||
       Object.keys(attackers).some((type) => type !== 'transport' && type !== 'fighter' && type !== 'bomber')
     );
   }
@@ -84,7 +84,7 @@ function loadUp(
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'infantry', 'infantry'] as const) {
-    if (!fits([...cargo, ...loads, { type }])) continue;
+    if (!fits(state, 'transport', [...cargo, ...loads, { type }])) continue;
     const load = findLoad(state, edition, path, type, (territory) => minus(spare(territory), taken.get(territory) ?? {}));
     if (!load || load.from === target) continue;
     loads.push(load);
