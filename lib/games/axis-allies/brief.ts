@@ -3,7 +3,8 @@ import { editionOf } from './editions';
 import { isStandstill, lostByStaying } from './rules/naval';
 import { decisions } from './rules/sequence';
 import { hasLostCapital, productionOf, sideOf } from './rules/spaces';
-import { type AaDecision, type Language, type Loss, type Phase, type Power, powers, type Seat, type Side, type View } from './types';
+import type { AaDecision, Language, Loss, Phase, Power, Seat, Side, View } from './types';
+import { powers } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
 import { capitalised, countedBy, namesIn, wordsIn } from './words/names';
 
@@ -98,7 +99,7 @@ function forcesOf(view: View, power: Power, language: Language): string {
 function goalsOf(view: View, language: Language): string[] {
   const words = wordsIn(language);
   const names = namesIn(language);
-  const goals = editionOf(view).victoryCities[view.options.victoryMode];
+  const goals = editionOf(view).goalsOf(view.options);
   const lines = (['allies', 'axis'] as const satisfies readonly Side[]).map((side) => {
     const { hold, atLeast } = goals[side];
     const held = hold.filter((city) => view.control[city] && sideOf(view, view.control[city]) === side);

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../clock';
 import type { Field, Progress, Violation } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import { ownSeat, visibleTable } from '../access/visible-table';
+import { lapsedStanding } from '../views/lapsed-standing';
 import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, settleTable } from '../writer/session';
 import { largestSheet } from './sheet-check';
@@ -12,8 +13,10 @@ export interface StandingOrders {
   seat: string;
   seatName: string;
   policy: Record<string, unknown>;
-  /** Nothing was set: the game's suggestion holds. */
+  /** Nothing was set, or what was set no longer fits the game: its suggestion holds. */
   isDefault: boolean;
+  /** They were set, and the game has changed since so that it cannot read them. */
+  hasLapsed: boolean;
   suggested: Record<string, unknown>;
   fields: Field[];
 }
@@ -23,13 +26,15 @@ export async function standingOrders(caller: Caller, id: string, seat: string): 
   const { db } = await database();
   const { table, game, holders } = await visibleTable(db, caller, id);
   ownSeat(holders, seat, caller);
-  const set = game.policySchema.safeParse((await policiesOf(db, id)).get(seat));
+  const policies = await policiesOf(db, id);
+  const set = game.policySchema.safeParse(policies.get(seat));
   const suggested = game.defaultPolicy(table.options, seat);
   return {
     seat,
     seatName: game.seatName(seat, caller.language),
     policy: set.success ? set.data : suggested,
     isDefault: !set.success,
+    hasLapsed: lapsedStanding(game, policies, [seat]).length > 0,
     suggested,
     fields: game.policyFields(caller.language, table.options),
   };

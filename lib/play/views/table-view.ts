@@ -5,6 +5,7 @@ import { isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
 import { mustHaveBegun, readVisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
 import { loadState } from '../log/load-state';
+import { lapsedStanding } from './lapsed-standing';
 import { openQuestion, summariesOf, summaryOf } from './summary';
 import type { TableSummary, TableView } from './table-summary';
 
@@ -65,6 +66,7 @@ export async function tableView(caller: Caller, id: string, seat?: string, table
     viewer,
     view: await viewOf(db, visible, viewer),
     questions: own.map(openQuestion),
+    lapsedStanding: table.status === 'running' ? lapsedStanding(game, visible.policies, mine) : [],
     commitment: table.commitment,
     secret: table.status === 'over' ? await revealedSecret(db, id) : null,
     rules: table.rules,

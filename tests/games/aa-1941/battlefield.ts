@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { checksum, recorder } from '../../../lib/engine';
+import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { parse } from '../../../lib/games/axis-allies/notation';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
-import { answer, defaultPolicy } from '../../../lib/games/axis-allies/replies';
+import { answer, standardPolicy } from '../../../lib/games/axis-allies/replies';
 import { applyCombat, beginCombat, combatDecisions } from '../../../lib/games/axis-allies/rules/combat';
 import { checkCombat } from '../../../lib/games/axis-allies/rules/combat-check';
-import { currentRules, setup } from '../../../lib/games/axis-allies/rules/set-up';
+import { setup } from '../../../lib/games/axis-allies/rules/set-up';
 import { addUnits } from '../../../lib/games/axis-allies/rules/stacks';
 import type {
   AaDecision,
@@ -48,7 +49,7 @@ export class Battlefield {
 
   constructor({ power, units, stacks = {}, control = {}, treasury = {}, seating, turn = {} }: Setting) {
     const options = optionsSchema.parse(seating ? { seating } : {});
-    const { state } = setup(options, { roll: () => [] }, currentRules);
+    const { state } = setup(edition1941, options, edition1941.rules);
     this.state = state;
     state.spaces = {};
     state.power = power;
@@ -99,7 +100,7 @@ export class Battlefield {
   /** Standing orders answer until nothing is asked. */
   standing(policy: Partial<Policy> = {}): this {
     while (this.asked.length > 0) {
-      this.answered((state, decision) => answer(state, decision, { ...defaultPolicy(state.options, decision.seat), ...policy }));
+      this.answered((state, decision) => answer(state, decision, { ...standardPolicy(edition1941), ...policy }));
     }
     return this;
   }

@@ -3,8 +3,9 @@ import { seeded } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { danger, navyAt } from '../../../lib/games/axis-allies/bot/seas';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
+import { editionOf } from '../../../lib/games/axis-allies/editions';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { Order, Phase, Power, State } from '../../../lib/games/axis-allies/types';
+import type { Order, Phase, Power, State, UnitType } from '../../../lib/games/axis-allies/types';
 import { battlefield } from './battlefield';
 
 type Units = Parameters<typeof battlefield>[0]['units'];
@@ -96,6 +97,39 @@ describe('the practice bot at sea', () => {
     for (const zone of zones) expect(danger(survey, zone, navyAt(survey, zone)), zone).toBeLessThan(0.5);
   });
 
+  it('makes for safer waters with a transport that no zone in reach keeps from being sunk', () => {
+    const state = position(
+      'uk',
+      'noncombat-move',
+      { sz33: { uk: { transport: 1 } }, australia: { japan: { bomber: 1 } } },
+      { australia: 'japan' },
+    );
+    const { refuge } = surveyOf(state);
+    playOut(state);
+    const [haven = ''] = Object.keys(state.spaces).filter((space) => unitsIn(state, space, 'uk') > 0);
+    expect(refuge(haven)).toBeLessThan(1);
+    expect(refuge(haven)).toBeGreaterThan(refuge('sz33'));
+  });
+
+  it('sends warships to transports that are in danger', () => {
+    const state = position(
+      'usa',
+      'noncombat-move',
+      {
+        sz19: { usa: { transport: 3 } },
+        sz12: { usa: { battleship: 3, carrier: 1, fighter: 2 } },
+        'eastern-canada': { germany: { bomber: 1 } },
+      },
+      { 'eastern-canada': 'germany' },
+    );
+    playOut(state);
+    for (const zone of Object.keys(state.spaces).filter((space) => state.spaces[space]?.some(({ type }) => type === 'transport')))
+      expect(
+        state.spaces[zone]?.some(({ type }) => type === 'battleship'),
+        zone,
+      ).toBe(true);
+  });
+
   it('sails warships and the transports beside them together', () => {
     const state = position('usa', 'noncombat-move', {
       'eastern-united-states': { usa: { infantry: 4 } },
@@ -141,6 +175,24 @@ describe('what the practice bot buys', () => {
     const bought = order(quiet);
     if (bought.type !== 'purchase') throw new Error(bought.type);
     expect((bought.units.tank ?? 0) + (bought.units.fighter ?? 0) + (bought.units.bomber ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('is as much as a fortune buys, when the fleet has what it needs', () => {
+    const state = position(
+      'germany',
+      'purchase',
+      {
+        germany: { germany: { infantry: 12, fighter: 2 } },
+        sz5: { germany: { transport: 9, battleship: 4 } },
+        'united-kingdom': { uk: { infantry: 40 } },
+      },
+      { russia: 'germany', caucasus: 'germany', karelia: 'germany' },
+    );
+    state.treasury.germany = 90;
+    const bought = order(state);
+    if (bought.type !== 'purchase') throw new Error(bought.type);
+    const { units } = editionOf(state);
+    expect(Object.entries(bought.units).reduce((sum, [type, count]) => sum + units[type as UnitType].cost * count, 0)).toBeGreaterThan(60);
   });
 
   it('is warships before transports where enemy aircraft wait for them', () => {

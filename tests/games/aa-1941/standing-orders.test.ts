@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../lib/engine';
-import { answer, combatFallback, defaultPolicy } from '../../../lib/games/axis-allies/replies';
+import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
+import { answer, combatFallback, standardPolicy } from '../../../lib/games/axis-allies/replies';
 import { combatDecisions } from '../../../lib/games/axis-allies/rules/combat';
 import { checkCombat } from '../../../lib/games/axis-allies/rules/combat-check';
 import type { Order, Policy } from '../../../lib/games/axis-allies/types';
@@ -9,7 +10,7 @@ import { attacking, type Battlefield, battlefield } from './battlefield';
 const reply = (field: Battlefield, policy: Partial<Policy> = {}): Order | null => {
   const [decision] = combatDecisions(field.state);
   if (!decision) throw new Error('nothing is asked');
-  const order = answer(field.state, decision, { ...defaultPolicy(field.state.options, decision.seat), ...policy });
+  const order = answer(field.state, decision, { ...standardPolicy(edition1941), ...policy });
   if (order) expect(checkCombat(field.state, decision, order).ok).toBe(true);
   return order;
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { checksum, clone, deepFreeze, enumerate, orderLines, readOrder, recorder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { AaDecision, Event, Options, Order, Power, SpaceId, State } from '../../../lib/games/axis-allies/types';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, reasonIds, violationOf } from '../../../lib/games/axis-allies/words/violations';
+import type { Fault } from '../../../lib/games/axis-allies/words/violations';
+import { reasonIds, violationOf } from '../../../lib/games/axis-allies/words/violations';
 
 /** Facts that fit every reason, but for those that use a name of their own way. */
 const facts = {

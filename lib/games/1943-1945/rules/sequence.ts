@@ -1,4 +1,5 @@
-import { forget, type Moment } from '../../../engine';
+import type { Moment } from '../../../engine';
+import { forget } from '../../../engine';
 import { sides } from '../orders';
 import { addPieces, pieceFacts, pieces } from '../pieces';
 import type { Event, Rng, State, Told43 } from '../types';

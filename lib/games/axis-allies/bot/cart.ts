@@ -1,5 +1,6 @@
 import { capacities } from '../rules/mobilise';
-import { type Units, type UnitType, unitTypes } from '../types';
+import type { Units, UnitType } from '../types';
+import { unitTypes } from '../types';
 import type { Survey } from './survey';
 
 /** What is bought so far, and what money and industrial complexes still allow. */

@@ -1,4 +1,5 @@
-import { type Passenger, type Power, powers, type SpaceId, type Stack, type State, type UnitType, unitTypes } from '../types';
+import type { Passenger, Power, SpaceId, Stack, State, UnitType } from '../types';
+import { powers, unitTypes } from '../types';
 
 /** What tells two stacks of a space apart, besides their count. */
 export type Kind = Omit<Stack, 'count'>;
