@@ -7,12 +7,12 @@ import { optionFields, policyFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate, phaseOf } from './narrate';
-import { format, parse } from './notation';
+import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
-import { verbNames } from './notation/vocabulary';
+
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint, theatre } from './picture';
-import { place, setUp } from './position';
+import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
 import { answer, defaultPolicy } from './replies';
 import { check } from './rules/check';
@@ -61,7 +61,7 @@ export const aa1941: GameModule<K> = {
   momentName,
   optionFields,
   policyFields,
-  verbs: verbNames,
+  verbs,
   format,
   parse,
   help,
@@ -74,8 +74,8 @@ export const aa1941: GameModule<K> = {
   brief,
   readings,
   charts,
-  place,
-  setUp,
+  place: formatPosition,
+  setUp: parsePosition,
   board,
   paint,
   theatre,

@@ -4,12 +4,12 @@ import { aa1941 } from '../../../lib/games/axis-allies';
 import { charts } from '../../../lib/games/axis-allies/charts';
 import { optionFields, policyFields } from '../../../lib/games/axis-allies/fields';
 import { bookSeatings, optionsSchema, policySchema } from '../../../lib/games/axis-allies/orders';
-import { setUp } from '../../../lib/games/axis-allies/position';
+import { parsePosition } from '../../../lib/games/axis-allies/position';
 import type { State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({ roundLimit: 9 });
 function stateOf(text: string): State {
-  const set = setUp(text, options);
+  const set = parsePosition(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }

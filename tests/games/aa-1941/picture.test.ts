@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../lib/engine';
 import { optionsSchema } from '../../../lib/games/axis-allies/orders';
 import { board, paint } from '../../../lib/games/axis-allies/picture';
-import { setUp } from '../../../lib/games/axis-allies/position';
+import { parsePosition } from '../../../lib/games/axis-allies/position';
 import { currentRules, setup } from '../../../lib/games/axis-allies/rules/set-up';
 import { powers, type State, unitTypes } from '../../../lib/games/axis-allies/types';
 
@@ -10,7 +10,7 @@ const options = optionsSchema.parse({});
 const english = board(options, 'en');
 const italian = board(options, 'it');
 function stateOf(text: string): State {
-  const set = setUp(text, options);
+  const set = parsePosition(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }
