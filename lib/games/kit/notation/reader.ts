@@ -38,6 +38,8 @@ export interface Reader<T extends Tongue> {
    * What counts nothing is left out.
    */
   counts<Kind extends keyof T['names']>(kind: Kind, all?: (id: T['names'][Kind]) => number): Partial<Record<T['names'][Kind], number>>;
+  /** Whether a way begins here: the name of a place, `from` before it or not. A number before a word is a count. */
+  atPath(kind: keyof T['names']): boolean;
   /** "18 > 17 > 16" or "from 18 to 17". */
   path<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind][];
   /** One thing after the other, with or without `and`, to the end of the line or to one of the particles; at least one. */
@@ -202,6 +204,11 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
         if (failure === null && count > 0) counts[id] = (counts[id] ?? 0) + count;
       } while (more(0) || (reader.sees('and') && more(1)));
       return counts;
+    },
+    atPath(kind) {
+      const start = at + particle(['from', 'to', 'in']);
+      const isCount = start === at && isNumber(at) && at + 1 < words.length && words[at + 1] !== '>';
+      return !isCount && isName(grammar.names[kind], start);
     },
     path(kind) {
       reader.takes('from', 'in');

@@ -9,11 +9,11 @@ export interface Fact<S, T extends Tongue> {
   read(state: S, text: string, lines: PositionReader<T>): void;
 }
 
-/** A field of the state as JSON, left out while it is as `usual`: for what nobody writes by hand. */
-export function jsonFact<S extends object, F extends keyof S & string, T extends Tongue>(
+/** A field of the state as JSON, left out while it is as `usual`: for what nobody writes by hand. Its shape is the field's. */
+export function jsonFact<F extends string, V, S extends Readonly<Record<F, V>>, T extends Tongue>(
   field: F,
-  shape: ZodType<S[F]>,
-  usual: S[F],
+  shape: ZodType,
+  usual: V,
 ): Fact<S, T> {
   return {
     write: (state) => (canonical(state[field]) === canonical(usual) ? null : JSON.stringify(state[field])),
@@ -26,7 +26,7 @@ export function jsonFact<S extends object, F extends keyof S & string, T extends
         return;
       }
       const parsed = shape.safeParse(json);
-      if (parsed.success) state[field] = parsed.data;
+      if (parsed.success) Object.assign(state, { [field]: parsed.data });
       else {
         const [issue] = parsed.error.issues;
         const at = [field, ...(issue?.path ?? [])].join('.');
