@@ -1,46 +1,11 @@
-import {
-  type CommonParticle,
-  type Counted,
-  commonParticles,
-  type Names,
-  type Tongue,
-  type Vocabularies,
-  type Vocabulary,
-} from '../../kit/notation';
+import { type Counted, commonParticles, type Names, type Tongue, type Vocabularies, type Vocabulary } from '../../kit/notation';
 import type { Order } from '../orders';
 import type { Kind, Piece } from '../pieces';
 import type { Convertible, EventId, Side, ZoneId } from '../types';
 
 export type Verb = Order['type'];
 
-export type Particle =
-  | CommonParticle
-  | 'with'
-  | 'line'
-  | 'converting'
-  | 'taking'
-  | 'passing'
-  | 'sea'
-  | 'support'
-  | 'no-support'
-  | 'tank'
-  | 'plane'
-  | 'italian-plane'
-  | 'drop'
-  | 'fleet'
-  | 'uboat'
-  | 'engage'
-  | 'retreat';
-
-/** What the notation of 1943–1945 speaks of. */
-export interface Tongue43 extends Tongue {
-  verb: Verb;
-  particle: Particle;
-  names: { zone: ZoneId; piece: Piece; into: Convertible; event: EventId; side: Side };
-}
-
-/** Words of the notation in one language. */
-export interface Vocabulary43 extends Vocabulary<Tongue43> {
+interface Nouns {
   sides: Readonly<Record<Side, Names>>;
   kinds: Readonly<Record<Kind | Convertible, Counted>>;
   /** "engaged tank", "carro ingaggiato": every name of a kind with its other side up, singular and plural. */
@@ -48,7 +13,8 @@ export interface Vocabulary43 extends Vocabulary<Tongue43> {
   events: Readonly<Record<EventId, Names>>;
 }
 
-const en: Vocabulary43 = {
+/** The particles there are; the other language must have the same. */
+const en = {
   verbs: {
     initiative: ['INITIATIVE'],
     deploy: ['DEPLOY', 'SET UP'],
@@ -112,7 +78,7 @@ const en: Vocabulary43 = {
     paratroopers: ['paratroopers', 'paratroopers', 'paras', 'para'],
     partisans: ['partisans', 'partisans', 'partisan'],
   },
-  engaged: (names) => names.map((name) => `engaged ${name}`),
+  engaged: (names: readonly string[]) => names.map((name) => `engaged ${name}`),
   events: {
     reinforcements: ['Reinforcements'],
     'additional-impulse': ['Additional Impulse'],
@@ -124,7 +90,19 @@ const en: Vocabulary43 = {
     kesselring: ['Kesselring'],
     'new-defensive-line': ['New Defensive Line'],
   },
-};
+} satisfies Vocabulary<Tongue> & Nouns;
+
+export type Particle = keyof typeof en.particles;
+
+/** What the notation of 1943–1945 speaks of. */
+export interface Tongue43 extends Tongue {
+  verb: Verb;
+  particle: Particle;
+  names: { zone: ZoneId; piece: Piece; into: Convertible; event: EventId; side: Side };
+}
+
+/** Words of the notation in one language. */
+export type Vocabulary43 = Vocabulary<Tongue43> & Nouns;
 
 const it: Vocabulary43 = {
   verbs: {

@@ -1,66 +1,15 @@
-import {
-  type CommonParticle,
-  type Counted,
-  commonParticles,
-  type Names,
-  type Tongue,
-  type Vocabularies,
-  type Vocabulary,
-} from '../../kit/notation';
+import { type Counted, commonParticles, type Names, type Tongue, type Vocabularies, type Vocabulary } from '../../kit/notation';
 import type { Power, SpaceId, UnitType } from '../types';
 
-export type Verb =
-  | 'buy'
-  | 'move'
-  | 'strike'
-  | 'assault'
-  | 'ferry'
-  | 'intent'
-  | 'disregard'
-  | 'hover'
-  | 'end'
-  | 'battle'
-  | 'lose'
-  | 'submerge'
-  | 'fire'
-  | 'press'
-  | 'retreat'
-  | 'strand'
-  | 'agree'
-  | 'refuse'
-  | 'place'
-  | 'pass';
-
-export type Particle =
-  | CommonParticle
-  | 'carrying'
-  | 'guests'
-  | 'no-guests'
-  | 'attack'
-  | 'ignore'
-  | 'load'
-  | 'landing'
-  | 'host'
-  | 'unload'
-  | 'damaged'
-  | 'return';
-
-/** What the notation of Axis & Allies speaks of. */
-export interface AaTongue extends Tongue {
-  verb: Verb;
-  particle: Particle;
-  names: { space: SpaceId; unit: UnitType; power: Power };
-}
-
-/** Words of the notation in one language. */
-export interface AaVocabulary extends Vocabulary<AaTongue> {
+interface Nouns {
   units: Readonly<Record<UnitType, Counted>>;
   powers: Readonly<Record<Power, Names>>;
   /** Sea zone by number. */
   zone(number: string): string;
 }
 
-const en: AaVocabulary = {
+/** The verbs and particles there are; the other language must have the same. */
+const en = {
   verbs: {
     buy: ['BUY', 'PURCHASE', 'BUILD'],
     move: ['MOVE', 'SEND', 'FLY', 'SAIL', 'LAND'],
@@ -128,7 +77,20 @@ const en: AaVocabulary = {
     usa: ['USA', 'US', 'United States', 'American', 'America'],
   },
   zone: (number) => `sz${number}`,
-};
+} satisfies Vocabulary<Tongue> & Nouns;
+
+export type Verb = keyof typeof en.verbs;
+export type Particle = keyof typeof en.particles;
+
+/** What the notation of Axis & Allies speaks of. */
+export interface AaTongue extends Tongue {
+  verb: Verb;
+  particle: Particle;
+  names: { space: SpaceId; unit: UnitType; power: Power };
+}
+
+/** Words of the notation in one language. */
+export type AaVocabulary = Vocabulary<AaTongue> & Nouns;
 
 const it: AaVocabulary = {
   verbs: {
