@@ -7,14 +7,13 @@ import { optionFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
-import { format, parse } from './notation';
+import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
-import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
-import { place, setUp } from './position';
+import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
 import { currentRules } from './quirks';
 import { apply } from './rules/apply';
@@ -64,7 +63,7 @@ export const game1943: GameModule<K> = {
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
-  verbs: verbNames,
+  verbs,
   format,
   parse,
   help,
@@ -76,8 +75,8 @@ export const game1943: GameModule<K> = {
   brief,
   readings,
   charts,
-  place,
-  setUp,
+  place: formatPosition,
+  setUp: parsePosition,
   boardNote,
   board,
   paint,

@@ -8,12 +8,11 @@ import { policyFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate, phaseOf } from './narrate';
-import { format, parse } from './notation';
+import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
-import { verbNames } from './notation/vocabulary';
 import { orderSchemaOf, policySchemaOf } from './orders';
 import { boardOf, type Outlines, paint, theatre } from './picture';
-import { place, setUpIn } from './position';
+import { positionTextOf } from './position';
 import { prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
 import { check } from './rules/check';
@@ -34,6 +33,7 @@ export interface EditionGame
 /** The game of an edition. */
 export function axisAllies({ edition, outlines, ...told }: EditionGame): GameModule<K> {
   const board = boardOf(edition, outlines);
+  const { formatPosition, parsePosition } = positionTextOf(edition);
   return {
     ...told,
     hidden: false,
@@ -62,7 +62,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     askedName,
     momentName,
     policyFields: (language) => policyFields(edition, language),
-    verbs: verbNames,
+    verbs,
     format,
     parse,
     help,
@@ -74,8 +74,8 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isLoss,
     brief,
     charts: (language) => charts(edition, language),
-    place,
-    setUp: (text, options) => setUpIn(edition, text, options),
+    place: formatPosition,
+    setUp: parsePosition,
     board: (_options, language) => board(language),
     paint,
     theatre,

@@ -1,7 +1,9 @@
-import { type Decision, fail, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
+import { type Decision, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
+import { format, parse, seatName, verbs } from './notation';
+import { formatPosition, parsePosition } from './position';
 import { apply, decisions, invariants, outcome, setup, view } from './rules';
-import { optionsSchema, orderSchema, policySchema, type RidgesKinds, type State, seats, type View } from './types';
-import { board, brief, format, guide, help, narrate, paint, parse, readings, say, seatName, verbs } from './words';
+import { optionsSchema, orderSchema, policySchema, type RidgesKinds, seats, type View } from './types';
+import { board, brief, guide, help, narrate, paint, readings, say } from './words';
 
 type K = RidgesKinds;
 const answersOf = (language: Language) => [
@@ -51,14 +53,14 @@ export const ridges: GameModule<K> = {
   },
   verbs,
   format,
-  parse: (line, _view, _decision, language) => parse(line, language),
+  parse,
   help,
   guide,
   narrate,
   brief,
   readings,
-  place: (state) => `${JSON.stringify(state)}\n`,
-  setUp,
+  place: formatPosition,
+  setUp: parsePosition,
   board: ({ ridges }, language) => board(ridges, language),
   paint,
 };
@@ -81,14 +83,4 @@ function prompt({ reserve, round }: View, { kind }: Decision<K>, picks: readonly
   }
   if (Array.isArray(value)) return { kind: 'done', order: { type: value[0] === 'rally' ? 'rally' : 'pass' } };
   return { kind: 'pick', field: 'answer', label: say(language, 'Answer', 'Risposta'), choices: answersOf(language), min: 1, max: 1 };
-}
-
-function setUp(text: string, options: K['options']) {
-  const wrong = { code: 'E-POSITION', text: 'The position is not the JSON that `place` writes.' };
-  try {
-    const state = JSON.parse(text) as State;
-    return seats.every((seat) => state.reserves[seat] >= 0 && state.scores[seat] >= 0) ? ok({ ...state, options }) : fail([wrong]);
-  } catch {
-    return fail([wrong]);
-  }
 }
