@@ -2,6 +2,8 @@ export * from './asked';
 export * from './board';
 export * from './canonical';
 export * from './closed';
+export * from './effect-points';
+export * from './effects';
 export * from './fault';
 export * from './form';
 export * from './fuzz';

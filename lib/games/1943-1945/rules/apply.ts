@@ -121,24 +121,24 @@ function interrupt(state: State, side: Side, order: OrderOf<'bomb' | 'lure'>, rn
 }
 
 function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told43[]): void {
-  doEvent(state, side, order, told);
-  const { impulse } = state;
-  if (order.event === 'additional-impulse') {
+  const turn = doEvent(state, side, order, told);
+  if (turn === 'impulse') {
     beginImpulse(state, side, true, told);
     return;
   }
-  if (order.event === 'logistic-effort') {
+  if (turn === 'answered') {
     state.supply?.answered.push(side);
     return;
   }
+  const { impulse } = state;
   if (!impulse) return;
   if (impulse.side === side) impulse.acted = true;
   impulse.windows++;
-  if (order.event === 'stop-battle') {
+  if (turn === 'combat-ends') {
     combatOf(state).stopped = true;
     conclude(state, told);
   }
-  if (order.event === 'reserves') extend(state, side);
+  if (turn === 'round') extend(state, side);
 }
 
 /** Another round; before the attacker rolls it the defender may once more retreat or play Stop Battle. */
