@@ -1,4 +1,4 @@
-import { canonical, fail, ok, type Result, type Text, type Violation } from '../../../engine';
+import { canonical, fail, issueText, ok, type Result, type Text, type Violation } from '../../../engine';
 import { misread } from '../notation/misreadings';
 import { type Reader, readerOf } from '../notation/reader';
 import { convertibles, type EventId, eventIds, sides } from '../orders';
@@ -129,7 +129,7 @@ function readRest(state: State, name: (typeof restNames)[number], value: string,
   else {
     const [issue] = parsed.error.issues;
     const at = [name, ...(issue?.path ?? [])].join('.');
-    problems.add({ en: `"${at}" does not fit: ${issue?.message}.`, it: `"${at}" non va bene: ${issue?.message}.` });
+    if (issue) problems.add({ en: `"${at}": ${issueText(issue).en}.`, it: `"${at}": ${issueText(issue).it}.` });
   }
 }
 

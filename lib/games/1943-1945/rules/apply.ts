@@ -1,4 +1,4 @@
-import { forget, unreachable } from '../../../engine';
+import { unreachable } from '../../../engine';
 import type { Impulse, Move43, Order, OrderOf, Rng, Side, State, Step43, Told43 } from '../types';
 import { doAttack, doLand } from './attacks';
 import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, pledge, withdraw } from './combat';
@@ -13,7 +13,6 @@ import { deployable, doDeploy } from './set-up';
 import { doDisband, doShift } from './stacking';
 
 export function apply(state: State, { seat, order }: Move43, rng: Rng): Step43 {
-  forget(state);
   const told: Told43[] = [];
   carryOut(state, seat, order, rng, told);
   advance(state, rng, told);
