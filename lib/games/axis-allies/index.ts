@@ -1,4 +1,5 @@
-import { fail, type GameModule, ok } from '../../engine';
+import { fail, ok } from '../../engine';
+import { defineGame } from '../kit/define-game';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -25,7 +26,7 @@ import { readings } from './words/readings';
 import { violationOf } from './words/violations';
 
 /** Axis & Allies 1941. See README.md. */
-export const aa1941: GameModule<K> = {
+export const aa1941 = defineGame<K>({
   id: 'aa-1941',
   title: { en: 'Axis & Allies: 1941', it: 'Axis & Allies: 1941' },
   summary: {
@@ -33,9 +34,7 @@ export const aa1941: GameModule<K> = {
     it: 'Cinque potenze, una guerra mondiale, una sera al tavolo o una stagione per lettera; da due a cinque.',
   },
   stage: 'beta',
-  hidden: false,
   rules: currentRules,
-  shape: 1,
   optionsSchema,
   orderSchema,
   policySchema,
@@ -43,7 +42,6 @@ export const aa1941: GameModule<K> = {
   setup,
   decisions,
   apply,
-  view: (state) => state,
   outcome,
   moment,
   invariants,
@@ -79,4 +77,4 @@ export const aa1941: GameModule<K> = {
   board,
   paint,
   theatre,
-};
+});
