@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Kinds, type Language, type OrderForm, pickNumber, promptOf, run } from '../../../lib/engine';
-import { defineGame } from '../../../lib/games/kit/define-game';
+import { type Draft, defineGame } from '../../../lib/games/kit/define-game';
 
 const seats = ['left', 'right'] as const;
 type Seat = (typeof seats)[number];
@@ -14,7 +14,7 @@ interface State {
   mover: Seat;
 }
 
-interface Matches extends Kinds {
+export interface Matches extends Kinds {
   seat: Seat;
   options: object;
   state: State;
@@ -33,8 +33,8 @@ function* takeForm(heap: number, language: Language): OrderForm<Matches> {
   return { type: 'take', matches: yield* pickNumber<Matches>('matches', run(1, Math.min(3, heap)), () => ({ label })) };
 }
 
-/** Whoever takes the last match of the heap wins: a draft with nothing but rules, prompts and words. */
-export const matches = defineGame<Matches>({
+/** Nothing but rules, prompts and words. */
+export const draft: Draft<Matches> = {
   id: 'matches',
   title: { en: 'Matches', it: 'Fiammiferi' },
   summary: { en: 'Take the last match.', it: 'Prendi l’ultimo fiammifero.' },
@@ -69,4 +69,7 @@ export const matches = defineGame<Matches>({
       ? `${names.en[seat]} takes ${matches}: ${heap} left.`
       : `${names.it[seat]} prende ${matches}: ne restano ${heap}.`;
   },
-});
+};
+
+/** Whoever takes the last match of the heap wins. */
+export const matches = defineGame(draft);
