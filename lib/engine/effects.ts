@@ -66,11 +66,13 @@ export function effects<P extends HookPoints, Id extends string>(points: P, rows
   const speakers = (point: keyof P, held: readonly (Id | Held<Id>)[]): Speaker<never, unknown>[] => {
     const found: (Speaker<never, unknown> & { priority: number })[] = [];
     for (const each of held) {
-      const one = typeof each === 'string' ? { id: each, level: 0 } : each;
-      const { family = one.id, priority = 0, on } = rows[one.id];
+      const id = typeof each === 'string' ? each : each.id;
+      const { family = id, priority = 0, on } = rows[id];
       // a row's hook fits the point of its name, which the compiler cannot follow through the index
       const hook = on[point] as ((context: never, held: Held) => unknown) | undefined;
-      if (hook) found.push({ family, priority, say: (context) => hook(context, one) });
+      if (!hook) continue;
+      const one = typeof each === 'string' ? { id, level: 0 } : each;
+      found.push({ family, priority, say: (context) => hook(context, one) });
     }
     return found.length < 2 ? found : found.sort((a, b) => b.priority - a.priority);
   };
