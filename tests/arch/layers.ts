@@ -21,7 +21,7 @@ const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine',
 export const layers = {
   engine: { may: [], itself: first(2), packages: [], typesOf: ['zod'], node: false },
   /** What games configure instead of writing it themselves. */
-  kit: { may: ['lib/engine'], itself: first(3), packages: [], typesOf: ['zod'], node: false },
+  kit: { may: ['lib/engine'], itself: first(3), packages: ['zod'], node: false },
   game: { may: ['lib/engine', 'lib/games/kit'], itself: first(3), packages: ['zod'], node: false },
   registry: { may: ['lib/engine', 'lib/games'], packages: [], node: false },
   /** A board and a painting as SVG, for page and letter alike. */

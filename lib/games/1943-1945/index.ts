@@ -1,4 +1,4 @@
-import type { GameModule } from '../../engine';
+import { defineGame } from '../kit/define-game';
 import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
@@ -26,7 +26,7 @@ import type { K } from './types';
 import { readings } from './words/readings';
 
 /** 1943–1945. See README.md. */
-export const game1943: GameModule<K> = {
+export const game1943 = defineGame<K>({
   id: '1943-1945',
   title: { en: '1943–1945', it: '1943–1945' },
   summary: {
@@ -38,9 +38,7 @@ export const game1943: GameModule<K> = {
     it: 'Il tabellone stampato non è descritto nel regolamento: questo è una ricostruzione di Fieldpost. Ciò che nelle tabelle ha un * e gran parte delle zone è dedotto. Dei numeri che si sono dovuti ipotizzare i tre che pesano di più sono opzioni del tavolo, scelte perché i giocatori automatici vincano circa alla pari; chi possiede il gioco può correggere tutto con un file del tabellone, senza programmare.',
   },
   stage: 'beta',
-  hidden: false,
   rules: currentRules,
-  shape: 1,
   optionsSchema,
   orderSchema,
   policySchema,
@@ -48,7 +46,6 @@ export const game1943: GameModule<K> = {
   setup: (options, _rng, rules) => setup(options, rules),
   decisions: questions,
   apply,
-  view: (state) => state,
   outcome,
   moment,
   invariants,
@@ -80,4 +77,4 @@ export const game1943: GameModule<K> = {
   boardNote,
   board,
   paint,
-};
+});

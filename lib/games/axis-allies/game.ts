@@ -1,4 +1,5 @@
 import { fail, type GameModule, ok } from '../../engine';
+import { defineGame } from '../kit/define-game';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -34,18 +35,15 @@ export interface EditionGame
 export function axisAllies({ edition, outlines, ...told }: EditionGame): GameModule<K> {
   const board = boardOf(edition, outlines);
   const { formatPosition, parsePosition } = positionTextOf(edition);
-  return {
+  return defineGame<K>({
     ...told,
-    hidden: false,
     rules: edition.rules,
-    shape: 1,
     orderSchema: orderSchemaOf(edition.types),
     policySchema: policySchemaOf(edition.types),
     seats,
     setup: (options, _rng, rules) => setup(edition, options, rules),
     decisions,
     apply,
-    view: (state) => state,
     outcome,
     moment,
     invariants,
@@ -79,5 +77,5 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     board: (_options, language) => board(language),
     paint,
     theatre,
-  };
+  });
 }

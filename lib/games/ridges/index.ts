@@ -1,7 +1,8 @@
-import { type Decision, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
+import { type Decision, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
+import { defineGame } from '../kit/define-game';
 import { format, parse, seatName, verbs } from './notation';
 import { formatPosition, parsePosition } from './position';
-import { apply, decisions, invariants, outcome, setup, view } from './rules';
+import { apply, decisions, invariants, outcome, setup, twin, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, seats, type View } from './types';
 import { board, brief, guide, help, narrate, paint, readings, say } from './words';
 
@@ -12,14 +13,11 @@ const answersOf = (language: Language) => [
 ];
 
 /** The contract game: hidden numbers, sealed orders, a may window. See README.md. */
-export const ridges: GameModule<K> = {
+export const ridges = defineGame<K>({
   id: 'ridges',
   title: { en: 'Ridges', it: 'Crinali' },
   summary: { en: 'A game of bluff in a few minutes, for two.', it: 'Un gioco di bluff di pochi minuti, per due.' },
-  stage: 'draft',
   hidden: true,
-  rules: 1,
-  shape: 1,
   optionsSchema,
   orderSchema,
   policySchema,
@@ -30,6 +28,7 @@ export const ridges: GameModule<K> = {
   view,
   outcome,
   invariants,
+  twin,
   moment: ({ round, loser, phase }) => ({ round, power: loser, phase }),
   check,
   prompt,
@@ -63,7 +62,7 @@ export const ridges: GameModule<K> = {
   setUp: parsePosition,
   board: ({ ridges }, language) => board(ridges, language),
   paint,
-};
+});
 
 function check({ reserve }: View, { kind }: Decision<K>, order: K['order'], language: Language) {
   const most = reserve ?? 0;
