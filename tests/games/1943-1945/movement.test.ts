@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { place, setUp } from '../../../lib/games/1943-1945/position';
+import { formatPosition, parsePosition } from '../../../lib/games/1943-1945/position';
 import { Field } from './field';
 
 const africa = {
@@ -244,9 +244,9 @@ describe('5 missions of an airport', () => {
     for (const _plane of [1, 2]) field.rolls(1).play('allied', bomb);
     expect(field.state.sorties).toEqual({ 'axis 17': 2, 'allied 17': 2 });
     // a position may name the zone alone: its holder's then
-    const text = place(field.state).replace('"axis 17":2,"allied 17":2', '"axis 17":2,"17":2');
+    const text = formatPosition(field.state).replace('"axis 17":2,"allied 17":2', '"axis 17":2,"17":2');
     expect(text).toContain('"17":2}');
-    const read = setUp(text, field.state.options);
+    const read = parsePosition(text, field.state.options);
     expect(read.ok && read.value.sorties).toEqual({ 'axis 17': 2, 'allied 17': 2 });
     expect(
       given(1)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checksum, clone, deepFreeze, enumerate, orderLines, readOrder, recorder } from '../../../lib/engine';
+import { carryOut, checksum, clone, deepFreeze, enumerate, orderLines, readOrder, recorder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { AaDecision, Event, Options, Order, Power, SpaceId, State } from '../../../lib/games/axis-allies/types';
@@ -118,7 +118,7 @@ export class Table {
       if (die === undefined) throw new Error(`no die left for "${label}"`);
       return die;
     });
-    const { told } = aa1941.apply(this.state, { decision: decision.id, seat: decision.seat, order }, rng);
+    const { told } = carryOut(aa1941, this.state, { decision: decision.id, seat: decision.seat, order }, rng);
     this.events.push(...told.map((each) => each.event));
     expect(aa1941.invariants?.(this.state) ?? []).toEqual([]);
   }
