@@ -3,6 +3,7 @@ import {
   checksum,
   clone,
   type Decision,
+  type Die,
   deepFreeze,
   enumerate,
   type GameModule,
@@ -39,6 +40,7 @@ export interface Expected<K extends Kinds> {
 export class Table<K extends Kinds> {
   readonly events: K['event'][] = [];
   private script: number[] = [];
+  private random: (() => number) | null = null;
   private latest = 0;
 
   constructor(
@@ -50,6 +52,12 @@ export class Table<K extends Kinds> {
   /** Dice for the orders that follow; the next `when` uses up all of them. */
   dice(...dice: number[]): this {
     this.script.push(...dice);
+    return this;
+  }
+
+  /** Dice by chance from here on, where a test is about any of them. */
+  rolling(random: () => number): this {
+    this.random = random;
     return this;
   }
 
@@ -113,6 +121,13 @@ export class Table<K extends Kinds> {
   until(kind: string, power: string | null = null): this {
     const reached = () => this.questions().some((each) => each.kind === kind) && (power === null || this.moment.power === power);
     while (!reached()) this.idle(this.question());
+    return this;
+  }
+
+  /** The deadline of the first open question passes. */
+  expire(): this {
+    const decision = this.question();
+    this.answer(decision, this.game.fallback(this.view(decision.seat), decision));
     return this;
   }
 
@@ -193,16 +208,21 @@ export class Table<K extends Kinds> {
   private idle(decision: Decision<K>): void {
     const view = this.view(decision.seat);
     const policy = this.game.defaultPolicy(this.options, decision.seat);
-    const order = this.game.answer(view, decision, policy) ?? this.game.fallback(view, decision);
+    this.answer(decision, this.game.answer(view, decision, policy) ?? this.game.fallback(view, decision));
+  }
+
+  private answer(decision: Decision<K>, order: K['order'] | null): void {
     if (!order) throw new Error(`nobody answers ${decision.id}`);
     this.play(decision, order);
   }
 
   private play(decision: Decision<K>, order: K['order']): void {
-    const die = scriptedDie(this.script);
+    const script = scriptedDie(this.script);
+    const { random } = this;
+    const die: Die = random ? (_label, _index, sides) => 1 + Math.floor(random() * sides) : script;
     const move = { decision: decision.id, seat: decision.seat, order };
     const { state, entry } = playChecked(this.game, clone(this.state), decision, move, { die });
-    this.script = this.script.slice(this.script.length - die.left());
+    this.script = this.script.slice(this.script.length - script.left());
     this.state = state;
     this.events.push(...entry.told.map(({ event }) => event));
     expect(this.game.invariants?.(state) ?? []).toEqual([]);
