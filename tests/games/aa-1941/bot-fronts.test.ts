@@ -4,18 +4,10 @@ import { aa1941 } from '../../../lib/games/axis-allies';
 import { danger, navyAt } from '../../../lib/games/axis-allies/bot/seas';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { Order, Phase, Power, State } from '../../../lib/games/axis-allies/types';
-import { battlefield } from './battlefield';
+import type { Order, Power, State } from '../../../lib/games/axis-allies/types';
+import { given } from '../../support/given';
 
-type Units = Parameters<typeof battlefield>[0]['units'];
-type Control = Parameters<typeof battlefield>[0]['control'];
-
-/** A phase of a power's turn on an otherwise empty board. */
-function position(power: Power, phase: Phase, units: Units, control: Control = {}): State {
-  const { state } = battlefield({ power, units, control });
-  state.phase = phase;
-  return state;
-}
+const position = (text: string): State => given(aa1941).position(text).state;
 
 function order(state: State): Order {
   const [decision] = decisions(state);
@@ -41,11 +33,10 @@ const unitsIn = (state: State, space: string, owner: Power) =>
 
 describe('the practice bot on land', () => {
   it('keeps the capital it can hold, however tempting the prey', () => {
-    const state = position('ussr', 'combat-move', {
-      russia: { ussr: { infantry: 8, tank: 1 } },
-      archangel: { germany: { infantry: 1 } },
-      'west-russia': { germany: { infantry: 4, tank: 3 } },
-    });
+    const state = position(`Round 1, USSR, combat-move
+      Archangel: Germany 1 infantry
+      Russia: 8 infantry, 1 tank
+      West Russia: 4 infantry, 3 tanks`);
     state.control.archangel = 'germany';
     playOut(state);
     const survey = surveyOf(state);
@@ -53,20 +44,18 @@ describe('the practice bot on land', () => {
   });
 
   it('posts a guard in a border territory that the enemy could walk into', () => {
-    const state = position('ussr', 'noncombat-move', {
-      archangel: { ussr: { infantry: 4 } },
-      'eastern-europe': { germany: { infantry: 3 } },
-    });
+    const state = position(`Round 1, USSR, noncombat-move
+      Archangel: 4 infantry
+      Eastern Europe: 3 infantry`);
     playOut(state);
     expect(unitsIn(state, 'karelia', 'ussr')).toBeGreaterThan(0);
   });
 
   it('leaves a guard behind when its army marches on', () => {
-    const state = position('germany', 'combat-move', {
-      'eastern-europe': { germany: { infantry: 5, tank: 2 } },
-      'west-russia': { ussr: { infantry: 1 } },
-      ukraine: { ussr: { infantry: 2 } },
-    });
+    const state = position(`Round 1, Germany, combat-move
+      Eastern Europe: 5 infantry, 2 tanks
+      Ukraine: USSR 2 infantry
+      West Russia: USSR 1 infantry`);
     state.control['west-russia'] = 'ussr';
     state.control.ukraine = 'ussr';
     playOut(state);
@@ -74,22 +63,20 @@ describe('the practice bot on land', () => {
   });
 
   it('leaves alone what it could take but what would cost it the army', () => {
-    const state = position('germany', 'combat-move', {
-      ukraine: { germany: { infantry: 2, tank: 1 } },
-      caucasus: { ussr: { infantry: 1 } },
-      russia: { ussr: { infantry: 9, tank: 3 } },
-    });
+    const state = position(`Round 1, Germany, combat-move
+      Caucasus: 1 infantry
+      Russia: 9 infantry, 3 tanks
+      Ukraine: 2 infantry, 1 tank`);
     expect(playOut(state).filter((each) => each.type === 'move' && each.units.tank)).toEqual([]);
   });
 });
 
 describe('the practice bot at sea', () => {
   it('never leaves a loaded transport where enemy aircraft find it alone', () => {
-    const state = position('uk', 'noncombat-move', {
-      'eastern-canada': { uk: { infantry: 2 } },
-      sz10: { uk: { transport: 1 } },
-      'western-europe': { germany: { fighter: 3, infantry: 4 } },
-    });
+    const state = position(`Round 1, UK, noncombat-move
+      Eastern Canada: 2 infantry
+      Western Europe: 4 infantry, 3 fighters
+      sz10: UK 1 transport`);
     playOut(state);
     const survey = surveyOf(state);
     const zones = Object.keys(state.spaces).filter((space) => state.spaces[space]?.some((stack) => stack.type === 'transport'));
@@ -97,11 +84,10 @@ describe('the practice bot at sea', () => {
   });
 
   it('sails warships and the transports beside them together', () => {
-    const state = position('usa', 'noncombat-move', {
-      'eastern-united-states': { usa: { infantry: 4 } },
-      sz11: { usa: { transport: 2, destroyer: 2, battleship: 1 } },
-      'western-europe': { germany: { fighter: 1, infantry: 2 } },
-    });
+    const state = position(`Round 1, USA, noncombat-move
+      Eastern United States: 4 infantry
+      Western Europe: 2 infantry, 1 fighter
+      sz11: USA 2 transports, 2 destroyers, 1 battleship`);
     playOut(state);
     const withTransports = Object.keys(state.spaces).filter((space) => state.spaces[space]?.some((stack) => stack.type === 'transport'));
     for (const zone of withTransports) {
@@ -113,21 +99,19 @@ describe('the practice bot at sea', () => {
   });
 
   it('does not land unescorted for a small prize beside an enemy fleet', () => {
-    const state = position('japan', 'combat-move', {
-      sz45: { japan: { transport: 1 } },
-      japan: { japan: { infantry: 2 } },
-      sz38: { usa: { battleship: 1, destroyer: 1 } },
-      'philippine-islands': { usa: { infantry: 1 } },
-    });
+    const state = position(`Round 1, Japan, combat-move
+      Japan: 2 infantry
+      Philippine Islands: 1 infantry
+      sz38: USA 1 destroyer, 1 battleship
+      sz45: Japan 1 transport`);
     expect(playOut(state).filter((each) => each.type === 'assault' && each.target === 'philippine-islands')).toEqual([]);
   });
 
   it('lets fighters of the coast guard ships from a carrier that was bought', () => {
-    const state = position('germany', 'noncombat-move', {
-      germany: { germany: { infantry: 6, fighter: 2 } },
-      sz5: { germany: { transport: 2 } },
-      'united-kingdom': { uk: { fighter: 2 } },
-    });
+    const state = position(`Round 1, Germany, noncombat-move
+      Germany: 6 infantry, 2 fighters
+      United Kingdom: 2 fighters
+      sz5: Germany 2 transports`);
     state.bought = { carrier: 1 };
     const boarding = playOut(state).filter((each) => each.type === 'move' && each.units.fighter && each.path.at(-1) === 'sz5');
     expect(boarding).toHaveLength(1);
@@ -136,7 +120,9 @@ describe('the practice bot at sea', () => {
 
 describe('what the practice bot buys', () => {
   it('is infantry for a capital in danger, and more than infantry where all is quiet', () => {
-    const quiet = position('germany', 'purchase', { germany: { germany: { infantry: 9 } }, russia: { ussr: { infantry: 3 } } });
+    const quiet = position(`Round 1, Germany, purchase
+      Germany: 9 infantry
+      Russia: 3 infantry`);
     quiet.treasury.germany = 30;
     const bought = order(quiet);
     if (bought.type !== 'purchase') throw new Error(bought.type);
@@ -144,10 +130,9 @@ describe('what the practice bot buys', () => {
   });
 
   it('is warships before transports where enemy aircraft wait for them', () => {
-    const state = position('uk', 'purchase', {
-      'united-kingdom': { uk: { infantry: 9 } },
-      'western-europe': { germany: { infantry: 2, fighter: 1 } },
-    });
+    const state = position(`Round 1, UK, purchase
+      United Kingdom: 9 infantry
+      Western Europe: 2 infantry, 1 fighter`);
     state.treasury.uk = 40;
     const bought = order(state);
     if (bought.type !== 'purchase') throw new Error(bought.type);
