@@ -8,7 +8,7 @@ describe('aircraft in the combat move (R41-5.8)', () => {
       Eastern United States: 1 bomber
       Germany: Germany 1 infantry
       sz8: Germany 1 destroyer`);
-    expect(table.refuses('MOVE 1 bomber: Eastern United States > Germany')).toBe('E-NO-LANDING');
+    table.then({ refuses: { 'MOVE 1 bomber: Eastern United States > Germany': 'E-NO-LANDING' } });
     expect(table.reads('MOVE 1 bomber: Eastern United States > sz8')).toContain('sz8');
   });
 
@@ -31,7 +31,7 @@ describe('aircraft in the combat move (R41-5.8)', () => {
     );
     expect(given(aa1941).position(fleets).reads('MOVE 1 fighter: Hawaiian Islands > sz46')).toContain('sz46');
     const barred = given(aa1941).position(`${fleets}\nsz45: Japan 1 destroyer`);
-    expect(barred.refuses('MOVE 1 fighter: Hawaiian Islands > sz46')).toBe('E-NO-LANDING');
+    barred.then({ refuses: { 'MOVE 1 fighter: Hawaiian Islands > sz46': 'E-NO-LANDING' } });
     // an announced attack is taken to succeed
     expect(barred.when('MOVE 1 destroyer: sz44 > sz45').reads('MOVE 1 fighter: Hawaiian Islands > sz46')).toContain('sz46');
   });
@@ -41,9 +41,9 @@ describe('aircraft in the combat move (R41-5.8)', () => {
       Hawaiian Islands: 3 fighters
       sz46: Japan 1 destroyer
       sz44: USA 1 carrier`);
-    expect(table.refuses('MOVE 3 fighters: Hawaiian Islands > sz46')).toBe('E-NO-LANDING');
+    table.then({ refuses: { 'MOVE 3 fighters: Hawaiian Islands > sz46': 'E-NO-LANDING' } });
     table.when('MOVE 2 fighters: Hawaiian Islands > sz46');
-    expect(table.refuses('MOVE 1 fighter: Hawaiian Islands > sz46')).toBe('E-NO-LANDING');
+    table.then({ refuses: { 'MOVE 1 fighter: Hawaiian Islands > sz46': 'E-NO-LANDING' } });
     expect(table.refuses('MOVE 1 carrier: sz44 > sz48')).toMatch(/E-CM-NO-COMBAT|E-NO-LANDING/);
   });
 
@@ -67,7 +67,7 @@ describe('aircraft in the combat move (R41-5.8)', () => {
       Hawaiian Islands: 1 fighter
       sz46: Japan 1 destroyer
       sz44: USA 1 carrier, Japan 1 destroyer`);
-    expect(table.refuses('MOVE 1 fighter: Hawaiian Islands > sz46')).toBe('E-NO-LANDING');
+    table.then({ refuses: { 'MOVE 1 fighter: Hawaiian Islands > sz46': 'E-NO-LANDING' } });
   });
 
   it('R41-14.4: aircraft go the shortest way, canals and straits included', () => {
@@ -92,9 +92,13 @@ describe('aircraft in the combat move (R41-5.8)', () => {
       Germany: 1 fighter
       Ukraine (USSR):
       Eastern Europe: 1 infantry`);
-    expect(table.refuses('MOVE 1 fighter: Germany > Ukraine')).toBe('E-COMBAT-IMPOSSIBLE');
-    expect(table.refuses('MOVE 1 fighter: Germany > Eastern Europe')).toBe('E-CM-NO-COMBAT');
-    expect(table.refuses('MOVE 1 fighter: Germany > sz5')).toBe('E-CM-NO-COMBAT');
+    table.then({
+      refuses: {
+        'MOVE 1 fighter: Germany > Ukraine': 'E-COMBAT-IMPOSSIBLE',
+        'MOVE 1 fighter: Germany > Eastern Europe': 'E-CM-NO-COMBAT',
+        'MOVE 1 fighter: Germany > sz5': 'E-CM-NO-COMBAT',
+      },
+    });
   });
 });
 
@@ -108,7 +112,7 @@ describe('proofs that fail later (V41-19)', () => {
       .when('MOVE 1 carrier, 1 fighter: sz44 > sz43');
     // nobody hits but the destroyer, which sinks the carrier; then the fighter sinks the destroyer
     table.dice(6, 6, 1).when('END').when('LOSE 1 carrier').dice(1, 6).when('PRESS');
-    expect(table.at('sz43')).toBe('USA 1 fighter [3 left, deck]');
+    table.then({ at: { sz43: 'USA 1 fighter [3 left, deck]' } });
     table.when('END');
     expect(table.told('landed')).toMatchObject([{ from: 'sz43', to: 'midway' }]);
   });
@@ -137,7 +141,7 @@ describe('proofs that fail later (V41-19)', () => {
       Bought: 1 carrier, 4 infantry`)
       .when('MOVE 1 fighter: West Russia > sz6');
     table.dice(6, 1).when('END');
-    expect(table.at('sz6')).toBe('UK 1 destroyer');
+    table.then({ at: { sz6: 'UK 1 destroyer' } });
     table.when('END').when('PLACE 4 infantry in Germany');
     expect(table.told('mobilise')).toMatchObject([{ refund: { carrier: 1 }, refunded: 12 }]);
   });
@@ -150,10 +154,9 @@ describe('carriers and their fighters (R41-5.9)', () => {
       sz13: UK 1 carrier, 2 fighters
       sz14: Germany 1 submarine`)
       .when('MOVE 1 carrier: sz13 > sz14');
-    expect(table.at('sz13')).toBe('UK 2 fighters [hover]');
-    expect(table.at('sz14')).toBe('Germany 1 submarine, UK 1 carrier [spent]');
+    table.then({ at: { sz13: 'UK 2 fighters [hover]', sz14: 'Germany 1 submarine, UK 1 carrier [spent]' } });
     table.until('noncombat-move').when('MOVE 2 fighters: sz13 > sz14');
-    expect(table.at('sz14')).toBe('Germany 1 submarine, UK 2 fighters [spent], 1 carrier [spent]');
+    table.then({ at: { sz14: 'Germany 1 submarine, UK 2 fighters [spent], 1 carrier [spent]' } });
   });
 
   it('a carrier may not leave its fighters where they find no deck: E-NO-LANDING', () => {
@@ -168,7 +171,7 @@ describe('carriers and their fighters (R41-5.9)', () => {
       sz43: Japan 1 transport
       sz46: Japan 1 destroyer`)
       .when('MOVE 1 fighter: sz44 > sz46');
-    expect(table.refuses('MOVE 1 carrier: sz44 > sz43')).toBe('E-NO-LANDING');
+    table.then({ refuses: { 'MOVE 1 carrier: sz44 > sz43': 'E-NO-LANDING' } });
     expect(table.reads('MOVE 1 carrier: sz44 > sz46')).toContain('sz46');
   });
 
@@ -178,12 +181,14 @@ describe('carriers and their fighters (R41-5.9)', () => {
       sz13: UK 1 carrier, USA 1 fighter
       sz14: Germany 1 destroyer`)
       .when('MOVE 1 carrier: sz13 > sz14');
-    expect(table.at('sz14')).toBe('Germany 1 destroyer, UK 1 carrier [spent], USA 1 fighter');
-    expect(table.refuses('MOVE 1 fighter: sz14 > United Kingdom')).toBe('E-OWNER');
+    table.then({
+      at: { sz14: 'Germany 1 destroyer, UK 1 carrier [spent], USA 1 fighter' },
+      refuses: { 'MOVE 1 fighter: sz14 > United Kingdom': 'E-OWNER' },
+    });
     table.dice(6, 1).when('END');
     expect(table.told('battle')[0]).toMatchObject({ attackers: { uk: { carrier: 1 } } });
     expect(table.told('battle-end')[0]).toMatchObject({ winner: 'defence', left: { germany: { destroyer: 1 } } });
-    expect(table.at('sz14')).toBe('Germany 1 destroyer');
+    table.then({ at: { sz14: 'Germany 1 destroyer' } });
   });
 
   it('a guest with another deck in the zone may stay behind', () => {
@@ -200,7 +205,7 @@ describe('carriers and their fighters (R41-5.9)', () => {
     const table = given(aa1941).position(`Round 1, UK, combat-move
       sz13: UK 1 carrier, 1 fighter
       sz14: Germany 1 destroyer`);
-    expect(table.refuses('MOVE 1 carrier: sz13 > sz14, guests 1 UK')).toBe('E-CARGO-FIGHTER');
+    table.then({ refuses: { 'MOVE 1 carrier: sz13 > sz14, guests 1 UK': 'E-CARGO-FIGHTER' } });
   });
 
   it('DP41-12: fighters over a fought zone fight or hover; those whose carrier left only hover', () => {
@@ -209,7 +214,7 @@ describe('carriers and their fighters (R41-5.9)', () => {
       sz14: Germany 1 transport`);
     expect(table.when('HOVER 1 in sz13').state.spaces.sz13?.filter((each) => each.hover)).toMatchObject([{ type: 'fighter', count: 1 }]);
     table.when('MOVE 1 carrier: sz13 > sz14');
-    expect(table.refuses('HOVER 1 in sz13')).toBe('E-UNITS');
+    table.then({ refuses: { 'HOVER 1 in sz13': 'E-UNITS' } });
     table.dice(1, 6).when('END');
     expect(table.told('battle').find((each) => each.space === 'sz13')).toMatchObject({ attackers: { uk: { destroyer: 1 } } });
   });
@@ -221,18 +226,22 @@ describe('aircraft in the noncombat move (R41-10.3, R41-10.4)', () => {
       Ukraine: 1 infantry
       Germany: 1 bomber
       Captured: Ukraine from USSR`);
-    expect(table.refuses('MOVE 1 bomber: Germany > Ukraine')).toBe('E-LANDING-FRESH');
-    expect(table.refuses('MOVE 1 bomber: Germany > Karelia')).toBe('E-NCM-HOSTILE');
-    expect(table.refuses('MOVE 1 bomber: Germany > sz5')).toBe('E-NO-LANDING');
+    table.then({
+      refuses: {
+        'MOVE 1 bomber: Germany > Ukraine': 'E-LANDING-FRESH',
+        'MOVE 1 bomber: Germany > Karelia': 'E-NCM-HOSTILE',
+        'MOVE 1 bomber: Germany > sz5': 'E-NO-LANDING',
+      },
+    });
   });
 
   it('a fighter lands on a free deck; the carrier must be there first: E-NO-LANDING', () => {
     const table = given(aa1941).position(`Round 1, USA, noncombat-move
       sz44: USA 3 fighters [1 left]
       sz43: USA 2 carriers`);
-    expect(table.refuses('MOVE 1 fighter: sz44 > sz48')).toBe('E-NO-LANDING');
+    table.then({ refuses: { 'MOVE 1 fighter: sz44 > sz48': 'E-NO-LANDING' } });
     table.when('MOVE 2 carriers: sz43 > sz48').when('MOVE 3 fighters: sz44 > sz48');
-    expect(table.at('sz48')).toBe('USA 3 fighters [spent], 2 carriers [spent]');
+    table.then({ at: { sz48: 'USA 3 fighters [spent], 2 carriers [spent]' } });
     expect(table.refuses('MOVE 1 carrier: sz48 > sz47')).toMatch(/E-ALREADY-MOVED/);
   });
 
@@ -242,14 +251,14 @@ describe('aircraft in the noncombat move (R41-10.3, R41-10.4)', () => {
       Hawaiian Islands: 1 fighter
       sz40: USA 1 carrier`)
       .when('MOVE 1 fighter: Hawaiian Islands > sz40');
-    expect(table.refuses('MOVE 1 carrier: sz40 > sz43')).toBe('E-ALREADY-MOVED');
+    table.then({ refuses: { 'MOVE 1 carrier: sz40 > sz43': 'E-ALREADY-MOVED' } });
   });
 
   it('R41-10.8: a carrier that alone can save a fighter may not sail away: E-LAND-MAX', () => {
     const table = given(aa1941).position(`Round 1, USA, noncombat-move
       sz44: USA 1 fighter [1 left]
       sz43: USA 1 carrier`);
-    expect(table.refuses('MOVE 1 carrier: sz43 > sz42')).toBe('E-LAND-MAX');
+    table.then({ refuses: { 'MOVE 1 carrier: sz43 > sz42': 'E-LAND-MAX' } });
     expect(table.reads('MOVE 1 carrier: sz43 > sz48')).toContain('sz48');
   });
 
@@ -271,7 +280,7 @@ describe('aircraft in the noncombat move (R41-10.3, R41-10.4)', () => {
       sz44: USA 1 fighter [0 left], 1 bomber [1 left]`)
       .when('END');
     expect(table.told('crashed').map((each) => each.units)).toEqual([{ fighter: 1 }, { bomber: 1 }]);
-    expect(table.at('sz44')).toBe('');
+    table.then({ at: { sz44: '' } });
   });
 
   it('DP41-15: the end of the phase lands aircraft at the nearest safe territory, own before allied', () => {
@@ -293,10 +302,9 @@ describe('aircraft in the noncombat move (R41-10.3, R41-10.4)', () => {
       Bought: 1 carrier, 4 infantry
     `);
     table.when('MOVE 1 fighter: sz8 > sz5').when('END');
-    expect(table.at('sz5')).toBe('Germany 1 fighter [spent]');
-    expect(table.refuses('MOBILISE 4 infantry in Germany')).toBe('E-CARRIER-PROMISE');
+    table.then({ at: { sz5: 'Germany 1 fighter [spent]' }, refuses: { 'MOBILISE 4 infantry in Germany': 'E-CARRIER-PROMISE' } });
     table.when('MOBILISE 1 carrier in sz5 from Germany, 3 infantry in Germany');
-    expect(table.at('sz5')).toBe('Germany 1 fighter, 1 carrier');
+    table.then({ at: { sz5: 'Germany 1 fighter, 1 carrier' } });
     expect(table.told('crashed')).toEqual([]);
   });
 });

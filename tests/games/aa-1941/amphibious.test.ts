@@ -53,15 +53,15 @@ describe('R41-8: amphibious assaults', () => {
       sz16: Germany 1 battleship, UK 1 transport [carrying UK infantry, landing UK infantry in North Africa], 1 destroyer`);
     field.dice(6, 6).when('END');
     field.dice(6, 6, 6).when('retreat to sz15');
-    expect(field.at('sz15')).toBe('UK 1 transport [spent, carrying UK infantry], 1 destroyer [spent]');
+    field.then({ at: { sz15: 'UK 1 transport [spent, carrying UK infantry], 1 destroyer [spent]' } });
     expect(field.state.spaces.sz15?.find((each) => each.type === 'transport')).toMatchObject({
       cargo: troops('uk', 'infantry'),
       spent: true,
     });
     expect(field.told('battle')[1]).toMatchObject({ space: 'north-africa', attackers: { uk: { infantry: 1 } } });
-    expect(field.asked).toEqual(['press ussr-uk-usa']);
+    field.then({ asks: ['press ussr-uk-usa'] });
     field.when('retreat to anglo-egypt-sudan');
-    expect(field.at('anglo-egypt-sudan')).toBe('1 infantry [spent]');
+    field.then({ at: { 'anglo-egypt-sudan': '1 infantry [spent]' } });
   });
 
   it('R41-8.3: when the transports are sunk and nobody else was to attack, nothing happens on land', () => {
@@ -80,9 +80,9 @@ describe('R41-8: amphibious assaults', () => {
       sz6: Germany 1 battleship, UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 destroyer`);
     // The destroyer goes down, the transport cannot flee; then the bomber fights a round over Norway.
     field.dice(6, 1, 6, 6).when('END');
-    expect(field.asked).toEqual(['press ussr-uk-usa']);
+    field.then({ asks: ['press ussr-uk-usa'] });
     field.when('retreat');
-    expect(field.at('norway-finland')).toBe('1 infantry, UK 1 bomber');
+    field.then({ at: { 'norway-finland': '1 infantry, UK 1 bomber' } });
   });
 
   it('R41-8.4, Q41-13: seaborne units never retreat; overland units and aircraft go together and the others fight on', () => {
@@ -92,7 +92,7 @@ describe('R41-8: amphibious assaults', () => {
       sz16: UK 1 transport [carrying UK tank, landing UK tank in North Africa]`);
     field.dice(6, 6, 6, 6, 6).when('END');
     field.dice(1, 6, 6, 6, 2).when('retreat to anglo-egypt-sudan');
-    expect(field.at('anglo-egypt-sudan')).toBe('1 infantry [spent]');
+    field.then({ at: { 'anglo-egypt-sudan': '1 infantry [spent]' } });
     expect(
       field
         .told('fire')
@@ -101,7 +101,7 @@ describe('R41-8: amphibious assaults', () => {
     ).toEqual(['tank']);
     expect(field.told('retreat').length).toBe(1);
     // Round 2: the tank hits one; round 3 it falls, and no question was asked on the way.
-    expect(field.at('north-africa')).toBe('1 infantry, UK 1 fighter');
+    field.then({ at: { 'north-africa': '1 infantry, UK 1 fighter' } });
   });
 
   it('R41-8.4: with no overland unit left the aircraft may retreat alone', () => {
@@ -109,7 +109,7 @@ describe('R41-8: amphibious assaults', () => {
       North Africa: 1 infantry, UK 1 fighter
       sz16: UK 1 transport [carrying UK infantry, landing UK infantry in North Africa]`);
     field.dice(6, 6, 6).when('END');
-    expect(field.refuses('retreat to anglo-egypt-sudan')).toBe('E-RETREAT-DEST');
+    field.then({ refuses: { 'retreat to anglo-egypt-sudan': 'E-RETREAT-DEST' } });
     field.dice(1, 6).when('retreat');
     expect(field.state.control['north-africa']).toBe('uk');
   });
@@ -126,7 +126,7 @@ describe('R41-8: amphibious assaults', () => {
     const field = given(aa1941).position(`Round 1, UK, combat-move
       sz16: UK 1 transport [carrying UK infantry + UK tank, landing UK tank in North Africa]`);
     field.when('END');
-    expect(field.at('north-africa')).toBe('(UK) 1 tank [spent]');
+    field.then({ at: { 'north-africa': '(UK) 1 tank [spent]' } });
     expect(field.state.spaces.sz16?.[0]).toEqual({
       owner: 'uk',
       type: 'transport',
@@ -141,8 +141,7 @@ describe('R41-8: amphibious assaults', () => {
       North Africa: 1 infantry
       sz16: UK 1 transport [carrying USA tank, landing USA tank in North Africa]`);
     field.dice(1, 6).when('END');
-    expect(field.at('north-africa')).toBe('(USA) 1 tank [spent]');
-    expect(field.at('sz16')).toBe('UK 1 transport [spent]');
+    field.then({ at: { 'north-africa': '(USA) 1 tank [spent]', sz16: 'UK 1 transport [spent]' } });
   });
 
   it('R41-7.1: with two assaults ready the attacker picks, and a landing waits for all its zones', () => {
@@ -151,8 +150,7 @@ describe('R41-8: amphibious assaults', () => {
       sz5: Germany 1 destroyer, UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 battleship
       sz6: Germany 1 destroyer, UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 battleship`);
     field.when('END');
-    expect(field.asked).toEqual(['battle ussr-uk-usa']);
-    expect(field.refuses('battle norway-finland')).toBe('E-PHASE');
+    field.then({ asks: ['battle ussr-uk-usa'], refuses: { 'battle norway-finland': 'E-PHASE' } });
     field.dice(1, 6, 1, 6, 1, 6, 6).when('battle sz6');
     expect(field.told('battle').map((each) => each.space)).toEqual(['sz6', 'sz5', 'norway-finland']);
   });

@@ -9,7 +9,7 @@ describe('the examples of the rulebook and the digest', () => {
       sz6: Germany 2 submarines, 1 destroyer, UK 1 fighter, 1 destroyer, 1 carrier`);
     // The defending destroyer makes the submarines fire in step 3, beside the destroyer; all three defenders still fire back.
     field.dice(1, 2, 2, 5, 5, 5).when('END');
-    expect(field.asked).toEqual(['noncombat-move germany-japan']);
+    field.then({ asks: ['noncombat-move germany-japan'] });
     expect(field.told('fire')[0]?.step).toBe('main');
     expect(field.told('losses')[0]?.losses).toEqual([
       { owner: 'uk', type: 'fighter', count: 1 },
@@ -79,7 +79,7 @@ describe('the examples of the rulebook and the digest', () => {
       sz9: Germany 2 submarines, 1 transport, USA 1 fighter, 1 destroyer`);
     field.dice(1, 6, 6, 6).when('END');
     expect(field.told('losses')[0]?.losses).toEqual([{ owner: 'germany', type: 'submarine', count: 1 }]);
-    expect(field.at('sz9')).toBe('Germany 1 submarine, 1 transport, USA 1 fighter, 1 destroyer');
+    field.then({ at: { sz9: 'Germany 1 submarine, 1 transport, USA 1 fighter, 1 destroyer' } });
   });
 
   it('V41-18: a destroyer lost in round 1 gives enemy submarines their surprise back in round 2', () => {
@@ -89,9 +89,9 @@ describe('the examples of the rulebook and the digest', () => {
     // Round 1: the attackers miss; in step 4 the submarines fire with the battleship and one hits.
     field.dice(5, 5, 1, 6, 6).when('END').when('lose 1 destroyer');
     expect(field.told('fire').map((each) => each.step)).toEqual(['main', 'main']);
-    expect(field.asked).toEqual(['press ussr-uk-usa']);
+    field.then({ asks: ['press ussr-uk-usa'] });
     field.when('press');
-    expect(field.asked).toEqual(['submerge germany-japan']);
+    field.then({ asks: ['submerge germany-japan'] });
   });
 
   it("R41-14.8, V41-18: an ally's destroyer beside the attackers takes nothing from defending submarines", () => {
@@ -99,7 +99,7 @@ describe('the examples of the rulebook and the digest', () => {
       Intents: sz6 attack
       sz6: Germany 1 submarine, UK 1 battleship, USA 1 destroyer`);
     field.when('END');
-    expect(field.asked).toEqual(['submerge germany-japan']);
+    field.then({ asks: ['submerge germany-japan'] });
     field.dice(6, 6).when('fire');
     expect(field.told('fire').map(({ side, step }) => `${step} ${side}`)).toEqual(['surprise defence', 'main attack']);
     expect(field.told('battle')[0]?.attackers).toEqual({ uk: { battleship: 1 } });
@@ -118,7 +118,7 @@ describe('the examples of the rulebook and the digest', () => {
       'main attack 1',
     ]);
     field.dice(5).when('lose 1 submarine');
-    expect(field.at('sz6')).toBe('Germany 1 battleship [damaged], UK 1 submarine, 1 battleship [damaged]');
+    field.then({ at: { sz6: 'Germany 1 battleship [damaged], UK 1 submarine, 1 battleship [damaged]' } });
     expect(field.state.spaces.sz6?.filter((each) => each.damaged).length).toBe(2);
     expect(field.state.combat?.battle?.round).toBe(2);
   });
@@ -128,7 +128,7 @@ describe('the examples of the rulebook and the digest', () => {
       Intents: sz9 attack
       sz9: Germany 1 submarine, 2 transports [carrying Germany infantry], UK 2 fighters`);
     field.when('END');
-    expect(field.at('sz9')).toBe('Germany 1 submarine, UK 2 fighters');
+    field.then({ at: { sz9: 'Germany 1 submarine, UK 2 fighters' } });
     expect(field.told('defenceless')[0]?.losses).toEqual([
       { owner: 'germany', type: 'transport', count: 2, cargo: [{ owner: 'germany', type: 'infantry' }] },
     ]);
@@ -144,7 +144,7 @@ describe('the examples of the rulebook and the digest', () => {
     expect(field.told('battle-end')[0]).toMatchObject({ winner: null, left: { germany: { submarine: 1 }, uk: { fighter: 2 } } });
     // Beside sz8 only the United Kingdom is friendly.
     expect(field.told('strand')).toEqual([{ type: 'strand', owner: 'uk', from: 'sz8', to: 'united-kingdom', count: 2 }]);
-    expect(field.at('united-kingdom')).toBe('2 fighters');
+    field.then({ at: { 'united-kingdom': '2 fighters' } });
   });
 
   it('V41-S4: two infantry land on an island, trade one for its garrison and take it', () => {
@@ -152,7 +152,7 @@ describe('the examples of the rulebook and the digest', () => {
       Iwo Jima: 1 infantry
       sz45: USA 1 transport [carrying USA infantry + USA infantry, landing USA infantry + USA infantry in Iwo Jima]`);
     field.dice(1, 3, 2).when('END');
-    expect(field.at('iwo-jima')).toBe('(USA) 1 infantry [spent]');
+    field.then({ at: { 'iwo-jima': '(USA) 1 infantry [spent]' } });
     expect(field.state.control['iwo-jima']).toBe('usa');
     expect(field.state.spaces.sz45).toEqual([{ owner: 'usa', type: 'transport', count: 1, spent: true }]);
   });

@@ -16,7 +16,7 @@ describe('R41-10, DP41-15: the end of the noncombat move', () => {
     table.dice(1, 1, 6).when(`MOVE 2 fighters: sz14 > North Africa
       END
       END`);
-    expect(table.at('sz14')).toBe('UK 2 fighters, 1 carrier');
+    table.then({ at: { sz14: 'UK 2 fighters, 1 carrier' } });
     expect(landed(table)).toEqual(['{"fighter":2} north-africa > sz14']);
   });
 
@@ -25,7 +25,7 @@ describe('R41-10, DP41-15: the end of the noncombat move', () => {
       sz14: UK 1 carrier, 2 fighters
       sz16: UK 1 destroyer`);
     table.when('MOVE 1 carrier: sz14 > sz16').when('END');
-    expect(table.at('sz16')).toBe('UK 2 fighters, 1 destroyer, 1 carrier');
+    table.then({ at: { sz16: 'UK 2 fighters, 1 destroyer, 1 carrier' } });
     expect(landed(table)).toEqual(['{"fighter":2} sz14 > sz16']);
   });
 
@@ -53,7 +53,7 @@ describe('R41-10, DP41-15: the end of the noncombat move', () => {
       MOVE 1 fighter: Japan > Szechwan
       END
       END`);
-    expect(table.at('sz46')).toBe('Japan 1 fighter, 1 carrier');
+    table.then({ at: { sz46: 'Japan 1 fighter, 1 carrier' } });
     expect(table.told('landed').map(({ to }) => to)).toContain('coastal-china');
   });
 
@@ -63,8 +63,7 @@ describe('R41-10, DP41-15: the end of the noncombat move', () => {
       Szechwan: Japan 1 fighter [2 left], 1 fighter [2 left, deck], USA 1 infantry
       Coastal China: 2 infantry`);
     table.when('MOVE 1 fighter: Szechwan > Coastal China').when('END');
-    expect(table.at('sz46')).toBe('Japan 1 fighter, 1 carrier');
-    expect(table.at('coastal-china')).toBe('2 infantry, 1 fighter');
+    table.then({ at: { sz46: 'Japan 1 fighter, 1 carrier', 'coastal-china': '2 infantry, 1 fighter' } });
   });
 
   it('guests go back to the carrier of the ally that they came from', () => {
@@ -75,7 +74,7 @@ describe('R41-10, DP41-15: the end of the noncombat move', () => {
     table.dice(1, 6).when(`MOVE 1 fighter: sz14 > North Africa
       END
       END`);
-    expect(table.at('sz14')).toBe('UK 1 fighter, USA 1 carrier');
+    table.then({ at: { sz14: 'UK 1 fighter, USA 1 carrier' } });
   });
 
   it('aircraft do not land in an empty territory at the front while a better one is in reach', () => {
@@ -85,8 +84,7 @@ describe('R41-10, DP41-15: the end of the noncombat move', () => {
       West Russia: Germany 1 infantry
       Germany: 2 infantry`);
     table.when('END');
-    expect(table.at('eastern-europe')).toBe('');
-    expect(table.at('west-russia')).toBe('1 infantry, 1 bomber');
+    table.then({ at: { 'eastern-europe': '', 'west-russia': '1 infantry, 1 bomber' } });
   });
 });
 
@@ -97,6 +95,6 @@ describe('rules 2', () => {
       sz14: UK 1 carrier, 2 fighters
       sz16: UK 1 destroyer`);
     table.when('MOVE 1 carrier: sz14 > sz16').when('END');
-    expect(table.at('sz16')).toBe('UK 1 destroyer, 1 carrier');
+    table.then({ at: { sz16: 'UK 1 destroyer, 1 carrier' } });
   });
 });

@@ -19,7 +19,7 @@ describe('R41-7: land battles', () => {
       Karelia: Germany 1 bomber`);
     field.when('END');
     expect(field.state.control.karelia).toBe('ussr');
-    expect(field.at('karelia')).toBe('Germany 1 bomber');
+    field.then({ at: { karelia: 'Germany 1 bomber' } });
   });
 
   it('R41-7.4: an industrial complex takes no part', () => {
@@ -34,7 +34,7 @@ describe('R41-7: land battles', () => {
       Origins: Karelia from Eastern Europe
       Karelia: 1 infantry, Germany 2 tanks`);
     field.dice(3, 4, 2).when('END');
-    expect(field.at('karelia')).toBe('(Germany) 1 tank [spent]');
+    field.then({ at: { karelia: '(Germany) 1 tank [spent]' } });
     expect(field.state.control.karelia).toBe('germany');
   });
 
@@ -43,7 +43,7 @@ describe('R41-7: land battles', () => {
       Origins: Karelia from Eastern Europe
       Karelia: 1 infantry, Germany 1 tank`);
     field.dice(3, 2).when('END');
-    expect(field.at('karelia')).toBe('');
+    field.then({ at: { karelia: '' } });
     expect(field.state.control.karelia).toBe('ussr');
     expect(field.told('battle-end')[0]?.winner).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('R41-7: land battles', () => {
     field.dice(6, 3, 2).when('END').when('lose 1 infantry');
     expect(field.told('battle-end')[0]?.winner).toBe('attack');
     expect(field.state.control.karelia).toBe('ussr');
-    expect(field.at('karelia')).toBe('Germany 1 fighter');
+    field.then({ at: { karelia: 'Germany 1 fighter' } });
   });
 
   it('R41-14.2: bombers defend on land with 1, fighters with 4', () => {
@@ -72,11 +72,9 @@ describe('R41-7: land battles', () => {
       Origins: Karelia from Eastern Europe + Norway/Finland
       Karelia: 2 infantry, Germany 2 infantry, 1 tank, 1 fighter`);
     field.dice(6, 6, 6, 6, 6, 6).when('END');
-    expect(field.asked).toEqual(['press germany-japan']);
-    expect(field.refuses('retreat to west-russia')).toBe('E-RETREAT-DEST');
+    field.then({ asks: ['press germany-japan'], refuses: { 'retreat to west-russia': 'E-RETREAT-DEST' } });
     field.when('retreat to norway-finland');
-    expect(field.at('norway-finland')).toBe('2 infantry [spent], 1 tank [spent]');
-    expect(field.at('karelia')).toBe('2 infantry, Germany 1 fighter');
+    field.then({ at: { 'norway-finland': '2 infantry [spent], 1 tank [spent]', karelia: '2 infantry, Germany 1 fighter' } });
     expect(field.told('battle-end')[0]?.winner).toBe('defence');
   });
 
@@ -86,7 +84,7 @@ describe('R41-7: land battles', () => {
       Karelia: 3 infantry, Germany 1 infantry`);
     field.dice(6, 6, 6, 6).when('END');
     expect(field.told('fire').length).toBe(2);
-    expect(field.asked).toEqual(['press germany-japan']);
+    field.then({ asks: ['press germany-japan'] });
   });
 
   it('R41-7.11: a battle goes on round by round while the attacker presses', () => {
@@ -105,7 +103,7 @@ describe('R41-7: land battles', () => {
       Karelia: 1 infantry, Germany 1 infantry, 1 fighter [1 left], 1 fighter [3 left]`);
     field.dice(6, 6, 6, 2).when('END').when('lose 1 fighter');
     expect(field.state.spaces.karelia).toContainEqual({ ...fighter, left: 3 });
-    expect(field.at('karelia')).toBe('1 infantry, Germany 1 infantry, 1 fighter [3 left]');
+    field.then({ at: { karelia: '1 infantry, Germany 1 infantry, 1 fighter [3 left]' } });
   });
 
   it('E-CASUALTY-SET: units of another power or type cannot be named', () => {
@@ -113,12 +111,16 @@ describe('R41-7: land battles', () => {
       Origins: Karelia from Eastern Europe
       Karelia: 2 infantry, 1 tank, Germany 2 infantry, 1 tank`);
     field.dice(1, 1, 6).when('END');
-    expect(field.refuses('lose 2 germany infantry')).toBe('E-CASUALTY-SET');
-    expect(field.refuses('lose 1 ussr infantry, 2 ussr tank')).toBe('E-CASUALTY-SET');
-    expect(field.refuses('lose 2 ussr infantry, 1 ussr tank')).toBe('E-CASUALTY-SET');
-    expect(field.refuses('lose 1 ussr tank')).toBe('E-CASUALTY-MAX');
+    field.then({
+      refuses: {
+        'lose 2 germany infantry': 'E-CASUALTY-SET',
+        'lose 1 ussr infantry, 2 ussr tank': 'E-CASUALTY-SET',
+        'lose 2 ussr infantry, 1 ussr tank': 'E-CASUALTY-SET',
+        'lose 1 ussr tank': 'E-CASUALTY-MAX',
+      },
+    });
     field.dice(6, 6, 6).when('lose 1 ussr tank, 1 ussr infantry');
-    expect(field.at('karelia')).toBe('1 infantry, Germany 2 infantry, 1 tank');
+    field.then({ at: { karelia: '1 infantry, Germany 2 infantry, 1 tank' } });
   });
 });
 

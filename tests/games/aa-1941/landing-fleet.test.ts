@@ -25,19 +25,19 @@ describe('R41-5.2b, R41-5.16: a landing past submarines that are ignored', () =>
     for (const table of [first, second, third]) {
       table.dice(1, 1, 6).when('END');
       expect(table.told('battle').map(({ space }) => space)).toEqual(['norway-finland']);
-      expect(table.at('norway-finland')).toBe('(UK) 2 infantry [spent]');
+      table.then({ at: { 'norway-finland': '(UK) 2 infantry [spent]' } });
     }
     expect(first.state.spaces).toEqual(second.state.spaces);
   });
 
   it('END waits for the other half and says which order it is', () => {
     const covered = given(aa1941).position(fleet).when(cover);
-    expect(covered.refuses('END')).toBe('E-CM-NO-COMBAT');
+    covered.then({ refuses: { END: 'E-CM-NO-COMBAT' } });
     expect(says(covered, 'END', 'en')).toBe(
       'Warships in Sea Zone 6 cover a landing that is not announced yet: ASSAULT from there, or attack what is there with INTENT Sea Zone 6 attack.',
     );
     const landed = given(aa1941).position(fleet).when(landing);
-    expect(landed.refuses('END')).toBe('E-AMPHIB-ESCORT');
+    landed.then({ refuses: { END: 'E-AMPHIB-ESCORT' } });
     expect(says(landed, 'END', 'it')).toBe(
       'Allo sbarco dalla zona di mare 6 manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio MUOVI 1 torpediniere: zm8 > zm6, ignora.',
     );
@@ -54,11 +54,11 @@ describe('R41-5.2b, R41-5.16: a landing past submarines that are ignored', () =>
 
   it('the last ship that could cover it does not go elsewhere', () => {
     const table = given(aa1941).position(fleet.replace('1 battleship, 1 destroyer', '1 battleship')).when(landing);
-    expect(table.refuses('MOVE 1 battleship: sz8 > sz9')).toBe('E-CM-NO-COMBAT');
+    table.then({ refuses: { 'MOVE 1 battleship: sz8 > sz9': 'E-CM-NO-COMBAT' } });
     const hunted = given(aa1941)
       .position(`${fleet.replace('1 battleship, 1 destroyer', '1 battleship')}\nsz7: Germany 1 transport`)
       .when(landing);
-    expect(hunted.refuses('MOVE 1 battleship: sz8 > sz7, attack')).toBe('E-AMPHIB-ESCORT');
+    hunted.then({ refuses: { 'MOVE 1 battleship: sz8 > sz7, attack': 'E-AMPHIB-ESCORT' } });
     expect(hunted.offers()).not.toContain('MOVE 1 battleship: sz8 > sz7, attack');
     expect(hunted.offers()).toContain(cover);
   });
@@ -71,7 +71,7 @@ describe('R41-5.2b, R41-5.16: a landing past submarines that are ignored', () =>
       sz6: Germany 1 submarine
       sz14: Germany 1 submarine`);
     table.when('ASSAULT Norway/Finland: sz8 > sz6, carrying UK infantry');
-    expect(table.refuses('ASSAULT North Africa: sz8 > sz14, carrying UK tank')).toBe('E-AMPHIB-ESCORT');
+    table.then({ refuses: { 'ASSAULT North Africa: sz8 > sz14, carrying UK tank': 'E-AMPHIB-ESCORT' } });
   });
 
   it('without a landing in sight warships do not pass by', () => {

@@ -25,9 +25,9 @@ describe('DP-1: the order of battles', () => {
 
   it('DP-1: the attacker picks, and by default the dearest territory comes first', () => {
     const field = two().when('END');
-    expect(field.asked).toEqual(['battle germany-japan']);
+    field.then({ asks: ['battle germany-japan'] });
     expect(reply(field)).toEqual({ type: 'battle', space: 'caucasus' });
-    expect(field.refuses('battle russia')).toBe('E-PHASE');
+    field.then({ refuses: { 'battle russia': 'E-PHASE' } });
     field.dice(6, 1, 6, 1).when('battle karelia');
     expect(field.told('battle').map((each) => each.space)).toEqual(['karelia', 'caucasus']);
   });
@@ -45,7 +45,7 @@ describe('DP-1: the order of battles', () => {
 describe('DP-2: casualties', () => {
   it('DP41-4, DP-2: nothing is asked when all must go or all are alike', () => {
     const alike = karelia('2 tanks', '3 infantry').dice(1, 1, 6, 6, 6).when('END');
-    expect(alike.asked).toEqual(['press germany-japan']);
+    alike.then({ asks: ['press germany-japan'] });
     const all = karelia('2 tanks', '1 infantry, 1 tank').dice(1, 1, 6, 6).when('END');
     expect(all.state.control.karelia).toBe('germany');
   });
@@ -163,30 +163,29 @@ describe('DP-5: stranded fighters', () => {
 
   it('DP-5: with one place there is nothing to ask', () => {
     const field = sunk();
-    expect(field.at('coastal-china')).toBe('2 fighters');
+    field.then({ at: { 'coastal-china': '2 fighters' } });
     expect(field.told('strand')).toMatchObject([{ to: 'coastal-china', count: 2 }]);
   });
 
   it('R41-10.5: without a place they are lost', () => {
     const field = sunk('Coastal China (USA):');
     expect(field.told('strand')).toMatchObject([{ to: null, count: 2 }]);
-    expect(field.at('sz46')).toBe('USA 1 submarine [spent]');
+    field.then({ at: { sz46: 'USA 1 submarine [spent]' } });
   });
 
   it('DP41-7, DP-5: the owner chooses even out of turn, by default where most own units stand', () => {
     const field = sunk('Szechwan (Japan): 2 infantry');
-    expect(field.asked).toEqual(['strand germany-japan']);
+    field.then({ asks: ['strand germany-japan'] });
     expect(reply(field)).toEqual({ type: 'strand', landings: [{ to: 'szechwan', count: 2 }] });
-    expect(field.refuses('strand 1 to szechwan')).toBe('E-NO-LANDING');
-    expect(field.refuses('strand 2 to manchuria')).toBe('E-NO-LANDING');
+    field.then({ refuses: { 'strand 1 to szechwan': 'E-NO-LANDING', 'strand 2 to manchuria': 'E-NO-LANDING' } });
     field.when('strand 1 to szechwan, 1 to coastal china');
-    expect(field.at('coastal-china')).toBe('1 fighter');
+    field.then({ at: { 'coastal-china': '1 fighter' } });
     expect(field.state.combat).toBeNull();
   });
 
   it('R41-10.5: a carrier next door takes as many as it has room for', () => {
     const field = sunk('Coastal China (USA):', 'sz45: Japan 1 fighter, 1 carrier');
-    expect(field.at('sz45')).toBe('Japan 2 fighters, 1 carrier');
+    field.then({ at: { sz45: 'Japan 2 fighters, 1 carrier' } });
     expect(field.told('strand').map(({ to, count }) => `${to} ${count}`)).toEqual(['sz45 1', 'null 1']);
   });
 
@@ -208,35 +207,35 @@ describe('DP-6: joint defenders', () => {
 
   it('DP-6: one seat for all defenders needs no agreement', () => {
     const field = joint().dice(1, 6, 6).when('END');
-    expect(field.asked).toEqual(['casualties ussr-uk-usa']);
+    field.then({ asks: ['casualties ussr-uk-usa'] });
     field.dice(6, 6, 6, 6).when('lose 1 uk infantry');
-    expect(field.asked).toEqual(['press germany-japan']);
+    field.then({ asks: ['press germany-japan'] });
   });
 
   it('DP-6: the territory’s controller proposes and the others agree', () => {
     const field = joint(apart).dice(1, 6, 6).when('END');
-    expect(field.asked).toEqual(['casualties ussr']);
+    field.then({ asks: ['casualties ussr'] });
     field.when('lose 1 uk infantry');
-    expect(field.asked).toEqual(['agree uk']);
+    field.then({ asks: ['agree uk'] });
     expect(reply(field)).toEqual({ type: 'consent', agree: true });
-    expect(field.refuses('press')).toBe('E-PHASE');
+    field.then({ refuses: { press: 'E-PHASE' } });
     field.dice(6, 6, 6, 6).when('agree');
-    expect(field.at('karelia')).toBe('2 infantry, Germany 3 tanks, UK 1 fighter');
+    field.then({ at: { karelia: '2 infantry, Germany 3 tanks, UK 1 fighter' } });
   });
 
   it('R41-6.3, DP41-8: when one objects the attacker chooses, by default the dearest', () => {
     const field = joint(apart).dice(1, 6, 6).when('END').when('lose 1 uk infantry').when('refuse');
-    expect(field.asked).toEqual(['casualties germany']);
+    field.then({ asks: ['casualties germany'] });
     expect(reply(field)).toEqual({ type: 'casualties', losses: [{ owner: 'uk', type: 'fighter', count: 1 }] });
     field.dice(6, 6, 6, 6).when('lose 1 uk fighter');
-    expect(field.at('karelia')).toBe('2 infantry, Germany 3 tanks, UK 1 infantry');
+    field.then({ at: { karelia: '2 infantry, Germany 3 tanks, UK 1 infantry' } });
   });
 
   it('DP-6: at sea the power with most units proposes', () => {
     const field = given(aa1941, apart).position(`Round 1, Germany, combat-move
       sz8: Germany 1 battleship, UK 1 destroyer, USA 1 destroyer, 1 carrier`);
     field.dice(1).when('END');
-    expect(field.asked).toEqual(['casualties usa']);
+    field.then({ asks: ['casualties usa'] });
   });
 
   it('DP-6: nothing is asked when all units of all owners must go', () => {

@@ -19,7 +19,7 @@ describe('the end of a round at sea', () => {
       choices: [{ value: 'press', label: 'Stay, and lose 1 transport (1 infantry aboard)' }, { value: 'sz8' }],
     });
     field.when('press');
-    expect(field.at('sz6')).toBe('Germany 1 battleship');
+    field.then({ at: { sz6: 'Germany 1 battleship' } });
   });
 
   it('R41-7.9: a round that can go on is asked about as ever', () => {
