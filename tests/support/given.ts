@@ -146,13 +146,6 @@ export class Table<K extends Kinds> {
     return this.events.filter((event): event is EventOf<K, T> => event.type === type);
   }
 
-  /** The latest event of a kind. */
-  last<T extends K['event']['type']>(type: T): EventOf<K, T> {
-    const event = this.told(type).at(-1);
-    if (!event) throw new Error(`no ${type} among ${this.events.map((each) => each.type).join(', ')}`);
-    return event;
-  }
-
   view(viewer: K['seat'] | 'public'): K['view'] {
     return this.game.view(deepFreeze(clone(this.state)), viewer);
   }
