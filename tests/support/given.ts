@@ -62,13 +62,13 @@ export class Table<K extends Kinds> {
   }
 
   /**
-   * Plays orders, one a line. Each answers the first open question that takes it, of `seat` if it is given; windows of others that nobody
+   * Plays orders, one a line, or one as a program sends it. Each answers the first open question that takes it, of `seat` if it is given; windows of others that nobody
    * uses are let go by on the way.
    */
-  when(text: string, seat?: K['seat']): this {
+  when(orders: string | K['order'], seat?: K['seat']): this {
     this.latest = this.events.length;
-    for (const line of orderLines(text)) this.order(line, seat);
-    if (this.script.length > 0) throw new Error(`dice left over after "${text}": ${this.script.join(' ')}`);
+    for (const each of typeof orders === 'string' ? orderLines(orders) : [orders]) this.order(each, seat);
+    if (this.script.length > 0) throw new Error(`dice left over after "${this.written(orders)}": ${this.script.join(' ')}`);
     return this;
   }
 
@@ -89,7 +89,8 @@ export class Table<K extends Kinds> {
   }
 
   /** The code of the refusal; it is put into words in both languages and leaves the state as it was. */
-  refuses(line: string, seat?: K['seat']): string {
+  refuses(line: string | K['order'], seat?: K['seat']): string {
+    while (this.questions(seat).length === 0) this.idle(this.window(seat));
     const before = checksum(this.state);
     const refusals = languages.map((language) => this.refusal(line, { language, ...(seat && { seat }) }));
     const codes = new Set(refusals.map(([first]) => first?.code));
@@ -100,9 +101,9 @@ export class Table<K extends Kinds> {
   }
 
   /** What is said to an order that no open question takes. */
-  refusal(line: string, { language = 'en', seat }: { language?: Language; seat?: K['seat'] } = {}): Violation[] {
+  refusal(line: string | K['order'], { language = 'en', seat }: { language?: Language; seat?: K['seat'] } = {}): Violation[] {
     const found = this.read(line, this.questions(seat), language);
-    if (!('refusal' in found)) throw new Error(`accepted: ${line}`);
+    if (!('refusal' in found)) throw new Error(`accepted: ${this.written(line)}`);
     return found.refusal;
   }
 
@@ -146,6 +147,13 @@ export class Table<K extends Kinds> {
     return this.events.filter((event): event is EventOf<K, T> => event.type === type);
   }
 
+  /** The latest event of a kind. */
+  last<T extends K['event']['type']>(type: T): EventOf<K, T> {
+    const event = this.told(type).at(-1);
+    if (!event) throw new Error(`no ${type} among ${this.events.map((each) => each.type).join(', ')}`);
+    return event;
+  }
+
   view(viewer: K['seat'] | 'public'): K['view'] {
     return this.game.view(deepFreeze(clone(this.state)), viewer);
   }
@@ -170,25 +178,34 @@ export class Table<K extends Kinds> {
     return decision;
   }
 
-  private order(line: string, seat: K['seat'] | undefined): void {
+  private written(order: string | K['order']): string {
+    return typeof order === 'string' ? order : this.game.format(order);
+  }
+
+  private order(line: string | K['order'], seat: K['seat'] | undefined): void {
     const { decision, order } = this.accepted(line, seat);
     this.play(decision, order);
   }
 
   /** Lets windows go by until a question takes the line. */
-  private accepted(line: string, seat: K['seat'] | undefined): { decision: Decision<K>; order: K['order'] } {
+  private accepted(line: string | K['order'], seat: K['seat'] | undefined): { decision: Decision<K>; order: K['order'] } {
     for (;;) {
       const found = this.read(line, this.questions(seat), 'en');
       if (!('refusal' in found)) return found;
-      const window = this.questions().find((each) => each.force === 'may' && each.seat !== seat);
-      if (!window)
-        throw new Error(`${line}: ${found.refusal.map(({ code, text }) => `${code} ${text}`).join(' ') || `asked: ${this.asked}`}`);
-      this.idle(window);
+      const said = found.refusal.map(({ code, text }) => `${code} ${text}`);
+      this.idle(this.window(seat, [this.written(line), ...said]));
     }
   }
 
+  /** An open window that somebody else than `seat` lets go by; without one the test is wrong, for the reason given. */
+  private window(seat: K['seat'] | undefined, reason: readonly string[] = []): Decision<K> {
+    const window = this.questions().find((each) => each.force === 'may' && each.seat !== seat);
+    if (!window) throw new Error([...reason, `asked: ${this.asked.join(', ') || 'nothing'}`].join(' / '));
+    return window;
+  }
+
   /** The question that takes the line, else what the last of them says to it. */
-  private read(line: string, questions: readonly Decision<K>[], language: Language) {
+  private read(line: string | K['order'], questions: readonly Decision<K>[], language: Language) {
     let refusal: Violation[] = [];
     for (const decision of questions) {
       const read: Result<K['order'], Violation[]> = readOrder(this.game, this.view(decision.seat), decision, line, language);
