@@ -3,7 +3,7 @@ import type { Db, Tx } from './client';
 import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
 import type { EntryRow, QuestionRow, SnapshotRow } from './log';
 import { prepared } from './prepared';
-import { entries, invites, questions, seats, snapshots, tables, users } from './schema';
+import { entries, invites, policies, questions, seats, snapshots, tables, users } from './schema';
 import type { InviteRow, SeatHolder, TableRow } from './tables';
 
 /** A table with all that a look at it needs, as it stood at one moment. */
@@ -16,6 +16,8 @@ export interface Sight {
   /** Not used yet, oldest first. */
   invites: InviteRow[];
   snapshot: SnapshotRow | null;
+  /** Standing orders that were set, by seat. */
+  policies: Map<string, Record<string, unknown>>;
   /** What the players did with the table itself, in order. */
   acts: EntryRow[];
 }
@@ -36,6 +38,7 @@ const query = prepared((on) => {
         sql`select json_agg(row_to_json(i) order by i.created_at) from ${invites} i where i.table_id = ${tables.id} and i.used_at is null`,
       ),
       snapshots: inJson<JsonRows>(sql`select json_agg(row_to_json(p)) from ${snapshots} p where p.table_id = ${tables.id}`),
+      policies: inJson<JsonRows>(sql`select json_agg(row_to_json(o)) from ${policies} o where o.table_id = ${tables.id}`),
       acts: inJson<JsonRows>(
         sql`select json_agg(row_to_json(e) order by e.seq) from ${entries} e where e.table_id = ${tables.id} and e.via = 'table'`,
       ),
@@ -60,6 +63,7 @@ export async function sightOf(on: Db | Tx, tableId: string): Promise<Sight | nul
     questions: fromJsonRows(questions, row.questions),
     invites: fromJsonRows(invites, row.invites),
     snapshot: fromJsonRows(snapshots, row.snapshots)[0] ?? null,
+    policies: new Map(fromJsonRows(policies, row.policies).map(({ seat, policy }) => [seat, policy])),
     acts: fromJsonRows(entries, row.acts),
   };
 }

@@ -86,7 +86,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     players: begins ? playersOf(view, reader.id, language) : [],
     result: kind === 'over' ? resultOf(view, row.outcome, language) : null,
     first: since === null,
-    news: [...(await givenSince(db, seen, since ?? 0, language)), ...news.sections],
+    news: [...lapsedOrders(first, language), ...(await givenSince(db, seen, since ?? 0, language)), ...news.sections],
     digest: news.digest,
     earlier: news.left,
     chat: await chatNews(db, caller, table),
@@ -105,6 +105,13 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     return { map, picture: await boardPicture(board, painting, { title: headline, theatre }) };
   };
   return { facts, draw, asked, seat };
+}
+
+/** The reader's standing orders no longer hold. */
+function lapsedOrders({ lapsedStanding, seats }: TableView, language: Language): Section[] {
+  const names = seats.flatMap(({ seat, name }) => (lapsedStanding.includes(seat) ? [name] : []));
+  const { title, line } = letterWords[language].lapsedStanding;
+  return names.length > 0 ? [{ title, lines: names.map(line) }] : [];
 }
 
 /** What the clock answered for the reader, who was not heard of since; nobody else is asked about it. */

@@ -6,14 +6,17 @@ import { ownSeat, see } from './access';
 import { saveRun } from './append';
 import { type Caller, mustBeSound, trouble, userOf } from './caller';
 import { largestSheet } from './envelope';
+import { lapsedStanding } from './lapsed-standing';
 import { changeTable, openSession, settleTable } from './session';
 
 export interface StandingOrders {
   seat: string;
   seatName: string;
   policy: Record<string, unknown>;
-  /** Nothing was set: the game's suggestion holds. */
+  /** Nothing was set, or what was set no longer fits the game: its suggestion holds. */
   isDefault: boolean;
+  /** They were set, and the game has changed since so that it cannot read them. */
+  hasLapsed: boolean;
   suggested: Record<string, unknown>;
   fields: Field[];
 }
@@ -23,13 +26,15 @@ export async function standingOrders(caller: Caller, id: string, seat: string): 
   const { db } = await database();
   const { table, game, holders } = await see(db, caller, id);
   ownSeat(holders, seat, caller);
-  const set = game.policySchema.safeParse((await policiesOf(db, id)).get(seat));
+  const policies = await policiesOf(db, id);
+  const set = game.policySchema.safeParse(policies.get(seat));
   const suggested = game.defaultPolicy(table.options, seat);
   return {
     seat,
     seatName: game.seatName(seat, caller.language),
     policy: set.success ? set.data : suggested,
     isDefault: !set.success,
+    hasLapsed: lapsedStanding(game, policies, [seat]).length > 0,
     suggested,
     fields: game.policyFields(caller.language, table.options),
   };

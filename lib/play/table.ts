@@ -4,6 +4,7 @@ import { listPublicTables, openInvites, revealedSecret, tablesOfUser } from '../
 import { isGameId, loadGame } from '../games/registry';
 import { type Glance, glance, type Seen, see, viewerFor } from './access';
 import { type Caller, trouble, userOf } from './caller';
+import { lapsedStanding } from './lapsed-standing';
 import { loadState } from './load';
 import { openQuestion, summariesOf, summaryOf } from './summary';
 import type { TableSummary, TableView } from './types';
@@ -65,6 +66,7 @@ export async function tableView(caller: Caller, id: string, seat?: string, glanc
     viewer,
     view: await viewOf(db, seen, viewer),
     questions: own.map(openQuestion),
+    lapsedStanding: table.status === 'running' ? lapsedStanding(game, seen.policies, mine) : [],
     commitment: table.commitment,
     secret: table.status === 'over' ? await revealedSecret(db, id) : null,
     rules: table.rules,

@@ -157,6 +157,8 @@ export interface TableView extends TableSummary {
   view: Record<string, unknown>;
   /** Open questions of the viewer's seats. */
   questions: OpenQuestion[];
+  /** Own seats whose standing orders the game has outgrown: its suggestion answers until they are set anew. */
+  lapsedStanding: string[];
   commitment: string;
   /** Revealed once the table is over. */
   secret: string | null;

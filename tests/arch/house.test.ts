@@ -38,6 +38,12 @@ describe('the house is in order', () => {
     expect(games.map(({ name }) => `lib/games/${name}/README.md`).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it('asks a rules version by name: only a game’s quirks.ts compares numbers', () => {
+    const bare = /\brules\s*(?:[<>]=?|===|!==)\s*\d|\d\s*(?:[<>]=?)\s*(?:\w+\.)?rules\b/;
+    const games = sources('lib/games').filter(({ path }) => !path.endsWith('/quirks.ts'));
+    expect(games.filter(({ text }) => bare.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('names files in kebab case, none of them a drawer for odds and ends', () => {
     const proper = (path: string) =>
       path.split('/').every((part) => /^(\[+(\.\.\.)?[a-z]+\]+|\([a-z-]+\)|_?[a-z0-9][a-z0-9.-]*)$/.test(part));

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { actsOf, findSnapshot, questionsOf } from '../../db/log';
 import { sightOf } from '../../db/sight';
-import { findTable, holdersOf, openInvites } from '../../db/tables';
-import { answerProposal, createTable, propose } from '../../lib/play';
+import { findTable, holdersOf, openInvites, policiesOf } from '../../db/tables';
+import { answerProposal, createTable, propose, setStandingOrders } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 
@@ -23,6 +23,7 @@ onEachDatabase('a look at a table in one query', () => {
       questions: await questionsOf(db, [id]),
       invites: await openInvites(db, [id]),
       snapshot: await findSnapshot(db, id),
+      policies: await policiesOf(db, id),
       acts: await actsOf(db, id),
     };
   }
@@ -40,7 +41,9 @@ onEachDatabase('a look at a table in one query', () => {
     await send(ann, id, 'red', ['DEPLOY 2']);
     await send(bob, id, 'blue', ['DEPLOY 1']);
     await send(bob, id, 'blue', ['PASS']);
+    await setStandingOrders(ann, id, 'red', { lost: 'ask' });
     const running = await inParts(id);
+    expect(running.policies.size).toBe(1);
     expect(running.questions.length).toBeGreaterThan(0);
     expect(await sightOf(db, id)).toEqual(running);
     const { id: proposal } = await propose(ann, id, { seat: 'red', wish: { kind: 'end', winners: [] } });

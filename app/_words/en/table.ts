@@ -152,6 +152,9 @@ export const table = {
     'They answer for you when such a question comes up, so that nobody waits for you. They are yours alone: others only see the answer.',
   isSuggested: 'These are the game’s suggestions. Nothing was changed yet.',
   isOwn: 'These are your own.',
+  standingLapsed:
+    'The game has changed and can no longer read the standing orders you set: until you set them anew, its suggestions answer for you.',
+  setAnew: 'Set them anew',
   save: 'Save',
   saved: 'Saved. They hold from the next question on.',
   useSuggested: 'Use the suggestions',

@@ -148,6 +148,9 @@ export const table: Translated<typeof english> = {
     'Rispondono per te quando arriva una domanda di quel tipo, così nessuno ti aspetta. Sono solo tuoi: gli altri vedono soltanto la risposta.',
   isSuggested: 'Sono i suggerimenti del gioco. Non hai ancora cambiato nulla.',
   isOwn: 'Sono i tuoi.',
+  standingLapsed:
+    'Il gioco è cambiato e non sa più leggere i tuoi ordini permanenti: finché non li imposti di nuovo, rispondono per te i suoi suggerimenti.',
+  setAnew: 'Impostali di nuovo',
   save: 'Salva',
   saved: 'Salvati. Valgono dalla prossima domanda.',
   useSuggested: 'Usa i suggerimenti',

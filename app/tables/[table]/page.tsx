@@ -78,6 +78,13 @@ export default async function TablePage({ params, searchParams }: Props) {
           </Notice>
         </div>
       )}
+      {table.lapsedStanding.length > 0 && (
+        <div className="mb-3">
+          <Notice tone="wait">
+            {words.standingLapsed} <Link href={`/tables/${id}/orders`}>{words.setAnew}</Link>
+          </Notice>
+        </div>
+      )}
       {table.mySeats.length > 0 && <Proposals table={id} />}
       <TableDesk
         table={id}

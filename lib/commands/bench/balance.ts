@@ -76,4 +76,11 @@ const bookPart: Part = {
   },
 };
 
-export const balanceParts: Part[] = [bookPart, balanceOf(`balance.${name}.errata`, { errataSetup: true })];
+/** What the game's README advises between even players. */
+const advised = { bid: 9, bidFor: 'ussr' };
+
+export const balanceParts: Part[] = [
+  bookPart,
+  balanceOf(`balance.${name}.errata`, { errataSetup: true }),
+  balanceOf(`balance.${name}.bid`, advised),
+];

@@ -99,7 +99,7 @@ function forcesOf(view: View, power: Power, language: Language): string {
 function goalsOf(view: View, language: Language): string[] {
   const words = wordsIn(language);
   const names = namesIn(language);
-  const goals = editionOf(view).victoryCities[view.options.victoryMode];
+  const goals = editionOf(view).goalsOf(view.options);
   const lines = (['allies', 'axis'] as const satisfies readonly Side[]).map((side) => {
     const { hold, atLeast } = goals[side];
     const held = hold.filter((city) => view.control[city] && sideOf(view, view.control[city]) === side);

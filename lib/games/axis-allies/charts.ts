@@ -1,7 +1,6 @@
 import type { Chart, Text } from '../../engine';
-import { editionOf } from './editions';
+import type { Edition } from './edition';
 import type { Language, Power } from './types';
-import { unitTypes } from './types';
 import { capitalised, namesIn, wordsIn } from './words/names';
 
 const heads = {
@@ -24,8 +23,7 @@ const heads = {
 } satisfies Record<string, Text>;
 
 /** The rulebook's tables for the rules page: units, powers, income. */
-export function charts(language: Language): Chart[] {
-  const edition = editionOf({ edition: '1941' });
+export function charts(edition: Edition, language: Language): Chart[] {
   const say = (id: keyof typeof heads) => heads[id][language];
   const names = namesIn(language);
   const words = wordsIn(language);
@@ -34,7 +32,7 @@ export function charts(language: Language): Chart[] {
     {
       title: say('units'),
       head: [say('unit'), say('cost'), say('move'), say('attack'), say('defence')],
-      rows: unitTypes.map((type) => {
+      rows: edition.types.map((type) => {
         const { cost, move, attack, defence } = edition.units[type];
         return [capitalised(words.units[type].one), String(cost), String(move), String(attack || '–'), String(defence || '–')];
       }),

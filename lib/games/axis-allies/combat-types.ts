@@ -1,6 +1,6 @@
+import type { Casualty } from './orders';
+import type { Declared, Power, Stack } from './pieces';
 import type { Hits } from './rules/hits';
-import type { Casualty } from './rules/losses';
-import type { Declared, Power, Stack } from './types';
 
 /** The combat phase: what is left to fight and the battle that is on. */
 export interface Combat {
@@ -22,14 +22,17 @@ export type BattleStep =
   | 'attacker-losses'
   | 'press';
 
+/** Shots that are fired together: those by surprise, then all others. */
+export type Volley = 'surprise' | 'main';
+
 /** One battle between two questions. The units stand in `State.spaces`, with their battle marks. */
 export interface Battle extends Declared {
   /** 1-based. */
   round: number;
   step: BattleStep;
   /** Step 2 of the rulebook's sequence or steps 3 and 4. */
-  volley: 'surprise' | 'main';
-  /** Sides with a destroyer in the battle when the round began (from rules 3 also at its end): the other side's submarines are ordinary ships. */
+  volley: Volley;
+  /** Sides with a destroyer in the battle when the round began (quirk `roundEndRecount`: also at its end): the other side's submarines are ordinary ships. */
   destroyers: { attack: boolean; defence: boolean };
   /** Owners whose submarines have chosen this round. */
   dived: Power[];

@@ -1,5 +1,9 @@
 import { distancesFrom, type Neighbours, neighboursOf } from '../../engine';
-import type { Power, PowerFacts, SetupRow, Side, SpaceFacts, SpaceId, State, UnitFacts, UnitType } from './types';
+import type { BattleStep, Volley } from './combat-types';
+import type { PowerFacts, SetupRow, SpaceFacts, Trait, Unit, UnitFacts } from './facts';
+import type { Options } from './orders';
+import { type EditionId, type EndReason, type Phase, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
+import { currentRules } from './quirks';
 
 export interface Passage {
   readonly id: string;
@@ -9,27 +13,57 @@ export interface Passage {
 export interface Canal extends Passage {
   readonly control: readonly string[];
 }
-/** Cities a side must hold, and how many of them. */
+/** Cities a side must hold when the turn of `after` ends, and how many of them. */
 export interface Goal {
   readonly hold: readonly string[];
   readonly atLeast: number;
+  readonly after: Power;
+  readonly reason: EndReason;
 }
 
+/** What a turn consists of: phases that ask something, and income. */
+export type TurnStep = Exclude<Phase, 'over'> | 'income';
+
+/** A step of a battle's round with the volley it belongs to; without one it is in that of the step before. */
+export interface Stage {
+  readonly step: Exclude<BattleStep, 'round'>;
+  readonly volley?: Volley;
+}
+
+/** All that the rules ask of an edition: rows and lists, and what follows from a table's options. */
 export interface EditionData {
-  readonly id: State['edition'];
+  readonly id: EditionId;
   readonly powers: readonly PowerFacts[];
-  readonly units: Readonly<Record<UnitType, UnitFacts>>;
+  /** The types it has. */
+  readonly units: Readonly<Partial<Record<UnitType, UnitFacts>>>;
   readonly spaces: readonly SpaceFacts[];
   readonly edges: readonly (readonly [string, string])[];
   readonly canals: readonly Canal[];
   readonly straits: readonly Passage[];
-  readonly setup: readonly SetupRow[];
-  readonly errata: readonly SetupRow[];
-  readonly victoryCities: Readonly<Record<'long' | 'short', Readonly<Record<Side, Goal>>>>;
+  /** COMMON 7, default order of losses: cheapest first; what is left out follows. */
+  readonly usualLosses: Readonly<Record<'land' | 'sea', readonly UnitType[]>>;
+  readonly setUpOf: (options: Options) => readonly SetupRow[];
+  readonly goalsOf: (options: Options) => Readonly<Record<Side, Goal>>;
+  /** A turn's steps in order. */
+  readonly turn: readonly TurnStep[];
+  /** A battle's round, `press` at its end. */
+  readonly battle: Readonly<Record<'land' | 'sea', readonly Stage[]>>;
 }
 
 /** An edition's data with everything that follows from it and never changes. */
-export interface Edition extends EditionData {
+export interface Edition extends Omit<EditionData, 'units'> {
+  /** Rows of its types; orders and positions can name no others. */
+  readonly units: Readonly<Record<UnitType, Unit>>;
+  /** The newest version of its rules. */
+  readonly rules: number;
+  /** Its types, in the canonical order. */
+  readonly types: readonly UnitType[];
+  /** Of these the ones with a trait. */
+  readonly having: Readonly<Record<Trait, readonly UnitType[]>>;
+  /** Places on each ship that has some; all such ships of an edition have as many. */
+  readonly slots: number;
+  /** Steps of the longest flight there is. */
+  readonly longestFlight: number;
   readonly space: Readonly<Record<SpaceId, SpaceFacts>>;
   readonly power: Readonly<Record<Power, PowerFacts>>;
   readonly side: Readonly<Record<Power, Side>>;
@@ -41,7 +75,7 @@ export interface Edition extends EditionData {
   readonly bySea: Neighbours;
   /** Zones a territory touches, and territories a zone touches. */
   readonly coast: Neighbours;
-  /** Steps an aircraft needs, for every pair of spaces at most 6 apart. */
+  /** Steps an aircraft needs, for every pair of spaces at most `longestFlight` apart. */
   readonly flight: Readonly<Record<SpaceId, ReadonlyMap<SpaceId, number>>>;
   /** The canal between two zones by "sz12 sz19", both ways. */
   readonly canalBetween: ReadonlyMap<string, Canal>;
@@ -53,7 +87,40 @@ export interface Edition extends EditionData {
   readonly factories: readonly SpaceId[];
 }
 
+/** A row with all its traits. */
+const rowOf = (facts: UnitFacts): Unit => ({
+  domain: facts.domain,
+  cost: facts.cost,
+  move: facts.move,
+  attack: facts.attack,
+  defence: facts.defence,
+  hits: facts.hits,
+  attackDice: facts.attackDice,
+  supportedAttack: facts.supportedAttack,
+  supports: facts.supports,
+  captures: facts.captures,
+  blitzes: facts.blitzes,
+  stowage: facts.stowage,
+  hold: facts.hold,
+  slots: facts.slots,
+  landsOnDecks: facts.landsOnDecks,
+  blocks: facts.blocks,
+  slipsBy: facts.slipsBy,
+  dives: facts.dives,
+  strikesFirst: facts.strikesFirst,
+  detects: facts.detects,
+  torpedoes: facts.torpedoes,
+  elusive: facts.elusive,
+  diesLast: facts.diesLast,
+});
+
+const values: readonly string[] = ['domain', 'cost', 'move', 'attack', 'defence'];
+
 export function buildEdition(data: EditionData): Edition {
+  const rows = unitTypes.flatMap((type) => (data.units[type] ? [[type, rowOf(data.units[type])] as const] : []));
+  const traits = Object.keys(rows[0]?.[1] ?? {}).filter((key) => !values.includes(key)) as Trait[];
+  const having = traits.map((trait) => [trait, rows.flatMap(([type, row]) => (row[trait] === undefined ? [] : [type]))] as const);
+  const longestFlight = Math.max(...rows.map(([, { domain, move }]) => (domain === 'air' ? move : 0)));
   const space = Object.fromEntries(data.spaces.map((each) => [each.id, each]));
   const power = Object.fromEntries(data.powers.map((each) => [each.id, each])) as Record<Power, PowerFacts>;
   const side = Object.fromEntries(data.powers.map((each) => [each.id, each.side])) as Record<Power, Side>;
@@ -65,6 +132,12 @@ export function buildEdition(data: EditionData): Edition {
   const around = neighboursOf(open, ids);
   return {
     ...data,
+    units: Object.fromEntries(rows) as Record<UnitType, Unit>,
+    rules: currentRules[data.id],
+    types: rows.map(([type]) => type),
+    having: Object.fromEntries(having) as Record<Trait, UnitType[]>,
+    slots: Math.max(0, ...rows.map(([, row]) => row.slots ?? 0)),
+    longestFlight,
     space,
     power,
     side,
@@ -81,7 +154,7 @@ export function buildEdition(data: EditionData): Edition {
       open.filter(([a, b]) => kind(a) !== kind(b)),
       ids,
     ),
-    flight: Object.fromEntries(ids.map((id) => [id, distancesFrom(around, id, 6)])),
+    flight: Object.fromEntries(ids.map((id) => [id, distancesFrom(around, id, longestFlight)])),
     canalBetween: pairs(data.canals),
     straitBetween,
     zones: ids.filter((id) => kind(id) === 'sea'),

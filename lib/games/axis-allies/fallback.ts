@@ -8,8 +8,8 @@ import { checkInCombatMove } from './rules/check';
 import { completions, halfAnnounced } from './rules/landing-fleet';
 import { capacities, checkMobilise, groupsOf, mostPlaceable } from './rules/mobilise';
 import { isHostileLand, isHostileSea, isSea } from './rules/spaces';
-import { ownStacks } from './rules/units';
-import { type AaDecision, type Order, type SpaceId, type State, type Units, unitTypes, type View } from './types';
+import { isDefenceless, ownStacks } from './rules/units';
+import type { AaDecision, Order, SpaceId, State, Units, View } from './types';
 
 /** At the deadline: the defaults of RULES-1941 section 15. */
 export function fallback(view: View, decision: AaDecision): Order | null {
@@ -34,10 +34,10 @@ export function fallback(view: View, decision: AaDecision): Order | null {
 export function combatMoveFallback(state: State): Order {
   const zone = idleTransports(state);
   if (zone === null) return completion(state) ?? { type: 'end' };
-  const ship = ownStacks(state, zone).find((stack) => stack.type === 'transport' && !stack.spent);
+  const ship = ownStacks(state, zone).find((stack) => isDefenceless(state, stack.type) && !stack.spent);
   const [exit] = exits(state, zone);
   if (!ship || exit === undefined) throw new Error(`no transport can leave ${zone}`);
-  return { type: 'move', path: [zone, exit], units: { transport: ship.count }, ...(ship.cargo ? { cargo: [...ship.cargo] } : {}) };
+  return { type: 'move', path: [zone, exit], units: { [ship.type]: ship.count }, ...(ship.cargo ? { cargo: [...ship.cargo] } : {}) };
 }
 
 /** What a half announced landing still needs. */
@@ -51,7 +51,7 @@ function completion(state: State): Order | null {
 function mobiliseFallback(state: State): Order {
   const keep = dearest(state);
   const refund: Units = {};
-  for (const type of unitTypes) {
+  for (const type of editionOf(state).types) {
     const back = (state.bought[type] ?? 0) - (keep[type] ?? 0);
     if (back > 0) refund[type] = back;
   }
@@ -63,10 +63,10 @@ function mobiliseFallback(state: State): Order {
 
 /** As many of the bought units as fit, the dearest first. */
 function dearest(state: State): Units {
-  const { units } = editionOf(state);
+  const { types, units } = editionOf(state);
   const keep: Units = {};
   let kept = 0;
-  for (const type of [...unitTypes].sort((a, b) => units[b].cost - units[a].cost)) {
+  for (const type of [...types].sort((a, b) => units[b].cost - units[a].cost)) {
     for (let i = 0; i < (state.bought[type] ?? 0); i++) {
       const count = (keep[type] ?? 0) + 1;
       if (mostPlaceable(groupsOf(state, { ...keep, [type]: count }), capacities(state)) <= kept) break;
@@ -98,7 +98,7 @@ function isPreferred(state: State, field: string, at: SpaceId): boolean {
   if (!isSea(state, at)) return at === nearest;
   const zones = (editionOf(state).coast[nearest] ?? []).filter((zone) => !isHostileSea(state, zone, state.power));
   const [lowest] = zones.sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)));
-  return at === lowest && !field.startsWith('place-fighter');
+  return at === lowest && !editionOf(state).having.landsOnDecks.some((type) => field.startsWith(`place-${type}-`));
 }
 
 const enemyDistance = (state: State, from: SpaceId): number =>

@@ -1,8 +1,8 @@
 import type { Choice, Field, Text } from '../../engine';
 import { seatName } from './brief';
-import { bookSeatings, optionsSchema, policyKinds } from './orders';
-import { defaultPolicy } from './replies';
-import { usualLosses } from './rules/ranking';
+import type { Edition } from './edition';
+import { bookSeatings, policyKinds } from './orders';
+import { standardPolicy } from './replies';
 import { type Language, powers, type UnitType } from './types';
 import { capitalised, namesIn, wordsIn } from './words/names';
 
@@ -13,31 +13,6 @@ const texts = {
     it: 'Quali potenze ha ogni giocatore; un posto non mescola i due schieramenti.',
   },
   players: { en: 'players', it: 'giocatori' },
-  victoryMode: { en: 'Victory', it: 'Vittoria' },
-  victoryHint: {
-    en: "Checked for the Allies at the end of Japan's turn, for the Axis at the end of the United States' turn.",
-    it: "Si verifica per gli Alleati alla fine del turno del Giappone, per l'Asse alla fine di quello degli Stati Uniti.",
-  },
-  long: {
-    en: 'Two cities: Berlin and Tokyo, or two of Washington, London, Moscow',
-    it: 'Due città: Berlino e Tokyo, o due fra Washington, Londra e Mosca',
-  },
-  short: { en: 'One city: Berlin or Tokyo, or Washington or London', it: 'Una città: Berlino o Tokyo, oppure Washington o Londra' },
-  errataSetup: { en: 'Set-up with errata', it: 'Predisposizione con errata' },
-  errataHint: {
-    en: '3 more infantry in Russia, 1 in Northwestern China and a destroyer in Sea Zone 11.',
-    it: '3 fanterie in più in Russia, 1 in Cina nord-occidentale e un torpediniere nella zona di mare 11.',
-  },
-  blackSeaBuild: { en: 'Ships may be built in the Black Sea', it: 'Si possono costruire navi nel Mar Nero' },
-  blackSeaHint: { en: 'Sea Zone 18, which no ship leaves.', it: 'Zona di mare 18, da cui nessuna nave esce.' },
-  translatorEscort: {
-    en: "Escort rule as the Italian rulebook's translator reads it",
-    it: 'Regola della scorta come la legge il traduttore del regolamento',
-  },
-  escortHint: {
-    en: 'Off: a landing past enemy submarines needs a warship along. On: it is barred only when own destroyers are there.',
-    it: 'No: per sbarcare ignorando sottomarini nemici serve una nave da guerra. Sì: non si ignorano solo se ci sono propri torpedinieri.',
-  },
   roundLimit: { en: 'Last round (0: none)', it: 'Ultimo round (0: nessuno)' },
   limitHint: {
     en: 'The game ends after it; the side that produces more than at the start wins, an unchanged map is a draw.',
@@ -79,35 +54,35 @@ const askNames: Record<(typeof policyKinds)[number], Text> = {
   consent: { en: 'an ally aboard my ships', it: 'un alleato sulle mie navi' },
 };
 
-/** Fields of the table's options; what the rulebook does not know is marked as house. */
-export function optionFields(language: Language): Field[] {
+/** Fields of the options that every edition has: the seats, and what no rulebook knows. */
+export function commonFields(language: Language): { seating: Field; house: Field[] } {
   const say = (id: keyof typeof texts) => texts[id][language];
   const names = namesIn(language);
   const seatings = bookSeatings.map((value): Choice => {
     const seats = value.split(',').map((seat) => seatName(seat, language));
     return { value, label: `${seats.length} ${say('players')}: ${seats.join(' / ')}` };
   });
-  const modes = (['long', 'short'] as const).map((value): Choice => ({ value, label: say(value) }));
   const everyPower = powers.map((value): Choice => ({ value, label: names.power(value) }));
-  return [
-    { name: 'seating', label: say('seating'), hint: say('seatingHint'), kind: 'choice', choices: seatings, default: bookSeatings[0] },
-    { name: 'victoryMode', label: say('victoryMode'), hint: say('victoryHint'), kind: 'choice', choices: modes, default: 'long' },
-    { name: 'errataSetup', label: say('errataSetup'), hint: say('errataHint'), kind: 'toggle', default: false },
-    { name: 'blackSeaBuild', label: say('blackSeaBuild'), hint: say('blackSeaHint'), kind: 'toggle', default: true },
-    { name: 'translatorEscort', label: say('translatorEscort'), hint: say('escortHint'), kind: 'toggle', default: false },
-    { name: 'roundLimit', label: say('roundLimit'), hint: say('limitHint'), kind: 'number', min: 0, max: 99, default: 0, house: true },
-    { name: 'bid', label: say('bid'), kind: 'number', min: 0, max: 60, default: 0, house: true },
-    { name: 'bidFor', label: say('bidFor'), kind: 'choice', choices: everyPower, default: 'germany', house: true },
-  ];
+  return {
+    seating: {
+      ...{ name: 'seating', label: say('seating'), hint: say('seatingHint') },
+      ...{ kind: 'choice', choices: seatings, default: bookSeatings[0] },
+    },
+    house: [
+      { name: 'roundLimit', label: say('roundLimit'), hint: say('limitHint'), kind: 'number', min: 0, max: 99, default: 0, house: true },
+      { name: 'bid', label: say('bid'), kind: 'number', min: 0, max: 60, default: 0, house: true },
+      { name: 'bidFor', label: say('bidFor'), kind: 'choice', choices: everyPower, default: 'germany', house: true },
+    ],
+  };
 }
 
 /** Fields of a seat's standing orders. */
-export function policyFields(language: Language): Field[] {
+export function policyFields({ usualLosses }: Pick<Edition, 'usualLosses'>, language: Language): Field[] {
   const say = (id: keyof typeof texts) => texts[id][language];
   const { units } = wordsIn(language);
   const ranked = (types: readonly UnitType[]) => types.map((value): Choice => ({ value, label: capitalised(units[value].one) }));
   const choices = (...ids: (keyof typeof texts)[]) => ids.map((value): Choice => ({ value, label: say(value) }));
-  const standard = defaultPolicy(optionsSchema.parse({}), bookSeatings[0].split(',')[0] ?? '');
+  const standard = standardPolicy({ usualLosses });
   const asks = policyKinds.map((value): Choice => ({ value, label: askNames[value][language] }));
   return [
     {

@@ -1,11 +1,12 @@
 import { type Help, type Section, seeded, wander } from '../../engine';
 import { ask } from './brief';
+import type { Edition, TurnStep } from './edition';
 import { editionOf } from './editions';
 import { write } from './notation';
 import { prompt } from './prompts';
 import { capacities } from './rules/mobilise';
 import { skeleton } from './skeleton';
-import { type AaDecision, type K, type Language, type Order, type Phase, unitTypes, type View } from './types';
+import type { AaDecision, K, Language, Order, View } from './types';
 import type { DecisionKind } from './words/catalogue';
 import { helping } from './words/helping';
 import { capitalised, namesIn, wordsIn } from './words/names';
@@ -27,21 +28,22 @@ export function help(view: View, decision: AaDecision, language: Language): Help
 }
 
 /** How every order is written, phase by phase. */
-export function guide(language: Language): Section[] {
+export function guide({ turn }: Pick<Edition, 'turn'>, language: Language): Section[] {
   const { notation, phases } = wordsIn(language);
-  return (Object.keys(kindsOf) as (keyof typeof kindsOf)[]).map((phase) => ({
-    title: capitalised(phases[phase]),
-    lines: [...new Set(kindsOf[phase].flatMap((kind) => notation[kind]))],
-  }));
+  return turn.flatMap((step) => {
+    const lines = [...new Set(kindsOf[step].flatMap((kind) => notation[kind]))];
+    return lines.length > 0 ? [{ title: capitalised(phases[step]), lines }] : [];
+  });
 }
 
-const kindsOf = {
+const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {
   purchase: ['purchase'],
   'combat-move': ['combat-move', 'consent'],
   combat: ['battle', 'submerge', 'casualties', 'agree', 'press', 'strand'],
   'noncombat-move': ['noncombat-move'],
   mobilise: ['mobilise'],
-} as const satisfies Partial<Record<Phase, readonly DecisionKind[]>>;
+  income: [],
+};
 
 /** Prices when something is bought, room and what was bought when it is placed. */
 function facts(view: View, { kind }: AaDecision, language: Language): string[] {
@@ -49,8 +51,8 @@ function facts(view: View, { kind }: AaDecision, language: Language): string[] {
   const names = namesIn(language);
   const room = () => words.room([...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–');
   if (kind === 'purchase') {
-    const { units } = editionOf(view);
-    const prices = unitTypes.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
+    const { types, units } = editionOf(view);
+    const prices = types.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
     return [words.prices(prices.join(', ')), room()];
   }
   return kind === 'mobilise' ? [words.bought(names.units(view.bought)), room()] : [];

@@ -1,9 +1,10 @@
 import { editionOf } from './editions';
-import { slotsPerCarrier } from './rules/carriers';
+import type { SpaceFacts } from './facts';
 import { fits } from './rules/loading';
 import { hasLostCapital, isHostileLand, sameSide } from './rules/spaces';
 import { sameKind, stacksAt } from './rules/stacks';
-import { powers, type Side, type SpaceFacts, type SpaceId, type Stack, type State, unitTypes } from './types';
+import { unitOf } from './rules/units';
+import { powers, type Side, type SpaceId, type Stack, type State } from './types';
 
 /** COMMON section 11: what of a state cannot be; empty in a sound game. Quick, as the fuzzer asks before every order. */
 export function invariants(state: State): string[] {
@@ -62,10 +63,10 @@ function stackFault(state: State, place: SpaceFacts, stack: Stack): string | nul
   if (!Number.isInteger(stack.count) || stack.count < 1) return 'P-05 no count';
   if (place.kind === 'land' && place.owner === null) return 'P-06 neutral ground';
   if (domain !== 'air' && domain !== place.kind) return 'P-06 wrong element';
-  if (stack.cargo && (stack.type !== 'transport' || !fits(stack.cargo))) return 'P-08 too much cargo';
+  if (stack.cargo && !fits(state, stack.type, stack.cargo)) return 'P-08 too much cargo';
   if (stack.cargo?.some((each) => !sameSide(state, each.owner, stack.owner))) return 'P-08 enemy cargo';
   if (stack.left !== undefined && (domain !== 'air' || stack.left < 0 || stack.left >= move)) return `P-09 ${stack.left} steps left`;
-  if (stack.deck && (stack.type !== 'fighter' || stack.left === undefined || stack.owner !== state.power))
+  if (stack.deck && (!unitOf(state, stack.type).landsOnDecks || stack.left === undefined || stack.owner !== state.power))
     return 'P-09 flown off no carrier';
   if ((stack.damaged || stack.submerged || stack.seaborne) && !state.combat) return 'P-14 battle marks in peace';
   if (stack.assault && state.phase !== 'combat-move' && state.phase !== 'combat') return 'P-25 landing outside combat';
@@ -79,12 +80,13 @@ function checkCompany(state: State, territory: SpaceId, here: readonly Stack[], 
 
 /** P-08, P-17: between turns every aircraft at sea is a fighter with a deck. */
 function checkDecks(state: State, zone: SpaceId, here: readonly Stack[], wrong: string[]): void {
-  const { side } = editionOf(state);
+  const { side, units } = editionOf(state);
   const room: Record<Side, number> = { allies: 0, axis: 0 };
   for (const { owner, type, count } of here) {
-    if (type === 'carrier') room[side[owner]] += count * slotsPerCarrier;
-    if (type === 'fighter') room[side[owner]] -= count;
-    if (type === 'bomber') wrong.push(`P-17 a bomber of ${owner} is in ${zone}`);
+    const { slots = 0, landsOnDecks, domain } = units[type];
+    room[side[owner]] += count * slots;
+    if (landsOnDecks) room[side[owner]] -= count;
+    else if (domain === 'air') wrong.push(`P-17 a ${type} of ${owner} is in ${zone}`);
   }
   if (room.allies < 0 || room.axis < 0) wrong.push(`P-17 a fighter has no deck in ${zone}`);
 }
@@ -92,7 +94,7 @@ function checkDecks(state: State, zone: SpaceId, here: readonly Stack[], wrong: 
 /** P-24 and the shape of phases. */
 function checkPhase(state: State, wrong: string[]): void {
   const { phase, power } = state;
-  if (phase === 'purchase' || phase === 'mobilise' || unitTypes.some((type) => state.bought[type])) {
+  if (phase === 'purchase' || phase === 'mobilise' || Object.values(state.bought).some((count) => count > 0)) {
     if (hasLostCapital(state, power)) wrong.push(`P-24 ${power} has no capital and buys or mobilises`);
   }
   if ((state.combat !== null) !== (phase === 'combat')) wrong.push(`combat is ${state.combat ? 'on' : 'off'} in ${phase}`);

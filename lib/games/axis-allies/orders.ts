@@ -1,89 +1,98 @@
 import * as z from 'zod';
-import { type Power, powers, type Seat, unitTypes } from './types';
+import { type Power, powers, type Seat, type UnitType, unitTypes } from './pieces';
 
 const power = z.enum(powers);
-const unitType = z.enum(unitTypes);
 const space = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
 const path = z.array(space).min(1).max(8);
 const count = z.int().min(1).max(500);
-const units = z.partialRecord(unitType, count);
-const passenger = z.strictObject({ owner: power, type: unitType });
-const cargo = z.array(passenger).min(1).max(2);
 
-/** One land unit that boards: it stands in `from`, the ship in the zone `at` of its path. */
-const load = z.strictObject({ type: unitType, from: space, at: space });
-
-export const orderSchema = z.discriminatedUnion('type', [
-  /** R41-4: an empty list buys nothing. */
-  z.strictObject({ type: z.literal('purchase'), units }),
-  /**
-   * Units that go along `path` (origin first, every space named). `cargo`: what each of the moving transports carries, none when left
-   * out. `guests`: allied fighters that ride along on moving carriers; all that fit when left out. `intent`: attack or ignore the
-   * submarines and transports of the zone where they end.
-   */
-  z.strictObject({
-    type: z.literal('move'),
-    path: path.min(2),
-    units,
-    cargo: cargo.optional(),
-    guests: z.partialRecord(power, count).optional(),
-    intent: z.enum(['attack', 'ignore']).optional(),
-  }),
-  /**
-   * Combat move of one transport that lands in `target` this turn: R41-5.13. `cargo`: what it carries before the order. `aboard`: which of
-   * that lands too, all own units when left out. `host`: the ally whose ship it is; it then stays where it is.
-   */
-  z.strictObject({
-    type: z.literal('assault'),
-    path,
-    host: power.optional(),
-    cargo: cargo.optional(),
-    loads: z.array(load).max(2),
-    aboard: z.array(unitType).max(2).optional(),
-    target: space,
-  }),
-  /** Noncombat move of one transport: R41-10.7. `unload.units` names types out of cargo and loads; the rest stays aboard. */
-  z.strictObject({
-    type: z.literal('ferry'),
-    path,
-    host: power.optional(),
-    cargo: cargo.optional(),
-    loads: z.array(load).max(2),
-    unload: z.strictObject({ to: space, units: z.array(unitType).min(1).max(2) }).optional(),
-  }),
-  /** DP41-1. */
-  z.strictObject({ type: z.literal('intent'), zone: space, intent: z.enum(['attack', 'ignore']) }),
-  /** DP41-12: `count` of the fighters that began over this zone stay out of the battle there. */
-  z.strictObject({ type: z.literal('hover'), zone: space, count: z.int().min(0).max(500) }),
-  /** Ends the combat or noncombat move; what is still in the air then lands by itself (rules/landing.ts). */
-  z.strictObject({ type: z.literal('end') }),
-  /** DP-1: the battle to fight next. */
-  z.strictObject({ type: z.literal('battle'), space }),
-  /** DP-2: units that take the hits; a battleship named with `damaged` takes its first hit and stays. */
-  z.strictObject({
-    type: z.literal('casualties'),
-    losses: z.array(z.strictObject({ owner: power, type: unitType, count, cargo: cargo.optional(), damaged: z.literal(true).optional() })),
-  }),
-  /** DP-4: how many of one's submarines dive; the others fire. */
-  z.strictObject({ type: z.literal('submerge'), count: z.int().min(0).max(500) }),
-  /** DP-3. */
-  z.strictObject({ type: z.literal('press') }),
-  /** DP-3: `to` is left out when only aircraft retreat. */
-  z.strictObject({ type: z.literal('retreat'), to: space.optional() }),
-  /** DP-5: where stranded fighters land; fewer than there are when no place is left for the rest. */
-  z.strictObject({ type: z.literal('strand'), landings: z.array(z.strictObject({ to: space, count })) }),
-  /** DP-6: the joint defenders' answer to a proposal; DP-7: the host's answer. */
-  z.strictObject({ type: z.literal('consent'), agree: z.boolean() }),
-  /** R41-11: `from` is the industrial complex; `refund` goes back for lack of capacity. */
-  z.strictObject({
-    type: z.literal('mobilise'),
-    placements: z.array(z.strictObject({ at: space, from: space, units })).max(60),
-    refund: units.optional(),
-  }),
-  z.strictObject({ type: z.literal('pass') }),
-]);
+/** Orders of an edition with these types. */
+export function orderSchemaOf(types: readonly UnitType[]) {
+  const unitType = z.enum(types);
+  const units = z.partialRecord(unitType, count);
+  const passenger = z.strictObject({ owner: power, type: unitType });
+  const cargo = z.array(passenger).min(1).max(2);
+  /** One land unit that boards: it stands in `from`, the ship in the zone `at` of its path. */
+  const load = z.strictObject({ type: unitType, from: space, at: space });
+  return z.discriminatedUnion('type', [
+    /** R41-4: an empty list buys nothing. */
+    z.strictObject({ type: z.literal('purchase'), units }),
+    /**
+     * Units that go along `path` (origin first, every space named). `cargo`: what each of the moving transports carries, none when left
+     * out. `guests`: allied fighters that ride along on moving carriers; all that fit when left out. `intent`: attack or ignore the
+     * submarines and transports of the zone where they end.
+     */
+    z.strictObject({
+      type: z.literal('move'),
+      path: path.min(2),
+      units,
+      cargo: cargo.optional(),
+      guests: z.partialRecord(power, count).optional(),
+      intent: z.enum(['attack', 'ignore']).optional(),
+    }),
+    /**
+     * Combat move of one transport that lands in `target` this turn: R41-5.13. `cargo`: what it carries before the order. `aboard`: which of
+     * that lands too, all own units when left out. `host`: the ally whose ship it is; it then stays where it is.
+     */
+    z.strictObject({
+      type: z.literal('assault'),
+      path,
+      host: power.optional(),
+      cargo: cargo.optional(),
+      loads: z.array(load).max(2),
+      aboard: z.array(unitType).max(2).optional(),
+      target: space,
+    }),
+    /** Noncombat move of one transport: R41-10.7. `unload.units` names types out of cargo and loads; the rest stays aboard. */
+    z.strictObject({
+      type: z.literal('ferry'),
+      path,
+      host: power.optional(),
+      cargo: cargo.optional(),
+      loads: z.array(load).max(2),
+      unload: z.strictObject({ to: space, units: z.array(unitType).min(1).max(2) }).optional(),
+    }),
+    /** DP41-1. */
+    z.strictObject({ type: z.literal('intent'), zone: space, intent: z.enum(['attack', 'ignore']) }),
+    /** DP41-12: `count` of the fighters that began over this zone stay out of the battle there. */
+    z.strictObject({ type: z.literal('hover'), zone: space, count: z.int().min(0).max(500) }),
+    /** Ends the combat or noncombat move; what is still in the air then lands by itself (rules/landing.ts). */
+    z.strictObject({ type: z.literal('end') }),
+    /** DP-1: the battle to fight next. */
+    z.strictObject({ type: z.literal('battle'), space }),
+    /** DP-2: units that take the hits; a battleship named with `damaged` takes its first hit and stays. */
+    z.strictObject({
+      type: z.literal('casualties'),
+      losses: z.array(
+        z.strictObject({ owner: power, type: unitType, count, cargo: cargo.optional(), damaged: z.literal(true).optional() }),
+      ),
+    }),
+    /** DP-4: how many of one's submarines dive; the others fire. */
+    z.strictObject({ type: z.literal('submerge'), count: z.int().min(0).max(500) }),
+    /** DP-3. */
+    z.strictObject({ type: z.literal('press') }),
+    /** DP-3: `to` is left out when only aircraft retreat. */
+    z.strictObject({ type: z.literal('retreat'), to: space.optional() }),
+    /** DP-5: where stranded fighters land; fewer than there are when no place is left for the rest. */
+    z.strictObject({ type: z.literal('strand'), landings: z.array(z.strictObject({ to: space, count })) }),
+    /** DP-6: the joint defenders' answer to a proposal; DP-7: the host's answer. */
+    z.strictObject({ type: z.literal('consent'), agree: z.boolean() }),
+    /** R41-11: `from` is the industrial complex; `refund` goes back for lack of capacity. */
+    z.strictObject({
+      type: z.literal('mobilise'),
+      placements: z.array(z.strictObject({ at: space, from: space, units })).max(60),
+      refund: units.optional(),
+    }),
+    z.strictObject({ type: z.literal('pass') }),
+  ]);
+}
+/** Orders of every edition. */
+export const orderSchema = orderSchemaOf(unitTypes);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<T extends Order['type']> = Extract<Order, { type: T }>;
+
+/** Units named to take hits. */
+export type Casualty = OrderOf<'casualties'>['losses'][number];
 
 const sideOf: Record<Power, 'allies' | 'axis'> = { ussr: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', usa: 'allies' };
 
@@ -106,26 +115,33 @@ export const bookSeatings = [
   'ussr,germany,uk,japan,usa',
 ] as const;
 
-export const optionsSchema = z.strictObject({
+/** Options that every edition has. */
+export const commonOptions = {
   seating: z
     .string()
     .max(80)
     .default(bookSeatings[0])
     .refine((seating) => seatsOf(seating) !== null, 'E-SEAT: every power once, no seat with powers of both sides')
     .transform((seating) => (seatsOf(seating) ?? []).join(',')),
-  victoryMode: z.enum(['long', 'short']).default('long'),
-  errataSetup: z.boolean().default(false),
-  /** Q41-02: ships may be mobilised in sz18. */
-  blackSeaBuild: z.boolean().default(true),
-  /** Q41-03: the translator's reading of the escort rule. */
-  translatorEscort: z.boolean().default(false),
   /** House: the game ends after this round; 0 never. */
   roundLimit: z.int().min(0).max(99).default(0),
   /** House: IPCs that `bidFor` starts with beyond its treasury. */
   bid: z.int().min(0).max(60).default(0),
   bidFor: power.default('germany'),
-});
-export type Options = z.infer<typeof optionsSchema>;
+};
+
+/** A table's options: those of every edition, then those that some have; absent in the others. */
+export interface Options {
+  seating: string;
+  roundLimit: number;
+  bid: number;
+  bidFor: Power;
+  victoryMode?: 'long' | 'short';
+  errataSetup?: boolean;
+  /** False: no ships are mobilised where none can leave. */
+  blackSeaBuild?: boolean;
+  translatorEscort?: boolean;
+}
 
 /** Questions a standing order may answer. */
 export const policyKinds = [
@@ -139,16 +155,18 @@ export const policyKinds = [
   'consent',
 ] as const;
 
-export const policySchema = z.strictObject({
-  /** Order of losses, first is first; types left out follow in the default order. */
-  landLosses: z.array(unitType).max(unitTypes.length),
-  seaLosses: z.array(unitType).max(unitTypes.length),
-  /** Attacking: spare the last land unit while aircraft can be lost and a territory can be taken. */
-  keepCapturer: z.boolean(),
-  submerge: z.enum(['never', 'alone', 'always']),
-  retreat: z.enum(['never', 'units', 'odds', 'rounds']),
-  /** Own attacking units, percent to win or rounds fought: the figure `retreat` speaks of. */
-  retreatAt: z.int().min(0).max(100),
-  ask: z.array(z.enum(policyKinds)).max(policyKinds.length),
-});
-export type Policy = z.infer<typeof policySchema>;
+/** Standing orders of an edition with these types. */
+export const policySchemaOf = (types: readonly UnitType[]) =>
+  z.strictObject({
+    /** Order of losses, first is first; types left out follow in the default order. */
+    landLosses: z.array(z.enum(types)).max(types.length),
+    seaLosses: z.array(z.enum(types)).max(types.length),
+    /** Attacking: spare the last land unit while aircraft can be lost and a territory can be taken. */
+    keepCapturer: z.boolean(),
+    submerge: z.enum(['never', 'alone', 'always']),
+    retreat: z.enum(['never', 'units', 'odds', 'rounds']),
+    /** Own attacking units, percent to win or rounds fought: the figure `retreat` speaks of. */
+    retreatAt: z.int().min(0).max(100),
+    ask: z.array(z.enum(policyKinds)).max(policyKinds.length),
+  });
+export type Policy = z.infer<ReturnType<typeof policySchemaOf>>;

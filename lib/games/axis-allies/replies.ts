@@ -1,11 +1,14 @@
+import type { Edition } from './edition';
+import { editionOf } from './editions';
 import { attackersAt, defendersAt } from './rules/forces';
 import { isStandstill } from './rules/naval';
 import { lineUp, oddsOf } from './rules/odds';
 import { type Question, questions, submarinesOf } from './rules/questions';
-import { rankedLosses, usualLosses, worstLosses } from './rules/ranking';
+import { rankedLosses, worstLosses } from './rules/ranking';
 import { stacksAt } from './rules/stacks';
 import { likedLandings } from './rules/stranded';
-import type { AaDecision, Options, Order, Policy, Seat, SpaceId, State, View } from './types';
+import { unitOf } from './rules/units';
+import type { AaDecision, Order, Policy, SpaceId, State, View } from './types';
 
 type Asked<Q extends Question['kind']> = Extract<Question, { kind: Q }>;
 type PolicyKind = Policy['ask'][number];
@@ -51,14 +54,14 @@ function dives(state: State, { battle, part }: Asked<'submerge'>, { submerge }: 
   if (submerge !== 'alone') return submerge === 'always';
   if (part === 'attack' && battle.round === 1) return false;
   const own = part === 'attack' ? attackersAt(state, battle) : defendersAt(state, battle);
-  return own.every((each) => each.type === 'submarine');
+  return own.every((each) => unitOf(state, each.type).dives);
 }
 
 /** DP-3; where nobody can fight on, transports under fire leave and others stay (DP41-3). */
 function leaves(state: State, { battle }: Asked<'press'>, { retreat, retreatAt }: Policy): boolean {
   const attackers = attackersAt(state, battle);
   const defenders = defendersAt(state, battle);
-  if (isStandstill(state, battle)) return defenders.some((each) => each.type !== 'transport');
+  if (isStandstill(state, battle)) return defenders.some((each) => !unitOf(state, each.type).diesLast);
   switch (retreat) {
     case 'never':
       return false;
@@ -81,7 +84,8 @@ export function retreatOrder(state: State, { retreats }: Asked<'press'>): Order 
   return to === undefined ? { type: 'retreat' } : { type: 'retreat', to };
 }
 
-const fallbackPolicy: Policy = {
+/** Nothing is asked but what the active player must decide himself: a turn then takes one exchange. */
+export const standardPolicy = ({ usualLosses }: Pick<Edition, 'usualLosses'>): Policy => ({
   landLosses: [...usualLosses.land],
   seaLosses: [...usualLosses.sea],
   keepCapturer: true,
@@ -89,10 +93,7 @@ const fallbackPolicy: Policy = {
   retreat: 'never',
   retreatAt: 40,
   ask: [],
-};
+});
 
 /** At the deadline, for questions of the combat phase; the movement phases' are in fallback.ts. */
-export const combatFallback = (view: View, decision: AaDecision): Order | null => answer(view, decision, fallbackPolicy);
-
-/** Nothing is asked but what the active player must decide himself: a turn then takes one exchange. */
-export const defaultPolicy = (_options: Options, _seat: Seat): Policy => ({ ...fallbackPolicy });
+export const combatFallback = (view: View, decision: AaDecision): Order | null => answer(view, decision, standardPolicy(editionOf(view)));

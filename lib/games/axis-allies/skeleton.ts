@@ -63,10 +63,12 @@ function mustMove(state: State): Order | null {
   return order.type === 'end' ? null : order;
 }
 
-/** As much infantry as the treasury pays and the industrial complexes can place. */
+/** As many of the cheapest land unit as the treasury pays and the industrial complexes can place. */
 function plainPurchase(state: State): Order {
-  const { cost } = editionOf(state).units.infantry;
+  const { types, units } = editionOf(state);
+  const [type] = types.filter((each) => units[each].captures).sort((a, b) => units[a].cost - units[b].cost);
+  if (type === undefined) return { type: 'purchase', units: {} };
   const room = [...capacities(state).values()].reduce((sum, each) => sum + each, 0);
-  const infantry = Math.min(Math.floor(state.treasury[state.power] / cost), room);
-  return { type: 'purchase', units: infantry > 0 ? { infantry } : {} };
+  const count = Math.min(Math.floor(state.treasury[state.power] / units[type].cost), room);
+  return { type: 'purchase', units: count > 0 ? { [type]: count } : {} };
 }

@@ -1,54 +1,25 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
 import type { Combat } from './combat-types';
 import type { Options, Order, Policy } from './orders';
+import type {
+  EditionId,
+  EndReason,
+  Force,
+  Intent,
+  Loss,
+  Passenger,
+  Phase,
+  Power,
+  Roll,
+  Seat,
+  Side,
+  SpaceId,
+  Stack,
+  Units,
+  UnitType,
+} from './pieces';
 
-/** In turn order, in both editions. */
-export const powers = ['ussr', 'germany', 'uk', 'japan', 'usa'] as const;
-export type Power = (typeof powers)[number];
-export type Side = 'allies' | 'axis';
-
-/** In the order of the rulebook's unit table, which is also the canonical order of dice. */
-export const unitTypes = ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'transport', 'destroyer', 'carrier', 'battleship'] as const;
-export type UnitType = (typeof unitTypes)[number];
-export type Units = Partial<Record<UnitType, number>>;
-
-/** A territory or sea zone of the edition's map ("western-europe", "sz12"). */
-export type SpaceId = string;
-
-/** Powers of one side in turn order joined by "-": "ussr-uk-usa", "japan". */
-export type Seat = string;
-
-/** A land unit aboard a transport. */
-export interface Passenger {
-  owner: Power;
-  type: UnitType;
-}
-
-/** Interchangeable units in one space. Stacks are replaced, never changed in place: states share them. */
-export interface Stack {
-  readonly owner: Power;
-  readonly type: UnitType;
-  readonly count: number;
-  /** What every transport of the stack carries; sorted, never empty. */
-  readonly cargo?: readonly Passenger[];
-  /** Each of these transports lands `lands` (part of its cargo) at `target` in this turn's combat. */
-  readonly assault?: { readonly target: SpaceId; readonly lands: readonly Passenger[] };
-  /** Moved, loaded, landed or fought this turn: nothing more till the next (aircraft: landed for good). */
-  readonly spent?: true;
-  /** Steps an aircraft has left; absent while it has flown nowhere. */
-  readonly left?: number;
-  /** A fighter that flew off a carrier in this turn's combat move (from rules 3): it goes back to one by itself. */
-  readonly deck?: true;
-  /** Stays out of the battle in its space: a fighter above it (DP41-12), units that retreated from another battle this turn. */
-  readonly hover?: true;
-  /** Only inside a battle: a battleship that took its first hit, a submarine that left the fight, a unit that came by sea. */
-  readonly damaged?: true;
-  readonly submerged?: true;
-  readonly seaborne?: true;
-}
-
-export type Phase = 'purchase' | 'combat-move' | 'combat' | 'noncombat-move' | 'mobilise' | 'over';
-export type Intent = 'attack' | 'ignore';
+export * from './pieces';
 
 /** What of a turn must be remembered until it ends. Replaced, never changed in place. */
 export interface Turn {
@@ -71,7 +42,7 @@ export interface Turn {
 
 export interface State {
   rules: number;
-  edition: '1941';
+  edition: EditionId;
   options: Options;
   round: number;
   /** Whose turn it is. */
@@ -95,35 +66,9 @@ export type View = State;
 
 export interface Ending {
   side: Side | null;
-  reason: 'victory-long' | 'victory-short' | 'round-limit';
+  reason: EndReason;
   /** Victory cities that decided, or nothing. */
   cities: SpaceId[];
-}
-
-/** A fight the combat move announced; `amphibious` ones and the zones they start from come first. */
-export interface Declared {
-  space: SpaceId;
-  kind: 'sea' | 'land';
-  amphibious: boolean;
-}
-
-/** Units by owner. */
-export type Force = Partial<Record<Power, Units>>;
-
-/** Units of a casualty list; `cargo` tells transports with different loads apart. */
-export interface Loss {
-  owner: Power;
-  type: UnitType;
-  count: number;
-  cargo?: Passenger[];
-}
-
-/** The dice of one owner's units of one type that hit on `needs` or less. */
-export interface Roll {
-  owner: Power;
-  type: UnitType;
-  needs: number;
-  dice: number[];
 }
 
 export type Event =
@@ -189,46 +134,3 @@ export type AaStep = Step<K>;
 export type AaTold = Told<K>;
 export type { OrderOf } from './orders';
 export type { Language, Options, Order, Policy, Rng };
-
-/** Static facts of an edition, as its data files hold them. */
-export type SpaceFacts =
-  | {
-      readonly id: string;
-      readonly kind: 'land';
-      readonly name: string;
-      /** IPCs a round. */
-      readonly income: number;
-      /** Controller when play begins and for liberation; null: neutral, closed to everything. */
-      readonly owner: Power | null;
-      /** An industrial complex is printed there. */
-      readonly factory?: true;
-      /** Its victory city. */
-      readonly city?: string;
-    }
-  | { readonly id: string; readonly kind: 'sea'; readonly name: string };
-
-export interface UnitFacts {
-  readonly domain: 'land' | 'air' | 'sea';
-  /** IPCs. */
-  readonly cost: number;
-  readonly move: number;
-  readonly attack: number;
-  readonly defence: number;
-  /** Hits it takes to sink; 1 when absent. */
-  readonly hits?: number;
-  /** Enemy ships of this type make a zone hostile. */
-  readonly surfaceWarship?: true;
-}
-
-export interface PowerFacts {
-  readonly id: Power;
-  readonly side: Side;
-  readonly capital: string;
-  readonly treasury: number;
-}
-
-export interface SetupRow<S extends string = string> {
-  readonly space: S;
-  readonly owner: Power;
-  readonly units: Units;
-}

@@ -245,6 +245,11 @@ export const en: LetterWords = {
   draft: 'What is left of the turn, legal as it stands. Change it and send it back; what stands behind # is not read:',
   map: 'What stands where',
   wholeMap: 'The whole map',
+  lapsedStanding: {
+    title: 'Your standing orders',
+    line: (seat) =>
+      `${seat}: the game has changed and can no longer read what you set. Until you set them anew, its suggestions answer for you.`,
+  },
   places: { nobodys: 'At sea and elsewhere', empty: (names) => `Without units: ${names}` },
   won: 'You won.',
   lost: 'You lost.',

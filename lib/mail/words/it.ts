@@ -249,6 +249,11 @@ export const it: LetterWords = {
   draft: 'Ciò che resta del turno, valido così com’è. Cambialo e rimandalo; quello che sta dietro # non si legge:',
   map: 'Che cosa sta dove',
   wholeMap: 'La mappa intera',
+  lapsedStanding: {
+    title: 'I tuoi ordini permanenti',
+    line: (seat) =>
+      `${seat}: il gioco è cambiato e non sa più leggere quello che avevi impostato. Finché non li imposti di nuovo, rispondono per te i suoi suggerimenti.`,
+  },
   places: { nobodys: 'In mare e altrove', empty: (names) => `Senza unità: ${names}` },
   won: 'Hai vinto.',
   lost: 'Hai perso.',

@@ -233,6 +233,8 @@ export interface LetterWords {
   /** Heads what stands where. */
   map: string;
   wholeMap: string;
+  /** Standing orders that the game has outgrown, by seat. */
+  lapsedStanding: { title: string; line(seat: string): string };
   places: PlaceWords;
   won: string;
   lost: string;

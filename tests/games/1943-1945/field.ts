@@ -2,13 +2,13 @@ import { clone, recorder, scriptedDie } from '../../../lib/engine';
 import { invariants } from '../../../lib/games/1943-1945/invariants';
 import { type Options, type Order, optionsSchema, orderSchema, type Side, sides } from '../../../lib/games/1943-1945/orders';
 import { addPieces, type Piece, pieceFacts, pieces } from '../../../lib/games/1943-1945/pieces';
+import { currentRules } from '../../../lib/games/1943-1945/quirks';
 import { apply } from '../../../lib/games/1943-1945/rules/apply';
 import { check, faultOf } from '../../../lib/games/1943-1945/rules/check';
 import { beginImpulse } from '../../../lib/games/1943-1945/rules/impulse';
 import { questions } from '../../../lib/games/1943-1945/rules/questions';
 import { advance, beginTurn } from '../../../lib/games/1943-1945/rules/sequence';
 import { fullPools, setup } from '../../../lib/games/1943-1945/rules/set-up';
-import { currentRules } from '../../../lib/games/1943-1945/rules/version';
 import { addToPool } from '../../../lib/games/1943-1945/rules/zones';
 import type { DecisionKind, Event, Question43, State, ZoneId } from '../../../lib/games/1943-1945/types';
 

@@ -5,11 +5,11 @@ import { narrate } from '../../../lib/games/1943-1945/narrate';
 import { parse } from '../../../lib/games/1943-1945/notation';
 import { optionsSchema } from '../../../lib/games/1943-1945/orders';
 import { prompt } from '../../../lib/games/1943-1945/prompts';
+import { currentRules } from '../../../lib/games/1943-1945/quirks';
 import { apply } from '../../../lib/games/1943-1945/rules/apply';
 import { check } from '../../../lib/games/1943-1945/rules/check';
 import { questions } from '../../../lib/games/1943-1945/rules/questions';
 import { setup } from '../../../lib/games/1943-1945/rules/set-up';
-import { currentRules } from '../../../lib/games/1943-1945/rules/version';
 import type { Question43, State } from '../../../lib/games/1943-1945/types';
 
 const options = optionsSchema.parse({});

@@ -3,8 +3,9 @@ import { seeded } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { danger, navyAt } from '../../../lib/games/axis-allies/bot/seas';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
+import { editionOf } from '../../../lib/games/axis-allies/editions';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { Order, Power, State } from '../../../lib/games/axis-allies/types';
+import type { Order, Power, State, UnitType } from '../../../lib/games/axis-allies/types';
 import { given } from '../../support/given';
 
 const position = (text: string): State => given(aa1941).position(text).state;
@@ -83,6 +84,30 @@ describe('the practice bot at sea', () => {
     for (const zone of zones) expect(danger(survey, zone, navyAt(survey, zone)), zone).toBeLessThan(0.5);
   });
 
+  it('makes for safer waters with a transport that no zone in reach keeps from being sunk', () => {
+    const state = position(`Round 1, UK, noncombat-move
+      Australia (Japan): 1 bomber
+      sz33: UK 1 transport`);
+    const { refuge } = surveyOf(state);
+    playOut(state);
+    const [haven = ''] = Object.keys(state.spaces).filter((space) => unitsIn(state, space, 'uk') > 0);
+    expect(refuge(haven)).toBeLessThan(1);
+    expect(refuge(haven)).toBeGreaterThan(refuge('sz33'));
+  });
+
+  it('sends warships to transports that are in danger', () => {
+    const state = position(`Round 1, USA, noncombat-move
+      Eastern Canada (Germany): 1 bomber
+      sz12: USA 2 fighters, 1 carrier, 3 battleships
+      sz19: USA 3 transports`);
+    playOut(state);
+    for (const zone of Object.keys(state.spaces).filter((space) => state.spaces[space]?.some(({ type }) => type === 'transport')))
+      expect(
+        state.spaces[zone]?.some(({ type }) => type === 'battleship'),
+        zone,
+      ).toBe(true);
+  });
+
   it('sails warships and the transports beside them together', () => {
     const state = position(`Round 1, USA, noncombat-move
       Eastern United States: 4 infantry
@@ -127,6 +152,21 @@ describe('what the practice bot buys', () => {
     const bought = order(quiet);
     if (bought.type !== 'purchase') throw new Error(bought.type);
     expect((bought.units.tank ?? 0) + (bought.units.fighter ?? 0) + (bought.units.bomber ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('is as much as a fortune buys, when the fleet has what it needs', () => {
+    const state = position(`Round 1, Germany, purchase
+      IPCs: Germany 90
+      Germany: 12 infantry, 2 fighters
+      United Kingdom: 40 infantry
+      Russia (Germany):
+      Caucasus (Germany):
+      Karelia (Germany):
+      sz5: Germany 9 transports, 4 battleships`);
+    const bought = order(state);
+    if (bought.type !== 'purchase') throw new Error(bought.type);
+    const { units } = editionOf(state);
+    expect(Object.entries(bought.units).reduce((sum, [type, count]) => sum + units[type as UnitType].cost * count, 0)).toBeGreaterThan(60);
   });
 
   it('is warships before transports where enemy aircraft wait for them', () => {

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asBot, type Entry, seeded, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { voyagesTo } from '../../../lib/games/axis-allies/bot/voyages';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
 import type { K, Order, State, Units } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';
@@ -44,6 +45,17 @@ describe('the practice bot before an enemy capital', () => {
     );
     expect(strong.siege?.target).toBe('japan');
     expect(strong.siege?.lift).toBeGreaterThan(weak.siege?.lift ?? 0);
+  });
+
+  it('counts a transport once, though the capital has several coasts to land on', () => {
+    const state = position(`Round 1, Germany, combat-move
+      Germany: 3 infantry, 3 tanks
+      United Kingdom: 3 infantry
+      sz5: Germany 1 transport`);
+    const voyages = [...voyagesTo(surveyOf(state), 'united-kingdom', () => ({ infantry: 3, tank: 3 }))];
+    expect(voyages.map(({ units }) => units)).toEqual([{ infantry: 1, tank: 1 }]);
+    playOut(state);
+    expect(countIn(state, 'sz5', 'transport')).toBe(1);
   });
 
   it('plans none where no landing could be strong enough', () => {

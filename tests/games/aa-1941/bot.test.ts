@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asBot, type Entry, seeded, selfplay, wander } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
 import type { Event, K, Order, State } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { helpLines, languages, readOrder, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { charts } from '../../../lib/games/axis-allies/charts';
-import { optionFields, policyFields } from '../../../lib/games/axis-allies/fields';
-import { bookSeatings, optionsSchema, policySchema } from '../../../lib/games/axis-allies/orders';
-import { setUp } from '../../../lib/games/axis-allies/position';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
+import { bookSeatings } from '../../../lib/games/axis-allies/orders';
 import type { State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({ roundLimit: 9 });
 function stateOf(text: string): State {
-  const set = setUp(text, options);
+  const set = aa1941.setUp(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }
@@ -168,7 +166,7 @@ describe('narration of a whole random game', () => {
 describe('fields', () => {
   it('options: every field of the schema, with its default, choices the schema takes and the house options marked', () => {
     for (const language of languages) {
-      const fields = optionFields(language);
+      const fields = aa1941.optionFields(language);
       expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(optionsSchema.shape).sort());
       expect(Object.fromEntries(fields.map((field) => [field.name, field.default]))).toEqual(optionsSchema.parse({}));
       expect(fields.filter((field) => field.house).map((field) => field.name)).toEqual(['roundLimit', 'bid', 'bidFor']);
@@ -176,23 +174,27 @@ describe('fields', () => {
         for (const { value } of choices) expect(optionsSchema.safeParse({ [name]: value }).success).toBe(true);
       }
     }
-    expect(optionFields('en')[0]?.choices?.[0]?.label).toBe('2 players: Soviet Union, United Kingdom, United States / Germany, Japan');
-    expect(optionFields('it')[0]?.choices).toHaveLength(bookSeatings.length);
+    expect(aa1941.optionFields('en')[0]?.choices?.[0]?.label).toBe(
+      '2 players: Soviet Union, United Kingdom, United States / Germany, Japan',
+    );
+    expect(aa1941.optionFields('it')[0]?.choices).toHaveLength(bookSeatings.length);
   });
 
   it('standing orders: every field of the schema, defaults that it takes', () => {
     for (const language of languages) {
-      const fields = policyFields(language);
-      expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(policySchema.shape).sort());
+      const fields = aa1941.policyFields(language);
+      expect(fields.map((field) => field.name).sort()).toEqual(
+        Object.keys(aa1941.policySchema.parse(aa1941.defaultPolicy(options, 'uk'))).sort(),
+      );
       const defaults = Object.fromEntries(fields.map((field) => [field.name, field.default]));
-      expect(policySchema.parse(defaults)).toEqual(defaults);
+      expect(aa1941.policySchema.parse(defaults)).toEqual(defaults);
     }
   });
 });
 
 describe('charts', () => {
   it('show the unit table, the powers and the income of the map', () => {
-    const [units, powers, territories] = charts('it');
+    const [units, powers, territories] = aa1941.charts?.('it') ?? [];
     expect(units?.rows).toHaveLength(9);
     expect(units?.rows[6]).toEqual(['Torpediniere', '8', '2', '2', '2']);
     expect(units?.rows[5]).toEqual(['Trasporto', '7', '2', '–', '–']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { AxisAlliesKinds, Order, OrderOf, Passenger, SpaceId, State, UnitType } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 

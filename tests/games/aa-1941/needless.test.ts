@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, clone, enumerate, recorder, seeded, seededDie } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { AaDecision, Order, State } from '../../../lib/games/axis-allies/types';
 
 /** How often a type takes part: most where some units cannot hit others. */

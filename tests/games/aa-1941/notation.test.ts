@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, fold, languages, readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { format, parse, write } from '../../../lib/games/axis-allies/notation';
-import { type Order, optionsSchema, orderSchema } from '../../../lib/games/axis-allies/orders';
-import { setUp } from '../../../lib/games/axis-allies/position';
+import { type Order, orderSchema } from '../../../lib/games/axis-allies/orders';
 import type { AaDecision, View } from '../../../lib/games/axis-allies/types';
 import { mutations } from '../../support/clauses';
 
 const options = optionsSchema.parse({});
 
 function position(text: string): View {
-  const set = setUp(text, options);
+  const set = aa1941.setUp(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
-import { place, setUp } from '../../../lib/games/axis-allies/position';
-import { currentRules, setup } from '../../../lib/games/axis-allies/rules/set-up';
+import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
+import { place } from '../../../lib/games/axis-allies/position';
+import { setup } from '../../../lib/games/axis-allies/rules/set-up';
 import type { Options, Passenger, Stack, State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({});
-const opening = () => setup(options, { roll: () => [] }, currentRules).state;
+const opening = () => setup(edition1941, options, edition1941.rules).state;
 
 function stateOf(text: string, with_: Options = options): State {
-  const set = setUp(text, with_);
+  const set = aa1941.setUp(text, with_);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }
 const problemsOf = (text: string) => {
-  const set = setUp(text, options);
+  const set = aa1941.setUp(text, options);
   return set.ok ? [] : set.error.map((each) => `${each.code} ${each.text}`);
 };
 
@@ -29,7 +30,7 @@ describe('a fresh turn is short to write', () => {
       Caucasus (Germany): 2 tanks, 1 fighter
     `);
     expect(state).toMatchObject({
-      rules: currentRules,
+      rules: edition1941.rules,
       edition: '1941',
       round: 2,
       power: 'ussr',
@@ -84,7 +85,7 @@ describe('setUp(place(state)) is the state', () => {
   it('at the start, under every option that changes it', () => {
     for (const input of [{}, { errataSetup: true }, { bid: 9, bidFor: 'japan' }, { seating: 'ussr,germany,uk,japan,usa' }]) {
       const chosen = optionsSchema.parse(input);
-      same(setup(chosen, { roll: () => [] }, currentRules).state);
+      same(setup(edition1941, chosen, edition1941.rules).state);
     }
   });
 

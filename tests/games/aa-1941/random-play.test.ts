@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clone, replay, type Selfplay, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
-import { bookSeatings, optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
+import { bookSeatings } from '../../../lib/games/axis-allies/orders';
 import { costOf } from '../../../lib/games/axis-allies/rules/purchase';
 import { type Event, type K, type Power, powers, type State, type Units } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';
@@ -74,8 +75,7 @@ describe('random play', () => {
       const add = (owner: Power, units: Units, by: number) => {
         for (const [type, number] of Object.entries(units)) count(owner, type, by * number);
       };
-      for (const row of game.options.errataSetup ? [...edition1941.setup, ...edition1941.errata] : edition1941.setup)
-        add(row.owner, row.units, 1);
+      for (const row of edition1941.setUpOf(game.options)) add(row.owner, row.units, 1);
       for (const event of eventsOf(game)) {
         if (event.type === 'mobilise') for (const each of event.placements) add(event.power, each.units, 1);
         if (event.type === 'crashed') add(event.power, event.units, -1);

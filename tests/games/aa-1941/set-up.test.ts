@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { bookSeatings, optionsSchema, seatsOf } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
+import { bookSeatings, seatsOf } from '../../../lib/games/axis-allies/orders';
 import { countOf } from '../../../lib/games/axis-allies/rules/stacks';
 import { powers, type State } from '../../../lib/games/axis-allies/types';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bareDesk, type Desk, open, orderLines, playSheet, seeded, seededDie } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { optionsSchema } from '../../../lib/games/axis-allies/orders';
+import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { K, State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });

@@ -78,6 +78,7 @@ export const tableView = named(
     viewer: text.describe('The seat the view is made for, or "public".'),
     view: record.describe('The position as this seat may know it; its shape is the game’s own.'),
     questions: z.array(question),
+    lapsedStanding: z.array(text),
     commitment: text,
     secret: text.nullable(),
     rules: z.int(),

@@ -36,7 +36,7 @@ export default async function StandingOrdersPage({ params }: Props) {
       {all.map((orders) => (
         <section key={orders.seat} className="sheet mb-6 p-4 sm:p-6">
           <h2>{orders.seatName}</h2>
-          <p className="mb-4 text-soft">{orders.isDefault ? words.isSuggested : words.isOwn}</p>
+          <p className="mb-4 text-soft">{orders.hasLapsed ? words.standingLapsed : orders.isDefault ? words.isSuggested : words.isOwn}</p>
           {orders.fields.length === 0 ? (
             <p>{words.noPolicies}</p>
           ) : (
@@ -46,7 +46,7 @@ export default async function StandingOrdersPage({ params }: Props) {
               <GameFields fields={orders.fields} values={orders.policy} prefix="policy" house={words.house} />
               <div className="flex flex-wrap gap-2">
                 <Submit tone="main">{words.save}</Submit>
-                {!orders.isDefault && (
+                {(orders.hasLapsed || !orders.isDefault) && (
                   <Submit name="do" value="suggested">
                     {words.useSuggested}
                   </Submit>

@@ -3,9 +3,9 @@ import { misread } from '../notation/misreadings';
 import { type Reader, readerOf } from '../notation/reader';
 import { convertibles, type EventId, eventIds, sides } from '../orders';
 import { addPieces, type Force, pieceFacts, pieces } from '../pieces';
+import { currentRules, follows } from '../quirks';
 import { boardOf } from '../rules/board';
 import { fullPools } from '../rules/set-up';
-import { currentRules } from '../rules/version';
 import type { Options, Phase, Pool, Side, State } from '../types';
 import { pieceName } from '../words/names';
 import { phases, rest, restNames } from './facts';
@@ -204,7 +204,7 @@ function understood(reader: Reader, problems: Problems): boolean {
 
 /** Missions of a zone that names no side are those of who holds it. */
 function ownSorties(state: State): void {
-  if (state.rules < 2) return;
+  if (!follows(state, 'ownMissions')) return;
   const owned = Object.entries(state.sorties).map(([key, count]) => [
     key.includes(' ') ? key : `${state.zones[key]?.control} ${key}`,
     count,

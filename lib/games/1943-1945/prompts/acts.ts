@@ -1,5 +1,6 @@
 import { pickNumber, pickOne, run } from '../../../engine';
 import { type Convertible, convertibles, type EventId, type OrderOf, type Side } from '../orders';
+import { follows } from '../quirks';
 import { playable } from '../rules/acts';
 import { tablesOf } from '../rules/board';
 import { buyable, costOf } from '../rules/costs';
@@ -111,7 +112,7 @@ function* convertForm({ state, language }: Desk, side: Side): Form<Partial<Recor
   for (const into of convertibles) {
     const cost = costOf(state, side, into);
     if (cost === 0 || buyable(state, side, into, 1)) continue;
-    if (into === 'partisans' && (state.rules < 2 || partisanHomes(state).length === 0)) continue;
+    if (into === 'partisans' && (!follows(state, 'partisansByEvent') || partisanHomes(state).length === 0)) continue;
     const planes = side === 'allied' && into === 'plane' ? tablesOf(state).alliedPlanesPerTurn - state.planesBought : cubes;
     const most = Math.min(Math.floor(cubes / cost), state.pool[side][into] ?? 0, planes);
     const count = yield* pickNumber<K>(`convert-${into}`, run(0, Math.max(0, most)), () => ({

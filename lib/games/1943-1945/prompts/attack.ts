@@ -1,6 +1,7 @@
 import { pickNumber, pickOne, run } from '../../../engine';
 import type { Plane, Side, Support } from '../orders';
 import { countOf, type Force, sizeOf, tankPieces } from '../pieces';
+import { follows } from '../quirks';
 import {
   arrowsLeft,
   embarkable,
@@ -134,7 +135,7 @@ export function* fightForm(desk: Desk, side: Side): Form {
   if (!attack) throw new Error(`no attack on ${target}`);
   const support = supportOf(state, side, target, attack.forces);
   // a landing may leave it for later, when it is known what came ashore
-  const mayWait = attack.fleets > 0 && state.rules >= 2;
+  const mayWait = attack.fleets > 0 && follows(state, 'lateSupport');
   if (mayWait && (!isSupported(support) || (yield* isLater(desk)))) return { type: 'fight', target };
   return { type: 'fight', target, support: yield* supportForm(desk, support) };
 }

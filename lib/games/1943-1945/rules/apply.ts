@@ -1,4 +1,5 @@
 import { forget, unreachable } from '../../../engine';
+import { follows } from '../quirks';
 import type { Impulse, Move43, Order, OrderOf, Rng, Side, State, Step43, Told43 } from '../types';
 import { doAttack, doLand } from './attacks';
 import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, pledge, withdraw } from './combat';
@@ -145,7 +146,7 @@ function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told
 function extend(state: State, side: Side): void {
   const combat = combatOf(state);
   combat.rounds++;
-  if (state.rules >= 2 && side === combat.attacker) combat.stage = 'round-end';
+  if (follows(state, 'answeredReserves') && side === combat.attacker) combat.stage = 'round-end';
 }
 
 /** Ends set-up, reinforcement or the movement step. */

@@ -1,5 +1,6 @@
 import { remember } from '../../../engine';
 import { addForce, countOf, type Force, landPieces, pieces, sizeOf, takeForce, tankPieces, tidy } from '../pieces';
+import { follows } from '../quirks';
 import type { Attack, Impulse, OrderOf, Plane, Side, State, Support, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone, neighbours, rangeOf, tablesOf } from './board';
@@ -57,7 +58,7 @@ export function arrowsLeft(state: State): number {
   return most - attacks.reduce((sum, { fleets, forces }) => sum + (fleets > 0 ? 1 : forces.length), 0);
 }
 
-const countsArrows = ({ rules, options }: State): boolean => rules >= 2 && options.attackArrows === 'three';
+const countsArrows = (state: State): boolean => follows(state, 'threeArrows') && state.options.attackArrows === 'three';
 
 const isTwice = (zones: readonly ZoneId[]): boolean => new Set(zones).size !== zones.length;
 
@@ -243,7 +244,7 @@ export const isSupported = ({ tank, planes, drops }: OpenSupport): boolean => ta
  */
 export function saidSupport(state: State, side: Side, attack: Attack, support: Support | undefined): Support | undefined {
   const { fleets, target, forces } = attack;
-  if (fleets === 0 || state.rules < 2) return support ?? { tank: false, plane: null, drop: null };
+  if (fleets === 0 || !follows(state, 'lateSupport')) return support ?? { tank: false, plane: null, drop: null };
   if (!support || support.tank || support.plane || support.drop !== null) return support;
   return isSupported(supportOf(state, side, target, forces)) ? support : undefined;
 }

@@ -1,4 +1,5 @@
 import { addForce, addPieces, type Force, sizeOf, takeForce } from '../pieces';
+import { follows } from '../quirks';
 import type { Combat, Impulse, OrderOf, Plane, Rng, Side, State, Support, Told43, ZoneId } from '../types';
 import { checkDrop, checkSupport } from './attacks';
 import { tablesOf } from './board';
@@ -47,7 +48,7 @@ export function beginCombat(state: State, side: Side, { target, support }: Order
   const { units, line = false } = zoneAt(state, target);
   const { fleets, forces } = structuredFacts(combat);
   told.push({ event: { type: 'combat', side, target, fleets, forces, defenders: { ...units }, line }, to: 'all' });
-  if (state.rules < 2) {
+  if (!follows(state, 'lateSupport')) {
     commitSupport(state, combat, side, support ?? noSupport);
     tellSupport(combat, support ?? noSupport, told);
   } else if (fleets > 0) {
@@ -242,7 +243,7 @@ export function standOf(state: State): 'won' | 'lost' | null {
 /** Pieces that may enter the taken zone: everything that attacked, up to the stacking limits; nothing of the Axis under Strangle. */
 export function occupants(state: State): { from: ZoneId; units: Force }[] {
   const { attacker, target, forces } = combatOf(state);
-  if (state.rules >= 2 && isStrangled(state, target, attacker)) return [];
+  if (follows(state, 'strangleBinds') && isStrangled(state, target, attacker)) return [];
   return forces.map(({ from, units }) => ({ from, units: { ...units } }));
 }
 

@@ -1,5 +1,6 @@
 import { type Convertible, convertibles, type EventId, eventIds, type OrderOf, type Side } from '../orders';
 import { addPieces, isPlane, pieceFacts, pieces } from '../pieces';
+import { follows } from '../quirks';
 import type { State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { boardOf, factsOf, hasZone, isOverseas, tablesOf } from './board';
@@ -146,7 +147,7 @@ function checkConverted(state: State, side: Side, convert: Partial<Record<Conver
     if (count === 0) continue;
     const wrong = buyable(state, side, into, count);
     if (wrong) return wrong;
-    if (into === 'partisans' && state.rules < 2) return fault('no-partisans-by-event', {}, 'convert');
+    if (into === 'partisans' && !follows(state, 'partisansByEvent')) return fault('no-partisans-by-event', {}, 'convert');
     cost += count * costOf(state, side, into);
   }
   if (side === 'allied' && (convert.plane ?? 0) + state.planesBought > tablesOf(state).alliedPlanesPerTurn) {

@@ -1,5 +1,6 @@
 import type { OrderOf } from '../orders';
 import { addForce, sizeOf } from '../pieces';
+import { follows } from '../quirks';
 import type { Impulse, Rng, Side, State, Told43 } from '../types';
 import { openAttacks } from './attacks';
 import {
@@ -100,7 +101,7 @@ function arrive(state: State, impulse: Impulse, told: Told43[]): void {
   if (!shipping) throw new Error('nothing is at sea');
   const { from, to, units } = shipping;
   // Strangle may have been played on the port while they were at sea
-  const barred = state.rules >= 2 && isStrangled(state, to, side) && !isEmpty(units);
+  const barred = follows(state, 'strangleBinds') && isStrangled(state, to, side) && !isEmpty(units);
   addForce(zoneAt(state, barred ? from : to).units, units);
   if (barred) told.push({ event: { type: 'turned-back', side, from: to, to: from, units }, to: 'all' });
   impulse.shipping = null;
@@ -131,7 +132,7 @@ function stepCombat(state: State, impulse: Impulse, rng: Rng, told: Told43[]): v
       combat.stage = 'shelling';
       return;
     case 'shelling':
-      combat.stage = combat.fleets > 0 && state.rules >= 2 ? 'join' : 'defend';
+      combat.stage = combat.fleets > 0 && follows(state, 'lateSupport') ? 'join' : 'defend';
       if (stand === null) shell(state, rng, told);
       return;
     case 'join':

@@ -1,4 +1,5 @@
 import { addPieces, type Force, isTank, type Piece, pieceFacts, pieces, sizeOf } from '../pieces';
+import { follows } from '../quirks';
 import type { Loss, OrderOf, Side, State, Toll, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { factsOf } from './board';
@@ -36,8 +37,18 @@ export function tollPool(state: State, toll: Toll): LossPool {
   };
   const line = whom === 'zone' && zoneAt(state, zone).line && zoneAt(state, zone).control === side ? zone : null;
   const whole = cause === 'interception';
-  const spared = (at: ZoneId) => state.rules >= 2 && !whole && sparesTanks(state, at);
-  return { side, forces: [{ zone, units: { ...units() } }], line, hits, whole, asCubes: state.rules >= 2, spared, retreats: [], held: 0 };
+  const spared = (at: ZoneId) => follows(state, 'mountainTanks') && !whole && sparesTanks(state, at);
+  return {
+    side,
+    forces: [{ zone, units: { ...units() } }],
+    line,
+    hits,
+    whole,
+    asCubes: follows(state, 'mountainTanks'),
+    spared,
+    retreats: [],
+    held: 0,
+  };
 }
 
 /** C-01: tanks in, from or against these mountains are not engaged for losses. */
@@ -51,7 +62,7 @@ export function combatPool(state: State, side: Side): LossPool {
   const attacking = side === combat.attacker;
   const spared = (zone: ZoneId) => sparesTanks(state, target) || sparesTanks(state, zone);
   const hits = combat.due[side];
-  const asCubes = state.rules >= 2;
+  const asCubes = follows(state, 'mountainTanks');
   if (attacking) {
     const forces = combat.forces.map(({ from, units }) => ({ zone: from, units: { ...units } }));
     return { side, forces, line: null, hits, whole: false, asCubes, spared, retreats: [], held: 0 };
@@ -176,7 +187,7 @@ export function checkLosses(pool: LossPool, { losses, retreat }: OrderOf<'losses
 /** Takes the losses from wherever the pieces stand: a zone, a force of the combat or one under way. */
 export function takeLosses(state: State, pool: LossPool, losses: readonly Loss[], whom: Toll['whom'] | 'combat'): void {
   for (const { zone, piece, count, fate } of losses) {
-    if (piece === 'cube' && state.rules >= 2) loseHeld(state, pool.side, { zone, count, whom });
+    if (piece === 'cube' && follows(state, 'heldCubes')) loseHeld(state, pool.side, { zone, count, whom });
     if (piece === 'line') {
       delete zoneAt(state, zone).line;
       state.pool.axis.line = (state.pool.axis.line ?? 0) + 1;

@@ -1,12 +1,13 @@
 import { remember } from '../../../engine';
 import { addPieces, isPlane, pieces, planeKinds } from '../pieces';
+import { follows } from '../quirks';
 import type { OrderOf, Plane, Rng, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone, rangeOf, tablesOf } from './board';
 import { enemyOf, flip, isEmpty, isEnemyOccupied, isStrangled, unitsOf, zoneAt } from './zones';
 
 /** Missions are their owner's, whoever takes the zone in the same turn; under rules 1 they were the zone's. */
-const sortieKey = ({ rules }: State, side: Side, zone: ZoneId): string => (rules < 2 ? zone : `${side} ${zone}`);
+const sortieKey = (state: State, side: Side, zone: ZoneId): string => (follows(state, 'ownMissions') ? `${side} ${zone}` : zone);
 
 /** Planes that may fly missions from the zone in a turn. */
 export const runways = (state: State, zone: ZoneId): number => (factsOf(state, zone).airport ? 2 : 1);
@@ -120,7 +121,7 @@ export function checkLure(state: State, { at, from }: OrderOf<'lure'>): Fault | 
   if (zoneAt(state, at).control !== 'axis') return fault('partisans-zone', { zone: at }, 'at');
   if (!hasZone(state, from) || !areAdjacent(state, at, from)) return fault('not-adjacent', { zone: at, to: from }, 'from');
   if (!unitsOf(state, from, 'axis').cube) return fault('no-cube', { zone: from }, 'from');
-  const strangled = state.rules < 2 ? undefined : [at, from].find((zone) => isStrangled(state, zone, 'axis'));
+  const strangled = follows(state, 'strangleBinds') ? [at, from].find((zone) => isStrangled(state, zone, 'axis')) : undefined;
   return strangled === undefined ? null : fault('strangled', { zone: strangled }, 'from');
 }
 

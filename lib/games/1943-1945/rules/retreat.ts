@@ -1,4 +1,5 @@
 import { addForce, type Force, forceOf, isPlane, landPieces, pieces, sizeOf, takeForce } from '../pieces';
+import { follows } from '../quirks';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { hasZone, neighbours } from './board';
@@ -20,7 +21,7 @@ export function retreatPaths(state: State, side: Side, from: ZoneId): ZoneId[][]
 
 /** IT339: cubes that partisans drew into the zone do not leave it, by whatever way. */
 export function bound(state: State, zone: ZoneId, side: Side): Force {
-  const held = state.rules < 2 ? 0 : heldIn(state, zone, side);
+  const held = follows(state, 'heldCubes') ? heldIn(state, zone, side) : 0;
   return held > 0 ? { cube: held } : {};
 }
 

@@ -1,5 +1,6 @@
 import type { Order, Policy, Side, Support } from '../orders';
 import { type Force, isPlane, landPieces, type Piece, planePieces, sizeOf, tidy } from '../pieces';
+import { follows } from '../quirks';
 import { playable } from '../rules/acts';
 import { mayTank, openAttacks } from '../rules/attacks';
 import { boardOf } from '../rules/board';
@@ -18,7 +19,7 @@ import { chanceToHold, chanceToTake, isClose } from './prospects';
 export function fights(state: State, side: Side): Order[] {
   return openAttacks(state).flatMap((attack): Order[] => {
     const { target, fleets } = attack;
-    if (fleets > 0 && state.rules >= 2) return [{ type: 'fight', target }];
+    if (fleets > 0 && follows(state, 'lateSupport')) return [{ type: 'fight', target }];
     return supports(state, side, attack).map((support) => ({ type: 'fight', target, support }));
   });
 }

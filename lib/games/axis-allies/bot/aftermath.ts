@@ -37,7 +37,7 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
   const after = surveyOf(afterAttack(state, decision, orders, target));
   const places = new Set([edition.power[survey.power].capital, ...(edition.byLand[target] ?? []), ...orders.flatMap(originsOf)]);
   places.delete(target);
-  const fears = wariness * (1 - fading * survey.daring);
+  const fears = wariness * (1 - fading * Math.min(1, survey.daring));
   let worse = fears * lossAt(after, target, survivors);
   const better: number[] = [];
   for (const place of places) {

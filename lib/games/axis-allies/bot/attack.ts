@@ -85,7 +85,7 @@ function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (
   const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
   if (all.length === 0) return null;
   const most = fight(state, forceOf(all.length), defenders, 'land');
-  if (!begun && !undefended && most.win < least - leastFalls * survey.daring) return null;
+  if (!begun && !undefended && most.win < least - leastFalls * Math.min(1, survey.daring)) return null;
   const used = fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
   const force = forceOf(used);
   const odds = used === all.length ? most : fight(state, force, defenders, 'land');

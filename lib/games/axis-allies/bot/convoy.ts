@@ -6,7 +6,7 @@ import { isFree } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Stack, Units, UnitType } from '../types';
 import { isMustering } from './armada';
 import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
-import { danger, navyAt, spread } from './seas';
+import { cargoValue, danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
 import type { Goals } from './task-force';
 import { findLoad, landingsToCome, passengersOf } from './voyages';
@@ -21,6 +21,8 @@ const worthOfWay = 0.8;
 const worthOfWaiting = 4;
 /** What troops gain by going ashore, in IPCs each. */
 const worthOfLanding = 1;
+/** What it is worth, in IPCs, to be where no enemy reaches, or a way nearer to it. */
+const worthOfRefuge = 6;
 /** Gain in IPCs below which a transport stays where it is. */
 const worthSailing = 0.05;
 
@@ -40,7 +42,28 @@ export function* convoys(survey: Survey, pickups: Goals): Generator<Order> {
 export function goalsOf(survey: Survey): Goals {
   const pickups = pickupField(survey);
   const most = Math.max(1, ...pickups.values());
-  return { empty: (zone) => (pickups.get(zone) ?? 0) / most, loaded: survey.landingShare };
+  const calls = distressField(survey);
+  const loudest = Math.max(1, ...calls.values());
+  return {
+    empty: (zone) => (pickups.get(zone) ?? 0) / most,
+    loaded: survey.landingShare,
+    distress: (zone) => (calls.get(zone) ?? 0) / loudest,
+  };
+}
+
+/** Chance of being sunk from which transports call for an escort. */
+const alarming = 0.3;
+
+/** Where own transports are in danger, by what they and their troops cost. */
+function distressField(survey: Survey): Map<SpaceId, number> {
+  const { state, edition, power } = survey;
+  const field = new Map<SpaceId, number>();
+  for (const zone of edition.zones) {
+    const transports = stacksAt(state, zone).filter((each) => each.owner === power && each.type === 'transport');
+    if (transports.length === 0 || danger(survey, zone, navyAt(survey, zone)) < alarming) continue;
+    field.set(zone, countUnits(unitsOf(transports)) * edition.units.transport.cost + cargoValue(survey, transports));
+  }
+  return spread(state, edition, field);
 }
 
 /** Where troops wait that no front is near to, beyond what the ships that are there can take. */
@@ -104,10 +127,11 @@ function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, un
   const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
   const risk = danger(survey, zone, ships);
   const price = edition.units.transport.cost + landingsToCome;
-  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting - risk * price;
+  const flight = risk * worthOfRefuge * survey.refuge(zone);
+  if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting * (1 - risk) + flight - risk * price;
   const way = survey.landingShare(zone) * aboard * worthOfWay;
-  if (unload) return way + worthOfLanding * cargo.length - risk * price;
-  return way - risk * (price + aboard);
+  if (unload) return way + worthOfLanding * cargo.length + flight - risk * price;
+  return way * (1 - risk) + flight - risk * (price + aboard);
 }
 
 /** What a transport takes aboard on its way from coasts where troops have nothing better to do. */
@@ -115,7 +139,7 @@ export function loading(survey: Survey, cargo: readonly { type: UnitType }[], pa
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'infantry', 'infantry'] as const satisfies readonly UnitType[]) {
-    if (!fits([...cargo, ...loads, { type }])) continue;
+    if (!fits(survey.state, 'transport', [...cargo, ...loads, { type }])) continue;
     const load = findLoad(survey.state, survey.edition, path, type, (territory) =>
       isIdle(survey, territory, goal) ? minus(survey.spare(territory), taken.get(territory) ?? {}) : {},
     );

@@ -22,7 +22,7 @@ export function* escapes({ state, edition, power }: Survey): Generator<Order> {
     const attackers = armed(attackersAt(state, { space: zone, kind: 'sea' }));
     if (fight(state, attackers, enemies, 'sea').win >= worthStaying && zone !== idle) continue;
     const exits = (edition.bySea[zone] ?? []).filter(
-      (each) => !isHostileSea(state, each, power) && !enemyShips(state, each, power).submarine,
+      (each) => !isHostileSea(state, each, power) && !enemyShips(state, each, power).lurking,
     );
     for (const { type, count, cargo } of own) {
       for (const exit of exits) {

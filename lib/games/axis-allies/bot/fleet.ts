@@ -4,10 +4,10 @@ import { walks } from '../rules/paths';
 import { isHostileSea, isSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
-import type { Order, SpaceId, Stack, Units, UnitType } from '../types';
+import type { Order, SpaceId, Units, UnitType } from '../types';
 import { flights, type Plan } from './attack';
-import { countUnits, fight, minus, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
-import { danger, navyAt } from './seas';
+import { countUnits, fight, minus, plus, unitsOf, warshipTypes } from './forces';
+import { cargoValue, danger, navyAt } from './seas';
 import type { Survey } from './survey';
 import { transportsNear } from './voyages';
 
@@ -89,12 +89,6 @@ function gather(survey: Survey, zone: SpaceId, here: Units, armed: Units): { for
   const intent = isHostileSea(state, zone, state.power) ? {} : { intent: 'attack' as const };
   return { force, odds, orders: [...chosen.values()].map(({ path, units }) => ({ type: 'move', path, units, ...intent })) };
 }
-
-const cargoValue = ({ edition }: Survey, stacks: readonly Stack[]): number =>
-  stacks.reduce(
-    (sum, { cargo = [], count }) => sum + count * valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 })))),
-    0,
-  );
 
 interface Joiner {
   path: SpaceId[];

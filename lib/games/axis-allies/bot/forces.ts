@@ -52,7 +52,7 @@ export const shipsOf = (edition: Pick<Edition, 'units'>, units: Units): Units =>
   );
 
 export const countUnits = (units: Units): number => unitTypes.reduce((sum, type) => sum + (units[type] ?? 0), 0);
-export const valueOfUnits = (edition: Pick<Edition, 'units'>, units: Units): number => costOf(edition, units);
+export const valueOfUnits = (edition: Pick<Edition, 'types' | 'units'>, units: Units): number => costOf(edition, units);
 
 /** The smallest count up to `most` for which something holds, or `most`; it must go on holding for larger ones. */
 export function fewest(most: number, holds: (count: number) => boolean): number {

@@ -6,8 +6,9 @@ import { countUnits, fewest, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
 import { homeOf } from './worth';
 
-/** Chance of losing a capital that is accepted. */
+/** Chance of losing a capital that is accepted, and by how much it grows when a game has dragged on for long. */
 const acceptedRisk = 0.05;
+const recklessness = 0.2;
 /** IPCs that may be lost at a front before it counts as open. */
 const acceptedLoss = 1.5;
 /** Worth from which a territory that cannot be held still gets a guard against whoever would walk in. */
@@ -30,8 +31,9 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const staying = plus(survey.garrison(territory), { infantry: coming });
   const order = (['tank', 'infantry'] as const).flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
   const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));
+  const accepted = acceptedRisk + recklessness * Math.max(0, survey.daring - 1);
   const isOpen = (gone: Units) =>
-    isHome ? survey.risk(territory, minus(staying, gone)) > acceptedRisk : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
+    isHome ? survey.risk(territory, minus(staying, gone)) > accepted : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
   if (!isHome && isOpen({})) return minus(free, guardOf(survey, territory, minus(staying, free)));
   const tooMany = fewest(order.length + 1, (count) => isOpen(firstOf(count)));
   return firstOf(tooMany - 1);

@@ -1,5 +1,6 @@
+import { editionOf } from '../editions';
 import { fallback } from '../fallback';
-import { answer, defaultPolicy } from '../replies';
+import { answer, standardPolicy } from '../replies';
 import { check } from '../rules/check';
 import { stacksAt } from '../rules/stacks';
 import type { AaDecision, Order, SpaceId, View } from '../types';
@@ -41,7 +42,7 @@ function* candidates(view: View, decision: AaDecision, random: () => number): Ge
       yield mobilise(surveyOf(view));
       break;
     default: {
-      const policy = { ...defaultPolicy(view.options, decision.seat), retreat: 'odds' as const, retreatAt: breakOffBelow };
+      const policy = { ...standardPolicy(editionOf(view)), retreat: 'odds' as const, retreatAt: breakOffBelow };
       const order = answer(view, decision, policy);
       if (order) yield order;
     }

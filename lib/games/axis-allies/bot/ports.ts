@@ -38,6 +38,6 @@ export function portsFor(survey: Survey, ships: Units): Port[] {
 /** Fighters that own carriers in a zone still have room for, so many new carriers included. */
 export function deckRoom({ state, power }: Survey, zone: SpaceId, newCarriers = 0): number {
   const { own, allied } = carriersAt(state, zone);
-  const strangers = Math.max(0, guestsAt(state, zone) - allied * slotsPerCarrier);
-  return (own + newCarriers) * slotsPerCarrier - countOf(state, zone, power, 'fighter') - strangers;
+  const strangers = Math.max(0, guestsAt(state, zone) - allied * slotsPerCarrier(state));
+  return (own + newCarriers) * slotsPerCarrier(state) - countOf(state, zone, power, 'fighter') - strangers;
 }

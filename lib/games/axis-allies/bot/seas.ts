@@ -1,7 +1,7 @@
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Power, SpaceId, State, Units } from '../types';
-import { countUnits, fight, unitsOf, warshipTypes } from './forces';
+import type { Power, SpaceId, Stack, State, Units } from '../types';
+import { countUnits, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import type { Survey } from './survey';
 import { homeOf } from './worth';
 
@@ -36,6 +36,20 @@ export function landingField({
       best = Math.max(best, isHostileLand(state, coast, state.power) ? (worth(coast) * 0.6 + front(coast)) * urgency : front(coast));
     }
     if (best > (field.get(id) ?? 0)) field.set(id, best);
+  }
+  return spread(state, edition, field);
+}
+
+/** Chance of being sunk up to which a zone is a refuge. */
+const safe = 0.25;
+
+/** Zones where one transport more would be safe count 1, those on the way there less. */
+export function refugeField(survey: Survey): Map<SpaceId, number> {
+  const { state, edition } = survey;
+  const field = new Map<SpaceId, number>();
+  for (const zone of edition.zones) {
+    if (isHostileSea(state, zone, state.power)) continue;
+    if (danger(survey, zone, plus(navyAt(survey, zone), { transport: 1 })) <= safe) field.set(zone, 1);
   }
   return spread(state, edition, field);
 }
@@ -81,3 +95,10 @@ function raid({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units
 /** Own side's ships and carrier fighters in a zone. */
 export const navyAt = ({ state, power }: Survey, zone: SpaceId): Units =>
   unitsOf(stacksAt(state, zone).filter((each) => sameSide(state, each.owner, power)));
+
+/** What the troops aboard these ships cost. */
+export const cargoValue = ({ edition }: Survey, stacks: readonly Stack[]): number =>
+  stacks.reduce(
+    (sum, { cargo = [], count }) => sum + count * valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 })))),
+    0,
+  );

@@ -55,7 +55,7 @@ export function buyFleet(survey: Survey, cart: Cart, army: Weights): void {
     const room = 2 * (siege ? siege.lift : transports + (cart.units.transport ?? 0));
     cart.fill(landingParty, have, Math.max(0, room - waiting));
     cart.upgrade(landingParty, have);
-    if (cart.money() > fortune) cart.fill(airForce, have, 1);
+    if (cart.money() > fortune) spendAll(cart, have);
     return;
   }
   if (waiting < crowd) cart.fill(army, have, 2);

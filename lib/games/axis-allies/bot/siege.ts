@@ -25,7 +25,7 @@ export interface Siege {
 /** Odds at which a landing is planned. */
 const planned = 0.7;
 /** Most transports that a landing is planned with. */
-const mostLift = 8;
+const mostLift = 14;
 /** Turns of new infantry that the defenders are counted with. */
 const foreseen = 1;
 /** Zones that a fleet sails in a turn. */

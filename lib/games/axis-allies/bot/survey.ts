@@ -5,7 +5,7 @@ import { stacksAt } from '../rules/stacks';
 import type { Power, SpaceId, State, Units } from '../types';
 import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
-import { landingField } from './seas';
+import { landingField, refugeField } from './seas';
 import { type Siege, siegeOf } from './siege';
 import { enemyHavens, type Havens, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
 import { frontField, strikeWorth, worthOf } from './worth';
@@ -15,7 +15,7 @@ export interface Survey {
   readonly state: State;
   readonly edition: Edition;
   readonly power: Power;
-  /** 0 to 1: the longer a game lasts the more is dared, so that it ends. */
+  /** 0 to 2: the longer a game lasts the more is dared, so that it ends. */
   readonly daring: number;
   /** IPC value of what a territory is worth to its taker, capitals far above the rest. */
   worth(territory: SpaceId): number;
@@ -25,6 +25,8 @@ export interface Survey {
   landing(zone: SpaceId): number;
   /** The same as a share of the best zone's. */
   landingShare(zone: SpaceId): number;
+  /** How near a zone is to where a transport is safe: 1 there. */
+  refuge(zone: SpaceId): number;
   /** What aircraft can strike from a space, as a share of the most that anything is worth. */
   strike(territory: SpaceId, type: 'fighter' | 'bomber'): number;
   /** What each enemy could bring against a territory in its next turn. */
@@ -57,6 +59,7 @@ export function surveyOf(state: State): Survey {
   const havens = once((): Havens => enemyHavens(state, edition));
   const fronts = once(() => frontField(state, edition));
   const landings = once(() => landingField(survey));
+  const refuges = once(() => refugeField(survey));
   const strikes = new Map<string, number>();
   const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
@@ -65,7 +68,7 @@ export function surveyOf(state: State): Survey {
     state,
     edition,
     power,
-    daring: Math.min(1, Math.max(0, state.round - patience.until) / patience.fades),
+    daring: Math.min(2, Math.max(0, state.round - patience.until) / patience.fades),
     get siege() {
       return sieges();
     },
@@ -73,6 +76,7 @@ export function surveyOf(state: State): Survey {
     front: (territory) => fronts().get(territory) ?? 0,
     landing: (zone) => landings().get(zone) ?? 0,
     landingShare: (zone) => survey.landing(zone) / mostLanding(),
+    refuge: (zone) => refuges().get(zone) ?? 0,
     strike: (space, type) => kept(strikes, `${space} ${type}`, () => strikeWorth(state, edition, space, type)) / dearest(),
     threats: (territory) => kept(threats, territory, () => threatsTo(state, edition, territory, havens())),
     threat: (territory) => kept(strongest, territory, () => strongestOf(survey.threats(territory), edition)),

@@ -8,6 +8,7 @@ import { countUnits, minus, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes }
 import { portsFor } from './ports';
 import { danger, navyAt } from './seas';
 import type { Survey } from './survey';
+import { landingsToCome } from './voyages';
 
 /** Gain in IPCs below which warships stay where they are. */
 const worthSailing = 0.3;
@@ -15,6 +16,8 @@ const worthSailing = 0.3;
 const acceptedRisk = 0.3;
 /** What warships are worth off a coast that is worth landing on, for each IPC of their price. */
 const presence = 0.04;
+/** How loudly transports in danger call for warships, beside a coast to land on. */
+const distressShare = 1.5;
 
 /** Warships move together, with the transports beside them in mind: to where they save most of what sails. */
 export function* taskForces(survey: Survey, goals: Goals): Generator<Order> {
@@ -40,6 +43,8 @@ const hasTransports = ({ state, power }: Survey, zone: SpaceId): boolean =>
 export interface Goals {
   empty(zone: SpaceId): number;
   loaded(zone: SpaceId): number;
+  /** Own transports that no escort keeps from being sunk. */
+  distress(zone: SpaceId): number;
 }
 
 interface Squadron {
@@ -94,9 +99,11 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, fro
   const [home, there] = [plus(navyAt(survey, from), launched), navyAt(survey, to)];
   const left = minus(home, fleet);
   if (left.transport && danger(survey, from, left) > acceptedRisk && danger(survey, from, home) <= acceptedRisk) return 0;
-  const risk = (zone: SpaceId, all: Units) => (countUnits(all) === 0 ? 0 : danger(survey, zone, all) * valueOfUnits(edition, all));
+  const risk = (zone: SpaceId, all: Units) =>
+    countUnits(all) === 0 ? 0 : danger(survey, zone, all) * (valueOfUnits(edition, all) + (all.transport ?? 0) * landingsToCome);
   const before = risk(from, home) + risk(to, there);
   const after = risk(from, left) + risk(to, plus(there, fleet));
-  const call = (zone: SpaceId) => Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0);
+  const call = (zone: SpaceId) =>
+    Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0, distressShare * goals.distress(zone));
   return before - after + presence * valueOfUnits(edition, fleet) * (call(to) - call(from));
 }

@@ -22,16 +22,18 @@ export const landingsToCome = 14;
 /** Odds of the sea part at which troops are sent after it. */
 const safeEnough = 0.75;
 
-/** Transports that can land in an enemy territory this turn, with what they carry and can pick up on their way. */
+/** Transports that can land in an enemy territory this turn, each from one of its coasts, with what they carry and can pick up on their way. */
 export function* voyagesTo(survey: Survey, target: SpaceId, spare: (territory: SpaceId) => Units): Generator<Voyage> {
   const { state, edition } = survey;
+  const left = new Map<Stack, number>();
   for (const zone of edition.coast[target] ?? []) {
     if (!isOpenForLanding(survey, zone)) continue;
     for (const { from, stack } of transportsNear(survey, zone)) {
       const path = wayOf(state, from, zone);
-      for (let count = path ? stack.count : 0; path && count > 0; count--) {
+      for (let count = left.get(stack) ?? stack.count; path && count > 0; count--) {
         const voyage = loadUp(survey, { stack, path, target }, spare);
         if (!voyage) break;
+        left.set(stack, count - 1);
         yield voyage;
       }
     }
@@ -43,7 +45,7 @@ function isOpenForLanding({ state }: Survey, zone: SpaceId): boolean {
   const attackers = unitsOf(attackersAt(state, { space: zone, kind: 'sea' }));
   if (!isHostileSea(state, zone, state.power)) {
     return (
-      !enemyShips(state, zone, state.power).submarine ||
+      !enemyShips(state, zone, state.power).lurking ||
       Object.keys(attackers).some((type) => type !== 'transport' && type !== 'fighter' && type !== 'bomber')
     );
   }
@@ -82,7 +84,7 @@ function loadUp(
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'infantry', 'infantry'] as const) {
-    if (!fits([...cargo, ...loads, { type }])) continue;
+    if (!fits(state, 'transport', [...cargo, ...loads, { type }])) continue;
     const load = findLoad(state, edition, path, type, (territory) => minus(spare(territory), taken.get(territory) ?? {}));
     if (!load || load.from === target) continue;
     loads.push(load);

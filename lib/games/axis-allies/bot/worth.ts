@@ -26,7 +26,7 @@ function isDecisive(state: State, edition: Edition, city: SpaceId): boolean {
   const holder = state.control[city];
   if (holder === undefined) return false;
   const taker = edition.side[holder] === 'axis' ? 'allies' : 'axis';
-  const goal = edition.victoryCities[state.options.victoryMode][taker];
+  const goal = edition.goalsOf(state.options)[taker];
   if (!goal.hold.includes(city)) return false;
   const held = goal.hold.filter((each) => {
     const by = state.control[each];

@@ -1,7 +1,7 @@
-import type { Board, Language, Owner, Space } from '../../../engine';
-import { editionOf } from '../editions';
-import outlines from '../editions/1941/outlines.geo.json';
-import { type Options, type Power, powers, type SpaceFacts, unitTypes } from '../types';
+import type { Board, Owner, Point, Space } from '../../../engine';
+import type { Edition } from '../edition';
+import type { SpaceFacts } from '../facts';
+import { type Language, type Power, powers } from '../types';
 import { capitalised, namesIn, spaceNames, wordsIn } from '../words/names';
 import { paths } from './icons';
 
@@ -14,18 +14,29 @@ const looks: Record<Power, Omit<Owner, 'id' | 'name'>> = {
   usa: { land: '#aebf91', token: '#3f6128', ink: '#ffffff', shape: 'diamond' },
 };
 
-type Outline = (typeof outlines.spaces)[number];
+/** How an edition's spaces are drawn: its outlines.geo.json. */
+export interface Outlines {
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly Outline[];
+  readonly scenery: readonly { readonly kind: string; readonly path: string }[];
+  readonly passages: readonly { readonly name: string; readonly kind: string; readonly from: Point; readonly to: Point }[];
+}
+type Outline = Pick<Space, 'path' | 'centre' | 'label' | 'box'> & {
+  readonly id: string;
+  readonly leader?: { readonly from: Point; readonly to: Point };
+};
 
-const drawn: Partial<Record<Language, Board>> = {};
-
-/** The map with names in one language: the same object every time. */
-export function board(_options: Options, language: Language): Board {
-  drawn[language] ??= draw(language);
-  return drawn[language];
+/** An edition's map with names in one language: the same object every time. */
+export function boardOf(edition: Edition, outlines: Outlines): (language: Language) => Board {
+  const drawn: Partial<Record<Language, Board>> = {};
+  return (language) => {
+    drawn[language] ??= draw(edition, outlines, language);
+    return drawn[language];
+  };
 }
 
-function draw(language: Language): Board {
-  const edition = editionOf({ edition: '1941' });
+function draw(edition: Edition, outlines: Outlines, language: Language): Board {
   const words = wordsIn(language);
   const names = namesIn(language);
   const outlineOf = new Map(outlines.spaces.map((each) => [each.id, each]));
@@ -48,7 +59,7 @@ function draw(language: Language): Board {
     }),
     owners: powers.map((id) => ({ id, name: names.power(id), ...looks[id] })),
     icons: {
-      ...Object.fromEntries(unitTypes.map((type) => [type, { path: paths[type], name: capitalised(words.units[type].one) }])),
+      ...Object.fromEntries(edition.types.map((type) => [type, { path: paths[type], name: capitalised(words.units[type].one) }])),
       factory: { path: paths.factory, name: words.picture.factory },
       capital: { path: paths.capital, name: words.picture.capitals },
       battle: { path: paths.battle, name: words.picture.battles },

@@ -6,7 +6,7 @@ import { capitalised, countedBy, type Names, namesIn, wordsIn } from '../words/n
 
 import { openBattles } from './battles';
 
-export { board } from './board';
+export { boardOf, type Outlines } from './board';
 export { theatre } from './theatre';
 
 type Mark = 'damaged' | 'submerged' | 'loaded' | 'hover';
@@ -106,7 +106,7 @@ function marksOf(view: View, language: Language): Painting['marks'] {
 function tracksOf(view: View, language: Language): Painting['tracks'] {
   const { picture: words, phases, sides, brief } = wordsIn(language);
   const names = namesIn(language);
-  const goals = editionOf(view).victoryCities[view.options.victoryMode];
+  const goals = editionOf(view).goalsOf(view.options);
   const phase = { label: words.tracks.phase, value: phases[view.phase] };
   const turn = [
     { label: words.tracks.round, value: String(view.round) },

@@ -1,7 +1,7 @@
 import { fail, fold, ok, type Result, type Violation } from '../../../engine';
+import type { Edition } from '../edition';
 import { editionOf } from '../editions';
 import { readerOf } from '../notation/reader';
-import { currentRules } from '../rules/set-up';
 import { addUnits } from '../rules/stacks';
 import { turnAtStart } from '../rules/turn';
 import { type Options, type Phase, type Power, powers, type State } from '../types';
@@ -22,7 +22,7 @@ const phases: Record<Phase, true> = {
 export function place(state: State): string {
   const edition = editionOf(state);
   const lines = [`Round ${state.round}, ${powerWord(state.power)}, ${state.phase}`];
-  if (state.rules !== currentRules) lines.push(`Rules: ${state.rules}`);
+  if (state.rules !== edition.rules) lines.push(`Rules: ${state.rules}`);
   lines.push(`IPCs: ${powers.map((power) => `${powerWord(power)} ${state.treasury[power]}`).join(', ')}`);
   const atStart = { ...state, turn: turnAtStart(state) };
   for (const [label, fact] of Object.entries(facts)) {
@@ -43,9 +43,9 @@ export function place(state: State): string {
 }
 
 /** Inverse of `place`. Left out: control is the map's, treasuries are the starting ones, nothing has happened this turn. */
-export function setUp(text: string, options: Options): Result<State, Violation[]> {
+export function setUpIn(edition: Edition, text: string, options: Options): Result<State, Violation[]> {
   const problems = noProblems();
-  const state = empty(options);
+  const state = empty(edition, options);
   const later: { line: number; label: string; text: string }[] = [];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     problems.line = i + 1;
@@ -61,7 +61,7 @@ export function setUp(text: string, options: Options): Result<State, Violation[]
   for (const each of later) {
     problems.line = each.line;
     if (each.label === 'IPCs') readTreasury(state, each.text, problems);
-    else if (each.label === 'Rules') state.rules = Number(each.text) || currentRules;
+    else if (each.label === 'Rules') state.rules = Number(each.text) || state.rules;
     else facts[each.label]?.read(state, each.text, problems);
   }
   problems.line = 0;
@@ -71,12 +71,11 @@ export function setUp(text: string, options: Options): Result<State, Violation[]
 
 const labels = new Map(['IPCs', 'Rules', ...Object.keys(facts)].map((label) => [fold(label), label]));
 
-function empty(options: Options): State {
-  const edition = editionOf({ edition: '1941' });
+function empty(edition: Edition, options: Options): State {
   const control: State['control'] = {};
   for (const space of edition.spaces) if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   return {
-    rules: currentRules,
+    rules: edition.rules,
     edition: edition.id,
     options,
     round: 1,

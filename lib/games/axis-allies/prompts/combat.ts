@@ -1,7 +1,8 @@
 import type { Choice, Pick, Prompt } from '../../../engine';
 import type { Battle } from '../combat-types';
+import type { Casualty } from '../orders';
 import { mostHits, placementRange } from '../rules/hits';
-import { type Casualty, casualtiesOf, type LossPool, lossPools, sinkings } from '../rules/losses';
+import { casualtiesOf, type LossPool, lossPools, sinkings } from '../rules/losses';
 import { isStandstill, lostByStaying } from '../rules/naval';
 import { type Question, questions, submarinesOf } from '../rules/questions';
 import { landingsRequired } from '../rules/stranded';

@@ -6,11 +6,13 @@ import { isShoreToAssault, walks } from '../rules/paths';
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { checkAssault } from '../rules/transport';
+import { unitOf } from '../rules/units';
 import { type OrderOf, type Passenger, type Power, type SpaceId, type State, type UnitType, unitTypes } from '../types';
 
 /** A transport that could take an order: own ones may sail, an ally's stays where it is. */
 export interface Ship {
   zone: SpaceId;
+  type: UnitType;
   cargo: readonly Passenger[];
   host: Power | undefined;
 }
@@ -19,12 +21,12 @@ type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'cargo'>;
 
 function shipsAt(state: State, zone: SpaceId): Ship[] {
   return stacksAt(state, zone).flatMap((stack) => {
-    if (stack.type !== 'transport' || stack.spent || stack.assault || !sameSide(state, stack.owner, state.power)) return [];
-    return [{ zone, cargo: stack.cargo ?? [], host: stack.owner === state.power ? undefined : stack.owner }];
+    if (!unitOf(state, stack.type).hold || stack.spent || stack.assault || !sameSide(state, stack.owner, state.power)) return [];
+    return [{ zone, type: stack.type, cargo: stack.cargo ?? [], host: stack.owner === state.power ? undefined : stack.owner }];
   });
 }
 
-const pathsOf = (state: State, ship: Ship): SpaceId[][] => [[ship.zone], ...(ship.host ? [] : walks(state, ship.zone, 'transport'))];
+const pathsOf = (state: State, ship: Ship): SpaceId[][] => [[ship.zone], ...(ship.host ? [] : walks(state, ship.zone, ship.type))];
 
 /** The part of an order that says which ship goes where. */
 export const voyageOf = ({ cargo, host }: Ship, path: readonly SpaceId[]): Voyage => ({
@@ -90,7 +92,7 @@ function assaultCourse(state: State, ship: Ship, path: SpaceId[]): Course | null
   const end = path[path.length - 1] ?? '';
   const targets = (editionOf(state).coast[end] ?? []).filter((target) => isShoreToAssault(state, target));
   if (targets.length === 0 || isUnarmed(state, end)) return null;
-  const boarders = ship.host ? [] : boardersOn(state, path).filter((each) => fits([...ship.cargo, each]));
+  const boarders = ship.host ? [] : boardersOn(state, path).filter((each) => fits(state, ship.type, [...ship.cargo, each]));
   const [first] = boarders;
   const loads = ownTypes(state, ship.cargo).length > 0 || !first ? [] : [first];
   // escorts, landings and lone transports do not depend on the crew: one crew speaks for all
@@ -101,7 +103,7 @@ function assaultCourse(state: State, ship: Ship, path: SpaceId[]): Course | null
 function ferryCourse(state: State, ship: Ship, path: SpaceId[]): Course | null {
   const end = path[path.length - 1] ?? '';
   const refused = ship.host !== undefined && state.turn.refused.includes(ship.host);
-  const boarders = refused ? [] : boardersOn(state, path).filter((each) => fits([...ship.cargo, each]));
+  const boarders = refused ? [] : boardersOn(state, path).filter((each) => fits(state, ship.type, [...ship.cargo, each]));
   const shores = isHostileSea(state, end, state.power)
     ? []
     : (editionOf(state).coast[end] ?? []).filter(

@@ -75,7 +75,7 @@ function openHovers(state: State, zone: SpaceId): number[] {
   const { fight, hover } = idleFighters(state, zone);
   if (fight + hover === 0) return [];
   const enemies = enemyShips(state, zone, state.power);
-  if (!enemies.surface && state.turn.intents[zone] !== 'attack') return [];
+  if (!enemies.blocking && state.turn.intents[zone] !== 'attack') return [];
   return run(leastHover(state, zone), fight + hover).filter((count) => checkHover(state, { type: 'hover', zone, count }).ok);
 }
 

@@ -1,7 +1,8 @@
 import { pickNumber, pickOne, run } from '../../../engine';
 import { guestBounds } from '../rules/move-order';
 import { guestsByPower } from '../rules/move-units';
-import { enemyShips, isSea } from '../rules/spaces';
+import { enemyShips, isSea, leavesChoice } from '../rules/spaces';
+import { countHaving, unitOf } from '../rules/units';
 import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
 import { powers } from '../types';
 import { movementLabels } from '../words/movement-labels';
@@ -49,7 +50,7 @@ function* pickWay(target: Target, language: Language): Form<Plan['way']> {
 function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['way'], language: Language): Form<Intent | undefined> {
   if (state.phase !== 'combat-move' || !isSea(state, target.to)) return undefined;
   const enemies = enemyShips(state, target.to, state.power);
-  if (enemies.surface || !(enemies.submarine || enemies.transport)) return undefined;
+  if (!leavesChoice(enemies)) return undefined;
   const labels = movementLabels[language];
   const open = (['attack', 'ignore'] as const).filter((intent) => isOpen(state, origin, target, { way, intent }));
   return yield* pickOne('intent', open, () => ({
@@ -58,9 +59,12 @@ function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['w
   }));
 }
 
+/** Ships that may have cargo can go that way. */
+const carriesTroops = (state: State, way: Plan['way']): boolean => way?.types.some((type) => unitOf(state, type).hold) ?? false;
+
 /** Some numbers make a legal order of what is settled. */
 function isOpen(state: State, origin: SpaceId, target: Target, settled: Settled): boolean {
-  const loads = settled.way?.types.includes('transport') && !settled.cargo ? stockOf(state, origin).cargoes : [settled.cargo];
+  const loads = carriesTroops(state, settled.way) && !settled.cargo ? stockOf(state, origin).cargoes : [settled.cargo];
   return loads.some((cargo) => {
     const plan = planOf(state, origin, target, { ...settled, cargo });
     return canBecome(state, plan, {}, plan.types);
@@ -75,7 +79,7 @@ function* pickCargo(
   settled: Settled,
   language: Language,
 ): Form<Pick<Settled, 'cargo' | 'needsTransport'>> {
-  if (!settled.way?.types.includes('transport')) return {};
+  if (!carriesTroops(state, settled.way)) return {};
   const labels = movementLabels[language];
   const names = namesIn(language);
   const open: Pick<Settled, 'cargo' | 'needsTransport'>[] = [];
@@ -109,7 +113,7 @@ function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> 
 /** R41-5.9: allied fighters on the carriers that go. */
 function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): Form<Order> {
   const origin = order.path[0] ?? '';
-  const bounds = guestBounds(state, origin, order.units.carrier ?? 0);
+  const bounds = guestBounds(state, origin, countHaving(state, order.units, 'slots'));
   if (bounds.most === 0) return order;
   const there = guestsByPower(state, origin);
   const riding: Partial<Record<Power, number>> = {};

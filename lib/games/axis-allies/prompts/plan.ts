@@ -1,9 +1,11 @@
+import { editionOf } from '../editions';
+import type { Unit } from '../facts';
 import { flightPath, flightSteps } from '../rules/air';
 import { checkCombatMove } from '../rules/combat-move';
 import { commonWalks, routeMatters } from '../rules/move-order';
 import { checkNoncombatMove } from '../rules/noncombat-move';
 import { sameCargo, stacksAt } from '../rules/stacks';
-import { isAir, isFree, leftOf } from '../rules/units';
+import { countHaving, isAir, isFree, leftOf, unitOf } from '../rules/units';
 import type { Intent, OrderOf, Passenger, SpaceId, State, UnitType } from '../types';
 import { isQuiet, isSafe, stockOf, type Target } from './targets';
 
@@ -29,27 +31,21 @@ export interface Plan {
   tried: Map<string, boolean>;
 }
 
-/** Warships first, as transports and aircraft may need them; fighters last, as they may need carriers. */
-const askedFirst: readonly UnitType[] = [
-  'battleship',
-  'carrier',
-  'destroyer',
-  'submarine',
-  'transport',
-  'tank',
-  'infantry',
-  'bomber',
-  'fighter',
-];
+/** Warships first, as transports and aircraft may need them; what lands on decks last, as it may need carriers. The dearer before the cheaper. */
+function askedFirst(state: State): UnitType[] {
+  const { types, units } = editionOf(state);
+  const rank = ({ domain, hold, landsOnDecks }: Unit) => (domain === 'sea' ? (hold ? 1 : 0) : domain === 'land' ? 2 : landsOnDecks ? 4 : 3);
+  return [...types].sort((a, b) => rank(units[a]) - rank(units[b]) || units[b].cost - units[a].cost);
+}
 
 /** What is known of a plan before its numbers. */
 export type Settled = Partial<Pick<Plan, 'way' | 'intent' | 'cargo' | 'needsTransport'>>;
 
 export function planOf(state: State, origin: SpaceId, target: Target, { way, intent, cargo, needsTransport = false }: Settled = {}): Plan {
   const open = new Set<UnitType>([...(way?.types ?? []), ...target.air]);
-  const types = askedFirst.filter((type) => open.has(type));
+  const types = askedFirst(state).filter((type) => open.has(type));
   const upsetsNothing = (type: UnitType) =>
-    isAir(state, type) ? isSafe(state, origin, target.to, type) : type !== 'transport' && isQuiet(state, origin, target.to, type);
+    isAir(state, type) ? isSafe(state, origin, target.to, type) : !unitOf(state, type).hold && isQuiet(state, origin, target.to, type);
   const simple = intent !== 'ignore' && types.every(upsetsNothing);
   return { origin, target, way, intent, cargo, needsTransport, types, simple, tried: new Map() };
 }
@@ -57,7 +53,7 @@ export function planOf(state: State, origin: SpaceId, target: Target, { way, int
 /** Units of a type that the plan could move: aircraft in range, transports with the cargo. */
 export function available(state: State, { origin, target, cargo }: Plan, type: UnitType): number {
   const air = isAir(state, type);
-  if (!air && (type !== 'transport' || !cargo)) return stockOf(state, origin).counts.get(type) ?? 0;
+  if (!air && (!unitOf(state, type).hold || !cargo)) return stockOf(state, origin).counts.get(type) ?? 0;
   const steps = air ? flightSteps(state, origin, target.to) : 0;
   return stacksAt(state, origin).reduce((sum, stack) => {
     const fit = stack.type === type && isFree(state, stack) && (air ? leftOf(state, stack) >= steps : sameCargo(stack.cargo, cargo));
@@ -69,12 +65,13 @@ export function available(state: State, { origin, target, cargo }: Plan, type: U
 export function orderOf(state: State, plan: Plan, counts: Counts): MoveOrder {
   const { origin, target, intent, cargo } = plan;
   const units = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)) as MoveOrder['units'];
-  const path = groundPath(state, plan, units) ?? flightPath(state, origin, target.to, 6) ?? [origin, target.to];
+  const path = groundPath(state, plan, units) ??
+    flightPath(state, origin, target.to, editionOf(state).longestFlight) ?? [origin, target.to];
   return {
     type: 'move',
     path: [...path],
     units,
-    ...(cargo && cargo.length > 0 && units.transport ? { cargo: [...cargo] } : {}),
+    ...(cargo && cargo.length > 0 && countHaving(state, units, 'hold') > 0 ? { cargo: [...cargo] } : {}),
     ...(intent ? { intent } : {}),
   };
 }
@@ -118,7 +115,7 @@ export function canBecome(state: State, plan: Plan, chosen: Counts, later: reado
     if (left-- === 0) return false;
     if (!Object.values(counts).some((count) => count > 0)) continue;
     if (needsGround && !hasGround(state, counts)) continue;
-    if (plan.needsTransport && !counts.transport) continue;
+    if (plan.needsTransport && countHaving(state, counts, 'hold') === 0) continue;
     if (accepts(state, plan, counts)) return true;
   }
   return false;

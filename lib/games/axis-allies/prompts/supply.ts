@@ -1,7 +1,9 @@
 import { pickNumber, pickWithin, run } from '../../../engine';
 import { editionOf } from '../editions';
+import type { Unit } from '../facts';
 import { capacities, groupsOf, mostPlaceable, type Placement, placesOf, promiseBroken, roomForNewFighters } from '../rules/mobilise';
-import { type Language, type SpaceId, type State, type Units, type UnitType, unitTypes } from '../types';
+import { countHaving, unitOf } from '../rules/units';
+import type { Language, SpaceId, State, Units, UnitType } from '../types';
 import { movementLabels } from '../words/movement-labels';
 import { capitalised, namesIn } from '../words/names';
 import type { Form } from './form';
@@ -10,12 +12,12 @@ import type { Form } from './form';
 export function* purchaseForm(state: State, language: Language): Form {
   const labels = movementLabels[language];
   const names = namesIn(language);
-  const { units: facts } = editionOf(state);
+  const { types: all, units: facts } = editionOf(state);
   const cost = (type: UnitType) => facts[type].cost;
   let left = state.treasury[state.power];
   const types = yield* pickWithin(
     'types',
-    unitTypes.filter((type) => cost(type) <= left),
+    all.filter((type) => cost(type) <= left),
     { budget: left, cost },
     () => ({ label: labels.buyWhat(left), choice: (type) => ({ label: capitalised(names.kind(type)), hint: labels.price(cost(type)) }) }),
   );
@@ -31,18 +33,14 @@ export function* purchaseForm(state: State, language: Language): Form {
   return { type: 'purchase', units };
 }
 
-/** Carriers before the fighters that may stand on them. */
-const placedFirst: readonly UnitType[] = [
-  'carrier',
-  'battleship',
-  'destroyer',
-  'submarine',
-  'transport',
-  'infantry',
-  'tank',
-  'bomber',
-  'fighter',
-];
+/** Carriers before the fighters that may stand on them, warships before transports. */
+function placedFirst(state: State): UnitType[] {
+  const { types, units } = editionOf(state);
+  const rank = ({ domain, slots, hold, landsOnDecks }: Unit) =>
+    domain === 'sea' ? (slots ? 0 : hold ? 2 : 1) : domain === 'land' ? 3 : landsOnDecks ? 5 : 4;
+  const price = (type: UnitType) => (units[type].domain === 'sea' ? -units[type].cost : units[type].cost);
+  return [...types].sort((a, b) => rank(units[a]) - rank(units[b]) || price(a) - price(b));
+}
 
 interface Slot {
   type: UnitType;
@@ -55,7 +53,7 @@ export function* mobiliseForm(state: State, language: Language): Form {
   const { bought } = state;
   const names = namesIn(language);
   const most = mostPlaceable(groupsOf(state, bought), capacities(state));
-  const slots: Slot[] = placedFirst.flatMap((type) =>
+  const slots: Slot[] = placedFirst(state).flatMap((type) =>
     (bought[type] ?? 0) > 0 ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
   );
   const placed: (Slot & { count: number })[] = [];
@@ -71,7 +69,7 @@ export function* mobiliseForm(state: State, language: Language): Form {
     if (count > 0) placed.push({ ...slot, count });
   }
   const refund: Units = {};
-  for (const type of unitTypes) {
+  for (const type of editionOf(state).types) {
     const back = (bought[type] ?? 0) - placed.reduce((sum, each) => sum + (each.type === type ? each.count : 0), 0);
     if (back > 0) refund[type] = back;
   }
@@ -89,23 +87,25 @@ function roomFor(state: State, { type, at, from }: Slot, placed: readonly Placed
   const unplaced = (state.bought[type] ?? 0) - sumOf(placed, (each) => each.type === type);
   const capacity = (capacities(state).get(from) ?? 0) - sumOf(placed, (each) => each.from === from);
   const room = Math.min(unplaced, capacity);
-  if (type !== 'fighter' || at === from) return Math.max(0, room);
+  if (!unitOf(state, type).landsOnDecks || at === from) return Math.max(0, room);
   const decks = roomForNewFighters(
     state,
     at,
-    sumOf(placed, (each) => each.type === 'carrier' && each.at === at),
+    sumOf(placed, (each) => unitOf(state, each.type).slots !== undefined && each.at === at),
   );
-  return Math.max(0, Math.min(room, decks - sumOf(placed, (each) => each.type === 'fighter' && each.at === at)));
+  return Math.max(0, Math.min(room, decks - sumOf(placed, (each) => unitOf(state, each.type).landsOnDecks === true && each.at === at)));
 }
 
 /** The places that follow can take all that must still be placed, and fighters that wait get their carrier. */
 function isCompletable(state: State, placed: readonly Placed[], later: readonly Slot[], most: number): boolean {
   const left = capacities(state);
   for (const { from, count } of placed) left.set(from, (left.get(from) ?? 0) - count);
-  const groups = unitTypes.flatMap((type) => {
+  const groups = editionOf(state).types.flatMap((type) => {
     const count = (state.bought[type] ?? 0) - sumOf(placed, (each) => each.type === type);
     // a fighter always finds its place ashore, so decks need not be counted
-    const from = later.filter((slot) => slot.type === type && (type !== 'fighter' || slot.at === slot.from)).map((slot) => slot.from);
+    const from = later
+      .filter((slot) => slot.type === type && (!unitOf(state, type).landsOnDecks || slot.at === slot.from))
+      .map((slot) => slot.from);
     return count > 0 && from.length > 0 ? [{ count, from }] : [];
   });
   if (sumOf(placed, () => true) + mostPlaceable(groups, left) < most) return false;
@@ -121,13 +121,12 @@ function keepsPromise(
   most: number,
 ): boolean {
   if (!promiseBroken(state, placementsOf(placed))) return true;
-  const unplaced = (state.bought.carrier ?? 0) - sumOf(placed, (each) => each.type === 'carrier');
+  const isDeck = ({ type }: Slot) => unitOf(state, type).slots !== undefined;
+  const unplaced = countHaving(state, state.bought, 'slots') - sumOf(placed, isDeck);
   if (unplaced === 0) return false;
   return later.some(
     (slot, i) =>
-      slot.type === 'carrier' &&
-      (left.get(slot.from) ?? 0) > 0 &&
-      isCompletable(state, [...placed, { ...slot, count: 1 }], later.slice(i), most),
+      isDeck(slot) && (left.get(slot.from) ?? 0) > 0 && isCompletable(state, [...placed, { ...slot, count: 1 }], later.slice(i), most),
   );
 }
 

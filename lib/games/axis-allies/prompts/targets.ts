@@ -5,15 +5,15 @@ import { hasAssault } from '../rules/announced';
 import { armsAt, isFoughtOver } from '../rules/battles';
 import { carriersAt, freeSlots } from '../rules/carriers';
 import { checkCombatMove, endsBlitz } from '../rules/combat-move';
-import { buildZones, needyFlights } from '../rules/haven';
+import { buildZones, carrierRange, needyFlights } from '../rules/haven';
 import { halfAnnounced } from '../rules/landing-fleet';
 import { routeMatters } from '../rules/move-order';
 import { checkNoncombatMove } from '../rules/noncombat-move';
 import { isHostile, isRoundTrip, walks } from '../rules/paths';
-import { enemyShips, hasEnemies, isSea } from '../rules/spaces';
+import { enemyShips, hasEnemies, isSea, leavesChoice } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import { isAir, isFree, leftOf } from '../rules/units';
-import { type OrderOf, type Passenger, type SpaceId, type State, type UnitType, unitTypes } from '../types';
+import { countHaving, isAir, isArmed, isFree, leftOf, unitOf } from '../rules/units';
+import type { OrderOf, Passenger, SpaceId, State, UnitType } from '../types';
 
 /** A place units of a space can go to in one order. Paths are ground paths; aircraft find their own way. */
 export interface Target {
@@ -36,7 +36,7 @@ export const stockOf = (state: State, space: SpaceId): Stock =>
     for (const stack of stacksAt(state, space)) {
       if (!isFree(state, stack)) continue;
       counts.set(stack.type, (counts.get(stack.type) ?? 0) + stack.count);
-      if (stack.type === 'transport') cargoes.push(stack.cargo ?? []);
+      if (unitOf(state, stack.type).hold) cargoes.push(stack.cargo ?? []);
     }
     return { counts, cargoes };
   });
@@ -114,13 +114,12 @@ function flightEnds(state: State, origin: SpaceId, type: UnitType): SpaceId[] {
   const inReach = (to: SpaceId) => to !== origin && flightSteps(state, origin, to) <= range;
   if (state.phase === 'combat-move') return fightable(state).filter(inReach);
   // fighters may fly in one order with the carrier they will land on
-  const sails = new Set(
-    stockOf(state, origin).counts.has('carrier') ? walks(state, origin, 'carrier').map((path) => path.at(-1) ?? '') : [],
-  );
+  const decks = editionOf(state).having.slots.filter((each) => stockOf(state, origin).counts.has(each));
+  const sails = new Set(decks.flatMap((each) => walks(state, origin, each).map((path) => path.at(-1) ?? '')));
   return [...(editionOf(state).flight[origin] ?? new Map<SpaceId, number>()).keys()].filter((to) => {
     if (!inReach(to)) return false;
     if (!isSea(state, to)) return isLandingTerritory(state, to);
-    return type === 'fighter' && (freeSlots(state, to) > 0 || (state.bought.carrier ?? 0) > 0 || sails.has(to));
+    return unitOf(state, type).landsOnDecks === true && (freeSlots(state, to) > 0 || buysDecks(state) || sails.has(to));
   });
 }
 
@@ -135,9 +134,9 @@ function mayEnd(state: State, path: readonly SpaceId[], type: UnitType): boolean
   if (isHostile(state, end)) return true;
   if (!isSea(state, end)) return endsBlitz(state, path);
   if (state.turn.hostile.includes(path[0] ?? '')) return true;
-  if (type !== 'transport' && hasAssault(state, end)) return true;
+  if (!unitOf(state, type).hold && hasAssault(state, end)) return true;
   const enemies = enemyShips(state, end, state.power);
-  return enemies.submarine || enemies.transport;
+  return enemies.lurking || enemies.unarmed;
 }
 
 /** Aircraft that go there upset nothing, however many: they land by themselves afterwards and nobody relies on them here. */
@@ -156,7 +155,7 @@ const needsNoDeck = (state: State): boolean => remember(state, 'needy', () => ne
 
 /** From there the aircraft still reaches a landing territory. */
 const landsAfter = (state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean =>
-  flightSteps(state, origin, to) + stepsToLand(state, to) <= editionOf(state).units[type].move;
+  flightSteps(state, origin, to) + stepsToLand(state, to) <= unitOf(state, type).move;
 
 /** One more fighter may land on a carrier in the zone, and no other needs that place. */
 const isFreeDeck = (state: State, to: SpaceId): boolean =>
@@ -165,27 +164,30 @@ const isFreeDeck = (state: State, to: SpaceId): boolean =>
 /** No carrier could ever save the aircraft: it is not worth a trial. */
 function isHopeless(state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean {
   if (state.phase !== 'combat-move' || landsAfter(state, origin, to, type)) return false;
-  if (type !== 'fighter') return true;
-  const left = editionOf(state).units.fighter.move - flightSteps(state, origin, to);
+  const { landsOnDecks, move } = unitOf(state, type);
+  if (!landsOnDecks) return true;
+  const left = move - flightSteps(state, origin, to);
   return !deckZones(state).some((zone) => flightSteps(state, to, zone) <= left);
 }
+
+const buysDecks = (state: State): boolean => countHaving(state, state.bought, 'slots') > 0;
 
 /** Every zone where a carrier of the side might be when fighters come home, with luck and all attacks won. */
 const deckZones = (state: State): readonly SpaceId[] =>
   remember(state, 'decks', () => {
-    const { bySea, units } = editionOf(state);
-    const found = new Set<SpaceId>(state.bought.carrier ? buildZones(state).keys() : []);
+    const { bySea } = editionOf(state);
+    const found = new Set<SpaceId>(buysDecks(state) ? buildZones(state).keys() : []);
     for (const space of Object.keys(state.spaces)) {
       const { own, allied, idle } = carriersAt(state, space);
       if (own + allied > 0) found.add(space);
-      if (idle > 0) for (const zone of distancesFrom(bySea, space, units.carrier.move).keys()) found.add(zone);
+      if (idle > 0) for (const zone of distancesFrom(bySea, space, carrierRange(state)).keys()) found.add(zone);
     }
     return [...found];
   });
 
 /** Transports that would meet warships, or attack, with nobody there to fight beside them. */
 function needsArms(state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean {
-  if (type !== 'transport' || state.phase !== 'combat-move') return false;
+  if (isArmed(state, type) || state.phase !== 'combat-move') return false;
   if (!isHostile(state, to) && state.turn.hostile.includes(origin)) return false;
   const { ships, aircraft } = armsAt(state, to);
   return !ships && !aircraft;
@@ -198,25 +200,25 @@ const isAnnounced = (state: State, space: SpaceId): boolean =>
 /** Units of the type that leave a space for another upset nothing, however many: they need no help and nobody needs them here. */
 export function isQuiet(state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean {
   if (!isSea(state, origin)) return true;
-  if (type === 'carrier' && !needsNoDeck(state)) return false;
+  if (unitOf(state, type).slots && !needsNoDeck(state)) return false;
   if (state.phase !== 'combat-move') return true;
   if (isHalfAnnounced(state)) return false;
   // a fight that is called off no longer opens a carrier's way
   if (state.turn.hostile.includes(origin) && !needsNoDeck(state)) return false;
-  if (type === 'transport') return !isAnnounced(state, to) && !hasEnemies(state, to, state.power);
+  if (!isArmed(state, type)) return !isAnnounced(state, to) && !hasEnemies(state, to, state.power);
   return !isAnnounced(state, origin) && (needsNoDeck(state) || carriersAt(state, to).idle === 0);
 }
 
 const intentsFor = (state: State, end: SpaceId): ('attack' | 'ignore' | undefined)[] => {
   if (state.phase !== 'combat-move' || !isSea(state, end)) return [undefined];
   const enemies = enemyShips(state, end, state.power);
-  return enemies.surface || !(enemies.submarine || enemies.transport) ? [undefined] : ['attack', 'ignore'];
+  return leavesChoice(enemies) ? ['attack', 'ignore'] : [undefined];
 };
 
 /** True when the rules accept the move, with any intent. */
 function isLegal(state: State, path: readonly SpaceId[], units: OrderOf<'move'>['units'], cargo?: readonly Passenger[]): boolean {
   const end = path[path.length - 1] ?? '';
-  const loads = cargo ? [cargo] : units.transport ? stockOf(state, path[0] ?? '').cargoes : [undefined];
+  const loads = cargo ? [cargo] : countHaving(state, units, 'hold') > 0 ? stockOf(state, path[0] ?? '').cargoes : [undefined];
   const check = state.phase === 'combat-move' ? checkCombatMove : checkNoncombatMove;
   return loads.some((load) =>
     intentsFor(state, end).some(
@@ -234,10 +236,15 @@ function isLegal(state: State, path: readonly SpaceId[], units: OrderOf<'move'>[
 
 /** A unit that cannot go alone may go with one other, or with all that are there. */
 function isLegalTogether(state: State, path: readonly SpaceId[], type: UnitType, all: OrderOf<'move'>['units']): boolean {
-  const others = unitTypes.filter((each) => all[each] && each !== type);
+  const { types, having } = editionOf(state);
+  const only = (trait: 'slots' | 'landsOnDecks') =>
+    Object.fromEntries(having[trait].flatMap((each) => (all[each] ? [[each, all[each]]] : [])));
+  const others = types.filter((each) => all[each] && each !== type);
   const sets = [
     ...others.map((each) => ({ [each]: 1, [type]: 1 })),
-    ...(all.carrier && all.fighter ? [{ carrier: all.carrier, fighter: all.fighter, [type]: all[type] }] : []),
+    ...(countHaving(state, all, 'slots') > 0 && countHaving(state, all, 'landsOnDecks') > 0
+      ? [{ ...only('slots'), ...only('landsOnDecks'), [type]: all[type] }]
+      : []),
     all,
   ];
   return sets.some((units) => isLegal(state, path, units));

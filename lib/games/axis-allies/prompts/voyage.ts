@@ -166,7 +166,7 @@ function boardersOf(ways: readonly Course[]): Load[] {
 function mayFollow(state: State, way: Course | undefined, first: readonly Load[], one: number, next: Load): boolean {
   const before = first[one];
   const index = first.findIndex((each) => keyOf(each) === keyOf(next));
-  if (!before || !way || index < one || !fits([...way.ship.cargo, before, next])) return false;
+  if (!before || !way || index < one || !fits(state, way.ship.type, [...way.ship.cargo, before, next])) return false;
   if (index > one) return true;
   const free = stacksAt(state, next.from).reduce(
     (sum, each) => sum + (each.owner === state.power && each.type === next.type && !each.spent ? each.count : 0),

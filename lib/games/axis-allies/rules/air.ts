@@ -20,11 +20,11 @@ export function isLandingTerritory(state: State, territory: SpaceId): boolean {
 const landingDistances = (state: State): ReadonlyMap<SpaceId, number> => {
   const known = kept.get(state.turn.hostile);
   if (known) return known;
-  const { around } = editionOf(state);
+  const { around, longestFlight } = editionOf(state);
   const found = new Map<SpaceId, number>();
   let frontier = Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory));
   for (const territory of frontier) found.set(territory, 0);
-  for (let steps = 1; frontier.length > 0 && steps <= 6; steps++) {
+  for (let steps = 1; frontier.length > 0 && steps <= longestFlight; steps++) {
     const next: SpaceId[] = [];
     for (const at of frontier) {
       for (const step of around[at] ?? []) {
@@ -39,7 +39,7 @@ const landingDistances = (state: State): ReadonlyMap<SpaceId, number> => {
   return found;
 };
 
-/** Steps an aircraft needs from a space to the nearest territory it may land in; Infinity when none is within 6. */
+/** Steps an aircraft needs from a space to the nearest territory it may land in; Infinity when none is within the longest flight. */
 export const stepsToLand = (state: State, space: SpaceId): number => landingDistances(state).get(space) ?? Number.POSITIVE_INFINITY;
 
 /** An aircraft with so many steps left can land ashore; for single questions, where `stepsToLand` would work out the whole map. */

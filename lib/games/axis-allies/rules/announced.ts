@@ -3,10 +3,10 @@ import type { SpaceId, State } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { armsAt, isFoughtOver } from './battles';
 import { lostFlights, needyFlights } from './haven';
-import { borderFault } from './paths';
+import { isPassable } from './paths';
 import { enemyShips, isHostileSea } from './spaces';
 import { stacksAt } from './stacks';
-import { isAir, leftOf } from './units';
+import { isAir, isDefenceless, leftOf, unitOf } from './units';
 
 /** A transport of the zone lands units in this turn's combat. */
 export const hasAssault = (state: State, zone: SpaceId): boolean => stacksAt(state, zone).some((stack) => stack.assault);
@@ -18,8 +18,8 @@ export function zoneFault(state: State, zone: SpaceId): Fault | null {
   if (own.length === 0 && !landing) return null;
   const enemies = enemyShips(state, zone, state.power);
   const arms = armsAt(state, zone);
-  const sailedTransports = own.some((stack) => stack.type === 'transport' && stack.spent);
-  if (enemies.surface) {
+  const sailedTransports = own.some((stack) => unitOf(state, stack.type).hold && stack.spent);
+  if (enemies.blocking) {
     const unarmed = !arms.ships && !arms.aircraft;
     return unarmed && (sailedTransports || landing) ? fault('transports-alone', { zone }) : null;
   }
@@ -28,11 +28,11 @@ export function zoneFault(state: State, zone: SpaceId): Fault | null {
   if (attacks) {
     if (arms.ships) return null;
     if (!arms.aircraft) return fault('transports-alone', { zone });
-    return enemies.transport ? null : fault('air-against-submarines', { zone });
+    return enemies.unarmed ? null : fault('air-against-submarines', { zone });
   }
-  if (!landing || !enemies.submarine) return null;
+  if (!landing || !enemies.lurking) return null;
   if (state.options.translatorEscort) {
-    return own.some((stack) => stack.type === 'destroyer') ? fault('destroyer-must-attack', { zone }) : null;
+    return own.some((stack) => unitOf(state, stack.type).detects) ? fault('destroyer-must-attack', { zone }) : null;
   }
   return arms.ships ? null : fault('escort', { zone });
 }
@@ -51,7 +51,7 @@ export function landingFault(before: State, after: State): Fault | null {
 /** R41-5.7: a zone where own transports would stay among enemy warships alone though they can leave; null when there is none. */
 export function idleTransports(state: State): SpaceId | null {
   for (const zone of state.turn.hostile) {
-    const stays = stacksAt(state, zone).some((stack) => stack.owner === state.power && stack.type === 'transport' && !stack.spent);
+    const stays = stacksAt(state, zone).some((stack) => stack.owner === state.power && isDefenceless(state, stack.type) && !stack.spent);
     if (!stays || !isHostileSea(state, zone, state.power)) continue;
     const arms = armsAt(state, zone);
     if (!arms.ships && !arms.aircraft && exits(state, zone).length > 0) return zone;
@@ -61,15 +61,14 @@ export function idleTransports(state: State): SpaceId | null {
 
 /** Friendly zones one step away. */
 export const exits = (state: State, zone: SpaceId): SpaceId[] =>
-  (editionOf(state).bySea[zone] ?? []).filter(
-    (each) => !isHostileSea(state, each, state.power) && borderFault(state, zone, each, 'sea', 'transport') === null,
-  );
+  (editionOf(state).bySea[zone] ?? []).filter((each) => !isHostileSea(state, each, state.power) && isPassable(state, zone, each));
 
 /** Own fighters over a zone that have not flown: they fight there or hover (DP41-12). */
 export function idleFighters(state: State, zone: SpaceId): { fight: number; hover: number } {
   const found = { fight: 0, hover: 0 };
   for (const stack of stacksAt(state, zone)) {
-    if (stack.owner !== state.power || stack.type !== 'fighter' || stack.left !== undefined || leftOf(state, stack) === 0) continue;
+    if (stack.owner !== state.power || !unitOf(state, stack.type).landsOnDecks || stack.left !== undefined || leftOf(state, stack) === 0)
+      continue;
     if (stack.hover) found.hover += stack.count;
     else found.fight += stack.count;
   }

@@ -1,15 +1,18 @@
 import type { Battle, BattleStep } from '../combat-types';
+import { editionOf } from '../editions';
+import type { Casualty } from '../orders';
+import { follows } from '../quirks';
 import type { AaTold, Declared, Power, Rng, Stack, State } from '../types';
 import { callOff } from './assault';
 import { capture } from './capture';
 import { fire, hasSurprise } from './fire';
 import { attackersAt, defendersAt, forceAt, forceOf, otherPart, ownersOf, type Part } from './forces';
 import { hitCount, noHits } from './hits';
-import { type Casualty, forcedLosses, lossPools, takeLosses } from './losses';
+import { forcedLosses, lossPools, takeLosses } from './losses';
 import { stayBehind, verdictOf } from './naval';
 import { retreatsFrom } from './retreat';
 import { addUnits, setStacks, stacksAt } from './stacks';
-import { isAir, isLandUnit, isShip } from './units';
+import { isAir, isShip, unitOf } from './units';
 
 /** Lines the units up (R41-7.3 step 1). */
 export function beginBattle(state: State, declared: Declared, told: AaTold[]): Battle {
@@ -40,11 +43,23 @@ export function fightBattle(state: State, battle: Battle, rng: Rng, told: AaTold
       concludeBattle(state, battle, told);
       return true;
     }
-    battle.step = next;
+    if (next === 'on') goOn(state, battle);
+    else battle.step = next;
   }
 }
 
-type StepRule = (state: State, battle: Battle, rng: Rng, told: AaTold[]) => BattleStep | 'wait' | 'over';
+/** To the next stage of the round, as the edition has it. */
+function goOn(state: State, battle: Battle): void {
+  const stages = editionOf(state).battle[battle.kind];
+  const here = stages.findIndex(({ step, volley = battle.volley }) => step === battle.step && volley === battle.volley);
+  const next = stages[here + 1];
+  if (!next) throw new Error(`nothing follows ${battle.step} in a ${battle.kind} battle`);
+  battle.step = next.step;
+  if (next.volley) battle.volley = next.volley;
+}
+
+/** What comes next: `on` in the round, its end, a new one; or a question waits, or nobody is left to fight. */
+type StepRule = (state: State, battle: Battle, rng: Rng, told: AaTold[]) => 'on' | 'press' | 'round' | 'wait' | 'over';
 
 const steps: Record<BattleStep, StepRule> = {
   round(state, battle, _rng, told) {
@@ -56,56 +71,52 @@ const steps: Record<BattleStep, StepRule> = {
     countDestroyers(state, battle);
     const verdict = verdictOf(state, battle, battle.round > 1, told);
     if (verdict === 'over') return 'over';
-    if (verdict === 'leave-or-die') return 'press';
-    battle.volley = battle.kind === 'sea' ? 'surprise' : 'main';
-    return battle.kind === 'sea' ? 'attacker-dives' : 'attack';
+    return verdict === 'leave-or-die' ? 'press' : 'on';
   },
-  'attacker-dives': (state, battle) => (diversOf(state, battle, 'attack').length > 0 ? 'wait' : 'defender-dives'),
+  'attacker-dives': (state, battle) => (diversOf(state, battle, 'attack').length > 0 ? 'wait' : 'on'),
   'defender-dives'(state, battle, _rng, told) {
     if (diversOf(state, battle, 'defence').length > 0) return 'wait';
     const verdict = battle.dived.length > 0 ? verdictOf(state, battle, false, told) : 'on';
-    return verdict === 'over' ? 'over' : 'attack';
+    return verdict === 'over' ? 'over' : 'on';
   },
   attack(state, battle, rng, told) {
     fire(state, battle, 'attack', rng, told);
-    return 'defender-losses';
+    return 'on';
   },
-  'defender-losses': (state, battle, _rng, told) => (hitsAreTaken(state, battle, 'defence', told) ? 'defence' : 'wait'),
+  'defender-losses': (state, battle, _rng, told) => (hitsAreTaken(state, battle, 'defence', told) ? 'on' : 'wait'),
   defence(state, battle, rng, told) {
     fire(state, battle, 'defence', rng, told);
-    return 'attacker-losses';
+    return 'on';
   },
   'attacker-losses'(state, battle, _rng, told) {
     if (!hitsAreTaken(state, battle, 'attack', told)) return 'wait';
     battle.aside = [];
-    if (battle.volley === 'main' || isDecided(state, battle)) return 'press';
-    battle.volley = 'main';
-    return 'attack';
+    return battle.volley === 'surprise' && isDecided(state, battle) ? 'press' : 'on';
   },
   press(state, battle, _rng, told) {
     // R41-7.8: who has lost the last destroyer fights on without; nobody is asked whether to press on to where nothing can be hit
-    if (state.rules >= 3) countDestroyers(state, battle);
+    if (follows(state, 'roundEndRecount')) countDestroyers(state, battle);
     if (verdictOf(state, battle, true, told) === 'over') return 'over';
     return retreatsFrom(state, battle).length > 0 ? 'wait' : 'round';
   },
 };
 
 function countDestroyers(state: State, battle: Battle): void {
-  battle.destroyers = { attack: hasDestroyer(attackersAt(state, battle)), defence: hasDestroyer(defendersAt(state, battle)) };
+  battle.destroyers = { attack: detects(state, attackersAt(state, battle)), defence: detects(state, defendersAt(state, battle)) };
 }
 
-const hasDestroyer = (stacks: readonly Stack[]): boolean => stacks.some((each) => each.type === 'destroyer');
+const detects = (state: State, stacks: readonly Stack[]): boolean => stacks.some((each) => unitOf(state, each.type).detects);
 
-/** Owners whose submarines may still choose to dive this round; none when an enemy destroyer fights or there is no ship to fire at. */
+/** Owners of units that may still choose to dive this round; none when an enemy detects them or there is no ship to fire at. */
 export function diversOf(state: State, battle: Battle, part: Part): Power[] {
   if (!hasSurprise(battle, part)) return [];
   if (!forceAt(state, battle, otherPart(part)).some((each) => isShip(state, each.type))) return [];
-  return ownersOf(forceAt(state, battle, part).filter((each) => each.type === 'submarine' && !battle.dived.includes(each.owner)));
+  return ownersOf(forceAt(state, battle, part).filter((each) => unitOf(state, each.type).dives && !battle.dived.includes(each.owner)));
 }
 
 /** After the surprise attacks: nothing is left that the other volley could change. */
 const isDecided = (state: State, battle: Battle): boolean =>
-  attackersAt(state, battle).length === 0 || defendersAt(state, battle).every((each) => each.type === 'transport');
+  attackersAt(state, battle).length === 0 || defendersAt(state, battle).every((each) => unitOf(state, each.type).diesLast);
 
 /** Places hits that leave no choice; false when someone must choose. */
 function hitsAreTaken(state: State, battle: Battle, part: Part, told: AaTold[]): boolean {
@@ -141,8 +152,8 @@ export function concludeBattle(state: State, battle: Battle, told: AaTold[]): vo
   const winner = attackers.length > 0 === defenders.length > 0 ? null : attackers.length > 0 ? 'attack' : 'defence';
   told.push({ event: { type: 'battle-end', space, kind, winner, left: forceOf([...attackers, ...defenders]) }, to: 'all' });
   standDown(state, battle);
-  if (kind === 'sea' && winner === 'defence' && state.rules >= 2) callOff(state, space);
-  if (winner === 'attack' && attackers.some((each) => isLandUnit(state, each.type))) capture(state, space, state.power, told);
+  if (kind === 'sea' && winner === 'defence' && follows(state, 'lostSeaEndsLanding')) callOff(state, space);
+  if (winner === 'attack' && attackers.some((each) => unitOf(state, each.type).captures)) capture(state, space, state.power, told);
 }
 
 /** Battle marks go, and what fought does nothing more this turn (aircraft keep the range they have left). */

@@ -1,8 +1,8 @@
 import { editionOf } from '../editions';
 import type { Declared, SpaceId, Stack, State } from '../types';
-import { enemyShips, isHostileLand, isSea } from './spaces';
+import { enemyShips, isHostileLand, isSea, leavesChoice } from './spaces';
 import { stacksAt } from './stacks';
-import { isAir } from './units';
+import { isAir, isArmed } from './units';
 
 /** The stack fights in this turn's combat if its space has any. */
 const takesPart = (state: State, stack: Stack): boolean => stack.owner === state.power && !stack.hover;
@@ -11,8 +11,7 @@ const takesPart = (state: State, stack: Stack): boolean => stack.owner === state
 export function isFoughtOver(state: State, zone: SpaceId): boolean {
   if (!stacksAt(state, zone).some((stack) => takesPart(state, stack))) return false;
   const enemies = enemyShips(state, zone, state.power);
-  if (enemies.surface) return true;
-  return (enemies.submarine || enemies.transport) && state.turn.intents[zone] === 'attack';
+  return enemies.blocking || (leavesChoice(enemies) && state.turn.intents[zone] === 'attack');
 }
 
 /** What the combat move announced: amphibious fights first, then by value at stake and id (DP-1). */
@@ -54,7 +53,7 @@ export function armsAt(state: State, zone: SpaceId): { ships: boolean; aircraft:
   for (const stack of stacksAt(state, zone)) {
     if (!takesPart(state, stack)) continue;
     if (isAir(state, stack.type)) arms.aircraft = true;
-    else if (stack.type !== 'transport') arms.ships = true;
+    else if (isArmed(state, stack.type)) arms.ships = true;
   }
   return arms;
 }

@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '../../../engine';
+import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import type { AaTold, Order, OrderOf, SpaceId, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { hasAssault, idleFighters, idleTransports, landingFault, zoneFault } from './announced';
@@ -9,9 +11,9 @@ import { awaitsLanding, completions, halfAnnounced } from './landing-fleet';
 import { guestOrder, readMove } from './move-order';
 import { moveUnits, typesOf } from './move-units';
 import { isBlitz, isHostile, wasBlitzed } from './paths';
-import { enemyShips, hasEnemies, isSea } from './spaces';
+import { enemyShips, hasEnemies, isSea, leavesChoice } from './spaces';
 import { remark, stacksAt } from './stacks';
-import { isAir, ownStacks } from './units';
+import { countHaving, isAir, ownStacks, unitOf } from './units';
 
 /** A combat move in its canonical form, checked against what was announced before: R41-5. */
 export function checkCombatMove(state: State, given: OrderOf<'move'>): Result<Order, Fault> {
@@ -27,7 +29,7 @@ export function checkCombatMove(state: State, given: OrderOf<'move'>): Result<Or
   const guests = guestOrder(state, order);
   if (!guests.ok) return guests;
   if (!isEntangled(state, order)) return ok(guests.value);
-  const after = order.units.tank ? conquerableDraftOf(state) : draftOf(state);
+  const after = countHaving(state, order.units, 'blitzes') > 0 ? conquerableDraftOf(state) : draftOf(state);
   doCombatMove(after, guests.value, []);
   const wrong = standingFault(state, after, order.path, types);
   return wrong ? fail(wrong) : ok(guests.value);
@@ -46,9 +48,11 @@ export function standingFault(before: State, after: State, path: readonly SpaceI
     if (wrong && wrong.reason !== 'escort') return wrong;
   }
   // a fight that is called off no longer opens a carrier's way
-  const leaves = before.rules >= 2 && before.turn.hostile.includes(path[0] ?? '');
+  const leaves = follows(before, 'wayIsKeptOpen') && before.turn.hostile.includes(path[0] ?? '');
   const matters =
-    leaves || types.some((type) => type === 'carrier' || isAir(after, type)) || ends.some((zone) => carriersAt(after, zone).idle > 0);
+    leaves ||
+    types.some((type) => unitOf(after, type).slots || isAir(after, type)) ||
+    ends.some((zone) => carriersAt(after, zone).idle > 0);
   return (matters ? landingFault(before, after) : null) ?? unfinishableFault(after);
 }
 
@@ -68,7 +72,7 @@ function withIntent(state: State, order: OrderOf<'move'>): OrderOf<'move'> | Fau
   const { intent, ...rest } = order;
   if (!isSea(state, end)) return rest;
   const enemies = enemyShips(state, end, state.power);
-  if (enemies.surface || !(enemies.submarine || enemies.transport)) return rest;
+  if (!leavesChoice(enemies)) return rest;
   const before = state.turn.intents[end];
   if (before === 'attack' && intent === 'ignore') return fault('intent-fixed', { zone: end }, 'intent');
   const mayIgnore = !typesOf(order.units).some((type) => isAir(state, type)) && mayEndPeacefully(state, order);
@@ -79,7 +83,7 @@ function withIntent(state: State, order: OrderOf<'move'>): OrderOf<'move'> | Fau
 function mayEndPeacefully(state: State, { path, units }: OrderOf<'move'>): boolean {
   const end = path[path.length - 1] ?? '';
   if (state.turn.hostile.includes(path[0] ?? '')) return true;
-  return hasAssault(state, end) && !units.transport;
+  return hasAssault(state, end) && countHaving(state, units, 'hold') === 0;
 }
 
 /** R41-5.1 to 5.3: where a combat move of the type may end. */
@@ -110,14 +114,15 @@ export function doCombatMove(state: State, order: OrderOf<'move'>, told: AaTold[
   moveUnits(state, order, told);
   if (awaits) state.turn = { ...state.turn, escorts: [...new Set([...(state.turn.escorts ?? []), end])].sort() };
   const origin = order.path[0] ?? '';
-  if (order.units.carrier) setHover(state, origin, Math.max(idleFighters(state, origin).hover, leastHover(state, origin)));
+  if (countHaving(state, order.units, 'slots') > 0)
+    setHover(state, origin, Math.max(idleFighters(state, origin).hover, leastHover(state, origin)));
 }
 
 /** DP41-12: fighters whose carriers went without them only hover. */
 export function leastHover(state: State, zone: SpaceId): number {
   const { fight, hover } = idleFighters(state, zone);
   const { own, allied } = carriersAt(state, zone);
-  return Math.min(fight + hover, Math.max(0, fight + hover - (own + allied) * slotsPerCarrier));
+  return Math.min(fight + hover, Math.max(0, fight + hover - (own + allied) * slotsPerCarrier(state)));
 }
 
 /** Makes `wanted` of the fighters that have not flown hover, the others fight. */
@@ -128,7 +133,11 @@ export function setHover(state: State, zone: SpaceId, wanted: number): void {
     if (surplus <= 0) continue;
     const stack = stacksAt(state, zone).find(
       (each) =>
-        each.owner === state.power && each.type === 'fighter' && each.left === undefined && !each.spent && (each.hover === true) === hovers,
+        each.owner === state.power &&
+        unitOf(state, each.type).landsOnDecks &&
+        each.left === undefined &&
+        !each.spent &&
+        (each.hover === true) === hovers,
     );
     if (!stack) continue;
     const { count, ...kind } = stack;
@@ -146,7 +155,7 @@ export function checkHover(state: State, order: OrderOf<'hover'>): Result<Order,
   if (order.count === hover) return fail(fault('hover-same', { zone: order.zone, count: hover }, 'count'));
   const after = draftOf(state);
   setHover(after, order.zone, order.count);
-  const wrong = standingFault(state, after, [order.zone], ['fighter']);
+  const wrong = standingFault(state, after, [order.zone], editionOf(state).having.landsOnDecks);
   return wrong ? fail(wrong) : ok(order);
 }
 
@@ -154,7 +163,7 @@ export function checkHover(state: State, order: OrderOf<'hover'>): Result<Order,
 export function checkIntent(state: State, order: OrderOf<'intent'>): Result<Order, Fault> {
   const { zone, intent } = order;
   const enemies = isSea(state, zone) ? enemyShips(state, zone, state.power) : null;
-  if (!enemies || enemies.surface || !(enemies.submarine || enemies.transport)) return fail(fault('intent-nothing', { zone }, 'zone'));
+  if (!enemies || !leavesChoice(enemies)) return fail(fault('intent-nothing', { zone }, 'zone'));
   if (ownStacks(state, zone).length === 0) return fail(fault('intent-nobody', { zone, power: state.power }, 'zone'));
   if ((state.turn.intents[zone] ?? 'ignore') === intent) return fail(fault('intent-same', { zone, intent }, 'intent'));
   const sailed = stacksAt(state, zone).some((stack) => stack.owner === state.power && stack.spent && !stack.assault);
@@ -162,7 +171,7 @@ export function checkIntent(state: State, order: OrderOf<'intent'>): Result<Orde
   const after = draftOf(state);
   doIntent(after, order);
   if (intent === 'attack' && !isFoughtOver(after, zone)) return fail(fault('transports-alone', { zone }, 'zone'));
-  const wrong = standingFault(state, after, [zone], ['fighter']);
+  const wrong = standingFault(state, after, [zone], editionOf(state).having.landsOnDecks);
   return wrong ? fail(wrong) : ok(order);
 }
 

@@ -10,7 +10,7 @@ import { retreat } from './retreat';
 import { isHostileLand } from './spaces';
 import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
 import { forcedLandings, landStranded, nextStranded, refugesOf } from './stranded';
-import { isLandUnit } from './units';
+import { unitOf } from './units';
 
 /** Opens the combat phase: fights what the combat move announced until a question comes up or all is fought. */
 export function beginCombat(state: State, rng: Rng, told: AaTold[]): void {
@@ -56,7 +56,7 @@ function begin(state: State, combat: Combat, next: Declared, told: AaTold[]): vo
   }
   standDown(state, next);
   // a tank may have rolled through since the landing was announced
-  if (isHostileLand(state, next.space, state.power) && attackers.some((each) => isLandUnit(state, each.type))) {
+  if (isHostileLand(state, next.space, state.power) && attackers.some((each) => unitOf(state, each.type).captures)) {
     capture(state, next.space, state.power, told);
   }
 }
@@ -114,7 +114,7 @@ function submerge(state: State, { battle, owner, part }: Extract<Question, { kin
   battle.dived = [...battle.dived, owner];
   let left = count;
   for (const stack of forceAt(state, battle, part)) {
-    if (stack.owner !== owner || stack.type !== 'submarine' || left === 0) continue;
+    if (stack.owner !== owner || !unitOf(state, stack.type).dives || left === 0) continue;
     const diving = Math.min(left, stack.count);
     const { count: _, ...kind } = stack;
     remark(state, battle.space, kind, diving, { submerged: true });

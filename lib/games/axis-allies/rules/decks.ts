@@ -1,3 +1,4 @@
+import { editionOf } from '../editions';
 import { type Power, powers, type SpaceId, type Stack, type State } from '../types';
 import { slotsPerCarrier } from './carriers';
 import { sameSide } from './spaces';
@@ -7,12 +8,13 @@ import { stacksAt } from './stacks';
 export function excessFighters(state: State, zone: SpaceId, stacks: readonly Stack[]): { owner: Power; count: number }[] {
   const [first] = stacks;
   if (!first) return [];
-  const fighters = tally(stacks.filter((each) => each.type === 'fighter'));
-  const carriers = tally(stacksAt(state, zone).filter((each) => each.type === 'carrier' && sameSide(state, each.owner, first.owner)));
+  const { units } = editionOf(state);
+  const fighters = tally(stacks.filter((each) => units[each.type].landsOnDecks));
+  const carriers = tally(stacksAt(state, zone).filter((each) => units[each.type].slots && sameSide(state, each.owner, first.owner)));
   let room = 0;
   const guests: { owner: Power; count: number }[] = [];
   for (const owner of powers) {
-    const slots = (carriers.get(owner) ?? 0) * slotsPerCarrier;
+    const slots = (carriers.get(owner) ?? 0) * slotsPerCarrier(state);
     const flying = fighters.get(owner) ?? 0;
     room += Math.max(0, slots - flying);
     if (flying > slots) guests.push({ owner, count: flying - slots });

@@ -1,6 +1,9 @@
 import { editionOf } from '../editions';
 import type { SpaceId, State } from '../types';
 
+/** An industrial complex stands there, whoever's it is. */
+export const hasFactory = (state: State, territory: SpaceId): boolean => editionOf(state).factories.includes(territory);
+
 /** R41-11.1: an industrial complex the active power has held since its turn began. */
 export const isEligibleFactory = (state: State, territory: SpaceId): boolean =>
   state.control[territory] === state.power && !(territory in state.turn.captured);
@@ -21,5 +24,5 @@ export const launchZones = (state: State, factory: SpaceId): SpaceId[] =>
 /** Q41-02: the table's option bars the complex from a zone that no ship can leave. */
 export function isClosedBay(state: State, factory: SpaceId, zone: SpaceId): boolean {
   const { coast, bySea } = editionOf(state);
-  return !state.options.blackSeaBuild && (coast[factory] ?? []).includes(zone) && (bySea[zone] ?? []).length === 0;
+  return state.options.blackSeaBuild === false && (coast[factory] ?? []).includes(zone) && (bySea[zone] ?? []).length === 0;
 }

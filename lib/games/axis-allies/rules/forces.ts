@@ -26,9 +26,6 @@ export const defendersAt = (state: State, { space }: Pick<Battle, 'space'>): Sta
 export const forceAt = (state: State, field: Field, part: Part): Stack[] =>
   part === 'attack' ? attackersAt(state, field) : defendersAt(state, field);
 
-/** A unit's attack or defence. */
-export const strengthOf = (state: State, { type }: Pick<Stack, 'type'>, part: Part): number => editionOf(state).units[type][part];
-
 /** Counts by owner and type, for events. */
 export function forceOf(stacks: readonly Stack[]): Force {
   const force: Force = {};

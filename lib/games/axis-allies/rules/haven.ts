@@ -1,18 +1,20 @@
 import { matching } from '../../../engine';
 import { editionOf } from '../editions';
-import type { SpaceId, State } from '../types';
+import { follows } from '../quirks';
+import type { SpaceId, State, UnitType } from '../types';
 import { flightSteps, reachesLand } from './air';
 import { armsAt, isFoughtOver } from './battles';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { capacityOf, eligibleFactories, launchZones } from './factories';
-import { isHostileSea, mayUseCanal } from './spaces';
-import { countOf, stacksAt } from './stacks';
-import { leftOf } from './units';
+import { isPassable } from './paths';
+import { isHostileSea } from './spaces';
+import { stacksAt } from './stacks';
+import { countAt, countHaving, isAir, leftOf, unitOf } from './units';
 
 /** Own aircraft that must still find a landing, interchangeable for that purpose. */
 export interface Flight {
   space: SpaceId;
-  type: 'fighter' | 'bomber';
+  type: UnitType;
   left: number;
   count: number;
 }
@@ -40,7 +42,7 @@ export function needyFlights(state: State): Flight[] {
   const found: Flight[] = [];
   for (const space in state.spaces) {
     for (const stack of stacksAt(state, space)) {
-      if (stack.owner !== state.power || (stack.type !== 'fighter' && stack.type !== 'bomber')) continue;
+      if (stack.owner !== state.power || !isAir(state, stack.type)) continue;
       const left = leftOf(state, stack);
       if (reachesLand(state, space, left)) continue;
       const same = found.find((each) => each.space === space && each.left === left && each.type === stack.type);
@@ -62,63 +64,64 @@ export function lostFlights(state: State): number {
 /** ALG-AIR 5: all landing places at sea. */
 function decksOf(state: State): Deck[] {
   const decks: Deck[] = [];
+  const each = slotsPerCarrier(state);
   for (const zone in state.spaces) {
     const { own, idle, allied } = carriersAt(state, zone);
     if (own + allied === 0) continue;
     let guests = guestsAt(state, zone);
-    const add = (count: number, zones: readonly SpaceId[], most = slotsPerCarrier, idleAt?: SpaceId) => {
+    const add = (count: number, zones: readonly SpaceId[], most = each, idleAt?: SpaceId) => {
       for (let i = 0; i < count; i++) {
-        const taken = Math.min(guests, slotsPerCarrier);
+        const taken = Math.min(guests, each);
         guests -= taken;
-        const slots = Math.min(most, slotsPerCarrier - taken);
+        const slots = Math.min(most, each - taken);
         decks.push({ slots, guests: taken, zones, ...(idleAt === undefined ? {} : { idleAt }) });
       }
     };
     const refusing = refusingCarriers(state, zone);
     // R41-6.5: an ally who refused keeps the guests it has and takes no more
-    if (refusing > 0) add(refusing, [zone], Math.min(slotsPerCarrier, countOf(state, zone, state.power, 'fighter')));
+    if (refusing > 0) add(refusing, [zone], Math.min(each, countAt(state, zone, state.power, 'landsOnDecks')));
     add(allied - refusing + own - idle, [zone]);
     if (idle > 0) {
       const stays = state.phase === 'mobilise' || (state.phase === 'combat-move' && isFoughtOver(state, zone));
       if (stays) add(idle, [zone]);
-      else add(idle, zonesInReach(state, zone), slotsPerCarrier, zone);
+      else add(idle, zonesInReach(state, zone), each, zone);
     }
   }
-  const toBuild = state.bought.carrier ?? 0;
+  const toBuild = countHaving(state, state.bought, 'slots');
   if (toBuild > 0) {
     const builtBy = buildZones(state);
     const places = Math.min(
       toBuild,
       [...new Set(builtBy.values())].reduce((sum, factory) => sum + capacityOf(state, factory), 0),
     );
-    for (let i = 0; i < places; i++) decks.push({ slots: slotsPerCarrier, guests: 0, zones: [...builtBy.keys()], builtBy });
+    for (let i = 0; i < places; i++) decks.push({ slots: each, guests: 0, zones: [...builtBy.keys()], builtBy });
   }
   return decks;
 }
 
 const refusingCarriers = (state: State, zone: SpaceId): number =>
-  state.turn.refused.reduce((sum, power) => sum + countOf(state, zone, power, 'carrier'), 0);
+  state.turn.refused.reduce((sum, power) => sum + countAt(state, zone, power, 'slots'), 0);
 
 /** A fight announced there may open the zone; transports alone win none. */
 function isOpened(state: State, zone: SpaceId): boolean {
   if (state.phase !== 'combat-move' || !isFoughtOver(state, zone)) return false;
-  if (state.rules < 2) return true;
+  if (!follows(state, 'armsOpenWays')) return true;
   const { ships, aircraft } = armsAt(state, zone);
   return ships || aircraft;
 }
 
 /** Zones a carrier could be in after its noncombat move: own attacks succeed, other hostile zones stay shut. */
 function zonesInReach(state: State, from: SpaceId): SpaceId[] {
-  const { bySea, canalBetween, units } = editionOf(state);
+  const { bySea } = editionOf(state);
+  const range = carrierRange(state);
   const found = new Set([from]);
   let frontier = [from];
-  for (let steps = 1; steps <= units.carrier.move; steps++) {
+  for (let steps = 1; steps <= range; steps++) {
     const next: SpaceId[] = [];
     for (const at of frontier) {
       for (const zone of bySea[at] ?? []) {
         if (found.has(zone)) continue;
-        const canal = canalBetween.get(`${at} ${zone}`);
-        if (canal && !mayUseCanal(state, canal.control, state.power)) continue;
+        if (!isPassable(state, at, zone)) continue;
         if (isHostileSea(state, zone, state.power) && !isOpened(state, zone)) continue;
         found.add(zone);
         next.push(zone);
@@ -128,6 +131,9 @@ function zonesInReach(state: State, from: SpaceId): SpaceId[] {
   }
   return [...found];
 }
+
+/** Steps that ships with decks make. */
+export const carrierRange = (state: State): number => Math.max(0, ...editionOf(state).having.slots.map((type) => unitOf(state, type).move));
 
 /** Zones where a bought carrier may be mobilised, each with the roomiest industrial complex that could do it. */
 export function buildZones(state: State): Map<SpaceId, SpaceId> {
@@ -148,7 +154,7 @@ const mostTries = 3000;
 export function findHaven(state: State, flights: readonly Flight[]): Haven {
   // in one order, so that the same position always sends the same carriers
   const fighters = flights
-    .filter((each) => each.type === 'fighter')
+    .filter((each) => unitOf(state, each.type).landsOnDecks)
     .sort((a, b) => (a.space < b.space ? -1 : a.space > b.space ? 1 : a.left - b.left));
   const wanted = fighters.reduce((sum, each) => sum + each.count, 0);
   const reaches = (flight: Flight, zone: SpaceId) => flightSteps(state, flight.space, zone) <= flight.left;

@@ -5,7 +5,7 @@ import { boardersAt, fits } from './loading';
 import { isShoreToAssault, walks } from './paths';
 import { isHostileSea, isSea, sameSide } from './spaces';
 import { stacksAt } from './stacks';
-import { isFree, isShip } from './units';
+import { isArmed, isFree, isShip, unitOf } from './units';
 
 /**
  * Where a landing fleet is half announced, so that the combat move cannot end yet. `landing`: warships passed by submarines for a landing
@@ -27,12 +27,16 @@ export function halfAnnounced(state: State): HalfAnnounced | null {
   return null;
 }
 
-const cheapestFirst: readonly UnitType[] = ['submarine', 'destroyer', 'carrier', 'battleship'];
+/** Ships that can escort a landing. */
+const warships = (state: State): UnitType[] => {
+  const { types, units } = editionOf(state);
+  return types.filter((type) => isShip(state, type) && isArmed(state, type)).sort((a, b) => units[a].cost - units[b].cost);
+};
 
 /** Orders any of which would complete the landing, or turn it into a fight; the least costly first. */
 export function completions(state: State, { zone, lacks }: HalfAnnounced): (Order & { type: 'intent' | 'move' })[] {
   if (lacks === 'landing') return [{ type: 'intent', zone, intent: 'attack' }];
-  return cheapestFirst.flatMap((type) =>
+  return warships(state).flatMap((type) =>
     editionOf(state).zones.flatMap((from) => {
       if (!stacksAt(state, from).some((stack) => stack.type === type && isFree(state, stack))) return [];
       return walks(state, from, type)
@@ -44,22 +48,22 @@ export function completions(state: State, { zone, lacks }: HalfAnnounced): (Orde
 
 /** Warships may come first: a transport with troops, or beside some, can still reach the zone and has a hostile shore there. */
 export function awaitsLanding(state: State, zone: SpaceId, type: UnitType): boolean {
-  if (!isShip(state, type) || type === 'transport') return false;
+  if (!isShip(state, type) || !isArmed(state, type)) return false;
   if (!(editionOf(state).coast[zone] ?? []).some((shore) => isShoreToAssault(state, shore))) return false;
   return Object.keys(state.spaces).some((from) => isSea(state, from) && landsFrom(state, from, zone));
 }
 
 function landsFrom(state: State, from: SpaceId, zone: SpaceId): boolean {
   return stacksAt(state, from).some(({ owner, type, cargo = [], spent, assault }) => {
-    if (type !== 'transport' || spent || assault || !sameSide(state, owner, state.power)) return false;
+    if (!unitOf(state, type).hold || spent || assault || !sameSide(state, owner, state.power)) return false;
     const isOwn = owner === state.power;
-    const ways = [[from], ...(isOwn ? walks(state, from, 'transport') : [])].filter((way) => way[way.length - 1] === zone);
+    const ways = [[from], ...(isOwn ? walks(state, from, type) : [])].filter((way) => way[way.length - 1] === zone);
     if (ways.length === 0) return false;
     if (cargo.some((each) => each.owner === state.power)) return true;
-    return isOwn && ways.some((way) => way.some((at) => boards(state, at, cargo)));
+    return isOwn && ways.some((way) => way.some((at) => boards(state, at, type, cargo)));
   });
 }
 
-const boards = (state: State, zone: SpaceId, cargo: readonly { type: UnitType }[]): boolean =>
+const boards = (state: State, zone: SpaceId, ship: UnitType, cargo: readonly { type: UnitType }[]): boolean =>
   !isHostileSea(state, zone, state.power) &&
-  (editionOf(state).coast[zone] ?? []).some((from) => boardersAt(state, from).some((type) => fits([...cargo, { type }])));
+  (editionOf(state).coast[zone] ?? []).some((from) => boardersAt(state, from).some((type) => fits(state, ship, [...cargo, { type }])));

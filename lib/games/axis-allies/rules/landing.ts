@@ -1,14 +1,15 @@
 import { matching } from '../../../engine';
 import { editionOf } from '../editions';
-import type { AaTold, SpaceId, Stack, State, UnitType } from '../types';
+import { follows } from '../quirks';
+import type { AaTold, SpaceId, Stack, State, Units, UnitType } from '../types';
 import { flightSteps, isLandingTerritory } from './air';
 import { carriersAt, freeSlots } from './carriers';
 import { findHaven, needyFlights } from './haven';
 import { commonWalks, guestBounds, ridersOf } from './move-order';
-import { moveUnits } from './move-units';
+import { moveUnits, typesOf } from './move-units';
 import { isHostileLand, isSea } from './spaces';
 import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
-import { isAir, isLandUnit, landedMarks, leftOf, withAircraft } from './units';
+import { isAir, landedMarks, leftOf, unitOf, withAircraft } from './units';
 
 /**
  * The end of the noncombat move: what is still in the air comes down. Carriers sail where they save the most fighters (R41-10.8), fighters
@@ -17,7 +18,7 @@ import { isAir, isLandUnit, landedMarks, leftOf, withAircraft } from './units';
  */
 export function landAll(state: State, told: AaTold[]): void {
   rescue(state, told);
-  if (state.rules >= 3) comeHome(state, told);
+  if (follows(state, 'homecoming')) comeHome(state, told);
   stay(state);
   flyHome(state, told);
 }
@@ -35,7 +36,7 @@ function rescue(state: State, told: AaTold[]): void {
   }
   for (const fleet of fleets.values()) sendCarriers(state, fleet, told);
   for (const { flight, zone, count } of haven.landings)
-    land(state, flight.space, zone, { type: 'fighter', left: flight.left }, count, told);
+    land(state, flight.space, zone, { type: flight.type, left: flight.left }, count, told);
 }
 
 function sendCarriers(
@@ -43,12 +44,26 @@ function sendCarriers(
   { from, to, count, guests }: { from: SpaceId; to: SpaceId; count: number; guests: number },
   told: AaTold[],
 ): void {
-  const [path] = commonWalks(state, from, to, ['carrier']);
+  const units = idleCarriers(state, from, count);
+  const [path] = commonWalks(state, from, to, typesOf(units));
   if (!path) throw new Error(`no carrier can go from ${from} to ${to}`);
   const riding = ridersOf(state, from, Math.max(guests, guestBounds(state, from, count).least));
-  const order = { type: 'move' as const, path, units: { carrier: count }, guests: riding };
+  const order = { type: 'move' as const, path, units, guests: riding };
   moveUnits(state, order, told);
   told.push({ event: { ...order, power: state.power, phase: state.phase }, to: 'all' });
+}
+
+/** So many of the own carriers of a zone that have not moved. */
+function idleCarriers(state: State, zone: SpaceId, count: number): Units {
+  const units: Units = {};
+  let missing = count;
+  for (const { owner, type, spent, count: here } of stacksAt(state, zone)) {
+    if (missing === 0 || owner !== state.power || spent || !unitOf(state, type).slots) continue;
+    const some = Math.min(missing, here);
+    units[type] = (units[type] ?? 0) + some;
+    missing -= some;
+  }
+  return units;
 }
 
 /** As many fighters that began the turn on a carrier as can find one where the carriers now are; those over a deck first. */
@@ -74,17 +89,18 @@ function comeHome(state: State, told: AaTold[]): void {
     const flight = flights[i];
     const zone = decks[slot]?.zone;
     if (!flight || zone === undefined) continue;
-    const key = `${flight.space} ${flight.left} ${flight.deck} ${zone}`;
+    const key = `${flight.space} ${flight.type} ${flight.left} ${flight.deck} ${zone}`;
     groups.set(key, { flight, zone, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   for (const { flight, zone, count } of groups.values()) {
-    const { space, left, deck } = flight;
-    land(state, space, zone, { type: 'fighter', left, deck }, count, told);
+    const { space, type, left, deck } = flight;
+    land(state, space, zone, { type, left, deck }, count, told);
   }
 }
 
 interface CarrierFlight {
   space: SpaceId;
+  type: UnitType;
   left: number;
   /** Steps it has flown. */
   flew: number;
@@ -98,10 +114,10 @@ function carrierFlights(state: State): CarrierFlight[] {
     for (const stack of stacksAt(state, space)) {
       const { owner, type, spent, count, deck } = stack;
       const stays = stack.left === undefined && isSea(state, space);
-      if (owner !== state.power || type !== 'fighter' || spent || !(deck || stays)) continue;
+      if (owner !== state.power || !unitOf(state, type).landsOnDecks || spent || !(deck || stays)) continue;
       const left = leftOf(state, stack);
-      const flew = editionOf(state).units.fighter.move - left;
-      for (let i = 0; i < count; i++) found.push({ space, left, flew, deck });
+      const flew = unitOf(state, type).move - left;
+      for (let i = 0; i < count; i++) found.push({ space, type, left, flew, deck });
     }
   }
   return found.sort((a, b) => a.flew - b.flew);
@@ -112,7 +128,7 @@ function stay(state: State): void {
   for (const space of withAircraft(state)) {
     if (!isSea(state, space)) continue;
     for (const stack of stacksAt(state, space)) {
-      if (stack.owner !== state.power || stack.type !== 'fighter' || stack.spent) continue;
+      if (stack.owner !== state.power || !unitOf(state, stack.type).landsOnDecks || stack.spent) continue;
       const { count, ...kind } = stack;
       const room = Math.min(count, freeSlots(state, space));
       if (room > 0) remark(state, space, kind, room, landedMarks);
@@ -139,10 +155,10 @@ function flyHome(state: State, told: AaTold[]): void {
   }
 }
 
-/** The nearest landing territory within reach; from rules 3 no empty one that an enemy could walk into while another has a garrison. */
+/** The nearest landing territory within reach; no empty one that an enemy could walk into while another has a garrison. */
 function nearest(state: State, space: SpaceId, left: number): SpaceId | null {
   const first = nearestOf(state, space, left, () => true);
-  if (first === null || state.rules < 3 || guardOf(state, first) > 0 || !isAtFront(state, first)) return first;
+  if (first === null || !follows(state, 'frontShunned') || guardOf(state, first) > 0 || !isAtFront(state, first)) return first;
   return nearestOf(state, space, left, (territory) => guardOf(state, territory) > 0) ?? first;
 }
 
@@ -155,7 +171,7 @@ function nearestOf(state: State, space: SpaceId, left: number, fits: (territory:
     if (steps > left || steps * 2 > bestRank) break;
     if (!isLandingTerritory(state, territory) || !fits(territory)) continue;
     const rank = steps * 2 + (state.control[territory] === state.power ? 0 : 1);
-    const guard = state.rules >= 2 ? guardOf(state, territory) : 0;
+    const guard = follows(state, 'guardedLanding') ? guardOf(state, territory) : 0;
     const isWorse = rank !== bestRank ? rank > bestRank : guard !== bestGuard ? guard < bestGuard : territory > (best ?? '');
     if (best !== null && isWorse) continue;
     best = territory;
@@ -167,12 +183,12 @@ function nearestOf(state: State, space: SpaceId, left: number, fits: (territory:
 
 /** Land units that keep the enemy off aircraft. */
 const guardOf = (state: State, territory: SpaceId): number =>
-  stacksAt(state, territory).reduce((sum, { type, count }) => sum + (isLandUnit(state, type) ? count : 0), 0);
+  stacksAt(state, territory).reduce((sum, { type, count }) => sum + (unitOf(state, type).captures ? count : 0), 0);
 
 /** Enemy land units could walk in. */
 const isAtFront = (state: State, territory: SpaceId): boolean =>
   (editionOf(state).byLand[territory] ?? []).some(
-    (next) => isHostileLand(state, next, state.power) && stacksAt(state, next).some(({ type }) => isLandUnit(state, type)),
+    (next) => isHostileLand(state, next, state.power) && stacksAt(state, next).some(({ type }) => unitOf(state, type).captures),
   );
 
 /** Interchangeable aircraft; with `deck` those that came from a carrier, or did not. */

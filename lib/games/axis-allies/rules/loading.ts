@@ -6,31 +6,41 @@ import { routeMatters } from './move-order';
 import { walks } from './paths';
 import { isHostileSea, sameSide } from './spaces';
 import { addUnits, loadsOf, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
-import { alliedStacks } from './units';
+import { alliedStacks, unitOf } from './units';
 
 export type Load = OrderOf<'assault'>['loads'][number];
 type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'cargo' | 'loads'> & Partial<Pick<OrderOf<'ferry'>, 'unload'>>;
 
-/** R41-14.10: at most two units, one of them infantry. */
-export function fits(cargo: readonly { type: UnitType }[]): boolean {
-  return cargo.length <= 1 || (cargo.length === 2 && cargo.some((each) => each.type === 'infantry'));
+/** R41-14.10: a ship takes no more than its hold, of heavy units fewer. */
+export function fits(state: Pick<State, 'edition'>, ship: UnitType, cargo: readonly { type: UnitType }[]): boolean {
+  const { units } = editionOf(state);
+  const { hold } = units[ship];
+  if (!hold || cargo.length > hold.most) return false;
+  return cargo.reduce((heavy, { type }) => heavy + (units[type].stowage === 'light' ? 0 : 1), 0) <= hold.heavy;
 }
 
-/** A transport that may take an order: own and unused this turn, or an ally's, with exactly this cargo. */
+/** A ship with a hold that may take an order: own and unused this turn, or an ally's, with exactly this cargo. */
 export function findShip(state: State, zone: SpaceId, cargo: readonly Passenger[], host: Power | undefined): Stack | null {
   const owner = host ?? state.power;
   return (
     stacksAt(state, zone).find(
-      (stack) => stack.owner === owner && stack.type === 'transport' && !stack.spent && !stack.assault && sameCargo(stack.cargo, cargo),
+      (stack) => stack.owner === owner && unitOf(state, stack.type).hold && !stack.spent && !stack.assault && sameCargo(stack.cargo, cargo),
     ) ?? null
   );
+}
+
+/** What kind of ship a voyage means; where none is there, the edition's usual one. */
+export function shipTypeOf(state: State, { path, cargo = [], host }: Voyage): UnitType {
+  const type = findShip(state, path[0] ?? '', sortedCargo(cargo), host)?.type ?? editionOf(state).having.hold[0];
+  if (type === undefined) throw new Error(`no ship of edition ${state.edition} carries troops`);
+  return type;
 }
 
 /** Own land units that may board: not moved, next to or inside a zone. */
 export function boardersAt(state: State, territory: SpaceId): UnitType[] {
   const found: UnitType[] = [];
   for (const stack of stacksAt(state, territory)) {
-    if (stack.owner === state.power && !stack.spent && editionOf(state).units[stack.type].domain === 'land') found.push(stack.type);
+    if (stack.owner === state.power && !stack.spent && unitOf(state, stack.type).stowage) found.push(stack.type);
   }
   return found;
 }
@@ -40,11 +50,11 @@ export const loadingZone = (state: State, path: readonly SpaceId[], territory: S
   path.find((zone) => !isHostileSea(state, zone, state.power) && (editionOf(state).coast[zone] ?? []).includes(territory)) ?? null;
 
 /** Of the ways to the same end on which all loads can board, the shortest; the way into a fight stays as it was named. */
-function voyagePath(state: State, path: readonly SpaceId[], loads: readonly Load[]): SpaceId[] {
+function voyagePath(state: State, ship: UnitType, path: readonly SpaceId[], loads: readonly Load[]): SpaceId[] {
   const origin = path[0] ?? '';
   const end = path[path.length - 1] ?? '';
   if (path.length === 1 || routeMatters(state, end)) return [...path];
-  const ways = [...(origin === end ? [[origin]] : []), ...walks(state, origin, 'transport').filter((way) => way[way.length - 1] === end)];
+  const ways = [...(origin === end ? [[origin]] : []), ...walks(state, origin, ship).filter((way) => way[way.length - 1] === end)];
   const serving = ways.filter((way) => loads.every((load) => loadingZone(state, way, load.from) !== null));
   return serving.sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1))[0] ?? [...path];
 }
@@ -53,7 +63,8 @@ function voyagePath(state: State, path: readonly SpaceId[], loads: readonly Load
 export function readLoads<V extends Voyage>(state: State, order: V): Result<V & { cargo?: Passenger[] }, Fault> {
   const zone = order.path[0] ?? '';
   const cargo = sortedCargo(order.cargo ?? []);
-  if (!findShip(state, zone, cargo, order.host)) return fail(shipFault(state, zone, cargo, order));
+  const ship = findShip(state, zone, cargo, order.host);
+  if (!ship) return fail(shipFault(state, zone, cargo, order));
   if (order.host !== undefined) {
     if (order.host === state.power || !sameSide(state, order.host, state.power))
       return fail(fault('no-ally', { power: order.host }, 'host'));
@@ -61,7 +72,7 @@ export function readLoads<V extends Voyage>(state: State, order: V): Result<V & 
   }
   const wanted = new Map<string, number>();
   const loads: Load[] = [];
-  const path = voyagePath(state, order.path, order.loads);
+  const path = voyagePath(state, ship.type, order.path, order.loads);
   for (const { type, from, at } of order.loads) {
     const named = loadFault(state, order.path, { type, from, at });
     if (named) return fail(named);
@@ -79,16 +90,17 @@ export function readLoads<V extends Voyage>(state: State, order: V): Result<V & 
       return fail(fault(here ? 'cargo-moved' : 'no-boarder', { type, space: from }, 'loads'));
     }
   }
-  if (!fits([...cargo, ...loads])) return fail(fault('capacity', { cargo: [...cargo, ...loads].map((each) => each.type) }, 'loads'));
+  if (!fits(state, ship.type, [...cargo, ...loads]))
+    return fail(fault('capacity', { cargo: [...cargo, ...loads].map((each) => each.type) }, 'loads'));
   loads.sort((a, b) => unitTypes.indexOf(a.type) - unitTypes.indexOf(b.type) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const { cargo: _given, ...rest } = order;
   return ok({ ...rest, path, loads, ...(cargo.length > 0 ? { cargo } : {}) } as V & { cargo?: Passenger[] });
 }
 
 function loadFault(state: State, path: readonly SpaceId[], { type, from, at }: Load): Fault | null {
-  const { space, coast, units } = editionOf(state);
+  const { space, coast } = editionOf(state);
   if (!space[from] || !space[at]) return fault('no-space', { space: space[from] ? at : from }, 'loads');
-  if (units[type].domain !== 'land') return fault('no-cargo', { type }, 'loads');
+  if (!unitOf(state, type).stowage) return fault('no-cargo', { type }, 'loads');
   if (!path.includes(at)) return fault('off-course', { zone: at }, 'loads');
   if (!(coast[at] ?? []).includes(from)) return fault('no-coast', { territory: from, zone: at }, 'loads');
   return isHostileSea(state, at, state.power) ? fault('load-hostile', { zone: at }, 'loads') : null;
@@ -97,7 +109,7 @@ function loadFault(state: State, path: readonly SpaceId[], { type, from, at }: L
 function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], voyage: Voyage): Fault {
   const { host, loads } = voyage;
   const owner = host ?? state.power;
-  const ships = stacksAt(state, zone).filter((stack) => stack.owner === owner && stack.type === 'transport');
+  const ships = stacksAt(state, zone).filter((stack) => stack.owner === owner && unitOf(state, stack.type).hold);
   if (ships.length === 0) return hostFault(state, zone, voyage) ?? fault('no-transport', { zone, power: owner }, 'path');
   const same = ships.filter((stack) => sameCargo(stack.cargo, cargo));
   const isAllies = ({ cargo: load = [] }: Stack) => load.length > 0 && load.every((each) => each.owner !== state.power);
@@ -109,7 +121,7 @@ function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], voy
 
 /** R41-6.4: with no own ship in the zone, what is wrong with meaning an ally's; null when there is none. */
 function hostFault(state: State, zone: SpaceId, { host, loads, unload, path }: Voyage): Fault | null {
-  const [ally] = host === undefined ? alliedStacks(state, zone, 'transport') : [];
+  const [ally] = host === undefined ? alliedStacks(state, zone, 'hold') : [];
   if (!ally) return null;
   const power = ally.owner;
   if (path.length > 1) return fault('host-stays', { power }, 'path');

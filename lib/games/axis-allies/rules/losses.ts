@@ -1,15 +1,12 @@
 import type { Battle } from '../combat-types';
 import { editionOf } from '../editions';
-import type { OrderOf } from '../orders';
+import type { Casualty } from '../orders';
 import type { AaTold, Loss, Passenger, Power, Stack, State, UnitType } from '../types';
 import { excessFighters } from './decks';
 import { forceAt, otherPart, type Part } from './forces';
 import { forcedPlacement, type HitPool, type Hits, kindBit } from './hits';
 import { addUnits, marked, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
-import { alliedStacks, isAir } from './units';
-
-/** Units named to take hits. */
-export type Casualty = OrderOf<'casualties'>['losses'][number];
+import { alliedStacks, unitOf } from './units';
 
 /** Units of one owner and type (and load) that hits may be placed on. */
 export interface LossPool extends HitPool {
@@ -32,7 +29,7 @@ export function lossPools(state: State, battle: Battle, part: Part): LossPool[] 
     let pool = pools.find((each) => each.owner === owner && each.type === type && sameCargo(each.cargo, cargo));
     if (!pool) {
       const reach = reachOf(state, battle, part, type);
-      pool = { owner, type, cargo, whole: 0, damaged: 0, points: 0, hitsEach, reach, last: isLast(type) };
+      pool = { owner, type, cargo, whole: 0, damaged: 0, points: 0, hitsEach, reach, last: units[type].diesLast === true };
       pools.push(pool);
     }
     if (damaged) pool.damaged += count;
@@ -44,26 +41,24 @@ export function lossPools(state: State, battle: Battle, part: Part): LossPool[] 
 
 type Mutable<T> = { -readonly [M in keyof T]: T[M] };
 
-/** D-21: transports are casualties only when nothing else is eligible. */
-const isLast = (type: UnitType): boolean => type === 'transport';
-
 /** Kinds of hits that find a target on a side, as bits: units that come last apart. */
 export function exposureOf(state: State, battle: Battle, part: Part): { fighting: number; last: number } {
   const bits = { fighting: 0, last: 0 };
   for (const { type } of forceAt(state, battle, part)) {
     const reach = reachOf(state, battle, part, type);
-    if (isLast(type)) bits.last |= reach;
+    if (unitOf(state, type).diesLast) bits.last |= reach;
     else bits.fighting |= reach;
   }
   return bits;
 }
 
-/** COMMON 6, hit kinds: submarines never hit aircraft; aircraft hit submarines only beside a destroyer of their side (R41-14.3). */
+/** COMMON 6, hit kinds: torpedoes never hit aircraft; aircraft hit what is elusive only beside a friend that detects it (R41-14.3). */
 function reachOf(state: State, { kind, destroyers }: Battle, part: Part, type: UnitType): number {
   const all = kindBit.submarine | kindBit.air | kindBit.other;
   if (kind === 'land') return all;
-  if (isAir(state, type)) return all & ~kindBit.submarine;
-  return type === 'submarine' && !destroyers[otherPart(part)] ? all & ~kindBit.air : all;
+  const { domain, elusive } = unitOf(state, type);
+  if (domain === 'air') return all & ~kindBit.submarine;
+  return elusive && !destroyers[otherPart(part)] ? all & ~kindBit.air : all;
 }
 
 /** Hits that sinking `count` units of a pool takes: the damaged ones go first. */
@@ -179,15 +174,17 @@ function damage(state: State, battle: Battle, { owner, type, count }: Casualty):
 /** R41-5.9: an ally's fighter is cargo of the carrier it rides on and goes down with it. */
 function drownedGuests(state: State, { space, kind }: Battle): Loss[] {
   if (kind === 'land') return [];
-  const guests = alliedStacks(state, space, 'fighter');
-  return excessFighters(state, space, guests).map(({ owner, count }) => {
+  const guests = alliedStacks(state, space, 'landsOnDecks');
+  return excessFighters(state, space, guests).flatMap(({ owner, count }) => {
+    const lost = new Map<UnitType, number>();
     let left = count;
     for (const stack of guests) {
-      if (stack.owner !== owner) continue;
+      if (stack.owner !== owner || left === 0) continue;
       const gone = Math.min(left, stack.count);
       removeUnits(state, space, stack, gone);
+      lost.set(stack.type, (lost.get(stack.type) ?? 0) + gone);
       left -= gone;
     }
-    return { owner, type: 'fighter' as const, count };
+    return [...lost].map(([type, gone]) => ({ owner, type, count: gone }));
   });
 }

@@ -1,5 +1,6 @@
 import { fail, matching, ok, type Result } from '../../../engine';
 import { editionOf } from '../editions';
+import type { Trait } from '../facts';
 import { type AaTold, type Order, type OrderOf, type SpaceId, type State, type Units, type UnitType, unitTypes } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
@@ -7,8 +8,8 @@ import { draftOf } from './draft';
 import { capacityOf, eligibleFactories, isClosedBay, isEligibleFactory, launchZones } from './factories';
 import { lostFlights } from './haven';
 import { costOf } from './purchase';
-import { addUnits, countOf } from './stacks';
-import { isShip } from './units';
+import { addUnits } from './stacks';
+import { countAt, countHaving, isShip, unitOf } from './units';
 
 export type Placement = OrderOf<'mobilise'>['placements'][number];
 
@@ -17,7 +18,7 @@ export function placesOf(state: State, type: UnitType): { from: SpaceId; at: Spa
   return eligibleFactories(state).flatMap((from) => {
     if (isShip(state, type)) return launchZones(state, from).map((at) => ({ from, at }));
     const ashore = [{ from, at: from }];
-    if (type !== 'fighter') return ashore;
+    if (!unitOf(state, type).landsOnDecks) return ashore;
     return [...ashore, ...launchZones(state, from).map((at) => ({ from, at }))];
   });
 }
@@ -35,16 +36,16 @@ export const capacities = (state: State): Map<SpaceId, number> =>
 
 /** Bought units by type with the industrial complexes that could make them. */
 export const groupsOf = (state: State, units: Units): { type: UnitType; count: number; from: SpaceId[] }[] =>
-  unitTypes
-    .filter((type) => (units[type] ?? 0) > 0)
+  editionOf(state)
+    .types.filter((type) => (units[type] ?? 0) > 0)
     .map((type) => ({ type, count: units[type] ?? 0, from: [...new Set(placesOf(state, type).map((place) => place.from))] }));
 
 /** R41-11.5: fighters that new ones may join in a zone: only on own carriers, `newCarriers` included. */
 export function roomForNewFighters(state: State, zone: SpaceId, newCarriers: number): number {
   const { own, allied } = carriersAt(state, zone);
-  const there = guestsAt(state, zone) + countOf(state, zone, state.power, 'fighter');
-  const onOwn = Math.max(0, there - allied * slotsPerCarrier);
-  return Math.max(0, (own + newCarriers) * slotsPerCarrier - onOwn);
+  const there = guestsAt(state, zone) + countAt(state, zone, state.power, 'landsOnDecks');
+  const onOwn = Math.max(0, there - allied * slotsPerCarrier(state));
+  return Math.max(0, (own + newCarriers) * slotsPerCarrier(state) - onOwn);
 }
 
 /** R41-11 over the whole order. */
@@ -80,11 +81,11 @@ export function checkMobilise(state: State, order: OrderOf<'mobilise'>): Result<
 
 /** R41-11.5. */
 function deckFault(state: State, placements: readonly Placement[]): Fault | null {
-  const zones = new Set(placements.filter((each) => each.units.fighter && each.at !== each.from).map((each) => each.at));
-  for (const zone of zones) {
-    const sum = (type: UnitType) => placements.reduce((all, each) => all + (each.at === zone ? (each.units[type] ?? 0) : 0), 0);
-    const room = roomForNewFighters(state, zone, sum('carrier'));
-    if (sum('fighter') > room) return fault('place-carrier', { zone, room }, 'placements');
+  const flies = ({ at, from, units }: Placement) => at !== from && countHaving(state, units, 'landsOnDecks') > 0;
+  for (const zone of new Set(placements.filter(flies).map((each) => each.at))) {
+    const sum = (trait: Trait) => placements.reduce((all, each) => all + (each.at === zone ? countHaving(state, each.units, trait) : 0), 0);
+    const room = roomForNewFighters(state, zone, sum('slots'));
+    if (sum('landsOnDecks') > room) return fault('place-carrier', { zone, room }, 'placements');
   }
   return null;
 }
@@ -113,10 +114,13 @@ function completeOrder(state: State, order: OrderOf<'mobilise'>, placed: Units):
 
 /** Fighters that wait over a zone would stay without the carrier they were promised. */
 export function promiseBroken(state: State, placements: readonly Placement[]): boolean {
-  if (!state.bought.carrier) return false;
+  const { slots } = editionOf(state).having;
+  if (!slots.some((type) => state.bought[type])) return false;
   const after = draftOf(state);
   after.bought = {};
-  for (const { at, units } of placements) addUnits(after, at, { owner: state.power, type: 'carrier' }, units.carrier ?? 0);
+  for (const { at, units } of placements) {
+    for (const type of slots) addUnits(after, at, { owner: state.power, type }, units[type] ?? 0);
+  }
   const lost = lostFlights(after);
   return lost > 0 && lost > lostFlights(state);
 }

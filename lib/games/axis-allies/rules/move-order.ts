@@ -8,7 +8,7 @@ import { guestsByPower, typesOf } from './move-units';
 import { isRoundTrip, pathFault, walks } from './paths';
 import { hasEnemies, isSea } from './spaces';
 import { loadsOf, stacksAt } from './stacks';
-import { freeUnits, isAir, leftOf, pickUnits } from './units';
+import { countHaving, freeUnits, isAir, leftOf, pickUnits, unitOf } from './units';
 
 type MoveOrder = OrderOf<'move'>;
 
@@ -33,7 +33,12 @@ export function readMove(state: State, order: MoveOrder): Result<MoveOrder, Faul
     if (wrong) return fail(wrong);
   }
   const { cargo, ...rest } = order;
-  return ok({ ...rest, ...(cargo && order.units.transport ? { cargo } : {}), path: path.value, units: sorted(order.units, types) });
+  return ok({
+    ...rest,
+    ...(cargo && countHaving(state, order.units, 'hold') > 0 ? { cargo } : {}),
+    path: path.value,
+    units: sorted(order.units, types),
+  });
 }
 
 const sorted = (units: MoveOrder['units'], types: readonly UnitType[]): MoveOrder['units'] =>
@@ -48,7 +53,7 @@ function shortage(state: State, origin: SpaceId, type: UnitType, count: number, 
   const free = freeUnits(state, origin, order.cargo ?? []);
   if (all >= count && (freeUnits(state, origin)[type] ?? 0) < count)
     return fault('already-moved', { type, space: origin, count, free: free[type] ?? 0 }, 'units');
-  if (type === 'transport' && all >= count) return fault('cargo-differs', { space: origin, count, loads: loadsOf(mine) }, 'cargo');
+  if (unitOf(state, type).hold && all >= count) return fault('cargo-differs', { space: origin, count, loads: loadsOf(mine) }, 'cargo');
   return fault('units', { space: origin, type, count, have: free }, 'units');
 }
 
@@ -75,16 +80,18 @@ function groundPath(state: State, given: readonly SpaceId[], types: readonly Uni
 
 /** Two spaces that no single walk joins: the first step's own mistake when it has one, else the distance. */
 function farFault(state: State, origin: SpaceId, end: SpaceId, types: readonly UnitType[]): Fault {
-  const type = types[0] ?? 'infantry';
+  const [type] = types;
+  if (type === undefined) return fault('nothing', {}, 'units');
   const direct = pathFault(state, [origin, end], type);
   return direct && direct.reason !== 'path'
     ? direct
-    : fault('no-way', { type, from: origin, to: end, range: editionOf(state).units[type].move }, 'path');
+    : fault('no-way', { type, from: origin, to: end, range: unitOf(state, type).move }, 'path');
 }
 
 /** Walks that every one of the types can take between two spaces, shortest first, then by id. */
 export function commonWalks(state: State, origin: SpaceId, end: SpaceId, types: readonly UnitType[]): SpaceId[][] {
-  const [first = 'infantry', ...others] = types;
+  const [first, ...others] = types;
+  if (first === undefined) return [];
   return walks(state, origin, first)
     .filter((path) => path[path.length - 1] === end && others.every((type) => pathFault(state, path, type) === null))
     .sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1));
@@ -96,7 +103,7 @@ export const routeMatters = (state: State, end: SpaceId): boolean =>
 
 /** R41-14, ALG-AIR: aircraft go the shortest way, whatever way is named, as long as it is one. */
 function airPath(state: State, given: readonly SpaceId[]): Result<SpaceId[], Fault> {
-  const { around, space } = editionOf(state);
+  const { around, space, types, units, longestFlight } = editionOf(state);
   const origin = given[0] ?? '';
   const end = given[given.length - 1] ?? '';
   for (let step = 1; step < given.length; step++) {
@@ -106,9 +113,11 @@ function airPath(state: State, given: readonly SpaceId[]): Result<SpaceId[], Fau
     const from = given[step - 1] ?? '';
     if (given.length > 2 && !(around[from] ?? []).includes(to)) return fail(fault('path', { from, to }, 'path'));
   }
-  const longest = Math.max(editionOf(state).units.fighter.move, editionOf(state).units.bomber.move);
-  const path = flightPath(state, origin, end, longest);
-  return path && origin !== end ? ok(path) : fail(fault('no-way', { type: 'bomber', from: origin, to: end, range: longest }, 'path'));
+  const path = flightPath(state, origin, end, longestFlight);
+  if (path && origin !== end) return ok(path);
+  const farthest = types.find((type) => units[type].domain === 'air' && units[type].move === longestFlight);
+  if (farthest === undefined) throw new Error(`nothing flies in edition ${state.edition}`);
+  return fail(fault('no-way', { type: farthest, from: origin, to: end, range: longestFlight }, 'path'));
 }
 
 function rangeFault(state: State, order: MoveOrder, type: UnitType, origin: SpaceId, end: SpaceId): Fault | null {
@@ -125,7 +134,7 @@ export function guestOrder(state: State, order: MoveOrder): Result<MoveOrder, Fa
   const { guests, ...rest } = order;
   const origin = order.path[0] ?? '';
   const there = guestsByPower(state, origin);
-  const moving = order.units.carrier ?? 0;
+  const moving = countHaving(state, order.units, 'slots');
   const bounds = guestBounds(state, origin, moving);
   if (bounds.most === 0)
     return guests && Object.keys(guests).length > 0 ? fail(fault('guests', { zone: origin, ...bounds }, 'guests')) : ok(rest);
@@ -155,6 +164,6 @@ export function guestBounds(state: State, zone: SpaceId, moving: number): { leas
   const guests = guestsAt(state, zone);
   if (moving === 0 || guests === 0) return { least: 0, most: 0 };
   const { own, allied } = carriersAt(state, zone);
-  const most = Math.min(guests, moving * slotsPerCarrier);
-  return { least: Math.min(most, Math.max(0, guests - (own + allied - moving) * slotsPerCarrier)), most };
+  const most = Math.min(guests, moving * slotsPerCarrier(state));
+  return { least: Math.min(most, Math.max(0, guests - (own + allied - moving) * slotsPerCarrier(state))), most };
 }

@@ -1,11 +1,12 @@
 import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import { type AaTold, type OrderOf, type Power, powers, type SpaceId, type State, type UnitType, unitTypes } from '../types';
 import { flightSteps } from './air';
 import { capture } from './capture';
 import { isOpenToBlitz } from './paths';
 import { isSea } from './spaces';
 import { addUnits, marked, removeUnits, stacksAt } from './stacks';
-import { isAir, landedMarks, leftOf, pickUnits } from './units';
+import { countAt, countHaving, isAir, landedMarks, leftOf, pickUnits, unitOf } from './units';
 
 /** Types of an order's units in canonical order. */
 export const typesOf = (units: Partial<Record<UnitType, number>>): UnitType[] => unitTypes.filter((type) => (units[type] ?? 0) > 0);
@@ -25,7 +26,7 @@ export function moveUnits(state: State, order: OrderOf<'move'>, told: AaTold[]):
     for (const { stack, count } of picked) {
       const { count: _all, ...kind } = stack;
       removeUnits(state, origin, kind, count);
-      const deck = state.rules >= 3 && isSea(state, origin) ? (true as const) : undefined;
+      const deck = follows(state, 'homecoming') && isSea(state, origin) ? (true as const) : undefined;
       const flown = { hover: undefined, left: leftOf(state, kind) - steps, deck };
       const marks = air ? (inCombatMove ? flown : landedMarks) : { spent: true as const };
       addUnits(state, end, marked(kind, marks), count);
@@ -51,13 +52,14 @@ export function rememberOrigin(state: State, path: readonly SpaceId[]): void {
 /** R41-5.11: the territory rolled through changes hands before the tank goes on. */
 function blitz(state: State, { path, units }: OrderOf<'move'>, told: AaTold[]): void {
   const middle = path[1];
-  if (path.length === 3 && middle !== undefined && units.tank && isOpenToBlitz(state, middle)) capture(state, middle, state.power, told);
+  if (path.length === 3 && middle !== undefined && countHaving(state, units, 'blitzes') > 0 && isOpenToBlitz(state, middle))
+    capture(state, middle, state.power, told);
 }
 
 function moveGuests(state: State, power: Power, from: SpaceId, to: SpaceId, count: number): void {
   let left = count;
   for (const stack of stacksAt(state, from)) {
-    if (left === 0 || stack.owner !== power || stack.type !== 'fighter') continue;
+    if (left === 0 || stack.owner !== power || !unitOf(state, stack.type).landsOnDecks) continue;
     const { count: all, ...kind } = stack;
     const gone = Math.min(left, all);
     removeUnits(state, from, kind, gone);
@@ -72,7 +74,7 @@ export function guestsByPower(state: State, zone: SpaceId): Partial<Record<Power
   const guests: Partial<Record<Power, number>> = {};
   for (const power of powers) {
     if (power === state.power || side[power] !== side[state.power]) continue;
-    const count = stacksAt(state, zone).reduce((sum, each) => sum + (each.owner === power && each.type === 'fighter' ? each.count : 0), 0);
+    const count = countAt(state, zone, power, 'landsOnDecks');
     if (count > 0) guests[power] = count;
   }
   return guests;

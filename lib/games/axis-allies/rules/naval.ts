@@ -1,11 +1,13 @@
 import type { Battle } from '../combat-types';
 import type { AaTold, Loss, State } from '../types';
 import { hitKindOf } from './fire';
-import { attackersAt, defendersAt, forceAt, type Part, strengthOf } from './forces';
+import { attackersAt, defendersAt, forceAt, type Part } from './forces';
 import { kindBit } from './hits';
 import { exposureOf } from './losses';
 import { retreatsFrom } from './retreat';
 import { removeUnits } from './stacks';
+import { strengthOf } from './strength';
+import { unitOf } from './units';
 
 /** `leave-or-die`: nobody can fight on and the attacker's transports may retreat; those that stay under fire are lost. */
 export type Verdict = 'on' | 'over' | 'leave-or-die';
@@ -61,13 +63,14 @@ export const lostByStaying = (state: State, battle: Battle): Loss[] =>
 /** Transports of a part with their loads. */
 const transportsOf = (state: State, battle: Battle, part: Part): Loss[] =>
   forceAt(state, battle, part).flatMap(({ owner, type, count, cargo }) =>
-    type === 'transport' ? [{ owner, type, count, ...(cargo ? { cargo: cargo.map((each) => ({ ...each })) } : {}) }] : [],
+    unitOf(state, type).diesLast ? [{ owner, type, count, ...(cargo ? { cargo: cargo.map((each) => ({ ...each })) } : {}) }] : [],
   );
 
 /** R41-7.10: without dice, with all they carry. */
 function sinkTransports(state: State, battle: Battle, part: Part, told: AaTold[]): void {
   const losses = transportsOf(state, battle, part);
-  for (const stack of forceAt(state, battle, part)) if (stack.type === 'transport') removeUnits(state, battle.space, stack, stack.count);
+  for (const stack of forceAt(state, battle, part))
+    if (unitOf(state, stack.type).diesLast) removeUnits(state, battle.space, stack, stack.count);
   if (losses.length > 0) told.push({ event: { type: 'defenceless', space: battle.space, side: part, losses }, to: 'all' });
 }
 

@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from '../../../engine';
-import type { Order, OrderOf, Power, SpaceId, State, UnitType } from '../types';
+import type { Order, OrderOf, Power, SpaceId, Stack, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { isLandingTerritory } from './air';
-import { carriersAt, freeSlots, guestsAt, hostAt, slotsPerCarrier } from './carriers';
+import { carriersAt, freeSlots, guestsAt, hostAt, landedAt, slotsPerCarrier } from './carriers';
 import { draftOf } from './draft';
 import { findHaven, lostFlights, needyFlights } from './haven';
 import { guestOrder, readMove } from './move-order';
 import { moveUnits, typesOf } from './move-units';
 import { isHostileLand, isSea, seatOf } from './spaces';
 import { stacksAt } from './stacks';
-import { isAir } from './units';
+import { countHaving, isAir, unitOf } from './units';
 
 /** A noncombat move in its canonical form: R41-10. */
 export function checkNoncombatMove(state: State, given: OrderOf<'move'>): Result<Order, Fault> {
@@ -27,7 +27,7 @@ export function checkNoncombatMove(state: State, given: OrderOf<'move'>): Result
   }
   const frozen = frozenFault(state, guests.value);
   if (frozen) return fail(frozen);
-  if (air.length === 0 && !order.units.carrier) return ok(guests.value);
+  if (air.length === 0 && countHaving(state, order.units, 'slots') === 0) return ok(guests.value);
   const after = draftOf(state);
   moveUnits(after, guests.value, []);
   const wrong = waitingFault(after, end) ?? landMaxFault(state, after);
@@ -43,17 +43,19 @@ function landingPlaceFault(state: State, end: SpaceId, type: UnitType, units: Or
     const fresh = end in state.turn.captured && !isHostileLand(state, end, state.power);
     return fault(fresh ? 'landing-fresh' : 'ncm-hostile', { type, space: end }, 'path');
   }
-  if (type !== 'fighter') return fault('bomber-at-sea', { space: end }, 'path');
-  const wanted = units.fighter ?? 0;
-  const coming = (units.carrier ?? 0) * slotsPerCarrier;
+  if (!unitOf(state, type).landsOnDecks) return fault('bomber-at-sea', { space: end }, 'path');
+  const wanted = countHaving(state, units, 'landsOnDecks');
+  const coming = countHaving(state, units, 'slots') * slotsPerCarrier(state);
   if (freeSlots(state, end) + coming >= wanted) return null;
-  return (state.bought.carrier ?? 0) > 0 ? null : fault('no-deck', { zone: end, free: Math.max(0, freeSlots(state, end)) }, 'path');
+  return countHaving(state, state.bought, 'slots') > 0
+    ? null
+    : fault('no-deck', { zone: end, free: Math.max(0, freeSlots(state, end)) }, 'path');
 }
 
 /** R41-10.4: fighters that land where no carrier is yet wait for one that is bought. */
 function waitingFault(after: State, zone: SpaceId): Fault | null {
   if (!isSea(after, zone) || freeSlots(after, zone) >= 0) return null;
-  const landed = needyFlights(after).filter((each) => each.left === 0 && each.type === 'fighter');
+  const landed = needyFlights(after).filter((each) => each.left === 0 && unitOf(after, each.type).landsOnDecks);
   const waiting = landed.reduce((sum, each) => sum + each.count, 0);
   const frozen = withoutIdleCarriers(after);
   return findHaven(frozen, landed).saved < waiting ? fault('no-deck', { zone, free: 0 }, 'path') : null;
@@ -64,26 +66,24 @@ function withoutIdleCarriers(state: State): State {
   const fixed = draftOf(state);
   for (const space of Object.keys(fixed.spaces)) {
     const stacks = stacksAt(fixed, space);
-    if (!stacks.some((each) => each.type === 'carrier' && each.owner === state.power && !each.spent)) continue;
-    fixed.spaces[space] = stacks.map((each) => (each.type === 'carrier' && each.owner === state.power ? { ...each, spent: true } : each));
+    const isOwnDeck = (each: Stack) => each.owner === state.power && unitOf(state, each.type).slots !== undefined;
+    if (!stacks.some((each) => isOwnDeck(each) && !each.spent)) continue;
+    fixed.spaces[space] = stacks.map((each) => (isOwnDeck(each) ? { ...each, spent: true } : each));
   }
   return fixed;
 }
 
 /** ALG-AIR 12: carriers that hold landed fighters stay. */
 function frozenFault(state: State, order: OrderOf<'move'>): Fault | null {
-  const moving = order.units.carrier ?? 0;
+  const moving = countHaving(state, order.units, 'slots');
   const zone = order.path[0] ?? '';
   if (moving === 0) return null;
   const { own, allied } = carriersAt(state, zone);
   const riding = Object.values(order.guests ?? {}).reduce((sum, count) => sum + count, 0);
   const staying = guestsAt(state, zone) - riding;
-  let landed = 0;
-  for (const each of stacksAt(state, zone)) {
-    if (each.owner === state.power && each.type === 'fighter' && each.spent) landed += each.count;
-  }
+  const landed = landedAt(state, zone);
   if (landed === 0) return null;
-  return (own + allied - moving) * slotsPerCarrier >= landed + staying ? null : fault('carrier-frozen', { zone }, 'units');
+  return (own + allied - moving) * slotsPerCarrier(state) >= landed + staying ? null : fault('carrier-frozen', { zone }, 'units');
 }
 
 /** R41-10.8: an order may not cost a fighter the landing it still has. */
@@ -101,7 +101,8 @@ export function hostOf(state: State, order: OrderOf<'move' | 'ferry'>): Power | 
     return asks ? (order.host ?? null) : null;
   }
   const end = order.path[order.path.length - 1] ?? '';
-  if (state.phase !== 'noncombat-move' || !order.units.fighter || !isSea(state, end)) return null;
-  const coming = (order.units.carrier ?? 0) * slotsPerCarrier;
-  return freeSlots(state, end) > 0 ? hostAt(state, end, order.units.fighter - coming) : null;
+  const landing = countHaving(state, order.units, 'landsOnDecks');
+  if (state.phase !== 'noncombat-move' || landing === 0 || !isSea(state, end)) return null;
+  const coming = countHaving(state, order.units, 'slots') * slotsPerCarrier(state);
+  return freeSlots(state, end) > 0 ? hostAt(state, end, landing - coming) : null;
 }

@@ -1,12 +1,14 @@
 import { editionOf } from '../editions';
-import { type Stack, type State, type UnitType, unitTypes } from '../types';
+import type { Stack, State, UnitType } from '../types';
 import type { Part } from './forces';
-import { usualLosses } from './ranking';
+import { aimsOf } from './strength';
 
 /** One hit point of a side: what it hits on while it lives, and what losing it costs. A battleship's first hit has neither. */
 export interface Point {
   hitsOn: number;
   cost: number;
+  /** Dice it rolls; 1 when absent. */
+  dice?: number;
 }
 
 export interface Odds {
@@ -22,22 +24,27 @@ export interface Odds {
 /** Chances too small to follow. */
 const negligible = 1e-7;
 
+/** Chances of so many hits after one more die that hits with chance `p`. */
+function withDie(chances: readonly number[], p: number): number[] {
+  const next = new Array<number>(chances.length + 1).fill(0);
+  for (let k = 0; k < chances.length; k++) {
+    const chance = chances[k] ?? 0;
+    next[k] = (next[k] ?? 0) + chance * (1 - p);
+    next[k + 1] = (next[k + 1] ?? 0) + chance * p;
+  }
+  while (next.length > 1 && (next[next.length - 1] ?? 0) < negligible) next.pop();
+  return next;
+}
+
 /** Chances of 0, 1, 2… hits by the points from each index on. */
 function hitChances(points: readonly Point[]): number[][] {
   const chances: number[][] = [];
   let later = [1];
   chances[points.length] = later;
   for (let i = points.length - 1; i >= 0; i--) {
-    const p = (points[i]?.hitsOn ?? 0) / 6;
-    const next = new Array<number>(later.length + 1).fill(0);
-    for (let k = 0; k < later.length; k++) {
-      const chance = later[k] ?? 0;
-      next[k] = (next[k] ?? 0) + chance * (1 - p);
-      next[k + 1] = (next[k + 1] ?? 0) + chance * p;
-    }
-    while (next.length > 1 && (next[next.length - 1] ?? 0) < negligible) next.pop();
-    chances[i] = next;
-    later = next;
+    const { hitsOn = 0, dice = 1 } = points[i] ?? {};
+    for (let die = 0; die < dice; die++) later = withDie(later, hitsOn / 6);
+    chances[i] = later;
   }
   return chances;
 }
@@ -57,7 +64,7 @@ function grouped(points: readonly Point[], size: number): Point[] {
   for (let i = 0; i < points.length; i += size) {
     const group = points.slice(i, i + size);
     const sum = (of: (point: Point) => number) => group.reduce((total, point) => total + of(point), 0);
-    groups.push({ hitsOn: sum((point) => point.hitsOn) / size, cost: sum((point) => point.cost) });
+    groups.push({ hitsOn: Math.min(6, sum((point) => point.hitsOn * (point.dice ?? 1)) / size), cost: sum((point) => point.cost) });
   }
   return groups;
 }
@@ -118,20 +125,23 @@ export function lineUp(
   part: Part,
   kind: 'land' | 'sea',
 ): Point[] {
-  const { units } = editionOf(state);
+  const { types, units, usualLosses } = editionOf(state);
   const first: Point[] = [];
-  const order: readonly UnitType[] = [
-    ...usualLosses[kind],
-    ...unitTypes.filter((type) => !usualLosses[kind].some((each) => each === type)),
-  ];
+  const order: readonly UnitType[] = [...usualLosses[kind], ...types.filter((type) => !usualLosses[kind].some((each) => each === type))];
   const byType = new Map<UnitType, number>();
   for (const { type, count, damaged } of stacks) {
     byType.set(type, (byType.get(type) ?? 0) + count);
     if (!damaged) for (let i = count * ((units[type].hits ?? 1) - 1); i > 0; i--) first.push({ hitsOn: 0, cost: 0 });
   }
   for (const type of order) {
-    const point = { hitsOn: units[type][part], cost: units[type].cost };
-    for (let i = byType.get(type) ?? 0; i > 0; i--) first.push(point);
+    const count = byType.get(type);
+    if (!count) continue;
+    const { cost } = units[type];
+    // those without support are lost before those with it
+    for (const { count: alike, needs, dice } of aimsOf(state, { type, count }, { part, company: stacks, round: 1 }).reverse()) {
+      const point = dice > 1 ? { hitsOn: needs, cost, dice } : { hitsOn: needs, cost };
+      for (let i = alike; i > 0; i--) first.push(point);
+    }
   }
   return first;
 }

@@ -1,15 +1,13 @@
 import { editionOf } from '../editions';
 import type { SpaceId, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
+import { hasFactory } from './factories';
 import { enemyShips, hasEnemies, isHostileLand, isHostileSea, isLand, mayUseCanal } from './spaces';
+import { unitOf } from './units';
 
-/** AAC-4.6: a hostile territory without any enemy piece, which a tank may roll through. */
+/** AAC-4.6: a hostile territory without any enemy piece, which a unit that blitzes may roll through. */
 export function isOpenToBlitz(state: State, territory: SpaceId): boolean {
-  return (
-    isHostileLand(state, territory, state.power) &&
-    !editionOf(state).factories.includes(territory) &&
-    !hasEnemies(state, territory, state.power)
-  );
+  return isHostileLand(state, territory, state.power) && !hasFactory(state, territory) && !hasEnemies(state, territory, state.power);
 }
 
 /** R41-5.4: the moves of the phase happen at once, so a territory that a tank rolled through in it still counts as hostile to move into. */
@@ -29,9 +27,9 @@ export const isHostile = (state: State, space: SpaceId): boolean =>
 
 /** AAC-4.4: a unit that enters the space as its `step`-th may not go on. */
 function mustStop(state: State, type: UnitType, space: SpaceId, step: number): boolean {
-  const { domain } = editionOf(state).units[type];
-  if (domain === 'land') return isHostile(state, space) && !(type === 'tank' && step === 1 && isOpenToBlitz(state, space));
-  if (type === 'submarine') return enemyShips(state, space, state.power).destroyer;
+  const { domain, blitzes, slipsBy } = unitOf(state, type);
+  if (domain === 'land') return isHostile(state, space) && !(blitzes && step === 1 && isOpenToBlitz(state, space));
+  if (slipsBy) return enemyShips(state, space, state.power).detecting;
   return isHostileSea(state, space, state.power);
 }
 
@@ -40,20 +38,20 @@ export function isRoundTrip(state: State, path: readonly SpaceId[], type: UnitTy
   const origin = path[0] ?? '';
   if (path.length < 2 || path[path.length - 1] !== origin) return false;
   if (state.phase !== 'combat-move') return true;
-  return type === 'tank' ? !isBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
+  return unitOf(state, type).blitzes ? !isBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
 }
 
 /** ALG-PATH for one land or sea unit of the active power, the end space's own conditions left out. */
 export function pathFault(state: State, path: readonly SpaceId[], type: UnitType): Fault | null {
-  const { units } = editionOf(state);
+  const { move, slipsBy } = unitOf(state, type);
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1] ?? '';
     const to = path[step] ?? '';
-    const border = borderFault(state, from, to, units[type].domain === 'land' ? 'land' : 'sea', type);
+    const border = borderFault(state, from, to, type);
     if (border) return border;
-    if (step > units[type].move) return fault('range', { type, steps: path.length - 1, range: units[type].move }, 'path');
+    if (step > move) return fault('range', { type, steps: path.length - 1, range: move }, 'path');
     if (step > 1 && mustStop(state, type, from, step - 1)) return fault('stop', { type, space: from }, 'path');
-    if (state.phase === 'noncombat-move' && type !== 'submarine' && isHostile(state, to)) {
+    if (state.phase === 'noncombat-move' && !slipsBy && isHostile(state, to)) {
       return fault('ncm-hostile', { type, space: to }, 'path');
     }
   }
@@ -61,8 +59,9 @@ export function pathFault(state: State, path: readonly SpaceId[], type: UnitType
 }
 
 /** What keeps a land or sea unit from taking one step, friend and foe aside. */
-export function borderFault(state: State, from: SpaceId, to: SpaceId, terrain: 'land' | 'sea', type: UnitType): Fault | null {
+function borderFault(state: State, from: SpaceId, to: SpaceId, type: UnitType): Fault | null {
   const edition = editionOf(state);
+  const terrain = edition.units[type].domain === 'land' ? 'land' : 'sea';
   const facts = edition.space[to];
   if (!facts) return fault('no-space', { space: to }, 'path');
   if (facts.kind === 'land' && facts.owner === null) return fault('neutral', { space: to }, 'path');
@@ -79,10 +78,16 @@ export function borderFault(state: State, from: SpaceId, to: SpaceId, terrain: '
   return null;
 }
 
+/** No canal between two neighbouring zones is closed to the active power. */
+export function isPassable(state: State, from: SpaceId, to: SpaceId): boolean {
+  const canal = editionOf(state).canalBetween.get(`${from} ${to}`);
+  return !canal || mayUseCanal(state, canal.control, state.power);
+}
+
 /** Every way a land or sea unit can go from `origin`, one to its full range, origin included in each path. */
 export function walks(state: State, origin: SpaceId, type: UnitType): SpaceId[][] {
   const edition = editionOf(state);
-  const { domain, move } = edition.units[type];
+  const { domain, move, slipsBy } = edition.units[type];
   const graph = domain === 'land' ? edition.byLand : edition.bySea;
   const found: SpaceId[][] = [];
   const extend = (path: SpaceId[]): void => {
@@ -90,9 +95,8 @@ export function walks(state: State, origin: SpaceId, type: UnitType): SpaceId[][
     const steps = path.length - 1;
     if (steps >= move || (steps > 0 && mustStop(state, type, from, steps))) return;
     for (const to of graph[from] ?? []) {
-      const canal = domain === 'sea' ? edition.canalBetween.get(`${from} ${to}`) : undefined;
-      if (canal && !mayUseCanal(state, canal.control, state.power)) continue;
-      if (state.phase === 'noncombat-move' && type !== 'submarine' && isHostile(state, to)) continue;
+      if (domain === 'sea' && !isPassable(state, from, to)) continue;
+      if (state.phase === 'noncombat-move' && !slipsBy && isHostile(state, to)) continue;
       const next = [...path, to];
       found.push(next);
       extend(next);

@@ -5,10 +5,11 @@ import { type AaTold, type Order, type OrderOf, type State, type Units, unitType
 import { type Fault, fault } from '../words/violations';
 
 /** IPCs that units cost. */
-export const costOf = (edition: Pick<Edition, 'units'>, units: Units): number =>
-  unitTypes.reduce((sum, type) => sum + (units[type] ?? 0) * edition.units[type].cost, 0);
+export const costOf = (edition: Pick<Edition, 'types' | 'units'>, units: Units): number =>
+  edition.types.reduce((sum, type) => sum + (units[type] ?? 0) * edition.units[type].cost, 0);
 
-export const cheapest = (edition: Pick<Edition, 'units'>): number => Math.min(...unitTypes.map((type) => edition.units[type].cost));
+export const cheapest = (edition: Pick<Edition, 'types' | 'units'>): number =>
+  Math.min(...edition.types.map((type) => edition.units[type].cost));
 
 /** R41-4.2. */
 export function checkPurchase(state: State, order: OrderOf<'purchase'>): Result<Order, Fault> {

@@ -6,6 +6,7 @@ import { attackersAt, defendersAt, ownersOf, type Part } from './forces';
 import { retreatsFrom } from './retreat';
 import { seatOf } from './spaces';
 import { nextStranded, type Refuge, refugesOf, type Stranded } from './stranded';
+import { unitOf } from './units';
 
 /** An open question of the combat phase with what it is about. */
 export type Question = { decision: AaDecision } & (
@@ -115,8 +116,8 @@ export function unagreed(state: State, battle: Battle): Seat[] {
   return [...seats].filter((seat) => !joint.agreed.includes(seat));
 }
 
-/** Submarines of an owner that may dive. */
+/** Units of an owner that may dive. */
 export function submarinesOf(state: State, battle: Battle, owner: Power, part: Part): number {
   const force = part === 'attack' ? attackersAt(state, battle) : defendersAt(state, battle);
-  return force.reduce((sum, each) => sum + (each.owner === owner && each.type === 'submarine' ? each.count : 0), 0);
+  return force.reduce((sum, each) => sum + (each.owner === owner && unitOf(state, each.type).dives ? each.count : 0), 0);
 }

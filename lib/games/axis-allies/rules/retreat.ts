@@ -1,5 +1,6 @@
 import type { Battle } from '../combat-types';
 import { editionOf } from '../editions';
+import { follows } from '../quirks';
 import type { AaTold, SpaceId, State, Units } from '../types';
 import { excessFighters } from './decks';
 import { attackersAt } from './forces';
@@ -29,7 +30,7 @@ export function retreat(state: State, battle: Battle, to: SpaceId | null, told: 
   const { space } = battle;
   const units: Units = {};
   // P-10: who has fought takes no part in a battle that is still to come where it retreats to
-  const hover = state.rules >= 2 && state.combat?.pending.some((each) => each.space === to) ? true : undefined;
+  const hover = follows(state, 'retreatedStayOut') && state.combat?.pending.some((each) => each.space === to) ? true : undefined;
   for (const stack of attackersAt(state, battle)) {
     if (stack.seaborne) continue;
     units[stack.type] = (units[stack.type] ?? 0) + stack.count;
@@ -44,7 +45,7 @@ export function retreat(state: State, battle: Battle, to: SpaceId | null, told: 
 
 /** Allied fighters for which no deck is left in the zone go with the carriers they rode on. */
 function carryGuests(state: State, from: SpaceId, to: SpaceId): void {
-  const guests = alliedStacks(state, from, 'fighter');
+  const guests = alliedStacks(state, from, 'landsOnDecks');
   for (const { owner, count } of excessFighters(state, from, guests)) {
     let left = count;
     for (const stack of guests.filter((each) => each.owner === owner)) {

@@ -1,4 +1,5 @@
 import { forget, type Moment, unreachable } from '../../../engine';
+import type { TurnStep } from '../edition';
 import { editionOf } from '../editions';
 import {
   type AaDecision,
@@ -46,7 +47,7 @@ export function apply(state: State, move: AaMove, rng: Rng): AaStep {
   const told: AaTold[] = [];
   if (state.phase === 'combat') {
     applyCombat(state, move, rng, told);
-    if (state.combat === null) beginNoncombatMove(state);
+    if (state.combat === null) goOn(state, 'combat', rng, told);
   } else if (state.turn.request) answerRequest(state, move.order, told);
   else playPhase(state, move.order, rng, told);
   forget(state);
@@ -61,7 +62,7 @@ function playPhase(state: State, order: Order, rng: Rng, told: AaTold[]): void {
   switch (order.type) {
     case 'purchase':
       doPurchase(state, order, told);
-      beginCombatMove(state);
+      goOn(state, 'purchase', rng, told);
       break;
     case 'move':
     case 'ferry': {
@@ -76,12 +77,11 @@ function playPhase(state: State, order: Order, rng: Rng, told: AaTold[]): void {
       carryOut(state, order, told);
       break;
     case 'end':
-      if (state.phase === 'combat-move') endCombatMove(state, rng, told);
-      else endNoncombatMove(state, told);
+      goOn(state, state.phase === 'combat-move' ? 'combat-move' : 'noncombat-move', rng, told);
       break;
     case 'mobilise':
       doMobilise(state, order, told);
-      endTurn(state, told);
+      goOn(state, 'mobilise', rng, told);
       break;
     default:
       throw new Error(`${order.type} is no order of the ${state.phase} phase`);
@@ -134,32 +134,59 @@ function answerRequest(state: State, answer: Order, told: AaTold[]): void {
   if (answer.agree) carryOut(state, request.order as Movement, told);
 }
 
-function beginCombatMove(state: State): void {
-  state.phase = 'combat-move';
-  hoverGuests(state);
-}
+type Begin = (state: State, rng: Rng, told: AaTold[]) => boolean;
 
-function endCombatMove(state: State, rng: Rng, told: AaTold[]): void {
-  state.phase = 'combat';
-  beginCombat(state, rng, told);
-  if (state.combat === null) beginNoncombatMove(state);
-}
-
-function beginNoncombatMove(state: State): void {
-  state.phase = 'noncombat-move';
-}
-
-function endNoncombatMove(state: State, told: AaTold[]): void {
-  landAll(state, told);
-  state.phase = 'mobilise';
+/** How each step of a turn begins; false: it asks nothing and is done. */
+const begins: Record<TurnStep, Begin> = {
+  purchase(state, _rng, told) {
+    const { power, treasury } = state;
+    // R41-3.2; DP41-13: who cannot pay for anything is not asked
+    if (!hasLostCapital(state, power) && treasury[power] >= cheapest(editionOf(state))) return true;
+    tell(told, { type: 'skipped', power, phase: 'purchase' });
+    return false;
+  },
+  'combat-move'(state) {
+    hoverGuests(state);
+    return true;
+  },
+  combat(state, rng, told) {
+    beginCombat(state, rng, told);
+    return state.combat !== null;
+  },
+  'noncombat-move': () => true,
   // with nothing bought there is one answer only: no question
-  if (Object.keys(state.bought).length === 0) endTurn(state, told);
+  mobilise: ({ bought }) => Object.keys(bought).length > 0,
+  income(state, _rng, told) {
+    collectIncome(state, told);
+    return false;
+  },
+};
+
+/** What the end of a step does, whether or not it asked something. */
+const ends: Partial<Record<TurnStep, (state: State, told: AaTold[]) => void>> = {
+  'noncombat-move': landAll,
+  mobilise: crashUnhoused,
+};
+
+/** From a step that is done to the next one that asks something, in this turn or a later one; or the game is over. */
+function goOn(state: State, done: TurnStep, rng: Rng, told: AaTold[]): void {
+  const { turn } = editionOf(state);
+  ends[done]?.(state, told);
+  for (let at = turn.indexOf(done) + 1; ; at++) {
+    const step = turn[at];
+    if (step === undefined) {
+      if (endTurn(state, told)) return;
+      at = -1;
+      continue;
+    }
+    if (step !== 'income') state.phase = step;
+    if (begins[step](state, rng, told)) return;
+    ends[step]?.(state, told);
+  }
 }
 
-/** R41-11.7, R41-12, R41-13.3, then the next power. */
-function endTurn(state: State, told: AaTold[]): void {
-  crashUnhoused(state, told);
-  collectIncome(state, told);
+/** R41-13.3: after income the game may be over; else the next power's turn begins. */
+function endTurn(state: State, told: AaTold[]): boolean {
   endTurnMarks(state);
   const ending = endingAfterTurn(state);
   if (ending) {
@@ -167,23 +194,13 @@ function endTurn(state: State, told: AaTold[]): void {
     state.phase = 'over';
     const { side, reason, cities } = ending;
     tell(told, { type: 'over', side, reason, cities, production: productionBySide(state) });
-    return;
+    return true;
   }
-  beginTurn(state, told);
-}
-
-function beginTurn(state: State, told: AaTold[]): void {
   const next = (powers.indexOf(state.power) + 1) % powers.length;
   if (next === 0) state.round++;
   state.power = powers[next] ?? state.power;
   state.bought = {};
   state.turn = turnAtStart(state);
-  const capitalLost = hasLostCapital(state, state.power);
-  tell(told, { type: 'turn', round: state.round, power: state.power, capitalLost });
-  // R41-3.2; DP41-13: who cannot pay for anything is not asked
-  const broke = state.treasury[state.power] < cheapest(editionOf(state));
-  state.phase = 'purchase';
-  if (!capitalLost && !broke) return;
-  tell(told, { type: 'skipped', power: state.power, phase: 'purchase' });
-  beginCombatMove(state);
+  tell(told, { type: 'turn', round: state.round, power: state.power, capitalLost: hasLostCapital(state, state.power) });
+  return false;
 }

@@ -1,11 +1,8 @@
-import { editionOf } from '../editions';
+import type { Edition } from '../edition';
 import { seatsOf } from '../orders';
-import { type AaStep, type AaTold, type Options, type Power, powers, type Rng, type Seat, type State } from '../types';
+import { type AaStep, type AaTold, type Options, type Power, powers, type Seat, type State } from '../types';
 import { addUnits } from './stacks';
-import { turnAtStart } from './turn';
-
-/** The newest version of the rules; README.md says what each changed. */
-export const currentRules = 3;
+import { firstPhase, turnAtStart } from './turn';
 
 /** R41-1.1. */
 export function seats({ seating }: Options): Seat[] {
@@ -15,8 +12,7 @@ export function seats({ seating }: Options): Seat[] {
 }
 
 /** R41-1.2, R41-1.3. */
-export function setup(options: Options, _rng: Rng, rules: number): AaStep {
-  const edition = editionOf({ edition: '1941' });
+export function setup(edition: Edition, options: Options, rules: number): AaStep {
   const control: State['control'] = {};
   for (const each of edition.spaces) if (each.kind === 'land' && each.owner) control[each.id] = each.owner;
   const treasury = Object.fromEntries(edition.powers.map((each) => [each.id, each.treasury])) as Record<Power, number>;
@@ -27,7 +23,7 @@ export function setup(options: Options, _rng: Rng, rules: number): AaStep {
     options,
     round: 1,
     power: powers[0],
-    phase: 'purchase',
+    phase: firstPhase(edition),
     spaces: {},
     control,
     treasury,
@@ -36,7 +32,7 @@ export function setup(options: Options, _rng: Rng, rules: number): AaStep {
     combat: null,
     ending: null,
   };
-  for (const row of options.errataSetup ? [...edition.setup, ...edition.errata] : edition.setup) {
+  for (const row of edition.setUpOf(options)) {
     for (const type of Object.keys(row.units) as (keyof typeof row.units)[]) {
       addUnits(state, row.space, { owner: row.owner, type }, row.units[type] ?? 0);
     }

@@ -17,11 +17,11 @@ export function isHostileLand(state: State, territory: SpaceId, power: Power): b
   return holder !== undefined && !sameSide(state, holder, power);
 }
 
-/** R41-2.3: the zone holds an enemy battleship, carrier or destroyer now. */
+/** R41-2.3: the zone holds enemy ships that make it hostile now. */
 export function isHostileSea(state: State, zone: SpaceId, power: Power): boolean {
   const { units, side } = editionOf(state);
   const mine = side[power];
-  for (const { owner, type } of stacksAt(state, zone)) if (side[owner] !== mine && units[type].surfaceWarship) return true;
+  for (const { owner, type } of stacksAt(state, zone)) if (side[owner] !== mine && units[type].blocks) return true;
   return false;
 }
 
@@ -47,27 +47,32 @@ export function seatOf({ options: { seating } }: Pick<State, 'options'>, power: 
   return seating.slice(seating.lastIndexOf(',', at) + 1, end < 0 ? undefined : end);
 }
 
-/** Enemies of `power` in a zone, by what they mean to ships. */
+/** Enemies of `power` in a zone, by what they mean to ships. Who does not block can be passed: `lurking` ones are armed. */
 export interface EnemyShips {
-  surface: boolean;
-  destroyer: boolean;
-  submarine: boolean;
-  transport: boolean;
+  blocking: boolean;
+  detecting: boolean;
+  lurking: boolean;
+  unarmed: boolean;
 }
 
 export function enemyShips(state: State, zone: SpaceId, power: Power): EnemyShips {
-  const { side } = editionOf(state);
+  const { side, units } = editionOf(state);
   const mine = side[power];
-  const found = { surface: false, destroyer: false, submarine: false, transport: false };
+  const found = { blocking: false, detecting: false, lurking: false, unarmed: false };
   for (const { owner, type } of stacksAt(state, zone)) {
     if (side[owner] === mine) continue;
-    if (type === 'submarine') found.submarine = true;
-    else if (type === 'transport') found.transport = true;
-    else if (type === 'destroyer') found.surface = found.destroyer = true;
-    else if (type === 'carrier' || type === 'battleship') found.surface = true;
+    const { domain, blocks, detects, attack } = units[type];
+    if (detects) found.detecting = true;
+    if (domain !== 'sea') continue;
+    if (blocks) found.blocking = true;
+    else if (attack > 0) found.lurking = true;
+    else found.unarmed = true;
   }
   return found;
 }
+
+/** DP41-1: nobody there must be fought, and somebody can be: the mover attacks or ignores them. */
+export const leavesChoice = ({ blocking, lurking, unarmed }: EnemyShips): boolean => !blocking && (lurking || unarmed);
 
 /** Any enemy unit of `power` stands there. */
 export function hasEnemies(state: State, space: SpaceId, power: Power): boolean {

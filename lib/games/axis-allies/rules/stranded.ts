@@ -1,10 +1,10 @@
 import { editionOf } from '../editions';
 import type { OrderOf } from '../orders';
 import type { AaTold, Power, SpaceId, State } from '../types';
-import { slotsPerCarrier } from './carriers';
 import { excessFighters } from './decks';
 import { isSea, sameSide } from './spaces';
-import { addUnits, countOf, removeUnits, stacksAt } from './stacks';
+import { addUnits, removeUnits, stacksAt } from './stacks';
+import { countAt, unitOf } from './units';
 
 /** Fighters of one power whose carriers went down while defending (R41-10.5). */
 export interface Stranded {
@@ -48,8 +48,9 @@ function freeDecks(state: State, zone: SpaceId, power: Power): number {
   let room = 0;
   for (const { owner, type, count } of stacksAt(state, zone)) {
     if (!sameSide(state, owner, power)) continue;
-    if (type === 'carrier') room += count * slotsPerCarrier;
-    if (type === 'fighter') room -= count;
+    const { slots = 0, landsOnDecks } = unitOf(state, type);
+    room += count * slots;
+    if (landsOnDecks) room -= count;
   }
   return Math.max(0, room);
 }
@@ -93,7 +94,7 @@ export function landStranded(
   const take = (wanted: number, to: SpaceId | null) => {
     let left = wanted;
     for (const stack of stacksAt(state, zone)) {
-      if (stack.owner !== owner || stack.type !== 'fighter' || left === 0) continue;
+      if (stack.owner !== owner || !unitOf(state, stack.type).landsOnDecks || left === 0) continue;
       const moving = Math.min(left, stack.count);
       removeUnits(state, zone, stack, moving);
       if (to !== null) addUnits(state, to, stack, moving);
@@ -101,7 +102,7 @@ export function landStranded(
     }
     if (wanted > 0) told.push({ event: { type: 'strand', owner, from: zone, to, count: wanted }, to: 'all' });
   };
-  let left = Math.min(count, countOf(state, zone, owner, 'fighter'));
+  let left = Math.min(count, countAt(state, zone, owner, 'landsOnDecks'));
   for (const landing of landings) {
     take(landing.count, landing.to);
     left -= landing.count;

@@ -4,7 +4,7 @@ import { type AaTold, type Order, type OrderOf, type Passenger, type SpaceId, ty
 import { type Fault, fault } from '../words/violations';
 import { standingFault } from './combat-move';
 import { draftOf } from './draft';
-import { board, findShip, goAshore, passengers, readLoads, without } from './loading';
+import { board, findShip, goAshore, passengers, readLoads, shipTypeOf, without } from './loading';
 import { rememberOrigin } from './move-units';
 import { isHostile, isShoreToAssault, pathFault } from './paths';
 import { isHostileSea, isLand } from './spaces';
@@ -12,7 +12,7 @@ import { addUnits, marked, removeUnits, sortedCargo } from './stacks';
 
 /** R41-5.13 to 5.17: one transport on its way to an assault. */
 export function checkAssault(state: State, given: OrderOf<'assault'>): Result<Order, Fault> {
-  const way = sailFault(state, given.path);
+  const way = sailFault(state, given);
   if (way) return fail(way);
   const read = readLoads(state, given);
   if (!read.ok) return read;
@@ -33,7 +33,7 @@ export function checkAssault(state: State, given: OrderOf<'assault'>): Result<Or
   const canonical: OrderOf<'assault'> = aboard.length < own.length ? { ...rest, aboard } : rest;
   const after = draftOf(state);
   doAssault(after, canonical, []);
-  const standing = standingFault(state, after, order.path, ['transport']);
+  const standing = standingFault(state, after, order.path, [shipTypeOf(state, given)]);
   return standing ? fail(standing) : ok(canonical);
 }
 
@@ -44,10 +44,11 @@ const absence = (cargo: readonly Passenger[], types: readonly UnitType[]): 'ally
 const sortedTypes = (types: readonly UnitType[]): UnitType[] => [...types].sort((a, b) => unitTypes.indexOf(a) - unitTypes.indexOf(b));
 
 /** A transport's way; one that stays where it is has a path of one zone. */
-function sailFault(state: State, path: readonly SpaceId[]): Fault | null {
+function sailFault(state: State, voyage: OrderOf<'assault' | 'ferry'>): Fault | null {
+  const { path } = voyage;
   const strange = path.find((space) => !editionOf(state).space[space]);
   if (strange !== undefined) return fault('no-space', { space: strange }, 'path');
-  return pathFault(state, path, 'transport');
+  return pathFault(state, path, shipTypeOf(state, voyage));
 }
 
 function targetFault(state: State, zone: SpaceId, target: SpaceId): Fault | null {
@@ -102,7 +103,7 @@ function tellSail(
 
 /** R41-10.7: one transport's noncombat move. */
 export function checkFerry(state: State, given: OrderOf<'ferry'>): Result<Order, Fault> {
-  const way = sailFault(state, given.path);
+  const way = sailFault(state, given);
   if (way) return fail(way);
   const read = readLoads(state, given);
   if (!read.ok) return read;

@@ -1,11 +1,19 @@
+import type { Edition } from '../edition';
 import { editionOf } from '../editions';
-import type { AaTold, State, Turn, UnitType } from '../types';
+import type { AaTold, Phase, SpaceId, State, Turn, Units } from '../types';
 import { idleFighters } from './announced';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { setHover } from './combat-move';
 import { isHostileSea, isSea } from './spaces';
-import { addUnits, countOf, marked, removeUnits, setStacks, stacksAt } from './stacks';
-import { isShip, ownStacks, withAircraft } from './units';
+import { addUnits, marked, removeUnits, setStacks, stacksAt } from './stacks';
+import { countAt, isShip, ownStacks, unitOf, withAircraft } from './units';
+
+/** The phase a turn begins with. */
+export function firstPhase({ turn }: Edition): Phase {
+  const [first] = turn;
+  if (first === undefined || first === 'income') throw new Error('a turn begins with a phase');
+  return first;
+}
 
 /** S0: what the rules of a turn remember of its beginning. */
 export function turnAtStart(state: State): Turn {
@@ -25,24 +33,29 @@ export function hoverGuests(state: State): void {
 /** R41-11.7: own fighters over the sea that no carrier has room for. */
 export function crashUnhoused(state: State, told: AaTold[]): void {
   for (const space of withAircraft(state)) {
-    const own = countOf(state, space, state.power, 'fighter');
+    const own = countAt(state, space, state.power, 'landsOnDecks');
     if (own === 0 || !isSea(state, space)) continue;
     const carriers = carriersAt(state, space);
-    const lost = Math.min(own, guestsAt(state, space) + own - (carriers.own + carriers.allied) * slotsPerCarrier);
+    const lost = Math.min(own, guestsAt(state, space) + own - (carriers.own + carriers.allied) * slotsPerCarrier(state));
     if (lost <= 0) continue;
-    removeAny(state, space, 'fighter', lost);
-    told.push({ event: { type: 'crashed', power: state.power, space, units: { fighter: lost } }, to: 'all' });
+    const units = removeFighters(state, space, lost);
+    told.push({ event: { type: 'crashed', power: state.power, space, units }, to: 'all' });
   }
 }
 
-function removeAny(state: State, space: string, type: UnitType, count: number): void {
+/** What was removed. */
+function removeFighters(state: State, space: SpaceId, count: number): Units {
+  const removed: Units = {};
   let left = count;
   for (const stack of ownStacks(state, space)) {
-    if (left === 0 || stack.type !== type) continue;
+    if (left === 0 || !unitOf(state, stack.type).landsOnDecks) continue;
     const { count: all, ...kind } = stack;
-    removeUnits(state, space, kind, Math.min(left, all));
-    left -= Math.min(left, all);
+    const some = Math.min(left, all);
+    removeUnits(state, space, kind, some);
+    removed[kind.type] = (removed[kind.type] ?? 0) + some;
+    left -= some;
   }
+  return removed;
 }
 
 /** The turn's marks come off every unit: who moved, what is left to fly, who was to land where. */

@@ -6,9 +6,6 @@ import { productionOf } from './spaces';
 
 const sides = ['allies', 'axis'] as const;
 
-/** The power whose turn's end is a side's moment to win: R41-13.1, R41-13.2. */
-const momentOf: Record<Side, State['power']> = { allies: 'japan', axis: 'usa' };
-
 export function productionBySide(state: State): Record<Side, number> {
   const sum = { allies: 0, axis: 0 };
   for (const power of powers) sum[editionOf(state).side[power]] += productionOf(state, power);
@@ -17,16 +14,17 @@ export function productionBySide(state: State): Record<Side, number> {
 
 /** R41-13: looked at when a power's turn ends, after income. */
 export function endingAfterTurn(state: State): Ending | null {
-  const { victoryMode, roundLimit } = state.options;
-  const { side, victoryCities } = editionOf(state);
+  const { roundLimit } = state.options;
+  const { side, goalsOf } = editionOf(state);
+  const goals = goalsOf(state.options);
   for (const each of sides) {
-    if (momentOf[each] !== state.power) continue;
-    const goal = victoryCities[victoryMode][each];
+    const goal = goals[each];
+    if (goal.after !== state.power) continue;
     const held = goal.hold.filter((city) => {
       const holder = state.control[city];
       return holder !== undefined && side[holder] === each;
     });
-    if (held.length >= goal.atLeast) return { side: each, reason: `victory-${victoryMode}`, cities: held };
+    if (held.length >= goal.atLeast) return { side: each, reason: goal.reason, cities: held };
   }
   if (roundLimit > 0 && state.round >= roundLimit && state.power === powers[powers.length - 1]) return byProduction(state);
   return null;

@@ -1,6 +1,7 @@
 import { buildEdition } from '../../edition';
 import { canals, edges, spaces, straits } from './map';
-import { errata, setup } from './setup';
+import { goalsOf, setUpOf } from './options';
+import { battle, turn } from './sequence';
 import { powerFacts, units } from './units';
 
 /** Axis & Allies 1941 (2012). */
@@ -12,13 +13,12 @@ export const edition1941 = buildEdition({
   edges,
   canals,
   straits,
-  setup,
-  errata,
-  victoryCities: {
-    long: {
-      allies: { hold: ['germany', 'japan'], atLeast: 2 },
-      axis: { hold: ['eastern-united-states', 'united-kingdom', 'russia'], atLeast: 2 },
-    },
-    short: { allies: { hold: ['germany', 'japan'], atLeast: 1 }, axis: { hold: ['eastern-united-states', 'united-kingdom'], atLeast: 1 } },
+  usualLosses: {
+    land: ['infantry', 'tank', 'fighter', 'bomber'],
+    sea: ['submarine', 'destroyer', 'fighter', 'carrier', 'bomber', 'battleship', 'transport'],
   },
+  setUpOf,
+  goalsOf,
+  turn,
+  battle,
 });

@@ -1,4 +1,4 @@
-import type { SpaceFacts } from '../../types';
+import type { SpaceFacts } from '../../facts';
 
 /** The board: territories, then sea zones. `income` counts IPCs a round; names are the map's English ones. */
 export const spaces = [

@@ -1,4 +1,4 @@
-import type { SetupRow } from '../../types';
+import type { SetupRow } from '../../facts';
 import type { SpaceId } from './map';
 
 /** R41-1.3: the rulebook's table. */

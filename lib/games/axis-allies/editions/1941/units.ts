@@ -1,16 +1,20 @@
-import type { PowerFacts, UnitFacts, UnitType } from '../../types';
+import type { PowerFacts, UnitFacts } from '../../facts';
+import type { UnitType } from '../../pieces';
 
-/** COMMON D-02 to D-13. */
+/** COMMON D-02 to D-13, and what RULES-1941 sections 7, 8 and 14 say of each. */
 export const units = {
-  infantry: { domain: 'land', cost: 3, move: 1, attack: 1, defence: 2 },
-  tank: { domain: 'land', cost: 6, move: 2, attack: 3, defence: 3 },
-  fighter: { domain: 'air', cost: 10, move: 4, attack: 3, defence: 4 },
+  infantry: { domain: 'land', cost: 3, move: 1, attack: 1, defence: 2, captures: true, stowage: 'light' },
+  tank: { domain: 'land', cost: 6, move: 2, attack: 3, defence: 3, captures: true, stowage: 'heavy', blitzes: true },
+  fighter: { domain: 'air', cost: 10, move: 4, attack: 3, defence: 4, landsOnDecks: true },
   bomber: { domain: 'air', cost: 12, move: 6, attack: 4, defence: 1 },
-  submarine: { domain: 'sea', cost: 6, move: 2, attack: 2, defence: 1 },
-  transport: { domain: 'sea', cost: 7, move: 2, attack: 0, defence: 0 },
-  destroyer: { domain: 'sea', cost: 8, move: 2, attack: 2, defence: 2, surfaceWarship: true },
-  carrier: { domain: 'sea', cost: 12, move: 2, attack: 1, defence: 2, surfaceWarship: true },
-  battleship: { domain: 'sea', cost: 16, move: 2, attack: 4, defence: 4, hits: 2, surfaceWarship: true },
+  submarine: {
+    ...{ domain: 'sea', cost: 6, move: 2, attack: 2, defence: 1 },
+    ...{ slipsBy: true, dives: true, strikesFirst: true, torpedoes: true, elusive: true },
+  },
+  transport: { domain: 'sea', cost: 7, move: 2, attack: 0, defence: 0, hold: { most: 2, heavy: 1 }, diesLast: true },
+  destroyer: { domain: 'sea', cost: 8, move: 2, attack: 2, defence: 2, blocks: true, detects: true },
+  carrier: { domain: 'sea', cost: 12, move: 2, attack: 1, defence: 2, blocks: true, slots: 2 },
+  battleship: { domain: 'sea', cost: 16, move: 2, attack: 4, defence: 4, blocks: true, hits: 2 },
 } as const satisfies Record<UnitType, UnitFacts>;
 
 /** In turn order; R41-1.2: treasury and production are equal when play begins. */

@@ -1,6 +1,6 @@
-import type { Reading } from '../../../engine';
+import type { Reading } from '../../../../engine';
 
-/** What the game follows, and how it reads what the rulebook leaves open, for players. The README has the same with rule numbers. */
+/** What the edition follows, and how it reads what the rulebook leaves open, for players. The README has the same with rule numbers. */
 export const readings: readonly Reading[] = [
   {
     title: { en: 'What the game follows', it: 'Che cosa segue il gioco' },

@@ -1,0 +1,83 @@
+import { fail, type GameModule, ok } from '../../engine';
+import { bot } from './bot';
+import { askedName, brief, momentName, seatName } from './brief';
+import { charts } from './charts';
+import type { Edition } from './edition';
+import { fallback } from './fallback';
+import { policyFields } from './fields';
+import { guide, help } from './help';
+import { invariants } from './invariants';
+import { isDetail, isLoss, narrate, phaseOf } from './narrate';
+import { format, parse } from './notation';
+import { recounts } from './notation/recount';
+import { verbNames } from './notation/vocabulary';
+import { orderSchemaOf, policySchemaOf } from './orders';
+import { boardOf, type Outlines, paint, theatre } from './picture';
+import { place, setUpIn } from './position';
+import { prompt } from './prompts';
+import { answer, standardPolicy } from './replies';
+import { check } from './rules/check';
+
+import { apply, decisions, moment } from './rules/sequence';
+import { seats, setup } from './rules/set-up';
+import { outcome } from './rules/victory';
+import type { K } from './types';
+import { violationOf } from './words/violations';
+
+/** An edition as a game: what the rules ask of it, and what players are told of it and of its options. */
+export interface EditionGame
+  extends Pick<GameModule<K>, 'id' | 'title' | 'summary' | 'stage' | 'optionsSchema' | 'optionFields' | 'readings'> {
+  readonly edition: Edition;
+  readonly outlines: Outlines;
+}
+
+/** The game of an edition. */
+export function axisAllies({ edition, outlines, ...told }: EditionGame): GameModule<K> {
+  const board = boardOf(edition, outlines);
+  return {
+    ...told,
+    hidden: false,
+    rules: edition.rules,
+    shape: 1,
+    orderSchema: orderSchemaOf(edition.types),
+    policySchema: policySchemaOf(edition.types),
+    seats,
+    setup: (options, _rng, rules) => setup(edition, options, rules),
+    decisions,
+    apply,
+    view: (state) => state,
+    outcome,
+    moment,
+    invariants,
+    check(view, decision, order, language) {
+      const checked = check(view, decision, order);
+      return checked.ok ? ok(checked.value) : fail([violationOf(checked.error, language)]);
+    },
+    prompt,
+    answer,
+    fallback,
+    bot,
+    defaultPolicy: () => standardPolicy(edition),
+    seatName,
+    askedName,
+    momentName,
+    policyFields: (language) => policyFields(edition, language),
+    verbs: verbNames,
+    format,
+    parse,
+    help,
+    guide: (language) => guide(edition, language),
+    recounts,
+    narrate,
+    isDetail,
+    phaseOf,
+    isLoss,
+    brief,
+    charts: (language) => charts(edition, language),
+    place,
+    setUp: (text, options) => setUpIn(edition, text, options),
+    board: (_options, language) => board(language),
+    paint,
+    theatre,
+  };
+}
