@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Result,
   scriptedDie,
+  sentenceOf,
 } from '../engine';
 import { type AnyGame, gameIds, isGameId, loadGame } from '../games/registry';
 
@@ -136,9 +137,7 @@ function sectionsOf(source: string): { name: string; rest: string; body: string 
 function readOptions(game: AnyGame, json: string): Result<object, string> {
   try {
     const parsed = game.optionsSchema.safeParse(JSON.parse(json));
-    return parsed.success
-      ? ok(parsed.data)
-      : fail(`[options] ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}.`);
+    return parsed.success ? ok(parsed.data) : fail(`[options] ${parsed.error.issues.map((issue) => sentenceOf(issue).en).join(' ')}`);
   } catch (error) {
     return fail(`[options] is not JSON: ${error instanceof Error ? error.message : error}.`);
   }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { recordGame } from '../chance/record';
 import { dieOf, hashOf } from '../chance/source';
-import { asBot, selfplay } from '../engine';
+import { asBot, selfplay, sentenceOf } from '../engine';
 import { argumentsOf, countOf, gameOf, giveUp } from './arguments';
 
 const usage = 'npm run selfplay -- GAME --seed S --out FILE [--most ORDERS] [--options JSON]';
@@ -10,7 +10,7 @@ const game = await gameOf(words[0], usage);
 const seed = given.seed ?? giveUp(`Usage: ${usage}`);
 const out = given.out ?? giveUp(`Usage: ${usage}`);
 const options = game.optionsSchema.safeParse(JSON.parse(given.options ?? '{}'));
-if (!options.success) giveUp(`These are no options of ${game.id}: ${options.error.issues.map((issue) => issue.message).join('; ')}`);
+if (!options.success) giveUp(`These are no options of ${game.id}: ${options.error.issues.map((issue) => sentenceOf(issue).en).join(' ')}`);
 
 const seats: { seat: string; player: string }[] = game.seats(options.data).map((seat: string) => ({ seat, player: 'bot' }));
 // The secret comes from the seed, so that a seed is a game: good for fixtures and reports, never for a table.

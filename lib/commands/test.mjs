@@ -40,7 +40,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 /** Folders of tests that are neither pure nor for a browser. */
 function others() {
   const folders = readdirSync(join(root, 'tests'), { withFileTypes: true }).filter((each) => each.isDirectory());
-  return folders.map(({ name }) => name).filter((name) => ![...pure, 'browser', 'fixtures', 'support'].includes(name));
+  return folders.map(({ name }) => name).filter((name) => ![...pure, 'browser', 'support'].includes(name));
 }
 
 async function unitTests() {

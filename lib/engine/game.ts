@@ -192,6 +192,11 @@ export interface GameModule<K extends Kinds = Kinds> {
   moment(state: K['state']): Moment;
   /** What of this state cannot be, in a few words each; none in a sound game. Asked by the fuzzer and the contract test. */
   invariants?(state: K['state']): string[];
+  /**
+   * A game that hides facts: another state that differs only in what the viewer may not know, null when nothing is hidden from them now. Tests
+   * ask whether anything tells the two apart.
+   */
+  twin?(state: K['state'], viewer: K['seat'] | 'public'): K['state'] | null;
 
   // The player's half: functions of a view, so they run in the browser and cannot leak.
 

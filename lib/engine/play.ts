@@ -1,6 +1,7 @@
 import { checksum, clone } from './canonical';
 import { closed } from './closed';
 import type { Decision, GameModule, Kinds, Language, Moment, Move, Step, Told } from './game';
+import { forget } from './memo';
 import { fail, ok, type Result, type Violation } from './result';
 import { type Die, type Draw, type Rng, recorder, tape } from './rng';
 
@@ -83,7 +84,7 @@ export function playChecked<K extends Kinds>(
   const before = new Set(game.decisions(state).map((each) => each.id));
   const moment = game.moment(state);
   const rng = recorder(die);
-  const step: Step<K> = game.apply(state, move, rng);
+  const step = carryOut(game, state, move, rng);
   const barrier =
     rng.draws.length > 0 ||
     step.revealed === true ||
@@ -103,6 +104,14 @@ export function playChecked<K extends Kinds>(
     ...(decision.seal !== undefined && { seal: decision.seal }),
   };
   return { state: step.state, entry };
+}
+
+/** The rules carry an order out. What was worked out about the state before is forgotten, and so is what they worked out on the way. */
+export function carryOut<K extends Kinds>(game: GameModule<K>, state: K['state'], move: Move<K>, rng: Rng): Step<K> {
+  forget(state);
+  const step = game.apply(state, move, rng);
+  forget(step.state);
+  return step;
 }
 
 /** What a replay needs of an entry. */
@@ -167,7 +176,7 @@ export function replay<K extends Kinds>(
       if (recorded.backTo !== null) state = keep.back(recorded.backTo, seq);
     } else {
       if (verify) mustBeLegal(game, state, recorded, seq);
-      const step = onTape(seq, recorded.draws, (rng) => game.apply(state, recorded, rng));
+      const step = onTape(seq, recorded.draws, (rng) => carryOut(game, state, recorded, rng));
       state = step.state;
       told = step.told;
     }

@@ -1,5 +1,6 @@
 import type { Decision, GameModule, Kinds, Language } from './game';
 import { fail, type Result, type Violation } from './result';
+import { sentenceOf } from './schema-issue';
 
 /** Parses notation or checks the shape of an order object, then asks the rules. */
 export function readOrder<K extends Kinds>(
@@ -18,7 +19,7 @@ export function readOrder<K extends Kinds>(
     return fail(
       shaped.error.issues.slice(0, 5).map((issue) => ({
         code: 'E-SHAPE',
-        text: `${issue.path.join('.') || 'order'}: ${issue.message}`,
+        text: sentenceOf(issue, issue.path.length > 0 ? issue.path : ['order'])[language],
         field: issue.path.join('.'),
       })),
     );

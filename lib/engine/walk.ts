@@ -8,7 +8,7 @@ const deepest = 400;
  * With 2 it answers "is there a choice at all?" without listing subsets.
  */
 export function enumerate<K extends Kinds>(
-  game: GameModule<K>,
+  game: Prompter<K>,
   view: K['view'],
   decision: Decision<K>,
   limit = 2,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/client';
 import { type EntryRow, entriesOf, type SnapshotRow } from '../../db/log';
 import type { TableRow } from '../../db/tables';
 import { actOf, asideOf } from '../chance/act';
-import { type Aside, Divergence, type Language, type Recorded, replay, tape } from '../engine';
+import { type Aside, carryOut, Divergence, type Language, type Recorded, replay, tape } from '../engine';
 import type { AnyGame } from '../games/registry';
 
 /** State as the house sees it: plain JSON that only its game understands. */
@@ -53,7 +53,7 @@ export function goOn(game: AnyGame, from: State, rows: readonly EntryRow[], visi
       continue;
     }
     const rng = tape(row.draws);
-    state = game.apply(state, recorded, rng).state;
+    state = carryOut(game, state, recorded, rng).state;
     rng.end();
     visit?.(row.seq, state);
   }

@@ -4,7 +4,7 @@ import { type AbsenceRule, newId } from '../../db/schema';
 import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat } from '../../db/tables';
 import { commitmentOf, newSecret } from '../chance/source';
 import { type Clock, systemClock } from '../clock';
-import { saidOf } from '../engine';
+import { sentenceOf } from '../engine';
 import { type AnyGame, isGameId, loadGame } from '../games/registry';
 import type { Pace, PaceInput } from '../pace';
 import { see } from './access';
@@ -104,14 +104,8 @@ async function gameAndOptions(caller: Caller, input: NewTable): Promise<{ game: 
   const options = game.optionsSchema.safeParse(input.options);
   if (options.success) return { game, options: options.data };
   const [issue] = options.error.issues;
-  const said = issue && saidOf(issue);
-  if (said) throw trouble('invalid', said, caller);
-  const field = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : (issue?.path.join('.') ?? '');
-  throw trouble(
-    'invalid',
-    { en: `The option "${field}" does not fit this game.`, it: `L'opzione "${field}" non va bene per questo gioco.` },
-    caller,
-  );
+  const said = issue ? sentenceOf(issue) : { en: 'The options do not fit this game.', it: 'Le opzioni non vanno bene per questo gioco.' };
+  throw trouble('invalid', said, caller);
 }
 
 function holdersFor(seats: readonly string[], { seats: wanted, solo }: NewTable, caller: Caller): [string, Holder][] {

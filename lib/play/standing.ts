@@ -1,7 +1,7 @@
 import { database } from '../../db/client';
 import { dropPolicy, policiesOf, putPolicy } from '../../db/tables';
 import { type Clock, systemClock } from '../clock';
-import type { Course, Field, Violation } from '../engine';
+import { type Course, type Field, sentenceOf, type Violation } from '../engine';
 import { ownSeat, see } from './access';
 import { saveRun } from './append';
 import { type Caller, mustBeSound, trouble, userOf } from './caller';
@@ -82,11 +82,10 @@ export async function setStandingOrders(
   });
 }
 
-function violationsOf(issues: readonly { path: PropertyKey[] }[], fields: readonly Field[], { language }: Caller): Violation[] {
-  return issues.slice(0, 5).map(({ path }) => {
-    const field = String(path[0] ?? '');
+function violationsOf(issues: readonly Parameters<typeof sentenceOf>[0][], fields: readonly Field[], { language }: Caller): Violation[] {
+  return issues.slice(0, 5).map((issue) => {
+    const field = String(issue.path[0] ?? '');
     const label = fields.find(({ name }) => name === field)?.label ?? field;
-    const text = { en: `"${label}": this is not one of the choices.`, it: `"${label}": questa non è una delle scelte.` };
-    return { code: 'E-POLICY', text: text[language], field };
+    return { code: 'E-POLICY', text: sentenceOf(issue, [label])[language], field };
   });
 }

@@ -20,7 +20,9 @@ const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine',
 /** ARCHITECTURE section 5, made exact: a server layer sees those below it, never those above. */
 export const layers = {
   engine: { may: [], itself: first(2), packages: [], typesOf: ['zod'], node: false },
-  game: { may: ['lib/engine'], itself: first(3), packages: ['zod'], node: false },
+  /** What games configure instead of writing it themselves. */
+  kit: { may: ['lib/engine'], itself: first(3), packages: ['zod'], node: false },
+  game: { may: ['lib/engine', 'lib/games/kit'], itself: first(3), packages: ['zod'], node: false },
   registry: { may: ['lib/engine', 'lib/games'], packages: [], node: false },
   /** A board and a painting as SVG, for page and letter alike. */
   picture: { may: ['lib/engine'], itself: first(2), packages: [], node: false },
@@ -81,6 +83,7 @@ export const exceptions: Record<string, { may: string[]; reason: string }> = {
 const folders: [string, Layer][] = [
   ['lib/engine/', 'engine'],
   ['lib/games/registry.ts', 'registry'],
+  ['lib/games/kit/', 'kit'],
   ['lib/games/', 'game'],
   ['lib/chance/', 'chance'],
   ['lib/live/', 'live'],

@@ -18,7 +18,9 @@ describe('adjudicate', () => {
     expect(entries[1]?.events.map((event) => event.text)).toContain('Red 2, blue 3: Blue takes the ridge (4).');
     expect(entries[0]?.events[0]?.to).toEqual(['red']);
     expect(diceLeft).toBe(0);
-    expect(JSON.parse(position)).toMatchObject({ phase: 'rally', loser: 'red', reserves: { red: 8, blue: 8 } });
+    expect(position).toBe(
+      'Round 1, rally\nPrize: 4\nLoser: Red\nScores: Red 0, Blue 4\nReserves: Red 8, Blue 8\nDeployed: Red 2, Blue 3\n\nRidge 1 (Blue):\n',
+    );
   });
 
   it('goes on from a position it wrote', async () => {
@@ -27,7 +29,7 @@ describe('adjudicate', () => {
     expect(next.entries.map(({ draws }) => draws.map(({ label, values }) => `${label}: ${values}`))).toEqual([
       ['rally 1: 6', 'ridge 2: 3'],
     ]);
-    expect(JSON.parse(next.position)).toMatchObject({ round: 2, scores: { red: 4, blue: 0 } });
+    expect(next.position).toMatch(/^Round 2, deploy\n.*\nScores: Red 4, Blue 0\n/);
   });
 
   it('answers by the suggested standing orders only when told to', async () => {
@@ -55,7 +57,7 @@ describe('adjudicate', () => {
     ['a seat that is none', `${ridges}[dice] 1 2 4\n[orders green]\nPASS`, /Seats: red, blue/],
     ['a section nobody knows', `${ridges}[moves]`, /no section \[moves\]/],
     ['a language nobody speaks', `${ridges}[language] de`, /en or it/],
-    ['a position that cannot be read', `${ridges}[position]\nnonsense`, /JSON/],
+    ['a position that cannot be read', `${ridges}[position]\nnonsense`, /"nonsense"/],
     ['too few dice', `${ridges}[dice] 1 2`, /no scripted die left for "ridge 1".*Add dice/],
   ])('says what is wrong with %s', async (_what, source, expected) => {
     expect(await adjudicate(source)).toEqual({ error: expect.stringMatching(expected) });

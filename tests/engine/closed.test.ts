@@ -35,7 +35,7 @@ describe('a question that is not open says what happened meanwhile', () => {
     const desk = deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
     const state = ridgesAt({ reserves: { red: 2, blue: 3 } });
     send(state, 'blue', ['DEPLOY 3'], desk);
-    const result = send(state, 'red', ['DEPLOY 2', 'rally!', 'DEPLOY 0', 'DEPLOY 1'], desk);
+    const result = send(state, 'red', ['DEPLOY 2', 'DEPLOY 0', 'Rally!', 'DEPLOY 1'], desk);
     expect(result.refused).toMatchObject({ kind: 'closed', index: 3 });
     expect(textOf(result)).toMatch(
       /^Behind the orders before it the game went on by itself: .*RALLY \(by standing order\).*Nothing more is asked/,

@@ -25,7 +25,6 @@ import {
 } from '../../lib/engine';
 import { type AnyGame, gameIds, loadGame } from '../../lib/games/registry';
 import { isQuick } from '../support/effort';
-import { twins } from '../support/twins';
 
 /** Random games are played until one of these is reached; of long ones only the beginning. */
 const enough = { games: 40, orders: isQuick ? 400 : 2000 };
@@ -207,7 +206,7 @@ describe.each(gameIds)('%s keeps the contract', (id) => {
   });
 
   it('shows two states that differ only in a secret as one', () => {
-    const twin = twins[id];
+    const { twin } = game;
     expect(twin !== undefined, 'a game that hides facts brings a twin, and only such a game').toBe(game.hidden);
     if (!twin) return;
     let met = 0;

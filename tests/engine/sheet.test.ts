@@ -67,7 +67,7 @@ describe('an order that was already given automatically', () => {
     const desk = deskOf([6, 3, 2], { policy: (seat) => (seat === 'red' ? { lost: 'rally' } : null) });
     const state = ridgesAt({ reserves: { red: 2, blue: 3 } });
     send(state, 'blue', ['DEPLOY 3'], desk);
-    const result = send(state, 'red', ['DEPLOY 2', 'rally!', 'DEPLOY 0'], desk);
+    const result = send(state, 'red', ['DEPLOY 2', 'DEPLOY 0', 'Rally!'], desk);
     expect(result.entries.map((entry) => [entry.seat, entry.via, entry.order.type])).toEqual(
       expect.arrayContaining([['red', 'standing', 'rally']]),
     );

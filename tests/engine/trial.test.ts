@@ -20,7 +20,6 @@ import {
 import { type AnyGame, gameIds, loadGame } from '../../lib/games/registry';
 import { isQuick } from '../support/effort';
 import { randomPolicy } from '../support/random-policy';
-import { twins } from '../support/twins';
 
 type Random = () => number;
 
@@ -143,7 +142,7 @@ describe.each(gameIds)('a trial of %s', (id) => {
         }
         met.given += tried.given.length;
         if (played.accepted > played.held.length + played.entries.filter(({ via }) => via === 'web').length) met.repeated++;
-        const twin = twins[id]?.(state, seat);
+        const twin = game.twin?.(state, seat);
         if (twin) {
           const other = trySheet(game, twin as { rules: number }, sheet, deskOf(table, 'unseen'));
           expect([place, shown(game, seat, other)]).toEqual([place, shown(game, seat, tried)]);

@@ -87,20 +87,16 @@ const rows: readonly Count[] = [
   },
   {
     game: 'ridges',
-    title: 'the last of three ridges',
-    position: JSON.stringify({
-      rules: 1,
-      options: { ridges: 3 },
-      round: 3,
-      prize: 4,
-      phase: 'deploy',
-      loser: null,
-      taken: ['red', 'blue'],
-      deployed: {},
-      scores: { red: 4, blue: 2 },
-      reserves: { red: 5, blue: 7 },
-    }),
-    counts: [6, 48, 105],
+    title: 'the last of five ridges',
+    position: `Round 5, deploy
+      Prize: 4
+      Scores: Red 4, Blue 2
+      Reserves: Red 5, Blue 7
+      Ridge 1 (Red):
+      Ridge 2 (Blue):
+      Ridge 3 (Red):
+      Ridge 4 (Blue):`,
+    counts: [6, 48, 90],
   },
 ];
 

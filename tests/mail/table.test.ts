@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { putLetter } from '../../db/outbox';
 import { outbox, sealed, seats, snapshots, users } from '../../db/schema';
+import { twin } from '../../lib/games/ridges/rules';
 import type { State } from '../../lib/games/ridges/types';
 import { deliverDue } from '../../lib/mail/outbox';
 import { localTransport, smtpTransport } from '../../lib/mail/transport';
 import { resign } from '../../lib/play';
 import { unsubscribeToken } from '../../lib/play/unsubscribe';
 import { onEachDatabase } from '../support/databases';
-import { twins } from '../support/twins';
 import { bruno, clear, collect, evening, type Received } from './evening';
 import { catchMail, testPost } from './post';
 
@@ -394,7 +394,7 @@ onEachDatabase('letters about a table', () => {
     expect(await readAgain()).toEqual(letters);
     const [snapshot] = await post.db.select().from(snapshots).where(eq(snapshots.tableId, id));
     const state = snapshot?.state as State;
-    await post.db.update(snapshots).set({ state: twins.ridges?.(state, 'blue') as State });
+    await post.db.update(snapshots).set({ state: twin(state, 'blue') ?? state });
     expect(await readAgain()).toEqual(letters);
     await post.db.update(snapshots).set({ state: { ...state, reserves: { ...state.reserves, blue: 99 } } as State });
     expect(await readAgain()).not.toEqual(letters);

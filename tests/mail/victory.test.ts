@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../db/schema';
 import { audit } from '../../lib/chance/audit';
 import { type Language, seeded } from '../../lib/engine';
-import { write } from '../../lib/games/axis-allies/notation';
+import { format } from '../../lib/games/axis-allies/notation';
 import { loadGame } from '../../lib/games/registry';
 import { type Receiver, startReceiver } from '../../lib/mail/inbound/receiver';
 import { smtpTransport } from '../../lib/mail/transport';
@@ -75,7 +75,7 @@ class Writer implements Player {
       const question = seen.questions.find(({ seat }) => seat === first.seat);
       if (!question) break;
       const order = game.bot(seen.view, { ...question, id: question.decision }, this.random);
-      orders.push(write(order, caller.language));
+      orders.push(format(order, caller.language));
       const tried = await preview(caller, { table, seat: first.seat, decision: first.decision, orders });
       expect(tried.refused).toBeNull();
       if (tried.stoppedAt !== null || tried.beyond !== null) break;

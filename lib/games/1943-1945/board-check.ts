@@ -1,19 +1,22 @@
 import type * as z from 'zod';
-import type { Text } from '../../engine';
+import { issueText, type Text } from '../../engine';
 import type { BoardFile, ZoneFacts } from './board-file';
 
 /** A zone as a complaint names it: "09 (Rome)". */
 const named = ({ id, name }: ZoneFacts): Text => ({ en: `${id} (${name.en})`, it: `${id} (${name.it})` });
 
 /** What of the file has the wrong shape, with the zone or table it is in. */
-export function misfit({ path, message, code, ...issue }: z.core.$ZodIssue, json: unknown): Text {
+export function misfit(issue: z.core.$ZodIssue, json: unknown): Text {
+  const { path } = issue;
   const [list, index] = path;
   const entry = list === 'zones' && typeof index === 'number' ? (json as { zones: { id?: unknown }[] }).zones[index] : undefined;
-  const inside = entry === undefined ? path : path.slice(2);
-  const field = [...inside, ...(code === 'unrecognized_keys' && 'keys' in issue ? [issue.keys.join(', ')] : [])].join('.');
-  const en = entry === undefined ? '' : `zone "${String(entry.id ?? index)}", `;
-  const it = entry === undefined ? '' : `zona "${String(entry.id ?? index)}", `;
-  return { en: `Board file: ${en}"${field}": ${message}.`, it: `File del tabellone: ${it}"${field}" non va bene (${message}).` };
+  const field = (entry === undefined ? path : path.slice(2)).join('.');
+  const said = issueText(issue);
+  const where = (zone: string) => {
+    const parts = [...(entry === undefined ? [] : [`${zone} "${String(entry.id ?? index)}"`]), ...(field === '' ? [] : [`"${field}"`])];
+    return parts.length === 0 ? '' : `${parts.join(', ')}: `;
+  };
+  return { en: `Board file: ${where('zone')}${said.en}.`, it: `File del tabellone: ${where('zona')}${said.it}.` };
 }
 
 /** What a well-shaped file says against itself: references to zones that are not there, borders of one side only, pieces there are not. */

@@ -3,6 +3,7 @@ import { boardFileOf, standardFile } from './board-file';
 import { type EventId, eventIds, sides } from './orders';
 import type { Language } from './types';
 import { words } from './words';
+import { eventWords } from './words/events';
 import { capitalised, nouns } from './words/names';
 
 const heads = {
@@ -25,6 +26,7 @@ const heads = {
   },
   events: { en: 'Events and how often each may be played', it: 'Eventi e quante volte si possono giocare' },
   event: { en: 'Event', it: 'Evento' },
+  effect: { en: 'What it does', it: 'Che cosa fa' },
   pool: { en: 'Counter-mix', it: 'Dotazione' },
   zones: { en: 'The board: what is known and what is ours', it: 'Il tabellone: che cosa è noto e che cosa è nostro' },
   zone: { en: 'Zone', it: 'Zona' },
@@ -51,7 +53,7 @@ function figure(fact: { value: unknown } & ({ sourced: string } | { inferred: st
 /** The rulebook's tables for the rules page. A star marks what the rulebook does not say. */
 export function charts(language: Language): Chart[] {
   const say = (id: keyof typeof heads) => heads[id][language];
-  const { sides: names, kinds, events } = nouns[language];
+  const { sides: names, kinds } = nouns[language];
   const { tables } = standardFile;
   const kindName = (id: string) => capitalised(kinds[id as keyof typeof kinds]?.[0] ?? id);
   const costs: Record<string, Partial<Record<string, Parameters<typeof figure>[0]>>> = tables.costs;
@@ -93,8 +95,8 @@ export function charts(language: Language): Chart[] {
     },
     {
       title: say('events'),
-      head: [say('event'), ...sides.map((side) => names[side])],
-      rows: eventIds.map((id) => [events[id], ...both((side) => boxes[side]?.[id])]),
+      head: [say('event'), ...sides.map((side) => names[side]), say('effect')],
+      rows: eventIds.map((id) => [eventWords[id].name[language], ...both((side) => boxes[side]?.[id]), eventWords[id].text[language]]),
     },
     {
       title: say('pool'),

@@ -1,6 +1,6 @@
 import { clone, type Help, type Section, seeded, wander } from '../../engine';
 import { ask } from './brief';
-import { write } from './notation';
+import { format } from './notation';
 import { convertibles } from './orders';
 import { prompt } from './prompts';
 import { costOf } from './rules/costs';
@@ -53,7 +53,7 @@ function facts(view: View, { seat, kind }: Question43, language: Language): stri
 function draft(view: View, decision: Question43, language: Language): string[] {
   const { kind, seat } = decision;
   if (kind !== 'reinforcement' && kind !== 'impulse') return [];
-  const end = write({ type: 'end' }, language);
+  const end = format({ type: 'end' }, language);
   const say = helping[language];
   const remarks = examples(view, decision, language)
     .filter((line) => line !== end)
@@ -66,7 +66,7 @@ function draft(view: View, decision: Question43, language: Language): string[] {
   if (order) doReinforce(after, seat, order, []);
   // with nothing left to convert the step ends by itself
   const rest = hasMuster(after, seat) ? [`# ${say.convert}`, ...remarks, end] : [];
-  return [...(order ? [write(order, language)] : []), ...rest];
+  return [...(order ? [format(order, language)] : []), ...rest];
 }
 
 const saysLittle = ({ type }: Order): boolean => type === 'end' || type === 'pass';
@@ -77,7 +77,7 @@ function examples(view: View, decision: Question43, language: Language): string[
   const found = new Map<string, Order>();
   for (let i = 0; i < tries; i++) {
     const order = wander<K>({ id: '1943-1945', prompt }, view, decision, random, language);
-    found.set(write(order, language), order);
+    found.set(format(order, language), order);
   }
   const rank = ([line, order]: [string, Order]) => (saysLittle(order) ? 2 : 0) + (line.length > shortEnough ? 1 : 0);
   const sorted = [...found].sort((a, b) => rank(a) - rank(b));

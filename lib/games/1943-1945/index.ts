@@ -1,4 +1,4 @@
-import type { GameModule } from '../../engine';
+import { defineGame } from '../kit/define-game';
 import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
@@ -7,14 +7,13 @@ import { optionFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
-import { format, parse } from './notation';
+import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
-import { verbNames } from './notation/vocabulary';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
-import { place, setUp } from './position';
+import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
 import { currentRules } from './quirks';
 import { apply } from './rules/apply';
@@ -27,7 +26,7 @@ import type { K } from './types';
 import { readings } from './words/readings';
 
 /** 1943–1945. See README.md. */
-export const game1943: GameModule<K> = {
+export const game1943 = defineGame<K>({
   id: '1943-1945',
   title: { en: '1943–1945', it: '1943–1945' },
   summary: {
@@ -39,9 +38,7 @@ export const game1943: GameModule<K> = {
     it: 'Il tabellone stampato non è descritto nel regolamento: questo è una ricostruzione di Fieldpost. Ciò che nelle tabelle ha un * e gran parte delle zone è dedotto. Dei numeri che si sono dovuti ipotizzare i tre che pesano di più sono opzioni del tavolo, scelte perché i giocatori automatici vincano circa alla pari; chi possiede il gioco può correggere tutto con un file del tabellone, senza programmare.',
   },
   stage: 'beta',
-  hidden: false,
   rules: currentRules,
-  shape: 1,
   optionsSchema,
   orderSchema,
   policySchema,
@@ -49,7 +46,6 @@ export const game1943: GameModule<K> = {
   setup: (options, _rng, rules) => setup(options, rules),
   decisions: questions,
   apply,
-  view: (state) => state,
   outcome,
   moment,
   invariants,
@@ -64,7 +60,7 @@ export const game1943: GameModule<K> = {
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
-  verbs: verbNames,
+  verbs,
   format,
   parse,
   help,
@@ -76,9 +72,9 @@ export const game1943: GameModule<K> = {
   brief,
   readings,
   charts,
-  place,
-  setUp,
+  place: formatPosition,
+  setUp: parsePosition,
   boardNote,
   board,
   paint,
-};
+});

@@ -1,4 +1,5 @@
-import { sides } from './orders';
+import { events } from './effects/events';
+import { eventIds, sides } from './orders';
 import { countOf, type Piece, pieceFacts, pieces, planePieces, sizeOf, tankPieces } from './pieces';
 import { boardOf, factsOf, isOverseas, tablesOf } from './rules/board';
 import { mostOf, tokensLeft } from './rules/events';
@@ -120,7 +121,7 @@ function checkImpulse(state: State, wrong: string[]): void {
 /** 10: nobody out of supply outlives a turn, but for Logistic Effort and those the surrender has just cut off. */
 function checkSupply(state: State, wrong: string[]): void {
   for (const side of sides) {
-    if (state.played[side]['logistic-effort']) continue;
+    if (eventIds.some((id) => state.played[side][id] && events.answers(id, 'onHunger'))) continue;
     const left = unsuppliedZones(state, side).filter(
       (zone) => side === 'allied' || !state.surrendered || !isOverseas(factsOf(state, zone)),
     );

@@ -1,4 +1,5 @@
 import { fail, type GameModule, ok } from '../../engine';
+import { defineGame } from '../kit/define-game';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -8,12 +9,11 @@ import { policyFields } from './fields';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate, phaseOf } from './narrate';
-import { format, parse } from './notation';
+import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
-import { verbNames } from './notation/vocabulary';
 import { orderSchemaOf, policySchemaOf } from './orders';
 import { boardOf, type Outlines, paint, theatre } from './picture';
-import { place, setUpIn } from './position';
+import { positionTextOf } from './position';
 import { prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
 import { check } from './rules/check';
@@ -34,18 +34,16 @@ export interface EditionGame
 /** The game of an edition. */
 export function axisAllies({ edition, outlines, ...told }: EditionGame): GameModule<K> {
   const board = boardOf(edition, outlines);
-  return {
+  const { formatPosition, parsePosition } = positionTextOf(edition);
+  return defineGame<K>({
     ...told,
-    hidden: false,
     rules: edition.rules,
-    shape: 1,
     orderSchema: orderSchemaOf(edition.types),
     policySchema: policySchemaOf(edition.types),
     seats,
     setup: (options, _rng, rules) => setup(edition, options, rules),
     decisions,
     apply,
-    view: (state) => state,
     outcome,
     moment,
     invariants,
@@ -62,7 +60,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     askedName,
     momentName,
     policyFields: (language) => policyFields(edition, language),
-    verbs: verbNames,
+    verbs,
     format,
     parse,
     help,
@@ -74,10 +72,10 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isLoss,
     brief,
     charts: (language) => charts(edition, language),
-    place,
-    setUp: (text, options) => setUpIn(edition, text, options),
+    place: formatPosition,
+    setUp: parsePosition,
     board: (_options, language) => board(language),
     paint,
     theatre,
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { type Help, type Section, seeded, wander } from '../../engine';
 import { ask } from './brief';
 import type { Edition, TurnStep } from './edition';
 import { editionOf } from './editions';
-import { write } from './notation';
+import { format } from './notation';
 import { prompt } from './prompts';
 import { capacities } from './rules/mobilise';
 import { skeleton } from './skeleton';
@@ -79,7 +79,7 @@ function examples(view: View, decision: AaDecision, language: Language): string[
   const found = new Map<string, Order>();
   for (let i = 0; i < tries; i++) {
     const order = wander<K>({ id: 'aa', prompt }, view, decision, random, language);
-    found.set(write(order, language), order);
+    found.set(format(order, language), order);
   }
   const rank = ([line, order]: [string, Order]) => (saysLittle(order) ? 2 : 0) + (line.length > shortEnough ? 1 : 0);
   const sorted = [...found].sort((a, b) => rank(a) - rank(b));

@@ -1,7 +1,7 @@
 import { clone, type Rng } from '../../engine';
 import { editionOf } from './editions';
 import { combatMoveFallback, fallback } from './fallback';
-import { write } from './notation';
+import { format } from './notation';
 import { declaredBattles } from './rules/battles';
 import { capacities } from './rules/mobilise';
 import { apply } from './rules/sequence';
@@ -24,7 +24,7 @@ type Examples = (view: View, decision: AaDecision) => string[];
  */
 export function skeleton(view: View, decision: AaDecision, language: Language, examples: Examples): string[] {
   if (decision.kind !== view.phase) return [];
-  const say = (order: Order) => write(order, language);
+  const say = (order: Order) => format(order, language);
   const end = say({ type: 'end' });
   const { notation } = wordsIn(language);
   let state: State = clone(view);

@@ -1,7 +1,10 @@
-import { type Decision, fail, type GameModule, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
-import { apply, decisions, invariants, outcome, setup, view } from './rules';
-import { optionsSchema, orderSchema, policySchema, type RidgesKinds, type State, seats, type View } from './types';
-import { board, brief, format, guide, help, narrate, paint, parse, readings, say, seatName, verbs } from './words';
+import { type Decision, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
+import { defineGame } from '../kit/define-game';
+import { format, parse, seatName, verbs } from './notation';
+import { formatPosition, parsePosition } from './position';
+import { apply, decisions, invariants, outcome, setup, twin, view } from './rules';
+import { optionsSchema, orderSchema, policySchema, type RidgesKinds, seats, type View } from './types';
+import { board, brief, guide, help, narrate, paint, readings, say } from './words';
 
 type K = RidgesKinds;
 const answersOf = (language: Language) => [
@@ -10,14 +13,11 @@ const answersOf = (language: Language) => [
 ];
 
 /** The contract game: hidden numbers, sealed orders, a may window. See README.md. */
-export const ridges: GameModule<K> = {
+export const ridges = defineGame<K>({
   id: 'ridges',
   title: { en: 'Ridges', it: 'Crinali' },
   summary: { en: 'A game of bluff in a few minutes, for two.', it: 'Un gioco di bluff di pochi minuti, per due.' },
-  stage: 'draft',
   hidden: true,
-  rules: 1,
-  shape: 1,
   optionsSchema,
   orderSchema,
   policySchema,
@@ -28,6 +28,7 @@ export const ridges: GameModule<K> = {
   view,
   outcome,
   invariants,
+  twin,
   moment: ({ round, loser, phase }) => ({ round, power: loser, phase }),
   check,
   prompt,
@@ -51,17 +52,17 @@ export const ridges: GameModule<K> = {
   },
   verbs,
   format,
-  parse: (line, _view, _decision, language) => parse(line, language),
+  parse,
   help,
   guide,
   narrate,
   brief,
   readings,
-  place: (state) => `${JSON.stringify(state)}\n`,
-  setUp,
+  place: formatPosition,
+  setUp: parsePosition,
   board: ({ ridges }, language) => board(ridges, language),
   paint,
-};
+});
 
 function check({ reserve }: View, { kind }: Decision<K>, order: K['order'], language: Language) {
   const most = reserve ?? 0;
@@ -81,14 +82,4 @@ function prompt({ reserve, round }: View, { kind }: Decision<K>, picks: readonly
   }
   if (Array.isArray(value)) return { kind: 'done', order: { type: value[0] === 'rally' ? 'rally' : 'pass' } };
   return { kind: 'pick', field: 'answer', label: say(language, 'Answer', 'Risposta'), choices: answersOf(language), min: 1, max: 1 };
-}
-
-function setUp(text: string, options: K['options']) {
-  const wrong = { code: 'E-POSITION', text: 'The position is not the JSON that `place` writes.' };
-  try {
-    const state = JSON.parse(text) as State;
-    return seats.every((seat) => state.reserves[seat] >= 0 && state.scores[seat] >= 0) ? ok({ ...state, options }) : fail([wrong]);
-  } catch {
-    return fail([wrong]);
-  }
 }

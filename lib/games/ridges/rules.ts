@@ -1,4 +1,4 @@
-import type { Decision, Move, Outcome, Rng, Step, Told } from '../../engine';
+import { clone, type Decision, type Move, type Outcome, type Rng, type Step, type Told } from '../../engine';
 import { type Event, type RidgesKinds, type Seat, type State, seats, type View } from './types';
 
 type K = RidgesKinds;
@@ -61,6 +61,18 @@ function clash(state: State, rng: Rng): Told<K>[] {
 
 export function view({ reserves, deployed, ...open }: State, viewer: Seat | 'public'): View {
   return { ...open, viewer, reserve: viewer === 'public' ? null : reserves[viewer] };
+}
+
+/** The others have more in reserve, and have deployed more. */
+export function twin(state: State, viewer: Seat | 'public'): State | null {
+  if (state.phase === 'over') return null;
+  const other = clone(state);
+  for (const seat of seats.filter((each) => each !== viewer)) {
+    other.reserves[seat] += 5;
+    const deployed = other.deployed[seat];
+    if (deployed !== undefined) other.deployed[seat] = deployed + 1;
+  }
+  return other;
 }
 
 export function outcome({ phase, scores }: State): Outcome<K> | null {

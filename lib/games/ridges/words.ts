@@ -1,37 +1,8 @@
-import {
-  type Board,
-  type Brief,
-  type Decision,
-  type Help,
-  type Language,
-  ok,
-  type Painting,
-  type Reading,
-  refuse,
-  type Section,
-} from '../../engine';
-import { type Event, type RidgesKinds, type Seat, seats, type View } from './types';
+import type { Board, Brief, Decision, Help, Language, Painting, Reading, Section } from '../../engine';
+import { seatName } from './notation';
+import { type Event, type RidgesKinds, seats, type View } from './types';
 
-type Order = RidgesKinds['order'];
 export const say = (language: Language, en: string, it: string) => (language === 'en' ? en : it);
-export const seatName = (seat: Seat, language: Language) => (seat === 'red' ? say(language, 'Red', 'Rosso') : say(language, 'Blue', 'Blu'));
-
-export function format(order: Order, language: Language = 'en'): string {
-  if (order.type === 'deploy') return `${say(language, 'DEPLOY', 'SCHIERA')} ${order.companies}`;
-  return order.type === 'rally' ? say(language, 'RALLY', 'RIPRENDI') : say(language, 'PASS', 'PASSO');
-}
-
-export const verbs = { en: [['DEPLOY'], ['RALLY'], ['PASS']], it: [['SCHIERA'], ['RIPRENDI'], ['PASSO']] };
-
-export function parse(line: string, language: Language) {
-  const [, verb, number] = /^\s*(?:(deploy|schiera)\s+(\d{1,2})|rally|riprendi|pass|passo)\s*$/i.exec(line) ?? [null];
-  if (verb) return ok<Order>({ type: 'deploy', companies: Number(number) });
-  if (/^\s*(rally|riprendi)\s*$/i.test(line)) return ok<Order>({ type: 'rally' });
-  if (/^\s*(pass|passo)\s*$/i.test(line)) return ok<Order>({ type: 'pass' });
-  const en = `"${line.slice(0, 40)}" is no order. Write DEPLOY and a number, RALLY or PASS.`;
-  const it = `"${line.slice(0, 40)}" non è un ordine. Scrivi SCHIERA e un numero, RIPRENDI o PASSO.`;
-  return refuse('E-NOTATION', say(language, en, it), line.trim().split(/\s/)[0] ?? '');
-}
 
 export function narrate(event: Event, language: Language): string {
   const name = 'seat' in event ? seatName(event.seat, language) : '';

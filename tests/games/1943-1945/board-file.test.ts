@@ -91,12 +91,12 @@ describe('a corrected board file', () => {
     [
       'a symbol that is no symbol',
       (file) => Object.assign(file.zones[3]!, { airport: 'yes' }),
-      'Board file: zone "04", "airport": Invalid input: expected boolean, received string.',
+      'Board file: zone "04", "airport": true or false is needed.',
     ],
     [
       'a fact there is not',
       (file) => Object.assign(file.zones[3]!, { forest: true }),
-      'Board file: zone "04", "forest": Unrecognized key: "forest".',
+      'Board file: zone "04": "forest" is not known here.',
     ],
     [
       'a turn without reinforcements',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game1943 } from '../../../lib/games/1943-1945';
-import { place, setUp } from '../../../lib/games/1943-1945/position';
+import { formatPosition, parsePosition } from '../../../lib/games/1943-1945/position';
 import { given } from '../../support/given';
 import { impulse } from './positions';
 
@@ -255,9 +255,9 @@ describe('5 missions of an airport', () => {
     for (const _plane of [1, 2]) field.dice(1).when(bomb, 'allied');
     expect(field.state.sorties).toEqual({ 'axis 17': 2, 'allied 17': 2 });
     // a position may name the zone alone: its holder's then
-    const text = place(field.state).replace('"axis 17":2,"allied 17":2', '"axis 17":2,"17":2');
+    const text = formatPosition(field.state).replace('"axis 17":2,"allied 17":2', '"axis 17":2,"17":2');
     expect(text).toContain('"17":2}');
-    const read = setUp(text, field.state.options);
+    const read = parsePosition(text, field.state.options);
     expect(read.ok && read.value.sorties).toEqual({ 'axis 17': 2, 'allied 17': 2 });
     expect(taken('Rules: 1', 'sorties: {"17": 2}').when('FLY 2 planes: 18 > 17', 'allied').refuses(bomb, 'allied')).toBe('E-AIRPORT');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, languages } from '../../../lib/engine';
-import { parse, write } from '../../../lib/games/1943-1945/notation';
+import { format, parse } from '../../../lib/games/1943-1945/notation';
 import { convertibles, eventIds, type Order, optionsSchema, orderSchema, sides } from '../../../lib/games/1943-1945/orders';
 import { pieces, planeKinds } from '../../../lib/games/1943-1945/pieces';
 import { boardOf } from '../../../lib/games/1943-1945/rules/board';
@@ -98,7 +98,7 @@ describe('the notation', () => {
       fc.property(fc.oneof(...orders), (any) => {
         const order = orderSchema.parse(any);
         for (const language of languages) {
-          const line = write(order, language);
+          const line = format(order, language);
           const found = read(line, language);
           expect([line, found.ok ? canonical(found.value) : found.error]).toEqual([line, canonical(order)]);
         }
@@ -111,7 +111,7 @@ describe('the notation', () => {
     fc.assert(
       fc.property(fc.oneof(...orders), fc.constantFrom(...languages), (any, language) => {
         const order = orderSchema.parse(any);
-        for (const { what, line } of mutations(write(order, language))) {
+        for (const { what, line } of mutations(format(order, language))) {
           if (what === 'dropped') continue;
           const found = read(line, language);
           expect([line, found.ok && canonical(found.value) === canonical(order)]).toEqual([line, false]);
@@ -141,32 +141,28 @@ describe('the notation', () => {
     ['PASSO', 'PASS'],
   ])('understands "%s"', (line, canonicalForm) => {
     const found = read(line);
-    expect(found.ok ? write(found.value, 'en') : found.error).toBe(canonicalForm);
+    expect(found.ok ? format(found.value, 'en') : found.error).toBe(canonicalForm);
   });
 
   it.each<[string, string, string]>([
     ['', '"" is no order.', '"" non è un ordine.'],
     ['MVOE 2 cubes: 18 > 17', '"mvoe" is no order. Did you mean "MOVE"?', '"mvoe" non è un ordine. Intendevi "MOVE"?'],
-    ['MOVE 2 cubes: 18 > Romme', '"romme" is not a zone. Did you mean "Rome"', '"romme" non è una zona. Intendevi "Rome"'],
+    ['MOVE 2 cubes: 18 > Romme', '"romme" is not a zone. Did you mean "Rome"', '"romme" non è una zona. Intendevi "Roma"'],
     ['MOVE 2 horses: 18 > 17', '"horses" is not a piece.', '"horses" non è una pedina.'],
-    ['MOVE 2 cubes', 'The order ends too early: a zone is missing.', "L'ordine finisce troppo presto: manca una zona."],
-    ['ATTACK 17', 'The order ends too early: "from" and a zone is missing.', 'L\'ordine finisce troppo presto: manca "da" e una zona.'],
+    ['MOVE 2 cubes', 'The order lacks a zone.', "Nell'ordine manca una zona."],
+    ['ATTACK 17', 'The order lacks "from" and a zone.', 'Nell\'ordine manca "da" e una zona.'],
     [
       'FIGHT 17, support tank + plane 18 + plane 19',
       'One plane supports a combat, not those of 18 and 19: name one of them (7.2).',
       'Un combattimento è appoggiato da un solo aereo, non da quelli di 18 e 19: indicane uno (7.2).',
     ],
     ['ATTACK 17 from 18 1 cube, support tank + tank', '"tank" stands twice', '"tank" compare due volte'],
-    ['DEFEND support tank + drop 18', 'Before "drop" "tank" or "plane" is missing.', 'Prima di "drop" manca "carro" o "aereo".'],
-    [
-      'ATTACK 17 from 18 1 cube, support',
-      'The order ends too early: "tank", "plane" or "drop" is missing.',
-      "L'ordine finisce troppo presto",
-    ],
+    ['DEFEND support tank + drop 18', 'Before "drop" the order lacks "tank" or "plane".', 'Prima di "drop" manca "carro" o "aereo".'],
+    ['ATTACK 17 from 18 1 cube, support', 'The order lacks "tank", "plane" or "drop".', "Nell'ordine manca"],
     ['INTERCEPT U-boat + U-boat', '"u boat" stands twice', '"u boat" compare due volte'],
-    ['BOMB 16 from 15 with', 'The order ends too early: a piece is missing.', "L'ordine finisce troppo presto: manca una pedina."],
-    ['HOLD with', 'The order ends too early: a piece is missing.', "L'ordine finisce troppo presto: manca una pedina."],
-    ['END 7', 'The order could end before "7".', 'L\'ordine poteva finire prima di "7".'],
+    ['BOMB 16 from 15 with', 'The order lacks a piece.', "Nell'ordine manca una pedina."],
+    ['HOLD with', 'The order lacks a piece.', "Nell'ordine manca una pedina."],
+    ['END 7', '"7" is one word too many for this order.', '"7" è una parola di troppo per questo ordine.'],
     ['MOVE 0 cubes: 18 > 17', '"0" is no number that fits here.', '"0" non è un numero adatto qui.'],
     [
       'MOVE 99 cubes: 18 > 17',
@@ -201,7 +197,7 @@ describe('7.4, 7.5: the way of a retreat', () => {
   const fought = { options, zones: {}, impulse: { combat: { target: '09', attacker: 'allied', forces: [] } } } as unknown as View;
   const way = (line: string, kind: 'losses' | 'round-end') => {
     const order = parse(line, fought, { ...decision, seat: 'axis', kind }, 'en');
-    return order.ok ? write(order.value, 'en') : order.error;
+    return order.ok ? format(order.value, 'en') : order.error;
   };
 
   it('may begin with the attacked zone, as that of a move does', () => {

@@ -148,25 +148,6 @@ describe('10 supply', () => {
     expect(field.units('15')).toEqual({ cube: 1 });
     expect(field.state.zones['12']).toEqual({ control: 'axis', units: {} });
   });
-
-  it('Logistic Effort spares one zone, for the Allies not Munich', () => {
-    const given = {
-      zones: {
-        '01': 'allied 2 cube',
-        '02': 'axis 1 cube',
-        '04': 'allied 1 cube',
-        '03': 'axis 1 cube',
-        '05': 'axis 1 cube',
-        '06': 'axis 1 cube',
-      },
-    };
-    const field = ended(given).until('supply');
-    expect(field.kinds()).toContain('allied supply');
-    expect(field.refuses('allied', { type: 'event', event: 'logistic-effort', zone: '01' })).toBe('E-EVENT');
-    field.rolls(1, 1).play('allied', { type: 'event', event: 'logistic-effort', zone: '04' }).until('initiative');
-    expect(field.units('04')).toEqual({ cube: 1 });
-    expect(field.units('01')).toEqual({});
-  });
 });
 
 describe('14 victory', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../lib/engine';
+import { carryOut, seeded } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { danger, navyAt } from '../../../lib/games/axis-allies/bot/seas';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
@@ -25,7 +25,7 @@ function playOut(state: State): Order[] {
     const next = aa1941.bot(state, decision, seeded('bot'));
     if (next.type === 'end') return orders;
     orders.push(next);
-    aa1941.apply(state, { decision: decision.id, seat: decision.seat, order: next }, { roll: () => [] });
+    carryOut(aa1941, state, { decision: decision.id, seat: decision.seat, order: next }, { roll: () => [] });
   }
 }
 

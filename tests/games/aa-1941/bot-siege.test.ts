@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asBot, type Entry, seeded, selfplay } from '../../../lib/engine';
+import { asBot, carryOut, type Entry, seeded, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
 import { voyagesTo } from '../../../lib/games/axis-allies/bot/voyages';
@@ -18,7 +18,7 @@ function playOut(state: State): void {
     if (!decision) throw new Error('nothing is asked');
     const order = aa1941.bot(state, decision, seeded('bot'));
     if (order.type === 'end') return;
-    aa1941.apply(state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
+    carryOut(aa1941, state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBot, type Entry, seeded, selfplay, wander } from '../../../lib/engine';
+import { asBot, carryOut, type Entry, seeded, selfplay, wander } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
@@ -19,7 +19,7 @@ function ordersOf(state: State): Order[] {
     const order = aa1941.bot(state, decision, random);
     if (order.type === 'end') return orders;
     orders.push(order);
-    aa1941.apply(state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
+    carryOut(aa1941, state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
   }
 }
 

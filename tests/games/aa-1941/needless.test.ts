@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, clone, enumerate, recorder, seeded, seededDie } from '../../../lib/engine';
+import { canonical, carryOut, clone, enumerate, recorder, seeded, seededDie } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { AaDecision, Order, State } from '../../../lib/games/axis-allies/types';
@@ -34,7 +34,7 @@ function battleOf(random: () => number): State | null {
 }
 
 const answered = (state: State, { id, seat }: AaDecision, order: Order, random: () => number): State =>
-  aa1941.apply(clone(state), { decision: id, seat, order }, recorder(seededDie(random))).state;
+  carryOut(aa1941, clone(state), { decision: id, seat, order }, recorder(seededDie(random))).state;
 
 /** What the answer can lead to: the board, and whether the battle goes on. */
 function outcomes(state: State, decision: AaDecision, order: Order): string {

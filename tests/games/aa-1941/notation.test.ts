@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, fold, languages, readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import { format, parse, write } from '../../../lib/games/axis-allies/notation';
+import { format, parse } from '../../../lib/games/axis-allies/notation';
 import { type Order, orderSchema } from '../../../lib/games/axis-allies/orders';
 import type { AaDecision, View } from '../../../lib/games/axis-allies/types';
 import { mutations } from '../../support/clauses';
@@ -164,7 +164,7 @@ describe('canonical notation', () => {
 
   it.each(forms)('%j is read back from the words of either language, in capitals and without punctuation', (order) => {
     for (const language of languages) {
-      const line = write(order, language);
+      const line = format(order, language);
       expect(understood(line)).toEqual(order);
       expect(understood(line.toUpperCase())).toEqual(order);
       expect(understood(fold(line))).toEqual(order);
@@ -173,7 +173,7 @@ describe('canonical notation', () => {
 
   it.each(forms)('%j is something else, or nothing, with a clause doubled', (order) => {
     for (const language of languages) {
-      for (const { what, line } of mutations(write(order, language))) {
+      for (const { what, line } of mutations(format(order, language))) {
         if (what === 'dropped') continue;
         const read = parse(line, germany, question(germany), language);
         expect([line, read.ok && canonical(read.value) === canonical(order)]).toEqual([line, false]);
@@ -187,10 +187,10 @@ describe('canonical notation', () => {
   });
 
   it('Italian words are the Italian rulebook’s', () => {
-    expect(write({ type: 'move', path: ['germany', 'caucasus'], units: { infantry: 2, tank: 1, fighter: 2 } }, 'it')).toBe(
+    expect(format({ type: 'move', path: ['germany', 'caucasus'], units: { infantry: 2, tank: 1, fighter: 2 } }, 'it')).toBe(
       'MUOVI 2 fanterie, 1 carro armato, 2 caccia: Germania > Caucaso',
     );
-    expect(write({ type: 'mobilise', placements: [{ at: 'sz5', from: 'germany', units: { destroyer: 1 } }] }, 'it')).toBe(
+    expect(format({ type: 'mobilise', placements: [{ at: 'sz5', from: 'germany', units: { destroyer: 1 } }] }, 'it')).toBe(
       'PIAZZA 1 torpediniere in zm5 da Germania',
     );
   });

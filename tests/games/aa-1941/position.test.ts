@@ -3,11 +3,11 @@ import { canonical, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import { place } from '../../../lib/games/axis-allies/position';
 import { setup } from '../../../lib/games/axis-allies/rules/set-up';
 import type { Options, Passenger, Stack, State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({});
+const { place: formatPosition } = aa1941;
 const opening = () => setup(edition1941, options, edition1941.rules).state;
 
 function stateOf(text: string, with_: Options = options): State {
@@ -66,12 +66,12 @@ describe('a fresh turn is short to write', () => {
     const text = 'Round 1, UK, combat-move\nsz5: Germany 1 battleship\nsz9: Germany 1 submarine\nsz10: UK 1 destroyer';
     expect(stateOf(text).turn.hostile).toEqual(['sz5']);
     expect(stateOf(`${text}\nHostile: none`).turn.hostile).toEqual([]);
-    expect(place(stateOf(text))).not.toContain('Hostile');
-    expect(place(stateOf(`${text}\nHostile: none`))).toContain('Hostile: none');
+    expect(formatPosition(stateOf(text))).not.toContain('Hostile');
+    expect(formatPosition(stateOf(`${text}\nHostile: none`))).toContain('Hostile: none');
   });
 
   it('the opening position reads as the rulebook’s table', () => {
-    const lines = place(opening()).split('\n');
+    const lines = formatPosition(opening()).split('\n');
     expect(lines.slice(0, 2)).toEqual(['Round 1, USSR, purchase', 'IPCs: USSR 7, Germany 12, UK 12, Japan 9, USA 17']);
     expect(lines).toContain('Germany: 3 infantry, 1 fighter, 1 bomber');
     expect(lines).toContain('sz42: USA 2 fighters, 1 submarine, 1 transport, 1 carrier');
@@ -79,8 +79,8 @@ describe('a fresh turn is short to write', () => {
   });
 });
 
-describe('setUp(place(state)) is the state', () => {
-  const same = (state: State) => expect(canonical(stateOf(place(state), state.options))).toBe(canonical(state));
+describe('parsePosition(formatPosition(state)) is the state', () => {
+  const same = (state: State) => expect(canonical(stateOf(formatPosition(state), state.options))).toBe(canonical(state));
 
   it('at the start, under every option that changes it', () => {
     for (const input of [{}, { errataSetup: true }, { bid: 9, bidFor: 'japan' }, { seating: 'ussr,germany,uk,japan,usa' }]) {
@@ -108,7 +108,7 @@ describe('setUp(place(state)) is the state', () => {
       { owner: 'uk', type: 'fighter', count: 1, hover: true, left: 3 },
     ];
     same(state);
-    expect(place(state)).toContain(
+    expect(formatPosition(state)).toContain(
       'sz6: UK 2 submarines [submerged], 2 transports [spent, carrying USA tank], 2 transports [carrying UK infantry + USA tank, landing UK infantry in Norway/Finland], 2 battleships [damaged]',
     );
   });
@@ -156,7 +156,7 @@ describe('setUp(place(state)) is the state', () => {
     same(state);
     state.combat.battle.joint = 'attacker';
     same(state);
-    expect(place(state).split('\n').slice(0, 19)).toEqual([
+    expect(formatPosition(state).split('\n').slice(0, 19)).toEqual([
       'Round 1, Japan, combat',
       'Rules: 99',
       'IPCs: USSR 7, Germany 12, UK 12, Japan 9, USA 17',
@@ -214,7 +214,7 @@ describe('a text that makes no sense is refused by line, in both languages', () 
     ['Round 1, USSR\nUkrane: 3 infantry', 'Line 2: "ukrane" is not a space of the map. Did you mean "Ukraine"', 'Riga 2: "ukrane" non è'],
     ['Round x, USSR', 'Line 1: "x" stands where a number belongs', 'Riga 1'],
     ['Round 1, Italy', 'Line 1: "italy" is not a power', 'Riga 1'],
-    ['Round 1, USSR, dinner', 'Line 1: "dinner" is no phase; there are purchase', 'Riga 1: "dinner" non è una fase'],
+    ['Round 1, USSR, dinner', 'Line 1: "dinner" is not a phase; there are purchase', 'Riga 1: "dinner" non è una fase'],
     ['sz5: 3 submarines', 'Line 1: whose is "3 submarines"? Write the power first', 'Riga 1: di chi è'],
     ['Russia: 3 dragons', 'Line 1: "dragons" is not a type of unit', 'Riga 1'],
     ['Russia: 3 infantry [asleep]', 'Line 1: "asleep" does not belong here. Did you mean "spent"', 'Riga 1'],

@@ -1,5 +1,6 @@
 import { sizeOf } from '../pieces';
-import { bombings, missionsLeft } from '../rules/missions';
+import { bombings } from '../rules/missions';
+import { missionsLeft } from '../rules/sorties';
 import { enemyOf, unitsOf } from '../rules/zones';
 import type { Order, Side, State, ZoneId } from '../types';
 import { attacks, landings } from './attacks';

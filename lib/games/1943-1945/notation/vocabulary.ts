@@ -1,48 +1,20 @@
-import type { Language } from '../../../engine';
+import { type Counted, commonParticles, type Names, type Tongue, type Vocabularies, type Vocabulary } from '../../kit/notation';
 import type { Order } from '../orders';
-import type { Kind } from '../pieces';
-import type { Convertible, EventId, Side } from '../types';
+import type { Kind, Piece } from '../pieces';
+import type { Convertible, EventId, Side, ZoneId } from '../types';
 
 export type Verb = Order['type'];
 
-export type Particle =
-  | 'from'
-  | 'to'
-  | 'in'
-  | 'with'
-  | 'line'
-  | 'converting'
-  | 'taking'
-  | 'passing'
-  | 'sea'
-  | 'support'
-  | 'no-support'
-  | 'tank'
-  | 'plane'
-  | 'italian-plane'
-  | 'drop'
-  | 'fleet'
-  | 'uboat'
-  | 'engage'
-  | 'retreat'
-  | 'nothing'
-  | 'all'
-  | 'and';
-
-type Names = readonly [string, ...string[]];
-
-/** Words of the notation in one language; the first is what we write. Counters: singular, plural, then abbreviations. */
-export interface Vocabulary {
-  verbs: Record<Verb, Names>;
-  particles: Record<Particle, Names>;
-  sides: Record<Side, Names>;
-  kinds: Record<Kind | Convertible, readonly [string, string, ...string[]]>;
+interface Nouns {
+  sides: Readonly<Record<Side, Names>>;
+  kinds: Readonly<Record<Kind | Convertible, Counted>>;
   /** "engaged tank", "carro ingaggiato": every name of a kind with its other side up, singular and plural. */
   engaged(names: readonly string[]): string[];
-  events: Record<EventId, Names>;
+  events: Readonly<Record<EventId, Names>>;
 }
 
-const en: Vocabulary = {
+/** The particles there are; the other language must have the same. */
+const en = {
   verbs: {
     initiative: ['INITIATIVE'],
     deploy: ['DEPLOY', 'SET UP'],
@@ -77,9 +49,7 @@ const en: Vocabulary = {
     pass: ['PASS'],
   },
   particles: {
-    from: ['from'],
-    to: ['to', 'into'],
-    in: ['in', 'at', 'on'],
+    ...commonParticles.en,
     with: ['with'],
     line: ['line', 'fortified line'],
     converting: ['converting'],
@@ -96,9 +66,6 @@ const en: Vocabulary = {
     uboat: ['U-boat', 'uboat', 'submarine'],
     engage: ['engage'],
     retreat: ['retreat'],
-    nothing: ['nothing', 'none', 'nobody'],
-    all: ['all', 'everything'],
-    and: ['+', 'and'],
   },
   sides: { allied: ['Allies', 'Allied'], axis: ['Axis'] },
   kinds: {
@@ -111,7 +78,7 @@ const en: Vocabulary = {
     paratroopers: ['paratroopers', 'paratroopers', 'paras', 'para'],
     partisans: ['partisans', 'partisans', 'partisan'],
   },
-  engaged: (names) => names.map((name) => `engaged ${name}`),
+  engaged: (names: readonly string[]) => names.map((name) => `engaged ${name}`),
   events: {
     reinforcements: ['Reinforcements'],
     'additional-impulse': ['Additional Impulse'],
@@ -123,9 +90,21 @@ const en: Vocabulary = {
     kesselring: ['Kesselring'],
     'new-defensive-line': ['New Defensive Line'],
   },
-};
+} satisfies Vocabulary<Tongue> & Nouns;
 
-const it: Vocabulary = {
+export type Particle = keyof typeof en.particles;
+
+/** What the notation of 1943–1945 speaks of. */
+export interface Tongue43 extends Tongue {
+  verb: Verb;
+  particle: Particle;
+  names: { zone: ZoneId; piece: Piece; into: Convertible; event: EventId; side: Side };
+}
+
+/** Words of the notation in one language. */
+export type Vocabulary43 = Vocabulary<Tongue43> & Nouns;
+
+const it: Vocabulary43 = {
   verbs: {
     initiative: ['INIZIATIVA'],
     deploy: ['SCHIERA'],
@@ -160,9 +139,8 @@ const it: Vocabulary = {
     pass: ['PASSO', 'PASSA'],
   },
   particles: {
-    from: ['da', 'dal', 'dalla', 'dall', 'dallo', 'dai', 'dagli', 'dalle'],
-    to: ['a', 'verso', 'al', 'alla', 'all', 'ad', 'ai', 'su'],
-    in: ['in', 'nel', 'nella', 'nell'],
+    ...commonParticles.it,
+    to: ['a', ...commonParticles.it.to],
     with: ['con'],
     line: ['linea', 'linea fortificata'],
     converting: ['convertendo'],
@@ -179,9 +157,6 @@ const it: Vocabulary = {
     uboat: ['U-Boot', 'uboot', 'sommergibile'],
     engage: ['ingaggia'],
     retreat: ['ritirata', 'ritira'],
-    nothing: ['niente', 'nulla', 'nessuno'],
-    all: ['tutto', 'tutti'],
-    and: ['+', 'e'],
   },
   sides: { allied: ['Alleati', 'Alleato'], axis: ['Asse'] },
   kinds: {
@@ -208,7 +183,4 @@ const it: Vocabulary = {
   },
 };
 
-export const vocabularies: Record<Language, Vocabulary> = { en, it };
-
-/** What an order may begin with, by language. */
-export const verbNames: Record<Language, Names[]> = { en: Object.values(en.verbs), it: Object.values(it.verbs) };
+export const vocabularies: Vocabularies<Tongue43, Vocabulary43> = { en, it };

@@ -1,7 +1,12 @@
 import * as z from 'zod';
-import { eventIds, orderSchema, sides } from '../orders';
+import { type Fact, idCounts, jsonFact, type PositionReader } from '../../kit/position';
+import type { Tongue43 } from '../notation/vocabulary';
+import { convertibles, eventIds, orderSchema, sides } from '../orders';
 import { pieces, planeKinds } from '../pieces';
-import type { State } from '../types';
+import type { Side, State } from '../types';
+
+export type Lines43 = PositionReader<Tongue43>;
+type Fact43 = Fact<State, Tongue43>;
 
 const side = z.enum(sides);
 const zone = z.string().regex(/^[0-9A-Za-z]{1,4}$/);
@@ -62,7 +67,7 @@ const impulse = z.strictObject({
 });
 
 /** Facts that are written as JSON behind their name, left out while they are as here: the middle of a turn, an impulse, a combat. */
-export const rest = {
+const rest: { readonly [F in RestFact]: { shape: z.ZodType; usual: State[F] } } = {
   winner: { shape: side.nullable(), usual: null },
   initiative: { shape: side.nullable(), usual: null },
   partisans: { shape: z.array(z.strictObject({ zone, engaged: z.boolean() })), usual: [] },
@@ -86,13 +91,83 @@ export const rest = {
     usual: null,
   },
   impulse: { shape: impulse.nullable(), usual: null },
-} satisfies { [F in RestFact]: { shape: z.ZodType; usual: State[F] } };
+};
 
 type RestFact = Exclude<
   keyof State,
   'rules' | 'options' | 'turn' | 'phase' | 'zones' | 'fleets' | 'uboat' | 'pool' | 'transport' | 'played'
 >;
-export const restNames = Object.keys(rest) as RestFact[];
+// the keys of `rest`
+const restNames = Object.keys(rest) as RestFact[];
 
-export const phases = ['set-up', 'initiative', 'reinforcement', 'impulses', 'additional', 'supply', 'over'] as const;
-export const isEvent = (id: string): id is (typeof eventIds)[number] => eventIds.some((each) => each === id);
+/** What the state of an empty text has of them. */
+export const usualFacts = (): Pick<State, RestFact> =>
+  // every fact of `rest` with its usual value, as its type demands
+  Object.fromEntries(restNames.map((name) => [name, structuredClone(rest[name].usual)])) as Pick<State, RestFact>;
+
+export const sideWords: Readonly<Record<Side, string>> = { allied: 'Allies', axis: 'Axis' };
+const both = (write: (side: Side) => string | number) => sides.map((side) => `${sideWords[side]} ${write(side)}`).join(', ');
+
+const fleets: Fact43 = {
+  write: (state) => both((side) => `${state.fleets[side].operational} ready ${state.fleets[side].engaged} engaged`),
+  read(state, text, lines) {
+    lines.each(text, (reader) => {
+      const side = reader.name('side');
+      const operational = reader.number();
+      reader.keyword('ready');
+      const engaged = reader.number();
+      reader.keyword('engaged');
+      if (!reader.failed()) state.fleets[side] = { operational, engaged };
+    });
+  },
+};
+
+const uboat: Fact43 = {
+  write: (state) => state.uboat ?? 'gone',
+  read(state, text, lines) {
+    const found = lines.choice(text, ['operational', 'engaged', 'gone'], { en: 'a side of the U-boat', it: 'un lato dell’U-Boot' });
+    if (found !== null) state.uboat = found === 'gone' ? null : found;
+  },
+};
+
+const transport: Fact43 = {
+  write: (state) => both((side) => state.transport[side]),
+  read(state, text, lines) {
+    lines.each(text, (reader) => {
+      const side = reader.name('side');
+      const points = reader.number();
+      if (!reader.failed()) state.transport[side] = points;
+    });
+  },
+};
+
+const poolKinds = ['cube', ...convertibles, 'line'] as const;
+export const poolLabel = (side: Side): string => `Pool ${sideWords[side]}`;
+
+const pool = (side: Side): Fact43 => ({
+  write: (state) => idCounts(state.pool[side], poolKinds) ?? '',
+  read(state, text, lines) {
+    state.pool[side] = lines.counts(text, poolKinds, { en: 'a piece of the pool', it: 'una pedina della riserva' });
+  },
+});
+
+const played = (side: Side): Fact43 => ({
+  write: (state) => idCounts(state.played[side], eventIds),
+  read(state, text, lines) {
+    state.played[side] = lines.counts(text, eventIds, { en: 'an event', it: 'un evento' });
+  },
+});
+
+/** Facts by the label of their line, in the order they are written. */
+export const facts: Readonly<Record<string, Fact43>> = {
+  Fleets: fleets,
+  'U-boat': uboat,
+  Transport: transport,
+  ...Object.fromEntries(
+    sides.flatMap((side) => [
+      [poolLabel(side), pool(side)],
+      [`Played ${sideWords[side]}`, played(side)],
+    ]),
+  ),
+  ...Object.fromEntries(restNames.map((name) => [name, jsonFact(name, rest[name].shape, rest[name].usual)])),
+};

@@ -4,12 +4,13 @@ import { follows } from '../quirks';
 import { playable } from '../rules/acts';
 import { tablesOf } from '../rules/board';
 import { buyable, costOf } from '../rules/costs';
-import { eventCubes, eventZones, takeable } from '../rules/events';
+import { eventCubes, eventZones, mayConvert, mostTaken, takeable } from '../rules/events';
 import { bombings, lures } from '../rules/missions';
 import { partisanHomes } from '../rules/reinforcement';
 import type { K, State, ZoneId } from '../types';
+import { eventWords } from '../words/events';
 import { labels } from '../words/labels';
-import { counted, nouns, pieceName, zoneName } from '../words/names';
+import { counted, pieceName, zoneName } from '../words/names';
 import { type Desk, type Form, pickZone } from './form';
 
 export type Act = 'bomb' | 'lure' | 'event';
@@ -77,13 +78,13 @@ export function* eventForm(desk: Desk, side: Side): Form {
   const words = labels[language];
   const event = yield* pickOne<EventId, K>('event', playable(state, side), () => ({
     label: words.event,
-    choice: (each) => ({ label: nouns[language].events[each] }),
+    choice: (each) => ({ label: eventWords[each].name[language], hint: eventWords[each].text[language] }),
   }));
   const zones = eventZones(state, side, event);
   const zone = zones.includes('') ? undefined : yield* pickZone(desk, 'zone', zones, words.zone);
-  const convert = event === 'reinforcements' ? yield* convertForm(desk, side) : {};
+  const convert = mayConvert(event) ? yield* convertForm(desk, side, event) : {};
   const at = yield* homesForm(desk, convert.partisans ?? 0);
-  const take = event === 'kesselring' ? yield* takeForm(desk, side) : [];
+  const take = yield* takeForm(desk, side, event);
   return {
     type: 'event',
     event,
@@ -106,9 +107,9 @@ function* homesForm(desk: Desk, count: number): Form<ZoneId[]> {
 }
 
 /** What the cubes of an event become at once. */
-function* convertForm({ state, language }: Desk, side: Side): Form<Partial<Record<Convertible, number>>> {
+function* convertForm({ state, language }: Desk, side: Side, event: EventId): Form<Partial<Record<Convertible, number>>> {
   const convert: Partial<Record<Convertible, number>> = {};
-  let cubes = eventCubes(state, side);
+  let cubes = eventCubes(state, side, event);
   for (const into of convertibles) {
     const cost = costOf(state, side, into);
     if (cost === 0 || buyable(state, side, into, 1)) continue;
@@ -124,17 +125,17 @@ function* convertForm({ state, language }: Desk, side: Side): Form<Partial<Recor
   return convert;
 }
 
-/** Two tokens, in the order of the boxes. */
-function* takeForm({ state, language }: Desk, side: Side): Form<EventId[]> {
+/** The tokens that come back, in the order of the boxes. */
+function* takeForm({ state, language }: Desk, side: Side, playing: EventId): Form<EventId[]> {
   let left = takeable(state, side);
   const take: EventId[] = [];
-  const most = Math.min(2, left.length);
+  const most = mostTaken(state, side, playing);
   for (let n = 1; n <= most; n++) {
     // enough must stay behind for the ones still to name
     const open = distinct(left.slice(0, left.length - (most - n)));
     const event = yield* pickOne<EventId, K>(`take-${n}`, open, () => ({
       label: labels[language].take,
-      choice: (each) => ({ label: nouns[language].events[each] }),
+      choice: (each) => ({ label: eventWords[each].name[language] }),
     }));
     take.push(event);
     left = left.slice(left.indexOf(event) + 1);

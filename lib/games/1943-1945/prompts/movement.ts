@@ -1,4 +1,5 @@
 import { distancesFrom, type Neighbours, pickOne, remember } from '../../../engine';
+import { isBarred } from '../effects/lasting';
 import type { Side } from '../orders';
 import { type Force, forceOf, sizeOf } from '../pieces';
 import { boardOf, factsOf, neighbours, tablesOf } from '../rules/board';
@@ -105,9 +106,7 @@ function freeOf(state: State, from: ZoneId, kind: 'plane' | 'italian-plane', res
 }
 
 const ports = (state: State, side: Side, from: ZoneId): ZoneId[] =>
-  boardOf(state).coast.filter(
-    (to) => to !== from && zoneAt(state, to).control === side && !(side === 'axis' && state.impulse?.strangled.includes(to)),
-  );
+  boardOf(state).coast.filter((to) => to !== from && zoneAt(state, to).control === side && !isBarred(state, to, side));
 
 export function shipStarts(state: State, side: Side): ZoneId[] {
   if (state.transport[side] < 1 || (side === 'axis' && state.surrendered)) return [];

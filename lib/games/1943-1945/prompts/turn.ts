@@ -1,7 +1,8 @@
 import { pickNumber, pickOne, run } from '../../../engine';
 import { type Convertible, type Side, sides } from '../orders';
 import { countOf, sizeOf, tankPieces } from '../pieces';
-import { conversions, converters, entryZones, mayRaiseLine, partisanHomes } from '../rules/reinforcement';
+import { playable } from '../rules/acts';
+import { conversions, converters, entryZones, partisanHomes } from '../rules/reinforcement';
 import { deployable, deployZones } from '../rules/set-up';
 import { excesses, movableSurplus, shiftTargets, surplus, surplusCount } from '../rules/stacking';
 import { roomIn, zoneAt } from '../rules/zones';
@@ -59,7 +60,7 @@ export function openMustering(state: State, side: Side): Mustering[] {
   const open: Mustering[] = [];
   if ((state.muster?.due ?? 0) > 0 && entryZones(state, side).length > 0) open.push('reinforce');
   if (converters(state, side).length > 0) open.push('convert');
-  if (mayRaiseLine(state, side)) open.push('event');
+  if (playable(state, side).length > 0) open.push('event');
   return [...open, 'end'];
 }
 

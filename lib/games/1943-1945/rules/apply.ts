@@ -1,4 +1,4 @@
-import { forget, unreachable } from '../../../engine';
+import { unreachable } from '../../../engine';
 import { follows } from '../quirks';
 import type { Impulse, Move43, Order, OrderOf, Rng, Side, State, Step43, Told43 } from '../types';
 import { doAttack, doLand } from './attacks';
@@ -14,7 +14,6 @@ import { deployable, doDeploy } from './set-up';
 import { doDisband, doShift } from './stacking';
 
 export function apply(state: State, { seat, order }: Move43, rng: Rng): Step43 {
-  forget(state);
   const told: Told43[] = [];
   carryOut(state, seat, order, rng, told);
   advance(state, rng, told);
@@ -122,24 +121,24 @@ function interrupt(state: State, side: Side, order: OrderOf<'bomb' | 'lure'>, rn
 }
 
 function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told43[]): void {
-  doEvent(state, side, order, told);
-  const { impulse } = state;
-  if (order.event === 'additional-impulse') {
+  const turn = doEvent(state, side, order, told);
+  if (turn === 'impulse') {
     beginImpulse(state, side, true, told);
     return;
   }
-  if (order.event === 'logistic-effort') {
+  if (turn === 'answered') {
     state.supply?.answered.push(side);
     return;
   }
+  const { impulse } = state;
   if (!impulse) return;
   if (impulse.side === side) impulse.acted = true;
   impulse.windows++;
-  if (order.event === 'stop-battle') {
+  if (turn === 'combat-ends') {
     combatOf(state).stopped = true;
     conclude(state, told);
   }
-  if (order.event === 'reserves') extend(state, side);
+  if (turn === 'round') extend(state, side);
 }
 
 /** Another round; before the attacker rolls it the defender may once more retreat or play Stop Battle. */

@@ -1,3 +1,4 @@
+import { isBarred } from '../effects/lasting';
 import { addForce, addPieces, type Force, sizeOf, takeForce } from '../pieces';
 import { follows } from '../quirks';
 import type { Combat, Impulse, OrderOf, Plane, Rng, Side, State, Support, Told43, ZoneId } from '../types';
@@ -8,7 +9,7 @@ import { combatPool, forcedLosses, takeLosses } from './losses';
 import { checkPlane, engageFleets, launch } from './missions';
 import { doRetreat } from './retreat';
 import { isSupplied } from './supply';
-import { discardAll, enemyOf, enter, isEmpty, isStrangled, unitsOf, zoneAt } from './zones';
+import { discardAll, enemyOf, enter, isEmpty, unitsOf, zoneAt } from './zones';
 
 export function combatOf(state: State): Combat {
   const combat = state.impulse?.combat;
@@ -243,7 +244,7 @@ export function standOf(state: State): 'won' | 'lost' | null {
 /** Pieces that may enter the taken zone: everything that attacked, up to the stacking limits; nothing of the Axis under Strangle. */
 export function occupants(state: State): { from: ZoneId; units: Force }[] {
   const { attacker, target, forces } = combatOf(state);
-  if (follows(state, 'strangleBinds') && isStrangled(state, target, attacker)) return [];
+  if (follows(state, 'strangleBinds') && isBarred(state, target, attacker)) return [];
   return forces.map(({ from, units }) => ({ from, units: { ...units } }));
 }
 

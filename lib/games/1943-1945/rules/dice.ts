@@ -1,8 +1,9 @@
+import { isBarred } from '../effects/lasting';
 import { countOf, type Force, isPlane, planePieces, sizeOf, tankPieces } from '../pieces';
 import { follows } from '../quirks';
 import type { Combat, Plane, Side, State, Told43, ZoneId } from '../types';
 import { factsOf, tablesOf } from './board';
-import { enemyOf, isStrangled, unitsOf, zoneAt } from './zones';
+import { enemyOf, unitsOf, zoneAt } from './zones';
 
 /** One side of a combat as its dice see it: 7.3. */
 export interface Fighters {
@@ -63,7 +64,7 @@ export function fightersOf(state: State, combat: Combat, side: Side): Fighters {
     units: forceIn(state, combat, side),
     line: !attacking && side === 'axis' && zoneAt(state, combat.target).line === true,
     tank: tank && mayTankSupport(state, combat, side),
-    plane: plane !== null && !(follows(state, 'strangleBinds') && isStrangled(state, plane.from, side)),
+    plane: plane !== null && !(follows(state, 'strangleBinds') && isBarred(state, plane.from, side)),
     planeInside: !attacking && plane?.from === combat.target,
     dropped: attacking ? combat.dropped : 0,
   };

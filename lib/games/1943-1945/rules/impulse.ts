@@ -1,3 +1,4 @@
+import { isBarred } from '../effects/lasting';
 import type { OrderOf } from '../orders';
 import { addForce, sizeOf } from '../pieces';
 import { follows } from '../quirks';
@@ -23,7 +24,7 @@ import {
   withdraw,
 } from './combat';
 import { forcedLosses, takeLosses, tollPool } from './losses';
-import { isEmpty, isStrangled, zoneAt } from './zones';
+import { isEmpty, zoneAt } from './zones';
 
 export function beginImpulse(state: State, side: Side, additional: boolean, told: Told43[]): void {
   state.impulses++;
@@ -101,7 +102,7 @@ function arrive(state: State, impulse: Impulse, told: Told43[]): void {
   if (!shipping) throw new Error('nothing is at sea');
   const { from, to, units } = shipping;
   // Strangle may have been played on the port while they were at sea
-  const barred = follows(state, 'strangleBinds') && isStrangled(state, to, side) && !isEmpty(units);
+  const barred = follows(state, 'strangleBinds') && isBarred(state, to, side) && !isEmpty(units);
   addForce(zoneAt(state, barred ? from : to).units, units);
   if (barred) told.push({ event: { type: 'turned-back', side, from: to, to: from, units }, to: 'all' });
   impulse.shipping = null;

@@ -1,28 +1,12 @@
 import { remember } from '../../../engine';
+import { isBarred } from '../effects/lasting';
 import { addPieces, isPlane, pieces, planeKinds } from '../pieces';
 import { follows } from '../quirks';
 import type { OrderOf, Plane, Rng, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
-import { areAdjacent, boardOf, factsOf, hasZone, rangeOf, tablesOf } from './board';
-import { enemyOf, flip, isEmpty, isEnemyOccupied, isStrangled, unitsOf, zoneAt } from './zones';
-
-/** Missions are their owner's, whoever takes the zone in the same turn; under rules 1 they were the zone's. */
-const sortieKey = (state: State, side: Side, zone: ZoneId): string => (follows(state, 'ownMissions') ? `${side} ${zone}` : zone);
-
-/** Planes that may fly missions from the zone in a turn. */
-export const runways = (state: State, zone: ZoneId): number => (factsOf(state, zone).airport ? 2 : 1);
-
-/** Missions planes of a zone may still fly this turn. */
-export const missionsLeft = (state: State, side: Side, zone: ZoneId): number =>
-  runways(state, zone) - (state.sorties[sortieKey(state, side, zone)] ?? 0);
-
-/** So many planes more (or less) are engaged for a mission from the zone. */
-export function countSorties(state: State, side: Side, zone: ZoneId, change: number): void {
-  const key = sortieKey(state, side, zone);
-  const flown = (state.sorties[key] ?? 0) + change;
-  if (flown > 0) state.sorties[key] = flown;
-  else delete state.sorties[key];
-}
+import { areAdjacent, boardOf, hasZone, rangeOf, tablesOf } from './board';
+import { countSorties, missionsLeft, runways } from './sorties';
+import { enemyOf, flip, isEmpty, isEnemyOccupied, unitsOf, zoneAt } from './zones';
 
 /** Operational planes of the side that may fly a mission to the target. */
 export function planesFor(state: State, side: Side, target: ZoneId): Plane[] {
@@ -40,7 +24,7 @@ export function checkPlane(state: State, side: Side, { from, plane }: Plane, tar
     if (!units[`engaged-${plane}`]) return fault('no-plane', { zone: from, piece: plane }, 'plane');
     if (!idle) return fault('plane-engaged', { zone: from }, 'plane');
   }
-  if (isStrangled(state, from, side)) return fault('strangled', { zone: from }, 'plane');
+  if (isBarred(state, from, side)) return fault('strangled', { zone: from }, 'plane');
   if (!rangeOf(state, side, from).has(target)) return fault('out-of-reach', { zone: from, to: target }, 'plane');
   if (units[plane] && missionsLeft(state, side, from) < 1) return fault('airport', { zone: from, most: runways(state, from) }, 'plane');
   return null;
@@ -78,7 +62,7 @@ function findBombings(state: State, side: Side): OrderOf<'bomb'>[] {
   for (const from of ids) {
     const units = unitsOf(state, from, side);
     const planes = planeKinds.filter((plane) => units[plane]);
-    if (planes.length === 0 || missionsLeft(state, side, from) < 1 || isStrangled(state, from, side)) continue;
+    if (planes.length === 0 || missionsLeft(state, side, from) < 1 || isBarred(state, from, side)) continue;
     const range = rangeOf(state, side, from);
     for (const target of ids) {
       if (!range.has(target)) continue;
@@ -121,7 +105,7 @@ export function checkLure(state: State, { at, from }: OrderOf<'lure'>): Fault | 
   if (zoneAt(state, at).control !== 'axis') return fault('partisans-zone', { zone: at }, 'at');
   if (!hasZone(state, from) || !areAdjacent(state, at, from)) return fault('not-adjacent', { zone: at, to: from }, 'from');
   if (!unitsOf(state, from, 'axis').cube) return fault('no-cube', { zone: from }, 'from');
-  const strangled = follows(state, 'strangleBinds') ? [at, from].find((zone) => isStrangled(state, zone, 'axis')) : undefined;
+  const strangled = follows(state, 'strangleBinds') ? [at, from].find((zone) => isBarred(state, zone, 'axis')) : undefined;
   return strangled === undefined ? null : fault('strangled', { zone: strangled }, 'from');
 }
 

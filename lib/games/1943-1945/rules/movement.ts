@@ -1,10 +1,11 @@
 import { distancesFrom } from '../../../engine';
+import { isBarred } from '../effects/lasting';
 import { addForce, addPieces, type Force, isPlane, landPieces, pieceFacts, pieces, planePieces, sizeOf, takeForce } from '../pieces';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { areAdjacent, boardOf, factsOf, hasZone } from './board';
 import { isSupplied } from './supply';
-import { checkRoom, enter, isEnemyOccupied, isStrangled, unitsOf, zoneAt } from './zones';
+import { checkRoom, enter, isEnemyOccupied, unitsOf, zoneAt } from './zones';
 
 /** Ground forces of the side that may leave a zone: cubes that partisans drew there stay. */
 export function movable(state: State, zone: ZoneId, side: Side): Force {
@@ -27,7 +28,7 @@ export function checkLeaving(state: State, side: Side, zone: ZoneId, units: Forc
   if (count === 0) return fault('nothing', { zone }, 'units');
   const plane = pieces.find((piece) => isPlane(piece) && units[piece]);
   if (plane) return fault('planes-fly', { zone }, 'units');
-  if (isStrangled(state, zone, side)) return fault('strangled', { zone });
+  if (isBarred(state, zone, side)) return fault('strangled', { zone });
   const there = unitsOf(state, zone, side);
   for (const piece of landPieces) {
     const want = units[piece] ?? 0;
@@ -39,8 +40,7 @@ export function checkLeaving(state: State, side: Side, zone: ZoneId, units: Forc
 }
 
 /** 4: whether ground forces may step from one zone into the next. */
-export const mayStep = (state: State, side: Side, to: ZoneId): boolean =>
-  !isEnemyOccupied(state, to, side) && !isStrangled(state, to, side);
+export const mayStep = (state: State, side: Side, to: ZoneId): boolean => !isEnemyOccupied(state, to, side) && !isBarred(state, to, side);
 
 export function checkMove(state: State, side: Side, { path, units }: OrderOf<'move'>): Fault | null {
   const [from = ''] = path;
@@ -52,7 +52,7 @@ export function checkMove(state: State, side: Side, { path, units }: OrderOf<'mo
     if (!hasZone(state, next)) return fault('no-zone', { zone: next }, 'path');
     if (!areAdjacent(state, at, next)) return fault('not-adjacent', { zone: at, to: next }, 'path');
     if (isEnemyOccupied(state, next, side)) return fault('enemy-there', { zone: next }, 'path');
-    if (isStrangled(state, next, side)) return fault('strangled', { zone: next }, 'path');
+    if (isBarred(state, next, side)) return fault('strangled', { zone: next }, 'path');
     if (path.indexOf(next) < i) return fault('twice', { zone: next }, 'path');
   }
   return null;
@@ -84,8 +84,8 @@ export function restedPlanes(state: State, zone: ZoneId, side: Side): Force {
 export function checkLanding(state: State, side: Side, from: ZoneId, to: ZoneId, units: Force): Fault | null {
   if (!hasZone(state, to)) return fault('no-zone', { zone: to }, 'to');
   if (to === from || zoneAt(state, to).control !== side) return fault('not-yours', { zone: to }, 'to');
-  if (isStrangled(state, from, side) || isStrangled(state, to, side)) {
-    return fault('strangled', { zone: isStrangled(state, to, side) ? to : from }, 'to');
+  if (isBarred(state, from, side) || isBarred(state, to, side)) {
+    return fault('strangled', { zone: isBarred(state, to, side) ? to : from }, 'to');
   }
   return checkRoom(state, to, units, 'to');
 }
@@ -134,7 +134,7 @@ export function checkShip(state: State, side: Side, { from, to, units }: OrderOf
   if (!hasZone(state, to)) return fault('no-zone', { zone: to }, 'to');
   for (const zone of [from, to]) if (!factsOf(state, zone).sea) return fault('no-coast', { zone }, zone === from ? 'from' : 'to');
   if (to === from || zoneAt(state, to).control !== side) return fault('not-yours', { zone: to }, 'to');
-  if (isStrangled(state, to, side)) return fault('strangled', { zone: to }, 'to');
+  if (isBarred(state, to, side)) return fault('strangled', { zone: to }, 'to');
   const points = state.transport[side];
   if (sizeOf(units) > points) return fault('transport-points', { count: points }, 'units');
   return null;

@@ -1,4 +1,5 @@
 import { remember } from '../../../engine';
+import { events } from '../effects/events';
 import { type DecisionKind, type Side, sides } from '../orders';
 import { isPlane, type Piece, planePieces, sizeOf } from '../pieces';
 import type { Impulse, Question43, State } from '../types';
@@ -6,7 +7,6 @@ import { hasActs, playable } from './acts';
 import { isSupported, openAttacks, supportOf } from './attacks';
 import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, havens, occupants, pledgeHolds, standOf } from './combat';
 import { mayTankSupport } from './dice';
-import { checkTiming } from './events';
 import { combatPool, forcedLosses, lossItems, tollPool } from './losses';
 import { interceptorsFor, planesFor } from './missions';
 import { checkLanding } from './movement';
@@ -38,7 +38,7 @@ function listed(state: State): Question43[] {
       return muster && hasMuster(state, muster.side) ? [ask(state, muster.side, 'reinforcement')] : [];
     case 'additional': {
       const side = enemyOf(last ?? 'axis');
-      if (checkTiming(state, side, 'additional-impulse') !== null) return [];
+      if (playable(state, side).length === 0) return [];
       return [ask(state, side, 'additional-impulse', { may: true, about: String(state.impulses) })];
     }
     case 'supply':
@@ -51,8 +51,8 @@ function listed(state: State): Question43[] {
 }
 
 function mustAskSupply(state: State, side: Side): boolean {
-  if (state.supply?.answered.includes(side) || checkTiming(state, side, 'logistic-effort') !== null) return false;
-  return playable(state, side).includes('logistic-effort') && unsuppliedZones(state, side).length > 0;
+  if (state.supply?.answered.includes(side)) return false;
+  return playable(state, side).length > 0 && unsuppliedZones(state, side).length > 0;
 }
 
 const turnKinds: readonly DecisionKind[] = ['set-up', 'initiative', 'reinforcement', 'impulse', 'battle', 'additional-impulse'];
@@ -150,10 +150,12 @@ function inCombat(state: State, { number, side }: Impulse, gap: Gap): Question43
   }
 }
 
-/** Another round is to come, or Reserves could bring one. */
+/** Another round is to come, or an event could bring one. */
 export function mayPress(state: State, side: Side): boolean {
   const combat = combatOf(state);
-  return combat.round < combat.rounds || playable(state, side).includes('reserves');
+  return (
+    combat.round < combat.rounds || playable(state, side).some((event) => events.ask('onSequence', [event], { state, side }) === 'round')
+  );
 }
 
 /** 7.2: the defender has a choice before the first round. */

@@ -1,7 +1,8 @@
+import { isBarred } from '../effects/lasting';
 import { addPieces, type Force, type Piece, pieceFacts, pieces, takeForce } from '../pieces';
 import type { Attack, Side, State, ZoneId } from '../types';
 import { bound } from './retreat';
-import { isEmpty, isStrangled, unitsOf } from './zones';
+import { isEmpty, unitsOf } from './zones';
 
 /**
  * Declared forces stand in their zones and may be hit, drawn away or turned over before and while they fight: what is declared becomes
@@ -23,7 +24,7 @@ export function reconcile(state: State): void {
   const trim = (attack: Attack) => {
     for (const force of attack.forces) {
       if (force.from === attack.target) continue;
-      force.units = isStrangled(state, force.from, impulse.side) ? {} : available(there(force.from), force.units);
+      force.units = isBarred(state, force.from, impulse.side) ? {} : available(there(force.from), force.units);
     }
     attack.forces = attack.forces.filter(({ units }) => !isEmpty(units));
   };

@@ -2,9 +2,9 @@ import { type Convertible, convertibles, type OrderOf, type Side } from '../orde
 import { addPieces } from '../pieces';
 import type { State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
+import { playable } from './acts';
 import { boardOf, factsOf, hasZone, isAxisEntry, tablesOf } from './board';
 import { buyable, costOf } from './costs';
-import { checkTiming, eventZones } from './events';
 import { isPartisanZone } from './movement';
 import { isSupplied } from './supply';
 import { addToPool, discard, enemyOf, unitsOf, zoneAt } from './zones';
@@ -106,11 +106,8 @@ export function doConvert(state: State, side: Side, { zone, into, count, at = zo
 export const converters = (state: State, side: Side): ZoneId[] =>
   boardOf(state).ids.filter((zone) => conversions(state, side, zone).length > 0);
 
-export const mayRaiseLine = (state: State, side: Side): boolean =>
-  checkTiming(state, side, 'new-defensive-line') === null && eventZones(state, side, 'new-defensive-line').length > 0;
-
 /** The side has something to do in its reinforcement step. */
 export function hasMuster(state: State, side: Side): boolean {
   if ((state.muster?.due ?? 0) > 0 && entryZones(state, side).length > 0) return true;
-  return mayRaiseLine(state, side) || converters(state, side).length > 0;
+  return playable(state, side).length > 0 || converters(state, side).length > 0;
 }

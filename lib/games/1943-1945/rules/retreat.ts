@@ -1,15 +1,16 @@
+import { isBarred } from '../effects/lasting';
 import { addForce, type Force, forceOf, isPlane, landPieces, pieces, sizeOf, takeForce } from '../pieces';
 import { follows } from '../quirks';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { hasZone, neighbours } from './board';
 import { checkLanding, heldIn } from './movement';
-import { flip, isStrangled, unitsOf, zoneAt } from './zones';
+import { flip, unitsOf, zoneAt } from './zones';
 
 /** 7.5: ways out of an attacked zone, over one or two zones of one's own; never by sea. */
 export function retreatPaths(state: State, side: Side, from: ZoneId): ZoneId[][] {
-  if (isStrangled(state, from, side)) return [];
-  const open = (zone: ZoneId) => state.zones[zone]?.control === side && !isStrangled(state, zone, side);
+  if (isBarred(state, from, side)) return [];
+  const open = (zone: ZoneId) => state.zones[zone]?.control === side && !isBarred(state, zone, side);
   const paths: ZoneId[][] = [];
   for (const first of neighbours(state, from)) {
     if (!open(first)) continue;

@@ -1,5 +1,6 @@
 import type { Moment } from '../../../engine';
 import { forget } from '../../../engine';
+import { isSpared } from '../effects/lasting';
 import { sides } from '../orders';
 import { addPieces, pieceFacts, pieces } from '../pieces';
 import type { Event, Rng, State, Told43 } from '../types';
@@ -125,8 +126,9 @@ function endTurn(state: State, rng: Rng, told: Told43[]): void {
 
 /** 10: forces out of supply are eliminated, a line with the last of them. */
 function starve(state: State, told: Told43[]): void {
-  const spared = state.supply?.spared ?? [];
-  const lost = sides.flatMap((side) => unsuppliedZones(state, side).flatMap((zone) => (spared.includes(zone) ? [] : [{ side, zone }])));
+  const lost = sides.flatMap((side) =>
+    unsuppliedZones(state, side).flatMap((zone) => (isSpared(state, zone, side) ? [] : [{ side, zone }])),
+  );
   for (const { side, zone } of lost) {
     const here = zoneAt(state, zone);
     tell(told, { type: 'unsupplied', side, zone, units: here.units, line: here.line === true });

@@ -30,10 +30,6 @@ export function unitsOf(state: State, id: ZoneId, side: Side): Force {
   return zone && zone.control === side ? zone.units : {};
 }
 
-/** Strangle: no Axis force enters, leaves or fights from the zone in this impulse. */
-export const isStrangled = (state: State, id: ZoneId, side: Side): boolean =>
-  side === 'axis' && (state.impulse?.strangled.includes(id) ?? false);
-
 /** Control goes to who passes through; a line left alone is gone with it. */
 export function takeControl(state: State, id: ZoneId, side: Side, told: Told43[]): void {
   const zone = zoneAt(state, id);

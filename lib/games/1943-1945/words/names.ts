@@ -2,7 +2,7 @@ import type { Language } from '../../../engine';
 import type { LossKind } from '../orders';
 import { type Force, type Piece, pieceFacts, pieces, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
-import type { Convertible, EventId, Options, Side, ZoneId } from '../types';
+import type { Convertible, Options, Side, ZoneId } from '../types';
 
 type Counted = readonly [one: string, many: string];
 
@@ -12,7 +12,6 @@ interface Nouns {
   of: Record<Side, string>;
   kinds: Record<Convertible | 'cube' | 'line' | 'fleet' | 'uboat', Counted>;
   engaged: Counted;
-  events: Record<EventId, string>;
   sea: string;
   and: string;
 }
@@ -36,17 +35,6 @@ export const nouns: Record<Language, Nouns> = {
       uboat: ['U-boat', 'U-boats'],
     },
     engaged: ['engaged', 'engaged'],
-    events: {
-      reinforcements: 'Reinforcements',
-      'additional-impulse': 'Additional Impulse',
-      'stop-battle': 'Stop Battle',
-      'logistic-effort': 'Logistical Effort',
-      operational: 'Operational',
-      reserves: 'Reserves',
-      strangle: 'Strangle Plan',
-      kesselring: 'Kesselring',
-      'new-defensive-line': 'New Defensive Line',
-    },
     sea: 'the sea',
     and: 'and',
   },
@@ -67,17 +55,6 @@ export const nouns: Record<Language, Nouns> = {
       uboat: ['U-Boot', 'U-Boot'],
     },
     engaged: ['ingaggiato', 'ingaggiati'],
-    events: {
-      reinforcements: 'Rinforzi',
-      'additional-impulse': 'Impulso aggiuntivo',
-      'stop-battle': 'Battaglia di arresto',
-      'logistic-effort': 'Sforzo logistico',
-      operational: 'Operativi',
-      reserves: 'Riserve',
-      strangle: 'Piano Strangle',
-      kesselring: 'Kesselring',
-      'new-defensive-line': 'Nuova linea difensiva',
-    },
     sea: 'il mare',
     and: 'e',
   },

@@ -4,6 +4,7 @@ import type { Piece } from '../pieces';
 import type { Convertible, EventId, Options, Order, Side, ZoneId } from '../types';
 import { asked } from './asked';
 import { combatRefusals } from './combat-refusals';
+import { eventWords } from './events';
 import { musterRefusals } from './muster-refusals';
 import { counted, nouns, pieceName, zoneName } from './names';
 import type { Reason } from './reason';
@@ -40,7 +41,7 @@ export const fault = (reason: ReasonId, facts: Facts, field?: string): Fault =>
 /** A fault in words. */
 export function violationOf({ reason, facts, field }: Fault, options: Options, language: Language): Violation {
   const { code, [language]: say } = reasons[reason] as Reason;
-  const { sides, events } = nouns[language];
+  const { sides } = nouns[language];
   const { piece, count = 0, order } = facts;
   const text = say({
     zone: facts.zone === undefined ? '' : zoneName(options, facts.zone, language),
@@ -49,7 +50,7 @@ export function violationOf({ reason, facts, field }: Fault, options: Options, l
     have: piece === undefined ? '' : named(piece, count, language),
     verb: order === undefined ? '' : vocabularies[language].verbs[order][0],
     side: facts.side === undefined ? '' : sides[facts.side],
-    event: facts.event === undefined ? '' : events[facts.event],
+    event: facts.event === undefined ? '' : eventWords[facts.event].name[language],
     count,
     most: facts.most ?? 0,
   });

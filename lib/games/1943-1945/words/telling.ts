@@ -1,6 +1,7 @@
 import type { Language } from '../../../engine';
 import type { Force, Piece } from '../pieces';
 import type { Convertible, Event, EventId, Loss, Options, Side, ZoneId } from '../types';
+import { eventWords } from './events';
 import { counted, forceName, nouns, pieceName, standName, zoneName } from './names';
 
 /** Names for the sentences about what happened, in one language. */
@@ -43,7 +44,7 @@ const lossWords = {
 };
 
 export function tellingOf(options: Options, language: Language): Telling {
-  const { sides, events, and } = nouns[language];
+  const { sides, and } = nouns[language];
   const force = (units: Force) => forceName(units, language);
   const list = (parts: readonly string[]): string =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
@@ -62,7 +63,7 @@ export function tellingOf(options: Options, language: Language): Telling {
         )
         .join(', '),
     side: (id) => sides[id],
-    event: (id) => events[id],
+    event: (id) => eventWords[id].name[language],
     counted: (what, count) => counted(what, count, language),
     losses: (losses) =>
       losses.map(({ piece, count, fate }) => lossWords[language][fate](pieceName(piece as Piece | 'line', count, language))).join(', ') ||

@@ -1,29 +1,36 @@
-import type { Language } from '../../../engine';
+import { clauses } from '../../kit/notation';
 import type { Order, OrderOf } from '../orders';
 import { freeUnits } from '../rules/units';
-import { type AaDecision, type Passenger, type Power, type SpaceId, type Units, type UnitType, unitTypes, type View } from '../types';
+import { type Passenger, type Power, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { namesIn } from '../words/names';
+import { type AaForm, type AaReader, type AaReading, type AaWords, inOrder, powersInOrder, readUnits } from './grammar';
 import { loadingZone, voyagesFor } from './infer';
-import { inOrder, type Reader } from './reader';
+import { says } from './misreadings';
 import { vocabularies } from './vocabulary';
 
-/** A line on its way to an order, and the question it answers. */
-export interface Reading {
-  reader: Reader;
-  view: View;
-  decision: AaDecision;
-  language: Language;
-}
+export const move: AaForm<'move'> = {
+  read: { move: readMove, strike: readStrike },
+  write({ units, path, cargo, guests, intent }, words) {
+    const riders = guests && powersInOrder(guests).map(([owner, count]) => `${count} ${words.power(owner)}`);
+    return clauses(
+      `${words.list(units)}: ${words.path(path)}`,
+      words.carrying(cargo),
+      riders && (riders.length > 0 ? `${words.say('guests')} ${riders.join(' ')}` : words.say('no-guests')),
+      intent && words.say(intent),
+    );
+  },
+};
 
 /** `MOVE 3 INF: GERMANY > UKRAINE`, `MOVE 3 INF FROM GERMANY TO UKRAINE`, in any order of the parts. */
-export function readMove(reading: Reading): OrderOf<'move'> {
+export function readMove(reading: AaReading): OrderOf<'move'> {
   const { reader } = reading;
   const order: Omit<OrderOf<'move'>, 'path'> = { type: 'move', units: {} };
   const named: SpaceId[] = [];
   let hasOrigin = false;
   let isLinked = true;
   do {
-    if (reader.arrow() || reader.takes('and', 'to', 'at')) {
+    // Italian "all'" is a way of "to"
+    if (reader.arrow() || (!reader.sees('all') && reader.takes('and', 'to', 'in'))) {
       isLinked = true;
       continue;
     }
@@ -33,18 +40,18 @@ export function readMove(reading: Reading): OrderOf<'move'> {
     else if (reader.once('guests', 'no-guests')) order.guests = isAlone ? {} : readGuests(reader);
     else if (reader.once('attack', 'ignore')) order.intent = intent;
     else if (reader.takes('from')) {
-      if (hasOrigin) reader.fail({ kind: 'origins' });
+      if (hasOrigin) reader.fail(says.origins);
       hasOrigin = true;
-      named.unshift(reader.space());
+      named.unshift(reader.name('space'));
     } else if (isAtUnits(reader, named.length === 0))
       order.units = addedUp(
         order.units,
-        reader.units(() => everyone),
+        readUnits(reader, () => everyone),
       );
     else {
       // a path is one chain: what stands beside it would be a second one
-      if (!isLinked) reader.fail({ kind: 'word', word: reader.word(), near: [] });
-      named.push(reader.space());
+      if (!isLinked) reader.fail({ kind: 'stray', word: reader.word(), near: [] });
+      named.push(reader.name('space'));
       isLinked = false;
     }
   } while (!reader.ended());
@@ -52,23 +59,23 @@ export function readMove(reading: Reading): OrderOf<'move'> {
 }
 
 /** `ATTACK UKRAINE FROM GERMANY 3 INF`; of a zone alone it declares the intent. */
-export function readStrike(reading: Reading): OrderOf<'move'> | OrderOf<'intent'> {
+function readStrike(reading: AaReading): OrderOf<'move'> | OrderOf<'intent'> {
   const { reader } = reading;
-  const target = reader.space();
+  const target = reader.name('space');
   if (reader.ended()) return { type: 'intent', zone: target, intent: 'attack' };
   const order: Omit<OrderOf<'move'>, 'path'> = { type: 'move', units: {} };
   const named: SpaceId[] = [];
   do {
     if (reader.arrow() || reader.takes('and')) continue;
     if (reader.takes('from')) {
-      if (named.length > 0) reader.fail({ kind: 'origins' });
-      named.push(reader.space());
+      if (named.length > 0) reader.fail(says.origins);
+      named.push(reader.name('space'));
     } else if (reader.takes('carrying') || isAtUnits(reader, named.length > 0)) {
       order.units = addedUp(
         order.units,
-        reader.units(() => everyone),
+        readUnits(reader, () => everyone),
       );
-    } else named.push(reader.space());
+    } else named.push(reader.name('space'));
   } while (!reader.ended());
   return finishMove(reading, order, [...named, target]);
 }
@@ -82,14 +89,12 @@ const addedUp = (units: Units, more: Units): Units =>
   );
 
 /** Units come next; without a number only where no space can. */
-const isAtUnits = (reader: Reader, bare: boolean): boolean => reader.atNumber() || reader.sees('all') || (bare && reader.atUnit());
+const isAtUnits = (reader: AaReader, bare: boolean): boolean => reader.atNumber() || reader.sees('all') || (bare && reader.at('unit'));
 
 /** The rules themselves find the way between two ends. */
-function finishMove({ reader, view }: Reading, order: Omit<OrderOf<'move'>, 'path'>, named: SpaceId[]): OrderOf<'move'> {
-  if (Object.keys(order.units).length === 0)
-    reader.fail({ kind: 'missing', what: { en: 'the units that move', it: 'le unità che muovono' } });
-  if (named.length < 2)
-    reader.fail({ kind: 'missing', what: { en: 'where from and where to (A > B)', it: 'da dove e verso dove (A > B)' } });
+function finishMove({ reader, view }: AaReading, order: Omit<OrderOf<'move'>, 'path'>, named: SpaceId[]): OrderOf<'move'> {
+  if (Object.keys(order.units).length === 0) reader.lacks({ en: 'the units that move', it: "l'elenco delle unità che muovono" });
+  if (named.length < 2) reader.lacks({ en: 'where from and where to (A > B)', it: 'da dove e verso dove (A > B)' });
   const free = freeUnits(view, named[0] ?? '');
   const units = Object.fromEntries(
     Object.entries(order.units).map(([type, count]) => [type, count < everyone ? count : Math.max(1, free[type as UnitType] ?? 0)]),
@@ -98,37 +103,37 @@ function finishMove({ reader, view }: Reading, order: Omit<OrderOf<'move'>, 'pat
 }
 
 /** "UK infantry + USSR tank"; without a power it is the active one. */
-export function readCargo({ reader, view }: Pick<Reading, 'reader' | 'view'>): Passenger[] {
+export function readCargo({ reader, view }: Pick<AaReading, 'reader' | 'view'>): Passenger[] {
   const cargo: Passenger[] = [];
   do {
     const count = reader.number(1);
-    const owner = reader.atPower() ? reader.power() : view.power;
-    const type = reader.unit();
+    const owner = reader.at('power') ? reader.name('power') : view.power;
+    const type = reader.name('unit');
     for (let i = 0; i < Math.min(count, 3); i++) cargo.push({ owner, type });
   } while (reader.takes('and'));
   return cargo;
 }
 
-function readGuests(reader: Reader): Partial<Record<Power, number>> {
+function readGuests(reader: AaReader): Partial<Record<Power, number>> {
   const guests: Partial<Record<Power, number>> = {};
   do {
     const count = reader.number(1);
-    const power = reader.power();
+    const power = reader.name('power');
     // "1 UK fighter": all that rides along are fighters
     const word = reader.word();
-    if (reader.atUnit() && reader.unit() !== 'fighter') reader.fail({ kind: 'extra', word });
+    if (reader.at('unit') && reader.name('unit') !== 'fighter') reader.fail({ kind: 'extra', word });
     guests[power] = (guests[power] ?? 0) + count;
   } while (reader.takes('and') || reader.atNumber());
   return guests;
 }
 
 /** Types joined by `+`, or counts: "infantry + tank", "2 infantry". */
-function readTypes(reader: Reader): UnitType[] {
+function readTypes(reader: AaReader): UnitType[] {
   if (reader.takes('nothing')) return [];
   const types: UnitType[] = [];
   do {
     const count = reader.number(1);
-    const type = reader.unit();
+    const type = reader.name('unit');
     for (let i = 0; i < Math.min(count, 3); i++) types.push(type);
   } while (reader.takes('and'));
   return types;
@@ -144,57 +149,74 @@ interface Voyage {
 }
 
 /** What assault and ferry share: the ship's path, whose it is, what it carries and takes aboard; `ashore` is how the order says what leaves it. */
-function readVoyage({ reader, view, language }: Reading, ashore: 'landing' | 'unload'): Voyage {
+function readVoyage({ reader, view, language }: AaReading, ashore: 'landing' | 'unload'): Voyage {
   const voyage: Voyage = { named: [], loads: [] };
   do {
     if (reader.arrow()) continue;
-    if (reader.once('host')) voyage.host = reader.power();
-    else if (voyage.named.length === 0 && reader.takes('from')) voyage.named.push(reader.space());
+    if (reader.once('host')) voyage.host = reader.name('power');
+    else if (voyage.named.length === 0 && reader.takes('from')) voyage.named.push(reader.name('space'));
     else if (reader.sees('carrying')) {
       const word = reader.word();
       reader.takes('carrying');
       const cargo = readCargo({ reader, view });
       // "with 2 infantry from Germany" boards them, "with 2 infantry" has them aboard
       if (reader.takes('from')) {
-        const from = reader.space();
+        const from = reader.name('space');
         voyage.loads.push(...cargo.map(({ type }) => ({ type, from, at: null })));
       } else if (voyage.cargo) reader.fail({ kind: 'twice', word });
       else voyage.cargo = cargo;
-    } else if (voyage.named.length === 0 && reader.atNumber()) reader.fail({ kind: 'ship-first' });
-    else if (reader.takes('load') || reader.atNumber() || (voyage.unload && reader.atUnit())) {
+    } else if (voyage.named.length === 0 && reader.atNumber()) reader.fail(says.shipFirst);
+    else if (reader.takes('load') || reader.atNumber() || (voyage.unload && reader.at('unit'))) {
       const types = readTypes(reader);
-      if (voyage.unload && reader.takes('to', 'at')) reader.fail({ kind: 'one-shore' });
-      else if (!reader.takes('from')) reader.fail({ kind: 'missing', what: { en: '"from" and a territory', it: '"da" e un territorio' } });
-      const from = reader.space();
-      const at = reader.takes('at') ? reader.space() : null;
+      if (voyage.unload && reader.takes('to', 'in')) reader.fail(says.oneShore);
+      else if (!reader.takes('from')) reader.lacks({ en: '"from" and a territory', it: '"da" e un territorio' });
+      const from = reader.name('space');
+      const at = reader.takes('in') ? reader.name('space') : null;
       voyage.loads.push(...types.map((type) => ({ type, from, at })));
     } else if (reader.sees(ashore === 'landing' ? 'unload' : 'landing')) {
-      reader.fail({ kind: 'word', word: reader.word(), near: [vocabularies[language].particles[ashore][0]] });
+      reader.fail({ kind: 'stray', word: reader.word(), near: [vocabularies[language].particles[ashore][0]] });
     } else if (reader.once('landing')) voyage.aboard = readTypes(reader);
     else if (reader.once('unload')) {
       const units = readTypes(reader);
-      if (!reader.takes('to', 'at')) reader.fail({ kind: 'missing', what: { en: '"to" and a territory', it: '"verso" e un territorio' } });
-      voyage.unload = { to: reader.space(), units };
-    } else voyage.named.push(reader.space());
+      if (!reader.takes('to', 'in')) reader.lacks({ en: '"to" and a territory', it: '"verso" e un territorio' });
+      voyage.unload = { to: reader.name('space'), units };
+    } else voyage.named.push(reader.name('space'));
   } while (!reader.ended());
-  if (voyage.named.length === 0) reader.fail({ kind: 'missing', what: { en: "the ship's zone", it: 'la zona della nave' } });
+  if (voyage.named.length === 0) reader.lacks({ en: "the ship's zone", it: 'la zona della nave' });
   return voyage;
 }
 
 /** Fills the gaps of the ship's path, or says which paths fit when it matters. */
-function complete<O extends Order>({ reader, view, decision, language }: Reading, named: SpaceId[], withPath: (path: SpaceId[]) => O): O {
+function complete<O extends Order>({ reader, view, decision, language }: AaReading, named: SpaceId[], withPath: (path: SpaceId[]) => O): O {
   if (reader.failed()) return withPath(named);
   const [path = named, ...others] = voyagesFor(view, decision, named, withPath);
   if (others.length > 0) {
     const { space } = namesIn(language);
-    reader.fail({ kind: 'paths', paths: [path, ...others].map((each) => each.map(space).join(' > ')) });
+    reader.fail(says.paths([path, ...others].map((each) => each.map(space).join(' > '))));
   }
   return withPath(path);
 }
 
+const load = ({ type, from, at }: OrderOf<'ferry'>['loads'][number], words: AaWords): string =>
+  `${words.say('load')} ${words.noun(type)} ${words.say('from')} ${words.space(from)} ${words.say('in')} ${words.space(at)}`;
+
+/** Whose ship it is, what it carries and what boards. */
+const aboardOf = ({ host, cargo, loads }: Pick<OrderOf<'ferry'>, 'host' | 'cargo' | 'loads'>, words: AaWords): string =>
+  clauses(host && `${words.say('host')} ${words.power(host)}`, words.carrying(cargo), ...loads.map((each) => load(each, words)));
+
+export const assault: AaForm<'assault'> = {
+  read: { assault: readAssault },
+  write: (order, words) =>
+    clauses(
+      `${words.space(order.target)}: ${words.path(order.path)}`,
+      aboardOf(order, words),
+      order.aboard && `${words.say('landing')} ${words.types(order.aboard)}`,
+    ),
+};
+
 /** `ASSAULT NORWAY: SZ8 > SZ6, LOAD INFANTRY FROM UNITED KINGDOM IN SZ6`. */
-export function readAssault(reading: Reading): OrderOf<'assault'> {
-  const target = reading.reader.space();
+function readAssault(reading: AaReading): OrderOf<'assault'> {
+  const target = reading.reader.name('space');
   const { named, loads, host, cargo, aboard } = readVoyage(reading, 'landing');
   return complete(reading, named, (path) => ({
     type: 'assault',
@@ -207,8 +229,18 @@ export function readAssault(reading: Reading): OrderOf<'assault'> {
   }));
 }
 
+export const ferry: AaForm<'ferry'> = {
+  read: { ferry: readFerry },
+  write: (order, words) =>
+    clauses(
+      words.path(order.path),
+      aboardOf(order, words),
+      order.unload && `${words.say('unload')} ${words.types(order.unload.units)} ${words.say('to')} ${words.space(order.unload.to)}`,
+    ),
+};
+
 /** `FERRY SZ10 > SZ8, LOAD TANK FROM EASTERN CANADA, UNLOAD TANK TO UNITED KINGDOM`. */
-export function readFerry(reading: Reading): OrderOf<'ferry'> {
+function readFerry(reading: AaReading): OrderOf<'ferry'> {
   const { named, loads, host, cargo, unload } = readVoyage(reading, 'unload');
   return complete(reading, named, (path) => ({
     type: 'ferry',

@@ -1,64 +1,15 @@
-import type { Language } from '../../../engine';
-import type { Power, UnitType } from '../types';
+import { type Counted, commonParticles, type Names, type Tongue, type Vocabularies, type Vocabulary } from '../../kit/notation';
+import type { Power, SpaceId, UnitType } from '../types';
 
-export type Verb =
-  | 'buy'
-  | 'move'
-  | 'strike'
-  | 'assault'
-  | 'ferry'
-  | 'intent'
-  | 'disregard'
-  | 'hover'
-  | 'end'
-  | 'battle'
-  | 'lose'
-  | 'submerge'
-  | 'fire'
-  | 'press'
-  | 'retreat'
-  | 'strand'
-  | 'agree'
-  | 'refuse'
-  | 'place'
-  | 'pass';
-
-export type Particle =
-  | 'carrying'
-  | 'guests'
-  | 'no-guests'
-  | 'attack'
-  | 'ignore'
-  | 'load'
-  | 'from'
-  | 'to'
-  | 'at'
-  | 'landing'
-  | 'host'
-  | 'unload'
-  | 'damaged'
-  | 'return'
-  | 'nothing'
-  | 'all'
-  | 'and';
-
-type Names = readonly [string, ...string[]];
-
-/** Words of the notation in one language; the first is what we write. Units: singular, plural, then abbreviations. */
-export interface Vocabulary {
-  verbs: Record<Verb, Names>;
-  particles: Record<Particle, Names>;
-  units: Record<UnitType, readonly [string, string, ...string[]]>;
-  powers: Record<Power, Names>;
-  /** Articles, which mean nothing. */
-  articles: readonly string[];
-  /** Numbers that people write as words. */
-  numbers: Readonly<Record<string, number>>;
+interface Nouns {
+  units: Readonly<Record<UnitType, Counted>>;
+  powers: Readonly<Record<Power, Names>>;
   /** Sea zone by number. */
   zone(number: string): string;
 }
 
-const en: Vocabulary = {
+/** The verbs and particles there are; the other language must have the same. */
+const en = {
   verbs: {
     buy: ['BUY', 'PURCHASE', 'BUILD'],
     move: ['MOVE', 'SEND', 'FLY', 'SAIL', 'LAND'],
@@ -94,23 +45,18 @@ const en: Vocabulary = {
     pass: ['PASS'],
   },
   particles: {
+    ...commonParticles.en,
     carrying: ['carrying', 'with'],
     guests: ['guests', 'guest'],
     'no-guests': ['no guests'],
     attack: ['attack', 'attacking'],
     ignore: ['ignore', 'ignoring'],
     load: ['load', 'loading'],
-    from: ['from'],
-    to: ['to', 'into'],
-    at: ['in', 'at', 'on'],
     landing: ['landing'],
     host: ['host'],
     unload: ['unload', 'unloading'],
     damaged: ['damaged'],
     return: ['return', 'refund'],
-    nothing: ['nothing', 'none'],
-    all: ['all', 'every'],
-    and: ['+', 'and'],
   },
   units: {
     infantry: ['infantry', 'infantry', 'inf'],
@@ -130,12 +76,23 @@ const en: Vocabulary = {
     japan: ['Japan', 'Japanese'],
     usa: ['USA', 'US', 'United States', 'American', 'America'],
   },
-  articles: ['the'],
-  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   zone: (number) => `sz${number}`,
-};
+} satisfies Vocabulary<Tongue> & Nouns;
 
-const it: Vocabulary = {
+export type Verb = keyof typeof en.verbs;
+export type Particle = keyof typeof en.particles;
+
+/** What the notation of Axis & Allies speaks of. */
+export interface AaTongue extends Tongue {
+  verb: Verb;
+  particle: Particle;
+  names: { space: SpaceId; unit: UnitType; power: Power };
+}
+
+/** Words of the notation in one language. */
+export type AaVocabulary = Vocabulary<AaTongue> & Nouns;
+
+const it: AaVocabulary = {
   verbs: {
     buy: ['COMPRA', 'ACQUISTA', 'COMPRO', 'ACQUISTO', 'COSTRUISCI'],
     move: ['MUOVI', 'SPOSTA', 'MUOVO', 'SPOSTO', 'INVIA'],
@@ -169,23 +126,18 @@ const it: Vocabulary = {
     pass: ['PASSO', 'PASSA'],
   },
   particles: {
+    ...commonParticles.it,
     carrying: ['portando', 'con'],
     guests: ['ospiti', 'ospite'],
     'no-guests': ['senza ospiti'],
     attack: ['attacca', 'attaccando'],
     ignore: ['ignora', 'ignorando'],
     load: ['carica', 'imbarca', 'caricando'],
-    from: ['da', 'dal', 'dalla', 'dall', 'dallo', 'dai', 'dagli', 'dalle'],
-    to: ['verso', 'a', 'al', 'alla', 'all', 'ad', 'ai', 'agli', 'alle', 'su'],
-    at: ['in', 'nel', 'nella', 'nell', 'nello', 'negli', 'nelle'],
     landing: ['sbarca', 'sbarcando'],
     host: ['nave'],
     unload: ['scarica', 'scaricando'],
     damaged: ['danneggiata', 'danneggiate'],
     return: ['restituisci', 'rendi'],
-    nothing: ['niente', 'nessuno', 'nessuna', 'nulla'],
-    all: ['tutti', 'tutte', 'tutto', 'tutta'],
-    and: ['+', 'e'],
   },
   units: {
     infantry: ['fanteria', 'fanterie', 'fan', 'fante', 'fanti'],
@@ -205,15 +157,10 @@ const it: Vocabulary = {
     japan: ['Giappone', 'giapponese', 'giapponesi'],
     usa: ['USA', 'Stati Uniti', 'americano', 'americana', 'americani', 'americane'],
   },
-  articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'l'],
-  numbers: { un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
   zone: (number) => `zm${number}`,
 };
 
-export const vocabularies: Record<Language, Vocabulary> = { en, it };
-
-/** What an order may begin with, by language. */
-export const verbNames: Record<Language, Names[]> = { en: Object.values(en.verbs), it: Object.values(it.verbs) };
+export const vocabularies: Vocabularies<AaTongue, AaVocabulary> = { en, it };
 
 /** Sea zones are named by number in every language. */
 export const isZone = (id: string): boolean => /^sz\d+$/.test(id);

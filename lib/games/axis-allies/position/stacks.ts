@@ -1,17 +1,12 @@
-import { type Reader, readerOf } from '../notation/reader';
-import { isZone, vocabularies } from '../notation/vocabulary';
+import { type PositionReader, partsOf } from '../../kit/position';
+import { type AaReader, wordsOf } from '../notation/grammar';
+import type { AaTongue } from '../notation/vocabulary';
 import { type Kind, sortedCargo } from '../rules/stacks';
-import type { Passenger, Power, SpaceId, Stack } from '../types';
-import { spaceNames } from '../words/names';
-import type { Problems } from './problems';
+import type { Passenger, Power, Stack } from '../types';
 
-const { units: nouns, powers: powerWords, zone } = vocabularies.en;
+export type AaLines = PositionReader<AaTongue>;
 
-export const powerWord = (power: Power): string => powerWords[power][0];
-export const spaceWord = (id: SpaceId): string => (isZone(id) ? zone(id.slice(2)) : (spaceNames[id]?.en ?? id));
-export const noun = (type: Stack['type'], count: number): string => nouns[type][count === 1 ? 0 : 1];
-export const passengers = (cargo: readonly Passenger[]): string =>
-  cargo.map(({ owner, type }) => `${powerWord(owner)} ${noun(type, 1)}`).join(' + ');
+export const { power: powerWord, space: spaceWord, noun, passengers } = wordsOf('en');
 
 /** "3 infantry, 1 tank [spent], UK 1 fighter [2 left]"; an owner holds until the next one, `owner` until the first. */
 export function writeStacks(stacks: readonly Stack[], owner: Power | null): string {
@@ -41,38 +36,37 @@ function marksOf({ spent, left, deck, hover, damaged, submerged, seaborne, cargo
 }
 
 /** Reads what `writeStacks` writes, in the order written. */
-export function readStacks(text: string, owner: Power | null, problems: Problems): Stack[] {
+export function readStacks(text: string, owner: Power | null, lines: AaLines): Stack[] {
   const stacks: Stack[] = [];
   let current = owner;
-  for (const item of parts(text)) {
+  for (const item of partsOf(text)) {
     const [, units = '', marks = ''] = /^([^[]*)(?:\[(.*)\])?$/.exec(item) ?? [];
-    const reader = readerOf(units, 'en');
-    if (!reader.atNumber()) current = reader.power();
-    const count = reader.number();
-    const type = reader.unit();
-    if (!problems.read(reader)) continue;
+    const read = lines.read(units, (reader) => {
+      if (!reader.atNumber()) current = reader.name('power');
+      return { count: reader.number(), type: reader.name('unit') };
+    });
+    if (read === null) continue;
     if (current === null) {
-      problems.add({
+      lines.add({
         en: `whose is "${item}"? Write the power first: UK ${item}.`,
         it: `di chi è "${item}"? Scrivi prima la potenza: UK ${item}.`,
       });
-    } else if (count > 0) stacks.push({ owner: current, type, ...readMarks(marks, problems), count });
+    } else if (read.count > 0) stacks.push({ owner: current, type: read.type, ...readMarks(marks, lines), count: read.count });
   }
   return stacks;
 }
 
-function readMarks(text: string, problems: Problems): Partial<Kind> {
+function readMarks(text: string, lines: AaLines): Partial<Kind> {
   const marks: { -readonly [M in keyof Kind]?: Kind[M] } = {};
-  for (const part of parts(text)) {
-    const reader = readerOf(part, 'en');
+  lines.each(text, (reader) => {
     if (reader.atNumber()) {
       marks.left = reader.number();
       reader.keyword('left');
     } else if (reader.takes('carrying')) marks.cargo = readPassengers(reader);
     else if (reader.takes('landing')) {
       const lands = readPassengers(reader);
-      reader.takes('at');
-      marks.assault = { target: reader.space(), lands };
+      reader.takes('in');
+      marks.assault = { target: reader.name('space'), lands };
     } else {
       const word = reader.keyword('spent', 'deck', 'hover', 'damaged', 'submerged', 'by');
       if (word === 'by') {
@@ -80,22 +74,13 @@ function readMarks(text: string, problems: Problems): Partial<Kind> {
         marks.seaborne = true;
       } else if (word !== null) marks[word] = true;
     }
-    problems.read(reader);
-  }
+  });
   return marks;
 }
 
-export function readPassengers(reader: Reader): Passenger[] {
+function readPassengers(reader: AaReader): Passenger[] {
   const cargo: Passenger[] = [];
-  do cargo.push({ owner: reader.power(), type: reader.unit() });
+  do cargo.push({ owner: reader.name('power'), type: reader.name('unit') });
   while (reader.takes('and'));
   return reader.failed() ? [] : sortedCargo(cargo);
-}
-
-/** Splits at commas outside brackets; empty parts are left out. */
-export function parts(text: string): string[] {
-  return text
-    .split(/,(?![^[]*\])/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }

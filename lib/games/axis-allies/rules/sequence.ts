@@ -1,4 +1,4 @@
-import { forget, type Moment, unreachable } from '../../../engine';
+import { type Moment, unreachable } from '../../../engine';
 import type { TurnStep } from '../edition';
 import { editionOf } from '../editions';
 import {
@@ -43,14 +43,12 @@ export function decisions(state: State): AaDecision[] {
 }
 
 export function apply(state: State, move: AaMove, rng: Rng): AaStep {
-  forget(state);
   const told: AaTold[] = [];
   if (state.phase === 'combat') {
     applyCombat(state, move, rng, told);
     if (state.combat === null) goOn(state, 'combat', rng, told);
   } else if (state.turn.request) answerRequest(state, move.order, told);
   else playPhase(state, move.order, rng, told);
-  forget(state);
   return { state, told };
 }
 

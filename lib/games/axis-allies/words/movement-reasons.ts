@@ -1,4 +1,4 @@
-import { write, writeCargo } from '../notation';
+import { format, formatCargo } from '../notation';
 import type { Intent, Order, Passenger, Power, SpaceId, Units, UnitType } from '../types';
 import { capitalised } from './names';
 import { reason, stepsEn, stepsIt } from './reason';
@@ -46,10 +46,10 @@ export const movementReasons = {
     'E-UNITS',
     ({ space, count, loads }, names) =>
       `${count === 1 ? 'There is no transport' : `There are not ${names.unit('transport', count)}`} with that cargo ${names.inSpace(space)}: ` +
-      `${loads.length > 0 ? `there you can write "${loads.map((load) => writeCargo(load, 'en')).join('" or "')}"` : 'all of them are empty'}.`,
+      `${loads.length > 0 ? `there you can write "${loads.map((load) => formatCargo(load, 'en')).join('" or "')}"` : 'all of them are empty'}.`,
     ({ space, count, loads }, names) =>
       `${capitalised(names.inSpace(space))} ${count === 1 ? "non c'è nessun trasporto" : `non ci sono ${names.unit('transport', count)}`} con quel carico: ` +
-      `${loads.length > 0 ? `lì puoi scrivere "${loads.map((load) => writeCargo(load, 'it')).join('" o "')}"` : 'sono tutti vuoti'}.`,
+      `${loads.length > 0 ? `lì puoi scrivere "${loads.map((load) => formatCargo(load, 'it')).join('" o "')}"` : 'sono tutti vuoti'}.`,
   ),
   'no-space': reason<Place>(
     'E-PATH',
@@ -163,9 +163,9 @@ export const movementReasons = {
   'escort-missing': reason<{ zone: SpaceId; escort: Order }>(
     'E-AMPHIB-ESCORT',
     ({ zone, escort }, names) =>
-      `The landing from ${names.space(zone)} still lacks an own warship that covers it against the submarines there, for example ${write(escort, 'en')}.`,
+      `The landing from ${names.space(zone)} still lacks an own warship that covers it against the submarines there, for example ${format(escort, 'en')}.`,
     ({ zone, escort }, names) =>
-      `Allo sbarco dalla ${names.space(zone)} manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio ${write(escort, 'it')}.`,
+      `Allo sbarco dalla ${names.space(zone)} manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio ${format(escort, 'it')}.`,
   ),
   'landing-unannounced': reason<{ zone: SpaceId }>(
     'E-CM-NO-COMBAT',

@@ -1,4 +1,4 @@
-import { write } from '../notation';
+import { format } from '../notation';
 import type { Passenger, Roll, UnitType } from '../types';
 import type { Tales } from './catalogue';
 import { byFlight, capitalised, countedBy, type Names, unitCount } from './names';
@@ -44,7 +44,7 @@ export const tales: Tales = {
   hover: ({ power, space, count }, names) =>
     `${names.subject(power)} keeps ${names.unit('fighter', count)} out of the battle ${names.inSpace(space)}.`,
   'consent-asked': ({ power, host, order }, names) =>
-    `${names.subject(power)} asks ${names.the(host)} for its consent: ${write(order, 'en')}.`,
+    `${names.subject(power)} asks ${names.the(host)} for its consent: ${format(order, 'en')}.`,
   consent: ({ host, agree }, names) => `${names.subject(host)} ${agree ? 'consents' : 'does not consent'}.`,
   battle: ({ space, kind, attacker, amphibious, attackers, defenders }, names) =>
     `${kind === 'sea' ? 'Sea battle' : amphibious ? 'Amphibious assault' : 'Battle'} ${names.inSpace(space)}: ${names.the(attacker)} attacks with ` +

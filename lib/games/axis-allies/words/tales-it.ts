@@ -1,4 +1,4 @@
-import { write } from '../notation';
+import { format } from '../notation';
 import type { Passenger, Power, Roll, UnitType } from '../types';
 import type { Tales } from './catalogue';
 import { byFlight, capitalised, countedBy, type Names, unitCount } from './names';
@@ -48,7 +48,7 @@ export const tales: Tales = {
   hover: ({ power, space, count }, names) =>
     `${does(names, power, 'tiene', 'tengono')} ${names.unit('fighter', count)} fuori dalla battaglia ${names.inSpace(space)}.`,
   'consent-asked': ({ power, host, order }, names) =>
-    `${does(names, power, 'chiede', 'chiedono')} il consenso ${names.to(host)}: ${write(order, 'it')}.`,
+    `${does(names, power, 'chiede', 'chiedono')} il consenso ${names.to(host)}: ${format(order, 'it')}.`,
   consent: ({ host, agree }, names) =>
     agree ? `${does(names, host, 'acconsente', 'acconsentono')}.` : `${does(names, host, 'non acconsente', 'non acconsentono')}.`,
   battle: ({ space, kind, attacker, amphibious, attackers, defenders }, names) =>

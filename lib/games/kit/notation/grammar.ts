@@ -1,0 +1,70 @@
+import { fold, type Language, type Lexicon, lexicon, type Text } from '../../../engine';
+import { namesOf, type Tongue, type Vocabularies } from './vocabulary';
+
+/** Names of one kind of thing, as a game brings them. */
+export interface NameList<Id extends string> {
+  /** "a zone": what a word is not, or what the order lacks. */
+  called: Text;
+  entries: Iterable<readonly [Id, readonly string[]]>;
+  /** What a reader should have written. */
+  label(id: Id, language: Language): string;
+}
+
+/** Names of one kind of thing, ready to read. */
+export interface NameKind<Id extends string> {
+  called: Text;
+  lexicon: Lexicon<Id>;
+  label(id: Id, language: Language): string;
+}
+
+/** All that the reader knows of a game's words. */
+export interface Grammar<T extends Tongue> {
+  vocabularies: Vocabularies<T>;
+  verbs: Lexicon<T['verb']>;
+  /** Verbs to name where a line has none. */
+  usual: readonly T['verb'][];
+  /** "id words": a text may be a word of several particles. Never shortened: a prefix could be the beginning of a name. */
+  particles: ReadonlySet<string>;
+  names: { [Kind in keyof T['names']]: NameKind<T['names'][Kind]> };
+  /** What stands before a number in a name: "sea zone". */
+  beforeNumbers: ReadonlySet<string>;
+  /** The name that a bare number beside an arrow stands for. */
+  bare(number: string): string | null;
+}
+
+export function grammar<T extends Tongue>({
+  vocabularies,
+  usual,
+  names,
+  bare = () => null,
+}: {
+  vocabularies: Vocabularies<T>;
+  usual: readonly T['verb'][];
+  names: { [Kind in keyof T['names']]: NameList<T['names'][Kind]> };
+  bare?(number: string): string | null;
+}): Grammar<T> {
+  const before = new Set<string>();
+  const ready = Object.entries<NameList<string>>(names).map(([kind, { called, entries, label }]) => {
+    const list = [...entries];
+    for (const [, each] of list) for (const name of each) for (const start of beforeNumbers(fold(name))) before.add(start);
+    return [kind, { called, label, lexicon: lexicon(list) }];
+  });
+  return {
+    vocabularies,
+    verbs: lexicon(namesOf(vocabularies, (words) => words.verbs)),
+    usual,
+    particles: new Set(
+      namesOf(vocabularies, (words) => words.particles).flatMap(([id, list]) => list.map((name) => `${id} ${fold(name)}`)),
+    ),
+    // the same kinds, each with its names made ready
+    names: Object.fromEntries(ready) as Grammar<T>['names'],
+    beforeNumbers: before,
+    bare,
+  };
+}
+
+/** "sea zone 5": "sea zone". */
+function beforeNumbers(name: string): string[] {
+  const words = name.split(' ');
+  return words.flatMap((word, i) => (i > 0 && /^\d+$/.test(word) ? [words.slice(0, i).join(' ')] : []));
+}

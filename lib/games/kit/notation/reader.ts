@@ -1,0 +1,229 @@
+import { firstTimes, fold, type Language, type Text } from '../../../engine';
+import type { Grammar, NameKind } from './grammar';
+import { type Misreading, quoted } from './misreadings';
+import { articles, numberOf, type Tongue } from './vocabulary';
+
+/** Words of a name, beyond those of every name there is. */
+const longestName = 12;
+const longestParticle = 2;
+
+/** Reads one line word by word. After the first misreading nothing is left to read, so callers need no checks in between. */
+export interface Reader<T extends Tongue> {
+  failed(): Misreading | null;
+  fail(reading: Misreading): void;
+  /** Fails for what should stand here. */
+  lacks(what: Text): void;
+  ended(): boolean;
+  /** The word that is next; '' at the end. */
+  word(): string;
+  verb(): T['verb'] | null;
+  /** True when one of the particles was next; it is then behind us. */
+  takes(...wanted: T['particle'][]): boolean;
+  /** As `takes`, for a clause that a line holds at most once: the second is a misreading. */
+  once(...wanted: T['particle'][]): boolean;
+  /** Whether one of the particles is next. */
+  sees(...wanted: T['particle'][]): boolean;
+  /** Which of some literal words is next; null and a misreading when none is. */
+  keyword<W extends string>(...wanted: W[]): W | null;
+  /** True when `>` was next. */
+  arrow(): boolean;
+  atNumber(): boolean;
+  /** A number, in digits or letters; `otherwise` when none stands here. */
+  number(otherwise?: number): number;
+  /** Whether a name of this kind is next. */
+  at(kind: keyof T['names']): boolean;
+  name<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind];
+  /**
+   * "3 infantry, 1 tank", "infantry x3": at least one, names without a number count once. With `all`, "all tanks" are as many as it says.
+   * What counts nothing is left out.
+   */
+  counts<Kind extends keyof T['names']>(kind: Kind, all?: (id: T['names'][Kind]) => number): Partial<Record<T['names'][Kind], number>>;
+  /** Whether a way begins here: the name of a place, `from` before it or not. A number before a word is a count. */
+  atPath(kind: keyof T['names']): boolean;
+  /** "18 > 17 > 16" or "from 18 to 17". */
+  path<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind][];
+  /** One thing after the other, with or without `and`, to the end of the line or to one of the particles; at least one. */
+  each<V>(read: () => V, ...until: T['particle'][]): V[];
+}
+
+/** The words of a line: arrows and `+` alone, "3inf" as two words, "3x" as a number. */
+function wordsOf<T extends Tongue>(line: string, { bare, beforeNumbers }: Grammar<T>): string[] {
+  const words = fold(line.replace(/→|=>|->/g, '>').replace(/[>+]/g, ' $& '))
+    .split(' ')
+    .map((word) => /^(\d{1,3})x$/.exec(word)?.[1] ?? word)
+    .flatMap((word) => /^(\d+)([a-z].*)$/.exec(word)?.slice(1) ?? [word])
+    .filter((word) => word !== '');
+  const belongs = (at: number) => [1, 2, 3].some((length) => at >= length && beforeNumbers.has(words.slice(at - length, at).join(' ')));
+  return words.map((word, at) => {
+    const isBeside = words[at - 1] === '>' || words[at + 1] === '>';
+    return (isBeside && /^\d+$/.test(word) && !belongs(at) && bare(word)) || word;
+  });
+}
+
+export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, language: Language): Reader<T> {
+  const words = wordsOf(line, grammar);
+  const kinds = Object.values<NameKind<string>>(grammar.names);
+  const isFirst = firstTimes();
+  let at = 0;
+  let failure: Misreading | null = null;
+  const fail = (reading: Misreading) => {
+    failure ??= reading;
+    at = words.length;
+  };
+  const rest = (from = at) => words.slice(from, from + longestName);
+  /** What the next name seems to be when it is none: to the next arrow, `+`, or number that does not belong to it. */
+  const unread = (): string[] => {
+    const next = rest();
+    const ends = (word: string, i: number) =>
+      /^[>+]$/.test(word) || (/^\d+$/.test(word) && !grammar.beforeNumbers.has(next.slice(0, i).join(' ')));
+    const end = next.findIndex((word, i) => i > 0 && ends(word, i));
+    return end < 0 ? next : next.slice(0, end);
+  };
+  const reads = <Id extends string>({ lexicon }: NameKind<Id>, from: number) => {
+    const skips = articles.has(words[from] ?? '') && from + 1 < words.length ? [0, 1] : [0];
+    for (const skip of skips) {
+      const found = from < words.length ? lexicon.read(rest(from + skip)) : null;
+      if (found) return { ...found, start: from + skip };
+    }
+    return null;
+  };
+  const isName = (kind: NameKind<string>, from: number): boolean => 'id' in (reads(kind, from) ?? {});
+  /** How many words of one of the particles come next. */
+  const particle = (wanted: readonly string[], from = at): number => {
+    for (let length = Math.min(longestParticle, words.length - from); length > 0; length--) {
+      const text = words.slice(from, from + length).join(' ');
+      // "e" is "and", unless it shortens a name: "e europe"
+      const isPart = text.length === 1 && /[a-z]/.test(text) && kinds.some((kind) => (kind.lexicon.read(rest(from))?.length ?? 0) > 1);
+      if (!isPart && wanted.some((id) => grammar.particles.has(`${id} ${text}`))) return length;
+    }
+    return 0;
+  };
+  const isNumber = (from: number) => numberOf(words[from] ?? '') !== null;
+  /** Whether counts go on after so many words: with a name, or a number that is no name itself. */
+  const countAhead = (kind: NameKind<string>, from: number, mayBeAll: boolean): boolean => {
+    if (mayBeAll && particle(['all'], from) > 0) return true;
+    if (!isNumber(from)) return isName(kind, from);
+    return isName(kind, from + 1) || !kinds.some((each) => isName(each, from));
+  };
+  const reader: Reader<T> = {
+    failed: () => failure,
+    fail,
+    lacks: (what) => fail({ kind: 'missing', word: words[at] ?? '', what }),
+    ended: () => at >= words.length,
+    word: () => words[at] ?? '',
+    verb() {
+      const found = grammar.verbs.read(words);
+      const nameIn = (id: T['verb'], each: Language) => grammar.vocabularies[each].verbs[id][0];
+      if (found && 'id' in found) {
+        at = found.length;
+        return found.id;
+      }
+      if (found) {
+        const means = found.ambiguous.slice(0, 5).map((id) => nameIn(id, language));
+        fail({ kind: 'ambiguous', word: words.slice(0, found.length).join(' '), means });
+        return null;
+      }
+      const usual = (each: Language) => grammar.usual.map((id) => nameIn(id, each)).join(', ');
+      const near = grammar.verbs.near(words.slice(0, 1));
+      fail({ kind: 'verb', word: words[0] ?? '', near, usual: { en: usual('en'), it: usual('it') } });
+      return null;
+    },
+    takes(...wanted) {
+      const length = particle(wanted);
+      at += length;
+      return length > 0;
+    },
+    once(...wanted) {
+      const begins = at;
+      const isThere = reader.takes(...wanted);
+      if (isThere && !isFirst(wanted.join(' '))) fail({ kind: 'twice', word: words.slice(begins, at).join(' ') });
+      return isThere;
+    },
+    sees: (...wanted) => particle(wanted) > 0,
+    keyword(...wanted) {
+      const found = wanted.find((each) => each === words[at]);
+      if (found) at++;
+      else if (at >= words.length) reader.lacks(quoted(wanted));
+      else fail({ kind: 'stray', word: words[at] ?? '', near: wanted });
+      return found ?? null;
+    },
+    arrow() {
+      if (words[at] !== '>') return false;
+      at++;
+      return true;
+    },
+    atNumber: () => isNumber(at),
+    number(otherwise) {
+      const found = numberOf(words[at] ?? '');
+      if (found !== null) {
+        at++;
+        return found;
+      }
+      if (otherwise !== undefined) return otherwise;
+      if (at >= words.length) reader.lacks({ en: 'a number', it: 'un numero' });
+      else fail({ kind: 'number', word: words[at] ?? '' });
+      return 0;
+    },
+    at: (kind) => isName(grammar.names[kind], at),
+    name<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind] {
+      type Id = T['names'][Kind];
+      const { called, lexicon, label } = grammar.names[kind];
+      const found = reads(grammar.names[kind], at);
+      if (found && 'id' in found) {
+        at = found.start + found.length;
+        return found.id;
+      }
+      if (found) {
+        const means = found.ambiguous.slice(0, 5).map((id) => label(id, language));
+        fail({ kind: 'ambiguous', word: words.slice(found.start, found.start + found.length).join(' '), means });
+      } else if (at >= words.length) reader.lacks(called);
+      else {
+        if (articles.has(words[at] ?? '') && at + 1 < words.length) at++;
+        const tried = unread();
+        const ids = [tried.slice(0, 1), tried.slice(0, 2)]
+          .flatMap((each) => lexicon.near(each))
+          .flatMap((name) => lexicon.read(fold(name).split(' ')) ?? []);
+        const near = [...new Set(ids.flatMap((each) => ('id' in each ? [label(each.id, language)] : [])))];
+        fail({ kind: 'unknown', of: String(kind), called, word: tried.slice(0, 2).join(' '), near: near.slice(0, 3) });
+      }
+      // nothing is read any more: no rule will see it
+      return '' as Id;
+    },
+    counts<Kind extends keyof T['names']>(kind: Kind, all?: (id: T['names'][Kind]) => number) {
+      const counts: Partial<Record<T['names'][Kind], number>> = {};
+      const more = (skip: number) => countAhead(grammar.names[kind], at + skip, all !== undefined);
+      do {
+        at += reader.sees('and') && more(1) ? 1 : 0;
+        const isAll = all !== undefined && reader.takes('all');
+        if (isAll && reader.atNumber()) fail({ kind: 'stray', word: words[at] ?? '', near: [] });
+        const named = reader.number(1);
+        const id = reader.name(kind);
+        const times = /^x(\d{1,3})$/.exec(words[at] ?? '')?.[1];
+        if (times !== undefined) at++;
+        const count = isAll ? all(id) : named * Number(times ?? 1);
+        if (failure === null && count > 0) counts[id] = (counts[id] ?? 0) + count;
+      } while (more(0) || (reader.sees('and') && more(1)));
+      return counts;
+    },
+    atPath(kind) {
+      const start = at + particle(['from', 'to', 'in']);
+      const isCount = start === at && isNumber(at) && at + 1 < words.length && words[at + 1] !== '>';
+      return !isCount && isName(grammar.names[kind], start);
+    },
+    path(kind) {
+      reader.takes('from', 'in');
+      const path = [reader.name(kind)];
+      while (reader.arrow() || reader.takes('to')) path.push(reader.name(kind));
+      return path;
+    },
+    each(read, ...until) {
+      const list: ReturnType<typeof read>[] = [];
+      do {
+        list.push(read());
+        reader.takes('and');
+      } while (!reader.ended() && !reader.sees(...until));
+      return list;
+    },
+  };
+  return reader;
+}
