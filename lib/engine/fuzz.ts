@@ -84,7 +84,7 @@ const readOnly =
     choose(game, deepFreeze(clone(view)), decision, random);
 
 /** Options as a table's owner might choose them in the form; the defaults when the choices do not go together. */
-function randomOptions<K extends Kinds>(game: GameModule<K>, random: () => number): K['options'] {
+export function randomOptions<K extends Kinds>(game: GameModule<K>, random: () => number): K['options'] {
   const value = ({ kind, choices = [], min = 0, max = min, default: usual }: Field): unknown => {
     if (kind === 'toggle') return random() < 0.5;
     if (kind === 'number') return min + Math.floor(random() * (max - min + 1));

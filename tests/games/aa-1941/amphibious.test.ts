@@ -1,134 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import type { Passenger, Power, Stack, UnitType } from '../../../lib/games/axis-allies/types';
-import { attacking, battlefield } from './battlefield';
+import { aa1941 } from '../../../lib/games/axis-allies';
+import type { Passenger, Power, UnitType } from '../../../lib/games/axis-allies/types';
+import { given } from '../../support/given';
 
 const troops = (owner: Power, ...types: UnitType[]): Passenger[] => types.map((type) => ({ owner, type }));
 
-/** A transport that lands all it carries. */
-const landing = (owner: Power, target: string, ...types: UnitType[]): Stack => ({
-  owner,
-  type: 'transport',
-  count: 1,
-  cargo: troops(owner, ...types),
-  assault: { target, lands: troops(owner, ...types) },
-});
-
 describe('R41-8: amphibious assaults', () => {
   it('R41-7.1: assaults come before every other battle, the sea part before the land part', () => {
-    const field = battlefield({
-      power: 'usa',
-      units: {
-        sz6: { usa: { destroyer: 1 }, germany: { destroyer: 1 } },
-        'norway-finland': { germany: { infantry: 1 } },
-        'north-africa': { usa: { tank: 1 }, germany: { infantry: 1 } },
-      },
-      stacks: { sz6: [landing('usa', 'norway-finland', 'infantry', 'tank')] },
-      turn: { hostile: ['sz6'], origins: { sz6: ['sz2'], 'north-africa': ['anglo-egypt-sudan'] } },
-    });
+    const field = given(aa1941).position(`Round 1, USA, combat-move
+      Origins: North Africa from Anglo-Egypt Sudan, sz6 from sz2
+      North Africa: 1 infantry, USA 1 tank
+      Norway/Finland: 1 infantry
+      sz6: Germany 1 destroyer, USA 1 transport [carrying USA infantry + USA tank, landing USA infantry + USA tank in Norway/Finland], 1 destroyer`);
     // sz6 is fought at once, then the landing, then Africa: nothing to choose.
-    field.rolls(1, 6, 1, 6, 6, 3, 6).begin();
+    field.dice(1, 6, 1, 6, 6, 3, 6).when('END');
     expect(field.told('battle').map((each) => each.space)).toEqual(['sz6', 'norway-finland', 'north-africa']);
     expect(field.told('battle').map((each) => each.amphibious)).toEqual([true, true, false]);
   });
 
   it('R41-8.1: transports and submarines that are ignored do not hinder the landing', () => {
-    const field = battlefield({
-      power: 'usa',
-      units: { sz6: { usa: { destroyer: 1 }, germany: { submarine: 1, transport: 1 } }, 'norway-finland': {} },
-      stacks: { sz6: [landing('usa', 'norway-finland', 'infantry')] },
-      turn: { intents: { sz6: 'ignore' } },
-    });
-    field.begin();
+    const field = given(aa1941).position(`Round 1, USA, combat-move
+      Intents: sz6 ignore
+      sz6: Germany 1 submarine, 1 transport, USA 1 transport [carrying USA infantry, landing USA infantry in Norway/Finland], 1 destroyer`);
+    field.when('END');
     expect(field.told('battle')).toEqual([]);
     expect(field.state.control['norway-finland']).toBe('usa');
     expect(field.told('ashore')[0]).toMatchObject({ space: 'norway-finland', from: 'sz6', units: { infantry: 1 } });
   });
 
   it('R41-8.2: seaborne and overland units and aircraft over the territory fight together', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { 'western-europe': { uk: { fighter: 1 }, germany: { infantry: 1 } } },
-      stacks: { sz8: [landing('uk', 'western-europe', 'infantry', 'tank')] },
-    });
-    field.rolls(6, 3, 6, 6).begin();
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Western Europe: 1 infantry, UK 1 fighter
+      sz8: UK 1 transport [carrying UK infantry + UK tank, landing UK infantry + UK tank in Western Europe]`);
+    field.dice(6, 3, 6, 6).when('END');
     expect(field.told('battle')[0]?.attackers).toEqual({ uk: { infantry: 1, tank: 1, fighter: 1 } });
     expect(field.state.control['western-europe']).toBe('uk');
   });
 
   it('R41-8.5: aircraft assigned to the sea part do not fight on land', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { sz8: { uk: { fighter: 1 }, germany: { destroyer: 1 } }, 'western-europe': { germany: { infantry: 1 } } },
-      stacks: { sz8: [landing('uk', 'western-europe', 'infantry')] },
-      turn: { hostile: ['sz8'], origins: { sz8: ['sz6'] } },
-    });
-    field.rolls(1, 6, 1, 6).begin();
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Origins: sz8 from sz6
+      Western Europe: 1 infantry
+      sz8: Germany 1 destroyer, UK 1 fighter, 1 transport [carrying UK infantry, landing UK infantry in Western Europe]`);
+    field.dice(1, 6, 1, 6).when('END');
     expect(field.told('battle')[1]?.attackers).toEqual({ uk: { infantry: 1 } });
   });
 
   it('R41-8.3: when the fleet retreats, overland units still fight one round before they may retreat', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: {
-        sz16: { uk: { destroyer: 1 }, germany: { battleship: 1 } },
-        'north-africa': { uk: { infantry: 1 }, germany: { infantry: 2 } },
-      },
-      stacks: { sz16: [landing('uk', 'north-africa', 'infantry')] },
-      turn: { hostile: ['sz16'], origins: { sz16: ['sz15'], 'north-africa': ['anglo-egypt-sudan'] } },
-    });
-    field.rolls(6, 6).begin();
-    field.rolls(6, 6, 6).orders('retreat to sz15');
-    expect(field.at('sz15')).toBe('1 uk transport, 1 uk destroyer');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Origins: North Africa from Anglo-Egypt Sudan, sz16 from sz15
+      North Africa: 2 infantry, UK 1 infantry
+      sz16: Germany 1 battleship, UK 1 transport [carrying UK infantry, landing UK infantry in North Africa], 1 destroyer`);
+    field.dice(6, 6).when('END');
+    field.dice(6, 6, 6).when('retreat to sz15');
+    field.then({ at: { sz15: 'UK 1 transport [spent, carrying UK infantry], 1 destroyer [spent]' } });
     expect(field.state.spaces.sz15?.find((each) => each.type === 'transport')).toMatchObject({
       cargo: troops('uk', 'infantry'),
       spent: true,
     });
     expect(field.told('battle')[1]).toMatchObject({ space: 'north-africa', attackers: { uk: { infantry: 1 } } });
-    expect(field.asked).toEqual(['press ussr-uk-usa']);
-    field.orders('retreat to anglo-egypt-sudan');
-    expect(field.at('anglo-egypt-sudan')).toBe('1 uk infantry');
+    field.then({ asks: ['press ussr-uk-usa'] });
+    field.when('retreat to anglo-egypt-sudan');
+    field.then({ at: { 'anglo-egypt-sudan': '1 infantry [spent]' } });
   });
 
   it('R41-8.3: when the transports are sunk and nobody else was to attack, nothing happens on land', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { sz6: { germany: { battleship: 1 }, uk: { submarine: 1 } }, 'norway-finland': { germany: { infantry: 1 } } },
-      stacks: { sz6: [landing('uk', 'norway-finland', 'infantry')] },
-      turn: { hostile: ['sz6'] },
-    });
-    field.begin().rolls(6, 1).orders('fire');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Norway/Finland: 1 infantry
+      sz6: Germany 1 battleship, UK 1 submarine, 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland]`);
+    field.when('END').dice(6, 1).when('fire');
     expect(field.told('defenceless')[0]?.losses[0]).toMatchObject({ type: 'transport', cargo: troops('uk', 'infantry') });
     expect(field.told('battle').map((each) => each.space)).toEqual(['sz6']);
     expect(field.state.combat).toBeNull();
   });
 
   it('R41-8.3: aircraft alone must fight one round on land when the landing failed', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: {
-        sz6: { germany: { battleship: 1 }, uk: { destroyer: 1 } },
-        'norway-finland': { uk: { bomber: 1 }, germany: { infantry: 1 } },
-      },
-      stacks: { sz6: [landing('uk', 'norway-finland', 'infantry')] },
-      turn: { hostile: ['sz6'] },
-    });
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Norway/Finland: 1 infantry, UK 1 bomber
+      sz6: Germany 1 battleship, UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 destroyer`);
     // The destroyer goes down, the transport cannot flee; then the bomber fights a round over Norway.
-    field.rolls(6, 1, 6, 6).begin();
-    expect(field.asked).toEqual(['press ussr-uk-usa']);
-    field.orders('retreat');
-    expect(field.at('norway-finland')).toBe('1 germany infantry, 1 uk bomber');
+    field.dice(6, 1, 6, 6).when('END');
+    field.then({ asks: ['press ussr-uk-usa'] });
+    field.when('retreat');
+    field.then({ at: { 'norway-finland': '1 infantry, UK 1 bomber' } });
   });
 
   it('R41-8.4, Q41-13: seaborne units never retreat; overland units and aircraft go together and the others fight on', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { 'north-africa': { uk: { infantry: 1, fighter: 1 }, germany: { infantry: 2 } } },
-      stacks: { sz16: [landing('uk', 'north-africa', 'tank')] },
-      turn: { origins: { 'north-africa': ['anglo-egypt-sudan'] } },
-    });
-    field.rolls(6, 6, 6, 6, 6).begin();
-    field.rolls(1, 6, 6, 6, 2).orders('retreat to anglo-egypt-sudan');
-    expect(field.at('anglo-egypt-sudan')).toBe('1 uk infantry');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Origins: North Africa from Anglo-Egypt Sudan
+      North Africa: 2 infantry, UK 1 infantry, 1 fighter
+      sz16: UK 1 transport [carrying UK tank, landing UK tank in North Africa]`);
+    field.dice(6, 6, 6, 6, 6).when('END');
+    field.dice(1, 6, 6, 6, 2).when('retreat to anglo-egypt-sudan');
+    field.then({ at: { 'anglo-egypt-sudan': '1 infantry [spent]' } });
     expect(
       field
         .told('fire')
@@ -137,49 +101,32 @@ describe('R41-8: amphibious assaults', () => {
     ).toEqual(['tank']);
     expect(field.told('retreat').length).toBe(1);
     // Round 2: the tank hits one; round 3 it falls, and no question was asked on the way.
-    expect(field.at('north-africa')).toBe('1 germany infantry, 1 uk fighter');
+    field.then({ at: { 'north-africa': '1 infantry, UK 1 fighter' } });
   });
 
   it('R41-8.4: with no overland unit left the aircraft may retreat alone', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { 'north-africa': { uk: { fighter: 1 }, germany: { infantry: 1 } } },
-      stacks: { sz16: [landing('uk', 'north-africa', 'infantry')] },
-    });
-    field.rolls(6, 6, 6).begin();
-    expect(field.refuses('retreat to anglo-egypt-sudan')).toBe('E-RETREAT-DEST');
-    field.rolls(1, 6).orders('retreat');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      North Africa: 1 infantry, UK 1 fighter
+      sz16: UK 1 transport [carrying UK infantry, landing UK infantry in North Africa]`);
+    field.dice(6, 6, 6).when('END');
+    field.then({ refuses: { 'retreat to anglo-egypt-sudan': 'E-RETREAT-DEST' } });
+    field.dice(1, 6).when('retreat');
     expect(field.state.control['north-africa']).toBe('uk');
   });
 
   it('R41-8.4: seaborne units alone are not asked whether to retreat', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { 'north-africa': { germany: { infantry: 1 } } },
-      stacks: { sz16: [landing('uk', 'north-africa', 'infantry')] },
-    });
-    field.rolls(6, 6, 6, 6, 6, 2).begin();
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      North Africa: 1 infantry
+      sz16: UK 1 transport [carrying UK infantry, landing UK infantry in North Africa]`);
+    field.dice(6, 6, 6, 6, 6, 2).when('END');
     expect(field.told('battle-end')[0]?.winner).toBe('defence');
   });
 
   it('R41-8.6, DP41-6: cargo that was not announced stays aboard', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: {},
-      stacks: {
-        sz16: [
-          {
-            owner: 'uk',
-            type: 'transport',
-            count: 1,
-            cargo: troops('uk', 'infantry', 'tank'),
-            assault: { target: 'north-africa', lands: troops('uk', 'tank') },
-          },
-        ],
-      },
-    });
-    field.begin();
-    expect(field.at('north-africa')).toBe('1 uk tank');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      sz16: UK 1 transport [carrying UK infantry + UK tank, landing UK tank in North Africa]`);
+    field.when('END');
+    field.then({ at: { 'north-africa': '(UK) 1 tank [spent]' } });
     expect(field.state.spaces.sz16?.[0]).toEqual({
       owner: 'uk',
       type: 'transport',
@@ -190,52 +137,29 @@ describe('R41-8: amphibious assaults', () => {
   });
 
   it('Q41-15: troops land from an ally’s transport, which takes no part in the battle', () => {
-    const field = battlefield({
-      power: 'usa',
-      units: { 'north-africa': { germany: { infantry: 1 } } },
-      stacks: {
-        sz16: [
-          {
-            owner: 'uk',
-            type: 'transport',
-            count: 1,
-            cargo: troops('usa', 'tank'),
-            assault: { target: 'north-africa', lands: troops('usa', 'tank') },
-          },
-        ],
-      },
-    });
-    field.rolls(1, 6).begin();
-    expect(field.at('north-africa')).toBe('1 usa tank');
-    expect(field.at('sz16')).toBe('1 uk transport');
+    const field = given(aa1941).position(`Round 1, USA, combat-move
+      North Africa: 1 infantry
+      sz16: UK 1 transport [carrying USA tank, landing USA tank in North Africa]`);
+    field.dice(1, 6).when('END');
+    field.then({ at: { 'north-africa': '(USA) 1 tank [spent]', sz16: 'UK 1 transport [spent]' } });
   });
 
   it('R41-7.1: with two assaults ready the attacker picks, and a landing waits for all its zones', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: {
-        sz5: { uk: { battleship: 1 }, germany: { destroyer: 1 } },
-        sz6: { uk: { battleship: 1 }, germany: { destroyer: 1 } },
-        'norway-finland': { germany: { infantry: 1 } },
-      },
-      stacks: { sz5: [landing('uk', 'norway-finland', 'infantry')], sz6: [landing('uk', 'norway-finland', 'infantry')] },
-      turn: { hostile: ['sz5', 'sz6'] },
-    });
-    field.begin();
-    expect(field.asked).toEqual(['battle ussr-uk-usa']);
-    expect(field.refuses('battle norway-finland')).toBe('E-PHASE');
-    field.rolls(1, 6, 1, 6, 1, 6, 6).orders('battle sz6');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Norway/Finland: 1 infantry
+      sz5: Germany 1 destroyer, UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 battleship
+      sz6: Germany 1 destroyer, UK 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 battleship`);
+    field.when('END');
+    field.then({ asks: ['battle ussr-uk-usa'], refuses: { 'battle norway-finland': 'E-PHASE' } });
+    field.dice(1, 6, 1, 6, 1, 6, 6).when('battle sz6');
     expect(field.told('battle').map((each) => each.space)).toEqual(['sz6', 'sz5', 'norway-finland']);
   });
 
   it('Q41-10: a sea part that ends in a standstill with submarines lets the troops land', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { sz6: { uk: { battleship: 1, fighter: 1 }, germany: { submarine: 1 } }, 'norway-finland': {} },
-      stacks: { sz6: [landing('uk', 'norway-finland', 'infantry')] },
-      turn: attacking('sz6'),
-    });
-    field.begin().rolls(6, 4).orders('fire');
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Intents: sz6 attack
+      sz6: Germany 1 submarine, UK 1 fighter, 1 transport [carrying UK infantry, landing UK infantry in Norway/Finland], 1 battleship`);
+    field.when('END').dice(6, 4).when('fire');
     expect(field.told('losses').length).toBe(1);
     expect(field.state.control['norway-finland']).toBe('uk');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enumerate } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { given } from './support';
+import { given } from '../../support/given';
 
 const front = `Round 2, Germany, combat-move
   Eastern Europe: 3 tanks, 2 infantry
@@ -20,13 +20,13 @@ describe('R41-5.4, R41-5.11: combat moves happen at the same time', () => {
     ['from the sea', 'ASSAULT Ukraine: sz18, carrying Germany infantry'],
   ])('a territory that one tank has blitzed is open to what was open before: %s', (_what, order) => {
     const blitz = 'MOVE 1 tank: Eastern Europe > Ukraine > West Russia';
-    const after = given(front).orders(blitz).orders(order);
-    const before = given(front).orders(order).orders(blitz);
+    const after = given(aa1941).position(front).when(blitz).when(order);
+    const before = given(aa1941).position(front).when(order).when(blitz);
     expect(after.state).toEqual(before.state);
   });
 
   it('the order form offers the second tank what it offered the first', () => {
-    const table = given(front).orders('MOVE 1 tank: Eastern Europe > Ukraine > West Russia');
+    const table = given(aa1941).position(front).when('MOVE 1 tank: Eastern Europe > Ukraine > West Russia');
     const offered = enumerate(aa1941, table.state, table.question(), 10_000).map((order) => aa1941.format(order));
     expect(offered).toContain('MOVE 1 tank: Eastern Europe > Ukraine > West Russia');
     expect(offered).toContain('MOVE 2 infantry: Eastern Europe > Ukraine');
@@ -34,14 +34,20 @@ describe('R41-5.4, R41-5.11: combat moves happen at the same time', () => {
   });
 
   it('production and markers move once', () => {
-    const table = given(front).orders(`MOVE 1 tank: Eastern Europe > Ukraine > West Russia
+    const table = given(aa1941)
+      .position(front)
+      .when(`MOVE 1 tank: Eastern Europe > Ukraine > West Russia
       MOVE 1 tank: Eastern Europe > Ukraine > Eastern Europe`);
     expect(table.told('capture')).toHaveLength(1);
   });
 
   it('other friendly soil is no end of a combat move', () => {
-    const table = given(front).orders('MOVE 1 tank: Eastern Europe > Ukraine > West Russia');
-    expect(table.refuses('MOVE 1 infantry: Eastern Europe > Germany')).toBe('E-CM-NO-COMBAT');
-    expect(table.refuses('MOVE 1 infantry: West Russia > Eastern Europe')).toBe('E-CM-NO-COMBAT');
+    const table = given(aa1941).position(front).when('MOVE 1 tank: Eastern Europe > Ukraine > West Russia');
+    table.then({
+      refuses: {
+        'MOVE 1 infantry: Eastern Europe > Germany': 'E-CM-NO-COMBAT',
+        'MOVE 1 infantry: West Russia > Eastern Europe': 'E-CM-NO-COMBAT',
+      },
+    });
   });
 });

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { given } from './support';
+import { aa1941 } from '../../../lib/games/axis-allies';
+import { given } from '../../support/given';
 
 describe('spaces and paths (R41-2)', () => {
   it('R41-2.4: nothing enters a neutral territory or flies over it: E-NEUTRAL', () => {
-    const table = given(`Round 1, UK, combat-move
+    const table = given(aa1941).position(`Round 1, UK, combat-move
       Middle East: 1 infantry, 1 bomber
       Ukraine (Germany): Germany 1 infantry`);
-    expect(table.refuses('MOVE 1 infantry: Middle East > Turkey')).toBe('E-NEUTRAL');
-    expect(table.refuses('MOVE 1 bomber: Middle East > Turkey > Ukraine')).toBe('E-NEUTRAL');
+    table.then({
+      refuses: { 'MOVE 1 infantry: Middle East > Turkey': 'E-NEUTRAL', 'MOVE 1 bomber: Middle East > Turkey > Ukraine': 'E-NEUTRAL' },
+    });
     expect(table.reads('MOVE 1 bomber: Middle East > sz17 > sz18 > Ukraine')).toContain('Ukraine');
   });
 
   it('R41-2.5, V41-04: no ship leaves or enters the Black Sea, a bomber does', () => {
-    const table = given(`Round 1, UK, combat-move
+    const table = given(aa1941).position(`Round 1, UK, combat-move
       sz17: UK 1 destroyer
       Middle East: 1 bomber
       sz18: Germany 1 destroyer`);
-    expect(table.refuses('MOVE 1 destroyer: sz17 > sz18')).toBe('E-STRAIT');
+    table.then({ refuses: { 'MOVE 1 destroyer: sz17 > sz18': 'E-STRAIT' } });
     expect(table.reads('MOVE 1 bomber: Middle East > sz17 > sz18')).toContain('sz18');
   });
 
@@ -25,54 +27,62 @@ describe('spaces and paths (R41-2)', () => {
       Middle East (Germany):
       sz17: Germany 1 destroyer, UK 1 submarine, 1 carrier, 1 fighter
       sz28: UK 1 carrier`;
-    expect(given(position('UK')).refuses('MOVE 1 submarine: sz17 > sz28')).toBe('E-CANAL');
-    expect(given(position('Germany')).refuses('MOVE 1 destroyer: sz17 > sz28')).toBe('E-CANAL');
-    const table = given(position('UK')).orders('MOVE 1 fighter: sz17 > sz28');
-    expect(table.at('sz28')).toBe('1 uk fighter, 1 uk carrier');
+    expect(given(aa1941).position(position('UK')).refuses('MOVE 1 submarine: sz17 > sz28')).toBe('E-CANAL');
+    expect(given(aa1941).position(position('Germany')).refuses('MOVE 1 destroyer: sz17 > sz28')).toBe('E-CANAL');
+    const table = given(aa1941).position(position('UK')).when('MOVE 1 fighter: sz17 > sz28');
+    table.then({ at: { sz28: 'UK 1 fighter [spent], 1 carrier' } });
   });
 
   it('V41-03: with Central America any Allied ship passes Panama, and no Axis ship', () => {
     const position = (power: string) => `Round 1, ${power}, noncombat-move
       sz12: ${power} 1 destroyer`;
-    expect(given(position('UK')).orders('MOVE 1 destroyer: sz12 > sz19').at('sz19')).toBe('1 uk destroyer');
-    expect(given(position('USA')).orders('MOVE 1 destroyer: sz12 > sz19').at('sz19')).toBe('1 usa destroyer');
-    expect(given(position('Japan')).refuses('MOVE 1 destroyer: sz12 > sz19')).toBe('E-CANAL');
+    expect(given(aa1941).position(position('UK')).when('MOVE 1 destroyer: sz12 > sz19').at('sz19')).toBe('UK 1 destroyer [spent]');
+    expect(given(aa1941).position(position('USA')).when('MOVE 1 destroyer: sz12 > sz19').at('sz19')).toBe('USA 1 destroyer [spent]');
+    expect(given(aa1941).position(position('Japan')).refuses('MOVE 1 destroyer: sz12 > sz19')).toBe('E-CANAL');
   });
 
   it('Q41-01: a canal opens only for the turns that begin with it', () => {
-    const table = given(`Round 1, UK, combat-move
+    const table = given(aa1941).position(`Round 1, UK, combat-move
       Middle East (Germany):
       India: 1 infantry
       sz28: UK 1 destroyer
       sz17: Germany 1 transport`);
-    expect(table.refuses('MOVE 1 destroyer: sz28 > sz17')).toBe('E-CANAL');
+    table.then({ refuses: { 'MOVE 1 destroyer: sz28 > sz17': 'E-CANAL' } });
   });
 
   it('R41-2.1: adjacent is what shares a border', () => {
-    const table = given('Round 1, Germany, combat-move\nGermany: 1 tank\nsz5: Germany 1 destroyer\nsz8: UK 1 destroyer');
-    expect(table.refuses('MOVE 1 destroyer: sz5 > sz8 > sz6')).toBe('E-PATH');
-    expect(table.refuses('MOVE 1 destroyer: sz5 > sz14')).toBe('E-RANGE');
-    expect(table.refuses('MOVE 1 tank: Germany > sz5')).toBe('E-PATH');
-    expect(table.refuses('MOVE 1 destroyer: sz5 > Germany')).toBe('E-PATH');
-    expect(table.refuses('MOVE 1 tank: Germany > Caucasus')).toBe('E-RANGE');
+    const table = given(aa1941).position('Round 1, Germany, combat-move\nGermany: 1 tank\nsz5: Germany 1 destroyer\nsz8: UK 1 destroyer');
+    table.then({
+      refuses: {
+        'MOVE 1 destroyer: sz5 > sz8 > sz6': 'E-PATH',
+        'MOVE 1 destroyer: sz5 > sz14': 'E-RANGE',
+        'MOVE 1 tank: Germany > sz5': 'E-PATH',
+        'MOVE 1 destroyer: sz5 > Germany': 'E-PATH',
+        'MOVE 1 tank: Germany > Caucasus': 'E-RANGE',
+      },
+    });
   });
 
   it('R41-2.7: islands in one zone are territories of their own', () => {
-    const table = given(`Round 1, Japan, noncombat-move
+    const table = given(aa1941).position(`Round 1, Japan, noncombat-move
       Iwo Jima: 1 infantry
       sz45: Japan 1 transport`);
     expect(table.refuses('MOVE 1 infantry: Iwo Jima > Okinawa')).toMatch(/E-PATH|E-RANGE/);
-    table.orders('FERRY sz45, load infantry from Iwo Jima in sz45, unload infantry to Okinawa');
-    expect(table.at('okinawa')).toBe('1 japan infantry');
+    table.when('FERRY sz45, load infantry from Iwo Jima in sz45, unload infantry to Okinawa');
+    table.then({ at: { okinawa: '1 infantry [spent]' } });
   });
 
   it('orders for what is not there, not one’s own or not a space are refused by name', () => {
-    const table = given(
+    const table = given(aa1941).position(
       'Round 1, Germany, combat-move\nGermany: 2 infantry, Japan 1 infantry\nEastern Europe (Germany): 1 infantry\nKarelia: 1 infantry',
     );
-    expect(table.refuses('MOVE 3 infantry: Germany > Eastern Europe')).toBe('E-UNITS');
-    expect(table.refuses('MOVE 1 infantry: Karelia > West Russia')).toBe('E-OWNER');
-    expect(table.refuses('MOVE 1 tank: Germany > Eastern Europe')).toBe('E-UNITS');
+    table.then({
+      refuses: {
+        'MOVE 3 infantry: Germany > Eastern Europe': 'E-UNITS',
+        'MOVE 1 infantry: Karelia > West Russia': 'E-OWNER',
+        'MOVE 1 tank: Germany > Eastern Europe': 'E-UNITS',
+      },
+    });
   });
 });
 
@@ -84,29 +94,29 @@ describe('combat moves by land (R41-5)', () => {
     West Russia (USSR): `;
 
   it('V41-05: a unit that moves 2 goes through friendly land into hostile, or straight into hostile', () => {
-    const table = given(front);
+    const table = given(aa1941).position(front);
     expect(table.reads('MOVE 1 tank: Germany > Eastern Europe > Ukraine')).toBe('MOVE 1 tank: Germany > Eastern Europe > Ukraine');
     expect(table.reads('MOVE 1 tank: Eastern Europe > Ukraine')).toBe('MOVE 1 tank: Eastern Europe > Ukraine');
   });
 
   it('V41-05: past a defended territory no tank goes: E-STOP', () => {
-    expect(given(front).refuses('MOVE 1 tank: Eastern Europe > Ukraine > West Russia')).toBe('E-STOP');
+    expect(given(aa1941).position(front).refuses('MOVE 1 tank: Eastern Europe > Ukraine > West Russia')).toBe('E-STOP');
   });
 
   it('R41-5.1: several origins may converge on one territory', () => {
-    const table = given(front).orders(
-      'MOVE 2 tanks: Germany > Eastern Europe > Ukraine\nMOVE 2 infantry, 1 tank: Eastern Europe > Ukraine',
-    );
-    expect(table.at('ukraine')).toBe('1 ussr infantry, 2 germany infantry, 3 germany tank');
+    const table = given(aa1941)
+      .position(front)
+      .when('MOVE 2 tanks: Germany > Eastern Europe > Ukraine\nMOVE 2 infantry, 1 tank: Eastern Europe > Ukraine');
+    table.then({ at: { ukraine: '(USSR) 1 infantry, Germany 2 infantry [spent], 3 tanks [spent]' } });
     expect(table.state.turn.origins).toEqual({ ukraine: ['eastern-europe'] });
   });
 
   it('R41-5.2: a combat move that ends where nothing is to be fought is refused', () => {
-    expect(given(front).refuses('MOVE 1 infantry: Germany > Eastern Europe')).toBe('E-CM-NO-COMBAT');
+    expect(given(aa1941).position(front).refuses('MOVE 1 infantry: Germany > Eastern Europe')).toBe('E-CM-NO-COMBAT');
   });
 
   it('R41-5.3: an empty hostile territory is entered by a combat move and taken without dice (R41-7.2)', () => {
-    const table = given(front).orders('MOVE 1 infantry: Eastern Europe > West Russia').orders('END');
+    const table = given(aa1941).position(front).when('MOVE 1 infantry: Eastern Europe > West Russia').when('END');
     expect(table.told('capture')).toEqual([
       { type: 'capture', territory: 'west-russia', by: 'germany', from: 'ussr', to: 'germany', income: 1 },
     ]);
@@ -114,14 +124,14 @@ describe('combat moves by land (R41-5)', () => {
   });
 
   it('R41-5.3: what is left empty stays the power’s own', () => {
-    const table = given(front).orders('MOVE 2 infantry, 2 tanks: Eastern Europe > Ukraine');
+    const table = given(aa1941).position(front).when('MOVE 2 infantry, 2 tanks: Eastern Europe > Ukraine');
     expect(table.state.control['eastern-europe']).toBe('germany');
   });
 
   it('R41-5.4: nothing moves twice in the phase', () => {
-    const table = given(front).orders('MOVE 2 tanks: Eastern Europe > Ukraine');
+    const table = given(aa1941).position(front).when('MOVE 2 tanks: Eastern Europe > Ukraine');
     expect(table.refuses('MOVE 1 tank: Eastern Europe > Ukraine')).toMatch(/E-UNITS|E-ALREADY-MOVED/);
-    expect(table.refuses('MOVE 1 tank: Ukraine > West Russia')).toBe('E-ALREADY-MOVED');
+    table.then({ refuses: { 'MOVE 1 tank: Ukraine > West Russia': 'E-ALREADY-MOVED' } });
   });
 });
 
@@ -134,31 +144,31 @@ describe('blitz (R41-5.11)', () => {
     Karelia (USSR): USSR 1 infantry`;
 
   it('V41-17: a tank rolls out and back to its origin; the territory and its income are taken at once', () => {
-    const table = given(position).orders('MOVE 1 tank: Eastern Europe > Ukraine > Eastern Europe');
-    expect(table.at('eastern-europe')).toBe('1 germany infantry, 2 germany tank');
+    const table = given(aa1941).position(position).when('MOVE 1 tank: Eastern Europe > Ukraine > Eastern Europe');
+    table.then({ at: { 'eastern-europe': '1 infantry, 1 tank [spent], 1 tank' } });
     expect(table.state.control.ukraine).toBe('germany');
     expect(table.told('capture')[0]).toMatchObject({ territory: 'ukraine', income: 1 });
     expect(table.refuses('MOVE 2 tanks: Eastern Europe > Ukraine > Caucasus')).toMatch(/E-UNITS|E-ALREADY-MOVED/);
   });
 
   it('the second territory may be hostile or friendly', () => {
-    const table = given(position);
+    const table = given(aa1941).position(position);
     expect(table.reads('MOVE 1 tank: Eastern Europe > Ukraine > Caucasus')).toBe('MOVE 1 tank: Eastern Europe > Ukraine > Caucasus');
     expect(table.reads('MOVE 1 tank: Eastern Europe > Ukraine > West Russia')).toBe('MOVE 1 tank: Eastern Europe > Ukraine > West Russia');
   });
 
   it('infantry does not blitz, and a defender or an industrial complex stops a tank: E-STOP', () => {
-    expect(given(position).refuses('MOVE 1 infantry: Eastern Europe > Ukraine > Caucasus')).toBe('E-RANGE');
-    const complex = given(`Round 1, Germany, combat-move
+    expect(given(aa1941).position(position).refuses('MOVE 1 infantry: Eastern Europe > Ukraine > Caucasus')).toBe('E-RANGE');
+    const complex = given(aa1941).position(`Round 1, Germany, combat-move
       Ukraine: 1 tank
       Caucasus (USSR):
       Urals (USSR): `);
-    expect(complex.refuses('MOVE 1 tank: Ukraine > Caucasus > Urals')).toBe('E-STOP');
+    complex.then({ refuses: { 'MOVE 1 tank: Ukraine > Caucasus > Urals': 'E-STOP' } });
     expect(complex.reads('MOVE 1 tank: Ukraine > Caucasus')).toContain('Caucasus');
   });
 
   it('a way that matters must be named, one that does not need not', () => {
-    const table = given(`Round 1, Germany, combat-move
+    const table = given(aa1941).position(`Round 1, Germany, combat-move
       Germany: 1 tank
       Ukraine (USSR): 1 infantry
       Southern Europe: 1 tank

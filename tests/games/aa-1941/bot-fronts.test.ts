@@ -5,18 +5,10 @@ import { danger, navyAt } from '../../../lib/games/axis-allies/bot/seas';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
 import { editionOf } from '../../../lib/games/axis-allies/editions';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { Order, Phase, Power, State, UnitType } from '../../../lib/games/axis-allies/types';
-import { battlefield } from './battlefield';
+import type { Order, Power, State, UnitType } from '../../../lib/games/axis-allies/types';
+import { given } from '../../support/given';
 
-type Units = Parameters<typeof battlefield>[0]['units'];
-type Control = Parameters<typeof battlefield>[0]['control'];
-
-/** A phase of a power's turn on an otherwise empty board. */
-function position(power: Power, phase: Phase, units: Units, control: Control = {}): State {
-  const { state } = battlefield({ power, units, control });
-  state.phase = phase;
-  return state;
-}
+const position = (text: string): State => given(aa1941).position(text).state;
 
 function order(state: State): Order {
   const [decision] = decisions(state);
@@ -42,11 +34,10 @@ const unitsIn = (state: State, space: string, owner: Power) =>
 
 describe('the practice bot on land', () => {
   it('keeps the capital it can hold, however tempting the prey', () => {
-    const state = position('ussr', 'combat-move', {
-      russia: { ussr: { infantry: 8, tank: 1 } },
-      archangel: { germany: { infantry: 1 } },
-      'west-russia': { germany: { infantry: 4, tank: 3 } },
-    });
+    const state = position(`Round 1, USSR, combat-move
+      Archangel: Germany 1 infantry
+      Russia: 8 infantry, 1 tank
+      West Russia: 4 infantry, 3 tanks`);
     state.control.archangel = 'germany';
     playOut(state);
     const survey = surveyOf(state);
@@ -54,20 +45,18 @@ describe('the practice bot on land', () => {
   });
 
   it('posts a guard in a border territory that the enemy could walk into', () => {
-    const state = position('ussr', 'noncombat-move', {
-      archangel: { ussr: { infantry: 4 } },
-      'eastern-europe': { germany: { infantry: 3 } },
-    });
+    const state = position(`Round 1, USSR, noncombat-move
+      Archangel: 4 infantry
+      Eastern Europe: 3 infantry`);
     playOut(state);
     expect(unitsIn(state, 'karelia', 'ussr')).toBeGreaterThan(0);
   });
 
   it('leaves a guard behind when its army marches on', () => {
-    const state = position('germany', 'combat-move', {
-      'eastern-europe': { germany: { infantry: 5, tank: 2 } },
-      'west-russia': { ussr: { infantry: 1 } },
-      ukraine: { ussr: { infantry: 2 } },
-    });
+    const state = position(`Round 1, Germany, combat-move
+      Eastern Europe: 5 infantry, 2 tanks
+      Ukraine: USSR 2 infantry
+      West Russia: USSR 1 infantry`);
     state.control['west-russia'] = 'ussr';
     state.control.ukraine = 'ussr';
     playOut(state);
@@ -75,22 +64,20 @@ describe('the practice bot on land', () => {
   });
 
   it('leaves alone what it could take but what would cost it the army', () => {
-    const state = position('germany', 'combat-move', {
-      ukraine: { germany: { infantry: 2, tank: 1 } },
-      caucasus: { ussr: { infantry: 1 } },
-      russia: { ussr: { infantry: 9, tank: 3 } },
-    });
+    const state = position(`Round 1, Germany, combat-move
+      Caucasus: 1 infantry
+      Russia: 9 infantry, 3 tanks
+      Ukraine: 2 infantry, 1 tank`);
     expect(playOut(state).filter((each) => each.type === 'move' && each.units.tank)).toEqual([]);
   });
 });
 
 describe('the practice bot at sea', () => {
   it('never leaves a loaded transport where enemy aircraft find it alone', () => {
-    const state = position('uk', 'noncombat-move', {
-      'eastern-canada': { uk: { infantry: 2 } },
-      sz10: { uk: { transport: 1 } },
-      'western-europe': { germany: { fighter: 3, infantry: 4 } },
-    });
+    const state = position(`Round 1, UK, noncombat-move
+      Eastern Canada: 2 infantry
+      Western Europe: 4 infantry, 3 fighters
+      sz10: UK 1 transport`);
     playOut(state);
     const survey = surveyOf(state);
     const zones = Object.keys(state.spaces).filter((space) => state.spaces[space]?.some((stack) => stack.type === 'transport'));
@@ -98,12 +85,9 @@ describe('the practice bot at sea', () => {
   });
 
   it('makes for safer waters with a transport that no zone in reach keeps from being sunk', () => {
-    const state = position(
-      'uk',
-      'noncombat-move',
-      { sz33: { uk: { transport: 1 } }, australia: { japan: { bomber: 1 } } },
-      { australia: 'japan' },
-    );
+    const state = position(`Round 1, UK, noncombat-move
+      Australia (Japan): 1 bomber
+      sz33: UK 1 transport`);
     const { refuge } = surveyOf(state);
     playOut(state);
     const [haven = ''] = Object.keys(state.spaces).filter((space) => unitsIn(state, space, 'uk') > 0);
@@ -112,16 +96,10 @@ describe('the practice bot at sea', () => {
   });
 
   it('sends warships to transports that are in danger', () => {
-    const state = position(
-      'usa',
-      'noncombat-move',
-      {
-        sz19: { usa: { transport: 3 } },
-        sz12: { usa: { battleship: 3, carrier: 1, fighter: 2 } },
-        'eastern-canada': { germany: { bomber: 1 } },
-      },
-      { 'eastern-canada': 'germany' },
-    );
+    const state = position(`Round 1, USA, noncombat-move
+      Eastern Canada (Germany): 1 bomber
+      sz12: USA 2 fighters, 1 carrier, 3 battleships
+      sz19: USA 3 transports`);
     playOut(state);
     for (const zone of Object.keys(state.spaces).filter((space) => state.spaces[space]?.some(({ type }) => type === 'transport')))
       expect(
@@ -131,11 +109,10 @@ describe('the practice bot at sea', () => {
   });
 
   it('sails warships and the transports beside them together', () => {
-    const state = position('usa', 'noncombat-move', {
-      'eastern-united-states': { usa: { infantry: 4 } },
-      sz11: { usa: { transport: 2, destroyer: 2, battleship: 1 } },
-      'western-europe': { germany: { fighter: 1, infantry: 2 } },
-    });
+    const state = position(`Round 1, USA, noncombat-move
+      Eastern United States: 4 infantry
+      Western Europe: 2 infantry, 1 fighter
+      sz11: USA 2 transports, 2 destroyers, 1 battleship`);
     playOut(state);
     const withTransports = Object.keys(state.spaces).filter((space) => state.spaces[space]?.some((stack) => stack.type === 'transport'));
     for (const zone of withTransports) {
@@ -147,21 +124,19 @@ describe('the practice bot at sea', () => {
   });
 
   it('does not land unescorted for a small prize beside an enemy fleet', () => {
-    const state = position('japan', 'combat-move', {
-      sz45: { japan: { transport: 1 } },
-      japan: { japan: { infantry: 2 } },
-      sz38: { usa: { battleship: 1, destroyer: 1 } },
-      'philippine-islands': { usa: { infantry: 1 } },
-    });
+    const state = position(`Round 1, Japan, combat-move
+      Japan: 2 infantry
+      Philippine Islands: 1 infantry
+      sz38: USA 1 destroyer, 1 battleship
+      sz45: Japan 1 transport`);
     expect(playOut(state).filter((each) => each.type === 'assault' && each.target === 'philippine-islands')).toEqual([]);
   });
 
   it('lets fighters of the coast guard ships from a carrier that was bought', () => {
-    const state = position('germany', 'noncombat-move', {
-      germany: { germany: { infantry: 6, fighter: 2 } },
-      sz5: { germany: { transport: 2 } },
-      'united-kingdom': { uk: { fighter: 2 } },
-    });
+    const state = position(`Round 1, Germany, noncombat-move
+      Germany: 6 infantry, 2 fighters
+      United Kingdom: 2 fighters
+      sz5: Germany 2 transports`);
     state.bought = { carrier: 1 };
     const boarding = playOut(state).filter((each) => each.type === 'move' && each.units.fighter && each.path.at(-1) === 'sz5');
     expect(boarding).toHaveLength(1);
@@ -170,7 +145,9 @@ describe('the practice bot at sea', () => {
 
 describe('what the practice bot buys', () => {
   it('is infantry for a capital in danger, and more than infantry where all is quiet', () => {
-    const quiet = position('germany', 'purchase', { germany: { germany: { infantry: 9 } }, russia: { ussr: { infantry: 3 } } });
+    const quiet = position(`Round 1, Germany, purchase
+      Germany: 9 infantry
+      Russia: 3 infantry`);
     quiet.treasury.germany = 30;
     const bought = order(quiet);
     if (bought.type !== 'purchase') throw new Error(bought.type);
@@ -178,17 +155,14 @@ describe('what the practice bot buys', () => {
   });
 
   it('is as much as a fortune buys, when the fleet has what it needs', () => {
-    const state = position(
-      'germany',
-      'purchase',
-      {
-        germany: { germany: { infantry: 12, fighter: 2 } },
-        sz5: { germany: { transport: 9, battleship: 4 } },
-        'united-kingdom': { uk: { infantry: 40 } },
-      },
-      { russia: 'germany', caucasus: 'germany', karelia: 'germany' },
-    );
-    state.treasury.germany = 90;
+    const state = position(`Round 1, Germany, purchase
+      IPCs: Germany 90
+      Germany: 12 infantry, 2 fighters
+      United Kingdom: 40 infantry
+      Russia (Germany):
+      Caucasus (Germany):
+      Karelia (Germany):
+      sz5: Germany 9 transports, 4 battleships`);
     const bought = order(state);
     if (bought.type !== 'purchase') throw new Error(bought.type);
     const { units } = editionOf(state);
@@ -196,10 +170,9 @@ describe('what the practice bot buys', () => {
   });
 
   it('is warships before transports where enemy aircraft wait for them', () => {
-    const state = position('uk', 'purchase', {
-      'united-kingdom': { uk: { infantry: 9 } },
-      'western-europe': { germany: { infantry: 2, fighter: 1 } },
-    });
+    const state = position(`Round 1, UK, purchase
+      United Kingdom: 9 infantry
+      Western Europe: 2 infantry, 1 fighter`);
     state.treasury.uk = 40;
     const bought = order(state);
     if (bought.type !== 'purchase') throw new Error(bought.type);

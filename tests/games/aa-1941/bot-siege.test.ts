@@ -5,16 +5,11 @@ import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
 import { voyagesTo } from '../../../lib/games/axis-allies/bot/voyages';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { K, Order, Phase, Power, State, Units } from '../../../lib/games/axis-allies/types';
+import type { K, Order, State, Units } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';
-import { battlefield } from './battlefield';
+import { given } from '../../support/given';
 
-/** A phase of a power's turn on an otherwise empty board. */
-function position(power: Power, phase: Phase, units: Parameters<typeof battlefield>[0]['units']): State {
-  const { state } = battlefield({ power, units });
-  state.phase = phase;
-  return state;
-}
+const position = (text: string): State => given(aa1941).position(text).state;
 
 /** Plays the bot's orders of a movement phase until it ends it; the state is as the last one left it. */
 function playOut(state: State): void {
@@ -30,33 +25,33 @@ function playOut(state: State): void {
 const countIn = (state: State, space: string, type: string) =>
   (state.spaces[space] ?? []).filter((stack) => stack.type === type).reduce((sum, stack) => sum + stack.count, 0);
 
-const fleet = { battleship: 1, destroyer: 2 };
-const tokyo = { japan: { infantry: 1 } };
+const _fleet = { battleship: 1, destroyer: 2 };
+const _tokyo = { japan: { infantry: 1 } };
 
 describe('the practice bot before an enemy capital', () => {
   it('plans the landing in the capital that falls soonest, with as much as that takes', () => {
     const weak = surveyOf(
-      position('usa', 'noncombat-move', {
-        japan: tokyo,
-        germany: { germany: { infantry: 12, fighter: 4 } },
-        'western-united-states': { usa: { infantry: 6, tank: 6 } },
-      }),
+      position(`Round 1, USA, noncombat-move
+        Germany: 12 infantry, 4 fighters
+        Japan: 1 infantry
+        Western United States: 6 infantry, 6 tanks`),
     );
     expect(weak.siege?.target).toBe('japan');
     expect(weak.siege?.muster).toBe('sz42');
     const strong = surveyOf(
-      position('usa', 'noncombat-move', { japan: { japan: { infantry: 6, tank: 1 } }, germany: { germany: { infantry: 40 } } }),
+      position(`Round 1, USA, noncombat-move
+        Germany: 40 infantry
+        Japan: 6 infantry, 1 tank`),
     );
     expect(strong.siege?.target).toBe('japan');
     expect(strong.siege?.lift).toBeGreaterThan(weak.siege?.lift ?? 0);
   });
 
   it('counts a transport once, though the capital has several coasts to land on', () => {
-    const state = position('germany', 'combat-move', {
-      'united-kingdom': { uk: { infantry: 3 } },
-      germany: { germany: { infantry: 3, tank: 3 } },
-      sz5: { germany: { transport: 1 } },
-    });
+    const state = position(`Round 1, Germany, combat-move
+      Germany: 3 infantry, 3 tanks
+      United Kingdom: 3 infantry
+      sz5: Germany 1 transport`);
     const voyages = [...voyagesTo(surveyOf(state), 'united-kingdom', () => ({ infantry: 3, tank: 3 }))];
     expect(voyages.map(({ units }) => units)).toEqual([{ infantry: 1, tank: 1 }]);
     playOut(state);
@@ -64,20 +59,18 @@ describe('the practice bot before an enemy capital', () => {
   });
 
   it('plans none where no landing could be strong enough', () => {
-    const state = position('usa', 'noncombat-move', {
-      japan: { japan: { infantry: 40 } },
-      germany: { germany: { infantry: 40 } },
-    });
+    const state = position(`Round 1, USA, noncombat-move
+      Germany: 40 infantry
+      Japan: 40 infantry`);
     expect(surveyOf(state).siege).toBeNull();
   });
 
   it('sails with warships and full holds together once they are enough', () => {
-    const state = position('usa', 'noncombat-move', {
-      japan: tokyo,
-      germany: { germany: { infantry: 30 } },
-      'western-united-states': { usa: { infantry: 8, tank: 6 } },
-      sz42: { usa: { ...fleet, transport: 6 } },
-    });
+    const state = position(`Round 1, USA, noncombat-move
+      Germany: 30 infantry
+      Japan: 1 infantry
+      Western United States: 8 infantry, 6 tanks
+      sz42: USA 6 transports, 2 destroyers, 1 battleship`);
     playOut(state);
     const [stage] = Object.keys(state.spaces).filter((space) => countIn(state, space, 'transport') > 0);
     expect(stage).not.toBe('sz42');
@@ -87,24 +80,22 @@ describe('the practice bot before an enemy capital', () => {
   });
 
   it('keeps its ships together in port while they are too few', () => {
-    const state = position('usa', 'noncombat-move', {
-      japan: { japan: { infantry: 8, tank: 2 } },
-      germany: { germany: { infantry: 30 } },
-      'western-united-states': { usa: { infantry: 2, tank: 1 } },
-      sz42: { usa: { ...fleet, transport: 1 } },
-    });
+    const state = position(`Round 1, USA, noncombat-move
+      Germany: 30 infantry
+      Japan: 8 infantry, 2 tanks
+      Western United States: 2 infantry, 1 tank
+      sz42: USA 1 transport, 2 destroyers, 1 battleship`);
     playOut(state);
     expect(countIn(state, 'sz42', 'transport')).toBe(1);
     expect(countIn(state, 'sz42', 'battleship')).toBe(1);
   });
 
   it('lands in the capital when its fleet lies before it', () => {
-    const state = position('usa', 'combat-move', {
-      japan: tokyo,
-      'western-united-states': { usa: { infantry: 4, tank: 4 } },
-      alaska: { usa: { infantry: 4, tank: 4 } },
-      sz48: { usa: { ...fleet, transport: 4 } },
-    });
+    const state = position(`Round 1, USA, combat-move
+      Alaska: 4 infantry, 4 tanks
+      Japan: 1 infantry
+      Western United States: 4 infantry, 4 tanks
+      sz48: USA 4 transports, 2 destroyers, 1 battleship`);
     const [decision] = decisions(state);
     if (!decision) throw new Error('nothing is asked');
     const order: Order = aa1941.bot(state, decision, seeded('bot'));

@@ -3,9 +3,9 @@ import { asBot, carryOut, type Entry, seeded, selfplay, wander } from '../../../
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { Event, K, Order, Power, State } from '../../../lib/games/axis-allies/types';
+import type { Event, K, Order, State } from '../../../lib/games/axis-allies/types';
 import { isQuick } from '../../support/effort';
-import { battlefield } from './battlefield';
+import { given } from '../../support/given';
 
 const eventsOf = (entries: readonly Entry<K>[]): Event[] => entries.flatMap((entry) => entry.told.map((told) => told.event));
 
@@ -23,12 +23,10 @@ function ordersOf(state: State): Order[] {
   }
 }
 
-/** Germany's combat move on an otherwise empty board. */
-function germanAttack(units: Parameters<typeof battlefield>[0]['units'], power: Power = 'germany'): Order[] {
-  const { state } = battlefield({ power, units });
-  state.phase = 'combat-move';
-  return ordersOf(state);
-}
+const position = (text: string): State => given(aa1941).position(text).state;
+
+/** What the bot does in a combat move. */
+const combatMove = (text: string): Order[] => ordersOf(position(text));
 
 describe('the practice bot', () => {
   it('plays a whole game against itself to a victory, with assaults and without losing aircraft for want of a landing', () => {
@@ -58,49 +56,45 @@ describe('the practice bot', () => {
   );
 
   it('attacks at good odds, and leaves what is too strong', () => {
-    const good = germanAttack({ 'eastern-europe': { germany: { infantry: 4, tank: 3 } }, karelia: { ussr: { infantry: 2 } } });
+    const good = combatMove(`Round 1, Germany, combat-move
+      Eastern Europe: 4 infantry, 3 tanks
+      Karelia: 2 infantry`);
     expect(good.some((order) => order.type === 'move' && order.path.at(-1) === 'karelia')).toBe(true);
-    const bad = germanAttack({ 'eastern-europe': { germany: { infantry: 4 } }, karelia: { ussr: { infantry: 6 } } });
+    const bad = combatMove(`Round 1, Germany, combat-move
+      Eastern Europe: 4 infantry
+      Karelia: 6 infantry`);
     expect(bad.some((order) => order.type === 'move' && order.path.at(-1) === 'karelia')).toBe(false);
   });
 
   it('walks into what nobody defends', () => {
-    const orders = germanAttack({ 'eastern-europe': { germany: { infantry: 2 } } });
+    const orders = combatMove(`Round 1, Germany, combat-move
+      Eastern Europe: 2 infantry`);
     expect(orders).toContainEqual({ type: 'move', path: ['eastern-europe', 'karelia'], units: { infantry: 1 } });
   });
 
   it('keeps its capital guarded while an enemy army stands beside it', () => {
-    const orders = germanAttack({
-      germany: { germany: { infantry: 5 } },
-      'western-europe': { usa: { infantry: 6, tank: 4 } },
-      'eastern-europe': { ussr: { infantry: 1 } },
-    });
+    const orders = combatMove(`Round 1, Germany, combat-move
+      Eastern Europe: USSR 1 infantry
+      Germany: 5 infantry
+      Western Europe: USA 6 infantry, 4 tanks`);
     expect(orders.filter((order) => order.type === 'move' && order.path[0] === 'germany')).toEqual([]);
   });
 
   it('buys infantry when its capital is in danger', () => {
-    const { state } = battlefield({
-      power: 'germany',
-      units: { germany: { germany: { infantry: 2 } }, 'western-europe': { usa: { infantry: 4, tank: 3 } } },
-      control: { 'western-europe': 'usa' },
-    });
-    state.phase = 'purchase';
+    const state = position(`Round 1, Germany, purchase
+      Germany: 2 infantry
+      Western Europe (USA): 4 infantry, 3 tanks`);
     const [decision] = decisions(state);
     expect(decision && aa1941.bot(state, decision, seeded('bot'))).toEqual({ type: 'purchase', units: { infantry: 4 } });
   });
 
   it('takes its aircraft out of a capital that they cannot save, and into one that they can', () => {
     const marching = (tanks: number) => {
-      const { state } = battlefield({
-        power: 'ussr',
-        units: {
-          russia: { ussr: { infantry: 1, bomber: 1 } },
-          archangel: { ussr: { infantry: 1, fighter: 1 } },
-          urals: { ussr: { infantry: 1 } },
-          'west-russia': { germany: { tank: tanks } },
-        },
-      });
-      state.phase = 'noncombat-move';
+      const state = position(`Round 1, USSR, noncombat-move
+        Archangel: 1 infantry, 1 fighter
+        Russia: 1 infantry, 1 bomber
+        Urals: 1 infantry
+        West Russia: Germany ${tanks} tanks`);
       return ordersOf(state).flatMap((order) => (order.type === 'move' && (order.units.fighter || order.units.bomber) ? [order.path] : []));
     };
     expect(marching(20).some((path) => path[0] === 'russia')).toBe(true);
@@ -109,7 +103,9 @@ describe('the practice bot', () => {
   });
 
   it('sends transports with troops against an enemy coast', () => {
-    const orders = germanAttack({ 'united-kingdom': { uk: { infantry: 1, tank: 1 } }, sz6: { uk: { transport: 1 } } }, 'uk');
+    const orders = combatMove(`Round 1, UK, combat-move
+      United Kingdom: 1 infantry, 1 tank
+      sz6: UK 1 transport`);
     expect(orders.some((order) => order.type === 'assault' && order.loads.length === 2)).toBe(true);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import type { Options } from '../../../lib/games/axis-allies/types';
-import { given } from './support';
+import { given } from '../../support/given';
 
 const refusal = (position: string, line: string, language: 'en' | 'it' = 'en', options: Partial<Options> = {}) => {
-  const table = given(position, options);
+  const table = given(aa1941, options).position(position);
   const read = readOrder(aa1941, table.state, table.question(), line, language);
   if (read.ok) throw new Error(`accepted: ${line}`);
   const [violation] = read.error;
@@ -30,7 +30,7 @@ describe('a refusal says what is wrong with the order that was meant', () => {
   );
 
   it('R41-7.11: a retreat to a space is read as before', () => {
-    const table = given(round);
+    const table = given(aa1941).position(round);
     expect(table.reads('RETREAT to Caucasus')).toBe('RETREAT to Caucasus');
     expect(table.reads('RETREAT Caucasus')).toBe('RETREAT to Caucasus');
   });
@@ -51,7 +51,7 @@ describe('a refusal says what is wrong with the order that was meant', () => {
   });
 
   it('R41-14.10: what boards may stand behind what lands', () => {
-    const table = given(`Round 2, UK, noncombat-move
+    const table = given(aa1941).position(`Round 2, UK, noncombat-move
       United Kingdom: 1 infantry
       Eastern Canada: 1 tank
       sz10: UK 1 transport [carrying UK infantry]`);
@@ -77,7 +77,7 @@ describe('a refusal says what is wrong with the order that was meant', () => {
     expect(refusal(aboard, 'ASSAULT Norway/Finland: sz6, host USA, landing tank')).toBe(
       'E-UNITS There is no transport with that cargo in Sea Zone 6: there you can write "carrying UK tank".',
     );
-    expect(given(aboard).reads('ASSAULT Norway/Finland: sz6, host USA, carrying UK tank')).toBe(
+    expect(given(aa1941).position(aboard).reads('ASSAULT Norway/Finland: sz6, host USA, carrying UK tank')).toBe(
       'ASSAULT Norway/Finland: sz6, host USA, carrying UK tank',
     );
     expect(refusal('Round 2, UK, noncombat-move\nsz6: UK 1 transport', 'MOVE 1 transport: sz6 > sz8, carrying UK tank', 'it')).toBe(
@@ -88,7 +88,7 @@ describe('a refusal says what is wrong with the order that was meant', () => {
   it('R41-5.9: guests may be called fighters, and nothing else', () => {
     const deck = 'Round 2, USA, noncombat-move\nsz10: USA 1 carrier, UK 2 fighters';
     for (const words of ['guests 2 UK', 'guests 2 UK fighters', 'guests UK fighter + UK fighter', 'ospiti 2 Regno Unito caccia'])
-      expect(given(deck).reads(`MOVE 1 carrier: sz10 > sz11, ${words}`)).toBe('MOVE 1 carrier: sz10 > sz11, guests 2 UK');
+      expect(given(aa1941).position(deck).reads(`MOVE 1 carrier: sz10 > sz11, ${words}`)).toBe('MOVE 1 carrier: sz10 > sz11, guests 2 UK');
     expect(refusal(deck, 'MOVE 1 carrier: sz10 > sz11, guests 1 UK tank')).toMatch(/"tank"/);
   });
 });

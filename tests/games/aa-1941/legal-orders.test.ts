@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import type { Order, OrderOf, Passenger, SpaceId, State, UnitType } from '../../../lib/games/axis-allies/types';
-import { given, type Table } from './support';
+import type { AxisAlliesKinds, Order, OrderOf, Passenger, SpaceId, State, UnitType } from '../../../lib/games/axis-allies/types';
+import { given, type Table } from '../../support/given';
 
 /** Every way to take 0 to `most` of each type, nothing at all apart. */
 function selections(most: Map<UnitType, number>): Partial<Record<UnitType, number>>[] {
@@ -23,7 +23,7 @@ function paths(origin: SpaceId): SpaceId[][] {
 }
 
 /** Every move that the rules accept, found by trying everything. */
-function acceptedMoves(state: State, table: Table): Set<string> {
+function acceptedMoves(state: State, table: Table<AxisAlliesKinds>): Set<string> {
   const found = new Set<string>();
   const decision = table.question();
   for (const [origin, stacks] of Object.entries(state.spaces)) {
@@ -62,7 +62,7 @@ function acceptedMoves(state: State, table: Table): Set<string> {
 }
 
 /** Every order of transports that the rules accept, found by trying everything. */
-function acceptedVoyages(state: State, table: Table): Set<string> {
+function acceptedVoyages(state: State, table: Table<AxisAlliesKinds>): Set<string> {
   const found = new Set<string>();
   const decision = table.question();
   const type = state.phase === 'combat-move' ? 'assault' : 'ferry';
@@ -202,7 +202,7 @@ describe('the order form reaches every legal move and only those', () => {
       sz6: UK 1 battleship`,
     ],
   ])('%s', (_title, count, position) => {
-    const table = given(position);
+    const table = given(aa1941).position(position);
     const moves = table.offers().filter((line) => line.startsWith('MOVE'));
     expect(moves).toHaveLength(count);
     expect(new Set(moves).size).toBe(count);
@@ -240,7 +240,7 @@ describe('the order form reaches every legal move and only those', () => {
       sz5: Germany 1 destroyer`,
     ],
   ])('%s', (_title, count, position) => {
-    const table = given(position);
+    const table = given(aa1941).position(position);
     const voyages = table.offers().filter((line) => /^(ASSAULT|FERRY)/.test(line));
     expect(voyages).toHaveLength(count);
     expect(new Set(voyages).size).toBe(count);
@@ -257,7 +257,7 @@ describe('counts of legal orders at the start', () => {
     ['UK', 'noncombat-move', 637],
   ])('%s, %s: %i', (power, phase, count) => {
     const opening = aa1941.place(aa1941.setup(optionsSchema.parse({}), { roll: () => [] }, aa1941.rules).state);
-    const table = given(opening.replace('Round 1, USSR, purchase', `Round 1, ${power}, ${phase}`));
+    const table = given(aa1941).position(opening.replace('Round 1, USSR, purchase', `Round 1, ${power}, ${phase}`));
     const offers = table.offers();
     expect(new Set(offers).size).toBe(offers.length);
     expect(offers).toHaveLength(count);

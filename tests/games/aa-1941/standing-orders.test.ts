@@ -1,70 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../lib/engine';
-import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
-import { answer, combatFallback, standardPolicy } from '../../../lib/games/axis-allies/replies';
-import { combatDecisions } from '../../../lib/games/axis-allies/rules/combat';
-import { checkCombat } from '../../../lib/games/axis-allies/rules/combat-check';
-import type { Order, Policy } from '../../../lib/games/axis-allies/types';
-import { attacking, type Battlefield, battlefield } from './battlefield';
+import { aa1941 } from '../../../lib/games/axis-allies';
+import type { AxisAlliesKinds, Order, Policy } from '../../../lib/games/axis-allies/types';
+import { given, type Table } from '../../support/given';
 
-const reply = (field: Battlefield, policy: Partial<Policy> = {}): Order | null => {
-  const [decision] = combatDecisions(field.state);
-  if (!decision) throw new Error('nothing is asked');
-  const order = answer(field.state, decision, { ...standardPolicy(edition1941), ...policy });
-  if (order) expect(checkCombat(field.state, decision, order).ok).toBe(true);
+const reply = (field: Table<AxisAlliesKinds>, policy: Partial<Policy> = {}): Order | null => {
+  const decision = field.question();
+  const view = field.view(decision.seat);
+  const order = aa1941.answer(view, decision, { ...aa1941.defaultPolicy(view.options, decision.seat), ...policy });
+  if (order) expect(aa1941.check(view, decision, order, 'en').ok).toBe(true);
   return order;
 };
 
-const karelia = (germany: Record<string, number>, ussr: Record<string, number>) =>
-  battlefield({
-    power: 'germany',
-    units: { karelia: { germany, ussr } },
-    turn: { origins: { karelia: ['eastern-europe', 'norway-finland'] } },
-  });
+const karelia = (germany: string, ussr: string) =>
+  given(aa1941).position(`Round 1, Germany, combat-move
+    Origins: Karelia from Eastern Europe + Norway/Finland
+    Karelia: ${ussr}, Germany ${germany}`);
 
 describe('DP-1: the order of battles', () => {
   const two = () =>
-    battlefield({
-      power: 'germany',
-      units: {
-        karelia: { germany: { infantry: 1 }, ussr: { infantry: 1 } },
-        caucasus: { germany: { infantry: 1 }, ussr: { infantry: 1 } },
-      },
-    });
+    given(aa1941).position(`Round 1, Germany, combat-move
+      Caucasus: 1 infantry, Germany 1 infantry
+      Karelia: 1 infantry, Germany 1 infantry`);
 
   it('DP-1: the attacker picks, and by default the dearest territory comes first', () => {
-    const field = two().begin();
-    expect(field.asked).toEqual(['battle germany-japan']);
+    const field = two().when('END');
+    field.then({ asks: ['battle germany-japan'] });
     expect(reply(field)).toEqual({ type: 'battle', space: 'caucasus' });
-    expect(field.refuses('battle russia')).toBe('E-PHASE');
-    field.rolls(6, 1, 6, 1).orders('battle karelia');
+    field.then({ refuses: { 'battle russia': 'E-PHASE' } });
+    field.dice(6, 1, 6, 1).when('battle karelia');
     expect(field.told('battle').map((each) => each.space)).toEqual(['karelia', 'caucasus']);
   });
 
   it('DP-1: undefended territories are taken first and never asked about', () => {
-    const field = battlefield({
-      power: 'germany',
-      units: {
-        karelia: { germany: { infantry: 1 } },
-        archangel: { germany: { tank: 1 } },
-        caucasus: { germany: { infantry: 1 }, ussr: { infantry: 1 } },
-      },
-    });
-    field.rolls(6, 1).begin();
+    const field = given(aa1941).position(`Round 1, Germany, combat-move
+      Archangel: Germany 1 tank
+      Caucasus: 1 infantry, Germany 1 infantry
+      Karelia: Germany 1 infantry`);
+    field.dice(6, 1).when('END');
     expect(field.state.control).toMatchObject({ karelia: 'germany', archangel: 'germany', caucasus: 'ussr' });
   });
 });
 
 describe('DP-2: casualties', () => {
   it('DP41-4, DP-2: nothing is asked when all must go or all are alike', () => {
-    const alike = karelia({ tank: 2 }, { infantry: 3 }).rolls(1, 1, 6, 6, 6).begin();
-    expect(alike.asked).toEqual(['press germany-japan']);
-    const all = karelia({ tank: 2 }, { infantry: 1, tank: 1 }).rolls(1, 1, 6, 6).begin();
+    const alike = karelia('2 tanks', '3 infantry').dice(1, 1, 6, 6, 6).when('END');
+    alike.then({ asks: ['press germany-japan'] });
+    const all = karelia('2 tanks', '1 infantry, 1 tank').dice(1, 1, 6, 6).when('END');
     expect(all.state.control.karelia).toBe('germany');
   });
 
   it('DP-2: the cheapest go first by default, the attacker’s last land unit after the aircraft', () => {
-    const field = karelia({ infantry: 1, fighter: 2 }, { infantry: 3 }).rolls(6, 6, 6, 1, 6, 6).begin();
+    const field = karelia('1 infantry, 2 fighters', '3 infantry').dice(6, 6, 6, 1, 6, 6).when('END');
     expect(reply(field)).toEqual({ type: 'casualties', losses: [{ owner: 'germany', type: 'fighter', count: 1 }] });
     expect(reply(field, { keepCapturer: false })).toEqual({
       type: 'casualties',
@@ -73,7 +60,7 @@ describe('DP-2: casualties', () => {
   });
 
   it('DP-2: a seat’s own ranking decides, types it leaves out follow', () => {
-    const field = karelia({ infantry: 2, tank: 2, fighter: 1 }, { infantry: 3 }).rolls(6, 6, 6, 6, 6, 1, 1, 1).begin();
+    const field = karelia('2 infantry, 2 tanks, 1 fighter', '3 infantry').dice(6, 6, 6, 6, 6, 1, 1, 1).when('END');
     expect(reply(field, { landLosses: ['fighter'] })).toEqual({
       type: 'casualties',
       losses: [
@@ -84,24 +71,21 @@ describe('DP-2: casualties', () => {
   });
 
   it('DP-2: the first hit of a battleship comes before every loss', () => {
-    const field = battlefield({
-      power: 'germany',
-      units: { sz6: { germany: { battleship: 1, submarine: 1 }, uk: { destroyer: 1, carrier: 1 } } },
-      turn: { hostile: ['sz6'] },
-    });
-    field.rolls(6, 6, 1, 6).begin();
+    const field = given(aa1941).position(`Round 1, Germany, combat-move
+      sz6: Germany 1 submarine, 1 battleship, UK 1 destroyer, 1 carrier`);
+    field.dice(6, 6, 1, 6).when('END');
     expect(reply(field)).toEqual({ type: 'casualties', losses: [{ owner: 'germany', type: 'battleship', count: 1, damaged: true }] });
   });
 
   it('DP-2: a seat that wants to be asked is asked', () => {
-    const field = karelia({ infantry: 1, tank: 1 }, { infantry: 3 }).rolls(6, 6, 1, 6, 6).begin();
+    const field = karelia('1 infantry, 1 tank', '3 infantry').dice(6, 6, 1, 6, 6).when('END');
     expect(reply(field, { ask: ['casualties-attacking'] })).toBeNull();
     expect(reply(field, { ask: ['casualties-defending'] })).not.toBeNull();
   });
 });
 
 describe('DP-3: press or retreat', () => {
-  const round1 = () => karelia({ infantry: 2 }, { infantry: 4 }).rolls(6, 6, 6, 6, 6, 6).begin();
+  const round1 = () => karelia('2 infantry', '4 infantry').dice(6, 6, 6, 6, 6, 6).when('END');
 
   it('DP41-5, DP-3: presses by default', () => {
     expect(reply(round1())).toEqual({ type: 'press' });
@@ -109,7 +93,7 @@ describe('DP-3: press or retreat', () => {
 
   it('DP-3: retreats when the odds are below the figure', () => {
     expect(reply(round1(), { retreat: 'odds', retreatAt: 50 })).toEqual({ type: 'retreat', to: 'eastern-europe' });
-    expect(reply(karelia({ tank: 6 }, { infantry: 1 }).rolls(6, 6, 6, 6, 6, 6, 6).begin(), { retreat: 'odds', retreatAt: 50 })).toEqual({
+    expect(reply(karelia('6 tanks', '1 infantry').dice(6, 6, 6, 6, 6, 6, 6).when('END'), { retreat: 'odds', retreatAt: 50 })).toEqual({
       type: 'press',
     });
   });
@@ -122,164 +106,143 @@ describe('DP-3: press or retreat', () => {
   });
 
   it('DP-3: retreats to where most friends stand', () => {
-    const field = battlefield({
-      power: 'germany',
-      units: { karelia: { germany: { infantry: 2 }, ussr: { infantry: 4 } }, 'norway-finland': { germany: { infantry: 5 } } },
-      turn: { origins: { karelia: ['eastern-europe', 'norway-finland'] } },
-    });
-    field.rolls(6, 6, 6, 6, 6, 6).begin();
+    const field = given(aa1941).position(`Round 1, Germany, combat-move
+      Origins: Karelia from Eastern Europe + Norway/Finland
+      Karelia: 4 infantry, Germany 2 infantry
+      Norway/Finland: 5 infantry`);
+    field.dice(6, 6, 6, 6, 6, 6).when('END');
     expect(reply(field, { retreat: 'rounds', retreatAt: 1 })).toEqual({ type: 'retreat', to: 'norway-finland' });
   });
 
   it('R41-7.10: exposed transports leave whatever the standing order on retreats', () => {
-    const field = battlefield({
-      power: 'uk',
-      units: { sz6: { uk: { destroyer: 1, transport: 1 }, germany: { battleship: 1 } } },
-      turn: { hostile: ['sz6'], origins: { sz6: ['sz8'] } },
-    });
-    field.rolls(6, 1).begin();
+    const field = given(aa1941).position(`Round 1, UK, combat-move
+      Origins: sz6 from sz8
+      sz6: Germany 1 battleship, UK 1 transport, 1 destroyer`);
+    field.dice(6, 1).when('END');
     expect(reply(field)).toEqual({ type: 'retreat', to: 'sz8' });
   });
 });
 
 describe('DP-4: submerging', () => {
   it('DP-4: a defender dives when only submarines are left beside him', () => {
-    const alone = battlefield({
-      power: 'uk',
-      units: { sz9: { uk: { battleship: 1 }, germany: { submarine: 2 } } },
-      turn: attacking('sz9'),
-    }).begin();
+    const alone = given(aa1941)
+      .position(`Round 1, UK, combat-move
+      Intents: sz9 attack
+      sz9: Germany 2 submarines, UK 1 battleship`)
+      .when('END');
     expect(reply(alone)).toEqual({ type: 'submerge', count: 2 });
     expect(reply(alone, { submerge: 'never' })).toEqual({ type: 'submerge', count: 0 });
-    const guarded = battlefield({
-      power: 'uk',
-      units: { sz9: { uk: { battleship: 1 }, germany: { submarine: 1, battleship: 1 } } },
-      turn: { hostile: ['sz9'] },
-    }).begin();
+    const guarded = given(aa1941)
+      .position(`Round 1, UK, combat-move
+      sz9: Germany 1 submarine, 1 battleship, UK 1 battleship`)
+      .when('END');
     expect(reply(guarded)).toEqual({ type: 'submerge', count: 0 });
     expect(reply(guarded, { submerge: 'always' })).toEqual({ type: 'submerge', count: 1 });
   });
 
   it('DP-4: an attack with submarines alone is fought one round before they dive', () => {
-    const field = battlefield({
-      power: 'germany',
-      units: { sz8: { germany: { submarine: 2 }, uk: { battleship: 1 } } },
-      turn: { hostile: ['sz8'], origins: { sz8: ['sz6'] } },
-    }).begin();
+    const field = given(aa1941)
+      .position(`Round 1, Germany, combat-move
+      Origins: sz8 from sz6
+      sz8: Germany 2 submarines, UK 1 battleship`)
+      .when('END');
     expect(reply(field)).toEqual({ type: 'submerge', count: 0 });
-    field.rolls(6, 6, 6).orders('fire').orders('press');
+    field.dice(6, 6, 6).when('fire').when('press');
     expect(reply(field)).toEqual({ type: 'submerge', count: 2 });
   });
 });
 
 describe('DP-5: stranded fighters', () => {
   /** A carrier with two fighters goes down in sz46: Coastal China and Szechwan beside it, decks one zone on. */
-  const sunk = (control: Record<string, 'usa' | 'japan'>, units: Parameters<typeof battlefield>[0]['units'] = {}) =>
-    battlefield({
-      power: 'usa',
-      units: { sz46: { usa: { submarine: 1 }, japan: { carrier: 1, fighter: 2 } }, ...units },
-      control,
-      turn: { hostile: ['sz46'] },
-    })
-      .begin()
-      .rolls(2)
-      .orders('fire');
+  const sunk = (...more: string[]) =>
+    given(aa1941)
+      .position('Round 1, USA, combat-move', 'sz46: USA 1 submarine, Japan 2 fighters, 1 carrier', ...more)
+      .when('END')
+      .dice(2)
+      .when('fire');
 
   it('DP-5: with one place there is nothing to ask', () => {
-    const field = sunk({});
-    expect(field.at('coastal-china')).toBe('2 japan fighter');
+    const field = sunk();
+    field.then({ at: { 'coastal-china': '2 fighters' } });
     expect(field.told('strand')).toMatchObject([{ to: 'coastal-china', count: 2 }]);
   });
 
   it('R41-10.5: without a place they are lost', () => {
-    const field = sunk({ 'coastal-china': 'usa' });
+    const field = sunk('Coastal China (USA):');
     expect(field.told('strand')).toMatchObject([{ to: null, count: 2 }]);
-    expect(field.at('sz46')).toBe('1 usa submarine');
+    field.then({ at: { sz46: 'USA 1 submarine [spent]' } });
   });
 
   it('DP41-7, DP-5: the owner chooses even out of turn, by default where most own units stand', () => {
-    const field = sunk({ szechwan: 'japan' }, { szechwan: { japan: { infantry: 2 } } });
-    expect(field.asked).toEqual(['strand germany-japan']);
+    const field = sunk('Szechwan (Japan): 2 infantry');
+    field.then({ asks: ['strand germany-japan'] });
     expect(reply(field)).toEqual({ type: 'strand', landings: [{ to: 'szechwan', count: 2 }] });
-    expect(field.refuses('strand 1 to szechwan')).toBe('E-NO-LANDING');
-    expect(field.refuses('strand 2 to manchuria')).toBe('E-NO-LANDING');
-    field.orders('strand 1 to szechwan, 1 to coastal china');
-    expect(field.at('coastal-china')).toBe('1 japan fighter');
+    field.then({ refuses: { 'strand 1 to szechwan': 'E-NO-LANDING', 'strand 2 to manchuria': 'E-NO-LANDING' } });
+    field.when('strand 1 to szechwan, 1 to coastal china');
+    field.then({ at: { 'coastal-china': '1 fighter' } });
     expect(field.state.combat).toBeNull();
   });
 
   it('R41-10.5: a carrier next door takes as many as it has room for', () => {
-    const field = sunk({ 'coastal-china': 'usa' }, { sz45: { japan: { carrier: 1, fighter: 1 } } });
-    expect(field.at('sz45')).toBe('2 japan fighter, 1 japan carrier');
+    const field = sunk('Coastal China (USA):', 'sz45: Japan 1 fighter, 1 carrier');
+    field.then({ at: { sz45: 'Japan 2 fighters, 1 carrier' } });
     expect(field.told('strand').map(({ to, count }) => `${to} ${count}`)).toEqual(['sz45 1', 'null 1']);
   });
 
   it('R41-10.5: fighters of the surviving carrier’s owner keep their slots', () => {
-    const field = battlefield({
-      power: 'japan',
-      units: { sz14: { japan: { submarine: 2 }, uk: { carrier: 1, fighter: 2 }, usa: { carrier: 1, fighter: 1 } } },
-      turn: { hostile: ['sz14'], origins: { sz14: ['sz13'] } },
-    });
-    field.begin().rolls(2, 6).orders('fire').rolls(6).orders('lose 1 uk carrier').orders('retreat to sz13');
+    const field = given(aa1941).position(`Round 1, Japan, combat-move
+      Origins: sz14 from sz13
+      sz14: UK 2 fighters, 1 carrier, Japan 2 submarines, USA 1 fighter, 1 carrier`);
+    field.when('END').dice(2, 6).when('fire').dice(6).when('lose 1 uk carrier').when('retreat to sz13');
     expect(field.told('strand')[0]).toMatchObject({ owner: 'uk', count: 1 });
   });
 });
 
 describe('DP-6: joint defenders', () => {
-  const joint = (seating?: string) =>
-    battlefield({
-      power: 'germany',
-      units: { karelia: { germany: { tank: 3 }, ussr: { infantry: 2 }, uk: { infantry: 1, fighter: 1 } } },
-      ...(seating ? { seating } : {}),
-      turn: { origins: { karelia: ['eastern-europe'] } },
-    });
-  const apart = 'ussr,germany,uk,japan,usa';
+  const apart = { seating: 'ussr,germany,uk,japan,usa' };
+  const joint = (options = {}) =>
+    given(aa1941, options).position(`Round 1, Germany, combat-move
+      Origins: Karelia from Eastern Europe
+      Karelia: 2 infantry, Germany 3 tanks, UK 1 infantry, 1 fighter`);
 
   it('DP-6: one seat for all defenders needs no agreement', () => {
-    const field = joint().rolls(1, 6, 6).begin();
-    expect(field.asked).toEqual(['casualties ussr-uk-usa']);
-    field.rolls(6, 6, 6, 6).orders('lose 1 uk infantry');
-    expect(field.asked).toEqual(['press germany-japan']);
+    const field = joint().dice(1, 6, 6).when('END');
+    field.then({ asks: ['casualties ussr-uk-usa'] });
+    field.dice(6, 6, 6, 6).when('lose 1 uk infantry');
+    field.then({ asks: ['press germany-japan'] });
   });
 
   it('DP-6: the territory’s controller proposes and the others agree', () => {
-    const field = joint(apart).rolls(1, 6, 6).begin();
-    expect(field.asked).toEqual(['casualties ussr']);
-    field.orders('lose 1 uk infantry');
-    expect(field.asked).toEqual(['agree uk']);
+    const field = joint(apart).dice(1, 6, 6).when('END');
+    field.then({ asks: ['casualties ussr'] });
+    field.when('lose 1 uk infantry');
+    field.then({ asks: ['agree uk'] });
     expect(reply(field)).toEqual({ type: 'consent', agree: true });
-    expect(field.refuses('press')).toBe('E-PHASE');
-    field.rolls(6, 6, 6, 6).orders('agree');
-    expect(field.at('karelia')).toBe('2 ussr infantry, 3 germany tank, 1 uk fighter');
+    field.then({ refuses: { press: 'E-PHASE' } });
+    field.dice(6, 6, 6, 6).when('agree');
+    field.then({ at: { karelia: '2 infantry, Germany 3 tanks, UK 1 fighter' } });
   });
 
   it('R41-6.3, DP41-8: when one objects the attacker chooses, by default the dearest', () => {
-    const field = joint(apart).rolls(1, 6, 6).begin().orders('lose 1 uk infantry').orders('refuse');
-    expect(field.asked).toEqual(['casualties germany']);
+    const field = joint(apart).dice(1, 6, 6).when('END').when('lose 1 uk infantry').when('refuse');
+    field.then({ asks: ['casualties germany'] });
     expect(reply(field)).toEqual({ type: 'casualties', losses: [{ owner: 'uk', type: 'fighter', count: 1 }] });
-    field.rolls(6, 6, 6, 6).orders('lose 1 uk fighter');
-    expect(field.at('karelia')).toBe('2 ussr infantry, 3 germany tank, 1 uk infantry');
+    field.dice(6, 6, 6, 6).when('lose 1 uk fighter');
+    field.then({ at: { karelia: '2 infantry, Germany 3 tanks, UK 1 infantry' } });
   });
 
   it('DP-6: at sea the power with most units proposes', () => {
-    const field = battlefield({
-      power: 'germany',
-      units: { sz8: { germany: { battleship: 1 }, uk: { destroyer: 1 }, usa: { destroyer: 1, carrier: 1 } } },
-      seating: apart,
-      turn: { hostile: ['sz8'] },
-    });
-    field.rolls(1).begin();
-    expect(field.asked).toEqual(['casualties usa']);
+    const field = given(aa1941, apart).position(`Round 1, Germany, combat-move
+      sz8: Germany 1 battleship, UK 1 destroyer, USA 1 destroyer, 1 carrier`);
+    field.dice(1).when('END');
+    field.then({ asks: ['casualties usa'] });
   });
 
   it('DP-6: nothing is asked when all units of all owners must go', () => {
-    const field = battlefield({
-      power: 'germany',
-      units: { karelia: { germany: { tank: 3 }, ussr: { infantry: 1 }, uk: { infantry: 1 } } },
-      seating: apart,
-      turn: { origins: { karelia: ['eastern-europe'] } },
-    });
-    field.rolls(1, 1, 6, 6, 6).begin();
+    const field = given(aa1941, apart).position(`Round 1, Germany, combat-move
+      Origins: Karelia from Eastern Europe
+      Karelia: 1 infantry, Germany 3 tanks, UK 1 infantry`);
+    field.dice(1, 1, 6, 6, 6).when('END');
     expect(field.state.control.karelia).toBe('germany');
   });
 });
@@ -288,17 +251,13 @@ describe('the deadline', () => {
   it('AAC-7: every question of a battle has a fallback that the rules accept', () => {
     for (let seed = 0; seed < 20; seed++) {
       const random = seeded(`deadline ${seed}`);
-      const field = battlefield({
-        power: 'germany',
-        units: {
-          sz8: { germany: { submarine: 2, battleship: 1 }, uk: { submarine: 1, carrier: 1, fighter: 2 }, usa: { submarine: 1 } },
-          karelia: { germany: { infantry: 2, tank: 1 }, ussr: { infantry: 2, tank: 1 }, uk: { fighter: 1 } },
-        },
-        seating: 'ussr,germany,uk,japan,usa',
-        turn: { hostile: ['sz8'], origins: { karelia: ['eastern-europe'], sz8: ['sz6'] } },
-      });
-      field.begin();
-      while (field.state.combat) field.answered(combatFallback, () => 1 + Math.floor(random() * 6));
+      const field = given(aa1941, { seating: 'ussr,germany,uk,japan,usa' }).position(`Round 1, Germany, combat-move
+        Origins: Karelia from Eastern Europe, sz8 from sz6
+        Karelia: 2 infantry, 1 tank, Germany 2 infantry, 1 tank, UK 1 fighter
+        sz8: Germany 2 submarines, 1 battleship, UK 2 fighters, 1 submarine, 1 carrier, USA 1 submarine`);
+      field.when('END');
+      field.rolling(random);
+      while (field.state.combat) field.expire();
       expect(field.told('battle-end').length).toBe(2);
     }
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aa1941 } from '../../../lib/games/axis-allies';
 import { narrate } from '../../../lib/games/axis-allies/narrate';
 import type { Event } from '../../../lib/games/axis-allies/types';
-import { given } from './support';
+import { given } from '../../support/given';
 
 describe('several ships are told with all that they carry', () => {
   const cargo = [
@@ -10,10 +11,10 @@ describe('several ships are told with all that they carry', () => {
   ];
 
   it('R41-7.10: three transports that are sunk without a shot', () => {
-    const table = given(`Round 2, Japan, combat-move
+    const table = given(aa1941).position(`Round 2, Japan, combat-move
       sz46: Japan 1 destroyer
       sz45: USA 3 transports [carrying USA infantry + USA tank]`);
-    table.orders(`MOVE 1 destroyer: sz46 > sz45, attack
+    table.when(`MOVE 1 destroyer: sz46 > sz45, attack
       END`);
     const [sunk] = table.told('defenceless');
     if (!sunk) throw new Error('nothing was sunk');
