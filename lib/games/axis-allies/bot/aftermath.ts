@@ -30,6 +30,8 @@ const wariness = 1.2;
 const homeFears = 1.5;
 /** Share of the former that is gone in a game that drags on. */
 const fading = 0.6;
+/** Share of all that may be lost by which it counts less with every step of despair. */
+const giddiness = 0.3;
 
 /** What an attack that succeeds lays open, in IPCs: the places it leaves, the one it takes, the ships it sends; negative when it makes all safer. */
 export function risksOf(survey: Survey, decision: AaDecision, { orders, target, survivors }: Attack): number {
@@ -37,17 +39,18 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
   const after = surveyOf(afterAttack(state, decision, orders, target));
   const places = new Set([edition.power[survey.power].capital, ...(edition.byLand[target] ?? []), ...orders.flatMap(originsOf)]);
   places.delete(target);
-  const fears = wariness * (1 - fading * Math.min(1, survey.daring));
+  const heed = Math.max(0, 1 - giddiness * survey.despair);
+  const fears = wariness * (1 - fading * Math.min(1, survey.daring)) * heed;
   let worse = fears * lossAt(after, target, survivors);
   const better: number[] = [];
   for (const place of places) {
     if (isSea(state, place) || state.control[place] === undefined || isHostileLand(state, place, survey.power)) continue;
     const change = lossAt(after, place, helped(after, place)) - lossAt(survey, place, helped(survey, place));
-    if (change > 0) worse += change * (homeOf(after, place) !== null ? homeFears : fears);
+    if (change > 0) worse += change * (homeOf(after, place) !== null ? homeFears * heed : fears);
     else better.push(-change);
   }
   const [best = 0, ...others] = better.sort((a, b) => b - a);
-  const ships = shipsAtRisk(survey, orders) * (target === survey.siege?.target ? sacrifice : 1);
+  const ships = shipsAtRisk(survey, orders) * heed * (target === survey.siege?.target ? sacrifice : 1);
   return worse + ships - best - othersShare * others.reduce((sum, each) => sum + each, 0);
 }
 

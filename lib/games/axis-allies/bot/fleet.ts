@@ -14,6 +14,9 @@ import { transportsNear } from './voyages';
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
 const enough = 0.8;
 const least = 0.6;
+/** How much they fall with despair, at most twice, and what it is worth, in IPCs, to bring about a decision. */
+const fall = 0.1;
+const decision = 3;
 /** Added to the score of an attack that is already under way. */
 const underWay = 1000;
 /** Chance of being sunk from which an escort saves its transports. */
@@ -42,7 +45,7 @@ function seaAttack(survey: Survey, zone: SpaceId): Plan | null {
   if (countUnits(here) > 0 && !announced) orders.unshift({ type: 'intent', zone, intent: 'attack' });
   if (orders.length === 0 || countUnits(force) === 0) return null;
   if (begun) return { score: underWay + odds.win, orders };
-  if (countUnits(armed) > 0 && odds.win < least) return null;
+  if (countUnits(armed) > 0 && odds.win < least - fall * reckless(survey)) return null;
   const { submarine = 0 } = armed;
   const hidden = submarine > 0 && submarine === countUnits(armed) && !force.destroyer;
   if (hidden && transport === 0) return null;
@@ -51,9 +54,11 @@ function seaAttack(survey: Survey, zone: SpaceId): Plan | null {
     .filter(({ stack }) => stack.cargo)
     .reduce((sum, { stack }) => sum + stack.count, 0);
   const opens = laden === 0 ? 0 : wayOpened * (zone === survey.siege?.beach ? laden : 1);
-  const score = odds.defenceLoss + odds.win * (loot + opens) - odds.attackLoss - deserted(survey, orders) - 1;
+  const score = odds.defenceLoss + odds.win * (loot + opens) - odds.attackLoss - deserted(survey, orders) - 1 + decision * survey.despair;
   return score > 0 ? { score, orders } : null;
 }
+
+const reckless = ({ despair }: Survey): number => Math.min(2, despair);
 
 /** What the transports that lose their escort to an attack may be lost for, in IPCs. */
 function deserted(survey: Survey, orders: readonly Order[]): number {
@@ -81,7 +86,7 @@ function gather(survey: Survey, zone: SpaceId, here: Units, armed: Units): { for
   let force = here;
   let odds = fight(state, force, armed, 'sea');
   for (const { path, units } of joiners(survey, zone)) {
-    if (countUnits(force) > 0 && (countUnits(armed) === 0 || odds.win >= enough)) break;
+    if (countUnits(force) > 0 && (countUnits(armed) === 0 || odds.win >= enough - fall * reckless(survey))) break;
     chosen.set(path.join(), { path, units: plus(chosen.get(path.join())?.units ?? {}, units) });
     force = plus(force, units);
     odds = fight(state, force, armed, 'sea');

@@ -31,7 +31,7 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const staying = plus(survey.garrison(territory), { infantry: coming });
   const order = (['tank', 'infantry'] as const).flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
   const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));
-  const accepted = acceptedRisk + recklessness * Math.max(0, survey.daring - 1);
+  const accepted = acceptedRisk + recklessness * (Math.max(0, survey.daring - 1) + survey.despair);
   const isOpen = (gone: Units) =>
     isHome ? survey.risk(territory, minus(staying, gone)) > accepted : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
   if (!isHome && isOpen({})) return minus(free, guardOf(survey, territory, minus(staying, free)));

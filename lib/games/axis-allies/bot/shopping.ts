@@ -34,7 +34,7 @@ function guardCapital(survey: Survey, cart: Cart): boolean {
   const { state, edition, power } = survey;
   const { capital } = edition.power[power];
   const room = capacities(state).get(capital) ?? 0;
-  const accepted = acceptedRisk + 0.2 * survey.daring;
+  const accepted = acceptedRisk + 0.2 * (survey.daring + survey.despair);
   let needed = false;
   while (countUnits(cart.units) < room && survey.risk(capital, plus(survey.garrison(capital), cart.units)) > accepted) {
     if (!cart.buy('infantry')) break;

@@ -15,8 +15,10 @@ export interface Survey {
   readonly state: State;
   readonly edition: Edition;
   readonly power: Power;
-  /** 0 to 2: the longer a game lasts the more is dared, so that it ends. */
+  /** 0 to 2: the longer a game lasts the more is dared. */
   readonly daring: number;
+  /** 0 for long, then 1 and more: what only keeps a game from ending is dropped, guards of capitals and fears for ships among it. */
+  readonly despair: number;
   /** IPC value of what a territory is worth to its taker, capitals far above the rest. */
   worth(territory: SpaceId): number;
   /** How near a territory is by land to what the enemy holds, weighted by worth. */
@@ -45,8 +47,13 @@ export interface Survey {
   spare(territory: SpaceId): Units;
 }
 
-/** Rounds in which nothing is dared, and rounds in which that fades. */
-const patience = { until: 6, fades: 12 };
+/** Rounds in which nothing is dared, and rounds in which that fades; rounds until all is staked, and in which that grows by one. */
+const patience = { until: 6, fades: 12, ends: 40, despairs: 12 };
+
+const temper = (round: number): Pick<Survey, 'daring' | 'despair'> => ({
+  daring: Math.min(2, Math.max(0, round - patience.until) / patience.fades),
+  despair: Math.max(0, round - patience.ends) / patience.despairs,
+});
 
 export function surveyOf(state: State): Survey {
   const edition = editionOf(state);
@@ -68,7 +75,7 @@ export function surveyOf(state: State): Survey {
     state,
     edition,
     power,
-    daring: Math.min(2, Math.max(0, state.round - patience.until) / patience.fades),
+    ...temper(state.round),
     get siege() {
       return sieges();
     },
