@@ -22,7 +22,7 @@ const longest = 500;
 
 /** What a line means that leaves such a clause out, as the games' READMEs say: these may be dropped. */
 const defaults: Record<string, RegExp> = {
-  'aa-1941': /^(attack|attacca|guests|ospiti|no guests|senza ospiti|nothing$|niente$|return|restituisci)/,
+  'aa-1941': /^(attack|attacca|ignore|ignora|guests|ospiti|no guests|senza ospiti|nothing$|niente$|return|restituisci)/,
   '1943-1945': /^(no support|senza appoggio)$/,
 };
 

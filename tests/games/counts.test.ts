@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clone, type Die, enumerate, playChecked } from '../../lib/engine';
 import { type AnyGame, type GameId, loadGame } from '../../lib/games/registry';
 import { given } from '../support/given';
+import { impulse } from './1943-1945/positions';
 
 /** What a position leads to: sequences of one, two and three legal orders, as the prompts reach them. */
 interface Count {
@@ -14,24 +15,6 @@ interface Count {
 /** No token left to play, so that only the order's own rules count. */
 const spent = `Played Allies: 4 additional-impulse, 2 operational
   Played Axis: 2 stop-battle, 2 reinforcements, 2 strangle`;
-const allies = `impulse: ${JSON.stringify({
-  side: 'allied',
-  number: 1,
-  stage: 'moving',
-  windows: 1,
-  acted: false,
-  flown: {},
-  strangled: [],
-  events: [],
-  moved: null,
-  shipping: null,
-  attacks: [],
-  declared: [],
-  landed: false,
-  combat: null,
-  toll: null,
-})}`;
-
 // Like perft in chess: a count that changes is a rule that changed.
 const rows: readonly Count[] = [
   {
@@ -74,12 +57,11 @@ const rows: readonly Count[] = [
   {
     game: '1943-1945',
     title: 'an impulse in Tunisia without events',
-    position: `Turn 2, impulses
+    position: `${impulse('allied')}
       Fleets: Allies 0 ready 0 engaged, Axis 0 ready 0 engaged
       U-boat: gone
       Transport: Allies 0, Axis 0
       ${spent}
-      ${allies}
       17 (Axis): 1 cube
       18 (Allies): 1 cube
       19 (Allies): 1 tank`,
