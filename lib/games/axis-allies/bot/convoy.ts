@@ -6,7 +6,7 @@ import { isFree } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Stack, Units, UnitType } from '../types';
 import { isMustering } from './armada';
 import { countUnits, minus, plus, unitsOf, valueOfUnits } from './forces';
-import { cargoValue, danger, navyAt, spread } from './seas';
+import { danger, navyAt, spread } from './seas';
 import type { Survey } from './survey';
 import type { Goals } from './task-force';
 import { findLoad, landingsToCome, passengersOf } from './voyages';
@@ -42,28 +42,7 @@ export function* convoys(survey: Survey, pickups: Goals): Generator<Order> {
 export function goalsOf(survey: Survey): Goals {
   const pickups = pickupField(survey);
   const most = Math.max(1, ...pickups.values());
-  const calls = distressField(survey);
-  const loudest = Math.max(1, ...calls.values());
-  return {
-    empty: (zone) => (pickups.get(zone) ?? 0) / most,
-    loaded: survey.landingShare,
-    distress: (zone) => (calls.get(zone) ?? 0) / loudest,
-  };
-}
-
-/** Chance of being sunk from which transports call for an escort. */
-const alarming = 0.3;
-
-/** Where own transports are in danger, by what they and their troops cost. */
-function distressField(survey: Survey): Map<SpaceId, number> {
-  const { state, edition, power } = survey;
-  const field = new Map<SpaceId, number>();
-  for (const zone of edition.zones) {
-    const transports = stacksAt(state, zone).filter((each) => each.owner === power && each.type === 'transport');
-    if (transports.length === 0 || danger(survey, zone, navyAt(survey, zone)) < alarming) continue;
-    field.set(zone, countUnits(unitsOf(transports)) * edition.units.transport.cost + cargoValue(survey, transports));
-  }
-  return spread(state, edition, field);
+  return { empty: (zone) => (pickups.get(zone) ?? 0) / most, loaded: survey.landingShare };
 }
 
 /** Where troops wait that no front is near to, beyond what the ships that are there can take. */
@@ -127,7 +106,8 @@ function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, un
   const aboard = valueOfUnits(edition, unitsOf(cargo.map(({ type }) => ({ type, count: 1 }))));
   const risk = danger(survey, zone, ships);
   const price = edition.units.transport.cost + landingsToCome;
-  const flight = risk * worthOfRefuge * survey.refuge(zone);
+  // where all is safe nobody asks which waters are
+  const flight = risk > 0 ? risk * worthOfRefuge * survey.refuge(zone) : 0;
   if (cargo.length === 0) return pickups.empty(zone) * worthOfWaiting * (1 - risk) + flight - risk * price;
   const way = survey.landingShare(zone) * aboard * worthOfWay;
   if (unload) return way + worthOfLanding * cargo.length + flight - risk * price;

@@ -54,6 +54,21 @@ export function refugeField(survey: Survey): Map<SpaceId, number> {
   return spread(state, edition, field);
 }
 
+/** Chance of being sunk from which transports call for an escort. */
+const alarming = 0.3;
+
+/** Where own transports are in danger, by what they and their troops cost. */
+export function distressField(survey: Survey): Map<SpaceId, number> {
+  const { state, edition, power } = survey;
+  const field = new Map<SpaceId, number>();
+  for (const zone of edition.zones) {
+    const transports = stacksAt(state, zone).filter((each) => each.owner === power && each.type === 'transport');
+    if (transports.length === 0 || danger(survey, zone, navyAt(survey, zone)) < alarming) continue;
+    field.set(zone, countUnits(unitsOf(transports)) * edition.units.transport.cost + cargoValue(survey, transports));
+  }
+  return spread(state, edition, field);
+}
+
 /** Lets values fade over the sea, not through hostile zones. */
 export function spread(state: State, edition: Survey['edition'], field: Map<SpaceId, number>): Map<SpaceId, number> {
   const queue = [...field].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);

@@ -5,7 +5,7 @@ import { stacksAt } from '../rules/stacks';
 import type { Power, SpaceId, State, Units } from '../types';
 import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
-import { landingField, refugeField } from './seas';
+import { distressField, landingField, refugeField } from './seas';
 import { type Siege, siegeOf } from './siege';
 import { enemyHavens, type Havens, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
 import { frontField, strikeWorth, worthOf } from './worth';
@@ -29,6 +29,8 @@ export interface Survey {
   landingShare(zone: SpaceId): number;
   /** How near a zone is to where a transport is safe: 1 there. */
   refuge(zone: SpaceId): number;
+  /** How loudly own transports that no escort keeps from being sunk call to a zone, as a share of the loudest call. */
+  distress(zone: SpaceId): number;
   /** What aircraft can strike from a space, as a share of the most that anything is worth. */
   strike(territory: SpaceId, type: 'fighter' | 'bomber'): number;
   /** What each enemy could bring against a territory in its next turn. */
@@ -67,6 +69,8 @@ export function surveyOf(state: State): Survey {
   const fronts = once(() => frontField(state, edition));
   const landings = once(() => landingField(survey));
   const refuges = once(() => refugeField(survey));
+  const distresses = once(() => distressField(survey));
+  const loudest = once(() => Math.max(1, ...distresses().values()));
   const strikes = new Map<string, number>();
   const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
@@ -84,6 +88,7 @@ export function surveyOf(state: State): Survey {
     landing: (zone) => landings().get(zone) ?? 0,
     landingShare: (zone) => survey.landing(zone) / mostLanding(),
     refuge: (zone) => refuges().get(zone) ?? 0,
+    distress: (zone) => (distresses().get(zone) ?? 0) / loudest(),
     strike: (space, type) => kept(strikes, `${space} ${type}`, () => strikeWorth(state, edition, space, type)) / dearest(),
     threats: (territory) => kept(threats, territory, () => threatsTo(state, edition, territory, havens())),
     threat: (territory) => kept(strongest, territory, () => strongestOf(survey.threats(territory), edition)),

@@ -43,8 +43,6 @@ const hasTransports = ({ state, power }: Survey, zone: SpaceId): boolean =>
 export interface Goals {
   empty(zone: SpaceId): number;
   loaded(zone: SpaceId): number;
-  /** Own transports that no escort keeps from being sunk. */
-  distress(zone: SpaceId): number;
 }
 
 interface Squadron {
@@ -104,6 +102,6 @@ function gainOf(survey: Survey, goals: Goals, { ships, transports, launched, fro
   const before = risk(from, home) + risk(to, there);
   const after = risk(from, left) + risk(to, plus(there, fleet));
   const call = (zone: SpaceId) =>
-    Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0, distressShare * goals.distress(zone));
+    Math.max(goals.loaded(zone), transports > 0 ? goals.empty(zone) : 0, distressShare * survey.distress(zone));
   return before - after + presence * valueOfUnits(edition, fleet) * (call(to) - call(from));
 }
