@@ -7,7 +7,7 @@ export function timedQuestions(db: Db, now: Date) {
   return db
     .select({
       question: questions,
-      pace: tables.pace,
+      timeControl: tables.timeControl,
       userId: users.id,
       account: { letters: users.letters, schedule: users.schedule },
       own: tableLetterPreferences.preferences,

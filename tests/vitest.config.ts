@@ -19,8 +19,9 @@ export default defineConfig({
       { extends: true, test: { name: 'served', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/browser/**'], retry: 1 } },
     ],
     env: { AUTH_SECRET: 'signs nothing but what tests make', BASE_URL: 'https://fieldpost.test' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // far beyond what any takes: a machine that is busy with other work is slow, not wrong
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // Vitest would leave one core idle, which halves the speed on two.
     maxWorkers: '100%',
   },

@@ -3,6 +3,7 @@
 import './table.css';
 import type { ReactNode } from 'react';
 import type { Board } from '@/lib/engine';
+import { Hands } from './hands';
 import { BoardMap, type MapProps } from './map';
 import type { BoardWords } from './words';
 
@@ -52,6 +53,7 @@ export function BoardFrame({ address, board, hasFailed, retry, words, picture, .
           <div className="map-tools" aria-hidden="true" />
         </>
       )}
+      {map.painting.hands && <Hands hands={map.painting.hands} owners={board?.owners ?? []} words={words} />}
     </div>
   );
 }

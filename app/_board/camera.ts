@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/engine';
+import type { Frame } from '@/lib/picture';
 
 /** The window on the board: the board point at its top left corner and pixels per board unit. */
 export interface Camera {
@@ -75,6 +76,17 @@ export const overscan = 0.3;
 export function paintedBox({ x, y, scale }: Camera, stage: Stage): string {
   const [w, h] = [stage.w / scale, stage.h / scale];
   return [x - overscan * w, y - overscan * h, w * (1 + 2 * overscan), h * (1 + 2 * overscan)].map((n) => n.toFixed(2)).join(' ');
+}
+
+/** The painted part of the board, widened to multiples of `step`: small moves leave it as it is. */
+export function viewportOf({ x, y, scale }: Camera, stage: Stage, step: number): Frame {
+  const span = (from: number, length: number): [number, number] => {
+    const start = Math.floor((from - overscan * length) / step) * step;
+    return [start, Math.ceil((from + (1 + overscan) * length) / step) * step - start];
+  };
+  const [left, width] = span(x, stage.w / scale);
+  const [top, height] = span(y, stage.h / scale);
+  return { x: left, y: top, width, height };
 }
 
 /** How the painting made for `painted` must be moved to show `now`; null when it does not reach that far. */

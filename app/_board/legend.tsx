@@ -36,6 +36,26 @@ export function Legend({ board, painting, words }: { board: Board; painting: Pai
             ))}
           </ul>
         )}
+        {board.hexes && (
+          <ul>
+            {Object.entries(board.hexes.terrains).map(([id, { name }]) => (
+              <li key={id}>
+                <span className="map-land" style={{ background: propertyInk(`terrain-${id}`) }} aria-hidden="true" />
+                {name}
+              </li>
+            ))}
+            {Object.entries(board.hexes.sides).map(([id, { name, dashed }]) => (
+              <li key={id}>
+                <span
+                  className="map-side"
+                  style={{ borderColor: propertyInk(`side-${id}`), borderStyle: dashed ? 'dashed' : 'solid' }}
+                  aria-hidden="true"
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
         <ul>
           {board.spaces.some((space) => space.closed) && (
             <li>

@@ -6,7 +6,7 @@ import type { TableWords } from './words';
 
 const slowly = 90_000;
 /** Milliseconds after which a page that is still looked at says so again. */
-const visitPace = 60_000;
+const visitInterval = 60_000;
 
 interface Props {
   table: string;
@@ -35,7 +35,7 @@ export function Live({ table, seq, words, here }: Props) {
       );
     };
     look();
-    const again = setInterval(look, visitPace);
+    const again = setInterval(look, visitInterval);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(again);

@@ -6,7 +6,9 @@ import type { Board, Painting, Space } from '@/lib/engine';
 import {
   backdrop,
   definitions,
+  type Frame,
   groundLayers,
+  hexOutlines,
   inCopies,
   type Layer,
   type Pen,
@@ -137,7 +139,7 @@ export function BoardMap({
           <Highlights board={board} id={id} name="changed" spaces={changed} />
           <Highlights board={board} id={id} name="chosen" spaces={chosen} />
           <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
-          <Pieces board={board} painting={painting} scale={camera.scale} id={id} />
+          <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
         </svg>
       </div>
       <p id={`${id}-keys`} className="sr-only">
@@ -201,13 +203,21 @@ const Ground = memo(function Ground({ board, painting, scale, id }: { board: Boa
   );
 });
 
-const Pieces = memo(function Pieces({ board, painting, scale, id }: { board: Board; painting: Painting; scale: number; id: string }) {
+interface PieceProps {
+  board: Board;
+  painting: Painting;
+  scale: number;
+  viewport: Frame | null;
+  id: string;
+}
+
+const Pieces = memo(function Pieces({ board, painting, scale, viewport, id }: PieceProps) {
   const markup = useMemo(
     () =>
-      pieceLayers(board, painting, { ink: propertyInk, scale, id })
+      pieceLayers(board, painting, { ink: propertyInk, scale, id, frame: viewport ?? undefined })
         .map((layer) => inCopies(board, layer, id))
         .join(''),
-    [board, painting, scale, id],
+    [board, painting, scale, viewport, id],
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
   return <g dangerouslySetInnerHTML={html(markup)} />;
@@ -224,9 +234,11 @@ const Highlights = memo(function Highlights({
   name: string;
   spaces: readonly string[];
 }) {
-  const known = board.spaces.filter((space) => spaces.includes(space.id));
+  const known = board.spaces.filter((space) => spaces.includes(space.id) && !(board.hexes && space.kind === 'hex'));
   const pen: Pen = { ink: propertyInk, scale: 1, id };
-  const layer: Layer = { id: `h-${name}`, markup: known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') };
+  const hexes = board.hexes ? hexOutlines(board.hexes, spaces) : '';
+  const markup = known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') + (hexes && `<path d="${hexes}"/>`);
+  const layer: Layer = { id: `h-${name}`, markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: ids only
   return <g className={`map-${name}`} dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
 });

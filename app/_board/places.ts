@@ -1,4 +1,4 @@
-import { type Board, fold, type Painting, type Point, type Space } from '@/lib/engine';
+import { type Board, hexAt, hexIds, normalise, type Painting, type Point, type Space } from '@/lib/engine';
 import { isInside, type PlacedToken, ringsOf } from '@/lib/picture';
 import { modulo } from './camera';
 
@@ -20,6 +20,10 @@ function ringsIn(space: Space): Point[][] {
 export function spaceAt(board: Board, placed: readonly PlacedToken[], at: Point, reach: number): Space | null {
   const point = board.wrap ? { x: modulo(at.x, board.width), y: at.y } : at;
   const byId = new Map(board.spaces.map((space) => [space.id, space]));
+  if (board.hexes) {
+    const hex = byId.get(hexIds(board.hexes)(hexAt(board.hexes, point)) ?? '');
+    if (hex) return hex;
+  }
   const hit = placed.find(({ x, y, edge }) => Math.abs(point.x - x) <= edge / 2 && Math.abs(point.y - y) <= edge / 2);
   if (hit) return byId.get(hit.token.space) ?? null;
   const land = board.spaces.filter((space) => space.kind !== 'sea');
@@ -57,9 +61,9 @@ export function nextSpace(board: Board, from: Space, direction: Direction): Spac
 
 /** The space a typed name or abbreviation means; null when none or several fit. */
 export function spaceNamed(board: Board, text: string): Space | null {
-  const wanted = fold(text);
+  const wanted = normalise(text);
   if (wanted === '') return null;
-  const names = (space: Space) => [space.name, ...space.abbreviations].map(fold);
+  const names = (space: Space) => [space.name, ...space.abbreviations].map(normalise);
   const exact = board.spaces.find((space) => names(space).includes(wanted));
   if (exact) return exact;
   const starting = board.spaces.filter((space) => names(space).some((name) => name.startsWith(wanted)));

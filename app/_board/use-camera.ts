@@ -2,11 +2,27 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Point } from '@/lib/engine';
-import { type Camera, fitScale, fitted, kept, paintedBox, panned, type Stage, shiftOf, showing, toBoard, zoomed } from './camera';
+import type { Frame } from '@/lib/picture';
+import {
+  type Camera,
+  fitScale,
+  fitted,
+  kept,
+  paintedBox,
+  panned,
+  type Stage,
+  shiftOf,
+  showing,
+  toBoard,
+  viewportOf,
+  zoomed,
+} from './camera';
 
 export interface CameraControls {
   /** Pixels per board unit, in steps: markup that follows the zoom is redrawn when it changes. */
   scale: number;
+  /** On a grid of hexes the part that is painted, in coarse steps; null: draw everything. */
+  viewport: Frame | null;
   /** The whole board is seen. */
   isWhole: boolean;
   zoom(factor: number, at?: Point): void;
@@ -36,6 +52,7 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
   const frame = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [scale, setScale] = useState(() => stepped(0.4));
+  const [viewport, setViewport] = useState<Frame | null>(null);
   const [isWhole, setWhole] = useState(true);
 
   const repaint = useCallback(() => {
@@ -45,6 +62,12 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
     svg.current.setAttribute('viewBox', paintedBox(now, size.current));
     svg.current.style.transform = '';
     setScale(stepped(now.scale));
+    if (board.hexes) {
+      const next = viewportOf(now, size.current, board.hexes.size * 8);
+      setViewport((old) =>
+        old && old.x === next.x && old.y === next.y && old.width === next.width && old.height === next.height ? old : next,
+      );
+    }
     setWhole(now.scale <= fitScale(board, size.current) * 1.001);
   }, [board, svg]);
 
@@ -100,6 +123,7 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
     };
     return {
       scale,
+      viewport,
       isWhole,
       zoom: (factor, at) => from((now) => zoomed(now, factor, at ?? centre(), board, size.current)),
       pan: (dx, dy) => from((now) => panned(now, dx, dy, board, size.current)),
@@ -117,7 +141,7 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
       },
       isMoving: () => moving.current,
     };
-  }, [scale, isWhole, board, glide, goal, stage]);
+  }, [scale, viewport, isWhole, board, glide, goal, stage]);
 }
 
 /**

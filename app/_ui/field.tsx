@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { useField } from './form';
 
 interface Shared {
@@ -88,6 +88,15 @@ export function SelectField({
   );
 }
 
+/** Who stood at the chosen place takes the one that is left: nobody stands at two. */
+function changePlaces({ currentTarget: chosen }: ChangeEvent<HTMLSelectElement>): void {
+  const places = [...(chosen.closest('fieldset')?.querySelectorAll('select') ?? [])];
+  const taken = places.map(({ value }) => value);
+  const left = [...chosen.options].find(({ value }) => !taken.includes(value));
+  const other = places.find((each) => each !== chosen && each.value === chosen.value);
+  if (other && left) other.value = left.value;
+}
+
 /** One place of a ranking: its number and who has it. */
 export function RankField({
   name,
@@ -105,7 +114,7 @@ export function RankField({
   return (
     <label className="flex items-center gap-2 font-sans text-[0.9375rem]">
       <span className="w-5 shrink-0 text-right text-soft">{place + 1}.</span>
-      <select name={name} key={value} defaultValue={value} className="input">
+      <select name={name} key={value} defaultValue={value} onChange={changePlaces} className="input">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

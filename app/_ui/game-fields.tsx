@@ -86,14 +86,18 @@ function Control({
         <Group name={name} label={label} hint={hint}>
           <div className={columnsOf(choices)}>
             {choices.map((choice) => (
-              <label key={choice.value} className="flex items-center gap-3 font-sans text-[0.9375rem]">
+              <label key={choice.value} className="flex items-start gap-3 font-sans text-[0.9375rem]">
                 <input
                   type="checkbox"
+                  className="mt-0.5"
                   name={name}
                   value={choice.value}
                   defaultChecked={Array.isArray(value) && value.includes(choice.value)}
                 />
-                {choice.label}
+                <span>
+                  {choice.label}
+                  {choice.hint && <span className="block text-sm text-soft">{choice.hint}</span>}
+                </span>
               </label>
             ))}
           </div>
@@ -122,7 +126,7 @@ function Group({ name, label, hint, children }: { name: string; label: string; h
   const { error } = useField(name);
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="font-sans text-[0.9375rem] font-semibold">{label}</legend>
+      <legend className="mb-1.5 font-sans text-[0.9375rem] font-semibold">{label}</legend>
       {hint && <p className="font-sans text-sm text-soft">{hint}</p>}
       {children}
       {error && <p className="font-sans text-sm font-semibold text-brick">{error}</p>}

@@ -31,7 +31,7 @@ export const tables = pgTable(
       .default('public'),
     demo: boolean('demo').notNull().default(false),
     options: json('options').$type<Record<string, unknown>>().notNull(),
-    pace: json('pace').$type<TimeControl>().notNull(),
+    timeControl: json('pace').$type<TimeControl>().notNull(),
     /** What a player's absence does. shift: deadlines wait; substitute: they run, and a named substitute may play; none: they run. */
     absence: text('absence', { enum: absenceRules }).notNull().default('shift'),
     /** The game's rules version the table is played under. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language, Outcome, Recorded } from '../engine';
+import type { Language, Moment, Outcome, Recorded } from '../engine';
 import type { Aside } from '../engine/play';
 import type { AnyGame } from '../games/registry';
 
@@ -74,8 +74,8 @@ export function lineOf<T extends Row>(entries: readonly T[]): T[] {
 }
 
 /** How a game ended that its players ended by agreement. */
-export function agreedOutcome(game: AnyGame, { winners }: Extract<Act, { type: 'end' }>): Outcome {
-  const names = (language: Language) => winners.map((seat) => game.seatName(seat, language)).join(', ');
+export function agreedOutcome(game: AnyGame, { winners }: Extract<Act, { type: 'end' }>, moment: Moment): Outcome {
+  const names = (language: Language) => winners.map((seat) => game.seatName(seat, language, moment)).join(', ');
   const text =
     winners.length === 0
       ? { en: 'Draw by agreement.', it: 'Patta concordata.' }
@@ -86,7 +86,7 @@ export function agreedOutcome(game: AnyGame, { winners }: Extract<Act, { type: '
 /** The outcome a log leads to: the game's own, or what its last entry agreed on. */
 export function outcomeOf(game: AnyGame, state: { rules: number }, last: Pick<Row, 'via' | 'order'> | undefined): Outcome | null {
   const act = last ? actOf(last) : null;
-  return act?.type === 'end' ? agreedOutcome(game, act) : game.outcome(state);
+  return act?.type === 'end' ? agreedOutcome(game, act, game.moment(state)) : game.outcome(state);
 }
 
 type Given = Row & Pick<Recorded, 'draws' | 'seat'>;

@@ -58,7 +58,7 @@ export async function adjudicate(source: string): Promise<Adjudication | { error
 
 function run({ game, options, language, dice, standing, position, sheets }: Case): Adjudication | { error: string } {
   const die = scriptedDie(dice);
-  const set = position === null ? ok(open(game, options, die).state) : game.setUp(position, options);
+  const set = position === null ? ok(open(game, options, die).state) : game.parsePosition(position, options);
   if (!set.ok) return { error: set.error.map((each) => each.text).join(' ') };
   const autoAnswers = { ...noAutoAnswers(() => die), policy: (seat: string) => (standing ? game.defaultPolicy(options, seat) : null) };
   const progress: Progress = { state: set.value, entries: [] };
@@ -92,7 +92,7 @@ function run({ game, options, language, dice, standing, position, sheets }: Case
       })),
     outcome: game.outcome(state),
     diceLeft: die.left(),
-    position: game.place(state),
+    position: game.formatPosition(state),
   };
 }
 

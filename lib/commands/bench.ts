@@ -1,11 +1,12 @@
 import { argumentsOf, giveUp } from './arguments';
 import { balanceParts } from './bench/balance';
+import { hexBoardPart } from './bench/hex-board';
 import { killPart } from './bench/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
 import { pagePart } from './bench/page';
-import { fuzzParts, rulesPart } from './bench/rules';
+import { fuzzParts, rulesParts } from './bench/rules';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
 
@@ -14,11 +15,12 @@ import { submitParts } from './bench/submit';
 const { options, flags } = argumentsOf(process.argv.slice(2), ['only'], ['json']);
 const only = options.only ?? '';
 const parts: Part[] = [
-  rulesPart,
+  ...rulesParts,
   ...fuzzParts,
   ...submitParts,
   mailInPart,
   pagePart,
+  hexBoardPart,
   ...mailParts,
   killPart,
   exchangesPart,

@@ -11,12 +11,12 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number>;
 }
 
-/** Starts Fieldpost as `npm start` does, on a free port, and waits until it prints its address. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+/** Starts Fieldpost as `npm start` does, on a free port, and waits until it prints its address; `house` is the folder of its sources. */
+export async function startServer(settings: Record<string, string>, house = root): Promise<ServerProcess> {
   const port = String(await freePort());
   const env = { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: port, BASE_URL: '', ...settings };
-  const child = spawn(process.execPath, [join(root, 'lib/commands/start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(house, 'lib/commands/start.mjs')], {
+    cwd: house,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

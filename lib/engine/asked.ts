@@ -6,4 +6,4 @@ export const askedName = <K extends Kinds>(
   seat: K['seat'],
   moment: Moment | null,
   language: Language,
-): string => (moment && game.askedName?.(seat, moment, language)) ?? game.seatName(seat, language);
+): string => (moment && game.askedName?.(seat, moment, language)) ?? game.seatName(seat, language, moment);

@@ -30,6 +30,36 @@ export interface Space {
   symbols?: { icon: string; title: string }[];
 }
 
+/** A hex by its column and row; every second column (flat) or row (pointy) is shifted by half a hex. */
+export interface HexAt {
+  column: number;
+  row: number;
+}
+
+/** Clockwise: flat hexes from the north side, pointy ones from the north-east side. */
+export type HexSide = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** A colour in each theme, as CSS colours. */
+export interface ThemedColour {
+  light: string;
+  dark: string;
+}
+
+/** A board of hexes: what is not listed is a hole. The spaces follow from it (`hexSpaces`). */
+export interface HexGrid {
+  top: 'flat' | 'pointy';
+  /** Which columns (flat: down) or rows (pointy: right) are shifted. */
+  shifted: 'odd' | 'even';
+  /** Centre to corner in board units. */
+  size: number;
+  /** Centre of column 0, row 0. */
+  origin: Point;
+  hexes: (HexAt & Pick<Space, 'id' | 'name' | 'symbols'> & { terrain: string; abbreviations?: string[]; label?: string })[];
+  terrains: Record<string, { name: string; fill: ThemedColour }>;
+  /** Features on sides, by kind: rivers, coasts, borders. A side belongs to both its hexes and is listed once. */
+  sides: Record<string, { name: string; stroke: ThemedColour; width: number; dashed?: boolean; at: [hex: string, side: HexSide][] }>;
+}
+
 export interface Icon {
   /** SVG path data in a 24 x 24 box. */
   path: string;
@@ -58,6 +88,8 @@ export interface Board {
   /** Edge of a counter in board units. */
   token: number;
   spaces: Space[];
+  /** The spaces of kind `hex` are those of this grid: drawn by terrain and kind of side, not one by one. */
+  hexes?: HexGrid;
   links: [string, string][];
   /** Not spaces: water and land besides, and relief on the land (lines that are only stroked). */
   scenery: { kind: 'lake' | 'isle' | 'relief'; path: string }[];
@@ -78,7 +110,17 @@ export interface Token {
   title: string;
   /** Small mark on the counter: damaged, loaded, engaged. */
   mark?: string;
+  /** The side of its hex that it looks at. */
+  facing?: HexSide;
+  /** Place in a stack: the highest lies on top; those without lie at 0. */
+  level?: number;
+  /** Printed on the counter itself: what tells it from others of its kind ("5th Air"). */
+  label?: string;
+  /** Figures printed on the counter, each in its place: attack, defence, movement. */
+  values?: Partial<Record<CounterSpot, string>>;
 }
+
+export type CounterSpot = 'top-left' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right';
 
 export interface Arrow {
   /** Spaces in order; drawn through their centres. */
@@ -102,4 +144,23 @@ export interface Painting {
   /** Badges on spaces: factory, capital, battle. */
   marks: { space: string; icon: string; title: string }[];
   tracks: Track[];
+  hands?: Hand[];
+}
+
+/** Cards in front of a seat, as the view shows them: of a card that its reader may not see there is its back and nothing else. */
+export interface Hand {
+  title: string;
+  owner?: string;
+  cards: Card[];
+  /** Cards of which only the back is seen: how many. */
+  hidden: number;
+}
+
+/** A card face up. */
+export interface Card {
+  id: string;
+  title: string;
+  lines: string[];
+  /** What holds for it now, in words ("played", "may be played"). */
+  state?: string;
 }

@@ -4,7 +4,7 @@ import { replay } from './play';
 import { readOrder } from './read-order';
 import { seeded } from './rng';
 import { type Chooser, type Selfplay, selfplay } from './selfplay';
-import { wander } from './walk';
+import { randomOrder } from './walk';
 
 export interface Fuzz {
   games: number;
@@ -39,7 +39,7 @@ export function fuzz<K extends Kinds>(game: GameModule<K>, { games, seed, most =
     let orders = 0;
     try {
       const options = varied ? randomOptions(game, seeded(`options ${name}`)) : game.optionsSchema.parse({});
-      const chooser: Chooser<K> = varied ? anyhow(options) : wander;
+      const chooser: Chooser<K> = varied ? anyhow(options) : randomOrder;
       const played = selfplay(game, options, {
         seed: name,
         choose: close ? readOnly(chooser) : chooser,
@@ -73,7 +73,7 @@ function anyhow<K extends Kinds>(options: K['options']): Chooser<K> {
       const answer = way < 0.35 ? game.fallback(view, decision) : game.answer(view, decision, game.defaultPolicy(options, decision.seat));
       if (answer) return answer;
     }
-    return wander(game, view, decision, random);
+    return randomOrder(game, view, decision, random);
   };
 }
 
@@ -87,6 +87,7 @@ const readOnly =
 export function randomOptions<K extends Kinds>(game: GameModule<K>, random: () => number): K['options'] {
   const value = ({ kind, choices = [], min = 0, max = min, default: usual }: Field): unknown => {
     if (kind === 'toggle') return random() < 0.5;
+    if (kind === 'choices') return choices.flatMap((choice) => (random() < 0.5 ? [choice.value] : []));
     if (kind === 'number') return min + Math.floor(random() * (max - min + 1));
     return kind === 'choice' && choices.length > 0 ? choices[Math.floor(random() * choices.length)]?.value : usual;
   };

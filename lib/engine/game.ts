@@ -55,7 +55,7 @@ export interface Told<K extends Kinds = Kinds> {
 export interface Step<K extends Kinds = Kinds> {
   state: K['state'];
   told: Told<K>[];
-  /** The step showed the mover something hidden: like a die, it cannot be taken back and a preview stops before it. */
+  /** The step showed the mover something hidden, were it that nothing is there: like a die, it cannot be taken back and a preview stops before it. */
   revealed?: boolean;
 }
 
@@ -89,6 +89,8 @@ export interface Moment {
   /** Whose turn it is within the round, when the game has such a thing: a power or seat id. */
   power: string | null;
   phase: string;
+  /** Powers by the seat that plays them, where play has settled that and not the options (sides that were auctioned). */
+  plays?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Choice {
@@ -193,8 +195,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   /** What of this state cannot be, in a few words each; none in a sound game. Asked by the fuzzer and the contract test. */
   invariants?(state: K['state']): string[];
   /**
-   * A game that hides facts: another state that differs only in what the viewer may not know, null when nothing is hidden from them now. Tests
-   * ask whether anything tells the two apart.
+   * A game that hides facts: another state that differs only in what the viewer may not know and what no single order of another seat shows
+   * them (an ambush out of its reach), null when nothing such is hidden now. Tests ask whether anything tells the two apart.
    */
   twin?(state: K['state'], viewer: K['seat'] | 'public'): K['state'] | null;
 
@@ -213,7 +215,8 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   // Words and pictures, in every language the service speaks.
 
-  seatName(seat: K['seat'], language: Language): string;
+  /** What a seat is called; of a table that has begun the moment says what it plays by now. */
+  seatName(seat: K['seat'], language: Language, moment?: Moment | null): string;
   /** Who of a seat that plays several powers is asked at a moment; left out: the seat as a whole. */
   askedName?(seat: K['seat'], moment: Moment, language: Language): string;
   /** "Round 3, Germany, combat move". */
@@ -246,9 +249,9 @@ export interface GameModule<K extends Kinds = Kinds> {
   isLoss?(event: K['event']): boolean;
   brief(view: K['view'], language: Language): Brief;
   /** The position as text, a line a space: what FEN is to chess. */
-  place(state: K['state']): string;
+  formatPosition(state: K['state']): string;
   /** Inverse of `place`: for tests, bug reports, rule questions, "try from here". */
-  setUp(text: string, options: K['options']): Result<K['state'], Violation[]>;
+  parsePosition(text: string, options: K['options']): Result<K['state'], Violation[]>;
   /** What the game follows and how it reads what its rulebook leaves open, for players: no rule numbers. */
   readings: readonly Reading[];
   /** The rulebook's tables, for reading up. */

@@ -9,6 +9,7 @@ export * from './fuzz';
 export * from './game';
 export * from './graph';
 export * from './help';
+export * from './hex';
 export * from './memo';
 export * from './play';
 export * from './read-order';

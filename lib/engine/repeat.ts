@@ -2,7 +2,7 @@ import { canonical } from './canonical';
 import type { Decision, GameModule, Kinds, Language } from './game';
 import type { Entry } from './play';
 import { readOrder } from './read-order';
-import { fold } from './text';
+import { normalise } from './text';
 import type { Reply } from './unforeseen';
 
 /** What was answered for a seat without asking it, and what the seat saw then. */
@@ -34,9 +34,9 @@ interface Line<K extends Kinds> {
  * left to do; it is then gone from there. Forced answers go before the open question, for who writes a whole sheet cannot know of them; all else
  * counts only where the line fits no open question. Lines follow the order of the answers, but one that fits nothing else may come late.
  */
-export function takeRepeated<K extends Kinds>(game: GameModule<K>, past: Aftermath<K> | null, line: Line<K>): K['order'] | null {
-  if (!past) return null;
-  const { given, told, decision } = past;
+export function takeRepeated<K extends Kinds>(game: GameModule<K>, previous: Aftermath<K> | null, line: Line<K>): K['order'] | null {
+  if (!previous) return null;
+  const { given, told, decision } = previous;
   const at = given.findIndex((each) => {
     if (line.fits && (each.via !== 'forced' || each.isPast)) return false;
     return saysTheSame(game, each, line);
@@ -63,7 +63,7 @@ export function saysTheSame<K extends Kinds>(
   { view, decision, order: answer }: Pick<Given<K>, 'view' | 'decision' | 'order'>,
   { order, language }: Pick<Line<K>, 'order' | 'language'>,
 ): boolean {
-  if (typeof order === 'string' && fold(game.format(answer)) === fold(order)) return true;
+  if (typeof order === 'string' && normalise(game.format(answer)) === normalise(order)) return true;
   const read = readOrder(game, view, decision, order, language);
   return read.ok && canonical(read.value) === canonical(answer);
 }

@@ -2,12 +2,12 @@ import type { Decision, GameModule, Kinds, Outcome } from './game';
 import { type Entry, type Opened, open } from './play';
 import { type Die, seeded, seededDie } from './rng';
 import { commit, noAutoAnswers, type Progress } from './settle';
-import { wander } from './walk';
+import { randomOrder } from './walk';
 
 /** Answers a decision from a view: a bot, or a random walk through the prompts. */
 export type Chooser<K extends Kinds> = (game: GameModule<K>, view: K['view'], decision: Decision<K>, random: () => number) => K['order'];
 
-export const randomly = wander;
+export const randomly = randomOrder;
 export const asBot = <K extends Kinds>(game: GameModule<K>, view: K['view'], decision: Decision<K>, random: () => number): K['order'] =>
   game.bot(view, decision, random);
 

@@ -3,7 +3,7 @@ import type { Decision, GameModule, Kinds } from './game';
 import { type Entry, playChecked, type Via } from './play';
 import type { Die } from './rng';
 import { type Reply, Unforeseen } from './unforeseen';
-import { enumerate, pass, wander } from './walk';
+import { enumerate, pass, randomOrder } from './walk';
 
 /** A sealed order on hold, and who gave it. */
 export interface Sealed<K extends Kinds = Kinds> {
@@ -166,7 +166,7 @@ function automatic<K extends Kinds>(
     const read = order && game.check(view, decision, order, 'en');
     return read?.ok ? read.value : null;
   };
-  const byBot = (random: () => number) => checked(game.bot(view, decision, random)) ?? wander(game, view, decision, random);
+  const byBot = (random: () => number) => checked(game.bot(view, decision, random)) ?? randomOrder(game, view, decision, random);
   const random = autoAnswers.bot(decision.seat);
   if (random) return { decision, order: byBot(random), via: 'bot' };
   const policy = autoAnswers.policy(decision.seat);

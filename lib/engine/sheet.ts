@@ -84,11 +84,11 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
   const result: TrialResult<K> = {
     ...{ state: clone(state), entries: [], accepted: 0, understood: [], held: [], refused: null, more: false, given: [], stop: null },
   };
-  let past: Aftermath<K> | null = null;
+  let previous: Aftermath<K> | null = null;
   for (const [index, order] of orders.entries()) {
     const found = findOrder(game, result.state, sheet, order, index, autoAnswers);
     const fits = found.ok || result.stop !== null;
-    const repeated = takeRepeated(game, past, { order, fits, language, view: game.view(result.state, seat) });
+    const repeated = takeRepeated(game, previous, { order, fits, language, view: game.view(result.state, seat) });
     if (result.stop) {
       if (repeated === null) break;
       result.stop.at = index + 1;
@@ -120,7 +120,7 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
       });
       after.told = eventsFor(seat, result.entries.slice(first));
       result.given.push(...after.given.map(({ decision, order, via }) => ({ decision, order, via, behind: index + 1 })));
-      past = after;
+      previous = after;
     }
     result.accepted++;
     const said = repeated ?? (found.ok ? found.value.order : null);
@@ -155,10 +155,10 @@ function foreseen<K extends Kinds>(
     work(() => undefined);
     return true;
   }
-  let kept = courseOf(result);
+  let kept = snapshotOf(result);
   try {
     work(() => {
-      kept = courseOf(result);
+      kept = snapshotOf(result);
     });
     return true;
   } catch (error) {
@@ -172,7 +172,7 @@ function foreseen<K extends Kinds>(
   }
 }
 
-const courseOf = <K extends Kinds>({ state, entries }: Progress<K>): Progress<K> => ({ state: clone(state), entries: [...entries] });
+const snapshotOf = <K extends Kinds>({ state, entries }: Progress<K>): Progress<K> => ({ state: clone(state), entries: [...entries] });
 
 /** The open question of the seat that an order answers, and the order as the rules read it. */
 function findOrder<K extends Kinds>(

@@ -1,5 +1,5 @@
 /** Lower case, accents and punctuation gone, one space between words: how notation compares words. */
-export function fold(text: string): string {
+export function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -23,7 +23,7 @@ export function lexicon<T extends string>(names: Iterable<readonly [T, readonly 
   let longest = 1;
   for (const [id, list] of names) {
     for (const name of list) {
-      const folded = fold(name);
+      const folded = normalise(name);
       if (folded === '') continue;
       if (!exact.has(folded)) exact.set(folded, id);
       if (!shown.has(folded)) shown.set(folded, name);

@@ -45,7 +45,7 @@ export interface Prompter<K extends Kinds> {
 }
 
 /** One legal order, chosen by random answers to the prompts. */
-export function wander<K extends Kinds>(
+export function randomOrder<K extends Kinds>(
   game: Prompter<K>,
   view: K['view'],
   decision: Decision<K>,

@@ -3,6 +3,7 @@ import type { GameModule } from '../engine';
 /** Every game, by id. A line here and a folder beside it is all that adding a game takes. */
 const loaders = {
   'aa-1941': () => import('./axis-allies').then((games) => games.aa1941),
+  'aa-revised': () => import('./axis-allies').then((games) => games.aaRevised),
   '1943-1945': () => import('./1943-1945').then((games) => games.game1943),
   ridges: () => import('./ridges').then((games) => games.ridges),
 } as const;

@@ -36,7 +36,7 @@ const inputSchema = z.object({ kind: z.enum(hookKinds), url: z.string().trim() }
 export type NewHook = z.input<typeof inputSchema>;
 
 /** The process's own way out. */
-export async function housePost(): Promise<HookPost> {
+export async function defaultPost(): Promise<HookPost> {
   const { db } = await database();
   return { db, clock: systemClock, random: Math.random, baseUrl: env().BASE_URL, check: publicOnly };
 }
@@ -50,7 +50,7 @@ export async function tableHooks(caller: Caller, tableId: string): Promise<Hook[
 
 /** Adds a webhook; throws PlayError invalid for an address that may not be told anything. It hears of what happens from now on. */
 export async function addHook(caller: Caller, tableId: string, input: NewHook, post?: HookPost): Promise<Hook> {
-  const { db, clock, check } = post ?? (await housePost());
+  const { db, clock, check } = post ?? (await defaultPost());
   const table = await ownTable(db, caller, tableId);
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) throw refused(caller, addressFaults['not-an-address']);
@@ -84,7 +84,7 @@ export async function resumeHook(caller: Caller, tableId: string, id: string): P
 
 /** Sends one message to try a webhook, whatever became of others; returns what went wrong, null when nothing did. */
 export async function tryHook(caller: Caller, tableId: string, id: string, post?: HookPost): Promise<string | null> {
-  const world = post ?? (await housePost());
+  const world = post ?? (await defaultPost());
   await ownTable(world.db, caller, tableId);
   const hook = await ownHook(world.db, caller, tableId, id);
   const found = await newsFor(world.db, hook, world.baseUrl);

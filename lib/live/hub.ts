@@ -7,14 +7,14 @@ interface Hub {
   tables: Map<string, Set<Hear>>;
   all: Set<Hear>;
   /** The one subscription of this process; null while nobody listens. */
-  ear: Promise<() => Promise<void>> | null;
+  listener: Promise<() => Promise<void>> | null;
 }
 
 // next bundles routes apart: the process shares one hub all the same
 const shared = globalThis as typeof globalThis & { fieldpostHub?: Hub };
 
 function hub(): Hub {
-  shared.fieldpostHub ??= { tables: new Map(), all: new Set(), ear: null };
+  shared.fieldpostHub ??= { tables: new Map(), all: new Set(), listener: null };
   return shared.fieldpostHub;
 }
 
@@ -40,13 +40,13 @@ export async function onEveryTable(hear: Hear): Promise<() => void> {
 
 async function listen(): Promise<void> {
   const here = hub();
-  here.ear ??= database()
+  here.listener ??= database()
     .then(({ listen: on }) => on(tableChannel, tell))
     .catch((error: unknown) => {
-      here.ear = null;
+      here.listener = null;
       throw error;
     });
-  await here.ear;
+  await here.listener;
 }
 
 function tell(payload: string): void {
@@ -58,9 +58,9 @@ function tell(payload: string): void {
 /** Ends the subscription; before the database is closed. */
 export async function closeHub(): Promise<void> {
   const here = hub();
-  const { ear } = here;
-  here.ear = null;
+  const { listener } = here;
+  here.listener = null;
   here.tables.clear();
   here.all.clear();
-  await (await ear)?.();
+  await (await listener)?.();
 }

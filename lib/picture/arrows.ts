@@ -3,9 +3,18 @@ import { escaped, type Layer, type Pen } from './ground';
 import { type Bounds, fixed } from './path';
 import { type PlacedToken, placeTokens } from './tokens';
 
+const centresByBoard = new WeakMap<Board, ReadonlyMap<string, Point>>();
+
+/** Centres of every space of a board, looked up once. */
+function centresOf(board: Board): ReadonlyMap<string, Point> {
+  const centres = centresByBoard.get(board) ?? new Map(board.spaces.map((space) => [space.id, space.centre]));
+  centresByBoard.set(board, centres);
+  return centres;
+}
+
 /** The centres an arrow runs through; across the seam of a wrapping board it takes the nearer copy. */
 export function waypoints(board: Board, path: readonly string[]): Point[] {
-  const centres = new Map(board.spaces.map((space) => [space.id, space.centre]));
+  const centres = centresOf(board);
   const points: Point[] = [];
   for (const id of path) {
     const centre = centres.get(id);

@@ -1,11 +1,12 @@
-import type { Board, Icon, Owner, Painting, Space, Token } from '../engine';
+import type { Board, Owner, Painting, Space, Token } from '../engine';
+import { badge } from './badges';
 import { escaped, type Layer, type Pen } from './ground';
 import { nameSize, spaceBounds, textWidth } from './names';
 import { fixed } from './path';
 import { iconRoom, shapes } from './shapes';
 import { isFar, type PlacedToken, placeTokens } from './tokens';
 
-const fonts = `font-family="system-ui, 'DejaVu Sans', sans-serif" font-weight="700" text-anchor="middle"`;
+export const fonts = `font-family="system-ui, 'DejaVu Sans', sans-serif" font-weight="700" text-anchor="middle"`;
 
 /** Counters: shape and colour of the owner, icon, number of pieces. The first of a stack lies on top. */
 export function tokenLayer(board: Board, tokens: readonly Token[], pen: Pen): Layer {
@@ -37,7 +38,8 @@ function counter(board: Board, { token, x, y, edge }: PlacedToken, owner: Owner 
   );
 }
 
-function badgeOf(text: string, x: number, y: number, fill: string, stroke: string, ink: string): string {
+/** A number on a counter, around a point of it. */
+export function badgeOf(text: string, x: number, y: number, fill: string, stroke: string, ink: string): string {
   const width = Math.max(1, 0.42 + text.length * 0.5);
   return (
     `<rect x="${fixed2(x - width / 2)}" y="${fixed2(y - 0.5)}" width="${fixed2(width)}" height="1" rx=".5" fill="${fill}" stroke="${stroke}" stroke-width=".08"/>` +
@@ -45,7 +47,8 @@ function badgeOf(text: string, x: number, y: number, fill: string, stroke: strin
   );
 }
 
-function markOf(board: Board, mark: string, paper: string, fill: string): string {
+/** A small disc in the corner of a counter. */
+export function markOf(board: Board, mark: string, paper: string, fill: string): string {
   const icon = board.icons[mark];
   const face = icon
     ? `<path d="${icon.path}" fill="${paper}" transform="translate(-.78 -.78) scale(.034) translate(-12 -12)"/>`
@@ -63,10 +66,6 @@ export function swatch(board: Board, { owner: id, icon = 'none' }: { owner: stri
 /** A badge by itself, as it stands beside a space's name: view box -1.5 -1.5 3 3. */
 export const badgeSwatch = (board: Board, icon: string, ink: Pen['ink']): string =>
   `<g transform="scale(.1)">${badge(board.icons[icon] ?? { path: '' }, ink)}</g>`;
-
-const badge = ({ path, colour }: Icon, ink: Pen['ink']): string =>
-  `<circle r="11.4" fill="${ink('paper')}" stroke="${ink('paperInk')}" stroke-width="1.6"/>` +
-  `<path d="${path}" fill="${colour ?? ink('paperInk')}" transform="scale(.68) translate(-12 -12)"/>`;
 
 /** Symbols printed on spaces, in a row under the name. */
 export function symbolLayer(board: Board, pen: Pen): Layer {

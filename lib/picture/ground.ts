@@ -1,4 +1,5 @@
 import type { Board, Point, Space } from '../engine';
+import type { Frame } from './frame';
 import type { Ink } from './palette';
 import { fixed } from './path';
 
@@ -16,6 +17,8 @@ export interface Pen {
   id: string;
   /** Without shades of sea and land: quickly drawn as pixels, and small. */
   isPlain?: boolean;
+  /** The part in sight: on a grid of hexes nothing else gets names and counters. */
+  frame?: Frame | undefined;
 }
 
 const isSea = (space: Space): boolean => space.kind === 'sea';

@@ -1,4 +1,4 @@
-import type { Board, Point } from '../engine';
+import { type Board, hexLinks, hexSpaces, type Point } from '../engine';
 import { fixed, ringsOf } from './path';
 
 /** A Board on its way to a browser: outlines as one text in which every shared border is told once. */
@@ -28,9 +28,12 @@ export function packBoard(board: Board): PackedBoard {
     for (const ring of own) numbers.push(...steps(ring, rings, edges));
     return { ...shape, path: '' };
   };
-  const spaces = board.spaces.map(pack);
+  // the spaces of a grid and their links follow from it
+  const isOfGrid = hexSpacesOf(board);
+  const spaces = board.spaces.filter(({ id }) => !isOfGrid.has(id)).map(pack);
+  const links = board.links.filter(([a, b]) => !(isOfGrid.has(a) && isOfGrid.has(b)));
   const scenery = board.scenery.map(pack);
-  return { ...board, spaces, scenery, outlines: numbers.map(varint).join('') };
+  return { ...board, spaces, links, scenery, outlines: numbers.map(varint).join('') };
 }
 
 /** The board that was packed. */
@@ -44,8 +47,12 @@ export function unpackBoard({ outlines, ...board }: PackedBoard): Board {
     for (let i = 0; i < count; i++) path += pathOf(readRing(next, rings));
     return { ...shape, path };
   };
-  return { ...board, spaces: board.spaces.map(unpack), scenery: board.scenery.map(unpack) };
+  const grid = board.hexes;
+  const spaces = [...board.spaces.map(unpack), ...(grid ? hexSpaces(grid) : [])];
+  return { ...board, spaces, links: [...board.links, ...(grid ? hexLinks(grid) : [])], scenery: board.scenery.map(unpack) };
 }
+
+const hexSpacesOf = ({ hexes }: Board): Set<string> => new Set(hexes?.hexes.map(({ id }) => id));
 
 function tenths(points: Point[]): Ring {
   return points.map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)]);

@@ -97,6 +97,8 @@ export function coloursOf(board: Board, theme: Theme): Colours {
     // arrows and highlights in an owner's colour must stand out from the ground of either theme
     colours[`line-${id}`] = theme === 'dark' ? mixed(land, '#ffffff', 0.85) : token;
   }
+  for (const [id, { fill }] of Object.entries(board.hexes?.terrains ?? {})) colours[`terrain-${id}`] = fill[theme];
+  for (const [id, { stroke }] of Object.entries(board.hexes?.sides ?? {})) colours[`side-${id}`] = stroke[theme];
   return colours;
 }
 

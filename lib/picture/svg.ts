@@ -2,10 +2,12 @@ import type { Board, Painting } from '../engine';
 import { arrowLayer } from './arrows';
 import { markLayer, symbolLayer, tokenLayer } from './counters';
 import type { Frame } from './frame';
-import { backdrop, definitions, escaped, groundLayers, type Layer, type Pen } from './ground';
+import { backdrop, definitions as definitionsOfSpaces, escaped, groundLayers as groundOfSpaces, type Layer, type Pen } from './ground';
+import { hexDefinitions, hexGround } from './hexes';
 import { nameLayer } from './names';
 import { inkOf, type Theme } from './palette';
 import { fixed } from './path';
+import { hexPieces } from './stacks';
 
 export interface PictureOptions {
   /** Pixels per board unit; with it grow width and detail of the picture. */
@@ -26,13 +28,37 @@ export function inCopies(board: Board, layer: Layer, id: string): string {
   return `${group}<use href="#${id}${layer.id}" x="${board.width}"/><use href="#${id}${layer.id}" x="${-board.width}"/>`;
 }
 
+const besides = new WeakMap<Board, Board>();
+
+/** A board without the spaces of its grid. */
+function besideGrid(board: Board): Board {
+  if (!board.hexes) return board;
+  let rest = besides.get(board);
+  if (!rest) {
+    rest = { ...board, spaces: board.spaces.filter(({ kind }) => kind !== 'hex') };
+    besides.set(board, rest);
+  }
+  return rest;
+}
+
+/** What other layers refer to. */
+export const definitions = (board: Board, pen: Pen): string => definitionsOfSpaces(besideGrid(board), pen) + hexDefinitions(board, pen);
+
+/** The map itself, bottom to top. `tints` gives the owner whose colour fills a space. */
+export const groundLayers = (board: Board, tints: Readonly<Record<string, string>>, pen: Pen): Layer[] => [
+  ...hexGround(board, tints, pen),
+  ...groundOfSpaces(besideGrid(board), tints, pen),
+];
+
 /** Everything that stands on the map, bottom to top. */
 export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[] {
+  const rest = besideGrid(board);
   return [
-    nameLayer(board, pen),
-    symbolLayer(board, pen),
-    markLayer(board, painting.marks, pen),
-    tokenLayer(board, painting.tokens, pen),
+    nameLayer(rest, pen),
+    symbolLayer(rest, pen),
+    markLayer(rest, painting.marks, pen),
+    ...hexPieces(board, painting, pen),
+    tokenLayer(rest, painting.tokens, pen),
     arrowLayer(board, painting, pen),
   ];
 }
@@ -42,7 +68,7 @@ export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[]
  * is half the board's size in pixels. Fonts are named, not embedded: sans-serif and serif.
  */
 export function boardSvg(board: Board, painting: Painting, { scale, theme, isPlain = false, title, frame }: PictureOptions): string {
-  const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain };
+  const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain, frame };
   const layers = [...groundLayers(board, painting.tints, pen), ...pieceLayers(board, painting, pen)];
   const { x, y, width, height } = frame ?? { x: 0, y: 0, width: board.width, height: board.height };
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;

@@ -12,21 +12,22 @@ export interface Running {
 }
 
 /** Milliseconds a seat begins with; null without a bank. */
-export const openingBank = (pace: TimeControl): number | null => (pace.kind === 'hours' && pace.bank ? hoursOf(pace.bank.start) : null);
+export const openingBank = (timeControl: TimeControl): number | null =>
+  timeControl.kind === 'hours' && timeControl.bank ? hoursOf(timeControl.bank.start) : null;
 
 /** What a bank holds once a question is closed at `now`: the overrun is paid, and an answer in time earns the increment. */
 export function bankAfter(
-  pace: TimeControl,
+  timeControl: TimeControl,
   left: number,
   { budget, free }: Running,
   now: Date,
   { pauses, answered }: { pauses: readonly Span[]; answered: boolean },
 ): number {
-  if (pace.kind === 'none' || !pace.bank) return left;
+  if (timeControl.kind === 'none' || !timeControl.bank) return left;
   const from = budget.paidUntil && budget.paidUntil > free ? budget.paidUntil : free;
-  const overrun = now > from ? counted(pace, from, now, pauses) : 0;
+  const overrun = now > from ? counted(timeControl, from, now, pauses) : 0;
   const rest = Math.max(0, left - overrun);
-  return answered ? Math.max(rest, Math.min(hoursOf(pace.bank.cap), rest + hoursOf(pace.bank.increment))) : rest;
+  return answered ? Math.max(rest, Math.min(hoursOf(timeControl.bank.cap), rest + hoursOf(timeControl.bank.increment))) : rest;
 }
 
 /**

@@ -28,12 +28,12 @@ export interface Due {
 }
 
 /** The deadlines of a question whose time runs since `asked`; null without a clock. Pauses do not count. */
-export function dueAt(pace: TimeControl, asked: Date, budget: Budget, pauses: readonly Span[] = []): Due | null {
-  if (pace.kind === 'none') return null;
-  const free = after(pace, asked, freeTime(pace, budget), pauses);
+export function dueAt(timeControl: TimeControl, asked: Date, budget: Budget, pauses: readonly Span[] = []): Due | null {
+  if (timeControl.kind === 'none') return null;
+  const free = after(timeControl, asked, freeTime(timeControl, budget), pauses);
   const paid = budget.paidUntil && budget.paidUntil > free ? budget.paidUntil : free;
-  const due = after(pace, paid, pace.bank ? (budget.bank ?? 0) : 0, pauses);
-  return { free, due, expires: after(pace, due, hoursOf(pace.grace), pauses) };
+  const due = after(timeControl, paid, timeControl.bank ? (budget.bank ?? 0) : 0, pauses);
+  return { free, due, expires: after(timeControl, due, hoursOf(timeControl.grace), pauses) };
 }
 
 /** Milliseconds that cost nothing. */
@@ -41,9 +41,9 @@ export const freeTime = (clock: HoursControl, { tempo, first }: Budget): number 
   hoursOf(clock[tempo]) + (first && tempo === 'turn' ? hoursOf(clock.first) : 0);
 
 /** When a share (0 to 1) of the counted time between `asked` and `due` is used up; null without a clock. */
-export function fractionAt(pace: TimeControl, asked: Date, due: Date, fraction: number, pauses: readonly Span[] = []): Date | null {
-  if (pace.kind === 'none') return null;
+export function fractionAt(timeControl: TimeControl, asked: Date, due: Date, fraction: number, pauses: readonly Span[] = []): Date | null {
+  if (timeControl.kind === 'none') return null;
   const share = Math.min(1, Math.max(0, fraction));
-  const used = Math.round(counted(pace, asked, due, pauses) * share);
-  return share === 1 ? due : after(pace, asked, used, pauses);
+  const used = Math.round(counted(timeControl, asked, due, pauses) * share);
+  return share === 1 ? due : after(timeControl, asked, used, pauses);
 }

@@ -55,7 +55,7 @@ const timed = z.strictObject({
 /** Time for each question and what may stretch it: all of a table's clock, as data. `none` has no deadlines. */
 export const timeControlSchema = z.discriminatedUnion('kind', [none, timed.superRefine(sensible)]);
 export type TimeControl = z.output<typeof timeControlSchema>;
-/** A pace as it may be written down: all but the two times may be left out. */
+/** A time control as it may be written down: all but the two times may be left out. */
 export type TimeControlInput = z.input<typeof timeControlSchema>;
 /** The rules of a clock that runs. */
 export type HoursControl = Extract<TimeControl, { kind: 'hours' }>;

@@ -27,17 +27,17 @@ export function lengthText(milliseconds: number, language: WordsLanguage): strin
 const hoursText = (hours: number, language: WordsLanguage): string => lengthText(hoursOf(hours), language);
 
 /** A table's clock in sentences, the time for a question first. */
-export function describeTimeControl(pace: TimeControl, language: WordsLanguage): string[] {
-  if (pace.kind === 'none') return [language === 'en' ? 'No deadlines.' : 'Nessuna scadenza.'];
+export function describeTimeControl(timeControl: TimeControl, language: WordsLanguage): string[] {
+  if (timeControl.kind === 'none') return [language === 'en' ? 'No deadlines.' : 'Nessuna scadenza.'];
   const time = (hours: number) => hoursText(hours, language);
-  const { turn, reaction, first, bank, grace, vacation } = pace;
+  const { turn, reaction, first, bank, grace, vacation } = timeControl;
   const days = vacation === 1 ? { en: 'day', it: 'giorno' } : { en: 'days', it: 'giorni' };
   const said: Record<WordsLanguage, (string | false | null)[]> = {
     en: [
       `${time(turn)} for a turn, ${time(reaction)} for a question in between.`,
       first > 0 && `${time(first)} more for everybody’s first turn.`,
       bank && bankText(bank, 'en'),
-      countedText(pace, 'en'),
+      countedText(timeControl, 'en'),
       grace > 0 && `An answer is still taken ${time(grace)} after the deadline.`,
       vacation > 0 && `${vacation} ${days.en} of vacation for each player.`,
     ],
@@ -45,18 +45,18 @@ export function describeTimeControl(pace: TimeControl, language: WordsLanguage):
       `${time(turn)} per un turno, ${time(reaction)} per una domanda intermedia.`,
       first > 0 && `${time(first)} in più per il primo turno di ognuno.`,
       bank && bankText(bank, 'it'),
-      countedText(pace, 'it'),
+      countedText(timeControl, 'it'),
       grace > 0 && `Una risposta vale ancora entro ${time(grace)} dalla scadenza.`,
       vacation > 0 && `${vacation} ${days.it} di ferie per ogni giocatore.`,
     ],
   };
-  return [...said[language].filter((line) => typeof line === 'string'), expiryText(pace, language)];
+  return [...said[language].filter((line) => typeof line === 'string'), expiryText(timeControl, language)];
 }
 
 /** What softens a deadline, in one sentence; empty when nothing does. */
-export function spareText(pace: TimeControl, language: WordsLanguage): string {
-  if (pace.kind === 'none') return '';
-  const { bank, grace } = pace;
+export function spareText(timeControl: TimeControl, language: WordsLanguage): string {
+  if (timeControl.kind === 'none') return '';
+  const { bank, grace } = timeControl;
   const time = hoursText(grace, language);
   const parts =
     language === 'en'

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { systemClock } from '../clock';
 import { env } from '../env';
-import { type HookPost, housePost, tellDue } from '../hooks';
+import { defaultPost, type HookPost, tellDue } from '../hooks';
 import { onEveryTable } from '../live/hub';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
@@ -39,7 +39,7 @@ export async function startWorker(
   const heart = startLoop({ run: () => beat(systemClock.now(), silence.worker).then(() => often), failed });
   const clocks = startLoop({ run: expireDeadlines, failed });
   const reminders = startLoop({ run: () => remind(letters.wake), failed });
-  const outside = await housePost();
+  const outside = await defaultPost();
   const hooks = startLoop({ run: (signal) => tellHooks(outside, signal), failed });
   const bots = startLoop({ run: (signal) => continueBots(log, signal), failed });
   const letterBox = await openLetterBox(log, resolver);
@@ -75,7 +75,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await expireDeadlines();
     await continueBots(log, signal);
     await remindDue(systemClock.now());
-    await tellHooks(await housePost(), signal);
+    await tellHooks(await defaultPost(), signal);
     await sendDue(log, transport, signal);
   } finally {
     transport.close();

@@ -46,7 +46,7 @@ onEachDatabase('an account', () => {
       title: 'Open',
       options: {},
       seats: { red: { kind: 'me' } },
-      pace: { kind: 'none' },
+      timeControl: { kind: 'none' },
     });
     const { token } = await createToken(anna, 'program');
     const secret = (await openCalendar(anna)).slice(-36, -4);

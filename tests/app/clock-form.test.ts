@@ -7,7 +7,7 @@ function sheet(fields: Record<string, string>): URLSearchParams {
 }
 
 const own = {
-  pace: 'own',
+  timeControl: 'own',
   'clock.turn': '24',
   'clock.reaction': '6,5',
   'clock.first': '',
@@ -26,13 +26,13 @@ const own = {
 
 describe('the form of a clock', () => {
   it.each(presetNames)('reads the preset %s', (name) => {
-    expect(readTimeControl(sheet({ pace: name }))).toEqual({ pace: presets[name], faults: {} });
+    expect(readTimeControl(sheet({ timeControl: name }))).toEqual({ timeControl: presets[name], faults: {} });
   });
 
   it('reads rules of one’s own, with a comma or a point', () => {
     expect(readTimeControl(sheet(own))).toEqual({
       faults: {},
-      pace: {
+      timeControl: {
         kind: 'hours',
         turn: 24,
         reaction: 6.5,
@@ -51,7 +51,7 @@ describe('the form of a clock', () => {
 
   it('takes three noughts for no bank, and empty hours for the whole day', () => {
     const sent = sheet({ ...own, 'clock.start': '0', 'clock.increment': '', 'clock.cap': '0', 'clock.from': '', 'clock.to': '' });
-    expect(readTimeControl(sent).pace).toMatchObject({ bank: null, hours: null });
+    expect(readTimeControl(sent).timeControl).toMatchObject({ bank: null, hours: null });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the form of a clock', () => {
     [{ 'clock.to': '20:30' }, 'clock.from', 'span'],
     [{ 'clock.turn': '1440', 'clock.to': '21:00' }, 'clock.days', 'days'],
     [{ 'clock.vacation': '1.5' }, 'clock.vacation', 'vacation'],
-    [{ pace: 'whenever' }, 'pace', 'pace'],
+    [{ timeControl: 'whenever' }, 'timeControl', 'timeControl'],
   ])('says what is wrong with %o at %s', (change, name, kind) => {
     expect(readTimeControl(sheet({ ...own, ...(change as Record<string, string>) })).faults[name]).toEqual({ kind });
   });

@@ -14,7 +14,7 @@ onEachDatabase('invitations by letter', () => {
       title: 'T',
       options: {},
       seats: { red: { kind: 'me' } },
-      pace: { kind: 'none' },
+      timeControl: { kind: 'none' },
     });
     for (let i = 0; i < 40; i++) await setSeat(anna, id, 'blue', { kind: 'invite', email: `friend-${i}@example.org` });
 

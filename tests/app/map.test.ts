@@ -143,5 +143,18 @@ describe('what changed between two paintings', () => {
     expect(changedSpaces(before, after)).toEqual(['a', 'b', 'c']);
     expect(changedSpaces(after, { ...after, tokens: [{ ...token, count: 1 }] })).toEqual(['b']);
     expect(changedSpaces(after, { ...after, tokens: [{ ...token, mark: 'damaged' }] })).toEqual(['b']);
+    expect(changedSpaces(after, { ...after, tokens: [{ ...token, title: 'said otherwise' }] })).toEqual([]);
+  });
+
+  it.each([
+    ['which way a counter looks', { facing: 1 }, { facing: 2 }],
+    ['where it lies in the stack', { level: 0 }, { level: 1 }],
+    ['what it is called', { label: '5th Air' }, { label: '7th Air' }],
+    ['a figure on it', { values: { bottom: '4' } }, { values: { bottom: '2' } }],
+  ] as const)('%s counts', (_, was, is) => {
+    const painted = (look: object): Painting => ({ ...before, tokens: [{ ...token, ...look }] });
+    expect(changedSpaces(painted(was), painted(was))).toEqual([]);
+    expect(changedSpaces(painted(was), painted(is))).toEqual(['b']);
+    expect(changedSpaces(painted({}), painted(is))).toEqual(['b']);
   });
 });

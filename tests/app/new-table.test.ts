@@ -126,11 +126,11 @@ describe('the new-table form', () => {
   const about = { game: 'x', fields: [], seats: ['red', 'blue', 'green'] };
 
   it('gives every seat to somebody who plays alone, without a clock', () => {
-    const { table, faults } = newTableOf(sheet(['title', 'Solo'], ['who', 'solo'], ['pace', 'daily'], ['seat.red', 'bot']), about);
+    const { table, faults } = newTableOf(sheet(['title', 'Solo'], ['who', 'solo'], ['timeControl', 'daily'], ['seat.red', 'bot']), about);
     expect(faults).toEqual({});
     expect(table).toMatchObject({
       solo: true,
-      pace: { kind: 'none' },
+      timeControl: { kind: 'none' },
       seats: { red: { kind: 'me' }, blue: { kind: 'me' }, green: { kind: 'me' } },
     });
   });
@@ -145,7 +145,7 @@ describe('the new-table form', () => {
     expect(table.seats.red).toEqual({ kind: 'me' });
   });
 
-  it('takes the seats as chosen, with pace and word', () => {
+  it('takes the seats as chosen, with time control and word', () => {
     const sent = sheet(
       ['title', '  Thursday  '],
       ['start', 'full'],
@@ -154,7 +154,7 @@ describe('the new-table form', () => {
       ['seat.blue', 'email'],
       ['email.blue', 'b@example.org'],
       ['seat.green', 'open'],
-      ['pace', 'weekly'],
+      ['timeControl', 'weekly'],
       ['visibility', 'private'],
       ['word', ' horseshoe '],
     );
@@ -165,7 +165,7 @@ describe('the new-table form', () => {
         title: 'Thursday',
         options: {},
         seats: { red: { kind: 'me' }, blue: { kind: 'invite', email: 'b@example.org' }, green: { kind: 'open' } },
-        pace: presets.weekly,
+        timeControl: presets.weekly,
         visibility: 'private',
         solo: false,
         startsWhenFull: true,
@@ -175,7 +175,7 @@ describe('the new-table form', () => {
   });
 
   it('names each field that is wrong', () => {
-    const sent = sheet(['title', ' '], ['who', 'others'], ['pace', 'none'], ['seat.blue', 'email'], ['email.blue', 'nobody']);
+    const sent = sheet(['title', ' '], ['who', 'others'], ['timeControl', 'none'], ['seat.blue', 'email'], ['email.blue', 'nobody']);
     expect(newTableOf(sent, about).faults).toEqual({ title: { kind: 'name' }, 'email.blue': { kind: 'email' } });
   });
 

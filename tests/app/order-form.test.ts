@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, vocabularyOf } from '@/app/_board/order-form/completion';
-import { lineStates, questionAt, sheetDecision, type Trial } from '@/app/_board/order-form/desk';
 import {
   type Asking,
   afterAct,
@@ -12,6 +11,7 @@ import {
   stillFitting,
   traceOf,
 } from '@/app/_board/order-form/steps';
+import { lineStates, questionAt, sheetDecision, type Trial } from '@/app/_board/order-form/trial';
 import { type Board, canonical, clone, open, readOrder, seeded, seededDie, selfplay } from '@/lib/engine';
 import { type GameId, loadGame } from '@/lib/games/registry';
 

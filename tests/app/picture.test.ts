@@ -124,6 +124,23 @@ describe('the picture of a board', () => {
     expect(waypoints({ ...strip, wrap: false }, ['east', 'west']).map(({ x }) => x)).toEqual([250, 50]);
   });
 
+  it('looks the centres of a board up once, whatever the number of arrows', () => {
+    let looked = 0;
+    const counted = {
+      ...strip,
+      get spaces() {
+        looked++;
+        return strip.spaces;
+      },
+    };
+    for (const path of [
+      ['east', 'west'],
+      ['west', 'east'],
+    ])
+      expect(waypoints(counted, path)).toEqual(waypoints(strip, path));
+    expect(looked).toBe(1);
+  });
+
   it('names no colour that a theme lacks', () => {
     const painting = aa.paint(aa.view(aa.setup(options, { roll: (_l, n) => Array(n).fill(1) }, aa.rules).state, 'public'), 'en');
     for (const theme of ['light', 'dark'] as const)

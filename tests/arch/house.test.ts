@@ -9,9 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Lines a file may have; a test is a list and may be longer. */
 const longest = (path: string) => (path.startsWith('tests/') ? 500 : 300);
 /** Files that are longer, each with the reason why it is one piece. */
-const long: Record<string, string> = {
-  'lib/games/axis-allies/editions/1941/map.ts': 'the map, a row a space',
-};
+const long: Record<string, string> = {};
 
 /** Next finds these by name and takes their default export. */
 const takesDefault =
@@ -91,6 +89,18 @@ describe('the house is in order', () => {
       Object.keys(optionalDependencies).filter((name) => !packages[`node_modules/${name}`] && !packages[`${at}/node_modules/${name}`]),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('styles only classes that a page has', () => {
+    const pages = sources('lib', 'app')
+      .map(({ text }) => text)
+      .join('\n');
+    const has = (name: string) =>
+      new RegExp(`(?<![-\\w])${name}(?![-\\w])`).test(pages) || pages.includes(`${name.slice(0, name.lastIndexOf('-'))}-\${`);
+    const sheets = filesIn('app', /\.css$/);
+    const named = sheets.flatMap((path) => [...read(path).matchAll(/\.([a-z]+(?:-[a-z]+)+)/g)].map(([, name = '']) => name));
+    expect(named).toContain('table-board');
+    expect([...new Set(named)].filter((name) => !has(name))).toEqual([]);
   });
 
   it('pins every dependency exactly and locks no registry address', () => {

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type Import, type Source, source, sources } from '../support/sources';
-import { exceptions, layerOf, layers, type Rule, rooms } from './layers';
+import { exceptions, layerOf, layers, oneWay, type Rule, rooms } from './layers';
 
 const isOurs = (from: string) => /^(lib|app|db|tests)(\/|$)/.test(from);
 const packageOf = (from: string) => (from.startsWith('@') ? from.split('/').slice(0, 2).join('/') : (from.split('/')[0] ?? from));
@@ -60,6 +60,34 @@ describe.each(Object.entries(rooms))('the rooms of %s', (layer, names) => {
       ),
     );
     expect([...found].sort()).toEqual([...names].sort());
+  });
+});
+
+describe.each(Object.entries(oneWay))('the rooms of %s', (game, { apart }) => {
+  const inside = all.filter(({ path }) => isUnder(path, game));
+  const within = (path: string) => path.slice(game.length + 1).replace(/\.ts$/, '');
+  const roomOf = (path: string) => (apart.includes(within(path)) ? within(path) : (within(path).split('/')[0] ?? ''));
+  const uses = new Map<string, Map<string, string>>();
+  for (const { path, imports } of inside) {
+    for (const { from, types } of imports) {
+      if (types || !isUnder(from, game) || roomOf(from) === roomOf(path)) continue;
+      uses.set(roomOf(path), new Map(uses.get(roomOf(path))).set(roomOf(from), `${within(path)} → ${within(from)}`));
+    }
+  }
+  const reach = (room: string, seen = new Set<string>()): Set<string> => {
+    for (const next of uses.get(room)?.keys() ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+
+  it('use each other one way', () => {
+    const back = [...uses].flatMap(([room, used]) => [...used].flatMap(([next, how]) => (reach(next).has(room) ? [how] : [])));
+    expect(back).toEqual([]);
+  });
+
+  it('are as the table knows them', () => {
+    const paths = inside.map(({ path }) => within(path));
+    expect(apart.filter((path) => !paths.includes(path))).toEqual([]);
+    expect([...reach('notation')]).toEqual(expect.arrayContaining(['rules', 'words', 'effects', 'editions']));
   });
 });
 

@@ -91,6 +91,16 @@ export const rooms: Record<string, string[]> = {
   'lib/mail/inbound': ['reading', 'trust', 'arrival'],
 };
 
+/**
+ * Games whose rooms use each other one way only; a room is a folder or a file of the game's own. `apart`: files of a room that stand by themselves,
+ * below it (ids and units, which all else speaks of) or above it (an edition's module). Types may be of any room: they are gone at run time.
+ */
+export const oneWay: Record<string, { apart: readonly string[] }> = {
+  'lib/games/axis-allies': {
+    apart: ['effects/ids', 'rules/stacks', ...['1941', 'revised'].flatMap((id) => [`editions/${id}/fields`, `editions/${id}/game`])],
+  },
+};
+
 /** Files that stand between layers, each with its reason. */
 const mailbox = { may: ['lib/mail/outbox/local-mailbox'], reason: 'the local mailbox shows letters as the post keeps them' };
 export const exceptions: Record<string, { may: string[]; reason: string }> = {

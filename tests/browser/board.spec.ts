@@ -103,6 +103,23 @@ test('standing orders can be saved as the game suggests them', async ({ page, se
   await expect(page.getByText(words.isOwn)).toBeVisible();
 });
 
+test('an order of losses is put right by keyboard: two places change, and nobody stands at both', async ({ page, service }) => {
+  await signIn(page, service, 'Rita', '/tables/new');
+  await createTable(page, 'solo');
+  await page.goto(`${new URL(page.url()).pathname}/orders`);
+  const ranking = page.getByRole('group', { name: 'Order of losses on land' }).first();
+  const named = () =>
+    ranking.locator('select').evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).selectedOptions[0]?.text));
+  const before = await named();
+  await ranking.locator('select').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(named).toEqual([before[1], before[0], ...before.slice(2)]);
+  await page.getByRole('button', { name: words.save, exact: true }).first().click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await page.reload();
+  expect(await named()).toEqual([before[1], before[0], ...before.slice(2)]);
+});
+
 test('without JavaScript orders are typed, sent and answered all the same', async ({ page, browser, service }) => {
   await signIn(page, service, 'Lena', '/tables/new');
   await createTable(page, 'solo');

@@ -4,7 +4,7 @@ import { expect } from './house';
 
 /** Answers what the guided form asks by whatever it offers, until an order stands on the sheet. */
 export async function composeByClicks(page: Page, random: () => number): Promise<void> {
-  const desk = page.locator('.order-desk');
+  const desk = page.locator('.order-panel');
   const form = desk.locator('.guided');
   const filled = desk.locator('.sheet-of-orders[data-filled=true]');
   const below = (count: number) => Math.floor(random() * count);

@@ -10,7 +10,7 @@ async function clockedTable(page: Page): Promise<string> {
   await createTable(page, 'others', {
     fill: async () => {
       for (const seat of (await page.locator('.seat-row select').all()).slice(1)) await seat.selectOption('bot');
-      await page.getByLabel(clock.pace, { exact: true }).selectOption('own');
+      await page.getByLabel(clock.timeControl, { exact: true }).selectOption('own');
       await page.getByLabel(clock.turn, { exact: true }).fill('30');
       await page.getByLabel(clock.start, { exact: true }).fill('10');
       await page.getByLabel(clock.cap, { exact: true }).fill('20');

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { account } from '../../app/_words/en/account';
-import type { Language } from '../../lib/engine';
 import { englishWords, ruleIds } from '../support/tell-tale';
 import { expect, test } from './house';
+import { faults, speak } from './pages';
 import { signIn } from './people';
 import { createTable } from './tables';
 
@@ -12,6 +11,7 @@ const open = [
   '/open-tables',
   '/rules',
   '/rules/aa-1941',
+  '/rules/aa-revised',
   '/rules/1943-1945',
   '/about',
   '/how-dice-work',
@@ -21,6 +21,7 @@ const open = [
   '/tables/demo-running',
   '/tables/demo-running/affairs',
   '/tables/demo-running/clock',
+  '/tables/demo-revised',
   '/tables/demo-finished',
   '/tables/demo-finished/review/40',
 ];
@@ -49,6 +50,7 @@ async function ownPages(page: Page): Promise<string[]> {
   return [
     '/tables',
     '/tables/new',
+    '/tables/new?game=aa-revised',
     '/account',
     solo,
     `${solo}/orders`,
@@ -63,41 +65,6 @@ async function ownPages(page: Page): Promise<string[]> {
     lobby,
     letter ?? '',
   ];
-}
-
-/** Beside WCAG: roles that fit their elements, and headings that skip no level. */
-const practices = ['aria-allowed-role', 'heading-order'];
-
-/** What axe finds wrong by WCAG 2.2 AA and in good practice, and how far the page can be pushed sideways at this width. */
-async function faults(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  // what is changed before React has taken the page over is put back, and reported as a fault
-  await page.waitForFunction(() =>
-    [document.querySelector('main'), ...document.querySelectorAll('iframe[sandbox]')].every(
-      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
-  // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
-    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
-  });
-  const rules = Object.fromEntries(practices.map((rule) => [rule, { enabled: true }]));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }, rules })
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
-  return wide > room ? [...found, `${path}: ${wide} px wide in a window of ${room}`] : found;
-}
-
-const languageNames = { en: 'English', it: 'Italiano' } as const;
-
-/** The pages from here on are in a language. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: languageNames[language] }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 for (const [name, player, language, look] of [
@@ -128,7 +95,7 @@ for (const [name, player, language, look] of [
 
 test('the rules pages hold no word of English for an Italian, and no number of a rule', async ({ page }) => {
   await speak(page, 'it');
-  for (const game of ['aa-1941', '1943-1945']) {
+  for (const game of ['aa-1941', 'aa-revised', '1943-1945']) {
     await page.goto(`/rules/${game}`);
     const lines = await page.locator('main :is(h1, h2, h3, p, li, th, td, summary, figcaption, a)').allTextContents();
     expect(lines.length).toBeGreaterThan(50);

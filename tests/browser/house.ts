@@ -8,10 +8,11 @@ import { simpleParser } from 'mailparser';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { startServer } from '../../lib/commands/server-process';
+import { houseWithGame } from '../support/added-game';
 
 export interface Settings {
-  /** small: PGlite and the mailbox page; large: PostgreSQL and a mail server. */
-  house: 'small' | 'large';
+  /** small: PGlite and the mailbox page; toys: the same with the tests' game of hexes and hands; large: PostgreSQL and a mail server. */
+  house: 'small' | 'toys' | 'large';
 }
 
 /** A running Fieldpost, its database and its post. */
@@ -45,9 +46,9 @@ async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
   throw new Error('it did not come within 30 seconds');
 }
 
-async function small(use: (service: Service) => Promise<void>): Promise<void> {
+async function small(use: (service: Service) => Promise<void>, house?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-browser-'));
-  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' });
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }, house);
   const read = async (path: string) => (await fetch(server.address + path)).text();
   const linksTo = (email: string) =>
     eventually(async () => {
@@ -111,9 +112,11 @@ export const test = base.extend<Fixtures, Settings & { service: Service }>({
   service: [
     async ({ house }, use) => {
       if (house === 'large' && !(await hasPostgres)) return base.skip(true, `no PostgreSQL answers at ${postgres}`);
-      await (house === 'large' ? large(use) : small(use));
+      if (house === 'large') await large(use);
+      else await small(use, house === 'toys' ? houseWithGame('pacific', 'tests/support/pacific') : undefined);
     },
-    { scope: 'worker', timeout: 300_000 },
+    // the first start builds, in a house of its own once more
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ service }, use) => use(service.address),
   quiet: [

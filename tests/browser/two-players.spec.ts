@@ -26,8 +26,8 @@ test('two players in two browsers: one joins by link, what one does appears at t
   // no reload: the owner sees who came, and both see the game begin
   await expect(page.getByText('Hugo')).toBeVisible();
   await page.getByRole('button', { name: lobby.start, exact: true }).click();
-  await expect(page.locator('.table-desk')).toBeVisible();
-  await expect(other.locator('.table-desk')).toBeVisible();
+  await expect(page.locator('.table-board')).toBeVisible();
+  await expect(other.locator('.table-board')).toBeVisible();
 
   const [mover, watcher] = (await page.getByText(words.yourTurn).isVisible()) ? [page, other] : [other, page];
   await sendOrders(mover, 'BUY 1 infantry');

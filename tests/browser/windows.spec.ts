@@ -28,13 +28,13 @@ test('who is not on move acts in a window by clicks, and the moving side goes on
   await expect(sheet).toContainText('BOMB 19 from 17');
   await page.getByRole('button', { name: words.sendOne, exact: true }).click();
   await expect(page.getByText(words.applied)).toBeInViewport();
-  await expect(page.locator('.order-desk')).toContainText('BOMB 19');
+  await expect(page.locator('.order-panel')).toContainText('BOMB 19');
 
   // the window stays open until it is passed; then the attack is fought
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await expect(sheet).toContainText('PASS');
   await page.getByRole('button', { name: words.sendOne, exact: true }).click();
-  await expect(page.locator('.order-desk')).toContainText('PASS');
+  await expect(page.locator('.order-panel')).toContainText('PASS');
   await expect(page.locator('.log').first()).toContainText('FIGHT 16');
 });
 

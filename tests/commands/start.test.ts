@@ -75,7 +75,7 @@ describe('npm start', () => {
 
     it('prints one address, and there is something to watch', async () => {
       expect(server.printed().match(/http:\S+/g)).toEqual([server.address]);
-      for (const path of ['/', '/tables/demo-finished', '/tables/demo-running']) {
+      for (const path of ['/', '/tables/demo-finished', '/tables/demo-running', '/tables/demo-revised']) {
         const answer = await fetch(server.address + path);
         expect(answer.status, path).toBe(200);
         expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'self'");

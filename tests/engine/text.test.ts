@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, lexicon, orderLines } from '../../lib/engine';
+import { lexicon, normalise, orderLines } from '../../lib/engine';
 
 const places = lexicon([
   ['karelia', ['Karelia S.S.R.', 'Carelia', 'KAR']],
@@ -8,7 +8,7 @@ const places = lexicon([
   ['eastern-europe', ['Eastern Europe', 'Europa orientale']],
   ['fighter', ['fighter', 'caccia']],
 ]);
-const read = (text: string) => places.read(fold(text).split(' '));
+const read = (text: string) => places.read(normalise(text).split(' '));
 
 describe('folding', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('folding', () => {
     ['3 INF > Karelia + 1', '3 inf > karelia + 1'],
     ['', ''],
   ])('%j is %j', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(normalise(text)).toBe(folded);
   });
 });
 

@@ -9,13 +9,13 @@ import {
   noAutoAnswers,
   open,
   playSheet,
+  randomOrder,
   type Sheet,
   seeded,
   seededDie,
   settle,
   type TrialResult,
   trySheet,
-  wander,
 } from '../../lib/engine';
 import { type AnyGame, gameIds, loadGame } from '../../lib/games/registry';
 import { isQuick } from '../support/effort';
@@ -67,7 +67,7 @@ function linesFor(table: Table, seat: string, random: Random, seed: string): str
     const isEnd = random() < 0.35 && ends.ok && game.check(view, decision, ends.value, 'en').ok;
     const line = isEnd
       ? 'END'
-      : game.format(random() < 0.5 ? game.bot(view, decision, random) : wander(game, view, decision, random), language);
+      : game.format(random() < 0.5 ? game.bot(view, decision, random) : randomOrder(game, view, decision, random), language);
     lines.push(line);
     const result = playSheet(
       game,

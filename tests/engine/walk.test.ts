@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, enumerate, follow, type GameModule, type Prompt, seeded, wander } from '../../lib/engine';
+import { type Decision, enumerate, follow, type GameModule, type Prompt, randomOrder, seeded } from '../../lib/engine';
 import { ridges, ridgesAt } from '../support/ridges';
 
 const [question] = ridges.decisions(ridgesAt());
@@ -56,23 +56,23 @@ describe('walking prompts', () => {
     const random = seeded(1);
     const walked = enumerate(priced, {}, decision, 100).map(({ type }) => type);
     expect(walked.sort()).toEqual(affordable);
-    const met = new Set(Array.from({ length: 300 }, () => wander(priced, {}, decision, random).type));
+    const met = new Set(Array.from({ length: 300 }, () => randomOrder(priced, {}, decision, random).type));
     expect([...met].sort()).toEqual(affordable);
   });
 
   it('reaches every order by chance', () => {
     const random = seeded(1);
     const view = ridges.view(ridgesAt(), 'red');
-    const met = new Set(Array.from({ length: 300 }, () => ridges.format(wander(ridges, view, question, random))));
+    const met = new Set(Array.from({ length: 300 }, () => ridges.format(randomOrder(ridges, view, question, random))));
     expect(met.size).toBe(11);
   });
 
   it('throws at prompts that never end or cannot be answered', () => {
     const endless = asking(() => ({ kind: 'amount', field: 'n', label: '', min: 1, max: 1 }));
     expect(() => enumerate(endless, {}, decision)).toThrow(/never end/);
-    expect(() => wander(endless, {}, decision, seeded(1))).toThrow(/never end/);
+    expect(() => randomOrder(endless, {}, decision, seeded(1))).toThrow(/never end/);
     const barren = asking(() => ({ kind: 'pick', field: 'p', label: '', choices: [], min: 1, max: 1 }));
-    expect(() => wander(barren, {}, decision, seeded(1))).toThrow(/asks for 1 of 0/);
+    expect(() => randomOrder(barren, {}, decision, seeded(1))).toThrow(/asks for 1 of 0/);
   });
 });
 

@@ -55,9 +55,35 @@ const rows: readonly Count[] = [
     counts: [12, 12, 12],
   },
   {
+    game: 'aa-revised',
+    title: 'an attack with a bomber past a gun',
+    position: `Round 1, Germany, combat-move
+      Eastern Europe: 1 infantry, 1 artillery
+      Germany: 1 bomber
+      Karelia S.S.R.: 1 infantry, 1 AA gun`,
+    counts: [8, 57, 523],
+  },
+  {
+    game: 'aa-revised',
+    title: 'a landing with a battleship, a transport that may wait',
+    position: `Round 1, UK, combat-move
+      United Kingdom: 1 infantry
+      Norway: 1 infantry
+      sz6: UK 1 battleship, 1 transport`,
+    counts: [18, 76, 565],
+  },
+  {
+    game: 'aa-revised',
+    title: 'what 19 IPCs buy, research and all',
+    position: `Round 1, USSR, research
+      IPCs: USSR 19
+      Russia: 1 infantry`,
+    counts: [19, 577, 1154],
+  },
+  {
     game: '1943-1945',
     title: 'an impulse in Tunisia without events',
-    position: `${impulse('allied')}
+    position: `${impulse('allied', 2, 1, true)}
       Fleets: Allies 0 ready 0 engaged, Axis 0 ready 0 engaged
       U-boat: gone
       Transport: Allies 0, Axis 0

@@ -32,10 +32,10 @@ describe.each(gameIds)('the rules page of %s', (id) => {
     expect(saidOf(await loadGame(id), 'it').filter((text) => englishWords.test(text))).toEqual([]);
   });
 
-  it('says each thing once, and something in both languages', async () => {
-    const { readings } = await loadGame(id);
+  it('says each thing once, and something in both languages unless it is a draft', async () => {
+    const { readings, stage } = await loadGame(id);
     const lines = readings.flatMap((part: AnyGame['readings'][number]) => part.lines);
-    expect(lines.length).toBeGreaterThan(0);
+    if (stage !== 'draft') expect(lines.length).toBeGreaterThan(0);
     for (const language of ['en', 'it'] as const) {
       expect(new Set(lines.map((line: { en: string; it: string }) => line[language])).size).toBe(lines.length);
     }

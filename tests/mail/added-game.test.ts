@@ -33,7 +33,7 @@ it('a draft of rules, prompts and words is a whole game: bots play it, logs repl
     expect(outcome?.reason).toBe('last-match');
     const log = { options: {}, rules: game.rules, draws: opened.draws, checksum: opened.checksum, entries };
     expect(replay(game, log, { verify: true })).toEqual(state);
-    expect(game.setUp(game.place(state), {})).toEqual({ ok: true, value: state });
+    expect(game.parsePosition(game.formatPosition(state), {})).toEqual({ ok: true, value: state });
   }
   const { state, view } = openingOf(game, 'en');
   const [decision] = game.decisions(state);

@@ -18,7 +18,7 @@ onEachDatabase('a clock that is changed', () => {
 
   it('is told to open pages at once and to the others in one letter that says what changed', async () => {
     const post = await testPost();
-    const { id } = await evening(post, { pace: daily, title: 'Evening' });
+    const { id } = await evening(post, { timeControl: daily, title: 'Evening' });
     post.clock.pass(minute);
     await collect(post);
     const { heard, stop } = await hearNews(id);
@@ -50,7 +50,7 @@ onEachDatabase('a clock that is changed', () => {
 
   it('and changed back before anybody was told is no news', async () => {
     const post = await testPost();
-    const { id } = await evening(post, { pace: daily });
+    const { id } = await evening(post, { timeControl: daily });
     post.clock.pass(minute);
     await collect(post);
     await setTimeControl(anna, id, { kind: 'none' }, post.clock);
@@ -61,10 +61,10 @@ onEachDatabase('a clock that is changed', () => {
   });
 
   it('says in every letter what softens a deadline, and nothing where nothing does', async () => {
-    const said = async (pace: TimeControlInput) => {
+    const said = async (timeControl: TimeControlInput) => {
       await clear();
       const post = await testPost();
-      await evening(post, { pace });
+      await evening(post, { timeControl });
       post.clock.pass(minute);
       const letters = await collect(post);
       expect(letters.map(({ kind, to }) => [kind, to.split('@')[0]])).toEqual([

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages, open, scriptedDie } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import type { Command } from '../../lib/mail/inbound/reading/commands';
-import { type Ear, earFor } from '../../lib/mail/inbound/reading/ear';
 import { consentOf, readSheet } from '../../lib/mail/inbound/reading/letter-sheet';
 import { readMessage } from '../../lib/mail/inbound/reading/message';
+import { type OrderReader, orderReaderFor } from '../../lib/mail/inbound/reading/order-reader';
 import { reportIn } from '../../lib/mail/inbound/reading/reports';
 import { writtenIn } from '../../lib/mail/inbound/reading/written';
 import { reasonForSilence } from '../../lib/mail/inbound/trust/silence';
@@ -15,14 +15,14 @@ import { type Expected, expected } from './corpus/expected';
 
 const folder = join(root, 'tests/mail/corpus');
 
-/** The ear of the first question of Axis & Allies: 1941, which all letters of the corpus answer. */
-async function earOf1941(language: Language): Promise<Ear> {
+/** The reader of the first question of Axis & Allies: 1941, which all letters of the corpus answer. */
+async function orderReaderOf1941(language: Language): Promise<OrderReader> {
   const game = await loadGame('aa-1941');
   const { state } = open(game, game.optionsSchema.parse({}), scriptedDie([]));
   const [decision] = game.decisions(state);
   if (!decision) throw new Error('nothing is asked');
   const view = game.view(state, decision.seat);
-  return earFor(game, view, [decision], language);
+  return orderReaderFor(game, view, [decision], language);
 }
 
 const said = (command: Command): string => {
@@ -31,7 +31,7 @@ const said = (command: Command): string => {
 };
 
 /** What the house understands of a message, in the words of `Expected`. */
-async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' | 'about' | 'language'>> {
+async function understood(raw: Buffer, reader: OrderReader): Promise<Omit<Expected, 'file' | 'about' | 'language'>> {
   const message = await readMessage(raw);
   const report = reportIn(message);
   if (report) return { report };
@@ -39,7 +39,7 @@ async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' 
   if (silence !== null) return { silence };
   const sheet = readSheet(
     writtenIn(message, (line) => line.includes('https://fieldpost.test/unsubscribe/')),
-    ear,
+    reader,
     message.names,
   );
   return {
@@ -55,9 +55,9 @@ async function understood(raw: Buffer, ear: Ear): Promise<Omit<Expected, 'file' 
 }
 
 describe('the corpus of messages', () => {
-  const ears = new Map<Language, Ear>();
+  const readers = new Map<Language, OrderReader>();
   beforeAll(async () => {
-    for (const language of languages) ears.set(language, await earOf1941(language));
+    for (const language of languages) readers.set(language, await orderReaderOf1941(language));
   });
 
   it('holds at least sixty messages, and says of each what must be understood', () => {
@@ -67,6 +67,6 @@ describe('the corpus of messages', () => {
   });
 
   it.each(expected)('$file: $about', async ({ file, about: _, language = 'en', ...what }) => {
-    expect(await understood(readFileSync(join(folder, file)), ears.get(language)!)).toEqual(what);
+    expect(await understood(readFileSync(join(folder, file)), readers.get(language)!)).toEqual(what);
   });
 });

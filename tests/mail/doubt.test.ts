@@ -4,8 +4,8 @@ import { outbox } from '../../db/schema';
 import { open, scriptedDie } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import { consentIn } from '../../lib/mail/inbound/reading/commands';
-import { earFor } from '../../lib/mail/inbound/reading/ear';
 import { readSheet } from '../../lib/mail/inbound/reading/letter-sheet';
+import { orderReaderFor } from '../../lib/mail/inbound/reading/order-reader';
 import { tableView, takeBack } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, type Received } from './evening';
@@ -234,8 +234,8 @@ describe('the reading of lines', () => {
     const game = await loadGame('ridges');
     const { state } = open(game, game.optionsSchema.parse({}), scriptedDie([1, 2, 3, 4, 5, 6]));
     const decision = game.decisions(state).find(({ seat }) => seat === 'blue')!;
-    const ear = earFor(game, game.view(state, 'blue'), [decision], 'it');
-    const read = (lines: string[]) => readSheet({ lines, wrapped: false }, ear, []);
+    const reader = orderReaderFor(game, game.view(state, 'blue'), [decision], 'it');
+    const read = (lines: string[]) => readSheet({ lines, wrapped: false }, reader, []);
     const prose = ['Prova a immaginare la mia faccia!', 'Messaggio ricevuto, grazie.'];
     expect(read([...prose, 'SCHIERA 2'])).toMatchObject({ isPreview: false, orders: ['SCHIERA 2'], commands: [], ignored: prose });
     expect(read(['Prova SCHIERA 2', 'Messaggio: ciao'])).toMatchObject({
@@ -249,10 +249,10 @@ describe('the reading of lines', () => {
     const game = await loadGame('1943-1945');
     const { state } = open(game, game.optionsSchema.parse({}), scriptedDie(Array(200).fill(3)));
     const [decision] = game.decisions(state);
-    const ear = earFor(game, game.view(state, decision!.seat), [decision!], 'en');
+    const reader = orderReaderFor(game, game.view(state, decision!.seat), [decision!], 'en');
     const line = 'ATTACK 17: 2 cubes from 18, support tank + plane 18 + plane 19';
-    for (const wrapped of [false, true]) expect(readSheet({ lines: [line], wrapped }, ear, []).orders).toEqual([line]);
+    for (const wrapped of [false, true]) expect(readSheet({ lines: [line], wrapped }, reader, []).orders).toEqual([line]);
     const broken = ['ATTACK 17: 2 cubes from 18, support tank + plane 18', '+ plane 19', 'END'];
-    expect(readSheet({ lines: broken, wrapped: true }, ear, []).orders).toEqual([line, 'END']);
+    expect(readSheet({ lines: broken, wrapped: true }, reader, []).orders).toEqual([line, 'END']);
   });
 });

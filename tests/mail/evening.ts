@@ -27,7 +27,7 @@ interface Choice {
   game?: GameId;
   options?: Record<string, unknown>;
   title?: string;
-  pace?: TimeControlInput;
+  timeControl?: TimeControlInput;
 }
 
 /** What never changes from run to run, so that neither do the dice. */
@@ -37,7 +37,7 @@ let sheets = 0;
 
 /** A started table with Anna (English) in the first seat, Bruno (Italian) in the second and bots in the rest; Ridges unless said otherwise. */
 export async function evening(post: TestPost, choice: Choice = {}): Promise<Evening> {
-  const { id = `evening${++evenings}`, title = 'Evening game', pace = { kind: 'hours', turn: 24, reaction: 12 } } = choice;
+  const { id = `evening${++evenings}`, title = 'Evening game', timeControl = { kind: 'hours', turn: 24, reaction: 12 } } = choice;
   const { db } = await database();
   for (const { user, language } of [anna, bruno]) await addUser(user ?? '', language);
   const game = await loadGame(choice.game ?? 'ridges');
@@ -51,7 +51,7 @@ export async function evening(post: TestPost, choice: Choice = {}): Promise<Even
     visibility: 'public' as const,
     demo: false,
     options,
-    pace: timeControlSchema.parse(pace),
+    timeControl: timeControlSchema.parse(timeControl),
   };
   const rest = { rules: game.rules, commitment: commitmentOf(secret), createdAt: now, updatedAt: now };
   const users = [anna.user, bruno.user];

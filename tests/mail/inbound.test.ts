@@ -191,7 +191,7 @@ onEachDatabase('a reply to a letter', () => {
   });
 
   it('works no more after sixty days; the answer brings a fresh address', async () => {
-    const { reply, letter, post, table, door } = await scene({ pace: { kind: 'none' } });
+    const { reply, letter, post, table, door } = await scene({ timeControl: { kind: 'none' } });
     const to = (await letter('anna')).headers['Reply-To']!;
     post.clock.pass(61 * 24 * 3_600_000);
     await receiveSigned(door, noteOf({ to, text: 'DEPLOY 3' }), [to]);

@@ -18,7 +18,7 @@ async function post() {
 /** A table whose second seat is offered to an address. */
 async function inviting(host: Player, email: string): Promise<string> {
   const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email } } as const;
-  const { id } = await createTable(host, { game: 'ridges', title: 'Evening game', options: {}, seats, pace: { kind: 'none' } });
+  const { id } = await createTable(host, { game: 'ridges', title: 'Evening game', options: {}, seats, timeControl: { kind: 'none' } });
   return id;
 }
 

@@ -118,7 +118,7 @@ onEachDatabase('letters as their reader wants them', () => {
 
   it('of a day wait for their hour when the reader writes, and for an address that refuses them', async () => {
     await setLetterSettings(bruno, { ...account, mode: 'digest', digestAt: '20:30' }, post.clock);
-    await evening(post, { pace: slow });
+    await evening(post, { timeControl: slow });
     post.clock.pass(minute);
     expect(await readers(post)).toEqual(['anna turn']);
     await noteBounce(post.db, 'bruno@example.org', { blame: 'mailbox', reason: '552', letter: null }, post.clock.now());
@@ -140,8 +140,8 @@ onEachDatabase('letters as their reader wants them', () => {
   it('make one letter a day for all tables: what is asked where and by when, what happened, how to answer', async () => {
     post.replies = replies;
     await setLetterSettings(bruno, { ...account, mode: 'digest', digestAt: '20:30' }, post.clock);
-    const first = await evening(post, { id: 'digest-one', title: 'First', pace: slow });
-    const second = await evening(post, { id: 'digest-two', title: 'Second', pace: slow });
+    const first = await evening(post, { id: 'digest-one', title: 'First', timeControl: slow });
+    const second = await evening(post, { id: 'digest-two', title: 'Second', timeControl: slow });
     post.clock.pass(minute);
     await collect(post);
     await first.play('red', 'DEPLOY 2');
@@ -207,14 +207,14 @@ onEachDatabase('letters as their reader wants them', () => {
 
   it('do not wait for the digest when the answer is due before it comes', async () => {
     await setLetterSettings(bruno, { ...account, mode: 'digest', digestAt: '20:30' }, post.clock);
-    await evening(post, { pace: { kind: 'hours', turn: 8, reaction: 8 } });
+    await evening(post, { timeControl: { kind: 'hours', turn: 8, reaction: 8 } });
     post.clock.pass(11_000);
     expect(await readers(post)).toEqual(['anna turn', 'bruno turn']);
   });
 
   it('leave no digest behind when everything in it was answered', async () => {
     await setLetterSettings(bruno, { ...account, mode: 'digest', digestAt: '20:30', news: false }, post.clock);
-    const table = await evening(post, { pace: slow });
+    const table = await evening(post, { timeControl: slow });
     post.clock.pass(11_000);
     await collect(post);
     await table.play('blue', 'DEPLOY 1');
@@ -225,7 +225,7 @@ onEachDatabase('letters as their reader wants them', () => {
 
   it('put aside for one digest by several workers are told once', async () => {
     await setLetterSettings(bruno, { ...account, mode: 'digest', digestAt: '20:30' }, post.clock);
-    for (let i = 0; i < 6; i++) await evening(post, { pace: slow });
+    for (let i = 0; i < 6; i++) await evening(post, { timeControl: slow });
     post.clock.pass(11_000);
     const work = async () => {
       while ((await deliverDue({ ...post }, 2)) > 0);
@@ -239,7 +239,7 @@ onEachDatabase('letters as their reader wants them', () => {
 
   it('that waited come at once when their reader wants them at once again', async () => {
     await setLetterSettings(bruno, { ...account, mode: 'digest' }, post.clock);
-    await evening(post, { pace: slow });
+    await evening(post, { timeControl: slow });
     post.clock.pass(11_000);
     expect(await readers(post)).toEqual(['anna turn']);
     await setLetterSettings(bruno, account, post.clock);

@@ -46,9 +46,9 @@ onEachDatabase('a reply to a letter that asks no question of a game', () => {
   async function daily(count: number, asking: number): Promise<{ letter: Received; ids: string[] }> {
     const settings = { turn: true, question: true, news: true, quiet: null, reminders: [50], mode: 'digest' as const, digestAt: '20:30' };
     const ids: string[] = [];
-    const pace = { kind: 'hours', turn: 24 * 7, reaction: 24 * 7 } as const;
+    const timeControl = { kind: 'hours', turn: 24 * 7, reaction: 24 * 7 } as const;
     for (let n = 0; n < count; n++) {
-      const { id, play } = await evening(post, { title: `Table ${n + 1}`, pace });
+      const { id, play } = await evening(post, { title: `Table ${n + 1}`, timeControl });
       if (n === 0) await setLetterSettings(bruno, settings, post.clock);
       if (n >= asking) await play('blue', 'DEPLOY 1');
       ids.push(id);
@@ -86,7 +86,7 @@ onEachDatabase('a reply to a letter that asks no question of a game', () => {
   async function invited(email: string): Promise<{ carla: Player; id: string; letter: Received }> {
     const carla = await newUser('Carla', 'it');
     const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email } } as const;
-    const { id } = await createTable(carla, { game: 'ridges', title: 'Sera', options: {}, seats, pace: { kind: 'none' } });
+    const { id } = await createTable(carla, { game: 'ridges', title: 'Sera', options: {}, seats, timeControl: { kind: 'none' } });
     return { carla, id, letter: await letterTo(email) };
   }
   const blue = async (carla: Player, id: string) => (await lobbyView(carla, id)).seats.find(({ seat }) => seat === 'blue');

@@ -23,9 +23,9 @@ onEachDatabase('letters about silence', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   /** Ridges between Anna and Bruno, whose letters so far have left. */
-  async function playing(pace: Partial<Extract<TimeControlInput, { kind: 'hours' }>> = {}) {
+  async function playing(timeControl: Partial<Extract<TimeControlInput, { kind: 'hours' }>> = {}) {
     const post = { ...(await testPost()), replies };
-    const table = await evening(post, { title: 'Quiet', pace: { kind: 'hours', turn: 24, reaction: 12, ...pace } });
+    const table = await evening(post, { title: 'Quiet', timeControl: { kind: 'hours', turn: 24, reaction: 12, ...timeControl } });
     await after(post, pause);
     return { post, table, door: doorOf(post) };
   }
@@ -98,7 +98,7 @@ onEachDatabase('letters about seats', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   const clockOf = ({ clock }: TestPost) => clock;
-  const open = { game: 'ridges', title: 'Seats', options: {}, pace: { kind: 'none' } } as const;
+  const open = { game: 'ridges', title: 'Seats', options: {}, timeControl: { kind: 'none' } } as const;
 
   it('tell the owner that the last seat was taken, unless it is free again', async () => {
     const post = await testPost();

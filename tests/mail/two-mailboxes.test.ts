@@ -44,6 +44,15 @@ const games: Played[] = [
     round: 1,
   },
   {
+    game: 'aa-revised',
+    title: 'Axis & Allies: Revised',
+    options: { roundLimit: 1, advantages: 2 },
+    reasons: ['round-limit'],
+    lines: (n, order, end) => (n % 3 === 0 ? [order] : [order, end]),
+    most: 15,
+    round: 1,
+  },
+  {
     game: '1943-1945',
     title: '1943–1945',
     options: {},

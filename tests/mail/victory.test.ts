@@ -110,7 +110,12 @@ onEmbeddedDatabase('a whole game of 1941', () => {
     catcher.caught.length = 0;
     const door = doorOf(post);
     // no clock: what is thought out beforehand looks at the one on the wall
-    const { id } = await evening(post, { game: 'aa-1941', options: { victoryMode: 'short' }, title: 'By post', pace: { kind: 'none' } });
+    const { id } = await evening(post, {
+      game: 'aa-1941',
+      options: { victoryMode: 'short' },
+      title: 'By post',
+      timeControl: { kind: 'none' },
+    });
     const players = [new Writer(anna, 'anna@example.org', id, inThunderbird), new Writer(bruno, 'bruno@example.org', id, inGmail)];
     const letters = await correspond({ post, door, catcher, port: receiver.port }, players, mostLetters);
     expect(post.complaints).toEqual([]);

@@ -53,14 +53,14 @@ onEachDatabase('the affairs of a table', () => {
 
   /** 1941 by sides, so that the questions change hands; Ann moves first. */
   async function world(
-    pace: Parameters<typeof createTable>[1]['pace'] = { kind: 'none' },
+    timeControl: Parameters<typeof createTable>[1]['timeControl'] = { kind: 'none' },
   ): Promise<{ id: string; first: string; second: string }> {
     const game = await loadGame('aa-1941');
     const options = game.optionsSchema.parse({});
     const [a, b] = game.seats(options) as [string, string];
     const { id } = await createTable(
       ann,
-      { game: 'aa-1941', title: 'World', options: {}, seats: { [a]: { kind: 'me' }, [b]: { kind: 'me' } }, pace },
+      { game: 'aa-1941', title: 'World', options: {}, seats: { [a]: { kind: 'me' }, [b]: { kind: 'me' } }, timeControl },
       { clock: at(0) },
     );
     const asked = (await tableView(ann, id)).questions[0]!.seat;
@@ -280,7 +280,7 @@ onEachDatabase('the affairs of a table', () => {
   });
 
   it('a player is removed by the owner, or when all others agree, but not by a single opponent who is not kept waiting', async () => {
-    const id = await ridgesFor(ann, bob, { pace: { kind: 'hours', turn: 1, reaction: 1 } });
+    const id = await ridgesFor(ann, bob, { timeControl: { kind: 'hours', turn: 1, reaction: 1 } });
     expect(await codeOf(removePlayer(bob, id, 'red'))).toBe('forbidden');
     expect(await codeOf(propose(bob, id, { seat: 'blue', wish: { kind: 'remove', seat: 'red' } }))).toBe('conflict');
     const late: Clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };

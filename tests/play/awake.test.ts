@@ -41,8 +41,8 @@ onEachDatabase('a table that rests', () => {
   });
 
   /** Ridges between the two, at rest since both let two deadlines pass: hours for which nobody was there. */
-  async function resting(pace: Parameters<typeof clocked>[2] = {}): Promise<Clocked & { since: number }> {
-    const table = await clocked(ann, bob, { expiry: 'pass', ...pace });
+  async function resting(timeControl: Parameters<typeof clocked>[2] = {}): Promise<Clocked & { since: number }> {
+    const table = await clocked(ann, bob, { expiry: 'pass', ...timeControl });
     const { restsSince } = await leaveAlone(table.id, table.at(0));
     expect(restsSince).not.toBeNull();
     return { ...table, since: (Number(restsSince) - Number(table.at(0))) / hour };
@@ -177,8 +177,8 @@ onEachDatabase('a table that rests', () => {
 
   it('rests where one player has all seats, and tells them', async () => {
     const clock = { now: () => new Date('2026-03-28T12:00:00Z') };
-    const pace = { kind: 'hours', turn: 24, reaction: 6, expiry: 'pass' } as const;
-    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Solo', options: {}, seats: {}, solo: true, pace }, { clock });
+    const timeControl = { kind: 'hours', turn: 24, reaction: 6, expiry: 'pass' } as const;
+    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Solo', options: {}, seats: {}, solo: true, timeControl }, { clock });
     const { restsSince, steps } = await leaveAlone(id, clock.now());
     expect(restsSince).not.toBeNull();
     expect(steps.length).toBeLessThanOrEqual(4);
@@ -189,7 +189,7 @@ onEachDatabase('a table that rests', () => {
     const clock = { now: () => new Date('2026-03-28T12:00:00Z') };
     const bots = Object.fromEntries(['ussr', 'germany', 'uk', 'japan', 'usa'].map((seat) => [seat, { kind: 'bot' } as const]));
     const options = { seating: 'ussr,germany,uk,japan,usa' };
-    const table = { game: 'aa-1941', title: 'Bots', options, seats: bots, pace: { kind: 'none' } } as const;
+    const table = { game: 'aa-1941', title: 'Bots', options, seats: bots, timeControl: { kind: 'none' } } as const;
     const { id } = await createTable(ann, table, { clock });
     const { db } = await database();
     await db.update(tables).set({ unheard: 4990 }).where(eq(tables.id, id));
@@ -204,7 +204,7 @@ onEachDatabase('a table that rests', () => {
 
   it('does not rest while a short game between bots is played, nor as a demonstration', async () => {
     const bots = { red: { kind: 'bot' }, blue: { kind: 'bot' } } as const;
-    const table = { game: 'ridges', title: 'Bots', options: {}, seats: bots, pace: { kind: 'none' } } as const;
+    const table = { game: 'ridges', title: 'Bots', options: {}, seats: bots, timeControl: { kind: 'none' } } as const;
     const { id } = await createTable(ann, table, { clock: { now: () => new Date('2026-03-28T12:00:00Z') } });
     await continueTable(id);
     expect(await tableRow(id)).toMatchObject({ status: 'over', restsSince: null });
@@ -269,7 +269,7 @@ onEachDatabase('a table that rests', () => {
       title: 'L',
       options: {},
       seats: { red: { kind: 'me' } },
-      pace: { kind: 'none' },
+      timeControl: { kind: 'none' },
     });
     expect(await comeBack(ann, id)).toBe(false);
     await joinTable(bob, id, 'blue');

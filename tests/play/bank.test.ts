@@ -128,8 +128,8 @@ onEachDatabase('banks and rules of a clock', () => {
       { vacation: -1 },
       { expiry: 'shout' },
     ]) {
-      const pace = { kind: 'hours', turn: 24, reaction: 6, ...wrong };
-      await expect(setTimeControl(ann, table.id, pace as never)).rejects.toMatchObject({ code: 'invalid' });
+      const timeControl = { kind: 'hours', turn: 24, reaction: 6, ...wrong };
+      await expect(setTimeControl(ann, table.id, timeControl as never)).rejects.toMatchObject({ code: 'invalid' });
     }
   });
 

@@ -12,7 +12,7 @@ const bots: NewTable = {
   title: 'Bots',
   options: { ridges: 9 },
   seats: { red: { kind: 'bot' }, blue: { kind: 'bot' } },
-  pace: { kind: 'none' },
+  timeControl: { kind: 'none' },
 };
 
 onEachDatabase('bots', () => {

@@ -22,8 +22,14 @@ onEachDatabase('deadlines', () => {
     const noon = new Date('2026-03-28T12:00:00Z');
     const at = (hours: number) => new Date(noon.getTime() + hours * hour);
     const clockAt = (hours: number) => ({ now: () => at(hours) });
-    const pace = { kind: 'hours', turn: 24, reaction: 6 } as const;
-    const { id } = await createTable(ann, { game: 'ridges', title: 'T', options: { ridges: 3 }, seats: { red: { kind: 'me' } }, pace });
+    const timeControl = { kind: 'hours', turn: 24, reaction: 6 } as const;
+    const { id } = await createTable(ann, {
+      game: 'ridges',
+      title: 'T',
+      options: { ridges: 3 },
+      seats: { red: { kind: 'me' } },
+      timeControl,
+    });
     await joinTable(bob, id, 'blue');
     await startTable(ann, id, { clock: clockAt(0) });
     return { id, at, clockAt };

@@ -80,7 +80,7 @@ onEachDatabase('news of tables', () => {
 
   it('tell open lobbies of everybody who comes and goes, of the start, and of the end of the table', async () => {
     const eve = await newUser('Eve');
-    const open = { game: 'ridges', title: 'L', options: {}, seats: { red: { kind: 'me' } }, pace: { kind: 'none' } } as const;
+    const open = { game: 'ridges', title: 'L', options: {}, seats: { red: { kind: 'me' } }, timeControl: { kind: 'none' } } as const;
     const { id } = await createTable(ann, open);
     const { heard, stop } = await hearNews(id);
     const aside = { table: id, seq: 0, bots: false, aside: true };
@@ -114,7 +114,7 @@ onEachDatabase('news of tables', () => {
       title: 'L',
       options: {},
       seats,
-      pace: { kind: 'none' },
+      timeControl: { kind: 'none' },
       visibility: 'private',
     });
     await acceptInvite(bob, (await lobbyView(ann, id)).invites[0]!.token);
@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres)('a connection to the server that breaks', () => {
       await soon(async () => (await left()) === 0);
       // the listener comes back in its own time: tables are made until one is heard of
       await soon(async () => {
-        await createTable(ann, { game: 'ridges', title: 'T', options: {}, seats: {}, pace: { kind: 'none' }, solo: true });
+        await createTable(ann, { game: 'ridges', title: 'T', options: {}, seats: {}, timeControl: { kind: 'none' }, solo: true });
         return heard.length > 0;
       });
       expect(await left()).toBe(1);

@@ -41,7 +41,7 @@ onEachDatabase('seats that are lent', () => {
   /** Ann plays red, Bob blue, where an absence asks for a substitute. */
   async function table(): Promise<string> {
     const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: null } } as const;
-    const rest = { options: { ridges: 3 }, pace: { kind: 'none' }, absence: 'substitute', visibility: 'public' } as const;
+    const rest = { options: { ridges: 3 }, timeControl: { kind: 'none' }, absence: 'substitute', visibility: 'public' } as const;
     const { id } = await createTable(ann, { game: 'ridges', title: 'Test', seats, ...rest }, { clock: at(0) });
     await acceptInvite(bob, (await lobbyView(ann, id)).invites[0]!.token, undefined, at(0));
     await startTable(ann, id, { clock: at(0) });

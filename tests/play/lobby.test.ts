@@ -26,7 +26,13 @@ import {
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, type Player, ridgesFor, send } from '../support/tables';
 
-const open: NewTable = { game: 'ridges', title: 'T', options: { ridges: 3 }, seats: { red: { kind: 'me' } }, pace: { kind: 'none' } };
+const open: NewTable = {
+  game: 'ridges',
+  title: 'T',
+  options: { ridges: 3 },
+  seats: { red: { kind: 'me' } },
+  timeControl: { kind: 'none' },
+};
 onEachDatabase('the lobby', () => {
   let ann: Player;
   let bob: Player;
@@ -66,8 +72,8 @@ onEachDatabase('the lobby', () => {
       { options: { hills: 3 } },
       { seats: { green: { kind: 'open' } } },
       { seats: { red: { kind: 'invite', email: 'nobody' } } },
-      { pace: { kind: 'hours', turn: 0, reaction: 12 } },
-      { pace: { kind: 'hours', turn: Number.NaN, reaction: 12 } },
+      { timeControl: { kind: 'hours', turn: 0, reaction: 12 } },
+      { timeControl: { kind: 'hours', turn: Number.NaN, reaction: 12 } },
     ];
     for (const change of wrong) expect(await codeOf(createTable(ann, { ...open, ...change }))).toBe('invalid');
     expect(await codeOf(createTable({ user: null, language: 'en' }, open))).toBe('forbidden');
@@ -235,7 +241,7 @@ onEachDatabase('the lobby', () => {
     const { id } = await createTable(ann, {
       ...open,
       seats: { ...open.seats, blue: { kind: 'bot' } },
-      pace: { kind: 'hours', turn: 24, reaction: 12 },
+      timeControl: { kind: 'hours', turn: 24, reaction: 12 },
     });
     const { token } = await handOver(ann, id, 'blue', null);
     await acceptInvite(bob, token);
@@ -262,8 +268,8 @@ onEachDatabase('the lobby', () => {
     const zoe = await newUser('Zoe');
     const idle = await ridgesFor(zoe, bob);
     await send(zoe, idle, 'red', ['DEPLOY 1']);
-    const slow = await ridgesFor(zoe, bob, { pace: { kind: 'hours', turn: 48, reaction: 12 } });
-    const quick = await ridgesFor(zoe, bob, { pace: { kind: 'hours', turn: 2, reaction: 1 } });
+    const slow = await ridgesFor(zoe, bob, { timeControl: { kind: 'hours', turn: 48, reaction: 12 } });
+    const quick = await ridgesFor(zoe, bob, { timeControl: { kind: 'hours', turn: 2, reaction: 1 } });
     const { id: fresh } = await createTable(zoe, open);
     expect((await myTables(zoe)).map(({ id, myTurn }) => [id, myTurn])).toEqual([
       [quick, true],

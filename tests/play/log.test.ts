@@ -69,7 +69,7 @@ onEachDatabase('the log', () => {
   it('tells a player all that happened since their last sheet, its own outcome first, however much it is', async () => {
     const powers = ['ussr', 'germany', 'uk', 'japan', 'usa'];
     const seats = Object.fromEntries(powers.map((power) => [power, { kind: power === 'usa' ? ('me' as const) : ('bot' as const) }]));
-    const table = { game: 'aa-1941', title: 'Long', options: { seating: powers.join(',') }, seats, pace: { kind: 'none' as const } };
+    const table = { game: 'aa-1941', title: 'Long', options: { seating: powers.join(',') }, seats, timeControl: { kind: 'none' as const } };
     const { id } = await createTable(ann, table);
     if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
     expect(await logSinceOwn(ann, id, { before: 12 })).toMatchObject({ known: 0 });
@@ -172,7 +172,7 @@ onEachDatabase('the log', () => {
 
   it('names the power that acted, not all powers of its seat, and says who is waited for with their name', async () => {
     const seats = { 'ussr-uk-usa': { kind: 'me' as const }, 'germany-japan': { kind: 'bot' as const } };
-    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Two', options: {}, seats, pace: { kind: 'none' as const } });
+    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Two', options: {}, seats, timeControl: { kind: 'none' as const } });
     if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
     expect(await tableSummary(ann, id)).toMatchObject({ waitingFor: ['Ann (Soviet Union)'] });
     await send(ann, id, 'ussr-uk-usa', ['BUY nothing']);
@@ -188,7 +188,7 @@ onEachDatabase('the log', () => {
   });
 
   it('gives back the same projections when they are rebuilt', async () => {
-    const running = await ridgesFor(ann, bob, { pace: { kind: 'hours', turn: 24, reaction: 12 } });
+    const running = await ridgesFor(ann, bob, { timeControl: { kind: 'hours', turn: 24, reaction: 12 } });
     await send(ann, running, 'red', ['DEPLOY 3']);
     await send(bob, running, 'blue', ['DEPLOY 2']);
     const sealedOne = await ridgesFor(ann, bob);

@@ -24,7 +24,7 @@ onEachDatabase('private notes', () => {
   beforeEach(async () => {
     [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
     const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: null } } as const;
-    const rest = { options: {}, pace: { kind: 'none' }, absence: 'substitute', visibility: 'public' } as const;
+    const rest = { options: {}, timeControl: { kind: 'none' }, absence: 'substitute', visibility: 'public' } as const;
     ({ id } = await createTable(ann, { game: 'ridges', title: 'Test', seats, ...rest }, { clock: at(0) }));
     await acceptInvite(bob, (await lobbyView(ann, id)).invites[0]!.token, undefined, at(0));
     await startTable(ann, id, { clock: at(0) });

@@ -88,7 +88,7 @@ onEachDatabase('an outage', () => {
   });
 
   it('is noticed and credited by a worker that comes back', async () => {
-    const id = await ridgesFor(ann, bob, { pace: { kind: 'hours', turn: 24, reaction: 6 } });
+    const id = await ridgesFor(ann, bob, { timeControl: { kind: 'hours', turn: 24, reaction: 6 } });
     const now = Date.now();
     const since = new Date(now - 25 * hour);
     const deadline = new Date(now - hour);

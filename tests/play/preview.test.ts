@@ -14,7 +14,14 @@ onEachDatabase('a preview of Axis & Allies', () => {
 
   it('shows the very position that sending the orders leads to, or stops before the dice', { timeout: 120_000 }, async () => {
     const game = await loadGame('aa-1941');
-    const { id } = await createTable(ann, { game: 'aa-1941', title: 'T', options: {}, seats: {}, solo: true, pace: { kind: 'none' } });
+    const { id } = await createTable(ann, {
+      game: 'aa-1941',
+      title: 'T',
+      options: {},
+      seats: {},
+      solo: true,
+      timeControl: { kind: 'none' },
+    });
     // the first battle comes before any die was thrown: whoever fights it begins it themselves
     const [first] = (await tableView(ann, id)).questions;
     const { policy } = await standingOrders(ann, id, first!.seat);
@@ -62,8 +69,8 @@ onEachDatabase('a preview of Axis & Allies', () => {
   it.each(['pass', 'bot'] as const)('foresees what the rule at the deadline does to a question whose time is over: %s', async (expiry) => {
     const noon = Date.parse('2026-03-28T12:00:00Z');
     const at = (hours: number) => ({ now: () => new Date(noon + hours * 3_600_000) });
-    const pace = { kind: 'hours', turn: 24, reaction: 6, expiry, defaults: false } as const;
-    const input = { game: 'aa-1941', title: 'Late', options: {}, seats: {}, solo: true, pace };
+    const timeControl = { kind: 'hours', turn: 24, reaction: 6, expiry, defaults: false } as const;
+    const input = { game: 'aa-1941', title: 'Late', options: {}, seats: {}, solo: true, timeControl };
     const { id } = await createTable(ann, input, { clock: at(0) });
     const { seat } = (await tableView(ann, id)).questions[0]!;
     await send(ann, id, seat, ['BUY 1 infantry'], {}, at(0));

@@ -10,7 +10,7 @@ const noon = new Date('2026-03-28T12:00:00Z');
 const day = 86_400_000;
 /** Answers that nobody gives between two acts of players. */
 const mostUnheard = 300;
-const pace = (rules: object): TimeControl => timeControlSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules });
+const timeControl = (rules: object): TimeControl => timeControlSchema.parse({ kind: 'hours', turn: 24, reaction: 6, ...rules });
 
 const seqOf = async (id: string) => (await tableRow(id)).seq;
 
@@ -23,7 +23,7 @@ async function tableFor(game: GameId, players: Player[], clock: TimeControl): Pr
   const holderOf = (place: number) => players[place % players.length]!;
   const held = Object.fromEntries(seats.map((seat, place) => [seat, { kind: holderOf(place) === owner ? 'me' : 'open' } as const]));
   const at = { now: () => noon };
-  const { id, started } = await createTable(owner!, { game, title: 'Left alone', options, seats: held, pace: clock }, { clock: at });
+  const { id, started } = await createTable(owner!, { game, title: 'Left alone', options, seats: held, timeControl: clock }, { clock: at });
   for (const [place, seat] of seats.entries()) if (held[seat]?.kind === 'open') await joinTable(holderOf(place), id, seat);
   if (!started) await startTable(owner!, id, { clock: at });
   return id;
@@ -38,13 +38,13 @@ onEachDatabase('a table where nobody is', () => {
 
   describe.each(gameIds)('of %s', (game) => {
     it.each([...presetNames, 'quick', 'nights'] as const)(
-      'comes to rest with the pace %s, whatever its rule at the deadline',
+      'comes to rest with the time control %s, whatever its rule at the deadline',
       async (name) => {
         const rules =
           name === 'quick'
-            ? pace({ turn: 0.0167, reaction: 0.0167 })
+            ? timeControl({ turn: 0.0167, reaction: 0.0167 })
             : name === 'nights'
-              ? pace({ turn: 5, reaction: 2, grace: 1, zone: 'Europe/Rome', hours: { from: '22:00', to: '06:00' }, days: [1, 3] })
+              ? timeControl({ turn: 5, reaction: 2, grace: 1, zone: 'Europe/Rome', hours: { from: '22:00', to: '06:00' }, days: [1, 3] })
               : presets[name];
         if (rules.kind === 'none') {
           const id = await tableFor(game, [ann, bob], rules);
@@ -73,7 +73,7 @@ onEachDatabase('a table where nobody is', () => {
   });
 
   it('does not play itself for seven minutes: 1941 with a minute for each question', async () => {
-    const id = await tableFor('aa-1941', [ann, bob], pace({ turn: 0.0167, reaction: 0.0167 }));
+    const id = await tableFor('aa-1941', [ann, bob], timeControl({ turn: 0.0167, reaction: 0.0167 }));
     const count = [];
     for (let second = 0; second <= 7 * 60; second += 5) count.push(await work(id, new Date(noon.getTime() + second * 1000)));
     expect((await tableRow(id)).restsSince).not.toBeNull();

@@ -43,7 +43,7 @@ onEachDatabase('what one may see', () => {
         title: 'Twin',
         options: { ridges: 3 },
         seats: { red: { kind: 'me' }, blue: { kind: 'invite', email: null } },
-        pace: { kind: 'none' },
+        timeControl: { kind: 'none' },
       },
       { clock: noon },
     );

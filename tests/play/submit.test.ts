@@ -149,7 +149,7 @@ onEachDatabase('submit', () => {
       title: 'Open',
       options: {},
       seats: { red: { kind: 'me' } },
-      pace: { kind: 'none' },
+      timeControl: { kind: 'none' },
     });
     expect(await send(ann, open.id, 'red', ['DEPLOY 1'])).toMatchObject({ kind: 'closed', violations: [{ code: 'E-TABLE-OPEN' }] });
     const id = await ridgesFor(ann, bob);

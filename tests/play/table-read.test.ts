@@ -30,14 +30,14 @@ onEachDatabase('a look at a table in one query', () => {
 
   it('tells what many would, times and all, before the start, in play and after an act of the players', async () => {
     const { db } = await database();
-    const pace = { kind: 'hours', turn: 24, reaction: 12 } as const;
+    const timeControl = { kind: 'hours', turn: 24, reaction: 12 } as const;
     const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: 'bob@example.org' } } as const;
-    const { id: open } = await createTable(ann, { game: 'ridges', title: 'Open', options: {}, seats, pace });
+    const { id: open } = await createTable(ann, { game: 'ridges', title: 'Open', options: {}, seats, timeControl });
     const before = await inParts(open);
     expect(before.invites).toHaveLength(1);
     expect(await readTable(db, open)).toEqual(before);
 
-    const id = await ridgesFor(ann, bob, { pace });
+    const id = await ridgesFor(ann, bob, { timeControl });
     await send(ann, id, 'red', ['DEPLOY 2']);
     await send(bob, id, 'blue', ['DEPLOY 1']);
     await send(bob, id, 'blue', ['PASS']);

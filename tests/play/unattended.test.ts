@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded, wander } from '../../lib/engine';
+import { randomOrder, seeded } from '../../lib/engine';
 import type { Field } from '../../lib/engine/game';
 import { type AnyGame, type GameId, gameIds, loadGame } from '../../lib/games/registry';
 import { comeBack, createTable, declareVacation, joinTable, setStandingOrders, startTable, tableView } from '../../lib/play';
@@ -50,14 +50,14 @@ onEachDatabase('players who come and go at random', () => {
     const seats: string[] = game.seats(game.optionsSchema.parse({}));
     const withBot = random() < 0.3;
     const [ann, bob] = players;
-    const pace = timeControlSchema.parse({
+    const timeControl = timeControlSchema.parse({
       ...{ kind: 'hours', turn: oneOf([0.5, 8, 24], random), reaction: oneOf([0.25, 4], random), vacation: 3 },
       ...{ expiry: oneOf(expiries, random), defaults: random() < 0.6, grace: oneOf([0, 1], random) },
       bank: random() < 0.4 ? { start: 5, increment: 1, cap: 8 } : null,
     });
     const kindOf = (place: number) => (place % 2 === 0 ? 'me' : withBot ? 'bot' : 'open');
     const held = Object.fromEntries(seats.map((seat, place) => [seat, { kind: kindOf(place) } as const]));
-    const made = await createTable(ann!, { game: id, title: 'At random', options: {}, seats: held, pace }, { clock: at });
+    const made = await createTable(ann!, { game: id, title: 'At random', options: {}, seats: held, timeControl }, { clock: at });
     for (const [place, seat] of seats.entries()) if (kindOf(place) === 'open') await joinTable(bob!, made.id, seat);
     if (!made.started) await startTable(ann!, made.id, { clock: at });
     return { id: made.id, game, seats };
@@ -75,7 +75,7 @@ onEachDatabase('players who come and go at random', () => {
         const what = random();
         const [asked] = view.questions.filter(({ held }) => !held);
         if (what < 0.4 && asked) {
-          const order = wander(game, view.view, { ...asked, id: asked.decision }, random);
+          const order = randomOrder(game, view.view, { ...asked, id: asked.decision }, random);
           await send(player, id, asked.seat, [order], { decision: asked.decision }, clock);
         } else if (what < 0.5) await comeBack(player, id, clock);
         else if (what < 0.6 && view.mySeats[0]) {

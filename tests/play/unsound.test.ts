@@ -48,7 +48,7 @@ onEachDatabase('a text that cannot be kept', () => {
   });
 
   it.each(poison)('is refused with a sentence at every door: %j', async (text) => {
-    const ridges = { game: 'ridges', options: {}, seats: {}, pace: { kind: 'none' as const } };
+    const ridges = { game: 'ridges', options: {}, seats: {}, timeControl: { kind: 'none' as const } };
     const doors: [string, () => Promise<unknown>][] = [
       ['orders', () => send(ann, table, 'red', [`DEPLOY 1 ${text}`])],
       ['order objects', () => send(ann, table, 'red', [{ type: 'deploy', companies: 1, [text]: text }])],

@@ -63,9 +63,9 @@ onEachDatabase('vacations', () => {
   });
 
   async function tableWith(vacation: number, absence?: 'shift' | 'substitute' | 'none'): Promise<string> {
-    const pace: TimeControlInput = { kind: 'hours', turn: 48, reaction: 24, vacation };
+    const timeControl: TimeControlInput = { kind: 'hours', turn: 48, reaction: 24, vacation };
     const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: null } } as const;
-    const input = { game: 'ridges', title: 'Test', options: { ridges: 3 }, seats, pace, ...(absence && { absence }) };
+    const input = { game: 'ridges', title: 'Test', options: { ridges: 3 }, seats, timeControl, ...(absence && { absence }) };
     const { id } = await createTable(ann, input, { clock: at(0) });
     await acceptInvite(bob, (await lobbyView(ann, id)).invites[0]!.token, undefined, at(0));
     await startTable(ann, id, { clock: at(0) });

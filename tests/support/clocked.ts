@@ -19,7 +19,7 @@ export interface Clocked {
   log(): Promise<string[]>;
 }
 
-export async function clocked(red: Player, blue: Player | null, pace: Partial<Hours> | null = {}): Promise<Clocked> {
+export async function clocked(red: Player, blue: Player | null, timeControl: Partial<Hours> | null = {}): Promise<Clocked> {
   const noon = new Date('2026-03-28T12:00:00Z');
   const at = (hours: number) => new Date(noon.getTime() + hours * hour);
   const clockAt = (hours: number) => ({ now: () => at(hours) });
@@ -30,7 +30,7 @@ export async function clocked(red: Player, blue: Player | null, pace: Partial<Ho
       title: 'Clocked',
       options: { ridges: 3 },
       seats: { red: { kind: 'me' }, ...(blue ? {} : { blue: { kind: 'bot' } }) },
-      pace: pace === null ? { kind: 'none' } : { kind: 'hours', turn: 24, reaction: 6, ...pace },
+      timeControl: timeControl === null ? { kind: 'none' } : { kind: 'hours', turn: 24, reaction: 6, ...timeControl },
     },
     { clock: clockAt(0) },
   );

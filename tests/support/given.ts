@@ -36,6 +36,9 @@ export interface Expected<K extends Kinds> {
   over?: string | null;
 }
 
+/** What questions that a test is not about are answered with, by kind, in notation; others are left to standing orders. */
+export type Least = Readonly<Record<string, string>>;
+
 /** A game at a position, played by orders in notation with scripted dice. */
 export class Table<K extends Kinds> {
   readonly events: K['event'][] = [];
@@ -47,9 +50,10 @@ export class Table<K extends Kinds> {
     readonly game: GameModule<K>,
     public state: K['state'],
     private readonly options: K['options'],
+    private readonly least: Least = {},
   ) {}
 
-  /** Dice for the orders that follow; the next `when` uses up all of them. */
+  /** Dice for the orders that follow; the next `when` or `until` uses up all of them. */
   dice(...dice: number[]): this {
     this.script.push(...dice);
     return this;
@@ -63,13 +67,12 @@ export class Table<K extends Kinds> {
 
   /**
    * Plays orders, one a line, or one as a program sends it. Each answers the first open question that takes it, of `seat` if it is given; windows of others that nobody
-   * uses are let go by on the way.
+   * uses are let go by on the way, and so is what has a least answer: questions of others, and windows of the seat itself.
    */
   when(orders: string | K['order'], seat?: K['seat']): this {
     this.latest = this.events.length;
     for (const each of typeof orders === 'string' ? orderLines(orders) : [orders]) this.order(each, seat);
-    if (this.script.length > 0) throw new Error(`dice left over after "${this.written(orders)}": ${this.script.join(' ')}`);
-    return this;
+    return this.rolled(this.written(orders));
   }
 
   /** What is claimed of the position now. */
@@ -88,7 +91,7 @@ export class Table<K extends Kinds> {
     return this;
   }
 
-  /** The code of the refusal; it is put into words in both languages and leaves the state as it was. */
+  /** The code of the refusal; it is put into words in every language, each its own, and leaves the state as it was. */
   refuses(line: string | K['order'], seat?: K['seat']): string {
     while (this.questions(seat).length === 0) this.idle(this.window(seat));
     const before = checksum(this.state);
@@ -97,6 +100,7 @@ export class Table<K extends Kinds> {
     for (const { text } of refusals.flat()) expect(text).toMatch(/\S{2,}/);
     expect(checksum(this.state)).toBe(before);
     expect(codes.size).toBe(1);
+    expect(new Set(refusals.map(([first]) => first?.text)).size).toBe(languages.length);
     return refusals[0]?.[0]?.code ?? '';
   }
 
@@ -112,17 +116,38 @@ export class Table<K extends Kinds> {
     return this.game.format(this.accepted(line, seat).order);
   }
 
+  /** An open question takes the order as the rules write it. */
+  takes(line: string | K['order'], seat?: K['seat']): boolean {
+    const found = this.read(line, this.questions(seat), 'en');
+    return 'order' in found && this.game.format(found.order) === this.written(line);
+  }
+
+  /** What standing orders say, these and otherwise the default ones, to the open question of a kind, in notation; null: they ask. */
+  standing(kind: string, policy: Partial<K['policy']> = {}, seat?: K['seat']): string | null {
+    const decision = this.questions(seat).find((each) => each.kind === kind);
+    if (!decision) throw new Error(`${kind} is not asked, but ${this.asked.join(', ') || 'nothing'}`);
+    const order = this.game.answer(this.view(decision.seat), decision, {
+      ...this.game.defaultPolicy(this.options, decision.seat),
+      ...policy,
+    });
+    return order && this.game.format(order);
+  }
+
   /** Legal orders as the order form reaches them, in notation. */
   offers(limit = 100_000): string[] {
     const decision = this.question();
     return enumerate(this.game, this.view(decision.seat), decision, limit).map((order) => this.game.format(order));
   }
 
-  /** Standing orders answer, else what happens at the deadline, until a question of this kind is asked, in the turn of `power` if given. */
+  /**
+   * The least is answered, else what standing orders say, else what happens at the deadline, until a question of this kind is asked, in the turn of `power` if given;
+   * with "over" until the game is.
+   */
   until(kind: string, power: string | null = null): this {
-    const reached = () => this.questions().some((each) => each.kind === kind) && (power === null || this.moment.power === power);
+    const asked = () => this.questions().some((each) => each.kind === kind) && (power === null || this.moment.power === power);
+    const reached = kind === 'over' ? () => this.game.outcome(this.state) !== null : asked;
     while (!reached()) this.idle(this.question());
-    return this;
+    return this.rolled(`until ${kind}`);
   }
 
   /** The deadline of the first open question passes. */
@@ -135,7 +160,7 @@ export class Table<K extends Kinds> {
   /** What the position text says of a label, a space or a fact, behind its holder if it names one; case and blanks of the label do not count. */
   at(label: string): string {
     const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-    for (const line of this.game.place(this.state).split('\n')) {
+    for (const line of this.game.formatPosition(this.state).split('\n')) {
       const [, name = '', holder = '', text = ''] = /^([^:(]*)(\([^)]*\))?:(.*)$/.exec(line) ?? [];
       if (plain(name) === plain(label)) return `${holder} ${text.trim()}`.trim();
     }
@@ -182,6 +207,11 @@ export class Table<K extends Kinds> {
     return typeof order === 'string' ? order : this.game.format(order);
   }
 
+  private rolled(by: string): this {
+    if (this.script.length > 0) throw new Error(`dice left over after "${by}": ${this.script.join(' ')}`);
+    return this;
+  }
+
   private order(line: string | K['order'], seat: K['seat'] | undefined): void {
     const { decision, order } = this.accepted(line, seat);
     this.play(decision, order);
@@ -197,9 +227,11 @@ export class Table<K extends Kinds> {
     }
   }
 
-  /** An open window that somebody else than `seat` lets go by; without one the test is wrong, for the reason given. */
+  /** An open window of somebody else than `seat`, or what has a least answer, to be let go by; without one the test is wrong, for the reason given. */
   private window(seat: K['seat'] | undefined, reason: readonly string[] = []): Decision<K> {
-    const window = this.questions().find((each) => each.force === 'may' && each.seat !== seat);
+    const idle = ({ force, kind, seat: of }: Decision<K>) =>
+      of === seat ? force === 'may' && kind in this.least : force === 'may' || kind in this.least;
+    const window = this.questions().find(idle);
     if (!window) throw new Error([...reason, `asked: ${this.asked.join(', ') || 'nothing'}`].join(' / '));
     return window;
   }
@@ -216,6 +248,12 @@ export class Table<K extends Kinds> {
   }
 
   private idle(decision: Decision<K>): void {
+    const line = this.least[decision.kind];
+    const least = line !== undefined && this.read(line, [decision], 'en');
+    if (least && 'order' in least) {
+      this.play(decision, least.order);
+      return;
+    }
     const view = this.view(decision.seat);
     const policy = this.game.defaultPolicy(this.options, decision.seat);
     this.answer(decision, this.game.answer(view, decision, policy) ?? this.game.fallback(view, decision));
@@ -239,20 +277,20 @@ export class Table<K extends Kinds> {
   }
 }
 
-/** `given(game).position(text).dice(…).when('ATTACK …').then({…})`. */
-export function given<K extends Kinds>(game: GameModule<K>, options: object = {}) {
+/** `given(game, options, least).position(text).dice(…).when('ATTACK …').then({…})`; `least` answers by kind what a test is not about. */
+export function given<K extends Kinds>(game: GameModule<K>, options: object = {}, least: Least = {}) {
   const chosen = game.optionsSchema.parse(options);
   return {
     /** At a position in its notation; of texts that say the same twice the last counts where the game reads it so. */
     position(...texts: string[]): Table<K> {
-      const set = game.setUp(texts.join('\n'), chosen);
+      const set = game.parsePosition(texts.join('\n'), chosen);
       if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
-      return new Table(game, set.value, chosen);
+      return new Table(game, set.value, chosen, least);
     },
     /** At its beginning, with the dice of the set-up. */
     begun(...dice: number[]): Table<K> {
       const { state, told } = open(game, chosen, scriptedDie(dice));
-      const table = new Table(game, state, chosen);
+      const table = new Table(game, state, chosen, least);
       table.events.push(...told.map(({ event }) => event));
       return table;
     },

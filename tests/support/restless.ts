@@ -15,7 +15,7 @@ for (let game = 0; ; game++) {
     title: `Restless ${game}`,
     options: { ridges: 9 },
     seats: {},
-    pace: { kind: 'none' },
+    timeControl: { kind: 'none' },
     solo: true,
   });
   for (let n = 0, over = false; !over; n++) {

@@ -59,7 +59,7 @@ export async function ridgesFor(red: Caller, blue: Caller, change: Partial<NewTa
     title: 'Test',
     options: { ridges: 3 },
     seats: { red: { kind: 'me' }, blue: { kind: 'invite', email: null } },
-    pace: { kind: 'none' },
+    timeControl: { kind: 'none' },
     ...change,
   });
   const { invites } = await lobbyView(red, id);

@@ -3,7 +3,7 @@ import type { FileEntry, GameFile } from '../../lib/chance/file';
 import { openingText } from '../../lib/chance/recipe';
 import { actEntry, fileEntry, linked } from '../../lib/chance/record';
 import { commitmentOf, dieOf, hashOf } from '../../lib/chance/source';
-import { canonical, checksum, clone, open, playChecked, seeded, wander } from '../../lib/engine';
+import { canonical, checksum, clone, open, playChecked, randomOrder, seeded } from '../../lib/engine';
 import type { AnyGame } from '../../lib/games/registry';
 
 /** A file of random play in which orders are taken back at random, with everybody's consent, and which is then agreed to be a draw. */
@@ -45,7 +45,7 @@ export function playedWithTakeBacks(game: AnyGame, seed: string, most: number): 
     }
     const asked = game.decisions(state);
     const decision = asked[Math.floor(random() * asked.length)]!;
-    const order = wander(game, game.view(state, decision.seat), decision, random);
+    const order = randomOrder(game, game.view(state, decision.seat), decision, random);
     const move = { decision: decision.id, seat: decision.seat, order };
     const seq = entries.length + 1;
     const played = playChecked(game, clone(state), decision, move, { die: dieOf(source, seq), via: 'web' });
@@ -55,7 +55,7 @@ export function playedWithTakeBacks(game: AnyGame, seed: string, most: number): 
   const end = { type: 'end' as const, winners: [], by: seats[0]!, consent: seats.slice(1) };
   const own = game.outcome(state);
   if (own === null) asAct(end);
-  const outcome = own ?? agreedOutcome(game, end);
+  const outcome = own ?? agreedOutcome(game, end, game.moment(state));
   const file = { format: 'fieldpost-game-1', ...head, title: seed, secret: source.secret, opening, entries, status: 'over', outcome };
   return JSON.parse(canonical(file)) as GameFile;
 }

@@ -70,7 +70,7 @@ describe('a clock in words', () => {
 });
 
 describe('presets', () => {
-  it.each(presetNames)('%s is a pace as the schema writes it', (name) => {
+  it.each(presetNames)('%s is a time control as the schema writes it', (name) => {
     expect(timeControlSchema.parse(presets[name])).toEqual(presets[name]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Board, fold } from '@/lib/engine';
+import { type Board, normalise } from '@/lib/engine';
 
 export interface Completion {
   /** The text with the completion in it. */
@@ -22,7 +22,7 @@ export function vocabularyOf(board: Board | null, examples: readonly string[]): 
     : [];
   const seen = new Set<string>();
   return [...words, ...names].filter((name) => {
-    const key = fold(name);
+    const key = normalise(name);
     if (key === '' || seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -35,10 +35,10 @@ export function completionsOf(text: string, vocabulary: readonly string[]): Comp
   if (line === '' || /\s$/.test(line)) return [];
   const starts = [...line.matchAll(/[^\s,;]+/g)].map((match) => match.index);
   for (const start of starts.slice(-longestName)) {
-    const typed = fold(line.slice(start));
+    const typed = normalise(line.slice(start));
     if (typed === '') continue;
     const found = vocabulary.filter((name) => {
-      const folded = fold(name);
+      const folded = normalise(name);
       return folded.startsWith(typed) && folded !== typed;
     });
     if (found.length > 0) {

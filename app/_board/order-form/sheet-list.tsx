@@ -3,7 +3,7 @@
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { fill, type TableWords } from '../words';
-import { type LineState, lineStates, type Trial } from './desk';
+import { type LineState, lineStates, type Trial } from './trial';
 
 interface Props {
   trial: Trial;

@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Language, type Prompt, readOrder } from '@/lib/engine';
 import type { AnyGame } from '@/lib/games/registry';
-import { type AskedQuestion, decisionOf, type Trial } from './desk';
 import { type Act, type Asking, afterAct, noSteps, promptOf, type Steps, stillFitting, type Trace, traceOf } from './steps';
+import { type AskedQuestion, decisionOf, type Trial } from './trial';
 
 export interface Guide {
   /** Null: nothing is asked, or a refused line must be mended first. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { sheetDecision, type Trial, type Trouble } from './desk';
+import { sheetDecision, type Trial, type Trouble } from './trial';
 
 /** Tries lines on the server and keeps them there as the seat's draft. */
 export type TrySheet = (lines: string[], decision: string | null) => Promise<Trial | Trouble>;

@@ -15,6 +15,8 @@ export const board = {
   range: 'Range of planes',
   count: 'so many of the kind',
   value: 'income of the place',
+  hiddenCard: '1 hidden card',
+  hiddenCards: '{count} hidden cards',
   loading: 'The map is on its way…',
   failed: 'The map did not arrive.',
   retry: 'Try again',

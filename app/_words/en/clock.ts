@@ -1,8 +1,8 @@
 export const clock = {
   title: 'Clock',
   titleOf: '{title}: clock',
-  pace: 'Pace',
-  paceText: 'How long a player may take when asked. Letters and pages say in advance what happens afterwards.',
+  timeControl: 'Pace',
+  timeControlText: 'How long a player may take when asked. Letters and pages say in advance what happens afterwards.',
   presets: {
     blitz: 'Blitz: a game in a day, half an hour a turn',
     daily: 'Daily: a day a turn, two days in reserve',
@@ -48,7 +48,7 @@ export const clock = {
     days: 'Choose more days or hours: with so few, a question would take years.',
     zone: 'Choose one of the time zones.',
     vacation: 'A whole number from 0 to 365.',
-    pace: 'Choose a pace.',
+    timeControl: 'Choose a pace.',
   },
   now: 'As it is now',
   change: 'Change the clock',

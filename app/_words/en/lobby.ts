@@ -43,7 +43,7 @@ export const lobby = {
   own: 'the table’s own',
   yes: 'yes',
   no: 'no',
-  pace: 'Pace',
+  timeControl: 'Pace',
   commitment: 'Seal of the dice',
   commitmentText: 'Fingerprint of the secret that all dice of this table come from.',
   howDice: 'How the dice work',

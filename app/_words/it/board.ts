@@ -18,6 +18,8 @@ export const board: Translated<typeof english> = {
   range: 'Raggio degli aerei',
   count: 'quanti del tipo',
   value: 'rendita del luogo',
+  hiddenCard: '1 carta coperta',
+  hiddenCards: '{count} carte coperte',
   loading: 'La mappa sta arrivando…',
   failed: 'La mappa non è arrivata.',
   retry: 'Riprova',

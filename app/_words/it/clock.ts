@@ -4,8 +4,8 @@ import type { Translated } from '../translated';
 export const clock: Translated<typeof english> = {
   title: 'Orologio',
   titleOf: '{title}: orologio',
-  pace: 'Ritmo',
-  paceText: 'Quanto tempo ha chi deve rispondere. Lettere e pagine dicono in anticipo che cosa succede dopo.',
+  timeControl: 'Ritmo',
+  timeControlText: 'Quanto tempo ha chi deve rispondere. Lettere e pagine dicono in anticipo che cosa succede dopo.',
   presets: {
     blitz: 'Lampo: una partita in un giorno, mezz’ora a turno',
     daily: 'Quotidiano: un giorno a turno, due di riserva',
@@ -51,7 +51,7 @@ export const clock: Translated<typeof english> = {
     days: 'Scegli più giorni o più ore: con così pochi una domanda durerebbe anni.',
     zone: 'Scegli uno dei fusi orari.',
     vacation: 'Un numero intero da 0 a 365.',
-    pace: 'Scegli un ritmo.',
+    timeControl: 'Scegli un ritmo.',
   },
   now: 'Com’è adesso',
   change: 'Cambia l’orologio',

@@ -45,7 +45,7 @@ export const lobby: Translated<typeof english> = {
   own: 'proprio del tavolo',
   yes: 'sì',
   no: 'no',
-  pace: 'Ritmo',
+  timeControl: 'Ritmo',
   commitment: 'Sigillo dei dadi',
   commitmentText: 'Impronta del segreto da cui vengono tutti i dadi di questo tavolo.',
   howDice: 'Come funzionano i dadi',

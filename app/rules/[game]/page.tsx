@@ -69,7 +69,7 @@ export default async function RulesPage(props: Props) {
             </ul>
           </section>
         )}
-        <Readings readings={game.readings} language={language} />
+        {game.readings.length > 0 && <Readings readings={game.readings} language={language} />}
         <Guide parts={game.guide(language)} />
         <Places board={board} />
       </div>
@@ -130,8 +130,8 @@ async function Options({ game, fields }: { game: string; fields: Field[] }) {
   if (fields.length === 0) return null;
   const said = (field: Field, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    if (value === '') return t('nothing');
-    return field.choices?.find((choice) => choice.value === value)?.label ?? String(value);
+    const labels = [value].flat().map((each) => field.choices?.find((choice) => choice.value === each)?.label ?? String(each));
+    return labels.join(', ') || t('nothing');
   };
   const choicesOf = (field: Field): string => {
     if (field.kind === 'toggle') return `${t('yes')}, ${t('no')}`;

@@ -3,8 +3,8 @@
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { Trial, Trouble } from '@/app/_board/order-form/desk';
-import type { SendState } from '@/app/_board/order-form/order-desk';
+import type { SendState } from '@/app/_board/order-form/order-panel';
+import type { Trial, Trouble } from '@/app/_board/order-form/trial';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { Live } from '@/app/_board/live';
-import { TableDesk } from '@/app/_board/table-desk';
+import { TableBoard } from '@/app/_board/table-board';
 import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
@@ -12,13 +12,13 @@ import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { clockView, type Lately, logEntries, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
+import { cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
 import { DiceProof, Players, Tracks } from './_page/facts';
 import { Log } from './_page/log';
 import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
-import { seenTable } from './_page/seen';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
 import { hereAction, sendAction, tryAction } from './actions';
 
@@ -35,14 +35,14 @@ const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined =>
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
-  const table = (await orPlainPage(seenTable(caller, id, seatIn(query)))) ?? (await orPlainPage(tableSummary(caller, id)));
+  const table = (await orPlainPage(cachedTableView(caller, id, seatIn(query)))) ?? (await orPlainPage(tableSummary(caller, id)));
   return { title: table.myTurn ? `● ${table.title}` : table.title };
 }
 
 /** The table: before the start its lobby, then the board, what is asked, and what happened. */
 export default async function TablePage({ params, searchParams }: Props) {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
-  const table = await orPlainPage(seenTable(caller, id, seatIn(query)));
+  const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) return <Lobby table={id} />;
   const game = await gameOf(table);
   const [lately, sheet, clock] = await Promise.all([
@@ -83,7 +83,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         </div>
       )}
       {table.mySeats.length > 0 && <Proposals table={id} />}
-      <TableDesk
+      <TableBoard
         table={id}
         game={table.game}
         language={caller.language}
@@ -105,7 +105,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
           <Players table={table} clock={clock} words={words} />
-          {(clock.pace.kind === 'hours' || clock.isOwner) && table.status === 'running' && <ClockFacts table={id} clock={clock} />}
+          {(clock.timeControl.kind === 'hours' || clock.isOwner) && table.status === 'running' && <ClockFacts table={id} clock={clock} />}
           <Notes table={table} />
           <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
           <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />

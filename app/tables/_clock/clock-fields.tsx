@@ -11,8 +11,8 @@ interface Option {
 }
 
 type Label =
-  | 'pace'
-  | 'paceText'
+  | 'timeControl'
+  | 'timeControlText'
   | 'time'
   | 'turn'
   | 'reaction'
@@ -39,7 +39,7 @@ type Label =
 
 export interface ClockFieldsWords {
   labels: Record<Label, string>;
-  paces: Option[];
+  timeControls: Option[];
   expiries: Option[];
   weekdays: Option[];
 }
@@ -53,12 +53,18 @@ export interface ClockFieldsProps {
   zones: string[];
 }
 
-/** A pace: one of the presets, or rules of one's own. Style sheets alone show the rules when they are wanted. */
+/** A time control: one of the presets, or rules of one's own. Style sheets alone show the rules when they are wanted. */
 export function ClockFields({ words, chosen, rules, zones }: ClockFieldsProps) {
   const { labels } = words;
   return (
     <div className="clock grid gap-4">
-      <SelectField name="pace" label={labels.pace} hint={labels.paceText} options={words.paces} defaultValue={chosen} />
+      <SelectField
+        name="timeControl"
+        label={labels.timeControl}
+        hint={labels.timeControlText}
+        options={words.timeControls}
+        defaultValue={chosen}
+      />
       <div className="if-own sheet grid gap-6 p-4">
         <Group title={labels.time}>
           <Hours name="clock.turn" label={labels.turn} value={rules.turn} />

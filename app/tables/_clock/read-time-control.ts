@@ -9,9 +9,9 @@ export type ClockFault =
   | { kind: 'days' }
   | { kind: 'zone' }
   | { kind: 'vacation' }
-  | { kind: 'pace' };
+  | { kind: 'timeControl' };
 
-/** Control of each rule; what else is wrong stands at the pace itself. */
+/** Control of each rule; what else is wrong stands at the time control itself. */
 const controls: Record<string, [name: string, fault: ClockFault['kind']]> = {
   turn: ['clock.turn', 'hours'],
   reaction: ['clock.reaction', 'hours'],
@@ -28,20 +28,23 @@ const controls: Record<string, [name: string, fault: ClockFault['kind']]> = {
   vacation: ['clock.vacation', 'vacation'],
 };
 
-/** Reads a clock from a form: a preset, or rules of one's own. `faults` is by control name; without any there is a pace. */
-export function readTimeControl(sheet: FormFields): { pace: TimeControl; faults: Record<string, ClockFault> } {
+/** Reads a clock from a form: a preset, or rules of one's own. `faults` is by control name; without any there is a time control. */
+export function readTimeControl(sheet: FormFields): { timeControl: TimeControl; faults: Record<string, ClockFault> } {
   const none: TimeControl = { kind: 'none' };
-  const chosen = sheet.get('pace');
+  const chosen = sheet.get('timeControl');
   const preset = presetNames.find((name) => name === chosen);
-  if (preset) return { pace: presets[preset], faults: {} };
-  if (chosen !== 'own') return { pace: none, faults: { pace: { kind: 'pace' } } };
+  if (preset) return { timeControl: presets[preset], faults: {} };
+  if (chosen !== 'own') return { timeControl: none, faults: { timeControl: { kind: 'timeControl' } } };
   const read = timeControlSchema.safeParse(ownRules(sheet));
-  if (read.success) return { pace: read.data, faults: {} };
+  if (read.success) return { timeControl: read.data, faults: {} };
   const faults = read.error.issues.map(({ path }): [string, ClockFault] => {
-    const [name, kind] = controls[path.slice(0, path[0] === 'bank' || path[0] === 'hours' ? 2 : 1).join('.')] ?? ['pace', 'pace'];
+    const [name, kind] = controls[path.slice(0, path[0] === 'bank' || path[0] === 'hours' ? 2 : 1).join('.')] ?? [
+      'timeControl',
+      'timeControl',
+    ];
     return [name, { kind }];
   });
-  return { pace: none, faults: Object.fromEntries(faults) };
+  return { timeControl: none, faults: Object.fromEntries(faults) };
 }
 
 function ownRules(sheet: FormFields): unknown {

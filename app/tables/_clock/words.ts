@@ -6,8 +6,8 @@ import type { ClockFieldsWords } from './clock-fields';
 import type { ClockFault } from './read-time-control';
 
 const labels = [
-  'pace',
-  'paceText',
+  'timeControl',
+  'timeControlText',
   'time',
   'turn',
   'reaction',
@@ -38,7 +38,7 @@ export async function clockWords(): Promise<ClockFieldsWords> {
   const [t, language] = await Promise.all([getTranslations('clock'), getLocale()]);
   return {
     labels: Object.fromEntries(labels.map((name) => [name, t(name)])) as ClockFieldsWords['labels'],
-    paces: [...presetNames.map((name) => ({ value: name, label: t(`presets.${name}`) })), { value: 'own', label: t('presets.own') }],
+    timeControls: [...presetNames.map((name) => ({ value: name, label: t(`presets.${name}`) })), { value: 'own', label: t('presets.own') }],
     expiries: expiries.map((value) => ({ value, label: t(`expiries.${value}`) })),
     weekdays: weekdays.map((day) => ({ value: String(day), label: weekdayName(day, language) })),
   };
@@ -49,13 +49,14 @@ export async function clockFault({ kind }: ClockFault): Promise<string> {
   return (await getTranslations('clock'))(`wrong.${kind}`);
 }
 
-/** What the fields of a form for a clock are filled with: the pace as it is, or one to begin with, in the reader's zone. */
-export function clockStart(pace: TimeControl | null, zone: string): { chosen: string; rules: HoursControl; zones: string[] } {
+/** What the fields of a form for a clock are filled with: the time control as it is, or one to begin with, in the reader's zone. */
+export function clockStart(timeControl: TimeControl | null, zone: string): { chosen: string; rules: HoursControl; zones: string[] } {
   const begin = presets.relaxed;
-  const rules = pace?.kind === 'hours' ? pace : begin.kind === 'hours' ? { ...begin, zone } : null;
-  if (!rules) throw new Error('the relaxed pace has no clock');
-  return { chosen: pace === null ? 'relaxed' : presetOf(pace), rules, zones: timeZones() };
+  const rules = timeControl?.kind === 'hours' ? timeControl : begin.kind === 'hours' ? { ...begin, zone } : null;
+  if (!rules) throw new Error('the relaxed time control has no clock');
+  return { chosen: timeControl === null ? 'relaxed' : presetOf(timeControl), rules, zones: timeZones() };
 }
 
-/** The preset that a pace is; "own" for every other. */
-const presetOf = (pace: TimeControl): string => presetNames.find((name) => JSON.stringify(presets[name]) === JSON.stringify(pace)) ?? 'own';
+/** The preset that a time control is; "own" for every other. */
+const presetOf = (timeControl: TimeControl): string =>
+  presetNames.find((name) => JSON.stringify(presets[name]) === JSON.stringify(timeControl)) ?? 'own';

@@ -49,7 +49,7 @@ export function newTableOf(
     }
   }
   // who plays alone needs no clock
-  const clock = way === 'others' ? readTimeControl(sheet) : { pace: { kind: 'none' as const }, faults: {} };
+  const clock = way === 'others' ? readTimeControl(sheet) : { timeControl: { kind: 'none' as const }, faults: {} };
   for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
   const absence = sheet.get('absence');
   const word = String(sheet.get('word') ?? '')
@@ -60,7 +60,7 @@ export function newTableOf(
     title,
     options,
     seats: held,
-    pace: clock.pace,
+    timeControl: clock.timeControl,
     visibility: sheet.get('visibility') === 'private' ? 'private' : 'public',
     solo: way === 'solo',
     startsWhenFull: way === 'others' && sheet.get('start') === 'full',

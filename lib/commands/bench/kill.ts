@@ -59,7 +59,13 @@ async function newTable(red: Player, blue: Player): Promise<Table> {
     { user: string; language: 'en' },
   ];
   const places = { red: { kind: 'me' as const }, blue: { kind: 'invite' as const, email: null } };
-  const { id } = await createTable(one, { game: 'ridges', title: 'Kill', options: { ridges: 9 }, seats: places, pace: { kind: 'none' } });
+  const { id } = await createTable(one, {
+    game: 'ridges',
+    title: 'Kill',
+    options: { ridges: 9 },
+    seats: places,
+    timeControl: { kind: 'none' },
+  });
   const [invite] = (await lobbyView(one, id)).invites;
   await acceptInvite(two, invite?.token ?? '');
   await startTable(one, id);

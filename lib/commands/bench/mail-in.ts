@@ -69,7 +69,14 @@ async function replyTimes({ db }: Database): Promise<number[]> {
     const email = `bench@${domain}`;
     await db.insert(users).values({ id: 'bench', name: 'Bench', email });
     const caller = { user: 'bench', language: 'en' as const };
-    const { id } = await createTable(caller, { game: gameId, title: 'Bench', options: {}, seats: {}, solo: true, pace: { kind: 'none' } });
+    const { id } = await createTable(caller, {
+      game: gameId,
+      title: 'Bench',
+      options: {},
+      seats: {},
+      solo: true,
+      timeControl: { kind: 'none' },
+    });
     let heard: (seq: number) => void = () => undefined;
     const leave = await onTable(id, ({ seq }) => heard(seq));
     const random = seeded('bench mail');

@@ -18,7 +18,7 @@ async function playedTable(db: Db, n: number, entries: number): Promise<string> 
   const game = await loadGame(gameId);
   const places: string[] = game.seats(game.optionsSchema.parse({}));
   const bots = Object.fromEntries(places.map((seat) => [seat, { kind: 'bot' as const }]));
-  const { id } = await createTable(owner, { game: gameId, title: `Queue ${n}`, options: {}, seats: bots, pace: { kind: 'none' } });
+  const { id } = await createTable(owner, { game: gameId, title: `Queue ${n}`, options: {}, seats: bots, timeControl: { kind: 'none' } });
   await continueTable(id, entries);
   for (const [at, seat] of places.entries()) {
     const userId = names[at % names.length] ?? null;

@@ -68,7 +68,7 @@ async function outbound(url: string): Promise<Measures> {
     for (let n = 0; n < warmUp + starts; n++) {
       const next = Date.now() + between;
       const seats = { 'germany-japan': { kind: 'me' as const }, 'ussr-uk-usa': { kind: 'invite' as const, email: null } };
-      const { id } = await createTable(one, { game: gameId, title: `Table ${n}`, options: {}, seats, pace: { kind: 'none' } });
+      const { id } = await createTable(one, { game: gameId, title: `Table ${n}`, options: {}, seats, timeControl: { kind: 'none' } });
       const [invite] = (await lobbyView(one, id)).invites;
       await acceptInvite(two, invite?.token ?? '');
       await startTable(one, id);

@@ -33,7 +33,7 @@ async function furnish(dataDir: string): Promise<void> {
     const nobody = { user: null, language: 'en' as const };
     await createTable(
       nobody,
-      { game: gameId, title: 'Bench', options: {}, seats: bots, pace: { kind: 'none' } },
+      { game: gameId, title: 'Bench', options: {}, seats: bots, timeControl: { kind: 'none' } },
       { demo: true, id: table },
     );
     await continueTable(table, entries);

@@ -1,11 +1,9 @@
-import { asBot, clone, fuzz, play, replay, type Selfplay, seeded, seededDie, selfplay, wander } from '../../engine';
+import { asBot, clone, fuzz, play, randomOrder, replay, type Selfplay, seeded, seededDie, selfplay } from '../../engine';
 import { type AnyGame, type GameId, loadGame } from '../../games/registry';
 import { type Measures, measured, type Part, quantile, timed } from './measure';
 
-const orders = 500;
-
 /** A game of bots that is still going after so many orders. */
-export function longGame(game: AnyGame, most = orders): Selfplay {
+export function longGame(game: AnyGame, most: number): Selfplay {
   for (let seed = 1; seed <= 50; seed++) {
     const played = selfplay(game, game.optionsSchema.parse({}), { seed: `bench ${seed}`, choose: asBot, most });
     if (played.entries.length === most && played.outcome === null) return played;
@@ -13,14 +11,12 @@ export function longGame(game: AnyGame, most = orders): Selfplay {
   throw new Error(`no game of ${game.id} lasts ${most} orders`);
 }
 
-const name = 'aa-1941' satisfies GameId;
-
-/** What the rules cost without a database: one whole replay, and one more order behind it. */
-export const rulesPart: Part = {
-  names: [`replay.${name}.500.p50_ms`, `replay.${name}.500.p99_ms`, `order.${name}.500.p99_ms`],
+/** What the rules cost without a database: one whole replay of so many orders, and one more order behind it. */
+const rulesPart = (name: GameId, orders: number): Part => ({
+  names: [`replay.${name}.${orders}.p50_ms`, `replay.${name}.${orders}.p99_ms`, `order.${name}.${orders}.p99_ms`],
   async run() {
     const game = await loadGame(name);
-    const { options, opened, entries, state } = longGame(game);
+    const { options, opened, entries, state } = longGame(game, orders);
     const log = { options, rules: game.rules, draws: opened.draws, entries: JSON.parse(JSON.stringify(entries)) };
     await timed(30, () => replay(game, log));
     const replays = await timed(300, () => replay(game, log));
@@ -28,18 +24,20 @@ export const rulesPart: Part = {
     if (!decision) throw new Error(`${name} asks nothing after ${orders} orders`);
     const random = seeded('bench orders');
     const view = game.view(state, decision.seat);
-    const more = Array.from({ length: 600 }, () => wander(game, view, decision, random));
+    const more = Array.from({ length: 600 }, () => randomOrder(game, view, decision, random));
     const die = seededDie(random);
     const taken = await timed(more.length, (n) =>
       play(game, state, { decision: decision.id, seat: decision.seat, order: clone(more[n]) }, { die }),
     );
     return {
-      [`replay.${name}.500.p50_ms`]: measured(quantile(replays, 0.5), 'ms'),
-      [`replay.${name}.500.p99_ms`]: measured(quantile(replays, 0.99), 'ms'),
-      [`order.${name}.500.p99_ms`]: measured(quantile(taken.slice(100), 0.99), 'ms'),
+      [`replay.${name}.${orders}.p50_ms`]: measured(quantile(replays, 0.5), 'ms'),
+      [`replay.${name}.${orders}.p99_ms`]: measured(quantile(replays, 0.99), 'ms'),
+      [`order.${name}.${orders}.p99_ms`]: measured(quantile(taken.slice(100), 0.99), 'ms'),
     };
   },
-};
+});
+
+export const rulesParts: Part[] = [rulesPart('aa-1941', 500), rulesPart('aa-revised', 700)];
 
 /** Random play with every order checked by the rules, in one process. */
 const fuzzPart = (label: string, id: GameId, games: number): Part => ({

@@ -1,34 +1,56 @@
 import { asBot, type Chooser, enumerate, selfplay } from '../../engine';
 import type { Policy } from '../../games/1943-1945/orders';
 import { type AnyGame, type GameId, loadGame } from '../../games/registry';
-import { measured, type Part } from './measure';
+import { type Measures, measured, type Part } from './measure';
 
 const name = '1943-1945' satisfies GameId;
-const played = { exchanges: 60, balance: 2000 };
+const played = { exchanges: 60, apart: 4, balance: 2000 };
+
+/** Axis & Allies with a seat a power, so that everybody who is asked in another's turn counts. */
+const families = ['aa-1941', 'aa-revised'] as const satisfies readonly GameId[];
+const apart = { seating: 'ussr,germany,uk,japan,usa', roundLimit: 12 };
+
+/** How often players are asked in so many games, and how many rounds and turns these have. */
+export interface Exchanges {
+  exchanges: number;
+  rounds: number;
+  turns: number;
+}
 
 /**
- * How often a round waits for somebody else: bots plan, the suggested standing orders answer what they can, and all a seat is asked until
- * the other one is asked counts once.
+ * How often a game waits for somebody else: bots plan, the suggested standing orders answer what they can, and all a seat is asked until
+ * another one is asked counts once.
  */
-export function exchangesPerRound(game: AnyGame, games: number, wishes: object = {}): number {
-  const options = game.optionsSchema.parse({});
+export function countExchanges(
+  game: AnyGame,
+  games: number,
+  { policy = {}, given = {} }: { policy?: object; given?: object } = {},
+): Exchanges {
+  const options = game.optionsSchema.parse(given);
   let exchanges = 0;
   let rounds = 0;
+  let turns = 0;
   for (let seed = 1; seed <= games; seed++) {
     let last: string | null = null;
     // biome-ignore lint/suspicious/noExplicitAny: a game of the registry forgets its kinds
     const choose: Chooser<any> = (module, view, decision, random) => {
       const [only, ...others] = enumerate(module, view, decision, 2);
       if (only !== undefined && others.length === 0) return only;
-      const standing = module.answer(view, decision, { ...module.defaultPolicy(options, decision.seat), ...wishes });
+      const standing = module.answer(view, decision, { ...module.defaultPolicy(options, decision.seat), ...policy });
       if (standing && module.check(view, decision, standing, 'en').ok) return standing;
       if (decision.seat !== last) exchanges++;
       last = decision.seat;
       return asBot(module, view, decision, random);
     };
-    const { state } = selfplay(game, options, { seed: `exchanges ${seed}`, choose, checksums: false });
+    const { state, entries } = selfplay(game, options, { seed: `exchanges ${seed}`, choose, checksums: false });
     rounds += game.moment(state).round;
+    turns += new Set(entries.map(({ moment: { round, power } }) => `${round} ${power}`)).size;
   }
+  return { exchanges, rounds, turns };
+}
+
+export function exchangesPerRound(game: AnyGame, games: number, policy: object = {}): number {
+  const { exchanges, rounds } = countExchanges(game, games, { policy });
   return exchanges / rounds;
 }
 
@@ -61,13 +83,18 @@ export const interested: Partial<Policy> = {
 };
 
 export const exchangesPart: Part = {
-  names: [`exchanges.${name}.per_turn`, `exchanges.${name}.interested.per_turn`],
+  names: [`exchanges.${name}.per_turn`, `exchanges.${name}.interested.per_turn`, ...families.map((id) => `exchanges.${id}.per_power_turn`)],
   async run() {
     const game = await loadGame(name);
-    return {
+    const measures: Measures = {
       [`exchanges.${name}.per_turn`]: measured(exchangesPerRound(game, played.exchanges), 'exchanges'),
       [`exchanges.${name}.interested.per_turn`]: measured(exchangesPerRound(game, played.exchanges, interested), 'exchanges'),
     };
+    for (const id of families) {
+      const { exchanges, turns } = countExchanges(await loadGame(id), played.apart, { given: apart });
+      measures[`exchanges.${id}.per_power_turn`] = measured(exchanges / turns, 'exchanges');
+    }
+    return measures;
   },
 };
 

@@ -21,7 +21,14 @@ async function submitTimes(database: Database): Promise<number[]> {
   const user = `bench-${randomBytes(4).toString('hex')}`;
   await database.db.insert(users).values({ id: user, name: 'Bench', email: `${user}@localhost` });
   const caller = { user, language: 'en' as const };
-  const { id } = await createTable(caller, { game: gameId, title: 'Bench', options: {}, seats: {}, solo: true, pace: { kind: 'none' } });
+  const { id } = await createTable(caller, {
+    game: gameId,
+    title: 'Bench',
+    options: {},
+    seats: {},
+    solo: true,
+    timeControl: { kind: 'none' },
+  });
   const random = seeded('bench submit');
   const taken: number[] = [];
   for (let n = 0; n < sheets; n++) {

@@ -1,10 +1,11 @@
 import type { Chart, Text } from '../../engine';
+import { capitalised } from '../kit/words';
 import { boardFileOf, standardFile } from './board-file';
 import { type EventId, eventIds, sides } from './orders';
 import type { Language } from './types';
 import { words } from './words';
 import { eventWords } from './words/events';
-import { capitalised, nouns } from './words/names';
+import { nouns } from './words/names';
 
 const heads = {
   costs: { en: 'Conversion costs, in cubes', it: 'Costi di conversione, in blocchetti' },

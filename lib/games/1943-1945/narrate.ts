@@ -1,18 +1,18 @@
+import { capitalised } from '../kit/words';
 import { optionsSchema } from './orders';
 import type { Event, Language, Options } from './types';
-import { tales as en } from './words/tales-en';
-import { tales as it } from './words/tales-it';
-import { type Tales, tellingOf } from './words/telling';
+import { narration as en } from './words/narration-en';
+import { narration as it } from './words/narration-it';
+import { type Narration, tellingOf } from './words/telling';
 
-const tales: Record<Language, Tales> = { en, it };
+const narration: Record<Language, Narration> = { en, it };
 const usual = optionsSchema.parse({});
 
 /** What happened, in a sentence; zones are called as the table's board calls them. */
 export function narrate(event: Event, language: Language, options: Options = usual): string {
   // the table of sentences is typed by kind of event; the two cannot be tied together for the compiler
-  const tale = tales[language][event.type] as (event: Event, say: ReturnType<typeof tellingOf>) => string;
-  const text = tale(event, tellingOf(options, language));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const sentence = narration[language][event.type] as (event: Event, say: ReturnType<typeof tellingOf>) => string;
+  return capitalised(sentence(event, tellingOf(options, language)));
 }
 
 const details: readonly Event['type'][] = ['support', 'declared', 'roll', 'flown'];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rankingSchema } from '../kit/forms';
 import { boardOption } from './board-file';
 import { type Guess, type Guesses, usualGuesses } from './guesses';
 import { pieces, planeKinds } from './pieces';
@@ -200,8 +201,8 @@ export const policySchema = z.strictObject({
   /** Reinforcements and conversion as the practice bot would have them; second: when the enemy places first. */
   muster: z.enum(['ask', 'second', 'always']),
   /** First is given first; what is left out follows in the default order. */
-  lossesAttacking: z.array(z.enum(lossKinds)).max(lossKinds.length),
-  lossesDefending: z.array(z.enum(lossKinds)).max(lossKinds.length),
+  lossesAttacking: rankingSchema(lossKinds),
+  lossesDefending: rankingSchema(lossKinds),
   /** Landings in these zones are intercepted with these. */
   landings: zones,
   landingsWith: interceptors,

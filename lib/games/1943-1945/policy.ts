@@ -3,7 +3,7 @@ import type { Order, Policy, Side } from './orders';
 import { type Force, type Piece, planePieces, sizeOf } from './pieces';
 import { boardOf } from './rules/board';
 import { faultOf } from './rules/check';
-import { combatOf, eliteUnits, havens } from './rules/combat';
+import { combatOf, eliteUnits, withdrawalZones } from './rules/combat';
 import { mayTankSupport } from './rules/dice';
 import { interceptorsFor } from './rules/missions';
 import { excesses, shiftTargets, surplus, surplusCount } from './rules/stacking';
@@ -52,7 +52,9 @@ function replies(state: State, kind: DecisionKind, side: Side, policy: Policy): 
     case 'occupy':
       return [{ type: 'occupy', forces: occupation(state) }];
     case 'withdraw':
-      return [...havens(state)].sort((a, b) => roomIn(state, b).pieces - roomIn(state, a).pieces).map((to) => ({ type: 'withdraw', to }));
+      return [...withdrawalZones(state)]
+        .sort((a, b) => roomIn(state, b).pieces - roomIn(state, a).pieces)
+        .map((to) => ({ type: 'withdraw', to }));
     case 'stacking':
       return unstacked(state, side);
     case 'supply':

@@ -1,29 +1,39 @@
-import type { Brief, Moment } from '../../engine';
+import type { Brief, Moment, Section } from '../../engine';
+import { capitalised } from '../kit/words';
 import { editionOf } from './editions';
+import { heldBy } from './effects';
+import type { EffectId } from './effects/ids';
 import { isStandstill, lostByStaying } from './rules/naval';
-import { decisions } from './rules/sequence';
-import { hasLostCapital, productionOf, sideOf } from './rules/spaces';
-import type { AaDecision, Language, Loss, Phase, Power, Seat, Side, View } from './types';
-import { powers } from './types';
+import { askedAbout } from './rules/reaction';
+import { decisions, moment } from './rules/sequence';
+import { hasLostCapital, powersOf, productionOf, sideOf } from './rules/spaces';
+import type { AaDecision, Bidder, Language, Loss, Phase, Power, Seat, Side, View } from './types';
+import { bidders, powers } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
-import { capitalised, countedBy, namesIn, wordsIn } from './words/names';
+import { countedBy, namesIn, wordsIn } from './words/names';
 
-/** "Soviet Union, United Kingdom, United States". */
-export const seatName = (seat: Seat, language: Language): string =>
-  seat
-    .split('-')
-    .map((power) => namesIn(language).power(power as Power))
-    .join(', ');
+const isBidder = (seat: Seat): seat is Bidder => (bidders as readonly string[]).includes(seat);
+
+const playedAt = (seat: Seat, moment?: Moment | null): readonly string[] =>
+  moment?.plays?.[seat] ?? (isBidder(seat) ? [] : seat.split('-'));
+
+/** "Soviet Union, United Kingdom, United States"; "First player" until the auction has given it powers. */
+export function seatName(seat: Seat, language: Language, moment?: Moment | null): string {
+  const played = playedAt(seat, moment).map((power) => namesIn(language).power(power as Power));
+  return isBidder(seat) && played.length === 0 ? wordsIn(language).bidders[seat] : played.join(', ');
+}
 
 /** The power whose turn it is, where the seat plays it; else all powers of the seat. */
-export const askedName = (seat: Seat, { power }: Moment, language: Language): string =>
-  power !== null && seat.split('-').includes(power) ? namesIn(language).power(power as Power) : seatName(seat, language);
+export const askedName = (seat: Seat, moment: Moment, language: Language): string =>
+  moment.power !== null && playedAt(seat, moment).includes(moment.power)
+    ? namesIn(language).power(moment.power as Power)
+    : seatName(seat, language, moment);
 
 /** "Round 3, Germany, combat move". */
 export function momentName({ round, power, phase }: Moment, language: Language): string {
   const { moment, phases } = wordsIn(language);
   const where = power === null ? [] : [namesIn(language).power(power as Power)];
-  return [moment(round), ...where, phases[phase as Phase]].join(', ');
+  return capitalised([...(round > 0 ? [moment(round)] : []), ...where, phases[phase as Phase]].join(', '));
 }
 
 /** The open question in one sentence. */
@@ -32,6 +42,8 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
     ...{ power: view.power, treasury: view.treasury[view.power] },
     ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
     theirs: isAttackersChoice(view),
+    bidFor: view.options.bidFor,
+    about: decision.kind === 'reaction' ? askedAbout(view, decision.id) : null,
   };
   return wordsIn(language).asks[decision.kind as DecisionKind](facts, namesIn(language));
 }
@@ -59,22 +71,47 @@ export function brief(view: View, language: Language): Brief {
   const names = namesIn(language);
   const battle = view.combat?.battle;
   const fight = battle ? words.battle(names.inSpace(battle.space), battle.round) : null;
-  const where = momentName(view, language);
+  const where = momentName(moment(view), language);
   // the questions of a phase name the power that is asked, those of a battle do not
   const asked = decisions(view).map((each) => {
     const sentence = ask(view, each, language);
-    return each.kind === view.phase ? sentence : `${seatName(each.seat, language)}: ${sentence}`;
+    return each.kind === view.phase ? sentence : `${seatName(each.seat, language, moment(view))}: ${sentence}`;
   });
   const end = view.ending ? capitalised(words.won(view.ending.side && sides[view.ending.side])) : null;
   return {
     headline: end ?? (fight ? `${where}: ${fight}` : where),
     sections: [
       ...(end ? [] : [{ title: words.asked, lines: (asked.length > 0 ? asked : [words.nothingAsked]).map(capitalised) }]),
+      ...(view.sides
+        ? [{ title: words.seats, lines: bidders.map((seat) => words.plays(seatName(seat, language), playedBy(view, seat, language))) }]
+        : []),
       { title: words.money, lines: powers.map((power) => moneyOf(view, power, language)) },
       { title: words.forces, lines: powers.map((power) => `${names.power(power)}: ${forcesOf(view, power, language)}`) },
+      ...developments(view, language),
       { title: words.victory, lines: goalsOf(view, language) },
     ],
   };
+}
+
+const playedBy = (view: View, seat: Seat, language: Language): string => powersOf(view, seat).map(namesIn(language).power).join(', ');
+
+/** What powers have developed; nothing while none has. */
+function developments(view: View, language: Language): Section[] {
+  const names = namesIn(language);
+  const lines = powers
+    .filter((power) => heldBy(view, power).length > 0)
+    .map((power) => `${names.power(power)}: ${effectsOf(view, power, language)}`);
+  return lines.length > 0 ? [{ title: wordsIn(language).brief.developments, lines }] : [];
+}
+
+/** "rockets, Russian winter (used up)": what a power has developed, and its advantages; empty while it has none. */
+export function effectsOf(view: View, power: Power, language: Language): string {
+  const names = namesIn(language);
+  const { usedUp } = wordsIn(language).brief;
+  const isUsed = (id: EffectId) => view.used?.some((used) => used === id) ?? false;
+  return heldBy(view, power)
+    .map((id) => (isUsed(id) ? usedUp(names.effect(id)) : names.effect(id)))
+    .join(', ');
 }
 
 function moneyOf(view: View, power: Power, language: Language): string {
@@ -97,19 +134,21 @@ function forcesOf(view: View, power: Power, language: Language): string {
 }
 
 function goalsOf(view: View, language: Language): string[] {
-  const words = wordsIn(language);
-  const names = namesIn(language);
-  const goals = editionOf(view).goalsOf(view.options);
-  const lines = (['allies', 'axis'] as const satisfies readonly Side[]).map((side) => {
-    const { hold, atLeast } = goals[side];
-    const held = hold.filter((city) => view.control[city] && sideOf(view, view.control[city]) === side);
-    return words.brief.goal(
-      words.sides[side],
-      atLeast,
-      hold.map(names.city).join(', '),
-      held.map(names.city).join(', ') || words.brief.none,
-    );
-  });
-  if (view.options.roundLimit > 0) lines.push(words.brief.limit(view.options.roundLimit));
+  const { brief: words } = wordsIn(language);
+  const lines = (['allies', 'axis'] as const).map((side) => goalOf(view, side, language).text);
+  if (view.options.individualWinner) lines.push(words.individual);
+  if (view.options.roundLimit > 0) lines.push(words.limit(view.options.roundLimit));
   return lines;
+}
+
+/** What a side must hold to win: how many cities, how many of them it has, and both in a sentence. */
+export function goalOf(view: View, side: Side, language: Language): { held: number; needed: number; text: string } {
+  const words = wordsIn(language);
+  const edition = editionOf(view);
+  const { hold, atLeast } = edition.goalsOf(view.options)[side];
+  const held = hold.filter((city) => view.control[city] && sideOf(view, view.control[city]) === side);
+  const listed = (cities: readonly string[]) => cities.map(namesIn(language).city).join(', ');
+  const all = edition.spaces.filter((each) => each.kind === 'land' && each.city).length === hold.length;
+  const goal = all ? words.brief.allCities(hold.length) : listed(hold);
+  return { held: held.length, needed: atLeast, text: words.brief.goal(words.sides[side], atLeast, goal, listed(held) || words.brief.none) };
 }

@@ -1,9 +1,20 @@
-import { distancesFrom, type Neighbours, neighboursOf } from '../../engine';
+import { distancesFrom, type Neighbours, neighboursOf, type Text } from '../../engine';
 import type { BattleStep, Volley } from './combat-types';
 import type { PowerFacts, SetupRow, SpaceFacts, Trait, Unit, UnitFacts } from './facts';
 import type { Options } from './orders';
-import { type EditionId, type EndReason, type Phase, type Power, type Side, type SpaceId, type UnitType, unitTypes } from './pieces';
+import {
+  type BoardId,
+  type EditionId,
+  type EndReason,
+  type Phase,
+  type Power,
+  type Side,
+  type SpaceId,
+  type UnitType,
+  unitTypes,
+} from './pieces';
 import { currentRules } from './quirks';
+import type { Ways } from './ways';
 
 export interface Passage {
   readonly id: string;
@@ -12,6 +23,15 @@ export interface Passage {
 }
 export interface Canal extends Passage {
   readonly control: readonly string[];
+}
+/** A border that the sources do not settle. */
+export interface DisputedBorder {
+  readonly id: string;
+  readonly edge: readonly [string, string];
+  /** It is among the edition's edges, and counts where the table says nothing. */
+  readonly usual: boolean;
+  /** What speaks for and against it. */
+  readonly source: Text;
 }
 /** Cities a side must hold when the turn of `after` ends, and how many of them. */
 export interface Goal {
@@ -22,7 +42,7 @@ export interface Goal {
 }
 
 /** What a turn consists of: phases that ask something, and income. */
-export type TurnStep = Exclude<Phase, 'over'> | 'income';
+export type TurnStep = Exclude<Phase, 'over' | 'auction'> | 'income';
 
 /** A step of a battle's round with the volley it belongs to; without one it is in that of the step before. */
 export interface Stage {
@@ -40,18 +60,27 @@ export interface EditionData {
   readonly edges: readonly (readonly [string, string])[];
   readonly canals: readonly Canal[];
   readonly straits: readonly Passage[];
+  /** Borders that its sources do not settle: whether they count is the table's choice. */
+  readonly disputed?: readonly DisputedBorder[];
   /** COMMON 7, default order of losses: cheapest first; what is left out follows. */
   readonly usualLosses: Readonly<Record<'land' | 'sea', readonly UnitType[]>>;
   readonly setUpOf: (options: Options) => readonly SetupRow[];
   readonly goalsOf: (options: Options) => Readonly<Record<Side, Goal>>;
+  readonly ways: Ways;
   /** A turn's steps in order. */
   readonly turn: readonly TurnStep[];
   /** A battle's round, `press` at its end. */
   readonly battle: Readonly<Record<'land' | 'sea', readonly Stage[]>>;
+  /** Territories with an industrial complex at the set-up, where complexes are built and not printed. */
+  readonly complexes?: readonly SpaceId[];
+  /** Steps of the longest flight that a technology allows; that of the rows when absent. */
+  readonly longestFlight?: number;
 }
 
 /** An edition's data with everything that follows from it and never changes. */
 export interface Edition extends Omit<EditionData, 'units'> {
+  /** Its own id, and which of its disputed borders count. */
+  readonly board: BoardId;
   /** Rows of its types; orders and positions can name no others. */
   readonly units: Readonly<Record<UnitType, Unit>>;
   /** The newest version of its rules. */
@@ -111,6 +140,10 @@ const rowOf = (facts: UnitFacts): Unit => ({
   detects: facts.detects,
   torpedoes: facts.torpedoes,
   elusive: facts.elusive,
+  flak: facts.flak,
+  raids: facts.raids,
+  facility: facts.facility,
+  bombards: facts.bombards,
   diesLast: facts.diesLast,
 });
 
@@ -120,18 +153,15 @@ export function buildEdition(data: EditionData): Edition {
   const rows = unitTypes.flatMap((type) => (data.units[type] ? [[type, rowOf(data.units[type])] as const] : []));
   const traits = Object.keys(rows[0]?.[1] ?? {}).filter((key) => !values.includes(key)) as Trait[];
   const having = traits.map((trait) => [trait, rows.flatMap(([type, row]) => (row[trait] === undefined ? [] : [type]))] as const);
-  const longestFlight = Math.max(...rows.map(([, { domain, move }]) => (domain === 'air' ? move : 0)));
+  const { longestFlight = Math.max(...rows.map(([, { domain, move }]) => (domain === 'air' ? move : 0))) } = data;
   const space = Object.fromEntries(data.spaces.map((each) => [each.id, each]));
   const power = Object.fromEntries(data.powers.map((each) => [each.id, each])) as Record<Power, PowerFacts>;
   const side = Object.fromEntries(data.powers.map((each) => [each.id, each.side])) as Record<Power, Side>;
   const ids = data.spaces.map((each) => each.id);
-  const kind = (id: string) => space[id]?.kind;
-  const neutral = (id: string) => space[id]?.kind === 'land' && (space[id] as { owner: unknown }).owner === null;
-  const straitBetween = pairs(data.straits);
-  const open = data.edges.filter(([a, b]) => !neutral(a) && !neutral(b));
-  const around = neighboursOf(open, ids);
   return {
     ...data,
+    ...graphsOf({ ...data, longestFlight }),
+    board: data.id,
     units: Object.fromEntries(rows) as Record<UnitType, Unit>,
     rules: currentRules[data.id],
     types: rows.map(([type]) => type),
@@ -141,24 +171,32 @@ export function buildEdition(data: EditionData): Edition {
     space,
     power,
     side,
-    around,
-    byLand: neighboursOf(
-      open.filter(([a, b]) => kind(a) === 'land' && kind(b) === 'land'),
-      ids,
-    ),
-    bySea: neighboursOf(
-      open.filter(([a, b]) => kind(a) === 'sea' && kind(b) === 'sea' && !straitBetween.has(`${a} ${b}`)),
-      ids,
-    ),
-    coast: neighboursOf(
-      open.filter(([a, b]) => kind(a) !== kind(b)),
-      ids,
-    ),
-    flight: Object.fromEntries(ids.map((id) => [id, distancesFrom(around, id, longestFlight)])),
     canalBetween: pairs(data.canals),
-    straitBetween,
-    zones: ids.filter((id) => kind(id) === 'sea'),
+    straitBetween: pairs(data.straits),
+    zones: ids.filter((id) => space[id]?.kind === 'sea'),
     factories: data.spaces.filter((each) => each.kind === 'land' && each.factory).map((each) => each.id),
+  };
+}
+
+/** All that follows from the borders. */
+export function graphsOf({ spaces, edges, straits, longestFlight }: Pick<Edition, 'spaces' | 'edges' | 'straits' | 'longestFlight'>) {
+  const ids = spaces.map(({ id }) => id);
+  const kinds = new Map(spaces.map(({ id, kind }) => [id, kind]));
+  const neutral = new Set(spaces.flatMap((each) => (each.kind === 'land' && each.owner === null ? [each.id] : [])));
+  const closed = pairs(straits);
+  const open = edges.filter(([a, b]) => !neutral.has(a) && !neutral.has(b));
+  const between = (a: SpaceFacts['kind'], b: SpaceFacts['kind']) =>
+    open.filter((edge) => (kinds.get(edge[0]) === a && kinds.get(edge[1]) === b) || (kinds.get(edge[0]) === b && kinds.get(edge[1]) === a));
+  const around = neighboursOf(open, ids);
+  return {
+    around,
+    byLand: neighboursOf(between('land', 'land'), ids),
+    bySea: neighboursOf(
+      between('sea', 'sea').filter(([a, b]) => !closed.has(`${a} ${b}`)),
+      ids,
+    ),
+    coast: neighboursOf(between('land', 'sea'), ids),
+    flight: Object.fromEntries(ids.map((id) => [id, distancesFrom(around, id, longestFlight)])),
   };
 }
 

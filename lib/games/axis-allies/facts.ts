@@ -12,10 +12,18 @@ export type SpaceFacts =
       readonly owner: Power | null;
       /** An industrial complex is printed there. */
       readonly factory?: true;
+      /** Inside one zone, with no border on land. */
+      readonly island?: true;
       /** Its victory city. */
       readonly city?: string;
     }
   | { readonly id: string; readonly kind: 'sea'; readonly name: string };
+
+/** Land units that a ship carries, and how many of them may be heavy. */
+export interface Hold {
+  readonly most: number;
+  readonly heavy: number;
+}
 
 /** What a unit is, beside its values. */
 export interface UnitTraits {
@@ -32,8 +40,7 @@ export interface UnitTraits {
   readonly blitzes?: true;
   /** Rides on ships with a hold; of the heavy ones a ship takes fewer. */
   readonly stowage?: 'light' | 'heavy';
-  /** Land units it carries, and how many of them may be heavy. */
-  readonly hold?: { readonly most: number; readonly heavy: number };
+  readonly hold?: Hold;
   /** Aircraft that may land on it. */
   readonly slots?: number;
   /** Lands on ships with slots. */
@@ -52,6 +59,14 @@ export interface UnitTraits {
   readonly torpedoes?: true;
   /** Aircraft hit it only beside a friend that detects it. */
   readonly elusive?: true;
+  /** Fires at every aircraft that enters its territory, and hits on so much or less (RREV-6.5). */
+  readonly flak?: number;
+  /** Bombs industrial complexes (RREV-8.6). */
+  readonly raids?: true;
+  /** Stands for good where it is built and makes units; what is bought becomes a place, not a stack (RREV-9.11). */
+  readonly facility?: true;
+  /** Where it took no part in a battle at sea it fires at a shore where others land, on so much or less (RREV-7.5). */
+  readonly bombards?: number;
   /** Takes hits only when nothing else can, and is lost without dice when nothing else is left. */
   readonly diesLast?: true;
 }

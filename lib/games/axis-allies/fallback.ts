@@ -6,15 +6,19 @@ import { flightSteps } from './rules/air';
 import { exits, idleTransports } from './rules/announced';
 import { checkInCombatMove } from './rules/check';
 import { completions, halfAnnounced } from './rules/landing-fleet';
-import { capacities, checkMobilise, groupsOf, mostPlaceable } from './rules/mobilise';
+import { capacities, checkMobilise, groupsOf, mostBuilt, mostPlaceable } from './rules/mobilise';
 import { isHostileLand, isHostileSea, isSea } from './rules/spaces';
-import { isDefenceless, ownStacks } from './rules/units';
+import { isUnarmed, ownStacks } from './rules/units';
 import type { AaDecision, Order, SpaceId, State, Units, View } from './types';
 
 /** At the deadline: the defaults of RULES-1941 section 15. */
 export function fallback(view: View, decision: AaDecision): Order | null {
   if (view.turn.request) return { type: 'consent', agree: true };
   switch (view.phase) {
+    case 'auction':
+      return { type: 'bid', amount: view.options.bid };
+    case 'research':
+      return { type: 'pass' };
     case 'purchase':
       return { type: 'purchase', units: {} };
     case 'combat-move':
@@ -23,6 +27,7 @@ export function fallback(view: View, decision: AaDecision): Order | null {
       return { type: 'end' };
     case 'mobilise':
       return mobiliseFallback(view);
+    case 'reaction':
     case 'combat':
       return combatFallback(view, decision);
     case 'over':
@@ -30,11 +35,11 @@ export function fallback(view: View, decision: AaDecision): Order | null {
   }
 }
 
-/** DP41-14: nothing moves but transports that may not stay alone among warships. */
+/** DP41-14, DPREV-14: nothing moves but transports that would stay alone among enemies. */
 export function combatMoveFallback(state: State): Order {
   const zone = idleTransports(state);
   if (zone === null) return completion(state) ?? { type: 'end' };
-  const ship = ownStacks(state, zone).find((stack) => isDefenceless(state, stack.type) && !stack.spent);
+  const ship = ownStacks(state, zone).find((stack) => isUnarmed(state, stack.type) && !stack.spent);
   const [exit] = exits(state, zone);
   if (!ship || exit === undefined) throw new Error(`no transport can leave ${zone}`);
   return { type: 'move', path: [zone, exit], units: { [ship.type]: ship.count }, ...(ship.cargo ? { cargo: [...ship.cargo] } : {}) };
@@ -61,13 +66,15 @@ function mobiliseFallback(state: State): Order {
   return order.type === 'mobilise' && checkMobilise(state, order).ok ? order : placeAll(state);
 }
 
-/** As many of the bought units as fit, the dearest first. */
+/** As many of the bought units as fit, the dearest first; complexes take no room. */
 function dearest(state: State): Units {
   const { types, units } = editionOf(state);
   const keep: Units = {};
   let kept = 0;
   for (const type of [...types].sort((a, b) => units[b].cost - units[a].cost)) {
-    for (let i = 0; i < (state.bought[type] ?? 0); i++) {
+    const { facility } = units[type];
+    if (facility && state.bought[type]) keep[type] = Math.min(state.bought[type], mostBuilt(state));
+    for (let i = 0; i < (facility ? 0 : (state.bought[type] ?? 0)); i++) {
       const count = (keep[type] ?? 0) + 1;
       if (mostPlaceable(groupsOf(state, { ...keep, [type]: count }), capacities(state)) <= kept) break;
       keep[type] = count;

@@ -4,6 +4,7 @@ import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import type { Edition } from './edition';
+import { boardFor } from './editions';
 import { fallback } from './fallback';
 import { policyFields } from './fields';
 import { guide, help } from './help';
@@ -19,8 +20,10 @@ import { answer, standardPolicy } from './replies';
 import { check } from './rules/check';
 
 import { apply, decisions, moment } from './rules/sequence';
-import { seats, setup } from './rules/set-up';
+import { setup } from './rules/set-up';
+import { seats } from './rules/spaces';
 import { outcome } from './rules/victory';
+import { tellingIn } from './telling';
 import type { K } from './types';
 import { violationOf } from './words/violations';
 
@@ -33,15 +36,15 @@ export interface EditionGame
 
 /** The game of an edition. */
 export function axisAllies({ edition, outlines, ...told }: EditionGame): GameModule<K> {
-  const board = boardOf(edition, outlines);
+  const board = boardOf(outlines);
   const { formatPosition, parsePosition } = positionTextOf(edition);
   return defineGame<K>({
     ...told,
     rules: edition.rules,
-    orderSchema: orderSchemaOf(edition.types),
+    orderSchema: orderSchemaOf(edition),
     policySchema: policySchemaOf(edition.types),
     seats,
-    setup: (options, _rng, rules) => setup(edition, options, rules),
+    setup: (options, rng, rules) => setup(boardFor(edition, options), options, rules, rng),
     decisions,
     apply,
     outcome,
@@ -49,7 +52,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     invariants,
     check(view, decision, order, language) {
       const checked = check(view, decision, order);
-      return checked.ok ? ok(checked.value) : fail([violationOf(checked.error, language)]);
+      return checked.ok ? ok(checked.value) : fail([violationOf(checked.error, language, tellingIn(language))]);
     },
     prompt,
     answer,
@@ -72,9 +75,9 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isLoss,
     brief,
     charts: (language) => charts(edition, language),
-    place: formatPosition,
-    setUp: parsePosition,
-    board: (_options, language) => board(language),
+    formatPosition,
+    parsePosition,
+    board: (options, language) => board(boardFor(edition, options), language),
     paint,
     theatre,
   });

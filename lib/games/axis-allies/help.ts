@@ -1,26 +1,24 @@
-import { type Help, type Section, seeded, wander } from '../../engine';
+import type { Help, Section } from '../../engine';
+import { examplesOf } from '../kit/forms';
+import { capitalised } from '../kit/words';
 import { ask } from './brief';
 import type { Edition, TurnStep } from './edition';
 import { editionOf } from './editions';
 import { format } from './notation';
 import { prompt } from './prompts';
 import { capacities } from './rules/mobilise';
+import { dieCost, numberOf, undeveloped } from './rules/research';
 import { skeleton } from './skeleton';
 import type { AaDecision, K, Language, Order, View } from './types';
 import type { DecisionKind } from './words/catalogue';
-import { helping } from './words/helping';
-import { capitalised, namesIn, wordsIn } from './words/names';
-
-const tries = 10;
-/** Longer examples are shown only when nothing shorter turns up. */
-const shortEnough = 90;
+import { helping, linesOf } from './words/helping';
+import { namesIn, wordsIn } from './words/names';
 
 /** The open question in one sentence, then the notation, then two orders that are legal here and now. */
 export function help(view: View, decision: AaDecision, language: Language): Help {
-  const { notation } = wordsIn(language);
   return {
     question: ask(view, decision, language),
-    notation: [...notation[decision.kind as DecisionKind]],
+    notation: linesOf(editionOf(view), decision.kind as DecisionKind, language),
     examples: examples(view, decision, language),
     facts: facts(view, decision, language),
     draft: skeleton(view, decision, language, (at, question) => examples(at, question, language).filter((line) => line.includes(' '))),
@@ -28,18 +26,21 @@ export function help(view: View, decision: AaDecision, language: Language): Help
 }
 
 /** How every order is written, phase by phase. */
-export function guide({ turn }: Pick<Edition, 'turn'>, language: Language): Section[] {
-  const { notation, phases } = wordsIn(language);
-  return turn.flatMap((step) => {
-    const lines = [...new Set(kindsOf[step].flatMap((kind) => notation[kind]))];
+export function guide(edition: Pick<Edition, 'turn' | 'ways'>, language: Language): Section[] {
+  const { phases } = wordsIn(language);
+  const parts = edition.turn.flatMap((step) => {
+    const lines = [...new Set(kindsOf[step].flatMap((kind) => linesOf(edition, kind, language)))];
     return lines.length > 0 ? [{ title: capitalised(phases[step]), lines }] : [];
   });
+  return edition.ways.auctioned ? [...parts, { title: capitalised(phases.auction), lines: linesOf(edition, 'auction', language) }] : parts;
 }
 
 const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {
+  research: ['research'],
   purchase: ['purchase'],
   'combat-move': ['combat-move', 'consent'],
-  combat: ['battle', 'submerge', 'casualties', 'agree', 'press', 'strand'],
+  reaction: ['reaction'],
+  combat: ['battle', 'landing', 'submerge', 'casualties', 'agree', 'press', 'strand'],
   'noncombat-move': ['noncombat-move'],
   mobilise: ['mobilise'],
   income: [],
@@ -50,10 +51,11 @@ function facts(view: View, { kind }: AaDecision, language: Language): string[] {
   const words = helping[language];
   const names = namesIn(language);
   const room = () => words.room([...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–');
-  if (kind === 'purchase') {
+  const open = () => undeveloped(view, view.power).map((id) => `${names.effect(id)} ${numberOf(id)}`);
+  if (kind === 'purchase' || kind === 'research') {
     const { types, units } = editionOf(view);
     const prices = types.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
-    return [words.prices(prices.join(', ')), room()];
+    return [...(kind === 'research' ? [words.numbers(open().join(', '), dieCost)] : []), words.prices(prices.join(', ')), room()];
   }
   return kind === 'mobilise' ? [words.bought(names.units(view.bought)), room()] : [];
 }
@@ -73,18 +75,4 @@ function saysLittle(order: Order): boolean {
   }
 }
 
-/** Two legal orders of different kinds where there are such, the telling ones first; always the same for the same question. */
-function examples(view: View, decision: AaDecision, language: Language): string[] {
-  const random = seeded(decision.id);
-  const found = new Map<string, Order>();
-  for (let i = 0; i < tries; i++) {
-    const order = wander<K>({ id: 'aa', prompt }, view, decision, random, language);
-    found.set(format(order, language), order);
-  }
-  const rank = ([line, order]: [string, Order]) => (saysLittle(order) ? 2 : 0) + (line.length > shortEnough ? 1 : 0);
-  const sorted = [...found].sort((a, b) => rank(a) - rank(b));
-  const [first] = sorted;
-  if (!first) return [];
-  const second = sorted.find(([, order]) => order.type !== first[1].type && !saysLittle(order)) ?? sorted[1];
-  return second ? [first[0], second[0]] : [first[0]];
-}
+const examples = examplesOf<K>({ id: 'aa', prompt }, format, saysLittle);

@@ -1,1 +1,2 @@
 export { aa1941 } from './editions/1941/game';
+export { aaRevised } from './editions/revised/game';

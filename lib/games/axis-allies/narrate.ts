@@ -1,29 +1,59 @@
+import { oneStop } from '../kit/words';
+import { tellingIn } from './telling';
 import type { Event, Language, Phase } from './types';
-import type { Tales } from './words/catalogue';
-import { type Names, namesIn } from './words/names';
-import { tales as en } from './words/tales-en';
-import { tales as it } from './words/tales-it';
+import type { Narration } from './words/catalogue';
+import { type Telling, unitCount } from './words/names';
+import { narration as en } from './words/narration-en';
+import { narration as it } from './words/narration-it';
 
-const tales: Record<Language, Tales> = { en, it };
+const narration: Record<Language, Narration> = { en, it };
 
-const details: readonly Event['type'][] = ['move', 'sail', 'intent', 'hover', 'fire', 'losses', 'landed'];
+const details: readonly Event['type'][] = [
+  'move',
+  'sail',
+  'intent',
+  'hover',
+  'fire',
+  'losses',
+  'landed',
+  'bombard',
+  'rocket-aimed',
+  'kamikaze',
+];
 
 /** Moves and plans are told by the battles and captures they lead to, shots and losses by the end of their battle. */
-export const isDetail = ({ type }: Event): boolean => details.includes(type);
+export const isDetail = (event: Event): boolean => (event.type === 'flak' ? !isLoss(event) : details.includes(event.type));
 
-const fights: readonly Event['type'][] = ['battle', 'fire', 'losses', 'defenceless', 'submerge', 'retreat', 'battle-end', 'strand'];
+const fights: readonly Event['type'][] = [
+  'battle',
+  'fire',
+  'losses',
+  'defenceless',
+  'submerge',
+  'kamikaze',
+  'retreat',
+  'battle-end',
+  'strand',
+  'called-off',
+  'raid',
+  'rocket',
+];
 
-/** Battles are told as combat, whoever's END began them. */
-export const phaseOf = ({ type }: Event): Phase | null => (fights.includes(type) ? 'combat' : null);
+/** Battles are told as combat, whoever's END began them; a purchase as such, though it may decline research. */
+export function phaseOf(event: Event): Phase | null {
+  if (event.type === 'purchase') return event.type;
+  const fought = event.type === 'flak' ? event.phase !== 'noncombat-move' : fights.includes(event.type);
+  return fought ? 'combat' : null;
+}
 
-const lossy: readonly Event['type'][] = ['losses', 'defenceless', 'crashed'];
+const lossy: readonly Event['type'][] = ['losses', 'kamikaze', 'defenceless', 'crashed'];
 
 /** Units are gone. */
-export const isLoss = ({ type }: Event): boolean => lossy.includes(type);
+export const isLoss = (event: Event): boolean => (event.type === 'flak' ? unitCount(event.lost) > 0 : lossy.includes(event.type));
 
 /** One event as a sentence, dice included. */
 export function narrate(event: Event, language: Language): string {
-  // Each tale takes the event of its own key, which the compiler cannot follow through the union.
-  const tale = tales[language][event.type] as (event: Event, names: Names) => string;
-  return tale(event, namesIn(language));
+  // Each sentence takes the event of its own key, which the compiler cannot follow through the union.
+  const sentence = narration[language][event.type] as (event: Event, names: Telling) => string;
+  return oneStop(sentence(event, tellingIn(language)));
 }

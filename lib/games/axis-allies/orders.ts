@@ -1,13 +1,21 @@
 import * as z from 'zod';
-import { type Power, powers, type Seat, type UnitType, unitTypes } from './pieces';
+import { rankingSchema } from '../kit/forms';
+import { type AdvantageId, everyAdvantage, technologyIds } from './effects/ids';
+import { bidders, type Power, powers, roles, type Seat, type SpaceId, type UnitType, unitTypes } from './pieces';
+import type { Ways } from './ways';
 
 const power = z.enum(powers);
 const space = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
-const path = z.array(space).min(1).max(8);
+/** Spaces of the longest way, an island at either end of it. */
+export const longestPath = 11;
+const path = z.array(space).min(1).max(longestPath);
 const count = z.int().min(1).max(500);
 
-/** Orders of an edition with these types. */
-export function orderSchemaOf(types: readonly UnitType[]) {
+/** IPCs that may be bid for a side. */
+export const mostBid = 60;
+
+/** Orders of every edition, with these types. */
+function ordersWith(types: readonly UnitType[]) {
   const unitType = z.enum(types);
   const units = z.partialRecord(unitType, count);
   const passenger = z.strictObject({ owner: power, type: unitType });
@@ -20,7 +28,7 @@ export function orderSchemaOf(types: readonly UnitType[]) {
     /**
      * Units that go along `path` (origin first, every space named). `cargo`: what each of the moving transports carries, none when left
      * out. `guests`: allied fighters that ride along on moving carriers; all that fit when left out. `intent`: attack or ignore the
-     * submarines and transports of the zone where they end.
+     * submarines and transports of the zone where they end. `role`: aircraft that bomb the complex there (RREV-8.6).
      */
     z.strictObject({
       type: z.literal('move'),
@@ -29,25 +37,31 @@ export function orderSchemaOf(types: readonly UnitType[]) {
       cargo: cargo.optional(),
       guests: z.partialRecord(power, count).optional(),
       intent: z.enum(['attack', 'ignore']).optional(),
+      role: z.enum(roles).optional(),
     }),
     /**
      * Combat move of one transport that lands in `target` this turn: R41-5.13. `cargo`: what it carries before the order. `aboard`: which of
-     * that lands too, all own units when left out. `host`: the ally whose ship it is; it then stays where it is.
+     * that lands too, all own units when left out; where nothing must land (D-27), which of all that is then aboard. `host`: the ally whose
+     * ship it is; it then stays where it is. `ship`: its type, if it is not the usual one. `first`: one own unit, aboard by then, that goes
+     * ashore in `to` from the zone `at`, before the ship leaves it (N-JP4).
      */
     z.strictObject({
       type: z.literal('assault'),
       path,
       host: power.optional(),
+      ship: unitType.optional(),
       cargo: cargo.optional(),
       loads: z.array(load).max(2),
+      first: z.strictObject({ type: unitType, to: space, at: space }).optional(),
       aboard: z.array(unitType).max(2).optional(),
       target: space,
     }),
-    /** Noncombat move of one transport: R41-10.7. `unload.units` names types out of cargo and loads; the rest stays aboard. */
+    /** Noncombat move of one transport: R41-10.7; D-44: a combat move in which it only loads. `unload.units` names types out of cargo and loads; the rest stays aboard. */
     z.strictObject({
       type: z.literal('ferry'),
       path,
       host: power.optional(),
+      ship: unitType.optional(),
       cargo: cargo.optional(),
       loads: z.array(load).max(2),
       unload: z.strictObject({ to: space, units: z.array(unitType).min(1).max(2) }).optional(),
@@ -77,24 +91,77 @@ export function orderSchemaOf(types: readonly UnitType[]) {
     z.strictObject({ type: z.literal('strand'), landings: z.array(z.strictObject({ to: space, count })) }),
     /** DP-6: the joint defenders' answer to a proposal; DP-7: the host's answer. */
     z.strictObject({ type: z.literal('consent'), agree: z.boolean() }),
-    /** R41-11: `from` is the industrial complex; `refund` goes back for lack of capacity. */
+    /**
+     * R41-11: `from` is the industrial complex, where one is built its own territory; `refund` goes back for lack of capacity. RREV-9.10: `loads`,
+     * own fighters that stand by the industrial complex of a new carrier and go aboard.
+     */
     z.strictObject({
       type: z.literal('mobilise'),
       placements: z.array(z.strictObject({ at: space, from: space, units })).max(60),
       refund: units.optional(),
+      loads: z
+        .array(z.strictObject({ at: space, from: space, units }))
+        .max(60)
+        .optional(),
     }),
     z.strictObject({ type: z.literal('pass') }),
+    /** RREV-12: `path`, `space`, `owner` and `units` where the advantage needs them. */
+    z.strictObject({
+      type: z.literal('advantage'),
+      advantage: z.enum(everyAdvantage),
+      space: space.optional(),
+      path: path.length(2).optional(),
+      owner: power.optional(),
+      units: units.optional(),
+    }),
+    /** RREV-4.1. */
+    z.strictObject({ type: z.literal('research'), technology: z.enum(technologyIds), dice: count }),
+    /** House: the IPCs for which the seat would play the side of `bidFor`. */
+    z.strictObject({ type: z.literal('bid'), amount: z.int().min(0).max(mostBid) }),
+    /** DPREV-2: ships of the zone that bombard `target`; without one they hold their fire. The rest fires at the dearest target. */
+    z.strictObject({ type: z.literal('bombard'), zone: space, target: space.optional(), units }),
+    /** DPREV-3: the landing goes ahead or is called off. */
+    z.strictObject({ type: z.literal('landing'), target: space, proceed: z.boolean() }),
+    /** RREV-8.5: a gun of `from` fires a rocket at the complex in `target`. */
+    z.strictObject({ type: z.literal('rocket'), from: space, target: space }),
   ]);
 }
 /** Orders of every edition. */
-export const orderSchema = orderSchemaOf(unitTypes);
+export const orderSchema = ordersWith(unitTypes);
+
+/** Orders that only editions with something have: a way of theirs or a step of the turn. */
+const special: Partial<Record<Order['type'], (edition: Printed) => boolean>> = {
+  intent: ({ ways }) => ways.enemiesIgnored,
+  hover: ({ ways }) => ways.fightersHover,
+  bombard: ({ ways }) => ways.shipsBombard,
+  landing: ({ ways }) => ways.landingsCancelled,
+  rocket: ({ ways }) => ways.complexesBombed,
+  bid: ({ ways }) => ways.auctioned,
+  advantage: ({ ways }) => ways.advantages,
+  research: ({ turn }) => turn.includes('research'),
+};
+
+interface Printed {
+  readonly types: readonly UnitType[];
+  readonly ways: Ways;
+  readonly turn: readonly string[];
+}
+
+/** Orders of an edition: of its own types, and those alone that it has. */
+export function orderSchemaOf(edition: Printed): typeof orderSchema {
+  const all = ordersWith(edition.types);
+  const [first = all.options[0], ...rest] = all.options.filter(({ shape }) => special[shape.type.value]?.(edition) ?? true);
+  return z.discriminatedUnion('type', [first, ...rest]) as unknown as typeof orderSchema;
+}
+
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<T extends Order['type']> = Extract<Order, { type: T }>;
 
 /** Units named to take hits. */
 export type Casualty = OrderOf<'casualties'>['losses'][number];
 
-const sideOf: Record<Power, 'allies' | 'axis'> = { ussr: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', usa: 'allies' };
+/** In every edition. */
+export const sideOf: Record<Power, 'allies' | 'axis'> = { ussr: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', usa: 'allies' };
 
 /** Seats of a seating ("ussr-uk-usa,germany-japan"), by their first power in turn order; null when it is no legal split (E-SEAT). */
 export function seatsOf(seating: string): Seat[] | null {
@@ -126,8 +193,14 @@ export const commonOptions = {
   /** House: the game ends after this round; 0 never. */
   roundLimit: z.int().min(0).max(99).default(0),
   /** House: IPCs that `bidFor` starts with beyond its treasury. */
-  bid: z.int().min(0).max(60).default(0),
+  bid: z.int().min(0).max(mostBid).default(0),
   bidFor: power.default('germany'),
+};
+
+/** Of a table that auctions its sides each seat must have a whole one. */
+export const auctionSeating = {
+  fits: ({ auction, seating }: Pick<Options, 'auction' | 'seating'>): boolean => !auction || seatsOf(seating)?.length === bidders.length,
+  error: 'E-SEAT: an auction is for two players, each with a whole side',
 };
 
 /** A table's options: those of every edition, then those that some have; absent in the others. */
@@ -141,6 +214,26 @@ export interface Options {
   /** False: no ships are mobilised where none can leave. */
   blackSeaBuild?: boolean;
   translatorEscort?: boolean;
+  /** Victory cities a side needs. */
+  victoryCities?: 8 | 10 | 12;
+  /** Of the winning side the power that gained most wins alone. */
+  individualWinner?: boolean;
+  /** House: seats bid for the sides before play. */
+  auction?: boolean;
+  /** House: six points of strength are a hit, what is left over is one die. */
+  lowLuck?: boolean;
+  noTechnology?: boolean;
+  /** QREV-25: guns fire at flights of the noncombat move too. */
+  aaNoncombat?: boolean;
+  /** RREV-12.0: advantages of each power, rolled beyond those chosen for it. */
+  advantages?: number;
+  chosenAdvantages?: AdvantageId[];
+  /** N-UK6. */
+  colonialGarrison?: SpaceId;
+  /** The disputed borders of the board that count. */
+  borders?: string[];
+  /** N-SU5: the owners are asked before their units change hands. */
+  lendLeaseConsent?: boolean;
 }
 
 /** Questions a standing order may answer. */
@@ -153,14 +246,17 @@ export const policyKinds = [
   'battle',
   'agree',
   'consent',
+  'research',
+  'reaction',
+  'landing',
 ] as const;
 
 /** Standing orders of an edition with these types. */
 export const policySchemaOf = (types: readonly UnitType[]) =>
   z.strictObject({
     /** Order of losses, first is first; types left out follow in the default order. */
-    landLosses: z.array(z.enum(types)).max(types.length),
-    seaLosses: z.array(z.enum(types)).max(types.length),
+    landLosses: rankingSchema(types),
+    seaLosses: rankingSchema(types),
     /** Attacking: spare the last land unit while aircraft can be lost and a territory can be taken. */
     keepCapturer: z.boolean(),
     submerge: z.enum(['never', 'alone', 'always']),

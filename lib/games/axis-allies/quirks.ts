@@ -1,4 +1,4 @@
-import type { EditionId } from './pieces';
+import type { BoardId, EditionId } from './pieces';
 
 /** What a version of the rules brought; tables that began before it play on without. */
 export type Quirk =
@@ -31,14 +31,15 @@ const versions: Readonly<Record<EditionId, Partial<Record<Quirk, number>>>> = {
     homecoming: 3,
     frontShunned: 3,
   },
+  revised: {},
 };
 
 /** The newest version of each edition's rules, which new tables are played by. */
-export const currentRules: Readonly<Record<EditionId, number>> = { '1941': 3 };
+export const currentRules: Readonly<Record<EditionId, number>> = { '1941': 3, revised: 1 };
 
 /** Not an object: the ids look like numbers, which objects are slow to find. */
-const since = new Map(Object.entries(versions));
+const since = new Map<string, Partial<Record<Quirk, number>>>(Object.entries(versions));
 
 /** The state's table plays with that. */
-export const follows = ({ edition, rules }: { readonly edition: EditionId; readonly rules: number }, quirk: Quirk): boolean =>
-  rules >= (since.get(edition)?.[quirk] ?? 0);
+export const follows = ({ edition, rules }: { readonly edition: BoardId; readonly rules: number }, quirk: Quirk): boolean =>
+  rules >= ((since.get(edition) ?? since.get(edition.split(':')[0] ?? ''))?.[quirk] ?? 0);

@@ -1,10 +1,14 @@
+import type { Battle } from './combat-types';
 import type { Edition } from './edition';
 import { editionOf } from './editions';
-import { attackersAt, defendersAt } from './rules/forces';
-import { isStandstill } from './rules/naval';
+import { type Use, usesOf } from './rules/declarations';
+import { capacityOf } from './rules/factories';
+import { attackersAt, defendersAt, forceAt } from './rules/forces';
+import { isHarmless, isStandstill } from './rules/naval';
 import { lineUp, oddsOf } from './rules/odds';
 import { type Question, questions, submarinesOf } from './rules/questions';
 import { rankedLosses, worstLosses } from './rules/ranking';
+import { askedAbout } from './rules/reaction';
 import { stacksAt } from './rules/stacks';
 import { likedLandings } from './rules/stranded';
 import { unitOf } from './rules/units';
@@ -16,9 +20,18 @@ type PolicyKind = Policy['ask'][number];
 /** What a seat has said in advance; null: it wants to be asked, or the question is not one for standing orders. */
 export function answer(view: View, decision: AaDecision, policy: Policy): Order | null {
   if (decision.kind === 'consent') return policy.ask.includes('consent') ? null : { type: 'consent', agree: true };
+  if (decision.kind === 'research') return policy.ask.includes('research') ? null : { type: 'pass' };
+  if (decision.kind === 'reaction') return policy.ask.includes('reaction') ? null : reactionOf(view, decision);
   const question = questions(view).find((each) => each.decision.id === decision.id);
   if (!question || policy.ask.includes(policyKindOf(question))) return null;
   return replyTo(view, question, policy);
+}
+
+/** DPREV-10: the treaty guards the dearest territory; Enigma waits. */
+function reactionOf(state: State, { id }: AaDecision): Order {
+  if (askedAbout(state, id) !== 'non-aggression') return { type: 'pass' };
+  const worth = ({ space = '' }: Use) => capacityOf(state, space);
+  return usesOf(state, 'non-aggression').sort((a, b) => worth(b) - worth(a))[0] ?? { type: 'pass' };
 }
 
 function policyKindOf(question: Question): PolicyKind {
@@ -30,11 +43,15 @@ function replyTo(state: State, question: Question, policy: Policy): Order {
   switch (question.kind) {
     case 'battle':
       return { type: 'battle', space: question.open[0]?.space ?? '' };
+    case 'landing':
+      return { type: 'landing', target: question.landing.space, proceed: true };
     case 'submerge':
       return {
         type: 'submerge',
         count: dives(state, question, policy) ? submarinesOf(state, question.battle, question.owner, question.part) : 0,
       };
+    case 'reaction':
+      return { type: 'pass' };
     case 'casualties': {
       const { battle, part } = question;
       const theirs = part === 'defence' && battle.joint === 'attacker';
@@ -49,19 +66,30 @@ function replyTo(state: State, question: Question, policy: Policy): Order {
   }
 }
 
-/** DP-4. An attack that submarines alone began is fought at least one round. */
+/** DP-4. An attack that submarines alone began is fought at least one round; one that is asked after it goes on while it is worth it. */
 function dives(state: State, { battle, part }: Asked<'submerge'>, { submerge }: Policy): boolean {
   if (submerge !== 'alone') return submerge === 'always';
-  if (part === 'attack' && battle.round === 1) return false;
-  const own = part === 'attack' ? attackersAt(state, battle) : defendersAt(state, battle);
-  return own.every((each) => unitOf(state, each.type).dives);
+  const { strikesAlwaysFirst } = editionOf(state).ways;
+  if (part === 'attack' && battle.round === 1 && !strikesAlwaysFirst) return false;
+  const own = forceAt(state, battle, part);
+  if (!own.every((each) => unitOf(state, each.type).dives)) return false;
+  return part === 'defence' || !strikesAlwaysFirst || isHarmless(state, battle, part) || winsFor(state, battle) < 0.5;
 }
 
-/** DP-3; where nobody can fight on, transports under fire leave and others stay (DP41-3). */
+/** The attacker's chance to win from here. */
+const winsFor = (state: State, battle: Battle): number =>
+  oddsOf(
+    lineUp(state, attackersAt(state, battle), 'attack', battle.kind),
+    lineUp(state, defendersAt(state, battle), 'defence', battle.kind),
+    state.options,
+  ).win;
+
+/** DP-3; who can hit nothing leaves; where nobody can fight on, transports under fire leave and others stay (DP41-3). */
 function leaves(state: State, { battle }: Asked<'press'>, { retreat, retreatAt }: Policy): boolean {
   const attackers = attackersAt(state, battle);
   const defenders = defendersAt(state, battle);
   if (isStandstill(state, battle)) return defenders.some((each) => !unitOf(state, each.type).diesLast);
+  if (isHarmless(state, battle, 'attack')) return true;
   switch (retreat) {
     case 'never':
       return false;
@@ -69,10 +97,8 @@ function leaves(state: State, { battle }: Asked<'press'>, { retreat, retreatAt }
       return battle.round >= retreatAt;
     case 'units':
       return attackers.reduce((sum, each) => sum + each.count, 0) < retreatAt;
-    case 'odds': {
-      const { win } = oddsOf(lineUp(state, attackers, 'attack', battle.kind), lineUp(state, defenders, 'defence', battle.kind));
-      return win * 100 < retreatAt;
-    }
+    case 'odds':
+      return winsFor(state, battle) * 100 < retreatAt;
   }
 }
 
@@ -85,14 +111,14 @@ export function retreatOrder(state: State, { retreats }: Asked<'press'>): Order 
 }
 
 /** Nothing is asked but what the active player must decide himself: a turn then takes one exchange. */
-export const standardPolicy = ({ usualLosses }: Pick<Edition, 'usualLosses'>): Policy => ({
+export const standardPolicy = ({ usualLosses, turn }: Pick<Edition, 'usualLosses' | 'turn'>): Policy => ({
   landLosses: [...usualLosses.land],
   seaLosses: [...usualLosses.sea],
   keepCapturer: true,
   submerge: 'alone',
   retreat: 'never',
   retreatAt: 40,
-  ask: [],
+  ask: turn.includes('research') ? ['research'] : [],
 });
 
 /** At the deadline, for questions of the combat phase; the movement phases' are in fallback.ts. */

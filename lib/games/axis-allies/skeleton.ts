@@ -3,11 +3,12 @@ import { editionOf } from './editions';
 import { combatMoveFallback, fallback } from './fallback';
 import { format } from './notation';
 import { declaredBattles } from './rules/battles';
+import { sitsOut } from './rules/joint';
 import { capacities } from './rules/mobilise';
+import { undeveloped } from './rules/research';
 import { apply } from './rules/sequence';
 import type { AaDecision, Language, Order, State, View } from './types';
-import { helping } from './words/helping';
-import { wordsIn } from './words/names';
+import { helping, linesOf } from './words/helping';
 
 const noDice: Rng = {
   roll() {
@@ -23,15 +24,19 @@ type Examples = (view: View, decision: AaDecision) => string[];
  * remarks where attacks and moves belong. Empty for questions within a phase.
  */
 export function skeleton(view: View, decision: AaDecision, language: Language, examples: Examples): string[] {
-  if (decision.kind !== view.phase) return [];
+  // bids and answers to another's moves are no turn to draft
+  if (decision.kind !== view.phase || view.phase === 'auction' || view.phase === 'reaction') return [];
+  // N-UK2: these turns end their moves more often, or less
+  if (view.led || sitsOut(view)) return [];
   const say = (order: Order) => format(order, language);
   const end = say({ type: 'end' });
-  const { notation } = wordsIn(language);
   let state: State = clone(view);
   const lines: string[] = [];
   const remark = (kind: 'combat-move' | 'noncombat-move', title: string) => {
     const isNow = state.phase === kind;
-    const shown = isNow ? examples(state, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` }) : notation[kind].slice(0, 1);
+    const shown = isNow
+      ? examples(state, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` })
+      : linesOf(editionOf(view), kind, language).slice(0, 1);
     lines.push(`# ${title}`, ...shown.map((line) => `# ${line}`), end);
   };
   const words = helping[language];
@@ -39,9 +44,11 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
     lines.push(say(order));
     state = apply(state, { decision: decision.id, seat: decision.seat, order }, noDice).state;
   };
-  if (state.phase === 'purchase') play(plainPurchase(state));
-  if (view.phase === 'purchase' || view.phase === 'combat-move') {
-    // moves without which the phase may not end
+  const [technology] = state.phase === 'research' ? undeveloped(state, state.power) : [];
+  if (technology) lines.push(`# ${words.research}`, `# ${say({ type: 'research', technology, dice: 1 })}`);
+  if (state.phase === 'research' || state.phase === 'purchase') play(plainPurchase(state));
+  if (view.phase === 'research' || view.phase === 'purchase' || view.phase === 'combat-move') {
+    // moves without which the phase may not end, or ships would stay in danger
     for (let order = mustMove(state); order; order = mustMove(state)) play(order);
     remark('combat-move', words.attacks);
   }
@@ -56,7 +63,7 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
   return lines.map((line, n) => (n < over || line.startsWith('#') ? line : `# ${line}`));
 }
 
-/** What END waits for: transports that may not stay among warships, the other half of a landing; null when it waits for nothing. */
+/** What END waits for, or the deadline does: transports leave that would stay alone among enemies, a landing gets its other half; null: nothing. */
 function mustMove(state: State): Order | null {
   if (state.phase !== 'combat-move' || state.turn.request) return null;
   const order = combatMoveFallback(state);

@@ -1,15 +1,23 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
-import type { Combat } from './combat-types';
+import type { Combat, Volley } from './combat-types';
+import type { AdvantageId, EffectId, TechnologyId } from './effects/ids';
 import type { Options, Order, Policy } from './orders';
 import type {
-  EditionId,
+  Bidder,
+  BoardId,
+  Bombardment,
   EndReason,
+  FlakRoll,
   Force,
   Intent,
   Loss,
+  Luck,
+  Overflight,
   Passenger,
   Phase,
   Power,
+  Rocket,
+  Role,
   Roll,
   Seat,
   Side,
@@ -38,11 +46,25 @@ export interface Turn {
   /** Consents asked this turn, and who refused. */
   readonly asked: number;
   readonly refused: readonly Power[];
+  /** N-US2: where this turn's infantry will appear; absent: in the usual place. */
+  readonly reinforce?: SpaceId;
+  /** N-SU3: territories with an industrial complex that has moved; absent while there is none. */
+  readonly relocated?: readonly SpaceId[];
+  /** Advantages whose owners let the moment go by; absent while there is none. */
+  readonly passed?: readonly AdvantageId[];
+  /** DPREV-2: what was said of ships that bombard; absent where nothing was. */
+  readonly bombards?: readonly Bombardment[];
+  /** N-JP4: zones out of which ships have put troops ashore on their way, and where; sorted, each once; absent while there is none. */
+  readonly parties?: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
+  /** In the order announced; absent while there is none. */
+  readonly flights?: readonly Overflight[];
+  /** In the order announced; absent where none was. */
+  readonly rockets?: readonly Rocket[];
 }
 
 export interface State {
   rules: number;
-  edition: EditionId;
+  edition: BoardId;
   options: Options;
   round: number;
   /** Whose turn it is. */
@@ -53,16 +75,39 @@ export interface State {
   /** Controllers of territories; neutral ones are left out. */
   control: Record<SpaceId, Power>;
   treasury: Record<Power, number>;
+  /** Technologies and advantages of each power; absent where nobody has any. */
+  effects?: Partial<Record<Power, readonly EffectId[]>>;
+  /** Advantages that are good for one time and used up; absent while there is none. */
+  used?: readonly AdvantageId[];
+  /** Of these the ones whose time runs; absent while there is none. */
+  declared?: readonly AdvantageId[];
+  /** Powers whose units attack together in this turn, its own first (N-UK2); absent where only its own do. `power` is then the one whose units are moved. */
+  led?: readonly Power[];
+  /** Territories with an industrial complex; absent in editions whose board has them printed. */
+  complexes?: readonly SpaceId[];
   /** The active power's mobilisation area. */
   bought: Units;
   turn: Turn;
   /** Null outside the combat phase. */
   combat: Combat | null;
   ending: Ending | null;
+  /** Powers whose capital was freed and that have not collected income since (QREV-14); absent while there is none. */
+  recovering?: readonly Power[];
+  /** Where the sides are auctioned: the bids that are in, while they are. */
+  bids?: Partial<Record<Bidder, number>>;
+  /** Where the sides are auctioned: who plays which, once it is known. */
+  sides?: Readonly<Record<Side, Bidder>>;
 }
 
 /** Nothing is secret: a view is the state itself. */
 export type View = State;
+
+/** Units that come from one space to another. */
+export interface Placed {
+  at: SpaceId;
+  from: SpaceId;
+  units: Units;
+}
 
 export interface Ending {
   side: Side | null;
@@ -70,6 +115,9 @@ export interface Ending {
   /** Victory cities that decided, or nothing. */
   cities: SpaceId[];
 }
+
+/** What is fired at one time in a battle. */
+export type Shots = Volley | 'bombard';
 
 export type Event =
   | { type: 'bid'; power: Power; amount: number }
@@ -83,14 +131,19 @@ export type Event =
       units: Units;
       cargo?: Passenger[];
       guests?: Partial<Record<Power, number>>;
+      role?: Role;
     }
   | {
       type: 'sail';
       power: Power;
       phase: Phase;
       host: Power;
+      /** When it is not the usual one. */
+      ship?: UnitType;
       path: SpaceId[];
       loads: { type: UnitType; from: SpaceId; at: SpaceId }[];
+      /** Who goes ashore on the way. */
+      first?: { type: UnitType; to: SpaceId; at: SpaceId };
       /** Where it goes ashore: an announced assault in the combat move, at once in the noncombat move. */
       lands?: { to: SpaceId; units: UnitType[] };
     }
@@ -99,23 +152,56 @@ export type Event =
   | { type: 'consent-asked'; power: Power; host: Power; order: Order }
   | { type: 'consent'; host: Power; agree: boolean }
   | { type: 'battle'; space: SpaceId; kind: 'sea' | 'land'; attacker: Power; amphibious: boolean; attackers: Force; defenders: Force }
-  | { type: 'fire'; space: SpaceId; round: number; side: 'attack' | 'defence'; step: 'surprise' | 'main'; rolls: Roll[]; hits: number }
+  | { type: 'fire'; space: SpaceId; round: number; side: 'attack' | 'defence'; step: Shots; rolls: Roll[]; luck?: Luck[]; hits: number }
   | { type: 'losses'; space: SpaceId; round: number; side: 'attack' | 'defence'; losses: Loss[]; damaged: number }
   | { type: 'defenceless'; space: SpaceId; side: 'attack' | 'defence'; losses: Loss[] }
   | { type: 'submerge'; space: SpaceId; owner: Power; count: number }
+  /** Units that gave themselves up are gone. */
+  | { type: 'kamikaze'; space: SpaceId; losses: Loss[] }
   | { type: 'retreat'; space: SpaceId; power: Power; to: SpaceId | null; units: Units }
   | { type: 'battle-end'; space: SpaceId; kind: 'sea' | 'land'; winner: 'attack' | 'defence' | null; left: Force }
   | { type: 'ashore'; power: Power; space: SpaceId; from: SpaceId; units: Units }
-  | { type: 'capture'; territory: SpaceId; by: Power; from: Power; to: Power; income: number }
+  | { type: 'capture'; territory: SpaceId; by: Power; from: Power; to: Power; income: number; guns?: Units }
   | { type: 'capital-lost'; power: Power; territory: SpaceId; by: Power; loot: number }
   | { type: 'capital-freed'; power: Power; territory: SpaceId; by: Power; returned: SpaceId[] }
   | { type: 'strand'; owner: Power; from: SpaceId; to: SpaceId | null; count: number }
   | { type: 'landed'; power: Power; from: SpaceId; to: SpaceId; units: Units }
   | { type: 'crashed'; power: Power; space: SpaceId; units: Units }
-  | { type: 'mobilise'; power: Power; placements: { at: SpaceId; from: SpaceId; units: Units }[]; refund: Units; refunded: number }
-  | { type: 'income'; power: Power; amount: number; treasury: number }
-  | { type: 'skipped'; power: Power; phase: Phase | 'income' }
-  | { type: 'over'; side: Side | null; reason: Ending['reason']; cities: SpaceId[]; production: Record<Side, number> };
+  | {
+      type: 'mobilise';
+      power: Power;
+      placements: Placed[];
+      refund: Units;
+      refunded: number;
+      /** Own fighters that new carriers took aboard. */
+      loads?: Placed[];
+    }
+  /** `lost`: what enemies took of it. */
+  | { type: 'income'; power: Power; amount: number; treasury: number; lost?: number }
+  /** For want of its capital, or of money, or for it was freed only since its last income. */
+  | { type: 'skipped'; power: Power; phase: Phase | 'income'; because?: 'poor' | 'recovering' }
+  | { type: 'bombard'; power: Power; zone: SpaceId; target: SpaceId | null; units: Units }
+  | { type: 'called-off'; power: Power; space: SpaceId }
+  /** Guns of a territory fire at the power's aircraft that enter it. */
+  | { type: 'flak'; space: SpaceId; power: Power; phase: Phase; rolls: FlakRoll[]; lost: Units }
+  | { type: 'raid'; space: SpaceId; power: Power; victim: Power; rolls: { type: UnitType; dice: number[] }[]; loss: number; left: number }
+  | { type: 'rocket-aimed'; power: Power; from: SpaceId; target: SpaceId }
+  | { type: 'rocket'; power: Power; from: SpaceId; target: SpaceId; victim: Power; die: number; loss: number; left: number }
+  | { type: 'over'; side: Side | null; reason: Ending['reason']; cities: SpaceId[]; production: Record<Side, number>; best?: Power[] }
+  | { type: 'research'; power: Power; technology: TechnologyId; cost: number; dice: number[]; success: boolean; left: number }
+  /** `die`: equal bids; odd numbers let the first player bid less. */
+  | { type: 'auction'; bids: Record<Bidder, number>; die: number | null; sides: Record<Side, Bidder>; power: Power; amount: number }
+  | { type: 'advantages'; power: Power; advantages: AdvantageId[]; dice: number[] }
+  | { type: 'advantage-lost'; power: Power; advantage: AdvantageId }
+  | {
+      type: 'advantage';
+      power: Power;
+      advantage: AdvantageId;
+      space?: SpaceId | undefined;
+      path?: SpaceId[] | undefined;
+      owner?: Power | undefined;
+      units?: Units | undefined;
+    };
 
 export interface AxisAlliesKinds extends Kinds {
   seat: Seat;

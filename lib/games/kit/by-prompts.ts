@@ -2,11 +2,11 @@ import {
   canonical,
   type Decision,
   enumerate,
-  fold,
   type GameModule,
   type Kinds,
   type Language,
   languages,
+  normalise,
   ok,
   type Prompter,
   refuse,
@@ -25,11 +25,17 @@ function openOrders<K extends Kinds>(game: Prompter<K>, view: K['view'], decisio
   return open;
 }
 
-/** "Possible now: PASS; ROLL 1; …". */
-function possible<K extends Kinds>(open: readonly K['order'][], format: Format<K>, language: Language): string {
-  const lines = open.slice(0, shownOrders).map((order) => format(order, language));
+/** "Possible now: PASS; ROLL 1; …": first those that share most words with what was said. */
+function possible<K extends Kinds>(open: readonly K['order'][], format: Format<K>, language: Language, said: string): string {
+  const words = new Set(normalise(said).split(' '));
+  const near = (line: string) =>
+    normalise(line)
+      .split(' ')
+      .filter((word) => words.has(word)).length;
+  const lines = open.map((order) => format(order, language)).map((line) => ({ line, near: near(line) }));
+  const shown = lines.sort((a, b) => b.near - a.near).slice(0, shownOrders);
   const more = open.length > shownOrders ? '; …' : '.';
-  return `${{ en: 'Possible now', it: 'Ora si può' }[language]}: ${lines.join('; ')}${more}`;
+  return `${{ en: 'Possible now', it: 'Ora si può' }[language]}: ${shown.map(({ line }) => line).join('; ')}${more}`;
 }
 
 /** Legal is what the prompts offer. */
@@ -40,7 +46,8 @@ export function checkByPrompts<K extends Kinds>(game: Prompter<K>, format: Forma
     const found = open.find((each) => canonical(each) === wanted);
     if (found) return ok(found);
     const text = { en: 'cannot be done now.', it: 'ora non si può fare.' }[language];
-    return refuse('E-ORDER', `${format(order, language)} ${text} ${possible(open, format, language)}`, 'type');
+    const said = format(order, language);
+    return refuse('E-ORDER', `${said} ${text} ${possible(open, format, language, said)}`, 'type');
   };
 }
 
@@ -48,13 +55,13 @@ export function checkByPrompts<K extends Kinds>(game: Prompter<K>, format: Forma
 export function parseByPrompts<K extends Kinds>(game: Prompter<K>, format: Format<K>): GameModule<K>['parse'] {
   return (line, view, decision, language) => {
     const open = openOrders(game, view, decision);
-    const said = fold(line);
-    const found = open.find((order) => [undefined, ...languages].some((each) => fold(format(order, each)) === said));
+    const said = normalise(line);
+    const found = open.find((order) => [undefined, ...languages].some((each) => normalise(format(order, each)) === said));
     if (found) return ok(found);
     const text = { en: 'is no order that fits here.', it: 'non è un ordine adatto qui.' }[language];
     return refuse(
       'E-NOTATION',
-      `"${line.trim().slice(0, 40)}" ${text} ${possible(open, format, language)}`,
+      `"${line.trim().slice(0, 40)}" ${text} ${possible(open, format, language, line)}`,
       line.trim().split(/\s/)[0] ?? '',
     );
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type GameModule, type Kinds, wander } from '../../engine';
+import { type GameModule, type Kinds, randomOrder } from '../../engine';
 import { checkByPrompts, parseByPrompts } from './by-prompts';
 import { formatJson, parseJson } from './json-position';
 import { bareBoard, barePainting, briefOf, guideOf, helpOf } from './plain-words';
@@ -51,13 +51,13 @@ export function defineGame<K extends Kinds>(draft: Draft<K>): GameModule<K> {
     fallback: () => null,
     check: checkByPrompts<K>(prompts, format),
     parse: parseByPrompts<K>(prompts, format),
-    bot: (view, decision, random) => wander<K>(prompts, view, decision, random),
+    bot: (view, decision, random) => randomOrder<K>(prompts, view, decision, random),
     help: helpOf<K>(prompts, format),
     guide: guideOf(verbs),
     brief: briefOf<K>(title, paint),
     readings: [],
-    place: formatJson,
-    setUp: parseJson<K>(invariants),
+    formatPosition: formatJson,
+    parsePosition: parseJson<K>(invariants),
     board: bareBoard<K>(title),
     paint: barePainting,
   };

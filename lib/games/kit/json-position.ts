@@ -4,7 +4,7 @@ import { fail, type GameModule, type Kinds, ok } from '../../engine';
 export const formatJson = (state: object): string => `${JSON.stringify(state)}\n`;
 
 /** Inverse of `formatJson`: any state in which the game finds nothing that cannot be, with the options of the table. */
-export function parseJson<K extends Kinds>(invariants?: GameModule<K>['invariants']): GameModule<K>['setUp'] {
+export function parseJson<K extends Kinds>(invariants?: GameModule<K>['invariants']): GameModule<K>['parsePosition'] {
   return (text, options) => {
     const state = objectOf(text);
     if (state === null) return fail([{ code: 'E-POSITION', text: 'The position is not the JSON that `place` writes.' }]);

@@ -1,16 +1,15 @@
-import { type Decision, type Language, ok, type Pick, type Prompt, refuse } from '../../engine';
+import { type Decision, fail, type Language, type OrderForm, ok, type Pick, pickNumber, pickOne, promptOf, run } from '../../engine';
 import { defineGame } from '../kit/define-game';
+import { type Reason, say, worded } from '../kit/words';
 import { format, parse, seatName, verbs } from './notation';
 import { formatPosition, parsePosition } from './position';
 import { apply, decisions, invariants, outcome, setup, twin, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, seats, type View } from './types';
-import { board, brief, guide, help, narrate, paint, readings, say } from './words';
+import { board, brief, guide, help, narrate, paint, readings } from './words';
 
 type K = RidgesKinds;
-const answersOf = (language: Language) => [
-  { value: 'rally', label: say(language, 'Rally', 'Riprendi') },
-  { value: 'pass', label: say(language, 'Pass', 'Passo') },
-];
+type Answer = 'rally' | 'pass';
+const answers = { en: { rally: 'Rally', pass: 'Pass' }, it: { rally: 'Riprendi', pass: 'Passo' } };
 
 /** The contract game: hidden numbers, sealed orders, a may window. See README.md. */
 export const ridges = defineGame<K>({
@@ -47,7 +46,10 @@ export const ridges = defineGame<K>({
   },
   optionFields: (language) => [{ name: 'ridges', label: say(language, 'Ridges', 'Crinali'), kind: 'number', min: 3, max: 9, default: 5 }],
   policyFields(language) {
-    const choices = [{ value: 'ask', label: say(language, 'Ask me', 'Chiedimi') }, ...answersOf(language)];
+    const choices = [
+      { value: 'ask', label: say(language, 'Ask me', 'Chiedimi') },
+      ...Object.entries(answers[language]).map(([value, label]) => ({ value, label })),
+    ];
     return [{ name: 'lost', label: say(language, 'A lost ridge', 'Un crinale perso'), kind: 'choice', choices, default: 'ask' }];
   },
   verbs,
@@ -58,28 +60,45 @@ export const ridges = defineGame<K>({
   narrate,
   brief,
   readings,
-  place: formatPosition,
-  setUp: parsePosition,
+  formatPosition,
+  parsePosition,
   board: ({ ridges }, language) => board(ridges, language),
   paint,
 });
 
+/** How an order is wrong. */
+const wrong = {
+  deploy: {
+    code: 'E-ORDER',
+    en: ({ most }) => `You have ${most} companies: DEPLOY 0 to ${most}.`,
+    it: ({ most }) => `Hai ${most} compagnie: SCHIERA da 0 a ${most}.`,
+  },
+  rally: {
+    code: 'E-ORDER',
+    en: () => 'The ridge is lost: RALLY or PASS.',
+    it: () => 'Il crinale è perso: RIPRENDI o PASSO.',
+  },
+} satisfies Record<string, Reason<{ most: number }>>;
+
 function check({ reserve }: View, { kind }: Decision<K>, order: K['order'], language: Language) {
   const most = reserve ?? 0;
-  const deploy = say(language, `You have ${most} companies: DEPLOY 0 to ${most}.`, `Hai ${most} compagnie: SCHIERA da 0 a ${most}.`);
-  const rally = say(language, 'The ridge is lost: RALLY or PASS.', 'Il crinale è perso: RIPRENDI o PASSO.');
-  if (kind === 'rally') return order.type === 'deploy' ? refuse('E-ORDER', rally, 'type') : ok(order);
-  if (order.type !== 'deploy') return refuse('E-ORDER', deploy, 'type');
-  return order.companies <= most ? ok(order) : refuse('E-ORDER', deploy, 'companies');
+  const refused = (reason: Reason<{ most: number }>, field: string) => fail([worded(reason, language, { most }, undefined, field)]);
+  if (kind === 'rally') return order.type === 'deploy' ? refused(wrong.rally, 'type') : ok(order);
+  if (order.type !== 'deploy') return refused(wrong.deploy, 'type');
+  return order.companies <= most ? ok(order) : refused(wrong.deploy, 'companies');
 }
 
-function prompt({ reserve, round }: View, { kind }: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K> {
-  const value = picks[0]?.value;
+function prompt(view: View, { kind }: Decision<K>, picks: readonly Pick[], language: Language) {
+  return promptOf<K>(formOf(view, kind, language), picks);
+}
+
+/** Questions one after the other, and the order that the answers come to. */
+function* formOf({ reserve, round }: View, kind: string, language: Language): OrderForm<K> {
   if (kind === 'deploy') {
-    if (typeof value === 'number') return { kind: 'done', order: { type: 'deploy', companies: value } };
-    const label = say(language, 'Companies', 'Compagnie');
-    return { kind: 'amount', field: 'companies', label, min: 0, max: reserve ?? 0, space: `ridge-${round}` };
+    const words = () => ({ label: say(language, 'Companies', 'Compagnie'), space: `ridge-${round}` });
+    return { type: 'deploy', companies: yield* pickNumber<K>('companies', run(0, reserve ?? 0), words) };
   }
-  if (Array.isArray(value)) return { kind: 'done', order: { type: value[0] === 'rally' ? 'rally' : 'pass' } };
-  return { kind: 'pick', field: 'answer', label: say(language, 'Answer', 'Risposta'), choices: answersOf(language), min: 1, max: 1 };
+  const choice = (value: Answer) => ({ label: answers[language][value] });
+  const type = yield* pickOne<Answer, K>('answer', ['rally', 'pass'], () => ({ label: say(language, 'Answer', 'Risposta'), choice }));
+  return { type };
 }

@@ -1,8 +1,7 @@
 import type { Board, Brief, Decision, Help, Language, Painting, Reading, Section } from '../../engine';
+import { say } from '../kit/words';
 import { seatName } from './notation';
 import { type Event, type RidgesKinds, seats, type View } from './types';
-
-export const say = (language: Language, en: string, it: string) => (language === 'en' ? en : it);
 
 export function narrate(event: Event, language: Language): string {
   const name = 'seat' in event ? seatName(event.seat, language) : '';

@@ -117,10 +117,10 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
   if (proof === 'forged') return silence('forged');
   try {
     if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
-    const sight = await senderViewOf(errand);
+    const senderView = await senderViewOf(errand);
     // what may be anybody's is not read with the ears of a game, which is work: only a yes to a request of ours is
     const isYes = pending !== null && !isTooMuch(written) && firstConsent(written.lines) === 'yes';
-    const confirms = isYes && consentOf(sheetOf(sight, errand, written, message.names)) === 'yes';
+    const confirms = isYes && consentOf(sheetOf(senderView, errand, written, message.names)) === 'yes';
     const isOwnAddress = from === user.email.toLowerCase();
     const isLate = token.expiresAt <= clock.now();
     if (verdictOf({ proof, isOwnAddress, confirms }) === 'confirm') {
@@ -132,14 +132,16 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
     if (isLate) return await heard([{ kind: 'expired' }]);
     if (!confirms) {
-      const sheet = sheetOf(sight, errand, written, message.names);
+      const sheet = sheetOf(senderView, errand, written, message.names);
       said.sheet = sheet;
-      return await heard(await withToken(door, { row, token, from }, withFiles(await runCommands(errand, sight, sheet, clock), message)));
+      return await heard(
+        await withToken(door, { row, token, from }, withFiles(await runCommands(errand, senderView, sheet, clock), message)),
+      );
     }
     if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
     const { lines, wrapped = false } = pending;
-    const parts = await runCommands(held, sight, sheetOf(sight, held, { lines, wrapped }, message.names), clock);
+    const parts = await runCommands(held, senderView, sheetOf(senderView, held, { lines, wrapped }, message.names), clock);
     await spendReplyToken(db, token.token, clock.now());
     return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {

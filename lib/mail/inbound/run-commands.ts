@@ -7,8 +7,8 @@ import { type Caller, PlayError, preview, say, submit, type TableView, tableView
 import { letterWords } from '../words';
 import type { AnswerPart, Receipted } from '../writing/answer-payload';
 import type { Command } from './reading/commands';
-import { earOf } from './reading/ear';
 import { type LetterSheet, readSheet } from './reading/letter-sheet';
+import { orderReaderOf } from './reading/order-reader';
 import { isTooMuch, longestLine, mostLines, mostText, type Written } from './reading/written';
 
 /** Whom a letter speaks for, and about what. */
@@ -35,7 +35,7 @@ export async function senderViewOf({ caller, table, seat }: Errand): Promise<Sen
   return { game: await loadGame(view.game), view };
 }
 
-/** Reads what was written with the ears of the game; throws PlayError when it is too much. */
+/** Reads what was written with the readers of the game; throws PlayError when it is too much. */
 export function sheetOf(
   { game, view }: SenderView,
   { caller: { language } }: Errand,
@@ -44,11 +44,11 @@ export function sheetOf(
 ): LetterSheet {
   if (isTooMuch(written))
     throw new PlayError('too-large', letterWords[language].reply.tooMuch({ lines: mostLines, characters: longestLine, all: mostText }));
-  return readSheet(written, earOf(game, view, language), names);
+  return readSheet(written, orderReaderOf(game, view, language), names);
 }
 
 /** Does what a letter asks for and returns what became of it; a player's mistake is a part like any other. */
-export async function runCommands(errand: Errand, sight: SenderView, sheet: LetterSheet, clock: Clock): Promise<AnswerPart[]> {
+export async function runCommands(errand: Errand, senderView: SenderView, sheet: LetterSheet, clock: Clock): Promise<AnswerPart[]> {
   const parts: AnswerPart[] = [];
   const isAsked = sheet.asked.length > 0;
   const attempt = async (work: () => Promise<AnswerPart>) => void parts.push(await orTrouble(work));
@@ -60,11 +60,11 @@ export async function runCommands(errand: Errand, sight: SenderView, sheet: Lett
     if (command.kind === 'confirm') parts.push({ kind: 'nothing-to-confirm' });
   }
   const passes = sheet.commands.some(({ kind }) => kind === 'pass');
-  const orders = passes ? [passOf(errand, sight)] : sheet.orders;
+  const orders = passes ? [passOf(errand, senderView)] : sheet.orders;
   if (done) parts.push({ kind: 'sent', receipt: done });
   else if (isAsked) parts.push({ kind: 'asked', lines: sheet.asked, token: null });
   else if (orders.length > 0) {
-    const isHeld = sight.view.questions.some(({ decision, held }) => held && decision === errand.decision);
+    const isHeld = senderView.view.questions.some(({ decision, held }) => held && decision === errand.decision);
     if (errand.decision === null) parts.push({ kind: 'unasked' });
     else if (isHeld && !sheet.commands.some(({ kind }) => kind === 'withdraw')) parts.push({ kind: 'sealed' });
     else await attempt(() => (sheet.isPreview ? tryOut(errand, orders) : send(errand, orders, clock)));

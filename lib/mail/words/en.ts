@@ -250,7 +250,11 @@ export const en: LetterWords = {
     line: (seat) =>
       `${seat}: the game has changed and can no longer read what you set. Until you set them anew, its suggestions answer for you.`,
   },
-  places: { nobodys: 'At sea and elsewhere', empty: (names) => `Without units: ${names}` },
+  places: {
+    nobodys: 'At sea and elsewhere',
+    empty: (names) => `Without units: ${names}`,
+    hiddenCards: (count) => (count === 1 ? '1 hidden card' : `${count} hidden cards`),
+  },
   won: 'You won.',
   lost: 'You lost.',
   drawn: 'Nobody won.',

@@ -254,7 +254,11 @@ export const it: LetterWords = {
     line: (seat) =>
       `${seat}: il gioco è cambiato e non sa più leggere quello che avevi impostato. Finché non li imposti di nuovo, rispondono per te i suoi suggerimenti.`,
   },
-  places: { nobodys: 'In mare e altrove', empty: (names) => `Senza unità: ${names}` },
+  places: {
+    nobodys: 'In mare e altrove',
+    empty: (names) => `Senza unità: ${names}`,
+    hiddenCards: (count) => (count === 1 ? '1 carta coperta' : `${count} carte coperte`),
+  },
   won: 'Hai vinto.',
   lost: 'Hai perso.',
   drawn: 'Non ha vinto nessuno.',

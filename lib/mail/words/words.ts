@@ -256,4 +256,5 @@ export type Catalogues = Readonly<Record<Language, LetterWords>>;
 export interface PlaceWords {
   nobodys: string;
   empty(names: string): string;
+  hiddenCards(count: number): string;
 }

@@ -47,7 +47,7 @@ const limits = { aspect: 1.5, least: 0.28, most: 0.36 };
 /** The position as a PNG, near the spaces of the `theatre` where there are any; drawn once while it stays the same. */
 export async function boardPicture(
   board: Board,
-  painting: Painting,
+  { hands: _, ...painting }: Painting,
   { title, theatre }: { title: string; theatre: readonly string[] },
 ): Promise<BoardPicture> {
   const frame = frameOf(board, theatre, limits) ?? undefined;

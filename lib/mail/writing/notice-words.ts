@@ -63,7 +63,8 @@ const wordsOf = ({ situation }: Context) => letterWords[situation.reader.user.la
 const filled = (sections: Section[]): Section[] => sections.filter(({ lines }) => lines.length > 0);
 
 function nameOf({ situation }: Context, seat: string): string {
-  return situation.tableRead.game.seatName(seat, situation.reader.user.language);
+  const { game, table } = situation.tableRead;
+  return game.seatName(seat, situation.reader.user.language, table.moment);
 }
 
 /** The reader's seat that a reply speaks for: one that is asked, else their first. */
@@ -98,7 +99,7 @@ function clockSays(before: TimeControl, context: Context): Says | null {
   const words = wordsOf(context);
   const { table } = tableRead;
   const { language, timezone } = reader.user;
-  const [old, now] = [describeTimeControl(before, language), describeTimeControl(table.pace, language)];
+  const [old, now] = [describeTimeControl(before, language), describeTimeControl(table.timeControl, language)];
   const added = now.filter((line) => !old.includes(line));
   const gone = old.filter((line) => !now.includes(line));
   if (!isSeated || table.status !== 'running' || added.length + gone.length === 0) return null;

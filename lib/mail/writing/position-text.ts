@@ -1,4 +1,4 @@
-import type { Board, Painting, Section, Token } from '../../engine';
+import type { Board, Hand, Painting, Section, Token } from '../../engine';
 import type { PlaceWords } from '../words/words';
 
 function grouped(tokens: readonly Token[], by: (token: Token) => string): Map<string, Token[]> {
@@ -8,7 +8,7 @@ function grouped(tokens: readonly Token[], by: (token: Token) => string): Map<st
 }
 
 /** What stands where, by who holds it: a line a space, the empty ones together; drawn from what the reader sees on the board. */
-export function positionOf(board: Board, { tints, tokens }: Painting, words: PlaceWords): Section[] {
+export function positionOf(board: Board, { tints, tokens, hands = [] }: Painting, words: PlaceWords): Section[] {
   const standing = grouped(tokens, ({ space }) => space);
   const names = new Map(board.owners.map(({ id, name }) => [id, name]));
   const force = (holder: string | null, found: readonly Token[]) =>
@@ -22,9 +22,19 @@ export function positionOf(board: Board, { tints, tokens }: Painting, words: Pla
       const found = standing.get(id);
       return found ? [`${name}: ${force(holder, found).join('; ')}`] : [];
     });
-    const empty = holder === null ? [] : mine.filter(({ id }) => !standing.has(id)).map(({ name }) => name);
+    // a grid has too many hexes to list those where nothing stands
+    const empty = holder === null || board.hexes ? [] : mine.filter(({ id }) => !standing.has(id)).map(({ name }) => name);
     const all = [...lines, ...(empty.length > 0 ? [words.empty(empty.join(', '))] : [])];
     return all.length > 0 ? [{ title, lines: all }] : [];
   };
-  return [...board.owners.flatMap(({ id, name }) => sectionOf(id, name)), ...sectionOf(null, words.nobodys)];
+  return [
+    ...hands.map((hand) => handOf(hand, words)),
+    ...board.owners.flatMap(({ id, name }) => sectionOf(id, name)),
+    ...sectionOf(null, words.nobodys),
+  ];
+}
+
+function handOf({ title, cards, hidden }: Hand, words: PlaceWords): Section {
+  const faces = cards.map((card) => `${[card.title, ...card.lines].join('. ')}${card.state === undefined ? '' : ` (${card.state})`}`);
+  return { title, lines: [...faces, ...(hidden > 0 ? [words.hiddenCards(hidden)] : [])] };
 }

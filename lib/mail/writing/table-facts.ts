@@ -138,7 +138,7 @@ function askOf(
   game: AnyGame,
   view: Record<string, unknown>,
   question: OpenQuestion,
-  { pace, moment, language }: Pick<TableView, 'pace' | 'moment'> & { language: Language },
+  { timeControl, moment, language }: Pick<TableView, 'timeControl' | 'moment'> & { language: Language },
 ): Ask {
   const decision: Decision = { ...question, id: question.decision };
   const help = game.help(view, decision, language);
@@ -150,7 +150,7 @@ function askOf(
     seat: askedName(game, question.seat, moment, language),
     question: help.question,
     deadline: question.deadline,
-    otherwise: pace.kind === 'none' ? '' : `${spareText(pace, language)} ${expiryText(pace, language)}`.trim(),
+    otherwise: timeControl.kind === 'none' ? '' : `${spareText(timeControl, language)} ${expiryText(timeControl, language)}`.trim(),
     notation: help.notation.filter((line) => !short.includes(line)),
     facts: help.facts ?? [],
     ready: isAll ? legal.map((order) => game.format(order, language)) : [...new Set([...short, ...help.examples])],

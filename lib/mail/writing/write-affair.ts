@@ -33,10 +33,10 @@ export async function writeAffair(context: WritingContext, row: OutboxRow, messa
   const { language } = user;
   const game = await loadGame(table.game);
   const words = letterWords[language].affair;
-  const proposal = 'proposal' in payload ? await proposalText(db, payload.proposal, game, language) : null;
+  const proposal = 'proposal' in payload ? await proposalText(db, payload.proposal, { game, moment: table.moment, language }) : null;
   // answered, withdrawn or overtaken meanwhile
   if ('proposal' in payload && (!proposal || (payload.what === 'asked' && !proposal.isOpen))) return null;
-  const seat = 'seat' in payload ? game.seatName(payload.seat, language) : '';
+  const seat = 'seat' in payload ? game.seatName(payload.seat, language, table.moment) : '';
   const lead = words[payload.what](proposal?.by ?? ('by' in payload ? payload.by : seat), seat);
   const stop = stopLinks(baseUrl, user.email, tableId);
   const letter = await affairLetter({

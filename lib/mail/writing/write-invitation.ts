@@ -48,7 +48,7 @@ export async function writeInvitation(context: WritingContext, row: OutboxRow, m
     inviter: invite.from,
     address: to,
     seats: [invite.seatName],
-    players: await playersOf(db, invite, (seat) => game.seatName(seat, language), language),
+    players: await playersOf(db, invite, (seat) => game.seatName(seat, language, found.moment), language),
     stop: stop.page,
     replies: replies !== null,
   });

@@ -28,9 +28,9 @@ export async function visibleTable(on: Db | Tx, caller: Caller, id: string): Pro
 
 /** `see` with all that a look at the table needs, in one query. */
 export async function readVisibleTable(on: Db | Tx, caller: Caller, id: string): Promise<VisibleTableRead> {
-  const sight = isTableId(id) ? await readTable(on, id) : null;
-  if (!sight) throw unknownTable(caller);
-  const { table, holders, ...rest } = sight;
+  const found = isTableId(id) ? await readTable(on, id) : null;
+  if (!found) throw unknownTable(caller);
+  const { table, holders, ...rest } = found;
   return { ...rest, ...(await visibleTo(on, caller, { table, holders })) };
 }
 

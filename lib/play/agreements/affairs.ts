@@ -85,7 +85,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
   const { table, game, holders, mine } = visible;
   const { language } = caller;
   const now = clock.now();
-  const name = (seat: string) => game.seatName(seat, language) as string;
+  const name = (seat: string) => game.seatName(seat, language, table.moment) as string;
   const isRunning = table.status === 'running';
   const { entries } = await logEntries(caller, id);
   return {
@@ -145,7 +145,7 @@ async function proposalsFor(db: Db, { table, game, holders }: VisibleTable, call
     const waiting = voters.filter((id) => !each.agreed.includes(id));
     return {
       id: each.id,
-      text: wishText(each.wish, game, language),
+      text: wishText(each.wish, { game, moment: table.moment, language }),
       by: nameOf(each.userId),
       mine: each.userId === user,
       at: each.createdAt.toISOString(),
@@ -172,7 +172,7 @@ async function loansFor(db: Db, { table, game }: VisibleTable, { user, language 
   );
   return rows.map(({ seat, holderId, substituteId, startsAt, endsAt, startedAt }) => ({
     seat,
-    seatName: game.seatName(seat, language),
+    seatName: game.seatName(seat, language, table.moment),
     holder: names.get(holderId) ?? '?',
     substitute: names.get(substituteId) ?? '?',
     from: startsAt.toISOString(),

@@ -21,7 +21,7 @@ export interface ChatLine {
 
 /** Characters of a line. */
 export const longestChat = 1000;
-const pace = { most: 60, seconds: 60 * 60 };
+const allowance = { most: 60, seconds: 60 * 60 };
 
 /** Says something at a table, which everybody who sees it reads; `id` again says nothing twice. Players and the owner may. */
 export async function say(
@@ -39,7 +39,7 @@ export async function say(
   mustBeSound(text, caller);
   const said = plainText(text, longestChat);
   if (said === '') throw trouble('invalid', { en: 'Write something first.', it: 'Prima scrivi qualcosa.' }, caller);
-  await limit(`chat:${userId}`, pace, caller.language);
+  await limit(`chat:${userId}`, allowance, caller.language);
   await db.transaction(async (tx) => {
     await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now() });
     await tellAside(tx, visible.table);

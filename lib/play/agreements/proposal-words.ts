@@ -2,12 +2,19 @@ import { findProposal } from '../../../db/affairs';
 import type { Db } from '../../../db/client';
 import { namesOf } from '../../../db/people';
 import type { Wish } from '../../../db/schema';
-import type { Language } from '../../engine';
+import type { Language, Moment } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
+/** What seats are called with: the game, and where the table is now. */
+export interface SeatNames {
+  game: AnyGame;
+  moment: Moment | null;
+  language: Language;
+}
+
 /** What a proposal wants, in one sentence. */
-export function wishText(wish: Wish, game: AnyGame, language: Language): string {
-  const name = (seat: string) => game.seatName(seat, language) as string;
+export function wishText(wish: Wish, { game, moment, language }: SeatNames): string {
+  const name = (seat: string) => game.seatName(seat, language, moment) as string;
   switch (wish.kind) {
     case 'take-back':
       return {
@@ -28,14 +35,9 @@ export function wishText(wish: Wish, game: AnyGame, language: Language): string 
 }
 
 /** A proposal for a letter: who makes it, what it wants, and whether it waits for answers; null when there is none. */
-export async function proposalText(
-  db: Db,
-  id: string,
-  game: AnyGame,
-  language: Language,
-): Promise<{ by: string; text: string; isOpen: boolean } | null> {
+export async function proposalText(db: Db, id: string, names: SeatNames): Promise<{ by: string; text: string; isOpen: boolean } | null> {
   const found = await findProposal(db, id);
   if (!found) return null;
-  const by = (await namesOf(db, [found.userId])).get(found.userId) ?? game.seatName(found.seat, language);
-  return { by, text: wishText(found.wish, game, language), isOpen: found.closedAt === null };
+  const by = (await namesOf(db, [found.userId])).get(found.userId) ?? names.game.seatName(found.seat, names.language, names.moment);
+  return { by, text: wishText(found.wish, names), isOpen: found.closedAt === null };
 }

@@ -210,5 +210,11 @@ async function end(locked: Locked, winners: string[], { by, consent, actor }: Ag
   const act = { type: 'end' as const, winners, by, consent };
   const ended = await appendAct(session, act, { state: session.state, causedBy: 'agreement' });
   const progress = { state: ended.state, entries: [] };
-  await saveChange(ended, { progress, more: false, causedBy: 'agreement', actor, agreed: agreedOutcome(locked.game, act) });
+  await saveChange(ended, {
+    progress,
+    more: false,
+    causedBy: 'agreement',
+    actor,
+    agreed: agreedOutcome(locked.game, act, locked.game.moment(session.state)),
+  });
 }

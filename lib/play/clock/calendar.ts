@@ -87,7 +87,7 @@ async function eventOf(table: TableRow, asked: QuestionRow[], { language, now }:
   const lines = [
     `${game.title[language]}: ${moment}`,
     table.headline[language],
-    table.pace.kind === 'none' ? '' : expiryText(table.pace, language),
+    table.timeControl.kind === 'none' ? '' : expiryText(table.timeControl, language),
     url,
   ];
   return {

@@ -49,13 +49,14 @@ async function expire(id: string, now: Date): Promise<boolean> {
     );
     const unanswered = openAmong(session, progress, late);
     const missed = missedBy(session, progress, late, unanswered);
-    const { pace } = locked.table;
-    const lost = new Set(pace.kind === 'hours' && pace.expiry === 'forfeit' ? unanswered.map(({ seat }) => seat) : []);
+    const { timeControl } = locked.table;
+    const lost = new Set(timeControl.kind === 'hours' && timeControl.expiry === 'forfeit' ? unanswered.map(({ seat }) => seat) : []);
     const seats = session.seats.map((seat) => (missed.has(seat.seat) && !seat.bot ? { ...seat, missed: seat.missed + 1 } : seat));
     for (const seat of seats) if (!session.seats.includes(seat)) await updateSeat(session.tx, id, seat.seat, { missed: seat.missed });
     more =
       settleTable({ ...session, seats, autoAnswers: { ...session.autoAnswers, expired: isUpOn({ ...session, seats }) } }, progress) || more;
-    if (pace.kind === 'hours' && pace.expiry === 'substitute') await callSubstitutes(session, new Set(unanswered.map(({ seat }) => seat)));
+    if (timeControl.kind === 'hours' && timeControl.expiry === 'substitute')
+      await callSubstitutes(session, new Set(unanswered.map(({ seat }) => seat)));
     // a seat that is lost answers for itself, as soon as the bot has it
     const waiting = unanswered.filter(({ seat }) => !lost.has(seat));
     const lapsed = new Set(waiting.map(({ decision }) => decision));

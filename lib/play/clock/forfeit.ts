@@ -17,8 +17,8 @@ export async function forfeit(id: string, seat: string, now: Date): Promise<void
       seq: table.seq,
       kind: 'forfeit',
       at: now,
-      en: `${game.seatName(seat, 'en')} let the time run out and has lost the seat. The practice bot plays on.`,
-      it: `${game.seatName(seat, 'it')} ha esaurito il tempo e ha perso il posto. Continua il giocatore automatico.`,
+      en: `${game.seatName(seat, 'en', table.moment)} let the time run out and has lost the seat. The practice bot plays on.`,
+      it: `${game.seatName(seat, 'it', table.moment)} ha esaurito il tempo e ha perso il posto. Continua il giocatore automatico.`,
     });
     await passSeat(locked, row, { to: 'bot', why: 'forfeited', by: null, actor: null, policy: null });
   });
@@ -34,8 +34,8 @@ export async function callSubstitutes({ tx, table, game, seats, now }: Locked, l
       seq: table.seq,
       kind: 'substitute',
       at: now,
-      en: `${game.seatName(seat, 'en')} let the time run out. The seat is offered to whoever wants to play on; the game waits.`,
-      it: `${game.seatName(seat, 'it')} ha esaurito il tempo. Il posto è offerto a chi vuole continuare; la partita aspetta.`,
+      en: `${game.seatName(seat, 'en', table.moment)} let the time run out. The seat is offered to whoever wants to play on; the game waits.`,
+      it: `${game.seatName(seat, 'it', table.moment)} ha esaurito il tempo. Il posto è offerto a chi vuole continuare; la partita aspetta.`,
     });
   }
 }

@@ -7,7 +7,7 @@ import { isNews, isOneOf } from '../timing/heard';
 import { changeTable } from '../writer/session';
 
 /** Milliseconds between two visits of one page: what is noted more often says no more. */
-const visitPace = 60_000;
+const visitInterval = 60_000;
 
 /**
  * The caller has the table's page before them: letters about it wait a little, and who plays there is heard of. True when the table is
@@ -16,7 +16,7 @@ const visitPace = 60_000;
 export async function visit(caller: Caller, id: string, clock: Clock = systemClock): Promise<boolean> {
   const { db } = await database();
   const { mine } = await visibleTable(db, caller, id);
-  if (mine.length > 0) await putVisit(db, { userId: userOf(caller), tableId: id, seenAt: clock.now() }, visitPace / 2);
+  if (mine.length > 0) await putVisit(db, { userId: userOf(caller), tableId: id, seenAt: clock.now() }, visitInterval / 2);
   return comeBack(caller, id, clock);
 }
 

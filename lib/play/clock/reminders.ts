@@ -19,13 +19,13 @@ export async function remindDue(now: Date): Promise<number> {
   const { db } = await database();
   const rows = await timedQuestions(db, now);
   const asked = new Set<string>();
-  const momentOf = ({ question, pace }: Timed, percent: number): Promise<Date | null> => {
+  const momentOf = ({ question, timeControl }: Timed, percent: number): Promise<Date | null> => {
     const { tableId, seat, since, deadline } = question;
     const key = [tableId, question.decision, since.toISOString(), deadline?.toISOString(), percent].join(' ');
     asked.add(key);
     const moment =
       known.get(key) ??
-      pausesOf(db, tableId, since).then((all) => deadline && fractionAt(pace, since, deadline, percent / 100, pausesFor(all, seat)));
+      pausesOf(db, tableId, since).then((all) => deadline && fractionAt(timeControl, since, deadline, percent / 100, pausesFor(all, seat)));
     known.set(key, moment);
     moment.catch(() => known.delete(key));
     return moment;

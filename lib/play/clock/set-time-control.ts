@@ -27,16 +27,16 @@ import { burst } from '../writer/table-letters';
  * stands in the table's record, with the rules as they are now; open pages hear of it at once, the other players by letter.
  */
 export async function setTimeControl(caller: Caller, id: string, wanted: TimeControlInput, clock: TimeSource = systemClock): Promise<void> {
-  const pace = checkedTimeControl(wanted, caller);
+  const timeControl = checkedTimeControl(wanted, caller);
   await changeTable(caller, id, clock, async (locked) => {
     ownerOnly(locked, caller);
     const { tx, table, now } = locked;
     if (table.status === 'over') throw trouble('conflict', { en: 'The game is over.', it: 'La partita è finita.' }, caller);
-    if (JSON.stringify(pace) === JSON.stringify(table.pace)) return;
-    await updateTable(tx, id, { pace, updatedAt: now });
+    if (JSON.stringify(timeControl) === JSON.stringify(table.timeControl)) return;
+    await updateTable(tx, id, { timeControl, updatedAt: now });
     await tellAside(tx, table);
     if (table.status === 'open') return;
-    const words = (language: 'en' | 'it') => describeTimeControl(pace, language).join(' ');
+    const words = (language: 'en' | 'it') => describeTimeControl(timeControl, language).join(' ');
     await insertRecord(tx, {
       tableId: id,
       seq: table.seq,
@@ -45,7 +45,7 @@ export async function setTimeControl(caller: Caller, id: string, wanted: TimeCon
       en: `The clock was changed by the owner of the table. Now: ${words('en')}`,
       it: `Chi ha creato il tavolo ha cambiato l'orologio. Ora: ${words('it')}`,
     });
-    await carryOver(locked, pace);
+    await carryOver(locked, timeControl);
     await tell(locked);
   });
 }
@@ -56,28 +56,28 @@ async function tell({ tx, table, seats, now }: Locked): Promise<void> {
   const notBefore = new Date(now.getTime() + burst.longest);
   for (const [userId, seat] of players) {
     if (userId === table.ownerId) continue;
-    const payload = { what: 'clock', before: table.pace };
+    const payload = { what: 'clock', before: table.timeControl };
     await putLetter(tx, { kind: 'notice', tableId: table.id, seat, userId, payload, notBefore }, now);
   }
 }
 
-async function carryOver({ tx, table, seats: rows, tableRows, now }: Locked, pace: TimeControl): Promise<void> {
-  const old = table.pace;
+async function carryOver({ tx, table, seats: rows, tableRows, now }: Locked, timeControl: TimeControl): Promise<void> {
+  const old = table.timeControl;
   const oldest = Math.min(now.getTime(), ...tableRows.questions.map(({ since }) => since.getTime()));
   const pauses = await pausesOf(tx, table.id, new Date(oldest));
   const banked = rows.map((seat) => {
     const own = tableRows.questions.filter((each) => each.seat === seat.seat && !each.held);
-    return { ...seat, bank: bankUnder(old, pace, own.reduce(paid, seat)), paidUntil: now, begun: seat.begun || table.seq > 0 };
+    return { ...seat, bank: bankUnder(old, timeControl, own.reduce(paid, seat)), paidUntil: now, begun: seat.begun || table.seq > 0 };
   });
   const again = new Set<string>();
-  const rules = { table: { ...table, pace }, seats: banked, tableRows: { pauses } };
+  const rules = { table: { ...table, timeControl }, seats: banked, tableRows: { pauses } };
   const changed = tableRows.questions.map((question): QuestionRow => {
     const budget = budgetOf(rows, question);
     const running = { since: question.since, budget, free: question.freeUntil ?? now };
-    const since = question.deadline === null ? now : carriedOver(old, now, running, pace, pausesFor(pauses, question.seat));
+    const since = question.deadline === null ? now : carriedOver(old, now, running, timeControl, pausesFor(pauses, question.seat));
     const row = retimed({ ...question, since }, rules);
     const waits = row.expiresAt === null || row.expiresAt > now;
-    const lapsed = question.lapsed && !waits && !answersOtherwise(old, pace);
+    const lapsed = question.lapsed && !waits && !answersOtherwise(old, timeControl);
     if (question.lapsed && !lapsed && !waits) again.add(question.seat);
     return { ...row, lapsed };
   });

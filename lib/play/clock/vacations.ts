@@ -98,7 +98,7 @@ async function askForAll(locked: Locked, { span, substitute }: NewVacation, call
       await ask(locked, { seat, email: substitute, span, user }, caller);
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
-      failures.push(`${locked.table.title}, ${locked.game.seatName(seat, caller.language)}: ${error.message}`);
+      failures.push(`${locked.table.title}, ${locked.game.seatName(seat, caller.language, locked.table.moment)}: ${error.message}`);
     }
   }
   return failures;

@@ -39,7 +39,7 @@ export async function importTable(
       visibility: demo ? ('public' as const) : ('private' as const),
       demo,
       options: file.options,
-      pace: { kind: 'none' as const },
+      timeControl: { kind: 'none' as const },
       rules: file.rules,
       commitment: file.commitment,
       opening: { ...file.opening, seats: file.seats.map(({ seat, word }) => ({ seat, word })) },

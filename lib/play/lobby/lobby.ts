@@ -24,7 +24,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   /** Seats left out are open. */
   seats: Record<string, Holder>;
-  pace: TimeControlInput;
+  timeControl: TimeControlInput;
   /** What a player's absence does; shift where nothing is said. */
   absence?: AbsenceRule;
   visibility?: 'public' | 'private';
@@ -38,7 +38,7 @@ export interface NewTable {
 
 export interface LobbyView extends TableSummary {
   options: Record<string, unknown>;
-  pace: TimeControl;
+  timeControl: TimeControl;
   visibility: 'public' | 'private';
   owner: string | null;
   commitment: string;
@@ -74,7 +74,7 @@ export async function createTable(
     visibility: input.visibility ?? 'public',
     demo,
     options: options as Record<string, unknown>,
-    pace: checkedTimeControl(input.pace, caller),
+    timeControl: checkedTimeControl(input.timeControl, caller),
     absence: input.absence ?? ('shift' as const),
     startsWhenFull: input.startsWhenFull ?? false,
     rules: game.rules as number,
@@ -126,7 +126,7 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
   return {
     ...summaryOf(table, game, { holders, questions, invites }, caller),
     options: table.options,
-    pace: table.pace,
+    timeControl: table.timeControl,
     visibility: table.visibility,
     owner: table.ownerId,
     commitment: table.commitment,

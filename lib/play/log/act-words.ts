@@ -1,11 +1,13 @@
 import type { Act, ActHolder, HandOver } from '../../chance/act';
-import type { Language } from '../../engine';
+import type { Language, Moment } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
 /** What names of people and seats an act is told with. */
 export interface ActNames {
   game: AnyGame;
   language: Language;
+  /** Where the table is now, for what seats are called. */
+  moment: Moment | null;
   /** Display name of a user; null when it is not known (any more). */
   user(id: string): string | null;
 }
@@ -56,9 +58,9 @@ const words = {
 
 /** An act in sentences, with the names people have today. */
 export function actLines(act: Act, names: ActNames): string[] {
-  const { game, language } = names;
+  const { game, language, moment } = names;
   const said = words[language];
-  const seat = (id: string) => game.seatName(id, language) as string;
+  const seat = (id: string) => game.seatName(id, language, moment) as string;
   const consent = act.consent.length > 0 ? [said.agreed(act.consent.map(seat).join(', '))] : [];
   switch (act.type) {
     case 'take-back':
@@ -70,10 +72,10 @@ export function actLines(act: Act, names: ActNames): string[] {
   }
 }
 
-function handedOver({ seat, from, to, why }: HandOver, { game, language, user }: ActNames): string {
+function handedOver({ seat, from, to, why }: HandOver, { game, language, moment, user }: ActNames): string {
   const said = words[language];
   const name = (holder: ActHolder) => (typeof holder === 'string' ? said[holder] : (user(holder.user) ?? said.player));
-  return `${said.passes(game.seatName(seat, language), name(from), name(to))}${said.why[why]}.`;
+  return `${said.passes(game.seatName(seat, language, moment), name(from), name(to))}${said.why[why]}.`;
 }
 
 /** Users an act names. */

@@ -109,14 +109,14 @@ export async function toldLines(
   }));
   for (const { seq, round, power, phase } of visible.acts) {
     const act = seq < from ? undefined : knows.acts.get(seq);
-    const texts = act ? wordsOf(act, { game, knows, caller }) : [];
+    const texts = act ? wordsOf(act, { game, table, knows, caller }) : [];
     for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, isDetail: false });
   }
   return lines.sort((a, b) => a.seq - b.seq);
 }
 
-const wordsOf = (act: Act, { game, knows, caller: { language } }: Reading & Pick<VisibleTable, 'game'>): string[] =>
-  actLines(act, { game, language, user: (id) => knows.people.get(id) ?? null });
+const wordsOf = (act: Act, { game, table, knows, caller: { language } }: Reading & Pick<VisibleTable, 'game' | 'table'>): string[] =>
+  actLines(act, { game, language, moment: table.moment, user: (id) => knows.people.get(id) ?? null });
 
 export interface Review {
   seq: number;
@@ -147,9 +147,9 @@ export async function viewAt(caller: Caller, id: string, seq: number, seat?: str
     );
   }
   const viewer = viewerFor(visible, seat, caller);
-  const past = await cachedStateAt(db, table, game, seq);
-  const view = game.view(past.state, viewer);
-  const before = past.before && game.view(past.before, viewer);
+  const cached = await cachedStateAt(db, table, game, seq);
+  const view = game.view(cached.state, viewer);
+  const before = cached.before && game.view(cached.before, viewer);
   const { entry, opening } = await entryAt(db, visible, seq, { seat: viewer, caller });
   return { seq, last: table.seq, viewer, view, before, brief: game.brief(view, caller.language), entry, opening };
 }
@@ -197,7 +197,7 @@ interface Reading {
 }
 
 function logEntry(visible: VisibleTable, row: EntryRow, lines: string[], { knows, caller }: Reading): LogEntry {
-  const { game } = visible;
+  const { game, table } = visible;
   const { language } = caller;
   const act = knows.acts.get(row.seq);
   const veiled = !act && isVeiled(visible);
@@ -206,7 +206,7 @@ function logEntry(visible: VisibleTable, row: EntryRow, lines: string[], { knows
   return {
     seq: row.seq,
     seat: row.seat,
-    by: askedName(game, row.seat, act ? null : moment, language),
+    by: act ? game.seatName(row.seat, language, table.moment) : askedName(game, row.seat, { ...table.moment, ...moment }, language),
     moment,
     momentName: game.momentName(moment, language),
     order: known ? row.notation : null,
@@ -214,7 +214,7 @@ function logEntry(visible: VisibleTable, row: EntryRow, lines: string[], { knows
     via: known ? row.via : null,
     // even one's own dice may have been rolled together with somebody else's
     draws: veiled ? null : row.draws,
-    lines: act ? wordsOf(act, { game, knows, caller }) : lines,
+    lines: act ? wordsOf(act, { game, table, knows, caller }) : lines,
     at: row.at.toISOString(),
     takenBack: !act && [...knows.acts].some(([at, later]) => later.type === 'take-back' && later.to < row.seq && row.seq < at),
   };

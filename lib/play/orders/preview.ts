@@ -89,7 +89,7 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
       .map(({ id, seat, kind, force, tempo }) => {
         const known = tableRows.questions.find(({ decision }) => decision === id);
         if (known) return openQuestion(known);
-        const due = dueAt(table.pace, now, budgetOf(tableRows.seats, { seat, tempo, first: false }))?.due;
+        const due = dueAt(table.timeControl, now, budgetOf(tableRows.seats, { seat, tempo, first: false }))?.due;
         return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: autoAnswers.held.has(id) };
       }),
     refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0 }),

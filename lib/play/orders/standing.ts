@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Field, type Progress, sentenceOf, type Violation } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import { ownSeat, visibleTable } from '../access/visible-table';
-import { lapsedStanding } from '../views/lapsed-standing';
+import { lapsedStanding, storedPolicy } from '../views/stored-policy';
 import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, settleTable } from '../writer/session';
 import { largestSheet } from './sheet-check';
@@ -27,13 +27,13 @@ export async function standingOrders(caller: Caller, id: string, seat: string): 
   const { table, game, holders } = await visibleTable(db, caller, id);
   ownSeat(holders, seat, caller);
   const policies = await policiesOf(db, id);
-  const set = game.policySchema.safeParse(policies.get(seat));
+  const set = storedPolicy(game, policies, seat);
   const suggested = game.defaultPolicy(table.options, seat);
   return {
     seat,
-    seatName: game.seatName(seat, caller.language),
-    policy: set.success ? set.data : suggested,
-    isDefault: !set.success,
+    seatName: game.seatName(seat, caller.language, table.moment),
+    policy: set ?? suggested,
+    isDefault: set === null,
     hasLapsed: lapsedStanding(game, policies, [seat]).length > 0,
     suggested,
     fields: game.policyFields(caller.language, table.options),

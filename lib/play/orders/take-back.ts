@@ -116,7 +116,7 @@ export async function rewind(
  */
 async function giveTimeBack({ tx, table, tableRows, seats }: Session, gone: readonly EntryRow[]): Promise<void> {
   const [oldest] = gone;
-  if (!oldest?.answered || table.pace.kind === 'none') return;
+  if (!oldest?.answered || table.timeControl.kind === 'none') return;
   const { bank, paidUntil, begun } = oldest.answered.seat;
   const clock = { bank, begun, paidUntil: paidUntil === null ? null : new Date(paidUntil) };
   await updateSeat(tx, table.id, oldest.seat, clock);

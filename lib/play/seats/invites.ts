@@ -74,7 +74,7 @@ export async function inviteView(caller: Caller, token: string): Promise<InviteV
     title: table.title,
     gameTitle: game.title[caller.language],
     seat: invite.seat,
-    seatName: game.seatName(invite.seat, caller.language),
+    seatName: game.seatName(invite.seat, caller.language, table.moment),
     from: invite.fromName ?? '',
     kind: invite.kind,
     span: invite.startsAt && invite.endsAt ? { from: invite.startsAt.toISOString(), until: invite.endsAt.toISOString() } : null,

@@ -19,11 +19,11 @@ export const longestNotes = 20_000;
 /** The notes of a seat of the caller. */
 export async function seatNotes(caller: Caller, table: string, seat: string): Promise<SeatNotes> {
   const { db } = await database();
-  const { game, holders } = await visibleTable(db, caller, table);
+  const { table: row, game, holders } = await visibleTable(db, caller, table);
   ownSeat(holders, seat, caller);
-  const row = await findNotes(db, table, seat);
-  const seatName = game.seatName(seat, caller.language);
-  return { seat, seatName, text: row?.text ?? '', updatedAt: row?.updatedAt.toISOString() ?? null };
+  const notes = await findNotes(db, table, seat);
+  const seatName = game.seatName(seat, caller.language, row.moment);
+  return { seat, seatName, text: notes?.text ?? '', updatedAt: notes?.updatedAt.toISOString() ?? null };
 }
 
 /** Replaces the notes of a seat of the caller; refuses when they are no longer those of `since`, the time that `seatNotes` told. */

@@ -43,7 +43,7 @@ export function questionRows(
     const time = { table, seats, tableRows };
     const paid = known && charged.some(({ seat }) => seat === decision.seat) ? retimed(row, time) : row;
     // the time of a question that a bot was asked begins when a human takes its seat
-    const timed = paid.deadline === null && table.pace.kind !== 'none' ? retimed({ ...paid, since: now }, time) : paid;
+    const timed = paid.deadline === null && table.timeControl.kind !== 'none' ? retimed({ ...paid, since: now }, time) : paid;
     return { ...timed, lapsed: timed.lapsed || (known?.lapsed === true && timed.expiresAt !== null && timed.expiresAt <= now) };
   });
 }

@@ -5,7 +5,7 @@ import { type Budget, dueAt, type Span } from '../../time-control';
 
 /** What the time of a table's questions follows from. */
 export interface Timed {
-  table: Pick<TableRow, 'id' | 'pace' | 'restsSince'>;
+  table: Pick<TableRow, 'id' | 'timeControl' | 'restsSince'>;
   seats: readonly SeatRow[];
   tableRows: Pick<TableRows, 'questions' | 'pauses' | 'heartbeat'>;
   now: Date;
@@ -26,7 +26,7 @@ export const pausesFor = (pauses: TableRows['pauses'], seat: string): Span[] =>
 /** A question with its deadlines as rules, bank and pauses have them now. A bot has none, and nobody while the table rests. */
 export function retimed(row: QuestionRow, { table, seats, tableRows }: Rules): QuestionRow {
   const isTimeless = table.restsSince !== null || seats.find((each) => each.seat === row.seat)?.bot === true;
-  const due = isTimeless ? null : dueAt(table.pace, row.since, budgetOf(seats, row), pausesFor(tableRows.pauses, row.seat));
+  const due = isTimeless ? null : dueAt(table.timeControl, row.since, budgetOf(seats, row), pausesFor(tableRows.pauses, row.seat));
   return { ...row, freeUntil: due?.free ?? null, deadline: due?.due ?? null, expiresAt: due?.expires ?? null };
 }
 

@@ -31,7 +31,7 @@ export function unheardAfter({ unheard }: Pick<TableRow, 'unheard'>, entries: re
  */
 export function mustRest(stands: Stands): boolean {
   const { table, seats } = stands;
-  return (table.pace.kind !== 'none' && isDeserted(seats)) || isWornOut(stands);
+  return (table.timeControl.kind !== 'none' && isDeserted(seats)) || isWornOut(stands);
 }
 
 /** Not even bots and standing orders answer any more before a player is heard of. */

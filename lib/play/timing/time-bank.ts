@@ -13,7 +13,7 @@ type At = Pick<Locked, 'table' | 'seats' | 'tableRows' | 'now'> & { autoAnswers:
  */
 export function chargedSeats(session: At, progress: Progress, open: readonly Decision[]): SeatRow[] {
   const { table, tableRows } = session;
-  if (table.pace.kind === 'none') return [];
+  if (table.timeControl.kind === 'none') return [];
   const stays = new Set(open.map(({ id }) => id));
   let { seats } = session;
   for (const question of tableRows.questions) {
@@ -35,5 +35,5 @@ function paying({ table, seats, tableRows, now }: At, seat: SeatRow, question: Q
   if (seat.bank === null || question.freeUntil === null) return { ...seat, begun };
   const running = { since: question.since, budget: budgetOf(seats, question), free: question.freeUntil };
   const pauses = pausesFor(tableRows.pauses, seat.seat);
-  return { ...seat, begun, bank: bankAfter(table.pace, seat.bank, running, now, { pauses, answered }), paidUntil: now };
+  return { ...seat, begun, bank: bankAfter(table.timeControl, seat.bank, running, now, { pauses, answered }), paidUntil: now };
 }

@@ -14,15 +14,15 @@ const lengthOf = ({ from, until }: Span): number => Math.max(0, until.getTime() 
  * deadlines in line with the pauses. What has passed stays spent.
  */
 export async function applyVacations({ tx, table, now, tableRows }: Locked): Promise<void> {
-  const { pace } = table;
-  if (pace.kind === 'none') return;
+  const { timeControl } = table;
+  if (timeControl.kind === 'none') return;
   const seats = await seatsOf(tx, table.id);
   const known = await vacationPauses(tx, table.id);
   const holders = seats.flatMap(({ userId }) => userId ?? []);
   const away = table.absence === 'shift' ? await vacationsOf(tx, holders, { after: now }) : [];
   if (known.length === 0 && away.length === 0) return;
   for (const { seat, userId } of seats) {
-    let left = pace.vacation * day;
+    let left = timeControl.vacation * day;
     for (const pause of known.filter((each) => each.seat === seat)) {
       if (pause.from >= now) await removePause(tx, pause.id);
       else if (pause.until > now) await endPause(tx, pause.id, now);

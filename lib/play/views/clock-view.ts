@@ -14,7 +14,7 @@ import type { TableStatus } from './table-summary';
 export interface ClockView {
   title: string;
   status: TableStatus;
-  pace: TimeControl;
+  timeControl: TimeControl;
   /** The caller may change it. */
   isOwner: boolean;
   /** Milliseconds that each seat's bank holds now; empty without banks. */
@@ -39,7 +39,7 @@ export async function clockView(caller: Caller, id: string, clock: Clock = syste
   return {
     title: table.title,
     status: table.status,
-    pace: table.pace,
+    timeControl: table.timeControl,
     isOwner: caller.user !== null && table.ownerId === caller.user,
     banks: await banksOf(db, visible, questions, clock.now()),
     due:
@@ -61,8 +61,8 @@ async function banksOf(
   questions: readonly QuestionRow[],
   now: Date,
 ): Promise<ClockView['banks']> {
-  const { pace } = table;
-  if (pace.kind === 'none' || !pace.bank || table.status !== 'running') return {};
+  const { timeControl } = table;
+  if (timeControl.kind === 'none' || !timeControl.bank || table.status !== 'running') return {};
   const running = questions.filter(({ freeUntil, held }) => !held && freeUntil !== null && freeUntil < now);
   const since = Math.min(now.getTime(), ...running.map((question) => question.since.getTime()));
   const pauses = running.length > 0 ? await pausesOf(db, table.id, new Date(since)) : [];
@@ -70,7 +70,7 @@ async function banksOf(
     const overruns = running
       .filter((question) => question.seat === seat)
       .map(({ freeUntil }) => new Date(Math.max(Number(freeUntil), Number(paidUntil))))
-      .map((from) => counted(pace, from, now, pausesFor(pauses, seat)));
+      .map((from) => counted(timeControl, from, now, pausesFor(pauses, seat)));
     return Math.max(0, (bank ?? 0) - Math.max(0, ...overruns));
   };
   return Object.fromEntries(holders.filter(({ bot, bank }) => !bot && bank !== null).map((seat) => [seat.seat, left(seat)]));

@@ -50,7 +50,7 @@ export function summaryOf(
     momentName: table.moment ? game.momentName(table.moment, language) : '',
     headline: table.headline[language],
     seats: holders.map((holder) =>
-      seatSummary(game, holder, invites, { owner: table.ownerId !== null && user === table.ownerId, language }),
+      seatSummary(game, holder, invites, { owner: table.ownerId !== null && user === table.ownerId, moment: table.moment, language }),
     ),
     waiting,
     waitingFor: holders.filter(({ seat }) => waiting.includes(seat)).map((holder) => askedOf(holder, game, table.moment, language)),
@@ -76,13 +76,13 @@ function seatSummary(
   game: AnyGame,
   { seat, userId, userName, bot, resignedAt, missed }: SeatHolder,
   invites: readonly InviteRow[],
-  { owner, language }: { owner: boolean; language: Caller['language'] },
+  { owner, moment, language }: { owner: boolean; moment: Moment | null; language: Caller['language'] },
 ): SeatSummary {
   const mine = invites.filter((invite) => invite.seat === seat);
   const email = mine.find((invite) => invite.email !== null)?.email ?? (mine.some(({ kind }) => kind === 'join') ? '' : null);
   return {
     seat,
-    name: game.seatName(seat, language),
+    name: game.seatName(seat, language, moment),
     userId,
     userName,
     bot,

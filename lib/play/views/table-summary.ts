@@ -60,7 +60,7 @@ export interface OpenQuestion {
 /** All a table page (or a program) needs of a table for one viewer. `view` is the module's redacted view. */
 export interface TableView extends TableSummary {
   options: Record<string, unknown>;
-  pace: TimeControl;
+  timeControl: TimeControl;
   /** The seat the view is made for: one of mySeats, or 'public'. */
   viewer: string;
   view: Record<string, unknown>;

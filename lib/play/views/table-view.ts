@@ -5,7 +5,7 @@ import { isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
 import { mustHaveBegun, readVisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
 import { loadState } from '../log/load-state';
-import { lapsedStanding } from './lapsed-standing';
+import { lapsedStanding } from './stored-policy';
 import { openQuestion, summariesOf, summaryOf } from './summary';
 import type { TableSummary, TableView } from './table-summary';
 
@@ -62,7 +62,7 @@ export async function tableView(caller: Caller, id: string, seat?: string, table
   return {
     ...summaryOf(table, game, { holders, questions, invites }, caller),
     options: table.options,
-    pace: table.pace,
+    timeControl: table.timeControl,
     viewer,
     view: await viewOf(db, visible, viewer),
     questions: own.map(openQuestion),

@@ -6,6 +6,7 @@ import { decisionsOf } from '../log/headline';
 import type { State } from '../log/load-state';
 import { isAnsweredAtOnce } from '../timing/away';
 import { hasExpired } from '../timing/question-time';
+import { storedPolicy } from '../views/stored-policy';
 
 /** Milliseconds of bots' thinking in one transaction; what is left is done by the worker. */
 const thinkingTime = 250;
@@ -41,14 +42,13 @@ export function intentionsOf(
     policy(seat) {
       // a bot that has run out of time thinks on later: nothing else speaks for it
       if (seatOf(seat)?.bot) return null;
-      const set = game.policySchema.safeParse(tableRows.policies.get(seat));
-      return set.success ? set.data : game.defaultPolicy(table.options, seat);
+      return storedPolicy(game, tableRows.policies, seat) ?? game.defaultPolicy(table.options, seat);
     },
     expired: isUpOn(locked),
-    fallback: table.pace.kind === 'none' || table.pace.defaults,
+    fallback: table.timeControl.kind === 'none' || table.timeControl.defaults,
     resort() {
-      if (table.pace.kind === 'none') return null;
-      const { expiry } = table.pace;
+      if (table.timeControl.kind === 'none') return null;
+      const { expiry } = table.timeControl;
       return expiry === 'pass' ? 'pass' : expiry === 'bot' ? chance() : null;
     },
     held: heldOf(tableRows.sealed),
@@ -59,7 +59,7 @@ export function intentionsOf(
 export function isUpOn(timed: Pick<Locked, 'table' | 'seats' | 'tableRows' | 'now'>): AutoAnswers['expired'] {
   const { table, seats, tableRows } = timed;
   return ({ id, seat }) => {
-    if (table.pace.kind === 'none' || table.restsSince !== null) return false;
+    if (table.timeControl.kind === 'none' || table.restsSince !== null) return false;
     if (isAnsweredAtOnce(seats, seat)) return true;
     const question = tableRows.questions.find((each) => each.decision === id);
     return question !== undefined && hasExpired(question, timed);

@@ -19,7 +19,7 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   const hash = hashOf(openingText({ ...table, table: table.id, seats: words, opening: facts }));
   const opening: Opening = { ...facts, seats: words, hash };
   await updateTable(tx, table.id, { opening, hash });
-  const bank = openingBank(table.pace);
+  const bank = openingBank(table.timeControl);
   if (bank !== null) await updateSeats(tx, table.id, { bank });
   const begun: Locked = { ...locked, table: { ...table, opening, hash, heardAt: now }, seats: seats.map((seat) => ({ ...seat, bank })) };
   const session: Session = { ...begun, state: opened.state, autoAnswers: autoAnswersOf(begun) };

@@ -7,7 +7,7 @@ import { sizeOf } from '../../../lib/games/1943-1945/pieces';
 import { questions } from '../../../lib/games/1943-1945/rules/questions';
 import type { Event, Order, Side } from '../../../lib/games/1943-1945/types';
 import { isQuick } from '../../support/effort';
-import { Field, type Given } from './field';
+import { given43, impulse, initiative, type Table43 } from './positions';
 
 const games = isQuick ? 6 : 14;
 
@@ -62,64 +62,73 @@ describe('practice bots among themselves', () => {
 });
 
 /** What the bot of the side says to a question that is open. */
-function says(field: Field, side: Side, kind: string): Order | undefined {
+function says(field: Table43, side: Side, kind: string): Order | undefined {
   const question = questions(field.state).find((each) => each.seat === side && each.kind === kind);
   return question && bot(field.state, question, () => 0.5);
 }
 
 /** What the bot of the side does in an impulse of its own until it is over. */
-function impulseOf(given: Given & { side: Side }): { orders: Order[]; field: Field } {
-  const field = new Field(given).until('impulse');
+function impulseOf(side: Side, turn: number, ...zones: string[]): { orders: Order[]; field: Table43 } {
+  const field = given43()
+    .position(impulse(side, turn), ...zones)
+    .until('impulse');
   const orders: Order[] = [];
   for (;;) {
-    const order = says(field, given.side, 'impulse');
+    const order = says(field, side, 'impulse');
     if (!order || order.type === 'end') return { orders, field };
     orders.push(order);
-    field.rolls(1, 1, 1, 1).play(given.side, order).until('impulse');
+    field
+      .rolling(() => 0)
+      .when(order, side)
+      .until('impulse');
   }
 }
 
 describe('a practice bot', () => {
   it('fights its way out where it is cut off', () => {
-    const zones = {
-      ...{ '01': 'axis 1 cube', '04': 'axis 2 cube', '05': 'axis 1 cube', '07': 'axis 5 cube' },
-      ...{ '06': 'allied 1 cube', '03': 'allied 1 cube', '08': 'allied 1 cube', '09': 'allied 1 cube' },
-    };
-    const { orders } = impulseOf({ zones, side: 'axis', turn: 6 });
+    const zones = `01 (Axis): 1 cube
+      04 (Axis): 2 cubes
+      05 (Axis): 1 cube
+      07 (Axis): 5 cubes
+      06 (Allies): 1 cube
+      03 (Allies): 1 cube
+      08 (Allies): 1 cube
+      09 (Allies): 1 cube`;
+    const { orders } = impulseOf('axis', 6, zones);
     const starts = orders.flatMap((order) => (order.type === 'attack' ? order.forces.map(({ from }) => from) : []));
     expect(starts).toContain('07');
   });
 
   it('does not leave pieces where there is nothing to do and no port', () => {
-    const zones = {
-      '19': 'allied 4 cube',
-      '17': 'allied 1 cube',
-      '18': 'allied 1 cube',
-      '16': 'allied 1 cube',
-      '09': 'axis 3 cube',
-      '01': 'axis 1 cube',
-    };
-    expect(impulseOf({ zones, side: 'allied', turn: 3 }).field.units('19')).toEqual({});
+    const zones = `19 (Allies): 4 cubes
+      17 (Allies): 1 cube
+      18 (Allies): 1 cube
+      16 (Allies): 1 cube
+      09 (Axis): 3 cubes
+      01 (Axis): 1 cube`;
+    impulseOf('allied', 3, zones).field.then({ at: { '19': '(Allies)' } });
   });
 
   it('brings no reinforcements into a full zone while another has room', () => {
-    const zones = { '17': 'allied 6 cube', '18': 'allied 1 cube', '16': 'axis 3 cube', '09': 'axis 3 cube', '01': 'axis 1 cube' };
-    const field = Field.turnStart({ zones, turn: 3 }, 6, 1).play('allied', { type: 'initiative', first: 'allied' });
+    const zones = `17 (Allies): 6 cubes
+      18 (Allies): 1 cube
+      16 (Axis): 3 cubes
+      09 (Axis): 3 cubes
+      01 (Axis): 1 cube`;
+    const field = given43().position(initiative('allied', 3), zones).when('INITIATIVE Allies', 'allied');
     expect(says(field, 'allied', 'reinforcement')).toMatchObject({ type: 'reinforce', zone: '18' });
   });
 
   it('plays Stop Battle where a star would fall on the last turn, and Reserves where one more round may take it', () => {
-    const zones = { '11': 'allied 6 cube', '09': 'axis 3 cube', '07': 'axis 1 cube', '01': 'axis 1 cube' };
+    const zones = `11 (Allies): 6 cubes
+      09 (Axis): 3 cubes
+      07 (Axis): 1 cube
+      01 (Axis): 1 cube`;
     const fought = (rounds: number) => {
-      const field = new Field({ zones, turn: 8 }).play('allied', {
-        type: 'attack',
-        target: '09',
-        forces: [{ from: '11', units: { cube: 6 } }],
-      });
-      const support = { tank: false, plane: null, drop: null };
-      field.rolls(6, 6, 1, 1, 1, 1, 1).play('allied', { type: 'fight', target: '09', support });
-      field.until('losses').play('axis', { type: 'losses', losses: [{ zone: '09', piece: 'cube', count: 2, fate: 'out' }] });
-      for (let round = 1; round < rounds; round++) field.rolls(1, 1, 1, 1, 1).play('allied', { type: 'press', tank: false });
+      const field = given43().position(impulse('allied', 8), zones).when('ATTACK 09 from 11 6 cubes; END', 'allied');
+      field.when('FIGHT 09, no support', 'allied').dice(6, 6, 1, 1, 1, 1, 1);
+      field.until('losses').when('LOSE 2 cubes in 09', 'axis');
+      for (let round = 1; round < rounds; round++) field.dice(1, 1, 1, 1, 1).when('PRESS', 'allied');
       return field;
     };
     expect(says(fought(1), 'axis', 'round-end')).toEqual({ type: 'event', event: 'stop-battle' });
@@ -127,19 +136,31 @@ describe('a practice bot', () => {
   });
 
   it('saves by Logistical Effort what it could not free', () => {
-    const around = { '07': 'allied 1 cube', '08': 'allied 1 cube', '10': 'allied 1 cube', '11': 'allied 1 cube' };
-    const field = new Field({ zones: { ...around, '09': 'axis 4 cube', '01': 'axis 1 cube' } }).until('supply');
+    const around = `07 (Allies): 1 cube
+      08 (Allies): 1 cube
+      10 (Allies): 1 cube
+      11 (Allies): 1 cube`;
+    const field = given43()
+      .position(
+        impulse('allied'),
+        around,
+        `09 (Axis): 4 cubes
+      01 (Axis): 1 cube`,
+      )
+      .until('supply');
     expect(says(field, 'axis', 'supply')).toEqual({ type: 'event', event: 'logistic-effort', zone: '09' });
   });
 
   it('leaves a battle that is lost, and stays where it is not', () => {
-    const zones = { '11': 'allied 6 cube', '10': 'axis 3 cube', '08': 'axis 1 cube', '01': 'axis 1 cube' };
+    const zones = `11 (Allies): 6 cubes
+      10 (Axis): 3 cubes
+      08 (Axis): 1 cube
+      01 (Axis): 1 cube`;
     const hit = (...dice: number[]) => {
-      const field = new Field({ zones }).play('allied', { type: 'attack', target: '10', forces: [{ from: '11', units: { cube: 6 } }] });
-      const support = { tank: false, plane: null, drop: null };
+      const field = given43().position(impulse('allied'), zones).when('ATTACK 10 from 11 6 cubes; END', 'allied');
       field
-        .rolls(...dice, 1, 1, 1)
-        .play('allied', { type: 'fight', target: '10', support })
+        .when('FIGHT 10, no support', 'allied')
+        .dice(...dice, 1, 1, 1)
         .until('losses');
       return says(field, 'axis', 'losses');
     };

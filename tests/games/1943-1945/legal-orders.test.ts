@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, enumerate, type GameModule } from '../../../lib/engine';
+import { canonical, enumerate } from '../../../lib/engine';
+import { game1943 } from '../../../lib/games/1943-1945';
 import { standardText } from '../../../lib/games/1943-1945/board-file';
 import type { DecisionKind, Loss, Order, Side, Support } from '../../../lib/games/1943-1945/orders';
 import { type Force, type Piece, pieces } from '../../../lib/games/1943-1945/pieces';
-import { prompt } from '../../../lib/games/1943-1945/prompts';
 import { neighbours } from '../../../lib/games/1943-1945/rules/board';
 import { check, faultOf } from '../../../lib/games/1943-1945/rules/check';
 import { questions } from '../../../lib/games/1943-1945/rules/questions';
-import type { K, Question43, State, ZoneId } from '../../../lib/games/1943-1945/types';
-import { Field } from './field';
+import type { Question43, State, ZoneId } from '../../../lib/games/1943-1945/types';
+import { given43, impulse, surrendered, type Table43 } from './positions';
 
-const forms = { id: '1943-1945', prompt } as unknown as GameModule<K>;
 const none: Support = { tank: false, plane: null, drop: null };
 
 /** Orders of the type that the form reaches, and those of the candidates that the rules accept, as they write them. */
-function reached(field: Field, side: Side, kind: DecisionKind, type: Order['type']): { question: Question43; offered: string[] } {
+function reached(field: Table43, side: Side, kind: DecisionKind, type: Order['type']): { question: Question43; offered: string[] } {
   const question = questions(field.state).find((each) => each.seat === side && each.kind === kind);
-  if (!question) throw new Error(`${side} is not asked ${kind}, but ${field.kinds().join(', ')}`);
-  const orders = enumerate(forms, field.state, question, 1_000_000);
+  if (!question) throw new Error(`${side} is not asked ${kind}, but ${field.asked.join(', ')}`);
+  const orders = enumerate(game1943, field.state, question, 1_000_000);
   return { question, offered: orders.filter((each) => each.type === type).map(canonical) };
 }
 
@@ -31,7 +30,7 @@ function accepted(state: State, question: Question43, candidates: readonly Order
 
 /** The form reaches every legal order among all candidates there could be, and nothing else. */
 function same(
-  field: Field,
+  field: Table43,
   side: Side,
   kind: DecisionKind,
   type: Order['type'],
@@ -75,18 +74,18 @@ const twoPartisans = standardText().replace(
   '"partisans":{"value":2,"inferred":"for this test"},"fleet"',
 );
 
-const africa = {
-  '18': 'allied 2 cube 1 tank 1 plane',
-  '19': 'axis 1 cube',
-  '20': 'allied 1 cube',
-  '09': 'axis 2 cube 1 plane',
-  '01': 'axis 1 cube',
-};
+const africa = `18 (Allies): 2 cubes, 1 tank, 1 plane
+      19 (Axis): 1 cube
+      20 (Allies): 1 cube
+      09 (Axis): 2 cubes, 1 plane
+      01 (Axis): 1 cube`;
 
 describe('the order form reaches every legal order and only those', () => {
   it('moves: all ways and parts of a force', () => {
-    const zones = { '18': 'allied 1 cube 1 tank', '09': 'axis 2 cube', '01': 'axis 1 cube' };
-    same(new Field({ zones }).until('impulse'), 'allied', 'impulse', 'move', (state) =>
+    const zones = `18 (Allies): 1 cube, 1 tank
+      09 (Axis): 2 cubes
+      01 (Axis): 1 cube`;
+    same(given43().position(impulse('allied'), zones).until('impulse'), 'allied', 'impulse', 'move', (state) =>
       ids(state).flatMap((from) =>
         ways(state, from, 5).flatMap((path) => parts(unitsAt(state, from)).map((units) => ({ type: 'move', path, units }))),
       ),
@@ -94,8 +93,10 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('planes', () => {
-    const zones = { ...africa, '18': 'allied 1 plane 1 engaged-plane', '20': 'allied 3 cube' };
-    const field = new Field({ zones }).play('allied', { type: 'fly', from: '18', to: '20', units: { plane: 1 } }).until('impulse');
+    const zones = `${africa}
+      18 (Allies): 1 plane, 1 engaged plane
+      20 (Allies): 3 cubes`;
+    const field = given43().position(impulse('allied'), zones).when('FLY 1 plane: 18 > 20', 'allied').until('impulse');
     same(field, 'allied', 'impulse', 'fly', (state) =>
       ids(state).flatMap((from) =>
         ids(state).flatMap((to) => parts(unitsAt(state, from)).map((units) => ({ type: 'fly', from, to, units }))),
@@ -104,7 +105,7 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('naval transport', () => {
-    const field = new Field({ zones: africa, side: 'axis' }).until('impulse');
+    const field = given43().position(impulse('axis'), africa).until('impulse');
     same(field, 'axis', 'impulse', 'ship', (state) =>
       ids(state).flatMap((from) =>
         ids(state).flatMap((to) => parts(unitsAt(state, from)).map((units) => ({ type: 'ship', from, to, units }))),
@@ -120,8 +121,11 @@ describe('the order form reaches every legal order and only those', () => {
   };
 
   it('attacks, with what is meant to support them', () => {
-    const zones = { '18': 'allied 1 tank 1 plane', '19': 'allied 1 cube 1 paratroopers', '17': 'axis 1 cube', '01': 'axis 1 cube' };
-    same(new Field({ zones }).until('impulse'), 'allied', 'impulse', 'attack', (state) => {
+    const zones = `18 (Allies): 1 tank, 1 plane
+      19 (Allies): 1 cube, 1 paratroopers
+      17 (Axis): 1 cube
+      01 (Axis): 1 cube`;
+    same(given43().position(impulse('allied'), zones).until('impulse'), 'allied', 'impulse', 'attack', (state) => {
       const from = (zone: ZoneId) => parts(unitsAt(state, zone)).map((units) => ({ from: zone, units }));
       const forces = [
         ...from('18').map((a) => [a]),
@@ -135,41 +139,39 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   const sailed = (port: string) =>
-    new Field({ zones: { '17': port, '14': 'axis 2 cube', '09': 'axis 1 cube', '01': 'axis 1 cube' } })
-      .play('allied', {
-        type: 'land',
-        target: '14',
-        fleets: 1,
-        forces: [{ from: '17', units: { cube: 2, ...(port.includes('tank') && { tank: 1 }) } }],
-      })
-      .play('allied', { type: 'end' })
+    given43()
+      .position(
+        impulse('allied'),
+        `17 (Allies): ${port}
+      14 (Axis): 2 cubes
+      09 (Axis): 1 cube
+      01 (Axis): 1 cube`,
+      )
+      .when(`LAND 14 with 1 fleet from 17 2 cubes${port.includes('tank') ? ', 1 tank' : ''}; END`, 'allied')
       .until('battle');
   const said = (state: State): Support[] => [none, ...supports(state).flatMap((support) => (support ? [support] : []))];
 
   it.each([
-    ['with', 'allied 2 cube 1 tank 1 plane 1 paratroopers'],
-    ['without', 'allied 2 cube'],
+    ['with', '2 cubes, 1 tank, 1 plane, 1 paratroopers'],
+    ['without', '2 cubes'],
   ])('orders to fight a landing and to join it, %s anything that could', (_title, port) => {
     same(sailed(port), 'allied', 'battle', 'fight', (state) => [
       { type: 'fight', target: '14' },
       ...said(state).map((support): Order => ({ type: 'fight', target: '14', support })),
     ]);
-    if (port === 'allied 2 cube') return;
-    const ashore = sailed(port).rolls(1).play('allied', { type: 'fight', target: '14' }).until('join');
+    if (port === '2 cubes') return;
+    const ashore = sailed(port).when('FIGHT 14', 'allied').dice(1).until('join');
     same(ashore, 'allied', 'join', 'support', (state) => said(state).map((support) => ({ type: 'support', support })));
   });
 
   it('attacks with two of three arrows gone', () => {
-    const zones = {
-      '18': 'allied 2 cube',
-      '19': 'allied 3 cube',
-      '17': 'axis 1 cube',
-      '16': 'axis 1 cube',
-      '20': 'allied 1 cube',
-      '01': 'axis 1 cube',
-    };
-    const from = (zone: ZoneId) => ({ from: zone, units: { cube: 1 } });
-    const field = new Field({ zones }).play('allied', { type: 'attack', target: '17', forces: [from('18'), from('19')] });
+    const zones = `18 (Allies): 2 cubes
+      19 (Allies): 3 cubes
+      17 (Axis): 1 cube
+      16 (Axis): 1 cube
+      20 (Allies): 1 cube
+      01 (Axis): 1 cube`;
+    const field = given43().position(impulse('allied'), zones).when('ATTACK 17 from 18 1 cube, from 19 1 cube', 'allied');
     same(field, 'allied', 'impulse', 'attack', (state) =>
       ids(state).flatMap((target) =>
         [['19'], ['20'], ['19', '20'], ['18']].flatMap((starts) =>
@@ -180,13 +182,11 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('landings', () => {
-    const zones = {
-      '17': 'allied 2 cube 1 tank 1 engaged-tank',
-      '18': 'allied 4 cube 1 paratroopers',
-      '14': 'axis 1 cube',
-      '01': 'axis 1 cube',
-    };
-    const field = new Field({ zones }).until('impulse');
+    const zones = `17 (Allies): 2 cubes, 1 tank, 1 engaged tank
+      18 (Allies): 4 cubes, 1 paratroopers
+      14 (Axis): 1 cube
+      01 (Axis): 1 cube`;
+    const field = given43().position(impulse('allied'), zones).until('impulse');
     const { question, offered } = reached(field, 'allied', 'impulse', 'land');
     const { state } = field;
     const from = (zone: ZoneId) => parts(unitsAt(state, zone)).map((units) => ({ from: zone, units }));
@@ -204,14 +204,12 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('interception', () => {
-    const zones = {
-      '17': 'allied 2 cube',
-      '14': 'allied',
-      '15': 'axis 1 plane',
-      '13': 'axis 1 italian-plane 1 plane',
-      '01': 'axis 1 cube',
-    };
-    const field = new Field({ zones }).play('allied', { type: 'ship', from: '17', to: '14', units: { cube: 2 } });
+    const zones = `17 (Allies): 2 cubes
+      14 (Allies):
+      15 (Axis): 1 plane
+      13 (Axis): 1 plane, 1 Italian plane
+      01 (Axis): 1 cube`;
+    const field = given43().position(impulse('allied'), zones).when('SHIP 2 cubes: 17 > 14', 'allied');
     const planes = ['15 plane', '15 plane', '13 plane', '13 italian-plane', '09 plane'].map((each) => ({
       from: each.slice(0, 2),
       plane: each.slice(3) as 'plane',
@@ -224,19 +222,21 @@ describe('the order form reaches every legal order and only those', () => {
     );
   });
 
-  const battle = (defence: string, dice: number[], more: Record<ZoneId, string> = {}) =>
-    new Field({ zones: { '18': 'allied 2 cube 1 tank', '19': 'allied 2 cube', '17': defence, '16': 'axis', '01': 'axis 1 cube', ...more } })
-      .play('allied', {
-        type: 'attack',
-        target: '17',
-        forces: [
-          { from: '18', units: { cube: 2, tank: 1 } },
-          { from: '19', units: { cube: 2 } },
-        ],
-      })
-      .play('allied', { type: 'end' })
-      .rolls(...dice)
-      .play('allied', { type: 'fight', target: '17', support: none });
+  const battle = (defence: string, dice: number[], more = '') =>
+    given43()
+      .position(
+        impulse('allied'),
+        `18 (Allies): 2 cubes, 1 tank
+      19 (Allies): 2 cubes
+      17 (Axis): ${defence}
+      16 (Axis):
+      01 (Axis): 1 cube`,
+        more,
+      )
+      .when('ATTACK 17 from 18 2 cubes, 1 tank, from 19 2 cubes', 'allied')
+      .when('END', 'allied')
+      .when('FIGHT 17, no support', 'allied')
+      .dice(...dice);
 
   /** Every way of giving pieces of a force and a line, engaged or out. */
   function losses(zone: ZoneId, force: Force): Loss[][] {
@@ -260,7 +260,7 @@ describe('the order form reaches every legal order and only those', () => {
 
   it.each([1, 2, 3, 4])('%i losses of a defence with a line, counters and a way out', (hits) => {
     const dice = [...Array(hits).fill(6), ...Array(4 - hits).fill(1), 1, 1, 1, 1];
-    const field = battle('axis 1 cube 1 tank 1 engaged-elite line', dice).play('axis', { type: 'defend', tank: false, plane: null });
+    const field = battle('1 cube, 1 tank, 1 engaged elite, line', dice).when('DEFEND no support', 'axis');
     const retreats = [undefined, ['16'], ['16', '20'], ['18'], ['16', '17']];
     same(field, 'axis', 'losses', 'losses', (state) =>
       losses('17', unitsAt(state, '17')).flatMap((given) =>
@@ -270,14 +270,14 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('losses of an attack from two zones', () => {
-    const field = battle('axis 4 cube', [1, 1, 1, 1, 6, 6, 1, 1]).play('axis', { type: 'defend', tank: false, plane: null });
+    const field = battle('4 cubes', [1, 1, 1, 1, 6, 6, 1, 1]).when('DEFEND no support', 'axis');
     same(field, 'allied', 'losses', 'losses', () =>
       losses('18', { cube: 2, tank: 1 }).flatMap((a) => losses('19', { cube: 2 }).map((b) => ({ type: 'losses', losses: [...a, ...b] }))),
     );
   });
 
   it('the defence before the first round and after it', () => {
-    const opened = () => battle('axis 1 cube 1 tank 1 plane', [1, 1, 1, 1, 1, 1], { '16': 'axis 1 plane' });
+    const opened = (...dice: number[]) => battle('1 cube, 1 tank, 1 plane', dice, '16 (Axis): 1 plane');
     const planes = [
       null,
       { from: '17', plane: 'plane' as const },
@@ -290,7 +290,7 @@ describe('the order form reaches every legal order and only those', () => {
     same(opened(), 'axis', 'defend', 'evacuate', (state) =>
       ids(state).flatMap((to) => parts(unitsAt(state, '17')).map((units) => ({ type: 'evacuate', to, units }))),
     );
-    same(opened().until('round-end'), 'axis', 'round-end', 'retreat', (state) =>
+    same(opened(1, 1, 1, 1, 1, 1).until('round-end'), 'axis', 'round-end', 'retreat', (state) =>
       ways(state, '17', 3).flatMap(([, ...path]) =>
         parts(unitsAt(state, '17')).map((units) => ({ type: 'retreat', path: path.slice(0, 2), units })),
       ),
@@ -298,8 +298,8 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('what enters a taken zone', () => {
-    const field = battle('axis 1 cube', [6, 1, 1, 1, 1]).play('axis', { type: 'defend', tank: false, plane: null });
-    field.play('axis', { type: 'losses', losses: [{ zone: '17', piece: 'cube', count: 1, fate: 'out' }] });
+    const field = battle('1 cube', [6, 1, 1, 1, 1]).when('DEFEND no support', 'axis');
+    field.when('LOSE 1 cube in 17', 'axis');
     same(field, 'allied', 'occupy', 'occupy', () =>
       parts({ cube: 2, tank: 1 }).flatMap((a) =>
         parts({ cube: 2 }).map((b) => ({
@@ -314,8 +314,13 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('the excess of a zone', () => {
-    const field = new Field({ zones: { ...africa, '18': 'allied 6 cube 1 tank 1 plane', '17': 'allied 4 cube 1 tank' } });
-    field.play('allied', { type: 'end' }).until('stacking');
+    const field = given43().position(
+      impulse('allied'),
+      africa,
+      `18 (Allies): 6 cubes, 1 tank, 1 plane
+      17 (Allies): 4 cubes, 1 tank`,
+    );
+    field.when('END', 'allied').until('stacking');
     same(field, 'allied', 'stacking', 'shift', (state) =>
       ids(state).flatMap((from) =>
         ids(state).flatMap((to) => parts(unitsAt(state, from)).map((units) => ({ type: 'shift', from, to, units }))),
@@ -324,15 +329,14 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('events: cubes that become partisans, each in a zone of its own', () => {
-    const field = new Field({
-      zones: { '17': 'allied 1 cube', '01': 'axis 1 cube' },
-      options: { board: twoPartisans },
-      change: (state) => {
-        state.surrendered = true;
-        state.fleets.axis = { operational: 0, engaged: 0 };
-        for (const kind of ['italian-tank', 'italian-plane'] as const) delete state.pool.axis[kind];
-      },
-    }).until('impulse');
+    const field = given43({ board: twoPartisans })
+      .position(
+        impulse('allied'),
+        `17 (Allies): 1 cube
+      01 (Axis): 1 cube`,
+        surrendered,
+      )
+      .until('impulse');
     expect(field.state.pool.allied.partisans).toBe(2);
     const homes = (state: State, count: number): string[][] =>
       count === 0
@@ -365,12 +369,7 @@ describe('the order form reaches every legal order and only those', () => {
   });
 
   it('events: cubes and what they become', () => {
-    const field = new Field({
-      zones: africa,
-      change: (state) => {
-        state.played.allied = { 'stop-battle': 1 };
-      },
-    }).until('impulse');
+    const field = given43().position(impulse('allied'), africa, 'Played Allies: 1 stop-battle').until('impulse');
     const numbers = [0, 1, 2, 3];
     const converts = numbers.flatMap((tank) => numbers.flatMap((plane) => numbers.map((paratroopers) => ({ tank, plane, paratroopers }))));
     const some = (all: Record<string, number>) => Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { game1943 } from '../../../lib/games/1943-1945';
 import { formatPosition, parsePosition } from '../../../lib/games/1943-1945/position';
 import { given } from '../../support/given';
-import { impulse } from './positions';
+import { impulse, surrendered } from './positions';
 
 const africa = `17 (Allies): 3 cubes, 1 tank, 2 planes
       18 (Allies): 2 cubes
       16 (Axis): 2 cubes
       09 (Axis): 2 cubes, 1 plane
       01 (Axis): 1 cube`;
-
-/** Italy has left the war. */
-const surrendered = `surrendered: true
-  Fleets: Allies 2 ready 0 engaged, Axis 0 ready 0 engaged
-  Transport: Allies 6, Axis 0`;
 
 describe('4 land movement', () => {
   it('goes through any number of zones that no enemy holds, and takes control of them', () => {

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Clash, oddsOf } from '../../../lib/games/1943-1945/odds';
 import type { Force } from '../../../lib/games/1943-1945/pieces';
 import type { Fighters } from '../../../lib/games/1943-1945/rules/dice';
-import { Field } from './field';
+import { given43, impulse } from './positions';
 
-const { state } = new Field({ zones: { '17': 'allied 1 cube', '09': 'axis 1 cube' } });
+const { state } = given43().position(
+  impulse('allied'),
+  `17 (Allies): 1 cube
+      09 (Axis): 1 cube`,
+);
 const side = (units: Force, more: Partial<Fighters> = {}): Fighters => ({
   ...{ units, line: false, tank: false, planeInside: false, plane: false, dropped: 0 },
   ...more,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, settle, trySheet } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
 import type { K, Policy, Side, State } from '../../../lib/games/1943-1945/types';
-import { Field } from './field';
+import { given43, impulse } from './positions';
 
 /** The Allies' impulse, once all windows of the Axis are closed. */
-function at(zones: Record<string, string>): State {
-  const course = { state: new Field({ zones }).until('impulse').state, entries: [] };
+function at(zones: string): State {
+  const course = { state: given43().position(impulse('allied'), zones).until('impulse').state, entries: [] };
   settle(game1943, course, deskOf([]));
   return course.state;
 }
@@ -22,7 +22,10 @@ const sheet = (seat: Side, text: string, language: Language = 'en') => ({
 const vias = (result: { entries: { seat: string; via: string; order: { type: string } }[] }) =>
   result.entries.map(({ seat, via, order }) => `${seat} ${order.type} ${via}`);
 
-const assault = () => at({ 18: 'allied 4 cube', 17: 'axis 2 cube', 16: 'axis 1 cube' });
+const assault = () =>
+  at(`18 (Allies): 4 cubes
+      17 (Axis): 2 cubes
+      16 (Axis): 1 cube`);
 
 describe('a turn in one sheet', () => {
   it('fights as the sheet says, not as the standing orders would', () => {

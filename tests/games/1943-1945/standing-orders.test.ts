@@ -1,143 +1,144 @@
 import { describe, expect, it } from 'vitest';
 import { exchangesPerRound, interested } from '../../../lib/commands/bench/seats';
 import { type Policy, policySchema } from '../../../lib/games/1943-1945/orders';
-import { answer, defaultPolicy } from '../../../lib/games/1943-1945/policy';
+import { defaultPolicy } from '../../../lib/games/1943-1945/policy';
 import { policyFields } from '../../../lib/games/1943-1945/policy-fields';
-import { questions } from '../../../lib/games/1943-1945/rules/questions';
-import type { DecisionKind, Order, Side } from '../../../lib/games/1943-1945/types';
+import type { DecisionKind, Side } from '../../../lib/games/1943-1945/types';
 import { loadGame } from '../../../lib/games/registry';
 import { isQuick } from '../../support/effort';
-import { Field, type Given } from './field';
+import { given43, impulse, surrendered, type Table43 } from './positions';
 
-/** What the side's standing orders say to a question of this kind that is open; undefined: it is not asked that. */
-function said(field: Field, side: Side, kind: DecisionKind, policy: Partial<Policy>): Order | null | undefined {
-  const question = questions(field.state).find((each) => each.seat === side && each.kind === kind);
-  return question && answer(field.state, question, { ...defaultPolicy(field.state.options), ask: [], ...policy });
-}
+/** What the side's standing orders say to a question of this kind that is open. */
+const said = (field: Table43, side: Side, kind: DecisionKind, policy: Partial<Policy>) =>
+  field.standing(kind, { ask: [], ...policy }, side);
 
 /** Six Allied cubes against two of the Axis in Rome: one round is fought, one Axis cube is lost. */
-function afterOneRound(more: Partial<Given> = {}): Field {
-  const zones = { '11': 'allied 6 cube', '09': 'axis 3 cube', '07': 'axis 1 cube', '08': 'axis', '01': 'axis 1 cube' };
-  const field = new Field({ zones, ...more }).play('allied', {
-    type: 'attack',
-    target: '09',
-    forces: [{ from: '11', units: { cube: 5 } }],
-  });
-  field.rolls(6, 1, 1, 1, 1, 1, 1).play('allied', { type: 'fight', target: '09', support: { tank: false, plane: null, drop: null } });
-  return field.until('losses').play('axis', { type: 'losses', losses: [{ zone: '09', piece: 'cube', count: 1, fate: 'out' }] });
+function afterOneRound(): Table43 {
+  const zones = `11 (Allies): 6 cubes
+      09 (Axis): 3 cubes
+      07 (Axis): 1 cube
+      08 (Axis):
+      01 (Axis): 1 cube`;
+  const field = given43().position(impulse('allied'), zones).when('ATTACK 09 from 11 5 cubes; END', 'allied');
+  field.when('FIGHT 09, no support', 'allied').dice(6, 1, 1, 1, 1, 1, 1);
+  return field.until('losses').when('LOSE 1 cube in 09', 'axis');
 }
 
 describe('standing orders by odds', () => {
   it('retreat when the chances to hold the zone fall below the figure, and only then', () => {
     const field = afterOneRound();
-    expect(said(field, 'axis', 'round-end', {})).toEqual({ type: 'hold', tank: false });
-    expect(said(field, 'axis', 'round-end', { retreatBelow: 100 })).toEqual({ type: 'retreat', path: ['07'], units: { cube: 2 } });
-    expect(said(field, 'axis', 'round-end', { retreatBelow: 5 })).toEqual({ type: 'hold', tank: false });
-    expect(said(field, 'axis', 'round-end', { retreatBelow: 100, stand: ['09'] })).toEqual({ type: 'hold', tank: false });
+    expect(said(field, 'axis', 'round-end', {})).toBe('HOLD');
+    expect(said(field, 'axis', 'round-end', { retreatBelow: 100 })).toBe('RETREAT 2 cubes: 07');
+    expect(said(field, 'axis', 'round-end', { retreatBelow: 5 })).toBe('HOLD');
+    expect(said(field, 'axis', 'round-end', { retreatBelow: 100, stand: ['09'] })).toBe('HOLD');
   });
 
   it('pay with the retreat for a loss that leaves too little', () => {
-    const zones = { '11': 'allied 6 cube', '09': 'axis 2 cube', '07': 'axis 1 cube', '08': 'axis', '01': 'axis 1 cube' };
-    const field = new Field({ zones }).play('allied', { type: 'attack', target: '09', forces: [{ from: '11', units: { cube: 5 } }] });
-    field.rolls(6, 1, 1, 1, 1, 1).play('allied', { type: 'fight', target: '09', support: { tank: false, plane: null, drop: null } });
+    const zones = `11 (Allies): 6 cubes
+      09 (Axis): 2 cubes
+      07 (Axis): 1 cube
+      08 (Axis):
+      01 (Axis): 1 cube`;
+    const field = given43().position(impulse('allied'), zones).when('ATTACK 09 from 11 5 cubes; END', 'allied');
+    field.when('FIGHT 09, no support', 'allied').dice(6, 1, 1, 1, 1, 1);
     field.until('losses');
-    expect(said(field, 'axis', 'losses', {})).toMatchObject({ losses: [{ piece: 'cube', count: 1 }] });
-    expect(said(field, 'axis', 'losses', { retreatBelow: 90 })).toEqual({ type: 'losses', losses: [], retreat: ['07'] });
-    expect(said(field, 'axis', 'losses', { retreatBelow: 90, stand: ['09'] })).toMatchObject({ losses: [{ piece: 'cube', count: 1 }] });
+    expect(said(field, 'axis', 'losses', {})).toBe('LOSE 1 cube in 09');
+    expect(said(field, 'axis', 'losses', { retreatBelow: 90 })).toBe('LOSE retreat 07');
+    expect(said(field, 'axis', 'losses', { retreatBelow: 90, stand: ['09'] })).toBe('LOSE 1 cube in 09');
     expect(said(field, 'axis', 'losses', { retreatBelow: 50, doubt: 50 })).toBeNull();
   });
 
   it('give a fortified line before the last piece that holds it', () => {
-    const zones = { '11': 'allied 6 cube', '09': 'axis 1 cube line', '07': 'axis 1 cube', '01': 'axis 1 cube' };
-    const field = new Field({ zones }).play('allied', { type: 'attack', target: '09', forces: [{ from: '11', units: { cube: 5 } }] });
-    field.rolls(6, 1, 1, 1, 1, 1, 1).play('allied', { type: 'fight', target: '09', support: { tank: false, plane: null, drop: null } });
-    const line = { type: 'losses', losses: [{ zone: '09', piece: 'line', count: 1, fate: 'out' }] };
-    expect(said(field.until('losses'), 'axis', 'losses', {})).toEqual(line);
+    const zones = `11 (Allies): 6 cubes
+      09 (Axis): 1 cube, line
+      07 (Axis): 1 cube
+      01 (Axis): 1 cube`;
+    const field = given43().position(impulse('allied'), zones).when('ATTACK 09 from 11 5 cubes; END', 'allied');
+    field.when('FIGHT 09, no support', 'allied').dice(6, 1, 1, 1, 1, 1, 1);
+    expect(said(field.until('losses'), 'axis', 'losses', {})).toBe('LOSE 1 line in 09');
   });
 
   it('play Stop Battle below their figure, in the zones that are named', () => {
     const field = afterOneRound();
-    const stop = { type: 'event', event: 'stop-battle' };
-    expect(said(field, 'axis', 'round-end', { stopBattleBelow: 100 })).toEqual(stop);
-    expect(said(field, 'axis', 'round-end', { stopBattleBelow: 100, stopBattleIn: ['09'] })).toEqual(stop);
-    expect(said(field, 'axis', 'round-end', { stopBattleBelow: 100, stopBattleIn: ['11'] })).toEqual({ type: 'hold', tank: false });
+    expect(said(field, 'axis', 'round-end', { stopBattleBelow: 100 })).toBe('EVENT Stop Battle');
+    expect(said(field, 'axis', 'round-end', { stopBattleBelow: 100, stopBattleIn: ['09'] })).toBe('EVENT Stop Battle');
+    expect(said(field, 'axis', 'round-end', { stopBattleBelow: 100, stopBattleIn: ['11'] })).toBe('HOLD');
   });
 
   it('ask where the chances are close to a figure', () => {
     const field = afterOneRound();
     // two cubes against five: held with 74 of 100
     expect(said(field, 'axis', 'round-end', { retreatBelow: 70, doubt: 15 })).toBeNull();
-    expect(said(field, 'axis', 'round-end', { retreatBelow: 30, doubt: 15 })).toEqual({ type: 'hold', tank: false });
+    expect(said(field, 'axis', 'round-end', { retreatBelow: 30, doubt: 15 })).toBe('HOLD');
   });
 
   it('break an attack off, or go on, and play Reserves for one round more', () => {
-    const field = afterOneRound().play('axis', { type: 'hold', tank: false });
-    expect(said(field, 'allied', 'press', {})).toEqual({ type: 'press', tank: false });
-    expect(said(field, 'allied', 'press', { pressAbove: 90 })).toEqual({ type: 'stop' });
+    const field = afterOneRound().when('HOLD', 'axis');
+    expect(said(field, 'allied', 'press', {})).toBe('PRESS');
+    expect(said(field, 'allied', 'press', { pressAbove: 90 })).toBe('STOP');
     for (let round = 2; round <= 3; round++) {
-      field.rolls(1, 1, 1, 1, 1, 1).play('allied', { type: 'press', tank: false });
-      if (round === 2) field.play('axis', { type: 'hold', tank: false });
+      field.dice(1, 1, 1, 1, 1, 1).when('PRESS', 'allied');
+      if (round === 2) field.when('HOLD', 'axis');
     }
     field.until('press');
-    expect(said(field, 'allied', 'press', {})).toEqual({ type: 'stop' });
-    expect(said(field, 'allied', 'press', { reservesAbove: 1 })).toEqual({ type: 'event', event: 'reserves' });
-    expect(said(field, 'allied', 'press', { reservesAbove: 99 })).toEqual({ type: 'stop' });
+    expect(said(field, 'allied', 'press', {})).toBe('STOP');
+    expect(said(field, 'allied', 'press', { reservesAbove: 1 })).toBe('EVENT Reserves');
+    expect(said(field, 'allied', 'press', { reservesAbove: 99 })).toBe('STOP');
   });
 });
 
 describe('standing orders for the windows of the enemy', () => {
-  const zones = {
-    '11': 'allied 6 cube 1 engaged-tank 1 engaged-plane',
-    '09': 'axis 5 cube 1 plane',
-    '06': 'axis 2 cube 1 plane',
-    '01': 'axis 1 cube',
-  };
-  const attack: Order = { type: 'attack', target: '09', forces: [{ from: '11', units: { cube: 5 } }] };
-  const attacked = () => new Field({ zones }).play('allied', attack).until('attacked');
+  const zones = `11 (Allies): 6 cubes, 1 engaged tank, 1 engaged plane
+      09 (Axis): 5 cubes, 1 plane
+      06 (Axis): 2 cubes, 1 plane
+      01 (Axis): 1 cube`;
+  const attacked = () => given43().position(impulse('allied'), zones).when('ATTACK 09 from 11 5 cubes', 'allied').until('attacked');
 
   it('bomb those who attack, as long as planes are left for support', () => {
     const field = attacked();
-    expect(said(field, 'axis', 'attacked', {})).toEqual({ type: 'pass' });
-    expect(said(field, 'axis', 'attacked', { bombAttackers: 5 })).toMatchObject({ type: 'bomb', target: '11' });
-    expect(said(field, 'axis', 'attacked', { bombAttackers: 6 })).toEqual({ type: 'pass' });
-    expect(said(field, 'axis', 'attacked', { bombAttackers: 5, planesKept: 2 })).toEqual({ type: 'pass' });
+    expect(said(field, 'axis', 'attacked', {})).toBe('PASS');
+    expect(said(field, 'axis', 'attacked', { bombAttackers: 5 })).toMatch(/^BOMB 11 /);
+    expect(said(field, 'axis', 'attacked', { bombAttackers: 6 })).toBe('PASS');
+    expect(said(field, 'axis', 'attacked', { bombAttackers: 5, planesKept: 2 })).toBe('PASS');
   });
 
   it('bring Axis Reinforcements into a zone that would fall', () => {
     const field = attacked();
-    expect(said(field, 'axis', 'attacked', { reinforceBelow: 100 })).toEqual({ type: 'event', event: 'reinforcements', zone: '09' });
-    expect(said(field, 'axis', 'attacked', { reinforceBelow: 10 })).toEqual({ type: 'pass' });
+    expect(said(field, 'axis', 'attacked', { reinforceBelow: 100 })).toBe('EVENT Reinforcements in 09');
+    expect(said(field, 'axis', 'attacked', { reinforceBelow: 10 })).toBe('PASS');
   });
 
   it('strangle, ready and draw away on the Allied side', () => {
-    const field = new Field({
-      zones: { ...zones, '09': 'axis 5 cube', '08': 'axis 1 cube' },
-      side: 'axis',
-      change(state) {
-        Object.assign(state, { surrendered: true, partisans: [{ zone: '06', engaged: false }] });
-        Object.assign(state.fleets, { axis: { operational: 0, engaged: 0 } });
-        delete state.pool.allied.partisans;
-        delete state.pool.axis['italian-tank'];
-        delete state.pool.axis['italian-plane'];
-      },
-    });
-    field.play('axis', { type: 'attack', target: '11', forces: [{ from: '09', units: { cube: 5 } }] }).until('attacked');
-    expect(said(field, 'allied', 'attacked', {})).toEqual({ type: 'pass' });
-    expect(said(field, 'allied', 'attacked', { strangleBelow: 100 })).toEqual({ type: 'event', event: 'strangle', zone: '09' });
-    expect(said(field, 'allied', 'attacked', { operationalAt: 2 })).toEqual({ type: 'event', event: 'operational', zone: '11' });
-    expect(said(field, 'allied', 'attacked', { operationalAt: 3 })).toEqual({ type: 'pass' });
+    const partisansAt = (zone: string) =>
+      given43()
+        .position(
+          impulse('axis'),
+          zones,
+          `09 (Axis): 5 cubes
+      08 (Axis): 1 cube`,
+          surrendered,
+          `partisans: [{"zone": "${zone}", "engaged": false}]`,
+        )
+        .when('ATTACK 11 from 09 5 cubes', 'axis')
+        .until('attacked');
+    const field = partisansAt('06');
+    expect(said(field, 'allied', 'attacked', {})).toBe('PASS');
+    expect(said(field, 'allied', 'attacked', { strangleBelow: 100 })).toBe('EVENT Strangle in 09');
+    expect(said(field, 'allied', 'attacked', { operationalAt: 2 })).toBe('EVENT Operational in 11');
+    expect(said(field, 'allied', 'attacked', { operationalAt: 3 })).toBe('PASS');
     // partisans of Emilia are not next to Rome, those of the Marches are
-    expect(said(field, 'allied', 'attacked', { lure: true })).toEqual({ type: 'pass' });
-    Object.assign(field.state.partisans[0]!, { zone: '08' });
-    expect(said(field, 'allied', 'attacked', { lure: true })).toEqual({ type: 'lure', at: '08', from: '09' });
+    expect(said(field, 'allied', 'attacked', { lure: true })).toBe('PASS');
+    expect(said(partisansAt('08'), 'allied', 'attacked', { lure: true })).toBe('LURE 09 > 08');
   });
 
   it('let idle planes bomb in the last impulse of the turn, not before', () => {
-    const field = new Field({ zones }).until('impulse-end');
-    expect(said(field, 'axis', 'impulse-end', { bombIdle: true })).toEqual({ type: 'pass' });
-    if (field.state.impulse) field.state.impulse.number = 4;
-    expect(said(field, 'axis', 'impulse-end', {})).toEqual({ type: 'pass' });
-    expect(said(field, 'axis', 'impulse-end', { bombIdle: true })).toMatchObject({ type: 'bomb', target: '11' });
+    const field = given43().position(impulse('allied'), zones).until('impulse-end');
+    expect(said(field, 'axis', 'impulse-end', { bombIdle: true })).toBe('PASS');
+    const last = given43()
+      .position(impulse('allied', 2, 4), zones)
+      .until('impulse-end');
+    expect(said(last, 'axis', 'impulse-end', {})).toBe('PASS');
+    expect(said(last, 'axis', 'impulse-end', { bombIdle: true })).toMatch(/^BOMB 11 /);
   });
 });
 

@@ -3,7 +3,7 @@ import { optionsSchema } from '../../../lib/games/1943-1945/orders';
 import type { Force } from '../../../lib/games/1943-1945/pieces';
 import { rangeOf } from '../../../lib/games/1943-1945/rules/board';
 import { diceOf, type Fighters, needsOf } from '../../../lib/games/1943-1945/rules/dice';
-import { Field } from './field';
+import { given43, impulse } from './positions';
 
 const fighters = (units: Force, more: Partial<Fighters> = {}): Fighters => ({
   units,
@@ -68,132 +68,149 @@ describe('7.3 dice and hit numbers', () => {
 
 describe('7.2, 7.4 tanks and mountains', () => {
   const attack = (from: string, target: string, options = {}) =>
-    new Field({ zones: { [from]: 'allied 2 cube 1 tank', [target]: 'axis 1 cube 1 tank' }, options })
-      .play('allied', { type: 'attack', target, forces: [{ from, units: { cube: 2, tank: 1 } }] })
-      .play('allied', { type: 'end' });
+    given43(options)
+      .position(impulse('allied'), `${from} (Allies): 2 cubes, 1 tank`, `${target} (Axis): 1 cube, 1 tank`)
+      .when(`ATTACK ${target} from ${from} 2 cubes, 1 tank; END`, 'allied');
 
   it.each([
     ['against', '11', '10'],
     ['out of', '10', '11'],
   ])('D10: no tank supports an attack %s mountains; it rolls as a cube', (_word, from, target) => {
     const field = attack(from, target);
-    expect(field.refuses('allied', { type: 'fight', target, support: { tank: true, plane: null, drop: null } })).toBe('E-SUPPORT');
-    field.rolls(1, 1, 1, 1, 1).play('allied', { type: 'fight', target, support: { tank: false, plane: null, drop: null } });
-    field.until('press');
+    expect(field.refuses(`FIGHT ${target}, support tank`, 'allied')).toBe('E-SUPPORT');
+    field.when(`FIGHT ${target}, no support`, 'allied').dice(1, 1, 1, 1, 1).until('press');
     expect(field.last('round').attack).toEqual({ dice: [1, 1, 1], needs: 6, hits: 0 });
   });
 
   it('D10: nor in the defence of mountains', () => {
-    const field = attack('11', '10').play('allied', { type: 'fight', target: '10', support: { tank: false, plane: null, drop: null } });
-    expect(field.refuses('axis', { type: 'defend', tank: true, plane: null })).toBe('E-SUPPORT');
+    const field = attack('11', '10').when('FIGHT 10, no support', 'allied');
+    expect(field.refuses('DEFEND support tank', 'axis')).toBe('E-SUPPORT');
   });
 
   it.each([
     ['engage', 'accepted'],
     ['forbid', 'E-LOSSES'],
   ] as const)('C-01 %s: an operational tank in mountains and a loss', (mountainTankLoss, answer) => {
-    const field = attack('11', '10', { mountainTankLoss }).rolls(6, 6, 1, 1, 1);
-    field.play('allied', { type: 'fight', target: '10', support: { tank: false, plane: null, drop: null } }).until('losses');
-    const engaging = {
-      type: 'losses' as const,
-      losses: [{ zone: '10', piece: 'tank' as const, count: 1, fate: 'engaged' as const }],
-      retreat: ['12'],
-    };
-    if (answer === 'accepted') expect(field.play('axis', engaging).units('12')).toEqual({ cube: 1, 'engaged-tank': 1 });
-    else expect(field.refuses('axis', engaging)).toBe(answer);
+    const field = attack('11', '10', { mountainTankLoss }).when('FIGHT 10, no support', 'allied');
+    field.dice(6, 6, 1, 1, 1).until('losses');
+    if (answer === 'accepted')
+      field.when('LOSE engage 1 tank in 10, retreat 12', 'axis').then({ at: { '12': '(Axis) 1 cube, 1 engaged tank' } });
+    else expect(field.refuses('LOSE engage 1 tank in 10, retreat 12', 'axis')).toBe(answer);
   });
 });
 
 describe('C-01 forbid: tanks in mountains are lost like cubes, not engaged (IT27)', () => {
-  const alone = (rules?: number) =>
-    new Field({
-      zones: { '11': 'allied 4 cube', '10': 'axis 1 tank', '01': 'axis 1 cube' },
-      options: { mountainTankLoss: 'forbid' },
-      ...(rules && { rules }),
-    });
-  const attacked = (rules?: number) =>
-    alone(rules)
-      .play('allied', { type: 'attack', target: '10', forces: [{ from: '11', units: { cube: 4 } }] })
-      .play('allied', { type: 'end' })
-      .rolls(6, 6, 6, 1, 1)
-      .play('allied', { type: 'fight', target: '10' })
-      .play('axis', { type: 'defend', tank: false, plane: null });
+  const alone = (...more: string[]) =>
+    given43({ mountainTankLoss: 'forbid' }).position(
+      impulse('allied'),
+      `11 (Allies): 4 cubes
+      10 (Axis): 1 tank
+      01 (Axis): 1 cube`,
+      ...more,
+    );
+  const attacked = (...more: string[]) =>
+    alone(...more)
+      .when('ATTACK 10 from 11 4 cubes', 'allied')
+      .when('END', 'allied')
+      .when('FIGHT 10', 'allied')
+      .dice(6, 6, 6, 1, 1)
+      .when('DEFEND no support', 'axis');
 
   it('a lone tank is destroyed; under rules 1 nothing could', () => {
-    expect(attacked().kinds()).toEqual(['allied occupy']);
-    expect(attacked(1).until('press').units('10')).toEqual({ tank: 1 });
+    attacked().then({ asks: ['occupy allied'] });
+    attacked('Rules: 1')
+      .until('press')
+      .then({ at: { '10': '(Axis) 1 tank' } });
   });
 
   it('one loss takes a tank, and none can be engaged', () => {
-    const field = new Field({
-      zones: { '11': 'allied 4 cube', '10': 'axis 1 tank 1 cube', '01': 'axis 1 cube' },
-      options: { mountainTankLoss: 'forbid' },
-    })
-      .play('allied', { type: 'attack', target: '10', forces: [{ from: '11', units: { cube: 4 } }] })
-      .play('allied', { type: 'end' })
-      .rolls(6, 1, 1, 1, 1, 1)
-      .play('allied', { type: 'fight', target: '10' })
-      .play('axis', { type: 'defend', tank: false, plane: null });
-    const give = (fate: 'engaged' | 'out') => ({
-      type: 'losses' as const,
-      losses: [{ zone: '10', piece: 'tank' as const, count: 1, fate }],
-    });
-    expect(field.refuses('axis', give('engaged'))).toBe('E-LOSSES');
-    expect(field.play('axis', give('out')).units('10')).toEqual({ cube: 1 });
+    const field = given43({ mountainTankLoss: 'forbid' })
+      .position(
+        impulse('allied'),
+        `11 (Allies): 4 cubes
+      10 (Axis): 1 cube, 1 tank
+      01 (Axis): 1 cube`,
+      )
+      .when('ATTACK 10 from 11 4 cubes', 'allied')
+      .when('END', 'allied')
+      .when('FIGHT 10', 'allied')
+      .dice(6, 1, 1, 1, 1, 1)
+      .when('DEFEND no support', 'axis');
+    expect(field.refuses('LOSE engage 1 tank in 10', 'axis')).toBe('E-LOSSES');
+    field.when('LOSE 1 tank in 10', 'axis').then({ at: { '10': '(Axis) 1 cube' } });
   });
 
   it('bombs count as combat does', () => {
-    const bombed = (rules?: number) =>
-      new Field({
-        zones: { '11': 'allied 1 plane', '10': 'axis 1 tank', '01': 'axis 1 cube' },
-        options: { mountainTankLoss: 'forbid' },
-        ...(rules && { rules }),
-      })
-        .rolls(6)
-        .play('allied', { type: 'bomb', target: '10', from: '11', plane: 'plane' });
-    expect(bombed().units('10')).toEqual({});
-    expect(bombed(1).kinds()).toEqual(['axis losses']);
+    const bombed = (...more: string[]) =>
+      given43({ mountainTankLoss: 'forbid' })
+        .position(
+          impulse('allied'),
+          `11 (Allies): 1 plane
+      10 (Axis): 1 tank
+      01 (Axis): 1 cube`,
+          ...more,
+        )
+        .dice(6)
+        .when('BOMB 10 from 11', 'allied');
+    bombed().then({ at: { '10': '(Axis)' } });
+    bombed('Rules: 1').then({ asks: ['losses axis'] });
   });
 });
 
 describe('turns and victory', () => {
   it('D6: Overlord takes a fleet and the paratroopers; transport and reinforcements are 3, the Allies use the long ruler', () => {
-    const field = new Field({
-      zones: { '17': 'allied 2 cube 1 paratroopers', '18': 'allied 1 cube', '09': 'axis 1 cube', '01': 'axis 1 cube' },
-      turn: 4,
-    });
-    field.rolls(5, 2).until('initiative');
+    const field = given43().position(
+      impulse('allied', 4),
+      `17 (Allies): 2 cubes, 1 paratroopers
+      18 (Allies): 1 cube
+      09 (Axis): 1 cube
+      01 (Axis): 1 cube`,
+    );
+    field.dice(5, 2).until('initiative');
     expect(field.state).toMatchObject({ turn: 5, fleets: { allied: { operational: 1, engaged: 0 } }, transport: { allied: 3, axis: 2 } });
-    expect(field.units('17')).toEqual({ cube: 2 });
+    field.then({ at: { '17': '(Allies) 2 cubes' } });
     expect(field.state.pool.allied.paratroopers).toBeUndefined();
     expect(rangeOf(field.state, 'allied', '17').has('11')).toBe(true);
     expect(rangeOf(field.state, 'axis', '17').has('11')).toBe(false);
-    field.play('allied', { type: 'initiative', first: 'allied' });
+    field.when('INITIATIVE Allies', 'allied');
     expect(field.state.muster).toEqual({ side: 'allied', due: 3, event: false });
   });
 
   it('D7: a side with nothing but fortified lines has lost', () => {
-    const field = new Field({ zones: { '17': 'allied 2 cube', '14': 'axis line' } });
-    expect(field.state.ending).toMatchObject({ winner: 'allied', reason: 'eliminated' });
+    const field = given43().position(
+      impulse('allied'),
+      `17 (Allies): 2 cubes
+      14 (Axis): line`,
+    );
+    expect(field.when('PASS', 'axis').state.ending).toMatchObject({ winner: 'allied', reason: 'eliminated' });
   });
 
   it('D8: Additional Impulse only after an impulse of the opponent, so that nobody has two running', () => {
-    const field = new Field({ zones: { '17': 'allied 2 cube', '09': 'axis 2 cube', '01': 'axis 1 cube' } });
-    const step = (side: 'allied' | 'axis', from: string, to: string) =>
-      field.play(side, { type: 'move', path: [from, to], units: { cube: 1 } }).play(side, { type: 'end' });
+    const field = given43().position(
+      impulse('allied'),
+      `17 (Allies): 2 cubes
+      09 (Axis): 2 cubes
+      01 (Axis): 1 cube`,
+    );
+    const step = (side: 'allied' | 'axis', from: string, to: string) => field.when(`MOVE 1 cube: ${from} > ${to}; END`, side);
     step('allied', '17', '18');
     step('axis', '09', '07');
     step('allied', '18', '17');
     step('axis', '07', '09').until('additional-impulse');
-    expect(field.kinds()).toEqual(['allied additional-impulse']);
-    field.play('allied', { type: 'event', event: 'additional-impulse' });
+    field.then({ asks: ['additional-impulse allied'] });
+    field.when('EVENT Additional Impulse', 'allied');
     step('allied', '17', '18').until('additional-impulse');
-    expect(field.kinds()).toEqual(['axis additional-impulse']);
+    field.then({ asks: ['additional-impulse axis'] });
   });
 
   it('D9: two passes running end the impulses', () => {
-    const field = new Field({ zones: { '17': 'allied 2 cube', '09': 'axis 2 cube', '01': 'axis 1 cube' } });
-    field.play('allied', { type: 'end' }).rolls(1, 1).play('axis', { type: 'end' }).until('initiative');
+    const field = given43().position(
+      impulse('allied'),
+      `17 (Allies): 2 cubes
+      09 (Axis): 2 cubes
+      01 (Axis): 1 cube`,
+    );
+    field.when('END', 'allied').when('END', 'axis').dice(1, 1).until('initiative');
     expect(field.state).toMatchObject({ turn: 3, impulses: 0 });
   });
 });

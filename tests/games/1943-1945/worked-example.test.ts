@@ -1,80 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { Field } from './field';
+import { given43, impulse } from './positions';
 
 /** IT441-471: the second turn, from the roll for the initiative to the surrender of Italy. */
 const start = () =>
-  Field.turnStart(
-    {
-      zones: {
-        '17': 'allied 2 cube 1 tank 1 plane',
-        '18': 'allied 2 cube',
-        '19': 'allied 2 cube',
-        '20': 'allied 1 cube',
-        '13': 'axis',
-        '14': 'axis 1 cube 1 tank 1 elite',
-        '15': 'axis 1 plane 1 cube',
-        '09': 'axis 1 italian-tank 1 italian-plane',
-      },
-    },
-    6,
-    5,
-  );
+  given43()
+    .position(
+      impulse('axis', 1),
+      'passes: 1',
+      `17 (Allies): 2 cubes, 1 tank, 1 plane
+      18 (Allies): 2 cubes
+      19 (Allies): 2 cubes
+      20 (Allies): 1 cube
+      13 (Axis):
+      14 (Axis): 1 cube, 1 tank, 1 elite unit
+      15 (Axis): 1 cube, 1 plane
+      09 (Axis): 1 Italian tank, 1 Italian plane`,
+    )
+    .when('END', 'axis')
+    .dice(6, 5)
+    .until('initiative');
 
 const reinforced = () =>
   start()
-    .play('allied', { type: 'initiative', first: 'allied' })
-    .play('allied', { type: 'reinforce', zone: '17', cubes: 4 })
-    .play('allied', { type: 'convert', zone: '17', into: 'paratroopers', count: 1 })
-    .play('allied', { type: 'convert', zone: '17', into: 'plane', count: 1 })
-    .play('allied', { type: 'end' })
-    .play('axis', { type: 'reinforce', zone: '14', cubes: 3 })
-    .play('axis', { type: 'end' });
+    .when('INITIATIVE Allies', 'allied')
+    .when('REINFORCE 4 cubes in 17', 'allied')
+    .when('CONVERT 1 paratroopers in 17', 'allied')
+    .when('CONVERT 1 plane in 17', 'allied')
+    .when('END', 'allied')
+    .when('REINFORCE 3 cubes in 14', 'axis')
+    .when('END', 'axis');
 
 const landing = () =>
   reinforced()
-    .play('allied', { type: 'land', target: '14', fleets: 1, forces: [{ from: '17', units: { cube: 3, tank: 1 } }] })
-    .play('allied', { type: 'end' })
-    .play('allied', { type: 'fight', target: '14' })
-    .rolls(5)
-    .play('axis', { type: 'intercept', fleets: 1, uboat: false, planes: [] });
+    .when('LAND 14 with 1 fleet from 17 3 cubes, 1 tank', 'allied')
+    .when('END', 'allied')
+    .when('FIGHT 14', 'allied')
+    .dice(5)
+    .when('INTERCEPT 1 fleet', 'axis');
 
-const bombarded = () =>
-  landing()
-    .rolls(5)
-    .play('allied', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 1, fate: 'out' }] })
-    .play('axis', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 1, fate: 'out' }] });
+const bombarded = () => landing().dice(5).when('LOSE 1 cube in 14', 'allied').when('LOSE 1 cube in 14', 'axis');
 
-const joined = () =>
-  bombarded().play('allied', { type: 'support', support: { tank: true, plane: { from: '17', plane: 'plane' }, drop: '17' } });
+const joined = () => bombarded().when('SUPPORT tank + plane 17 + drop 17', 'allied');
 
 const firstRound = () =>
   joined()
-    .rolls(4, 4, 6, 3, 5, 6)
-    .play('axis', { type: 'defend', tank: true, plane: { from: '15', plane: 'plane' } })
-    .play('axis', { type: 'elite', count: 0 })
-    .play('allied', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 2, fate: 'out' }] })
-    .play('axis', {
-      type: 'losses',
-      losses: [
-        { zone: '14', piece: 'cube', count: 1, fate: 'out' },
-        { zone: '14', piece: 'tank', count: 1, fate: 'engaged' },
-        { zone: '14', piece: 'elite', count: 1, fate: 'engaged' },
-      ],
-    });
+    .dice(4, 4, 6, 3, 5, 6)
+    .when('DEFEND support tank + plane 15', 'axis')
+    .when('ELITE 0', 'axis')
+    .when('LOSE 2 cubes in 14', 'allied')
+    .when('LOSE 1 cube in 14, engage 1 tank in 14, engage 1 elite in 14', 'axis');
 
 const secondRound = () =>
   firstRound()
-    .rolls(6, 6, 2, 3, 4, 6)
-    .play('allied', { type: 'press', tank: true })
-    .play('allied', { type: 'losses', losses: [{ zone: '14', piece: 'tank', count: 1, fate: 'engaged' }] })
-    .play('axis', { type: 'losses', losses: [{ zone: '14', piece: 'cube', count: 1, fate: 'out' }], retreat: ['13'] });
+    .dice(6, 6, 2, 3, 4, 6)
+    .when('PRESS with tank', 'allied')
+    .when('LOSE engage 1 tank in 14', 'allied')
+    .when('LOSE 1 cube in 14, retreat 13', 'axis');
 
 describe('the worked example', () => {
   it('V1: the Allies roll 6, the Axis 5: the Allies choose, and keep the initiative', () => {
     const field = start();
     expect(field.last('roll')).toMatchObject({ dice: { allied: 6, axis: 5 }, winner: 'allied' });
-    expect(field.kinds()).toEqual(['allied initiative']);
-    expect(field.play('allied', { type: 'initiative', first: 'allied' }).state.initiative).toBe('allied');
+    field.then({ asks: ['initiative allied'] });
+    expect(field.when('INITIATIVE Allies', 'allied').state.initiative).toBe('allied');
   });
 
   it('V2: four Allied cubes enter in Tunis, then three of the Axis in Sicily', () => {
@@ -87,7 +75,7 @@ describe('the worked example', () => {
   });
 
   it('V3: three cubes in Tunis become the paratroopers and a plane', () => {
-    expect(reinforced().units('17')).toEqual({ cube: 3, tank: 1, plane: 2, paratroopers: 1 });
+    reinforced().then({ at: { '17': '(Allies) 3 cubes, 1 tank, 2 planes, 1 paratroopers' } });
   });
 
   it('V4: a landing in Sicily with one fleet, three cubes and a tank is legal and engages the fleet', () => {
@@ -98,17 +86,17 @@ describe('the worked example', () => {
     const field = landing();
     expect(field.last('intercepted')).toMatchObject({ dice: [5], hits: 1 });
     expect(field.state.fleets.axis).toEqual({ operational: 0, engaged: 1 });
-    expect(field.kinds()).toEqual(['allied losses']);
+    field.then({ asks: ['losses allied'] });
   });
 
   it('V6: the fleet bombards with a 5: of four cubes three are left', () => {
-    expect(bombarded().units('14')).toEqual({ cube: 3, tank: 1, elite: 1 });
+    bombarded().then({ at: { '14': '(Axis) 3 cubes, 1 tank, 1 elite unit' } });
   });
 
   it('IT455: only now the paratroopers and the plane join; they have not flown before', () => {
     const field = bombarded();
-    expect(field.kinds()).toEqual(['allied join']);
-    expect(field.units('17')).toEqual({ plane: 2, paratroopers: 1 });
+    field.then({ asks: ['join allied'] });
+    field.then({ at: { '17': '(Allies) 2 planes, 1 paratroopers' } });
     expect(joined().last('support')).toMatchObject({ tank: true, plane: { from: '17' }, drop: '17' });
   });
 
@@ -118,7 +106,7 @@ describe('the worked example', () => {
       attack: { dice: [4, 4, 6], needs: 4, hits: 3 },
       defence: { dice: [3, 5, 6], needs: 4, hits: 2 },
     });
-    expect(field.units('14')).toEqual({ cube: 2, 'engaged-tank': 1, 'engaged-elite': 1 });
+    field.then({ at: { '14': '(Axis) 2 cubes, 1 engaged tank, 1 engaged elite unit' } });
     expect(field.state.impulse?.combat?.forces).toEqual([{ from: '14', units: { tank: 1, 'engaged-paratroopers': 1 } }]);
   });
 
@@ -128,19 +116,17 @@ describe('the worked example', () => {
       attack: { dice: [6, 6], needs: 4, hits: 2 },
       defence: { dice: [2, 3, 4, 6], needs: 5, hits: 1 },
     });
-    expect(field.units('13')).toEqual({ cube: 1, 'engaged-tank': 1, 'engaged-elite': 1 });
-    expect(field.units('14')).toEqual({});
+    field.then({ at: { '13': '(Axis) 1 cube, 1 engaged tank, 1 engaged elite unit' } });
+    field.then({ at: { '14': '(Axis)' } });
   });
 
   it('V9: the Allies occupy Sicily, the impulse passes, and Italy surrenders at the end of the turn', () => {
-    const field = secondRound().play('allied', {
-      type: 'occupy',
-      forces: [{ from: '14', units: { 'engaged-tank': 1, 'engaged-paratroopers': 1 } }],
-    });
-    expect(field.units('14')).toEqual({ 'engaged-tank': 1, 'engaged-paratroopers': 1 });
+    const field = secondRound();
+    field.when('OCCUPY from 14 1 engaged tank, 1 engaged paratroopers', 'allied');
+    field.then({ at: { '14': '(Allies) 1 engaged tank, 1 engaged paratroopers' } });
     field.until('impulse');
-    expect(field.kinds()).toEqual(['axis impulse']);
-    field.rolls(3, 3).until('initiative');
+    field.then({ asks: ['impulse axis'] });
+    field.dice(3, 3).until('initiative');
     expect(field.state).toMatchObject({
       turn: 3,
       surrendered: true,
@@ -148,7 +134,6 @@ describe('the worked example', () => {
       transport: { axis: 0 },
     });
     expect(field.last('surrender').units).toEqual([{ zone: '09', units: { 'italian-tank': 1, 'italian-plane': 1 } }]);
-    expect(field.units('09')).toEqual({});
-    expect(field.diceLeft).toBe(0);
+    field.then({ at: { '09': '(Axis)' } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBot, carryOut, type Entry, seeded, selfplay, wander } from '../../../lib/engine';
+import { asBot, carryOut, type Entry, randomOrder, seeded, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
@@ -46,7 +46,7 @@ describe('the practice bot', () => {
           seed,
           checksums: false,
           choose: (game, view, decision, random) =>
-            decision.seat === seat ? game.bot(view, decision, random) : wander(game, view, decision, random),
+            decision.seat === seat ? game.bot(view, decision, random) : randomOrder(game, view, decision, random),
         });
         expect(outcome?.winners).toEqual([seat]);
         expect(outcome?.reason).toBe('victory-long');

@@ -7,7 +7,7 @@ import type { State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({ roundLimit: 9 });
 function stateOf(text: string): State {
-  const set = aa1941.setUp(text, options);
+  const set = aa1941.parsePosition(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }

@@ -103,6 +103,6 @@ describe('R41-5.2b, R41-5.16: a landing past submarines that are ignored', () =>
 
   it('a position keeps who waits for a landing', () => {
     const { state } = given(aa1941).position(fleet).when(cover);
-    expect(given(aa1941).position(aa1941.place(state)).state).toEqual(state);
+    expect(given(aa1941).position(aa1941.formatPosition(state)).state).toEqual(state);
   });
 });

@@ -1,112 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import type { AxisAlliesKinds, Order, OrderOf, Passenger, SpaceId, State, UnitType } from '../../../lib/games/axis-allies/types';
-import { given, type Table } from '../../support/given';
-
-/** Every way to take 0 to `most` of each type, nothing at all apart. */
-function selections(most: Map<UnitType, number>): Partial<Record<UnitType, number>>[] {
-  let found: Partial<Record<UnitType, number>>[] = [{}];
-  for (const [type, count] of most) {
-    found = found.flatMap((units) => Array.from({ length: count + 1 }, (_, n) => (n > 0 ? { ...units, [type]: n } : units)));
-  }
-  return found.filter((units) => Object.keys(units).length > 0);
-}
-
-/** All paths of at most two steps, plus a direct flight to everywhere within range. */
-function paths(origin: SpaceId): SpaceId[][] {
-  const around = edition1941.around[origin] ?? [];
-  const short = around.flatMap((to) => [[origin, to], ...(edition1941.around[to] ?? []).map((end) => [origin, to, end])]);
-  const far = [...(edition1941.flight[origin] ?? new Map<SpaceId, number>()).keys()].filter((to) => to !== origin && !around.includes(to));
-  return [...short, ...far.map((to) => [origin, to])];
-}
-
-/** Every move that the rules accept, found by trying everything. */
-function acceptedMoves(state: State, table: Table<AxisAlliesKinds>): Set<string> {
-  const found = new Set<string>();
-  const decision = table.question();
-  for (const [origin, stacks] of Object.entries(state.spaces)) {
-    const own = stacks.filter((each) => each.owner === state.power);
-    const most = new Map<UnitType, number>();
-    for (const each of own) most.set(each.type, (most.get(each.type) ?? 0) + each.count);
-    const cargoes: (readonly Passenger[] | undefined)[] = [undefined, ...own.flatMap((each) => (each.cargo ? [each.cargo] : []))];
-    const guests = stacks.filter((each) => each.type === 'fighter' && each.owner !== state.power);
-    const riding: OrderOf<'move'>['guests'][] = [
-      undefined,
-      {},
-      ...guests.flatMap((each) => Array.from({ length: each.count }, (_, n) => ({ [each.owner]: n + 1 }))),
-    ];
-    for (const path of paths(origin)) {
-      for (const units of selections(most)) {
-        for (const intent of [undefined, 'attack', 'ignore'] as const) {
-          for (const cargo of units.transport ? cargoes : [undefined]) {
-            for (const rider of units.carrier ? riding : [undefined]) {
-              const order: Order = {
-                type: 'move',
-                path,
-                units,
-                ...(intent ? { intent } : {}),
-                ...(cargo ? { cargo: [...cargo] } : {}),
-                ...(rider ? { guests: rider } : {}),
-              };
-              const checked = aa1941.check(state, decision, order, 'en');
-              if (checked.ok) found.add(aa1941.format(checked.value));
-            }
-          }
-        }
-      }
-    }
-  }
-  return found;
-}
-
-/** Every order of transports that the rules accept, found by trying everything. */
-function acceptedVoyages(state: State, table: Table<AxisAlliesKinds>): Set<string> {
-  const found = new Set<string>();
-  const decision = table.question();
-  const type = state.phase === 'combat-move' ? 'assault' : 'ferry';
-  for (const [origin, stacks] of Object.entries(state.spaces)) {
-    for (const ship of stacks.filter((each) => each.type === 'transport')) {
-      const cargo = ship.cargo ?? [];
-      for (const path of [[origin], ...paths(origin)].filter((way) => way.every((space) => space.match(/^sz\d/)))) {
-        const boarders = path.flatMap((at) =>
-          (edition1941.coast[at] ?? []).flatMap((from) =>
-            (state.spaces[from] ?? []).filter((each) => each.owner === state.power).map((each) => ({ type: each.type, from, at })),
-          ),
-        );
-        const crews = [[], ...boarders.map((one) => [one]), ...boarders.flatMap((one) => boarders.map((two) => [one, two]))];
-        const shores = edition1941.coast[path.at(-1) ?? ''] ?? [];
-        for (const loads of crews) {
-          const base = {
-            path,
-            loads,
-            ...(cargo.length > 0 ? { cargo: [...cargo] } : {}),
-            ...(ship.owner === state.power ? {} : { host: ship.owner }),
-          };
-          const parties = [...new Set([...cargo, ...loads].map((each) => each.type))].flatMap((one) => [
-            [one],
-            [one, one],
-            ...(['infantry', 'tank'] as const).map((two) => [one, two]),
-          ]);
-          const orders: Order[] = [
-            ...(type === 'ferry' ? [{ type: 'ferry' as const, ...base }] : []),
-            ...shores.flatMap((shore): Order[] =>
-              type === 'assault'
-                ? [undefined, [], ...parties].map((aboard) => ({ type: 'assault', ...base, target: shore, ...(aboard ? { aboard } : {}) }))
-                : parties.map((units) => ({ type: 'ferry', ...base, unload: { to: shore, units } })),
-            ),
-          ];
-          for (const order of orders) {
-            const checked = aa1941.check(state, decision, order, 'en');
-            if (checked.ok) found.add(aa1941.format(checked.value));
-          }
-        }
-      }
-    }
-  }
-  return found;
-}
+import { acceptedMoves, acceptedVoyages } from '../../support/accepted-orders';
+import { given } from '../../support/given';
 
 const sorted = (lines: Iterable<string>) => [...lines].sort();
 
@@ -206,7 +102,7 @@ describe('the order form reaches every legal move and only those', () => {
     const moves = table.offers().filter((line) => line.startsWith('MOVE'));
     expect(moves).toHaveLength(count);
     expect(new Set(moves).size).toBe(count);
-    expect(sorted(moves)).toEqual(sorted(acceptedMoves(table.state, table)));
+    expect(sorted(moves)).toEqual(sorted(acceptedMoves(table)));
   });
 
   it.each<[string, number, string]>([
@@ -244,7 +140,7 @@ describe('the order form reaches every legal move and only those', () => {
     const voyages = table.offers().filter((line) => /^(ASSAULT|FERRY)/.test(line));
     expect(voyages).toHaveLength(count);
     expect(new Set(voyages).size).toBe(count);
-    expect(sorted(voyages)).toEqual(sorted(acceptedVoyages(table.state, table)));
+    expect(sorted(voyages)).toEqual(sorted(acceptedVoyages(table)));
   });
 });
 
@@ -256,7 +152,7 @@ describe('counts of legal orders at the start', () => {
     ['Japan', 'combat-move', 328],
     ['UK', 'noncombat-move', 637],
   ])('%s, %s: %i', (power, phase, count) => {
-    const opening = aa1941.place(aa1941.setup(optionsSchema.parse({}), { roll: () => [] }, aa1941.rules).state);
+    const opening = aa1941.formatPosition(aa1941.setup(optionsSchema.parse({}), { roll: () => [] }, aa1941.rules).state);
     const table = given(aa1941).position(opening.replace('Round 1, USSR, purchase', `Round 1, ${power}, ${phase}`));
     const offers = table.offers();
     expect(new Set(offers).size).toBe(offers.length);

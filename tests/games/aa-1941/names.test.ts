@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { fold, type Language, languages } from '../../../lib/engine';
+import { type Language, languages, normalise } from '../../../lib/engine';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
+import { editionRevised } from '../../../lib/games/axis-allies/editions/revised';
 import { powers, unitTypes } from '../../../lib/games/axis-allies/types';
 import { namesIn, spaceNames, wordsIn } from '../../../lib/games/axis-allies/words/names';
 
 const [en, it_] = [namesIn('en'), namesIn('it')];
 
-describe('names of spaces', () => {
+describe.each([edition1941, editionRevised])('names of spaces of $id', ({ spaces }) => {
   it('every space of the map has a name in both languages and an abbreviation of its own', () => {
-    const ids = edition1941.spaces.map((space) => space.id);
-    expect(Object.keys(spaceNames).sort()).toEqual([...ids].sort());
-    expect(new Set(ids.map((id) => spaceNames[id]!.short)).size).toBe(120);
-    for (const language of languages) expect(new Set(ids.map((id) => fold(spaceNames[id]![language]))).size).toBe(120);
+    for (const which of ['short', ...languages] as const) {
+      expect(new Set(spaces.map(({ id }) => normalise(spaceNames[id]?.[which] ?? ''))).size).toBe(spaces.length);
+    }
   });
 
   it('no name, abbreviation or alias stands for two spaces', () => {
     const owner = new Map<string, string>();
-    for (const [id, { short, en: english, it: italian, also = [] }] of Object.entries(spaceNames)) {
-      for (const name of [short, english, italian, ...also].map(fold)) {
+    for (const { id } of spaces) {
+      const { short, en: english, it: italian, also = [] } = spaceNames[id]!;
+      for (const name of [short, english, italian, ...also].map(normalise)) {
         expect([name, owner.get(name) ?? id]).toEqual([name, id]);
         owner.set(name, id);
       }
@@ -26,19 +27,25 @@ describe('names of spaces', () => {
   });
 
   it("English names are the board's", () => {
-    for (const space of edition1941.spaces) expect(en.space(space.id)).toBe(space.name);
+    for (const space of spaces) expect(en.space(space.id)).toBe(space.name);
   });
 
   it('abbreviations of territories are three capital letters', () => {
-    for (const { id, kind } of edition1941.spaces) expect(spaceNames[id]!.short).toMatch(kind === 'land' ? /^[A-Z]{3}$/ : /^sz\d+$/);
+    for (const { id, kind } of spaces) expect(spaceNames[id]!.short).toMatch(kind === 'land' ? /^[A-Z]{3}$/ : /^sz\d+$/);
   });
 
-  it('every victory city has a name in both languages', () => {
-    for (const { capital } of edition1941.powers) {
-      for (const language of languages) expect(wordsIn(language).cities[capital]).toBeTruthy();
+  it('every victory city has a name in both languages, and names its territory', () => {
+    for (const each of spaces) {
+      if (each.kind === 'sea' || each.city === undefined) continue;
+      expect(en.city(each.id)).toBe(each.city);
+      for (const language of languages) expect(spaceNames[each.id]!.also).toContain(wordsIn(language).cities[each.id]);
     }
-    expect([en.city('united-kingdom'), it_.city('united-kingdom')]).toEqual(['London', 'Londra']);
   });
+});
+
+it('no name is left of a space that no board has', () => {
+  const onBoards = new Set([edition1941, editionRevised].flatMap(({ spaces }) => spaces.map(({ id }) => id)));
+  expect(Object.keys(spaceNames).sort()).toEqual([...onBoards].sort());
 });
 
 describe('phrases', () => {
@@ -93,10 +100,12 @@ describe('catalogues', () => {
     typeof value === 'string'
       ? [[path, value]]
       : value !== null && typeof value === 'object'
-        ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
+        ? Object.entries(value)
+            .filter(([key]) => key !== 'way')
+            .flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
         : [];
   /** Words that are the same in both languages. */
-  const shared = new Set(['Washington', 'Tokyo', 'Round', 'Japan']);
+  const shared = new Set(['Washington', 'Tokyo', 'Calcutta', 'Shanghai', 'Manila', 'Los Angeles', 'Round', 'Japan']);
 
   it('no text is empty, and none of the Italian ones is English', () => {
     const texts = (language: Language) => new Map(flat(wordsIn(language)));

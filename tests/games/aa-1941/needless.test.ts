@@ -19,7 +19,7 @@ function battleOf(random: () => number): State | null {
   const defenders = all.filter((unit) => !unit.includes('fighter') || all.some((each) => each.includes('carrier')));
   if (attackers.length === 0 || defenders.length === 0) return null;
   const hostile = defenders.some((unit) => /destroyer|carrier|battleship/.test(unit));
-  const set = aa1941.setUp(
+  const set = aa1941.parsePosition(
     `Round 2, UK, combat
     Hostile: ${hostile ? 'sz9' : 'none'}
     Intents: sz9 attack
@@ -61,7 +61,7 @@ describe('R41-7.9: the end of a round', () => {
         if (decision.kind === 'press') {
           asked++;
           const ways = new Set(orders.map((order) => outcomes(state as State, decision, order)));
-          expect(ways.size, aa1941.place(state)).toBeGreaterThan(1);
+          expect(ways.size, aa1941.formatPosition(state)).toBeGreaterThan(1);
         }
         const order: Order | undefined =
           decision.kind === 'battle' ? { type: 'battle', space: 'sz9' } : orders[Math.floor(random() * orders.length)];

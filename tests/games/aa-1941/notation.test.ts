@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, fold, languages, readOrder } from '../../../lib/engine';
+import { canonical, languages, normalise, readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { format, parse } from '../../../lib/games/axis-allies/notation';
@@ -10,7 +10,7 @@ import { mutations } from '../../support/clauses';
 const options = optionsSchema.parse({});
 
 function position(text: string): View {
-  const set = aa1941.setUp(text, options);
+  const set = aa1941.parsePosition(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }
@@ -153,6 +153,27 @@ const forms: [Order, string][] = [
   ],
   [{ type: 'mobilise', placements: [] }, 'PLACE nothing'],
   [{ type: 'pass' }, 'PASS'],
+  [
+    {
+      type: 'mobilise',
+      placements: [{ at: 'sz5', from: 'germany', units: { carrier: 1 } }],
+      loads: [{ at: 'sz5', from: 'germany', units: { fighter: 2 } }],
+    },
+    'PLACE 1 carrier in sz5 from Germany, load 2 fighters from Germany in sz5',
+  ],
+  [{ type: 'research', technology: 'super-submarines', dice: 2 }, 'RESEARCH super submarines, 2 dice'],
+  [{ type: 'research', technology: 'long-range', dice: 1 }, 'RESEARCH long-range aircraft, 1 die'],
+  [{ type: 'bid', amount: 7 }, 'BID 7'],
+  [{ type: 'advantage', advantage: 'russian-winter' }, 'USE Russian winter'],
+  [{ type: 'advantage', advantage: 'mobile-industry', path: ['caucasus', 'russia'] }, 'USE Mobile industry in Caucasus > Russia'],
+  [
+    { type: 'advantage', advantage: 'lend-lease', space: 'russia', owner: 'uk', units: { infantry: 2, tank: 1 } },
+    'USE Lend-lease UK 2 infantry, 1 tank in Russia',
+  ],
+  [
+    { type: 'advantage', advantage: 'enigma', path: ['sz6', 'sz5'], units: { destroyer: 1 } },
+    'USE Enigma decoded 1 destroyer in sz6 > sz5',
+  ],
 ];
 
 describe('canonical notation', () => {
@@ -167,7 +188,7 @@ describe('canonical notation', () => {
       const line = format(order, language);
       expect(understood(line)).toEqual(order);
       expect(understood(line.toUpperCase())).toEqual(order);
-      expect(understood(fold(line))).toEqual(order);
+      expect(understood(normalise(line))).toEqual(order);
     }
   });
 
@@ -182,8 +203,9 @@ describe('canonical notation', () => {
   });
 
   it('every type of order is in the table', () => {
+    const elsewhere = ['bombard', 'landing', 'rocket'];
     const types = orderSchema.options.map((each) => each.shape.type.value);
-    expect([...new Set(forms.map(([order]) => order.type))].sort()).toEqual([...types].sort());
+    expect([...new Set(forms.map(([order]) => order.type)), ...elsewhere].sort()).toEqual([...types].sort());
   });
 
   it('Italian words are the Italian rulebook’s', () => {

@@ -5,13 +5,13 @@ import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { paint } from '../../../lib/games/axis-allies/picture';
 import { setup } from '../../../lib/games/axis-allies/rules/set-up';
-import { powers, type State, unitTypes } from '../../../lib/games/axis-allies/types';
+import { powers, type State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({});
 const english = aa1941.board(options, 'en');
 const italian = aa1941.board(options, 'it');
 function stateOf(text: string): State {
-  const set = aa1941.setUp(text, options);
+  const set = aa1941.parsePosition(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }
@@ -67,7 +67,7 @@ describe('the board', () => {
   });
 
   it('has an icon with a name for every unit and mark', () => {
-    for (const icon of [...unitTypes, 'factory', 'capital', 'battle', 'damaged', 'submerged', 'loaded', 'hover']) {
+    for (const icon of [...edition1941.types, 'factory', 'capital', 'battle', 'damaged', 'submerged', 'loaded', 'hover']) {
       for (const language of languages)
         expect(aa1941.board(options, language).icons[icon]).toMatchObject({ path: expect.any(String), name: expect.any(String) });
     }
@@ -76,7 +76,7 @@ describe('the board', () => {
 
 describe('the painting', () => {
   it('shows controllers, counters, capitals, factories and tracks of the opening', () => {
-    const painting = paint(setup(edition1941, options, edition1941.rules).state, 'en');
+    const painting = paint(setup(edition1941, options, edition1941.rules, { roll: () => [] }).state, 'en');
     expect(painting.tints).toMatchObject({ germany: 'germany', 'north-africa': 'germany', brazil: 'usa' });
     expect(painting.tints.turkey).toBeUndefined();
     expect(painting.tokens.filter((token) => token.space === 'germany')).toEqual([

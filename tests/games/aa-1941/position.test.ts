@@ -7,16 +7,16 @@ import { setup } from '../../../lib/games/axis-allies/rules/set-up';
 import type { Options, Passenger, Stack, State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({});
-const { place: formatPosition } = aa1941;
-const opening = () => setup(edition1941, options, edition1941.rules).state;
+const { formatPosition } = aa1941;
+const opening = () => setup(edition1941, options, edition1941.rules, { roll: () => [] }).state;
 
 function stateOf(text: string, with_: Options = options): State {
-  const set = aa1941.setUp(text, with_);
+  const set = aa1941.parsePosition(text, with_);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }
 const problemsOf = (text: string) => {
-  const set = aa1941.setUp(text, options);
+  const set = aa1941.parsePosition(text, options);
   return set.ok ? [] : set.error.map((each) => `${each.code} ${each.text}`);
 };
 
@@ -85,7 +85,7 @@ describe('parsePosition(formatPosition(state)) is the state', () => {
   it('at the start, under every option that changes it', () => {
     for (const input of [{}, { errataSetup: true }, { bid: 9, bidFor: 'japan' }, { seating: 'ussr,germany,uk,japan,usa' }]) {
       const chosen = optionsSchema.parse(input);
-      same(setup(edition1941, chosen, edition1941.rules).state);
+      same(setup(edition1941, chosen, edition1941.rules, { roll: () => [] }).state);
     }
   });
 

@@ -5,7 +5,8 @@ import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import { bookSeatings } from '../../../lib/games/axis-allies/orders';
 import { costOf } from '../../../lib/games/axis-allies/rules/purchase';
-import { type Event, type K, type Power, powers, type State, type Units } from '../../../lib/games/axis-allies/types';
+import { type K, powers, type State, type Units } from '../../../lib/games/axis-allies/types';
+import { controlAfter, eventsOf, treasuriesAfter, unaccounted } from '../../support/accounts';
 import { isQuick } from '../../support/effort';
 
 const seeds = isQuick ? [1, 2, 3] : [1, 2, 3, 4, 5, 6, 7, 8];
@@ -37,8 +38,6 @@ function played(seed: number): Played {
   return game;
 }
 
-const eventsOf = (game: Selfplay<K>): Event[] =>
-  [...game.opened.told, ...game.entries.flatMap((entry) => entry.told)].map((told) => told.event);
 const priceOf = (units: Units) => costOf(edition1941, units);
 
 describe('random play', () => {
@@ -52,45 +51,14 @@ describe('random play', () => {
   it('P-02: every IPC of every treasury is accounted for by an event', () => {
     for (const seed of seeds) {
       const game = played(seed);
-      const treasury = Object.fromEntries(edition1941.powers.map(({ id, treasury: start }) => [id, start])) as Record<Power, number>;
-      for (const event of eventsOf(game)) {
-        if (event.type === 'bid') treasury[event.power] += event.amount;
-        if (event.type === 'purchase') treasury[event.power] -= event.cost;
-        if (event.type === 'mobilise') treasury[event.power] += event.refunded;
-        if (event.type === 'income') treasury[event.power] += event.amount;
-        if (event.type === 'capital-lost') {
-          treasury[event.by] += event.loot;
-          treasury[event.power] -= event.loot;
-        }
-      }
-      expect(treasury).toEqual(game.state.treasury);
+      expect(treasuriesAfter(edition1941, eventsOf(game))).toEqual(game.state.treasury);
     }
   });
 
   it('P-04: units appear only by mobilisation and go only by losses that are told', () => {
     for (const seed of seeds) {
       const game = played(seed);
-      const left = new Map<string, number>();
-      const count = (owner: Power, type: string, by: number) => left.set(`${owner} ${type}`, (left.get(`${owner} ${type}`) ?? 0) + by);
-      const add = (owner: Power, units: Units, by: number) => {
-        for (const [type, number] of Object.entries(units)) count(owner, type, by * number);
-      };
-      for (const row of edition1941.setUpOf(game.options)) add(row.owner, row.units, 1);
-      for (const event of eventsOf(game)) {
-        if (event.type === 'mobilise') for (const each of event.placements) add(event.power, each.units, 1);
-        if (event.type === 'crashed') add(event.power, event.units, -1);
-        if (event.type === 'strand' && event.to === null) count(event.owner, 'fighter', -event.count);
-        if (event.type !== 'losses' && event.type !== 'defenceless') continue;
-        for (const loss of event.losses) {
-          count(loss.owner, loss.type, -loss.count);
-          for (const each of loss.cargo ?? []) count(each.owner, each.type, -loss.count);
-        }
-      }
-      for (const stack of Object.values(game.state.spaces).flat()) {
-        count(stack.owner, stack.type, -stack.count);
-        for (const each of stack.cargo ?? []) count(each.owner, each.type, -stack.count);
-      }
-      expect([...left].filter(([, number]) => number !== 0)).toEqual([]);
+      expect(unaccounted(edition1941, game)).toEqual([]);
     }
   });
 
@@ -109,16 +77,7 @@ describe('random play', () => {
   it('P-11: territories change hands only by capture or with a freed capital', () => {
     for (const seed of seeds) {
       const game = played(seed);
-      const control: Record<string, Power> = {};
-      for (const space of edition1941.spaces) if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
-      for (const event of eventsOf(game)) {
-        if (event.type === 'capture') {
-          expect(control[event.territory]).toBe(event.from);
-          control[event.territory] = event.to;
-        }
-        if (event.type === 'capital-freed') for (const each of event.returned) control[each] = event.power;
-      }
-      expect(control).toEqual(game.state.control);
+      expect(controlAfter(edition1941, eventsOf(game))).toEqual(game.state.control);
     }
   });
 

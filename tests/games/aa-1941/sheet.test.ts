@@ -8,7 +8,7 @@ const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
 const suggested = aa1941.defaultPolicy(options, 'germany');
 
 function position(text: string): State {
-  const set = aa1941.setUp(text, options);
+  const set = aa1941.parsePosition(text, options);
   if (!set.ok) throw new Error(set.error.map((each) => each.text).join('\n'));
   return set.value;
 }

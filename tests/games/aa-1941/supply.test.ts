@@ -41,7 +41,7 @@ describe('purchase (R41-4)', () => {
   it('DP41-13: who cannot pay for infantry is not asked', () => {
     const table = given(aa1941).position('Round 1, USSR, noncombat-move\nIPCs: Germany 2').when('END');
     table.then({ asks: ['combat-move germany-japan'] });
-    expect(table.told('skipped')).toEqual([{ type: 'skipped', power: 'germany', phase: 'purchase' }]);
+    expect(table.told('skipped')).toEqual([{ type: 'skipped', power: 'germany', phase: 'purchase', because: 'poor' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellingIn } from '../../../lib/games/axis-allies/telling';
 import type { Fault } from '../../../lib/games/axis-allies/words/violations';
 import { reasonIds, violationOf } from '../../../lib/games/axis-allies/words/violations';
 
@@ -22,6 +23,7 @@ const facts = {
   phase: 'mobilise',
   asked: 'press',
   cargo: ['tank', 'tank'],
+  fit: ['bomber'],
   have: { infantry: 2 },
   refund: { bomber: 1 },
   places: [{ space: 'japan', room: 2 }],
@@ -31,6 +33,9 @@ const facts = {
   least: 0,
   most: 2,
   range: 2,
+  targets: ['caucasus'],
+  told: ['caucasus', null],
+  raids: true,
   loads: [
     [
       { owner: 'uk', type: 'infantry' },
@@ -47,17 +52,21 @@ const facts = {
   bought: 1,
   missing: 1,
   lost: 1,
+  technology: 'rockets',
+  advantage: 'salvage',
   escort: { type: 'move', path: ['sz8', 'sz6'], units: { destroyer: 1 }, intent: 'ignore' },
 };
 const ways: Partial<Record<Fault['reason'], object>> = {
   'casualty-units': { have: [{ owner: 'uk', type: 'infantry', count: 2 }] },
   'submerge-count': { have: 2 },
+  'advantage-units': { most: { infantry: 2 } },
+  'advantage-where': { places: ['caucasus'] },
   'no-space': { space: 'atlantis' },
   'retreat-to': { to: ['caucasus', 'karelia'] },
 };
 const told = (reason: Fault['reason'], more: object = {}) => {
   const fault = { reason, facts: { ...facts, ...more, ...ways[reason] } } as unknown as Fault;
-  return { en: violationOf(fault, 'en'), it: violationOf(fault, 'it') };
+  return { en: violationOf(fault, 'en', tellingIn('en')), it: violationOf(fault, 'it', tellingIn('it')) };
 };
 
 /** Every number a fact can hold set to one, where the rules never give none to at least 1. */
@@ -76,13 +85,13 @@ function numbered(number: number): object {
 /** Examples in notation have abbreviations. */
 const withoutExamples = (text: string) => text.replace(/, (for example|per esempio) .*\./, '.');
 
-/** COMMON section 8, as far as this edition can meet it. */
+/** COMMON section 8, as far as an edition can meet it. */
 const codes = new Set(
   `PHASE CAPITAL-LOST UNITS OWNER PATH RANGE NEUTRAL CANAL STRAIT STOP CM-NO-COMBAT NCM-HOSTILE ALREADY-MOVED HOSTILE-START
   COMBAT-IMPOSSIBLE TT-ALONE NO-LANDING LANDING-FRESH CARRIER-PROMISE LAND-MAX CARGO-FIGHTER CAPACITY LOAD-HOSTILE OFFLOAD-HOSTILE
   CARGO-MOVED LOAD-AFTER-OFFLOAD OFFLOAD-TWICE ALLY-CARGO TT-USED AMPHIB-UNDECLARED AMPHIB-ESCORT AMPHIB-REDIRECT MUST-OFFLOAD
   AIR-ASSIGN FUNDS NOT-FOR-SALE IC-INELIGIBLE IC-LIMIT PLACE-TERRAIN PLACE-CARRIER CASUALTY-SET CASUALTY-MAX CASUALTY-TT RETREAT-NONE
-  RETREAT-DEST SUBMERGE-DD CONSENT`
+  RETREAT-DEST SUBMERGE-DD AA-MOVE CONSENT IC-SITE RESEARCH NA RAID ROCKET`
     .split(/\s+/)
     .map((code) => `E-${code}`),
 );

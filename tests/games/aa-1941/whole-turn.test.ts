@@ -69,7 +69,7 @@ describe('a power’s whole turn in one sheet', () => {
     const position = `Round 2, UK, combat-move
       Anglo-Egypt Sudan: 1 tank
       Middle East: 1 infantry`;
-    const set = aa1941.setUp(position, options);
+    const set = aa1941.parsePosition(position, options);
     if (!set.ok) throw new Error('no position');
     const plan = 'MOVE 1 tank: Anglo-Egypt Sudan > North Africa > Anglo-Egypt Sudan';
     for (const [end, language] of [

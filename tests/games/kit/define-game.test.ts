@@ -25,11 +25,22 @@ describe('a game of rules, prompts and words alone', () => {
     expect(said('it')).toMatchObject({ error: [{ text: 'PRENDI 3 ora non si può fare. Ora si può: PRENDI 1; PRENDI 2.' }] });
   });
 
+  it('names first what is possible and nearest to what was said', () => {
+    const prompt: typeof draft.prompt = (_view, _decision, picks) =>
+      typeof picks[0]?.value === 'number'
+        ? { kind: 'done', order: { type: 'take', matches: picks[0].value } }
+        : { kind: 'amount', field: 'n', label: 'n', min: 1, max: 20 };
+    const wide = defineGame<Matches>({ ...draft, prompt });
+    const text = '"TAKE these 12" is no order that fits here. Possible now: TAKE 12; TAKE 1; TAKE 2; TAKE 3; TAKE 4; TAKE 5; …';
+    expect(wide.parse('TAKE these 12', state, decision, 'en')).toMatchObject({ error: [{ text }] });
+  });
+
   it('reads a position back unless it is none, or one that cannot be', () => {
-    expect(matches.setUp(matches.place(state), {})).toEqual({ ok: true, value: state });
-    for (const text of ['', '[]', '"heap"', '{']) expect(matches.setUp(text, {})).toMatchObject({ error: [{ code: 'E-POSITION' }] });
+    expect(matches.parsePosition(matches.formatPosition(state), {})).toEqual({ ok: true, value: state });
+    for (const text of ['', '[]', '"heap"', '{'])
+      expect(matches.parsePosition(text, {})).toMatchObject({ error: [{ code: 'E-POSITION' }] });
     const careful = defineGame<Matches>({ ...draft, invariants: ({ heap }) => (heap < 0 ? ['the heap is below 0'] : []) });
-    expect(careful.setUp(JSON.stringify({ ...state, heap: -1 }), {})).toMatchObject({ error: [{ text: 'the heap is below 0' }] });
+    expect(careful.parsePosition(JSON.stringify({ ...state, heap: -1 }), {})).toMatchObject({ error: [{ text: 'the heap is below 0' }] });
   });
 
   it('brings its own check and parse when there are too many orders to look through', () => {

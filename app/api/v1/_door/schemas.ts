@@ -11,7 +11,7 @@ const record = z.record(text, z.unknown());
 
 export const violation = named('Violation', z.object({ code: text, text, field: text.exactOptional() }));
 
-const moment = z.object({ round: z.int(), power: text.nullable(), phase: text });
+const moment = z.object({ round: z.int(), power: text.nullable(), phase: text, plays: z.record(text, z.array(text)).exactOptional() });
 
 const seatSummary: z.ZodType<SeatSummary> = named(
   'Seat',
@@ -67,14 +67,14 @@ const question = named(
   }),
 );
 
-const pace = named('Pace', timeControlSchema);
+const timeControl = named('TimeControl', timeControlSchema);
 
 export const tableView = named(
   'View',
   z.object({
     ...summaryFields,
     options: record,
-    pace,
+    timeControl,
     viewer: text.describe('The seat the view is made for, or "public".'),
     view: record.describe('The position as this seat may know it; its shape is the game’s own.'),
     questions: z.array(question),
@@ -194,7 +194,7 @@ export const newTable = named(
     options: record.default({}),
     seats: z.record(text.max(80), holder).default({}).describe('Who holds which seat; seats left out are open.'),
     solo: z.boolean().default(false).describe('Every seat is yours: the table starts at once.'),
-    pace: pace.default({ kind: 'none' }),
+    timeControl: timeControl.default({ kind: 'none' }),
     absence: z
       .enum(['shift', 'substitute', 'none'])
       .default('shift')

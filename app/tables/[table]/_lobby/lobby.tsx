@@ -76,8 +76,8 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
     const value = table.options[field.name];
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
     if (field.kind === 'text') return value === '' ? t('no') : t('own');
-    const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === each)?.label ?? String(each);
-    return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);
+    const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === String(each))?.label ?? String(each);
+    return Array.isArray(value) ? value.map(labelOf).join(', ') || t('no') : labelOf(value);
   };
   const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
   return (
@@ -97,9 +97,9 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
           <dd className="code mt-1 block break-all">{table.commitment}</dd>
         </div>
       </dl>
-      <h2 className="mt-6 mb-2">{t('pace')}</h2>
+      <h2 className="mt-6 mb-2">{t('timeControl')}</h2>
       <div className="grid gap-1">
-        {describeTimeControl(table.pace, language).map((line) => (
+        {describeTimeControl(table.timeControl, language).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

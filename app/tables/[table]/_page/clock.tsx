@@ -18,7 +18,7 @@ export async function ClockFacts({ table, clock }: { table: string; clock: Clock
         {due && <p className="font-semibold">{t('due', { when: when(due.deadline) })}</p>}
         {due && due.free !== due.deadline && <p>{t('free', { when: when(due.free) })}</p>}
         {due && due.expires !== due.deadline && <p>{t('graceUntil', { when: when(due.expires) })}</p>}
-        {describeTimeControl(clock.pace, language).map((line) => (
+        {describeTimeControl(clock.timeControl, language).map((line) => (
           <p key={line} className="text-soft">
             {line}
           </p>

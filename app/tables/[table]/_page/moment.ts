@@ -1,6 +1,6 @@
 import 'server-only';
 import { changedSpaces } from '@/app/_board/changes';
-import type { ReviewMoment } from '@/app/_board/review-desk';
+import type { ReviewMoment } from '@/app/_board/review-board';
 import { type Caller, type TableSummary, viewAt } from '@/lib/play';
 import { gameOf } from './trial';
 

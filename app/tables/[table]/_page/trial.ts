@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/desk';
+import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/trial';
 import { notationLines } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type Caller, type Draft, draft, type OpenQuestion, preview, type TableView } from '@/lib/play';

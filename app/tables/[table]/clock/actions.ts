@@ -15,12 +15,12 @@ export async function setClockAction(_state: FormState, form: FormData): Promise
   await signedIn(`/tables/${table}/clock`);
   const [t, caller] = await Promise.all([getTranslations('clock'), currentCaller()]);
   const values = textsOf(form);
-  const { pace, faults } = readTimeControl(form);
+  const { timeControl, faults } = readTimeControl(form);
   const errors: Record<string, string> = {};
   for (const [name, fault] of Object.entries(faults)) errors[name] = await clockFault(fault);
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, values };
   try {
-    await setTimeControl(caller, table, pace);
+    await setTimeControl(caller, table, timeControl);
   } catch (error) {
     if (error instanceof PlayError) return { kind: 'wrong', message: error.message, values };
     throw error;

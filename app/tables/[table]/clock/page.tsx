@@ -31,7 +31,7 @@ export default async function ClockPage({ params }: Props) {
         <section>
           <h2 className="mb-2">{t('now')}</h2>
           <div className="grid gap-1">
-            {describeTimeControl(clock.pace, caller.language).map((line) => (
+            {describeTimeControl(clock.timeControl, caller.language).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
@@ -43,7 +43,7 @@ export default async function ClockPage({ params }: Props) {
           {clock.status !== 'over' && clock.isOwner && (
             <>
               {clock.status === 'running' && <p className="mb-4 text-soft">{t('changeText')}</p>}
-              <ClockForm table={id} clock={clockStart(clock.pace, user.timeZone)} words={await clockWords()} save={t('save')} />
+              <ClockForm table={id} clock={clockStart(clock.timeControl, user.timeZone)} words={await clockWords()} save={t('save')} />
             </>
           )}
         </section>

@@ -1,4 +1,4 @@
-import { wander } from '../../../engine';
+import { randomOrder } from '../../../engine';
 import { sizeOf } from '../pieces';
 import { answer, defaultPolicy } from '../policy';
 import { prompt } from '../prompts';
@@ -20,7 +20,7 @@ export function bot(view: View, decision: Question43, random: () => number): Ord
   const order = plan(view, kind, decision.seat, random);
   if (order && faultOf(view, kind, decision.seat, order) === null) return order;
   const standing = answer(view, decision, conduct(view));
-  return standing ?? wander<K>({ id: '1943-1945', prompt }, view, decision, random);
+  return standing ?? randomOrder<K>({ id: '1943-1945', prompt }, view, decision, random);
 }
 
 function plan(state: State, kind: DecisionKind, side: Side, random: () => number): Order | null {

@@ -2,11 +2,11 @@ import { planePieces, sizeOf, together } from '../pieces';
 import { landTargets } from '../rules/attacks';
 import { boardOf, factsOf, isAxisSource, neighbours, rangeOf } from '../rules/board';
 import { interceptorsFor } from '../rules/missions';
-import { movable, restedPlanes } from '../rules/movement';
+import { movable, restedPlanes, walks } from '../rules/movement';
 import { isSupplied, unsuppliedZones } from '../rules/supply';
 import { enemyOf, isEmpty, isEnemyOccupied, roomIn, unitsOf } from '../rules/zones';
 import type { Side, State, ZoneId } from '../types';
-import { atMost, garrison, ground, isExposed, type Option, prizeOf, spareOf, threatTo, walks, worthOfAttack, zonesOf } from './survey';
+import { atMost, garrison, ground, isExposed, type Option, prizeOf, spareOf, threatTo, worthOfAttack, zonesOf } from './survey';
 
 /** Planes go to where they reach most enemies, and to their own side's front; never where they crowd. */
 export function flights(state: State, side: Side): Option[] {
@@ -47,7 +47,7 @@ export function marches(state: State, side: Side): Option[] {
   for (const from of zonesOf(state)) {
     const spare = spareOf(state, side, from);
     if (isEmpty(spare)) continue;
-    const ways = walks(state, side, from);
+    const ways = walks.shortest(state, from, side);
     const here = standing(state, side, from);
     for (const [to, path] of ways) {
       const held = state.zones[to]?.control === side;
@@ -91,7 +91,7 @@ function rescues(state: State, side: Side): Option[] {
     const units = movable(state, from, side);
     const fights = targets.some((each) => each.from.includes(from) && worthOfAttack(state, each.target, units, side) > 1);
     if (fights || isEmpty(units)) return [];
-    return [...walks(state, side, from)].flatMap(([to, path]): Option[] => {
+    return [...walks.shortest(state, from, side)].flatMap(([to, path]): Option[] => {
       if (!helps(to)) return [];
       const room = roomIn(state, to);
       const some = atMost(units, room.pieces, room.tanks);

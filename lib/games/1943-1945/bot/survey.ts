@@ -3,7 +3,7 @@ import { oddsOf } from '../odds';
 import { type Force, isPlane, landPieces, pieceFacts, pieces, sizeOf, tankPieces, together } from '../pieces';
 import { boardOf, factsOf, neighbours, tablesOf } from '../rules/board';
 import { planesFor } from '../rules/missions';
-import { mayStep, movable } from '../rules/movement';
+import { movable } from '../rules/movement';
 import { isSupplied, unsuppliedZones } from '../rules/supply';
 import { enemyOf, isEmpty, isEnemyOccupied, unitsOf } from '../rules/zones';
 import { defenceOf } from '../standing/prospects';
@@ -84,16 +84,6 @@ export function worthOfAttack(state: State, target: ZoneId, force: Force, side: 
   const dealt = { attack: 0, defence: Math.round(already) };
   const { taken, lost } = oddsOf(state, { attack, defence, rounds: tablesOf(state).combatRounds, dealt });
   return taken * (value + 1) + 0.4 * lost.defence - 0.45 * lost.attack - 0.5;
-}
-
-/** Zones ground forces of a zone can walk to, with the shortest way. */
-export function walks(state: State, side: Side, from: ZoneId): Map<ZoneId, ZoneId[]> {
-  const found = new Map<ZoneId, ZoneId[]>([[from, [from]]]);
-  for (const [zone, path] of found) {
-    for (const next of neighbours(state, zone)) if (!found.has(next) && mayStep(state, side, next)) found.set(next, [...path, next]);
-  }
-  found.delete(from);
-  return found;
 }
 
 /** Enemy pieces that could attack a zone in their next impulse: over land, and by sea. */

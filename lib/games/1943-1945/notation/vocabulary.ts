@@ -1,98 +1,109 @@
-import { type Counted, commonParticles, type Names, type Tongue, type Vocabularies, type Vocabulary } from '../../kit/notation';
+import {
+  type Bilingual,
+  type Counted,
+  commonParticles,
+  type Names,
+  type Tongue,
+  type Vocabularies,
+  type Vocabulary,
+} from '../../kit/notation';
+import { inLanguage } from '../../kit/words';
 import type { Order } from '../orders';
 import type { Kind, Piece } from '../pieces';
-import type { Convertible, EventId, Side, ZoneId } from '../types';
+import type { Convertible, EventId, Language, Side, ZoneId } from '../types';
 
 export type Verb = Order['type'];
 
-interface Nouns {
-  sides: Readonly<Record<Side, Names>>;
-  kinds: Readonly<Record<Kind | Convertible, Counted>>;
-  /** "engaged tank", "carro ingaggiato": every name of a kind with its other side up, singular and plural. */
-  engaged(names: readonly string[]): string[];
-  events: Readonly<Record<EventId, Names>>;
-}
-
-/** The particles there are; the other language must have the same. */
-const en = {
+/** What there is a word for. */
+const words = {
   verbs: {
-    initiative: ['INITIATIVE'],
-    deploy: ['DEPLOY', 'SET UP'],
-    reinforce: ['REINFORCE'],
-    convert: ['CONVERT'],
-    event: ['EVENT', 'PLAY'],
-    move: ['MOVE'],
-    fly: ['FLY'],
-    ship: ['SHIP', 'TRANSPORT'],
-    infiltrate: ['INFILTRATE'],
-    lure: ['LURE', 'DRAW'],
-    bomb: ['BOMB'],
-    strike: ['STRIKE'],
-    attack: ['ATTACK'],
-    land: ['LAND', 'INVADE'],
-    fight: ['FIGHT', 'RESOLVE'],
-    support: ['SUPPORT'],
-    intercept: ['INTERCEPT'],
-    evacuate: ['EVACUATE'],
-    defend: ['DEFEND'],
-    elite: ['ELITE'],
-    losses: ['LOSE', 'LOSSES'],
-    retreat: ['RETREAT'],
-    hold: ['HOLD'],
-    press: ['PRESS', 'CONTINUE'],
-    stop: ['STOP', 'BREAK OFF'],
-    occupy: ['OCCUPY'],
-    withdraw: ['WITHDRAW'],
-    shift: ['SHIFT'],
-    disband: ['DISBAND'],
-    end: ['END', 'DONE'],
-    pass: ['PASS'],
+    initiative: { en: ['INITIATIVE'], it: ['INIZIATIVA'] },
+    deploy: { en: ['DEPLOY', 'SET UP'], it: ['SCHIERA'] },
+    reinforce: { en: ['REINFORCE'], it: ['RINFORZA'] },
+    convert: { en: ['CONVERT'], it: ['CONVERTI'] },
+    event: { en: ['EVENT', 'PLAY'], it: ['EVENTO', 'GIOCA'] },
+    move: { en: ['MOVE'], it: ['MUOVI'] },
+    fly: { en: ['FLY'], it: ['VOLA'] },
+    ship: { en: ['SHIP', 'TRANSPORT'], it: ['TRASPORTA', 'IMBARCA'] },
+    infiltrate: { en: ['INFILTRATE'], it: ['INFILTRA'] },
+    lure: { en: ['LURE', 'DRAW'], it: ['ATTIRA'] },
+    bomb: { en: ['BOMB'], it: ['BOMBARDA'] },
+    strike: { en: ['STRIKE'], it: ['COLPISCI'] },
+    attack: { en: ['ATTACK'], it: ['ATTACCA'] },
+    land: { en: ['LAND', 'INVADE'], it: ['SBARCA'] },
+    fight: { en: ['FIGHT', 'RESOLVE'], it: ['COMBATTI', 'RISOLVI'] },
+    support: { en: ['SUPPORT'], it: ['APPOGGIA'] },
+    intercept: { en: ['INTERCEPT'], it: ['INTERCETTA'] },
+    evacuate: { en: ['EVACUATE'], it: ['EVACUA'] },
+    defend: { en: ['DEFEND'], it: ['DIFENDI'] },
+    elite: { en: ['ELITE'], it: ['ELITE'] },
+    losses: { en: ['LOSE', 'LOSSES'], it: ['PERDI', 'PERDITE'] },
+    retreat: { en: ['RETREAT'], it: ['RITIRA', 'RITIRATI'] },
+    hold: { en: ['HOLD'], it: ['RESISTI', 'TIENI'] },
+    press: { en: ['PRESS', 'CONTINUE'], it: ['CONTINUA', 'INSISTI'] },
+    stop: { en: ['STOP', 'BREAK OFF'], it: ['FERMA', 'FERMATI', 'INTERROMPI'] },
+    occupy: { en: ['OCCUPY'], it: ['OCCUPA'] },
+    withdraw: { en: ['WITHDRAW'], it: ['RIENTRA', 'RIPIEGA'] },
+    shift: { en: ['SHIFT'], it: ['SPOSTA'] },
+    disband: { en: ['DISBAND'], it: ['SCIOGLI'] },
+    end: { en: ['END', 'DONE'], it: ['FINE', 'TERMINA'] },
+    pass: { en: ['PASS'], it: ['PASSO', 'PASSA'] },
   },
   particles: {
-    ...commonParticles.en,
-    with: ['with'],
-    line: ['line', 'fortified line'],
-    converting: ['converting'],
-    taking: ['taking back', 'taking'],
-    passing: ['passing'],
-    sea: ['sea', 'at sea'],
-    support: ['support', 'supported by'],
-    'no-support': ['no support', 'unsupported'],
-    tank: ['tank'],
-    plane: ['plane'],
-    'italian-plane': ['Italian plane'],
-    drop: ['drop'],
-    fleet: ['fleet', 'fleets'],
-    uboat: ['U-boat', 'uboat', 'submarine'],
-    engage: ['engage'],
-    retreat: ['retreat'],
+    with: { en: ['with'], it: ['con'] },
+    line: { en: ['line', 'fortified line'], it: ['linea', 'linea fortificata'] },
+    converting: { en: ['converting'], it: ['convertendo'] },
+    taking: { en: ['taking back', 'taking'], it: ['riprendendo'] },
+    passing: { en: ['passing'], it: ['di passaggio'] },
+    sea: { en: ['sea', 'at sea'], it: ['mare', 'in mare'] },
+    support: { en: ['support', 'supported by'], it: ['appoggio', 'appoggiati da'] },
+    'no-support': { en: ['no support', 'unsupported'], it: ['senza appoggio'] },
+    tank: { en: ['tank'], it: ['carro', 'carro armato'] },
+    plane: { en: ['plane'], it: ['aereo'] },
+    'italian-plane': { en: ['Italian plane'], it: ['aereo italiano'] },
+    drop: { en: ['drop'], it: ['lancio', 'lancia'] },
+    fleet: { en: ['fleet', 'fleets'], it: ['flotta', 'flotte'] },
+    uboat: { en: ['U-boat', 'uboat', 'submarine'], it: ['U-Boot', 'uboot', 'sommergibile'] },
+    engage: { en: ['engage'], it: ['ingaggia'] },
+    retreat: { en: ['retreat'], it: ['ritirata', 'ritira'] },
   },
-  sides: { allied: ['Allies', 'Allied'], axis: ['Axis'] },
+  sides: {
+    allied: { en: ['Allies', 'Allied'], it: ['Alleati', 'Alleato'] },
+    axis: { en: ['Axis'], it: ['Asse'] },
+  },
   kinds: {
-    cube: ['cube', 'cubes', 'infantry', 'inf'],
-    tank: ['tank', 'tanks'],
-    'italian-tank': ['Italian tank', 'Italian tanks'],
-    plane: ['plane', 'planes', 'aircraft'],
-    'italian-plane': ['Italian plane', 'Italian planes'],
-    elite: ['elite', 'elites', 'elite unit', 'elite units'],
-    paratroopers: ['paratroopers', 'paratroopers', 'paras', 'para'],
-    partisans: ['partisans', 'partisans', 'partisan'],
+    cube: { en: ['cube', 'cubes', 'infantry', 'inf'], it: ['blocchetto', 'blocchetti', 'cubo', 'cubi', 'cubetto', 'cubetti'] },
+    tank: { en: ['tank', 'tanks'], it: ['carro', 'carri', 'carro armato', 'carri armati'] },
+    'italian-tank': {
+      en: ['Italian tank', 'Italian tanks'],
+      it: ['carro italiano', 'carri italiani', 'carro armato italiano', 'carri armati italiani'],
+    },
+    plane: { en: ['plane', 'planes', 'aircraft'], it: ['aereo', 'aerei'] },
+    'italian-plane': { en: ['Italian plane', 'Italian planes'], it: ['aereo italiano', 'aerei italiani'] },
+    elite: { en: ['elite', 'elites', 'elite unit', 'elite units'], it: ['élite', 'élite', "reparto d'élite", "reparti d'élite"] },
+    paratroopers: { en: ['paratroopers', 'paratroopers', 'paras', 'para'], it: ['paracadutisti', 'paracadutisti', 'parà'] },
+    partisans: { en: ['partisans', 'partisans', 'partisan'], it: ['partigiani', 'partigiani', 'partigiano'] },
   },
-  engaged: (names: readonly string[]) => names.map((name) => `engaged ${name}`),
   events: {
-    reinforcements: ['Reinforcements'],
-    'additional-impulse': ['Additional Impulse'],
-    'stop-battle': ['Stop Battle'],
-    'logistic-effort': ['Logistical Effort', 'Logistic Effort'],
-    operational: ['Operational'],
-    reserves: ['Reserves'],
-    strangle: ['Strangle', 'Strangle Plan', 'Operation Strangle'],
-    kesselring: ['Kesselring'],
-    'new-defensive-line': ['New Defensive Line'],
+    reinforcements: { en: ['Reinforcements'], it: ['Rinforzi'] },
+    'additional-impulse': { en: ['Additional Impulse'], it: ['Impulso aggiuntivo'] },
+    'stop-battle': { en: ['Stop Battle'], it: ['Battaglia di arresto'] },
+    'logistic-effort': { en: ['Logistical Effort', 'Logistic Effort'], it: ['Sforzo logistico'] },
+    operational: { en: ['Operational'], it: ['Operativi'] },
+    reserves: { en: ['Reserves'], it: ['Riserve'] },
+    strangle: { en: ['Strangle', 'Strangle Plan', 'Operation Strangle'], it: ['Piano Strangle'] },
+    kesselring: { en: ['Kesselring'], it: ['Kesselring'] },
+    'new-defensive-line': { en: ['New Defensive Line'], it: ['Nuova linea difensiva', 'Nuova linea'] },
   },
-} satisfies Vocabulary<Tongue> & Nouns;
+} satisfies {
+  verbs: Bilingual<Verb>;
+  particles: Bilingual;
+  sides: Bilingual<Side>;
+  kinds: Bilingual<Kind | Convertible, Counted>;
+  events: Bilingual<EventId>;
+};
 
-export type Particle = keyof typeof en.particles;
+export type Particle = keyof typeof words.particles | keyof typeof commonParticles.en;
 
 /** What the notation of 1943–1945 speaks of. */
 export interface Tongue43 extends Tongue {
@@ -102,85 +113,29 @@ export interface Tongue43 extends Tongue {
 }
 
 /** Words of the notation in one language. */
-export type Vocabulary43 = Vocabulary<Tongue43> & Nouns;
+export interface Vocabulary43 extends Vocabulary<Tongue43> {
+  sides: Readonly<Record<Side, Names>>;
+  kinds: Readonly<Record<Kind | Convertible, Counted>>;
+  /** "engaged tank", "carro ingaggiato": every name of a kind with its other side up, singular and plural. */
+  engaged(names: readonly string[]): string[];
+  events: Readonly<Record<EventId, Names>>;
+}
 
-const it: Vocabulary43 = {
-  verbs: {
-    initiative: ['INIZIATIVA'],
-    deploy: ['SCHIERA'],
-    reinforce: ['RINFORZA'],
-    convert: ['CONVERTI'],
-    event: ['EVENTO', 'GIOCA'],
-    move: ['MUOVI'],
-    fly: ['VOLA'],
-    ship: ['TRASPORTA', 'IMBARCA'],
-    infiltrate: ['INFILTRA'],
-    lure: ['ATTIRA'],
-    bomb: ['BOMBARDA'],
-    strike: ['COLPISCI'],
-    attack: ['ATTACCA'],
-    land: ['SBARCA'],
-    fight: ['COMBATTI', 'RISOLVI'],
-    support: ['APPOGGIA'],
-    intercept: ['INTERCETTA'],
-    evacuate: ['EVACUA'],
-    defend: ['DIFENDI'],
-    elite: ['ELITE'],
-    losses: ['PERDI', 'PERDITE'],
-    retreat: ['RITIRA', 'RITIRATI'],
-    hold: ['RESISTI', 'TIENI'],
-    press: ['CONTINUA', 'INSISTI'],
-    stop: ['FERMA', 'FERMATI', 'INTERROMPI'],
-    occupy: ['OCCUPA'],
-    withdraw: ['RIENTRA', 'RIPIEGA'],
-    shift: ['SPOSTA'],
-    disband: ['SCIOGLI'],
-    end: ['FINE', 'TERMINA'],
-    pass: ['PASSO', 'PASSA'],
-  },
-  particles: {
-    ...commonParticles.it,
-    to: ['a', ...commonParticles.it.to],
-    with: ['con'],
-    line: ['linea', 'linea fortificata'],
-    converting: ['convertendo'],
-    taking: ['riprendendo'],
-    passing: ['di passaggio'],
-    sea: ['mare', 'in mare'],
-    support: ['appoggio', 'appoggiati da'],
-    'no-support': ['senza appoggio'],
-    tank: ['carro', 'carro armato'],
-    plane: ['aereo'],
-    'italian-plane': ['aereo italiano'],
-    drop: ['lancio', 'lancia'],
-    fleet: ['flotta', 'flotte'],
-    uboat: ['U-Boot', 'uboot', 'sommergibile'],
-    engage: ['ingaggia'],
-    retreat: ['ritirata', 'ritira'],
-  },
-  sides: { allied: ['Alleati', 'Alleato'], axis: ['Asse'] },
-  kinds: {
-    cube: ['blocchetto', 'blocchetti', 'cubo', 'cubi', 'cubetto', 'cubetti'],
-    tank: ['carro', 'carri', 'carro armato', 'carri armati'],
-    'italian-tank': ['carro italiano', 'carri italiani', 'carro armato italiano', 'carri armati italiani'],
-    plane: ['aereo', 'aerei'],
-    'italian-plane': ['aereo italiano', 'aerei italiani'],
-    elite: ['élite', 'élite', "reparto d'élite", "reparti d'élite"],
-    paratroopers: ['paracadutisti', 'paracadutisti', 'parà'],
-    partisans: ['partigiani', 'partigiani', 'partigiano'],
-  },
-  engaged: (names) => names.flatMap((name) => [`${name} ingaggiato`, `${name} ingaggiati`]),
-  events: {
-    reinforcements: ['Rinforzi'],
-    'additional-impulse': ['Impulso aggiuntivo'],
-    'stop-battle': ['Battaglia di arresto'],
-    'logistic-effort': ['Sforzo logistico'],
-    operational: ['Operativi'],
-    reserves: ['Riserve'],
-    strangle: ['Piano Strangle'],
-    kesselring: ['Kesselring'],
-    'new-defensive-line': ['Nuova linea difensiva', 'Nuova linea'],
+const vocabulary = (language: Language): Omit<Vocabulary43, 'engaged'> => ({
+  verbs: inLanguage(words.verbs, language),
+  particles: { ...commonParticles[language], ...inLanguage(words.particles, language) },
+  sides: inLanguage(words.sides, language),
+  kinds: inLanguage(words.kinds, language),
+  events: inLanguage(words.events, language),
+});
+
+const [en, it] = [vocabulary('en'), vocabulary('it')];
+
+export const vocabularies: Vocabularies<Tongue43, Vocabulary43> = {
+  en: { ...en, engaged: (names) => names.map((name) => `engaged ${name}`) },
+  it: {
+    ...it,
+    particles: { ...it.particles, to: ['a', ...it.particles.to] },
+    engaged: (names) => names.flatMap((name) => [`${name} ingaggiato`, `${name} ingaggiati`]),
   },
 };
-
-export const vocabularies: Vocabularies<Tongue43, Vocabulary43> = { en, it };

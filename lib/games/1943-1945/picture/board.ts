@@ -1,4 +1,6 @@
 import type { Board, Icon, Language, Owner, Space } from '../../../engine';
+import { boardMemo } from '../../kit/picture/board-memo';
+import { fitName, lineHeight, nameWidth } from '../../kit/picture/names';
 import { type BoardFile, boardFileOf, type ZoneFacts } from '../board-file';
 import { words } from '../words';
 import { type IconId, paths } from './icons';
@@ -35,16 +37,10 @@ function layoutOf(file: BoardFile) {
   return layout;
 }
 
-const drawn = new WeakMap<BoardFile, Partial<Record<Language, Board>>>();
+const drawn = boardMemo(draw);
 
 /** The board with names in one language: the same object every time. */
-export function board(options: { board: string }, language: Language): Board {
-  const file = boardFileOf(options);
-  const known = drawn.get(file) ?? {};
-  drawn.set(file, known);
-  known[language] ??= draw(file, language);
-  return known[language];
-}
+export const board = (options: { board: string }, language: Language): Board => drawn(boardFileOf(options), language);
 
 function draw(file: BoardFile, language: Language): Board {
   const lands = [...[...file.zones, ...file.closed].map(({ outline }) => outline), ...file.beyond];
@@ -117,7 +113,6 @@ const symbolRow = 24;
 
 function zoneOf(zone: ZoneFacts, path: string, room: Rectangle, language: Language): Space {
   const { icons } = words[language].board;
-  const lines = broken(`${zone.id} ${zone.name[language]}`, room.w * unit);
   const symbols = (
     [
       ['star', zone.star],
@@ -129,7 +124,8 @@ function zoneOf(zone: ZoneFacts, path: string, room: Rectangle, language: Langua
     ] as const
   ).flatMap(([icon, has]) => (has ? [{ icon, title: icons[icon] }] : []));
   return {
-    ...placed(path, room, lines, symbols.length > 0),
+    // the number never stands alone
+    ...placed(path, room, `${zone.id}\u00a0${zone.name[language]}`, symbols.length > 0),
     id: zone.id,
     kind: 'land',
     name: `${zone.id} ${zone.name[language]}`,
@@ -139,28 +135,30 @@ function zoneOf(zone: ZoneFacts, path: string, room: Rectangle, language: Langua
 }
 
 /** Name on top, symbols under it, counters in the rest. */
-function placed(path: string, room: Rectangle, lines: string[], hasSymbols: boolean): Pick<Space, 'path' | 'centre' | 'label' | 'box'> {
+function placed(path: string, room: Rectangle, name: string, hasSymbols: boolean): Pick<Space, 'path' | 'centre' | 'label' | 'box'> {
   const [x, y, w, h] = [room.x * unit, room.y * unit, room.w * unit, room.h * unit];
-  const head = lines.length * nameSize * 1.08 + (hasSymbols ? symbolRow : 0);
+  const { lines, size } = fitName(name, { width: w, lines: 2, size: nameSize });
+  const head = lines.length * size * lineHeight + (hasSymbols ? symbolRow : 0);
   // in a low room name and counters share the space between them
   const rest = Math.max(h - head, Math.min(h * 0.5, 40));
   const top = y + Math.max(0, (h - head - rest) / 2);
   return {
     path,
     centre: { x: x + w / 2, y: y + h / 2 },
-    label: { x: x + w / 2, y: top + nameSize * 0.9, lines, size: nameSize },
+    label: { x: x + w / 2, y: top + size * 0.9, lines, size },
     box: { x, y: y + h - rest, w, h: rest, columns: Math.max(1, Math.floor(w / 40)), room: Math.max(1, Math.floor((w * rest) / 1600)) },
   };
 }
-
-const widthOf = (text: string): number => text.length * nameSize * 0.58;
 
 /** How much larger than the map's scale names are drawn where the whole map is seen. */
 const enlarged = 1.4;
 
 /** Names that would run into each other give way sideways, each by half. */
 function apart(spaces: Space[]): Space[] {
-  const labels = spaces.map(({ label }) => ({ ...label, half: (enlarged * Math.max(...label.lines.map(widthOf))) / 2 }));
+  const labels = spaces.map(({ label }) => ({
+    ...label,
+    half: (enlarged * Math.max(...label.lines.map((line) => nameWidth(line, label.size)))) / 2,
+  }));
   for (const [i, a] of labels.entries()) {
     for (const b of labels.slice(i + 1)) {
       const shared = a.half + b.half - Math.abs(a.x - b.x);
@@ -173,23 +171,14 @@ function apart(spaces: Space[]): Space[] {
   return spaces.map((space, i) => ({ ...space, label: { ...space.label, x: labels[i]?.x ?? space.label.x } }));
 }
 
-function broken(name: string, width: number): string[] {
-  const fits = (text: string) => widthOf(text) <= width;
-  const parts = name.split(' ');
-  if (fits(name) || parts.length < 3) return [name];
-  const cut = parts.length > 2 ? 2 : 1;
-  return [parts.slice(0, cut).join(' '), parts.slice(cut).join(' ')];
-}
-
 function closedOf(area: BoardFile['closed'][number], path: string, room: Rectangle, language: Language): Space {
   const name = area.name[language];
-  return { ...placed(path, room, [name], false), id: area.id, kind: 'land', name, abbreviations: [], closed: true };
+  return { ...placed(path, room, name, false), id: area.id, kind: 'land', name, abbreviations: [], closed: true };
 }
 
 function seaOf(room: Rectangle, { width, height }: { width: number; height: number }, name: string): Space {
-  const lines = name.split(' ').length > 2 ? [name.split(' ').slice(0, 2).join(' '), name.split(' ').slice(2).join(' ')] : [name];
   return {
-    ...placed(`M0 0L${width * unit} 0L${width * unit} ${height * unit}L0 ${height * unit}Z`, room, lines, false),
+    ...placed(`M0 0L${width * unit} 0L${width * unit} ${height * unit}L0 ${height * unit}Z`, room, name, false),
     id: 'sea',
     kind: 'sea',
     name,

@@ -11,7 +11,7 @@ import type { K, State, ZoneId } from '../types';
 import { eventWords } from '../words/events';
 import { labels } from '../words/labels';
 import { counted, pieceName, zoneName } from '../words/names';
-import { type Desk, type Form, pickZone } from './form';
+import { type Form, type FormContext, pickZone } from './form';
 
 export type Act = 'bomb' | 'lure' | 'event';
 
@@ -24,15 +24,15 @@ export function openActs(state: State, side: Side): Act[] {
   return acts;
 }
 
-export function* actForm(desk: Desk, side: Side, act: Act): Form {
-  if (act === 'bomb') return yield* bombForm(desk, side);
-  return act === 'lure' ? yield* lureForm(desk) : yield* eventForm(desk, side);
+export function* actForm(context: FormContext, side: Side, act: Act): Form {
+  if (act === 'bomb') return yield* bombForm(context, side);
+  return act === 'lure' ? yield* lureForm(context) : yield* eventForm(context, side);
 }
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-function* bombForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+function* bombForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
   const open = bombings(state, side);
   const keyOf = ({ target, passing }: OrderOf<'bomb'>) => (passing ? `${target}+` : target);
@@ -45,7 +45,7 @@ function* bombForm(desk: Desk, side: Side): Form {
     },
   }));
   const at = open.filter((each) => keyOf(each) === aim);
-  const from = yield* pickZone(desk, 'from', distinct(at.map((each) => each.from)), words.from);
+  const from = yield* pickZone(context, 'from', distinct(at.map((each) => each.from)), words.from);
   const there = at.filter((each) => each.from === from);
   const plane = yield* pickOne(
     'plane',
@@ -60,12 +60,12 @@ function* bombForm(desk: Desk, side: Side): Form {
   return order;
 }
 
-function* lureForm(desk: Desk): Form {
-  const words = labels[desk.language];
-  const open = lures(desk.state);
-  const at = yield* pickZone(desk, 'at', distinct(open.map((each) => each.at)), words.zone);
+function* lureForm(context: FormContext): Form {
+  const words = labels[context.language];
+  const open = lures(context.state);
+  const at = yield* pickZone(context, 'at', distinct(open.map((each) => each.at)), words.zone);
   const from = yield* pickZone(
-    desk,
+    context,
     'from',
     open.filter((each) => each.at === at).map((each) => each.from),
     words.from,
@@ -73,18 +73,18 @@ function* lureForm(desk: Desk): Form {
   return { type: 'lure', at, from };
 }
 
-export function* eventForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* eventForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
   const event = yield* pickOne<EventId, K>('event', playable(state, side), () => ({
     label: words.event,
     choice: (each) => ({ label: eventWords[each].name[language], hint: eventWords[each].text[language] }),
   }));
   const zones = eventZones(state, side, event);
-  const zone = zones.includes('') ? undefined : yield* pickZone(desk, 'zone', zones, words.zone);
-  const convert = mayConvert(event) ? yield* convertForm(desk, side, event) : {};
-  const at = yield* homesForm(desk, convert.partisans ?? 0);
-  const take = yield* takeForm(desk, side, event);
+  const zone = zones.includes('') ? undefined : yield* pickZone(context, 'zone', zones, words.zone);
+  const convert = mayConvert(event) ? yield* convertForm(context, side, event) : {};
+  const at = yield* homesForm(context, convert.partisans ?? 0);
+  const take = yield* takeForm(context, side, event);
   return {
     type: 'event',
     event,
@@ -96,18 +96,18 @@ export function* eventForm(desk: Desk, side: Side): Form {
 }
 
 /** Where partisans go, one zone after the other in the order of their numbers. */
-function* homesForm(desk: Desk, count: number): Form<ZoneId[]> {
-  const homes = partisanHomes(desk.state);
+function* homesForm(context: FormContext, count: number): Form<ZoneId[]> {
+  const homes = partisanHomes(context.state);
   const at: ZoneId[] = [];
   for (let n = 1; n <= count; n++) {
     const open = homes.slice(Math.max(0, homes.indexOf(at.at(-1) ?? '')));
-    at.push(yield* pickZone(desk, `at-${n}`, open, labels[desk.language].home));
+    at.push(yield* pickZone(context, `at-${n}`, open, labels[context.language].home));
   }
   return at;
 }
 
 /** What the cubes of an event become at once. */
-function* convertForm({ state, language }: Desk, side: Side, event: EventId): Form<Partial<Record<Convertible, number>>> {
+function* convertForm({ state, language }: FormContext, side: Side, event: EventId): Form<Partial<Record<Convertible, number>>> {
   const convert: Partial<Record<Convertible, number>> = {};
   let cubes = eventCubes(state, side, event);
   for (const into of convertibles) {
@@ -126,7 +126,7 @@ function* convertForm({ state, language }: Desk, side: Side, event: EventId): Fo
 }
 
 /** The tokens that come back, in the order of the boxes. */
-function* takeForm({ state, language }: Desk, side: Side, playing: EventId): Form<EventId[]> {
+function* takeForm({ state, language }: FormContext, side: Side, playing: EventId): Form<EventId[]> {
   let left = takeable(state, side);
   const take: EventId[] = [];
   const most = mostTaken(state, side, playing);

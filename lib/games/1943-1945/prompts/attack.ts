@@ -1,4 +1,5 @@
 import { pickNumber, pickOne, run } from '../../../engine';
+import { pickYes } from '../../kit/forms';
 import type { Plane, Side, Support } from '../orders';
 import { countOf, type Force, sizeOf, tankPieces } from '../pieces';
 import { follows } from '../quirks';
@@ -19,17 +20,17 @@ import { combatOf } from '../rules/combat';
 import type { K, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { pieceName, zoneName } from '../words/names';
-import { type Desk, type Form, pickForce, pickYes, pickZone, pickZoneOr } from './form';
+import { type Form, type FormContext, pickForce, pickZone, pickZoneOr } from './form';
 
 type Forces = { from: ZoneId; units: Force }[];
 const byZone = (forces: Forces): Forces => [...forces].sort((a, b) => (a.from < b.from ? -1 : 1));
 
-export function* attackForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* attackForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
   const open = landTargets(state, side);
   const target = yield* pickZone(
-    desk,
+    context,
     'target',
     open.map((each) => each.target),
     words.target,
@@ -38,53 +39,53 @@ export function* attackForm(desk: Desk, side: Side): Form {
   const most = arrowsLeft(state);
   const forces: Forces = [];
   for (let rest = [...starts]; rest.length > 0 && forces.length < most; ) {
-    const from = yield* nextStart(desk, rest, forces.length);
+    const from = yield* nextStart(context, rest, forces.length);
     if (from === null) break;
     rest = rest.filter((zone) => zone !== from);
     const free = uncommitted(state, from, side);
-    forces.push({ from, units: yield* pickForce(desk, from, free, { least: 1, most: sizeOf(free) }) });
+    forces.push({ from, units: yield* pickForce(context, from, free, { least: 1, most: sizeOf(free) }) });
   }
-  return { type: 'attack', target, forces: byZone(forces), ...(yield* planForm(desk, side, target, forces, forces)) };
+  return { type: 'attack', target, forces: byZone(forces), ...(yield* planForm(context, side, target, forces, forces)) };
 }
 
-function* nextStart(desk: Desk, rest: readonly ZoneId[], n: number): Form<ZoneId | null> {
-  const words = labels[desk.language];
-  if (n === 0) return yield* pickZone(desk, 'from', rest, words.from);
-  return yield* pickZoneOr(desk, `from-${n}`, rest, words.another, words.enough);
+function* nextStart(context: FormContext, rest: readonly ZoneId[], n: number): Form<ZoneId | null> {
+  const words = labels[context.language];
+  if (n === 0) return yield* pickZone(context, 'from', rest, words.from);
+  return yield* pickZoneOr(context, `from-${n}`, rest, words.another, words.enough);
 }
 
-export function* landForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* landForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
-  const target = yield* pickZone(desk, 'target', landingTargets(state, side), words.target);
+  const target = yield* pickZone(context, 'target', landingTargets(state, side), words.target);
   const fleets = yield* pickNumber<K>('fleets', run(1, Math.min(2, state.fleets.allied.operational)), () => ({ label: words.fleets }));
   const forces: Forces = [];
   let room = { least: 1, most: landingRoom(state, fleets), tanks: 1 };
   for (let rest = [...boardOf(state).coast]; ; ) {
     rest = rest.filter((zone) => capacity(embarkable(state, zone), room.tanks) > 0);
     if (rest.length === 0 || room.most < 1) break;
-    const from = yield* nextStart(desk, rest, forces.length);
+    const from = yield* nextStart(context, rest, forces.length);
     if (from === null) break;
     rest = rest.filter((zone) => zone !== from);
-    const units = yield* pickForce(desk, from, embarkable(state, from), room);
+    const units = yield* pickForce(context, from, embarkable(state, from), room);
     forces.push({ from, units });
     room = { least: 1, most: room.most - sizeOf(units), tanks: room.tanks - countOf(units, tankPieces) };
   }
   const embarked = forces.map(({ units }) => ({ from: target, units }));
-  return { type: 'land', target, fleets, forces: byZone(forces), ...(yield* planForm(desk, side, target, embarked, forces)) };
+  return { type: 'land', target, fleets, forces: byZone(forces), ...(yield* planForm(context, side, target, embarked, forces)) };
 }
 
 const capacity = (force: Force, tanks: number): number => (force.cube ?? 0) + Math.min(tanks, countOf(force, tankPieces));
 
 /** An intention, which is left out when nothing supports; who has embarked stands in the target. */
-function* planForm(desk: Desk, side: Side, target: ZoneId, standing: Forces, joining: Forces): Form<{ support?: Support }> {
-  const open = supportOf(desk.state, side, target, standing, joining);
-  if (!isSupported(open) || (yield* isLater(desk))) return {};
-  const support = yield* supportForm(desk, open);
+function* planForm(context: FormContext, side: Side, target: ZoneId, standing: Forces, joining: Forces): Form<{ support?: Support }> {
+  const open = supportOf(context.state, side, target, standing, joining);
+  if (!isSupported(open) || (yield* isLater(context))) return {};
+  const support = yield* supportForm(context, open);
   return support.tank || support.plane || support.drop !== null ? { support } : {};
 }
 
-function* isLater({ language }: Desk): Form<boolean> {
+function* isLater({ language }: FormContext): Form<boolean> {
   const words = labels[language];
   const when = yield* pickOne<'later' | 'now', K>('support', ['later', 'now'], () => ({
     label: words.support,
@@ -94,21 +95,21 @@ function* isLater({ language }: Desk): Form<boolean> {
 }
 
 /** What joins a landing that has come through interception and bombardment. */
-export function* joinForm(desk: Desk, side: Side): Form {
-  const { target, forces } = combatOf(desk.state);
-  return { type: 'support', support: yield* supportForm(desk, supportOf(desk.state, side, target, forces)) };
+export function* joinForm(context: FormContext, side: Side): Form {
+  const { target, forces } = combatOf(context.state);
+  return { type: 'support', support: yield* supportForm(context, supportOf(context.state, side, target, forces)) };
 }
 
-function* supportForm(desk: Desk, open: OpenSupport): Form<Support> {
-  const words = labels[desk.language];
-  const tank = open.tank && (yield* pickYes(desk, 'tank', words.tank));
-  const plane = yield* planeForm(desk, open.planes);
-  const drop = open.drops.length > 0 ? yield* pickZoneOr(desk, 'drop', open.drops, words.drop, words.noDrop) : null;
+function* supportForm(context: FormContext, open: OpenSupport): Form<Support> {
+  const words = labels[context.language];
+  const tank = open.tank && (yield* pickYes<K>(context.language, 'tank', words.tank));
+  const plane = yield* planeForm(context, open.planes);
+  const drop = open.drops.length > 0 ? yield* pickZoneOr(context, 'drop', open.drops, words.drop, words.noDrop) : null;
   return { tank, plane, drop };
 }
 
 /** One of the planes or none. */
-export function* planeForm({ state, language }: Desk, planes: readonly Plane[]): Form<Plane | null> {
+export function* planeForm({ state, language }: FormContext, planes: readonly Plane[]): Form<Plane | null> {
   if (planes.length === 0) return null;
   const keyOf = ({ from, plane }: Plane) => `${from} ${plane}`;
   const chosen = yield* pickOne<string, K>('plane', ['none', ...planes.map(keyOf)], () => ({
@@ -122,11 +123,11 @@ export function* planeForm({ state, language }: Desk, planes: readonly Plane[]):
   return planes.find((each) => keyOf(each) === chosen) ?? null;
 }
 
-export function* fightForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* fightForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const open = openAttacks(state);
   const target = yield* pickZone(
-    desk,
+    context,
     'target',
     open.map((each) => each.target),
     labels[language].target,
@@ -136,6 +137,6 @@ export function* fightForm(desk: Desk, side: Side): Form {
   const support = supportOf(state, side, target, attack.forces);
   // a landing may leave it for later, when it is known what came ashore
   const mayWait = attack.fleets > 0 && follows(state, 'lateSupport');
-  if (mayWait && (!isSupported(support) || (yield* isLater(desk)))) return { type: 'fight', target };
-  return { type: 'fight', target, support: yield* supportForm(desk, support) };
+  if (mayWait && (!isSupported(support) || (yield* isLater(context)))) return { type: 'fight', target };
+  return { type: 'fight', target, support: yield* supportForm(context, support) };
 }

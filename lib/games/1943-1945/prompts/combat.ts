@@ -1,9 +1,10 @@
-import { pickNumber, pickOne, run } from '../../../engine';
+import { pickNumber, run } from '../../../engine';
+import { pickPath, pickYes } from '../../kit/forms';
 import type { Loss, Plane, Side } from '../orders';
 import { countOf, type Force, type Piece, sizeOf, tankPieces } from '../pieces';
 import { boardOf, tablesOf } from '../rules/board';
 import { interceptZone, poolOf } from '../rules/check';
-import { combatOf, droppedForce, eliteUnits, havens, occupants } from '../rules/combat';
+import { combatOf, droppedForce, eliteUnits, occupants, withdrawalZones } from '../rules/combat';
 import { checkDefender } from '../rules/combat-check';
 import { mayTankSupport } from '../rules/dice';
 import { type LossItem, lossItems, mayRetreat, requiredOf, unitLimit } from '../rules/losses';
@@ -14,12 +15,12 @@ import type { K, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { pieceName, zoneName } from '../words/names';
 import { planeForm } from './attack';
-import { type Desk, type Form, pickForce, pickYes, pickZone } from './form';
+import { type Form, type FormContext, pickForce, pickZone } from './form';
 import { planesForm } from './movement';
 
 /** Fleets, the U-boat, planes zone by zone; at least one of them. */
-export function* interceptForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* interceptForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
   const open = interceptorsFor(state, side, interceptZone(state));
   const groups = new Map<string, { plane: Plane; count: number }>();
@@ -45,28 +46,28 @@ export function* interceptForm(desk: Desk, side: Side): Form {
   return { type: 'intercept', fleets, uboat: uboats > 0, planes };
 }
 
-const refuges = ({ state }: Desk, side: Side): ZoneId[] =>
+const refuges = ({ state }: FormContext, side: Side): ZoneId[] =>
   boardOf(state).ids.filter((to) => checkLanding(state, side, combatOf(state).target, to, { plane: 1 }) === null);
 
-export function* evacuateForm(desk: Desk, side: Side): Form {
-  const to = yield* pickZone(desk, 'to', refuges(desk, side), labels[desk.language].to);
-  return { type: 'evacuate', to, units: yield* planesForm(desk, side, combatOf(desk.state).target, to) };
+export function* evacuateForm(context: FormContext, side: Side): Form {
+  const to = yield* pickZone(context, 'to', refuges(context, side), labels[context.language].to);
+  return { type: 'evacuate', to, units: yield* planesForm(context, side, combatOf(context.state).target, to) };
 }
 
-export function* defendForm(desk: Desk, side: Side): Form {
-  const { state } = desk;
-  const tank = yield* tankForm(desk, side);
+export function* defendForm(context: FormContext, side: Side): Form {
+  const { state } = context;
+  const tank = yield* tankForm(context, side);
   const planes = planesFor(state, side, combatOf(state).target).filter((plane) => checkDefender(state, side, plane) === null);
-  return { type: 'defend', tank, plane: yield* planeForm(desk, planes) };
+  return { type: 'defend', tank, plane: yield* planeForm(context, planes) };
 }
 
 /** Whether a tank supports in the next round. */
-export function* tankForm(desk: Desk, side: Side): Form<boolean> {
-  const { state, language } = desk;
-  return mayTankSupport(state, combatOf(state), side) && (yield* pickYes(desk, 'tank', labels[language].tank));
+export function* tankForm(context: FormContext, side: Side): Form<boolean> {
+  const { state, language } = context;
+  return mayTankSupport(state, combatOf(state), side) && (yield* pickYes<K>(language, 'tank', labels[language].tank));
 }
 
-export function* eliteForm({ state, language }: Desk): Form {
+export function* eliteForm({ state, language }: FormContext): Form {
   const count = yield* pickNumber<K>('count', run(0, eliteUnits(state)), () => ({
     label: labels[language].elite,
     space: combatOf(state).target,
@@ -74,37 +75,31 @@ export function* eliteForm({ state, language }: Desk): Form {
   return { type: 'elite', count };
 }
 
-export function* retreatForm(desk: Desk, side: Side): Form {
-  const { state } = desk;
+export function* retreatForm(context: FormContext, side: Side): Form {
+  const { state } = context;
   const { target } = combatOf(state);
-  const path = yield* pathForm(desk, retreatPaths(state, side, target), 'to');
+  const path = yield* pathForm(context, retreatPaths(state, side, target), 'to');
   const force = retreating(state, side, target);
   const least = state.options.partialRetreat ? 1 : sizeOf(force);
   if (path === null) throw new Error(`no retreat from ${target}`);
-  return { type: 'retreat', path, units: yield* pickForce(desk, target, force, { least, most: sizeOf(force) }) };
+  return { type: 'retreat', path, units: yield* pickForce(context, target, force, { least, most: sizeOf(force) }) };
 }
 
-/** One of the ways, told by its zones; `stay` offers none too. */
-function* pathForm({ state, language }: Desk, paths: readonly ZoneId[][], field: string, stay?: string): Form<ZoneId[] | null> {
-  const keys = paths.map((path) => path.join('>'));
-  const nameOf = (zone: ZoneId) => zoneName(state.options, zone, language);
-  const label = stay === undefined ? labels[language].to : labels[language].retreat;
-  const chosen = yield* pickOne<string, K>(field, stay === undefined ? keys : ['none', ...keys], () => ({
-    label,
-    choice: (key) => {
-      if (key === 'none') return { label: stay ?? '' };
-      const path = key.split('>');
-      return { label: path.map(nameOf).join(' → '), ...(path.length === 1 ? { space: key } : {}) };
-    },
-  }));
-  return paths[keys.indexOf(chosen)] ?? null;
-}
+/** One of the ways; `stay` offers none too. */
+const pathForm = ({ state, language }: FormContext, paths: readonly ZoneId[][], field: string, stay?: string): Form<ZoneId[] | null> =>
+  pickPath<K>(
+    field,
+    paths,
+    stay === undefined ? labels[language].to : labels[language].retreat,
+    (zone) => zoneName(state.options, zone, language),
+    stay,
+  );
 
 /** Retreat or not, then piece by piece how many losses it takes, and how. */
-export function* lossesForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* lossesForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const pool = poolOf(state, side);
-  const retreat = mayRetreat(pool) ? yield* pathForm(desk, pool.retreats, 'retreat', labels[language].noRetreat) : null;
+  const retreat = mayRetreat(pool) ? yield* pathForm(context, pool.retreats, 'retreat', labels[language].noRetreat) : null;
   const items = lossItems(pool);
   // with a retreat something must be left that retreats
   const limit = retreat ? unitLimit(pool) : Number.POSITIVE_INFINITY;
@@ -125,7 +120,7 @@ export function* lossesForm(desk: Desk, side: Side): Form {
         space: item.zone,
       }),
     );
-    losses.push(...(yield* fatesForm(desk, item, taken)));
+    losses.push(...(yield* fatesForm(context, item, taken)));
     due -= taken;
     if (item.piece === 'cube') held = 0;
   }
@@ -133,7 +128,7 @@ export function* lossesForm(desk: Desk, side: Side): Form {
 }
 
 /** An operational counter takes one loss engaged, two eliminated. */
-function* fatesForm({ language }: Desk, { zone, piece, count, worth }: LossItem, taken: number): Form<Loss[]> {
+function* fatesForm({ language }: FormContext, { zone, piece, count, worth }: LossItem, taken: number): Form<Loss[]> {
   if (taken === 0) return [];
   if (worth < 2) return [{ zone, piece, count: taken, fate: 'out' }];
   const out = yield* pickNumber<K>(`out-${zone}-${piece}`, run(Math.max(0, taken - count), Math.floor(taken / 2)), () => ({
@@ -148,8 +143,8 @@ function* fatesForm({ language }: Desk, { zone, piece, count, worth }: LossItem,
 }
 
 /** Zone by zone what enters; dropped paratroopers are in the zone already. */
-export function* occupyForm(desk: Desk): Form {
-  const { state } = desk;
+export function* occupyForm(context: FormContext): Form {
+  const { state } = context;
   const combat = combatOf(state);
   const { stacking, tanksPerZone } = tablesOf(state);
   const dropped = droppedForce(combat);
@@ -162,7 +157,7 @@ export function* occupyForm(desk: Desk): Form {
       if (kept > 0) free['engaged-paratroopers'] = kept;
       else delete free['engaged-paratroopers'];
     }
-    const chosen: Force = yield* pickForce(desk, from, free, room);
+    const chosen: Force = yield* pickForce(context, from, free, room);
     room = { least: 0, most: room.most - sizeOf(chosen), tanks: room.tanks - countOf(chosen, tankPieces) };
     if (from === combat.target)
       for (const piece in dropped) chosen[piece as Piece] = (chosen[piece as Piece] ?? 0) + (dropped[piece as Piece] ?? 0);
@@ -171,6 +166,6 @@ export function* occupyForm(desk: Desk): Form {
   return { type: 'occupy', forces: forces.sort((a, b) => (a.from < b.from ? -1 : 1)) };
 }
 
-export function* withdrawForm(desk: Desk): Form {
-  return { type: 'withdraw', to: yield* pickZone(desk, 'to', havens(desk.state), labels[desk.language].to) };
+export function* withdrawForm(context: FormContext): Form {
+  return { type: 'withdraw', to: yield* pickZone(context, 'to', withdrawalZones(context.state), labels[context.language].to) };
 }

@@ -13,7 +13,7 @@ import { counted, standName } from '../words/names';
 import { actForm, eventForm, openActs } from './acts';
 import { attackForm, fightForm, joinForm, landForm } from './attack';
 import { defendForm, eliteForm, evacuateForm, interceptForm, lossesForm, occupyForm, retreatForm, tankForm, withdrawForm } from './combat';
-import type { Desk, Form } from './form';
+import type { Form, FormContext } from './form';
 import {
   flyForm,
   flyStarts,
@@ -35,16 +35,17 @@ export function prompt(view: View, { kind, seat }: Question43, picks: readonly P
 
 type Doing = Order['type'];
 
-function* formOf(desk: Desk, kind: DecisionKind, side: Side): Form {
-  const doing = yield* pickOne<Doing, K>('what', openDoings(desk.state, kind, side), () => ({
-    label: labels[desk.language].what,
-    choice: (each) => ({ label: each === 'end' ? endLabel(desk, side) : labels[desk.language].doing[each] }),
+function* formOf(context: FormContext, kind: DecisionKind, side: Side): Form {
+  const doing = yield* pickOne<Doing, K>('what', openDoings(context.state, kind, side), () => ({
+    label: labels[context.language].what,
+    choice: (each) => ({ label: each === 'end' ? endLabel(context, side) : labels[context.language].doing[each] }),
   }));
-  return yield* doingForm(desk, side, doing);
+  if (doing === 'stop' || doing === 'end' || doing === 'pass') return { type: doing };
+  return yield* forms[doing](context, side);
 }
 
 /** END says what it leaves behind in the pool: of the set-up, of the reinforcements. */
-function endLabel({ state, language }: Desk, side: Side): string {
+function endLabel({ state, language }: FormContext, side: Side): string {
   const words = labels[language];
   const { phase, muster, pool } = state;
   const left = phase === 'set-up' ? standName(deployable(state), pool[side].line ?? 0, language) : '';
@@ -108,64 +109,39 @@ function wayOut(state: State, side: Side): Doing[] {
   return [...(may ? (['retreat'] as const) : []), ...(mayEvacuate(state, side) ? (['evacuate'] as const) : [])];
 }
 
-function* doingForm(desk: Desk, side: Side, doing: Doing): Form {
-  switch (doing) {
-    case 'initiative':
-      return yield* initiativeForm(desk);
-    case 'deploy':
-      return yield* deployForm(desk);
-    case 'reinforce':
-      return yield* reinforceForm(desk, side);
-    case 'convert':
-      return yield* convertForm(desk, side);
-    case 'event':
-      return yield* eventForm(desk, side);
-    case 'bomb':
-    case 'lure':
-      return yield* actForm(desk, side, doing);
-    case 'move':
-      return yield* moveForm(desk, side);
-    case 'fly':
-      return yield* flyForm(desk, side);
-    case 'ship':
-      return yield* shipForm(desk, side);
-    case 'infiltrate':
-      return yield* infiltrateForm(desk, side);
-    case 'strike':
-      return yield* strikeForm(desk, side);
-    case 'attack':
-      return yield* attackForm(desk, side);
-    case 'land':
-      return yield* landForm(desk, side);
-    case 'fight':
-      return yield* fightForm(desk, side);
-    case 'support':
-      return yield* joinForm(desk, side);
-    case 'intercept':
-      return yield* interceptForm(desk, side);
-    case 'evacuate':
-      return yield* evacuateForm(desk, side);
-    case 'defend':
-      return yield* defendForm(desk, side);
-    case 'elite':
-      return yield* eliteForm(desk);
-    case 'losses':
-      return yield* lossesForm(desk, side);
-    case 'retreat':
-      return yield* retreatForm(desk, side);
-    case 'hold':
-    case 'press':
-      return { type: doing, tank: yield* tankForm(desk, side) };
-    case 'occupy':
-      return yield* occupyForm(desk);
-    case 'withdraw':
-      return yield* withdrawForm(desk);
-    case 'shift':
-    case 'disband':
-      return yield* stackingForm(desk, side);
-    case 'stop':
-    case 'end':
-    case 'pass':
-      return { type: doing };
-  }
-}
+const tankOf = (type: 'hold' | 'press') =>
+  function* (context: FormContext, side: Side): Form {
+    return { type, tank: yield* tankForm(context, side) };
+  };
+
+/** The form of each order that says more than its verb. */
+const forms: { readonly [T in Exclude<Doing, 'stop' | 'end' | 'pass'>]: (context: FormContext, side: Side) => Form } = {
+  initiative: initiativeForm,
+  deploy: deployForm,
+  reinforce: reinforceForm,
+  convert: convertForm,
+  event: eventForm,
+  bomb: (context, side) => actForm(context, side, 'bomb'),
+  lure: (context, side) => actForm(context, side, 'lure'),
+  move: moveForm,
+  fly: flyForm,
+  ship: shipForm,
+  infiltrate: infiltrateForm,
+  strike: strikeForm,
+  attack: attackForm,
+  land: landForm,
+  fight: fightForm,
+  support: joinForm,
+  intercept: interceptForm,
+  evacuate: evacuateForm,
+  defend: defendForm,
+  elite: eliteForm,
+  losses: lossesForm,
+  retreat: retreatForm,
+  hold: tankOf('hold'),
+  press: tankOf('press'),
+  occupy: occupyForm,
+  withdraw: withdrawForm,
+  shift: stackingForm,
+  disband: stackingForm,
+};

@@ -9,9 +9,9 @@ import { roomIn, zoneAt } from '../rules/zones';
 import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { counted, nouns, zoneName } from '../words/names';
-import { type Desk, type Form, pickForce, pickZone } from './form';
+import { type Form, type FormContext, pickForce, pickZone } from './form';
 
-export function* initiativeForm({ language }: Desk): Form {
+export function* initiativeForm({ language }: FormContext): Form {
   const first = yield* pickOne<Side, K>('first', sides, () => ({
     label: labels[language].first,
     choice: (side) => ({ label: nouns[language].sides[side] }),
@@ -33,8 +33,8 @@ function piecesFor(state: State, zone: ZoneId): number {
   return Math.min(room.pieces, sizeOf(force) - tanks + Math.min(tanks, room.tanks));
 }
 
-export function* deployForm(desk: Desk): Form {
-  const { state, language } = desk;
+export function* deployForm(context: FormContext): Form {
+  const { state, language } = context;
   const words = labels[language];
   const nameOf = (at: ZoneId) => {
     const { pieces, tanks } = roomIn(state, at);
@@ -50,7 +50,7 @@ export function* deployForm(desk: Desk): Form {
   const line = yield* pickNumber<K>('line', lines.length > 0 ? lines : [0], () => ({ label: words.line, space: zone }));
   const bounds = { least: line > 0 ? 0 : 1, most: room.pieces, tanks: room.tanks };
   const ask = (left: string) => words.howManyLeft(left, nameOf(zone));
-  const units = most > 0 ? yield* pickForce(desk, zone, deployable(state), bounds, ask) : {};
+  const units = most > 0 ? yield* pickForce(context, zone, deployable(state), bounds, ask) : {};
   return { type: 'deploy', zone, units, ...(line > 0 ? { line: true } : {}) };
 }
 
@@ -64,17 +64,17 @@ export function openMustering(state: State, side: Side): Mustering[] {
   return [...open, 'end'];
 }
 
-export function* reinforceForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
-  const zone = yield* pickZone(desk, 'zone', entryZones(state, side), labels[language].zone);
+export function* reinforceForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
+  const zone = yield* pickZone(context, 'zone', entryZones(state, side), labels[language].zone);
   const cubes = yield* pickNumber<K>('cubes', run(1, state.muster?.due ?? 1), () => ({ label: labels[language].cubes, space: zone }));
   return { type: 'reinforce', zone, cubes };
 }
 
-export function* convertForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* convertForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
-  const zone = yield* pickZone(desk, 'zone', converters(state, side), words.zone);
+  const zone = yield* pickZone(context, 'zone', converters(state, side), words.zone);
   const open = conversions(state, side, zone);
   const into = yield* pickOne<Convertible, K>(
     'into',
@@ -87,16 +87,16 @@ export function* convertForm(desk: Desk, side: Side): Form {
     space: zone,
   }));
   if (into !== 'partisans') return { type: 'convert', zone, into, count };
-  return { type: 'convert', zone, into, count, at: yield* pickZone(desk, 'at', partisanHomes(state), words.to) };
+  return { type: 'convert', zone, into, count, at: yield* pickZone(context, 'at', partisanHomes(state), words.to) };
 }
 
 /** The excess of one of the side's zones. */
-export function* stackingForm(desk: Desk, side: Side): Form {
-  const { state, language } = desk;
+export function* stackingForm(context: FormContext, side: Side): Form {
+  const { state, language } = context;
   const words = labels[language];
   const mine = excesses(state).filter((each) => each.side === side);
   const from = yield* pickZone(
-    desk,
+    context,
     'from',
     mine.map((each) => each.zone),
     words.from,
@@ -106,15 +106,15 @@ export function* stackingForm(desk: Desk, side: Side): Form {
   const targets = shiftTargets(state, excess);
   if (targets.length === 0) {
     const all = surplus(state, excess);
-    return { type: 'disband', zone: from, units: yield* pickForce(desk, from, all, { least: 1, most: surplusCount(excess) }) };
+    return { type: 'disband', zone: from, units: yield* pickForce(context, from, all, { least: 1, most: surplusCount(excess) }) };
   }
-  const to = yield* pickZone(desk, 'to', targets, words.to);
+  const to = yield* pickZone(context, 'to', targets, words.to);
   const room = roomIn(state, to);
   const most = Math.min(surplusCount(excess), room.pieces);
   return {
     type: 'shift',
     from,
     to,
-    units: yield* pickForce(desk, from, movableSurplus(state, excess), { least: 1, most, tanks: room.tanks }),
+    units: yield* pickForce(context, from, movableSurplus(state, excess), { least: 1, most, tanks: room.tanks }),
   };
 }

@@ -1,10 +1,9 @@
-import { unreachable } from '../../../engine';
 import { follows } from '../quirks';
 import type { Impulse, Move43, Order, OrderOf, Rng, Side, State, Step43, Told43 } from '../types';
 import { doAttack, doLand } from './attacks';
 import { beginCombat, beginLosses, combatOf, fightRound, inflict, intercept, keepTank, occupy, pledge, withdraw } from './combat';
 import { doEvent } from './events';
-import { beginImpulse, closeCombat, closeDefence, conclude, goTo, hold, payToll } from './impulse';
+import { beginImpulse, closeCombat, closeDefence, conclude, goTo, hold, settleToll } from './impulse';
 import { doBomb, doLure, doStrike } from './missions';
 import { doFly, doInfiltrate, doMove, doShip } from './movement';
 import { doConvert, doReinforce, nextMuster } from './reinforcement';
@@ -15,9 +14,19 @@ import { doDisband, doShift } from './stacking';
 
 export function apply(state: State, { seat, order }: Move43, rng: Rng): Step43 {
   const told: Told43[] = [];
-  carryOut(state, seat, order, rng, told);
+  // each way takes the orders of its own key, which the compiler cannot follow through the union
+  const carryOut = ways[order.type] as (turn: Turn, order: Order) => void;
+  carryOut({ state, side: seat, rng, told }, order);
   advance(state, rng, told);
   return { state, told };
+}
+
+/** What carrying out an order needs. */
+interface Turn {
+  state: State;
+  side: Side;
+  rng: Rng;
+  told: Told43[];
 }
 
 function impulseOf(state: State): Impulse {
@@ -25,102 +34,116 @@ function impulseOf(state: State): Impulse {
   return state.impulse;
 }
 
-function carryOut(state: State, side: Side, order: Order, rng: Rng, told: Told43[]): void {
-  switch (order.type) {
-    case 'deploy':
-      doDeploy(state, order, told);
-      return;
-    case 'initiative':
-      takeInitiative(state, order.first, told);
-      return;
-    case 'reinforce':
-      doReinforce(state, side, order, told);
-      return;
-    case 'convert':
-      doConvert(state, side, order, told);
-      return;
-    case 'event':
-      playEvent(state, side, order, told);
-      return;
-    case 'move':
-    case 'fly':
-    case 'ship':
-    case 'infiltrate':
-    case 'strike':
-    case 'attack':
-    case 'land':
-      impulseOf(state).acted = true;
-      act(state, side, order, rng, told);
-      return;
-    case 'bomb':
-    case 'lure':
-      interrupt(state, side, order, rng, told);
-      return;
-    case 'end':
-      endStep(state, side, rng, told);
-      return;
-    case 'pass':
-      letPass(state, side);
-      return;
-    case 'shift':
-      doShift(state, side, order, told);
-      return;
-    case 'disband':
-      doDisband(state, side, order, told);
-      return;
-    default:
-      inCombat(state, side, order, rng, told);
-      return;
-  }
-}
-
-type Moving = OrderOf<'move' | 'fly' | 'ship' | 'infiltrate' | 'strike' | 'attack' | 'land'>;
-
-/** Orders of the movement step; after each but a declaration the opponent may interrupt. */
-function act(state: State, side: Side, order: Moving, rng: Rng, told: Told43[]): void {
+/** The impulse, in which its side now has done something. */
+function acting(state: State): Impulse {
   const impulse = impulseOf(state);
-  switch (order.type) {
-    case 'move':
-      doMove(state, side, order, told);
-      impulse.moved = { path: [...order.path], units: { ...order.units } };
-      goTo(impulse, 'after-move');
-      return;
-    case 'fly':
-      doFly(state, side, order, told);
-      goTo(impulse, 'after-move');
-      return;
-    case 'ship':
-      doShip(state, side, order, told);
-      goTo(impulse, 'intercept');
-      return;
-    case 'infiltrate':
-      doInfiltrate(state, order, told);
-      goTo(impulse, 'after-move');
-      return;
-    case 'strike':
-      doStrike(state, side, order.by, rng, told);
-      goTo(impulse, 'after-move');
-      return;
-    case 'attack':
-      doAttack(state, side, order, told);
-      return;
-    case 'land':
-      doLand(state, side, order, told);
-      return;
-    default:
-      unreachable(order);
-  }
+  impulse.acted = true;
+  return impulse;
 }
 
-function interrupt(state: State, side: Side, order: OrderOf<'bomb' | 'lure'>, rng: Rng, told: Told43[]): void {
+/** How each order is carried out. After an order of the movement step that is no declaration the opponent may interrupt. */
+const ways: { readonly [T in Order['type']]: (turn: Turn, order: OrderOf<T>) => void } = {
+  deploy: ({ state, told }, order) => doDeploy(state, order, told),
+  initiative: ({ state, told }, { first }) => takeInitiative(state, first, told),
+  reinforce: ({ state, side, told }, order) => doReinforce(state, side, order, told),
+  convert: ({ state, side, told }, order) => doConvert(state, side, order, told),
+  event: playEvent,
+  move({ state, side, told }, order) {
+    const impulse = acting(state);
+    doMove(state, side, order, told);
+    impulse.moved = { path: [...order.path], units: { ...order.units } };
+    goTo(impulse, 'after-move');
+  },
+  fly({ state, side, told }, order) {
+    const impulse = acting(state);
+    doFly(state, side, order, told);
+    goTo(impulse, 'after-move');
+  },
+  ship({ state, side, told }, order) {
+    const impulse = acting(state);
+    doShip(state, side, order, told);
+    goTo(impulse, 'intercept');
+  },
+  infiltrate({ state, told }, order) {
+    const impulse = acting(state);
+    doInfiltrate(state, order, told);
+    goTo(impulse, 'after-move');
+  },
+  strike({ state, side, rng, told }, { by }) {
+    const impulse = acting(state);
+    doStrike(state, side, by, rng, told);
+    goTo(impulse, 'after-move');
+  },
+  attack({ state, side, told }, order) {
+    acting(state);
+    doAttack(state, side, order, told);
+  },
+  land({ state, side, told }, order) {
+    acting(state);
+    doLand(state, side, order, told);
+  },
+  bomb({ state, side, rng, told }, order) {
+    interrupt(state, side);
+    doBomb(state, side, order, rng, told);
+  },
+  lure({ state, side, told }, order) {
+    interrupt(state, side);
+    doLure(state, order, told);
+  },
+  end: endStep,
+  pass: letPass,
+  shift: ({ state, side, told }, order) => doShift(state, side, order, told),
+  disband: ({ state, side, told }, order) => doDisband(state, side, order, told),
+  fight: ({ state, side, told }, order) => beginCombat(state, side, order, told),
+  support({ state, told }, { support }) {
+    pledge(state, support, told);
+    combatOf(state).stage = 'defend';
+  },
+  intercept: doIntercept,
+  evacuate({ state, side, told }, order) {
+    impulseOf(state).windows++;
+    doEvacuate(state, side, order, told);
+  },
+  defend: ({ state, rng, told }, order) => closeDefence(state, order, rng, told),
+  elite({ state, told }, { count }) {
+    inflict(state, count, told);
+    beginLosses(state);
+  },
+  losses({ state, side, told }, order) {
+    if (impulseOf(state).toll) settleToll(state, order, told);
+    else combatOf(state).chosen[side] = order;
+  },
+  retreat({ state, side, told }, order) {
+    impulseOf(state).windows++;
+    doRetreat(state, side, order, told);
+  },
+  hold: ({ state, side }, { tank }) => hold(state, side, tank),
+  press({ state, side, rng, told }, { tank }) {
+    keepTank(state, side, tank);
+    fightRound(state, rng, told);
+  },
+  stop({ state, side, told }) {
+    tell(told, { type: 'broken-off', side, target: combatOf(state).target });
+    conclude(state, told);
+  },
+  occupy({ state, told }, { forces }) {
+    occupy(state, forces, told);
+    combatOf(state).stage = 'withdraw';
+  },
+  withdraw({ state, told }, { to }) {
+    withdraw(state, to, told);
+    closeCombat(state, impulseOf(state));
+  },
+};
+
+/** An act outside the own movement: the window has been used. */
+function interrupt(state: State, side: Side): void {
   const impulse = impulseOf(state);
   if (impulse.side === side) impulse.acted = true;
   impulse.windows++;
-  if (order.type === 'bomb') doBomb(state, side, order, rng, told);
-  else doLure(state, order, told);
 }
 
-function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told43[]): void {
+function playEvent({ state, side, told }: Turn, order: OrderOf<'event'>): void {
   const turn = doEvent(state, side, order, told);
   if (turn === 'impulse') {
     beginImpulse(state, side, true, told);
@@ -130,10 +153,8 @@ function playEvent(state: State, side: Side, order: OrderOf<'event'>, told: Told
     state.supply?.answered.push(side);
     return;
   }
-  const { impulse } = state;
-  if (!impulse) return;
-  if (impulse.side === side) impulse.acted = true;
-  impulse.windows++;
+  if (!state.impulse) return;
+  interrupt(state, side);
   if (turn === 'combat-ends') {
     combatOf(state).stopped = true;
     conclude(state, told);
@@ -149,7 +170,7 @@ function extend(state: State, side: Side): void {
 }
 
 /** Ends set-up, reinforcement or the movement step. */
-function endStep(state: State, side: Side, rng: Rng, told: Told43[]): void {
+function endStep({ state, side, rng, told }: Turn): void {
   if (state.phase === 'set-up') {
     tell(told, { type: 'set-up-over', left: deployable(state), lines: state.pool.axis.line ?? 0 });
     beginTurn(state, rng, told);
@@ -167,7 +188,7 @@ function endStep(state: State, side: Side, rng: Rng, told: Told43[]): void {
 }
 
 /** The window is let go by: as when it had never been open. */
-function letPass(state: State, side: Side): void {
+function letPass({ state, side }: Turn): void {
   if (state.phase === 'additional') {
     beginSupply(state);
     return;
@@ -203,79 +224,8 @@ function letPass(state: State, side: Side): void {
   }
 }
 
-type InCombat = OrderOf<
-  | 'fight'
-  | 'support'
-  | 'intercept'
-  | 'evacuate'
-  | 'defend'
-  | 'elite'
-  | 'losses'
-  | 'retreat'
-  | 'hold'
-  | 'press'
-  | 'stop'
-  | 'occupy'
-  | 'withdraw'
->;
-
-function inCombat(state: State, side: Side, order: InCombat, rng: Rng, told: Told43[]): void {
+function doIntercept({ state, side, rng, told }: Turn, order: OrderOf<'intercept'>): void {
   const impulse = impulseOf(state);
-  switch (order.type) {
-    case 'fight':
-      beginCombat(state, side, order, told);
-      return;
-    case 'support':
-      pledge(state, order.support, told);
-      combatOf(state).stage = 'defend';
-      return;
-    case 'intercept':
-      doIntercept(state, impulse, side, order, rng, told);
-      return;
-    case 'evacuate':
-      impulse.windows++;
-      doEvacuate(state, side, order, told);
-      return;
-    case 'defend':
-      closeDefence(state, order, rng, told);
-      return;
-    case 'elite':
-      inflict(state, order.count, told);
-      beginLosses(state);
-      return;
-    case 'losses':
-      if (impulse.toll) payToll(state, order, told);
-      else combatOf(state).chosen[side] = order;
-      return;
-    case 'retreat':
-      impulse.windows++;
-      doRetreat(state, side, order, told);
-      return;
-    case 'hold':
-      hold(state, side, order.tank);
-      return;
-    case 'press':
-      keepTank(state, side, order.tank);
-      fightRound(state, rng, told);
-      return;
-    case 'stop':
-      tell(told, { type: 'broken-off', side, target: combatOf(state).target });
-      conclude(state, told);
-      return;
-    case 'occupy':
-      occupy(state, order.forces, told);
-      combatOf(state).stage = 'withdraw';
-      return;
-    case 'withdraw':
-      withdraw(state, order.to, told);
-      closeCombat(state, impulse);
-      return;
-    default:
-      unreachable(order);
-  }
-}
-
-function doIntercept(state: State, impulse: Impulse, side: Side, order: OrderOf<'intercept'>, rng: Rng, told: Told43[]): void {
   const { combat, shipping } = impulse;
   const zone = combat?.target ?? shipping?.to ?? '';
   const hits = intercept(state, side, zone, order, rng, told);

@@ -79,52 +79,47 @@ function passing(state: State, kind: DecisionKind, side: Side): Order | null {
 export function faultOf(state: State, kind: DecisionKind, side: Side, order: Order): Fault | null {
   if (!answers[kind].includes(order.type)) return fault(`asked-${kind}`, { order: order.type }, 'type');
   if (kind === 'impulse' && (state.impulse?.declared.length ?? 0) > 0 && isMovement(order)) return fault('movement-over', {}, 'type');
-  switch (order.type) {
-    case 'deploy':
-      return checkDeploy(state, order);
-    case 'reinforce':
-      return checkReinforce(state, side, order);
-    case 'convert':
-      return checkConvert(state, side, order);
-    case 'event':
-      return checkEvent(state, side, order);
-    case 'move':
-      return checkMove(state, side, order);
-    case 'fly':
-      return checkFly(state, side, order);
-    case 'ship':
-      return checkShip(state, side, order);
-    case 'infiltrate':
-      return checkInfiltrate(state, side, order);
-    case 'lure':
-      return side === 'allied' ? checkLure(state, order) : fault('no-partisans', { zone: order.at }, 'at');
-    case 'bomb':
-      return checkBomb(state, side, order);
-    case 'strike':
-      return checkStrike(state, side, order.by);
-    case 'attack':
-      return checkAttack(state, side, order);
-    case 'land':
-      return checkLand(state, side, order);
-    case 'fight':
-      return checkFight(state, side, order);
-    case 'intercept':
-      return checkIntercept(state, side, order);
-    case 'losses':
-      return checkLosses(poolOf(state, side), order);
-    case 'shift':
-      return checkShift(state, side, order);
-    case 'disband':
-      return checkDisband(state, side, order);
-    case 'initiative':
-    case 'end':
-    case 'pass':
-    case 'stop':
-      return null;
-    default:
-      return checkCombatOrder(state, side, order);
-  }
+  // each check takes the orders of its own key, which the compiler cannot follow through the union
+  const checked = checks[order.type] as (state: State, side: Side, order: Order) => Fault | null;
+  return checked(state, side, order);
 }
+
+const fine = (): null => null;
+
+/** What each order must keep. */
+const checks: { readonly [T in Order['type']]: (state: State, side: Side, order: OrderOf<T>) => Fault | null } = {
+  deploy: (state, _side, order) => checkDeploy(state, order),
+  reinforce: checkReinforce,
+  convert: checkConvert,
+  event: checkEvent,
+  move: checkMove,
+  fly: checkFly,
+  ship: checkShip,
+  infiltrate: checkInfiltrate,
+  lure: (state, side, order) => (side === 'allied' ? checkLure(state, order) : fault('no-partisans', { zone: order.at }, 'at')),
+  bomb: checkBomb,
+  strike: (state, side, { by }) => checkStrike(state, side, by),
+  attack: checkAttack,
+  land: checkLand,
+  fight: checkFight,
+  intercept: checkIntercept,
+  losses: (state, side, order) => checkLosses(poolOf(state, side), order),
+  shift: checkShift,
+  disband: checkDisband,
+  support: checkCombatOrder,
+  evacuate: checkCombatOrder,
+  defend: checkCombatOrder,
+  elite: checkCombatOrder,
+  retreat: checkCombatOrder,
+  hold: checkCombatOrder,
+  press: checkCombatOrder,
+  occupy: checkCombatOrder,
+  withdraw: checkCombatOrder,
+  initiative: fine,
+  end: fine,
+  pass: fine,
+  stop: fine,
+};
 
 const isMovement = ({ type }: Order): boolean =>
   type === 'move' || type === 'fly' || type === 'ship' || type === 'infiltrate' || type === 'strike';

@@ -5,7 +5,7 @@ import type { State } from '../types';
 import { type Fault, fault } from '../words/reasons';
 import { checkSupport } from './attacks';
 import { tablesOf } from './board';
-import { combatOf, droppedForce, eliteUnits, havens, occupants } from './combat';
+import { combatOf, droppedForce, eliteUnits, occupants, withdrawalZones } from './combat';
 import { isLonePlane, mayTankSupport } from './dice';
 import { checkPlane } from './missions';
 import { checkEvacuate, checkRetreat } from './retreat';
@@ -36,7 +36,7 @@ export function checkCombatOrder(state: State, side: Side, order: CombatOrder): 
     case 'occupy':
       return checkOccupy(state, order);
     case 'withdraw':
-      return havens(state).includes(order.to) ? null : fault('no-haven', { zone: order.to }, 'to');
+      return withdrawalZones(state).includes(order.to) ? null : fault('no-withdrawal-zone', { zone: order.to }, 'to');
     default:
       return unreachable(order);
   }

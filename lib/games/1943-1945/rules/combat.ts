@@ -285,7 +285,7 @@ export function loseParatroopers(state: State, told: Told43[]): void {
 export const aboard = (combat: Combat): Force => combat.forces.find(({ from }) => from === combat.target)?.units ?? {};
 
 /** 7.7: zones the survivors of a landing may go to. */
-export const havens = (state: State): ZoneId[] =>
+export const withdrawalZones = (state: State): ZoneId[] =>
   Object.keys(state.zones)
     .filter((zone) => zoneAt(state, zone).control === 'allied' && isSupplied(state, 'allied', zone))
     .sort();

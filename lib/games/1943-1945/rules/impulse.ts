@@ -11,7 +11,6 @@ import {
   defend,
   droppedForce,
   fightRound,
-  havens,
   keepTank,
   loseParatroopers,
   noSupport,
@@ -22,6 +21,7 @@ import {
   shell,
   standOf,
   withdraw,
+  withdrawalZones,
 } from './combat';
 import { forcedLosses, takeLosses, tollPool } from './losses';
 import { isEmpty, zoneAt } from './zones';
@@ -60,7 +60,7 @@ export function stepImpulse(state: State, impulse: Impulse, rng: Rng, told: Told
   if (impulse.toll) {
     const forced = forcedLosses(tollPool(state, impulse.toll));
     if (!forced) throw new Error('losses are to be chosen');
-    payToll(state, forced, told);
+    settleToll(state, forced, told);
     return true;
   }
   switch (impulse.stage) {
@@ -109,7 +109,7 @@ function arrive(state: State, impulse: Impulse, told: Told43[]): void {
 }
 
 /** Losses of a bombardment or an interception. */
-export function payToll(state: State, { losses }: OrderOf<'losses'>, told: Told43[]): void {
+export function settleToll(state: State, { losses }: OrderOf<'losses'>, told: Told43[]): void {
   const { impulse } = state;
   const toll = impulse?.toll;
   if (!impulse || !toll) throw new Error('no losses are due');
@@ -169,7 +169,7 @@ function stepCombat(state: State, impulse: Impulse, rng: Rng, told: Told43[]): v
       combat.stage = 'withdraw';
       return;
     case 'withdraw':
-      if (sizeOf(aboard(combat)) > 0) withdraw(state, havens(state)[0] ?? null, told);
+      if (sizeOf(aboard(combat)) > 0) withdraw(state, withdrawalZones(state)[0] ?? null, told);
       closeCombat(state, impulse);
   }
 }

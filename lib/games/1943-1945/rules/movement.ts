@@ -1,9 +1,10 @@
 import { distancesFrom } from '../../../engine';
+import { walker } from '../../kit/walk';
 import { isBarred } from '../effects/lasting';
 import { addForce, addPieces, type Force, isPlane, landPieces, pieceFacts, pieces, planePieces, sizeOf, takeForce } from '../pieces';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';
-import { areAdjacent, boardOf, factsOf, hasZone } from './board';
+import { areAdjacent, boardOf, factsOf, hasZone, neighbours } from './board';
 import { isSupplied } from './supply';
 import { checkRoom, enter, isEnemyOccupied, unitsOf, zoneAt } from './zones';
 
@@ -41,6 +42,16 @@ export function checkLeaving(state: State, side: Side, zone: ZoneId, units: Forc
 
 /** 4: whether ground forces may step from one zone into the next. */
 export const mayStep = (state: State, side: Side, to: ZoneId): boolean => !isEnemyOccupied(state, to, side) && !isBarred(state, to, side);
+
+/** Ways of ground forces of a side, whatever their number. */
+export const walks = walker<State, Side>({
+  name: 'walk',
+  keyOf: (side) => side,
+  gait(state, side) {
+    const open = new Set(boardOf(state).ids.filter((zone) => mayStep(state, side, zone)));
+    return { onward: (way) => neighbours(state, way[way.length - 1] ?? '').filter((zone) => open.has(zone)) };
+  },
+});
 
 export function checkMove(state: State, side: Side, { path, units }: OrderOf<'move'>): Fault | null {
   const [from = ''] = path;

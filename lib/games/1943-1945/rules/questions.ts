@@ -5,7 +5,7 @@ import { isPlane, type Piece, planePieces, sizeOf } from '../pieces';
 import type { Impulse, Question43, State } from '../types';
 import { hasActs, playable } from './acts';
 import { isSupported, openAttacks, supportOf } from './attacks';
-import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, havens, occupants, pledgeHolds, standOf } from './combat';
+import { aboard, combatOf, defenderOf, droppedForce, eliteUnits, occupants, pledgeHolds, standOf, withdrawalZones } from './combat';
 import { mayTankSupport } from './dice';
 import { combatPool, forcedLosses, lossItems, tollPool } from './losses';
 import { interceptorsFor, planesFor } from './missions';
@@ -146,7 +146,7 @@ function inCombat(state: State, { number, side }: Impulse, gap: Gap): Question43
       return some > sizeOf(droppedForce(combat)) ? [ask(state, side, 'occupy', { about })] : [];
     }
     case 'withdraw':
-      return sizeOf(aboard(combat)) > 0 && havens(state).length > 1 ? [ask(state, side, 'withdraw', { about })] : [];
+      return sizeOf(aboard(combat)) > 0 && withdrawalZones(state).length > 1 ? [ask(state, side, 'withdraw', { about })] : [];
   }
 }
 

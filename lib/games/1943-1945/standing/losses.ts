@@ -1,3 +1,4 @@
+import { inOrder } from '../../kit/forms';
 import type { LossKind, Order, Policy, Side } from '../orders';
 import { sizeOf } from '../pieces';
 import { combatPool, type LossPool, lossItems, mayRetreat, requiredOf, tollPool } from '../rules/losses';
@@ -12,7 +13,7 @@ export function losses(state: State, side: Side, policy: Policy): Order[] {
   const attacking = !toll && combat?.attacker === side;
   const pool = toll ? tollPool(state, toll) : combatPool(state, side);
   const wish = attacking ? policy.lossesAttacking : policy.lossesDefending;
-  const ranking = [...wish, ...usualLosses.filter((each) => !wish.includes(each))];
+  const ranking = inOrder(wish, usualLosses);
   const tired = policy.retreatAt > 0 && (combat?.suffered[side] ?? 0) + pool.hits >= policy.retreatAt;
   const mayLeave = combat && mayRetreat(pool) && !policy.stand.includes(combat.target);
   const hold = mayLeave && policy.retreatBelow > 0 ? chanceToHold(state) : 100;

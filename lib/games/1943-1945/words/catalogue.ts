@@ -1,21 +1,19 @@
 import type { DecisionKind } from '../orders';
-import type { IconId } from '../picture/icons';
-import type { Phase } from '../types';
+import type { termsIn } from './terms';
+
+type Terms = ReturnType<typeof termsIn>;
 
 /** Every text of the game in one language. */
 export interface Words {
   board: {
     sea: string;
     owners: Record<'allied' | 'axis' | 'italian', string>;
-    icons: Record<IconId, string>;
+    icons: Terms['icons'];
     ranges: Record<'short' | 'long', string>;
     arrow(a: string, b: string): string;
   };
-  tracks: Record<
-    'turn' | 'phase' | 'impulse' | 'stars' | 'starsHint' | 'transport' | 'cubes' | 'cubesHint' | 'events' | 'eventsHint' | 'landing',
-    string
-  >;
-  phases: Record<Phase | 'impulse' | 'combat', string>;
+  tracks: Terms['tracks'];
+  phases: Terms['phases'];
   moment(turn: number): string;
   /** The open question in one sentence. */
   asks: Record<DecisionKind, (facts: AskFacts) => string>;

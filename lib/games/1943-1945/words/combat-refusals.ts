@@ -1,4 +1,4 @@
-import { capitalised } from './names';
+import { capitalised, counted, times } from '../../kit/words';
 import type { Reason } from './reason';
 
 /** Refusals of attacks and combat: code, and the sentence in each language. */
@@ -23,7 +23,7 @@ export const combatRefusals = {
   arrows: {
     code: 'E-ATTACK',
     en: ({ count, most }) =>
-      `An impulse has ${most === 0 ? 'no attack arrows' : most === 1 ? '1 attack arrow' : `${most} attack arrows`}, one for each zone an attack starts from and one for a landing: ${count === 0 ? 'none is' : count === 1 ? '1 is' : `${count} are`} left.`,
+      `An impulse has ${counted(most, 'no attack arrows', 'attack arrow', 'attack arrows')}, one for each zone an attack starts from and one for a landing: ${counted(count, 'none is', 'is', 'are')} left.`,
     it: ({ count, most }) =>
       `Un impulso ${most === 0 ? 'non ha frecce' : most === 1 ? 'ha 1 freccia' : `ha ${most} frecce`} di attacco, una per ogni zona da cui parte un attacco e una per lo sbarco: ${count === 0 ? 'non ne resta nessuna' : count === 1 ? 'ne resta 1' : `ne restano ${count}`}.`,
   },
@@ -49,7 +49,7 @@ export const combatRefusals = {
   'landing-room': {
     code: 'E-LANDING',
     en: ({ count, most }) =>
-      `${most === 1 ? 'One fleet carries' : `${most} fleets carry`} ${count === 0 ? 'no forces' : count === 1 ? '1 force at most' : `${count} forces at most`}, and no more than one tank.`,
+      `${most === 1 ? 'One fleet carries' : `${most} fleets carry`} ${counted(count, 'no forces', 'force at most', 'forces at most')}, and no more than one tank.`,
     it: ({ count, most }) =>
       `${most === 1 ? 'Una flotta porta' : `${most} flotte portano`} ${count === 0 ? 'zero forze' : count === 1 ? 'al massimo 1 forza' : `al massimo ${count} forze`}, e non più di un carro.`,
   },
@@ -91,7 +91,7 @@ export const combatRefusals = {
     en: ({ count }) =>
       count === 0
         ? 'No operational elite unit fights here.'
-        : `Only ${count === 1 ? '1 operational elite unit fights' : `${count} operational elite units fight`} here.`,
+        : `Only ${times(count, 'operational elite unit fights', 'operational elite units fight')} here.`,
     it: ({ count }) =>
       count === 0
         ? "Qui non combattono reparti d'élite operativi."
@@ -102,7 +102,7 @@ export const combatRefusals = {
     en: ({ zone }) => `The plane defends ${zone} alone and cannot support itself.`,
     it: ({ zone }) => `L'aereo difende ${zone} da solo e non può appoggiare se stesso.`,
   },
-  'no-haven': {
+  'no-withdrawal-zone': {
     code: 'E-WITHDRAW',
     en: ({ zone }) => `${zone} is no supplied zone of yours.`,
     it: ({ zone }) => `${zone} non è una tua zona rifornita.`,
@@ -157,7 +157,7 @@ export const combatRefusals = {
   'losses-due': {
     code: 'E-LOSSES',
     en: ({ count, most }) =>
-      `${count === 0 ? 'No loss is' : count === 1 ? '1 loss is' : `${count} losses are`} to be satisfied; the order satisfies ${most === 0 ? 'none' : most}.`,
+      `${counted(count, 'No loss is', 'loss is', 'losses are')} to be satisfied; the order satisfies ${most === 0 ? 'none' : most}.`,
     it: ({ count, most }) =>
       `${count === 0 ? 'Non ci sono perdite da soddisfare' : count === 1 ? "C'è 1 perdita da soddisfare" : `Ci sono ${count} perdite da soddisfare`}; l'ordine ${most === 0 ? 'non ne soddisfa nessuna' : `ne soddisfa ${most}`}.`,
   },
@@ -178,7 +178,7 @@ export const combatRefusals = {
   },
   'excess-count': {
     code: 'E-STACKING',
-    en: ({ count, zone }) => `Only ${count === 1 ? '1 force has' : `${count} forces have`} to leave ${zone}.`,
+    en: ({ count, zone }) => `Only ${times(count, 'force has', 'forces have')} to leave ${zone}.`,
     it: ({ count, zone }) => `Da ${zone} ${count === 1 ? 'deve uscire solo 1 forza' : `devono uscire solo ${count} forze`}.`,
   },
   'room-around': {

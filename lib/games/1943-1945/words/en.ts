@@ -1,56 +1,19 @@
+import { counted } from '../../kit/words';
 import type { Words } from './catalogue';
+import { termsIn } from './terms';
+
+const { icons, tracks, phases } = termsIn('en');
 
 export const en: Words = {
   board: {
     sea: 'Mediterranean Sea',
     owners: { allied: 'Allies', axis: 'Axis', italian: 'Axis, Italian' },
-    icons: {
-      cube: 'Cube',
-      tank: 'Tank',
-      plane: 'Plane',
-      elite: 'Elite unit',
-      paratroopers: 'Paratroopers',
-      partisans: 'Partisans',
-      fleet: 'Fleet',
-      uboat: 'U-boat',
-      line: 'Fortified line',
-      engaged: 'Engaged',
-      star: 'Orange star: victory zone',
-      'allied-star': 'Allied star: Allied set-up',
-      axis: 'Axis symbol: Munich',
-      mountain: 'Mountain',
-      airport: 'Airport',
-      triangle: 'Light blue triangle: partisans',
-      battle: 'Attacked zone',
-      strangled: 'Operation Strangle',
-    },
+    icons,
     ranges: { short: 'Short ruler', long: 'Long ruler' },
     arrow: (a, b) => `White arrow: ${a} – ${b}`,
   },
-  tracks: {
-    turn: 'Turn',
-    phase: 'Phase',
-    impulse: 'impulse',
-    stars: 'Stars',
-    starsHint: 'Orange stars under control; at the end occupied and supplied ones count.',
-    transport: 'Naval transport',
-    cubes: 'Cubes in the pool',
-    cubesHint: 'Reinforcements come out of these.',
-    events: 'Event tokens left',
-    eventsHint: 'Of six.',
-    landing: 'landing',
-  },
-  phases: {
-    'set-up': 'set-up of the Axis',
-    initiative: 'initiative',
-    reinforcement: 'reinforcements and conversion',
-    impulses: 'impulses',
-    impulse: 'impulse',
-    combat: 'combat',
-    additional: 'additional impulse',
-    supply: 'supply',
-    over: 'over',
-  },
+  tracks,
+  phases,
   moment: (turn) => `Turn ${turn}`,
   asks: {
     'set-up': ({ left }) =>
@@ -129,6 +92,6 @@ export const en: Words = {
     means: 'Means',
     noForces: 'none',
     meansOf: ({ transport, tokens, fleets, engaged }) =>
-      `${transport === 0 ? 'no' : transport} naval transport, ${tokens === 0 ? 'no event tokens' : tokens === 1 ? '1 event token' : `${tokens} event tokens`} left, ${fleets === 0 ? 'no fleets' : fleets === 1 ? '1 fleet' : `${fleets} fleets`} ready${engaged > 0 ? `, ${engaged} engaged` : ''}`,
+      `${transport === 0 ? 'no' : transport} naval transport, ${counted(tokens, 'no event tokens', 'event token', 'event tokens')} left, ${counted(fleets, 'no fleets', 'fleet', 'fleets')} ready${engaged > 0 ? `, ${engaged} engaged` : ''}`,
   },
 };

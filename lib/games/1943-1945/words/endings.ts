@@ -1,4 +1,5 @@
 import type { Text } from '../../../engine';
+import { capitalised } from '../../kit/words';
 import type { Ending } from '../types';
 import { nouns } from './names';
 
@@ -20,6 +21,6 @@ export function endings({ winner, reason, stars }: Ending): Text {
   const space = winner === 'allied' ? ' ' : '';
   return {
     en: `The ${nouns.en.sides[winner]} ${winner === 'allied' ? 'win' : 'wins'}. ${why[reason].en}`,
-    it: `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${space}${nouns.it.sides[winner]}. ${why[reason].it}`,
+    it: `${capitalised(verb)}${space}${nouns.it.sides[winner]}. ${why[reason].it}`,
   };
 }

@@ -1,56 +1,19 @@
+import { counted } from '../../kit/words';
 import type { Words } from './catalogue';
+import { termsIn } from './terms';
+
+const { icons, tracks, phases } = termsIn('it');
 
 export const it: Words = {
   board: {
     sea: 'Mar Mediterraneo',
     owners: { allied: 'Alleati', axis: 'Asse', italian: 'Asse, italiani' },
-    icons: {
-      cube: 'Blocchetto',
-      tank: 'Carro armato',
-      plane: 'Aereo',
-      elite: "Reparto d'élite",
-      paratroopers: 'Paracadutisti',
-      partisans: 'Partigiani',
-      fleet: 'Flotta',
-      uboat: 'U-Boot',
-      line: 'Linea fortificata',
-      engaged: 'Ingaggiato',
-      star: 'Stella arancione: zona di vittoria',
-      'allied-star': 'Stella alleata: schieramento alleato',
-      axis: "Simbolo dell'Asse: Monaco",
-      mountain: 'Montagna',
-      airport: 'Aeroporto',
-      triangle: 'Triangolo azzurro: partigiani',
-      battle: 'Zona attaccata',
-      strangled: 'Piano Strangle',
-    },
+    icons,
     ranges: { short: 'Righello corto', long: 'Righello lungo' },
     arrow: (a, b) => `Freccia bianca: ${a} – ${b}`,
   },
-  tracks: {
-    turn: 'Turno',
-    phase: 'Fase',
-    impulse: 'impulso',
-    stars: 'Stelle',
-    starsHint: 'Stelle arancioni controllate; alla fine contano quelle occupate e rifornite.',
-    transport: 'Trasporto navale',
-    cubes: 'Blocchetti in riserva',
-    cubesHint: 'Da qui vengono i rinforzi.',
-    events: 'Gettoni evento rimasti',
-    eventsHint: 'Su sei.',
-    landing: 'sbarco',
-  },
-  phases: {
-    'set-up': "schieramento dell'Asse",
-    initiative: 'iniziativa',
-    reinforcement: 'rinforzi e conversione',
-    impulses: 'impulsi',
-    impulse: 'impulso',
-    combat: 'combattimento',
-    additional: 'impulso aggiuntivo',
-    supply: 'rifornimenti',
-    over: 'finita',
-  },
+  tracks,
+  phases,
   moment: (turn) => `Turno ${turn}`,
   asks: {
     'set-up': ({ left }) =>
@@ -138,6 +101,6 @@ export const it: Words = {
     means: 'Mezzi',
     noForces: 'nessuna',
     meansOf: ({ transport, tokens, fleets, engaged }) =>
-      `trasporto navale ${transport}, gettoni evento rimasti ${tokens}, ${fleets === 0 ? 'nessuna flotta pronta' : fleets === 1 ? '1 flotta pronta' : `${fleets} flotte pronte`}${engaged > 0 ? `, ${engaged} ${engaged === 1 ? 'ingaggiata' : 'ingaggiate'}` : ''}`,
+      `trasporto navale ${transport}, gettoni evento rimasti ${tokens}, ${counted(fleets, 'nessuna flotta pronta', 'flotta pronta', 'flotte pronte')}${engaged > 0 ? `, ${engaged} ${engaged === 1 ? 'ingaggiata' : 'ingaggiate'}` : ''}`,
   },
 };

@@ -1,211 +1,106 @@
-import type { Language } from '../../../engine';
+import type { Language, Text } from '../../../engine';
+import { inLanguage } from '../../kit/words';
 import type { Order } from '../types';
 
-interface Labels {
-  what: string;
-  doing: Record<Order['type'], string>;
+const texts = {
+  what: { en: 'What do you do?', it: 'Che cosa fai?' },
+  zone: { en: 'Which zone?', it: 'Quale zona?' },
+  from: { en: 'From where?', it: 'Da dove?' },
+  to: { en: 'Where to?', it: 'Verso dove?' },
+  next: { en: 'By which zone next?', it: 'Per quale zona?' },
+  halt: { en: 'Stop here', it: 'Fermati qui' },
+  target: { en: 'Which zone is attacked?', it: 'Quale zona è attaccata?' },
+  another: { en: 'From another zone too?', it: "Anche da un'altra zona?" },
+  enough: { en: 'No more', it: 'Basta così' },
+  fleets: { en: 'How many fleets?', it: 'Quante flotte?' },
+  uboat: { en: 'U-boats', it: 'U-Boot' },
+  by: { en: 'With what?', it: 'Con che cosa?' },
+  plane: { en: 'Which plane?', it: 'Quale aereo?' },
+  noPlane: { en: 'No plane', it: 'Nessun aereo' },
+  tank: { en: 'Does a tank support?', it: 'Un carro appoggia?' },
+  drop: { en: 'Are paratroopers dropped?', it: 'Si lanciano i paracadutisti?' },
+  noDrop: { en: 'No', it: 'No' },
+  support: { en: 'Say now what supports the attack?', it: "Vuoi dire ora che cosa appoggia l'attacco?" },
+  later: { en: 'Later', it: 'Più tardi' },
+  now: { en: 'Now', it: 'Ora' },
+  event: { en: 'Which event?', it: 'Quale evento?' },
+  convert: { en: 'How many of the cubes become this?', it: 'Quanti blocchetti lo diventano?' },
+  into: { en: 'Into what?', it: 'In che cosa?' },
+  take: { en: 'Which token comes back?', it: 'Quale gettone torna?' },
+  home: { en: 'Where do partisans go?', it: 'Dove vanno i partigiani?' },
+  line: { en: 'Fortified lines', it: 'Linee fortificate' },
+  cubes: { en: 'How many cubes?', it: 'Quanti blocchetti?' },
+  first: { en: 'Who has the initiative?', it: "Chi ha l'iniziativa?" },
+  retreat: { en: 'Does the whole defence retreat for one loss?', it: 'Tutta la difesa si ritira per una perdita?' },
+  noRetreat: { en: 'Stay', it: 'Resta' },
+  elite: { en: 'How many elite units inflict a loss?', it: "Quanti reparti d'élite infliggono una perdita?" },
+  disband: { en: 'Remove', it: 'Rimuovi' },
+} satisfies Record<string, Text>;
+
+const doing: Record<Order['type'], Text> = {
+  initiative: { en: 'Name who has the initiative', it: "Indica chi ha l'iniziativa" },
+  deploy: { en: 'Place forces', it: 'Piazza forze' },
+  reinforce: { en: 'Place reinforcements', it: 'Piazza rinforzi' },
+  convert: { en: 'Convert cubes', it: 'Converti blocchetti' },
+  event: { en: 'Play an event', it: 'Gioca un evento' },
+  move: { en: 'Move by land', it: 'Muovi via terra' },
+  fly: { en: 'Move planes', it: 'Sposta aerei' },
+  ship: { en: 'Transport by sea', it: 'Trasporta via mare' },
+  infiltrate: { en: 'Move partisans', it: 'Sposta partigiani' },
+  lure: { en: 'Partisans draw a cube away', it: 'I partigiani attirano un blocchetto' },
+  bomb: { en: 'Bomb a zone', it: 'Bombarda una zona' },
+  strike: { en: 'Attack a fleet', it: 'Attacca una flotta' },
+  attack: { en: 'Declare an attack', it: 'Dichiara un attacco' },
+  land: { en: 'Declare a landing', it: 'Dichiara uno sbarco' },
+  fight: { en: 'Resolve an attack', it: 'Risolvi un attacco' },
+  support: { en: 'Support the landing', it: 'Appoggia lo sbarco' },
+  intercept: { en: 'Intercept', it: 'Intercetta' },
+  evacuate: { en: 'Planes leave the zone', it: 'Gli aerei lasciano la zona' },
+  defend: { en: 'Defend', it: 'Difendi' },
+  elite: { en: 'Elite units', it: "Reparti d'élite" },
+  losses: { en: 'Losses', it: 'Perdite' },
+  retreat: { en: 'Retreat', it: 'Ritirati' },
+  hold: { en: 'Hold', it: 'Resisti' },
+  press: { en: 'Go on', it: 'Continua' },
+  stop: { en: 'Break off', it: 'Ferma il combattimento' },
+  occupy: { en: 'Occupy', it: 'Occupa' },
+  withdraw: { en: 'Withdraw', it: 'Rientra' },
+  shift: { en: 'Move the excess', it: "Sposta l'eccesso" },
+  disband: { en: 'Remove the excess', it: "Rimuovi l'eccesso" },
+  end: { en: 'End', it: 'Fine' },
+  pass: { en: 'Pass', it: 'Passo' },
+};
+
+const en = {
+  ...inLanguage(texts, 'en'),
+  doing: inLanguage(doing, 'en'),
   /** END with forces left that stay in the pool. */
-  endLeaving(left: string): string;
-  zone: string;
+  endLeaving: (left: string) => `End, leaving in the pool: ${left}`,
   /** A zone of the set-up: how many pieces and tanks it still takes, and a line. */
-  roomIn(zone: string, room: { pieces: number; tanks: number; line: boolean }): string;
+  roomIn: (zone: string, { pieces, tanks, line }: { pieces: number; tanks: number; line: boolean }) =>
+    `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
   /** Of so many left in the pool. */
-  howManyLeft(left: string, room: string): string;
-  from: string;
-  to: string;
-  next: string;
-  halt: string;
-  target: string;
-  another: string;
-  enough: string;
-  fleets: string;
-  uboat: string;
-  by: string;
-  plane: string;
-  planesFrom(zone: string): string;
-  noPlane: string;
-  passing(zone: string): string;
-  tank: string;
-  drop: string;
-  noDrop: string;
-  support: string;
-  later: string;
-  now: string;
-  yes: string;
-  no: string;
-  event: string;
-  convert: string;
-  into: string;
-  take: string;
-  home: string;
-  line: string;
-  cubes: string;
-  first: string;
-  retreat: string;
-  noRetreat: string;
-  losses(piece: string): string;
-  eliminated(piece: string): string;
-  elite: string;
-  disband: string;
-  howMany(piece: string, zone: string): string;
-}
+  howManyLeft: (left: string, room: string) => `How many? Left to place: ${left}. ${room}`,
+  planesFrom: (zone: string) => `How many planes of ${zone}?`,
+  passing: (zone: string) => `${zone}: the force that passed through`,
+  losses: (piece: string) => `Losses taken by ${piece}`,
+  eliminated: (piece: string) => `Of these eliminated: ${piece}`,
+  howMany: (piece: string, zone: string) => `How many? ${zone}: ${piece}`,
+};
+
+const it: typeof en = {
+  ...inLanguage(texts, 'it'),
+  doing: inLanguage(doing, 'it'),
+  endLeaving: (left) => `Fine, lasciando nella riserva: ${left}`,
+  roomIn: (zone, { pieces, tanks, line }) =>
+    `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
+  howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
+  planesFrom: (zone) => `Quanti aerei di ${zone}?`,
+  passing: (zone) => `${zone}: la forza che vi è passata`,
+  losses: (piece) => `Perdite soddisfatte da ${piece}`,
+  eliminated: (piece) => `Di questi eliminati: ${piece}`,
+  howMany: (piece, zone) => `Quanti? ${zone}: ${piece}`,
+};
 
 /** What order forms ask. */
-export const labels: Record<Language, Labels> = {
-  en: {
-    what: 'What do you do?',
-    doing: {
-      initiative: 'Name who has the initiative',
-      deploy: 'Place forces',
-      reinforce: 'Place reinforcements',
-      convert: 'Convert cubes',
-      event: 'Play an event',
-      move: 'Move by land',
-      fly: 'Move planes',
-      ship: 'Transport by sea',
-      infiltrate: 'Move partisans',
-      lure: 'Partisans draw a cube away',
-      bomb: 'Bomb a zone',
-      strike: 'Attack a fleet',
-      attack: 'Declare an attack',
-      land: 'Declare a landing',
-      fight: 'Resolve an attack',
-      support: 'Support the landing',
-      intercept: 'Intercept',
-      evacuate: 'Planes leave the zone',
-      defend: 'Defend',
-      elite: 'Elite units',
-      losses: 'Losses',
-      retreat: 'Retreat',
-      hold: 'Hold',
-      press: 'Go on',
-      stop: 'Break off',
-      occupy: 'Occupy',
-      withdraw: 'Withdraw',
-      shift: 'Move the excess',
-      disband: 'Remove the excess',
-      end: 'End',
-      pass: 'Pass',
-    },
-    endLeaving: (left) => `End, leaving in the pool: ${left}`,
-    zone: 'Which zone?',
-    roomIn: (zone, { pieces, tanks, line }) =>
-      `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
-    howManyLeft: (left, room) => `How many? Left to place: ${left}. ${room}`,
-    from: 'From where?',
-    to: 'Where to?',
-    next: 'By which zone next?',
-    halt: 'Stop here',
-    target: 'Which zone is attacked?',
-    another: 'From another zone too?',
-    enough: 'No more',
-    fleets: 'How many fleets?',
-    uboat: 'U-boats',
-    by: 'With what?',
-    plane: 'Which plane?',
-    planesFrom: (zone) => `How many planes of ${zone}?`,
-    noPlane: 'No plane',
-    passing: (zone) => `${zone}: the force that passed through`,
-    tank: 'Does a tank support?',
-    drop: 'Are paratroopers dropped?',
-    noDrop: 'No',
-    support: 'Say now what supports the attack?',
-    later: 'Later',
-    now: 'Now',
-    yes: 'Yes',
-    no: 'No',
-    event: 'Which event?',
-    convert: 'How many of the cubes become this?',
-    into: 'Into what?',
-    take: 'Which token comes back?',
-    home: 'Where do partisans go?',
-    line: 'Fortified lines',
-    cubes: 'How many cubes?',
-    first: 'Who has the initiative?',
-    retreat: 'Does the whole defence retreat for one loss?',
-    noRetreat: 'Stay',
-    losses: (piece) => `Losses taken by ${piece}`,
-    eliminated: (piece) => `Of these eliminated: ${piece}`,
-    elite: 'How many elite units inflict a loss?',
-    disband: 'Remove',
-    howMany: (piece, zone) => `How many? ${zone}: ${piece}`,
-  },
-  it: {
-    what: 'Che cosa fai?',
-    doing: {
-      initiative: "Indica chi ha l'iniziativa",
-      deploy: 'Piazza forze',
-      reinforce: 'Piazza rinforzi',
-      convert: 'Converti blocchetti',
-      event: 'Gioca un evento',
-      move: 'Muovi via terra',
-      fly: 'Sposta aerei',
-      ship: 'Trasporta via mare',
-      infiltrate: 'Sposta partigiani',
-      lure: 'I partigiani attirano un blocchetto',
-      bomb: 'Bombarda una zona',
-      strike: 'Attacca una flotta',
-      attack: 'Dichiara un attacco',
-      land: 'Dichiara uno sbarco',
-      fight: 'Risolvi un attacco',
-      support: 'Appoggia lo sbarco',
-      intercept: 'Intercetta',
-      evacuate: 'Gli aerei lasciano la zona',
-      defend: 'Difendi',
-      elite: "Reparti d'élite",
-      losses: 'Perdite',
-      retreat: 'Ritirati',
-      hold: 'Resisti',
-      press: 'Continua',
-      stop: 'Ferma il combattimento',
-      occupy: 'Occupa',
-      withdraw: 'Rientra',
-      shift: "Sposta l'eccesso",
-      disband: "Rimuovi l'eccesso",
-      end: 'Fine',
-      pass: 'Passo',
-    },
-    endLeaving: (left) => `Fine, lasciando nella riserva: ${left}`,
-    zone: 'Quale zona?',
-    roomIn: (zone, { pieces, tanks, line }) =>
-      `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
-    howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
-    from: 'Da dove?',
-    to: 'Verso dove?',
-    next: 'Per quale zona?',
-    halt: 'Fermati qui',
-    target: 'Quale zona è attaccata?',
-    another: "Anche da un'altra zona?",
-    enough: 'Basta così',
-    fleets: 'Quante flotte?',
-    uboat: 'U-Boot',
-    by: 'Con che cosa?',
-    plane: 'Quale aereo?',
-    planesFrom: (zone) => `Quanti aerei di ${zone}?`,
-    noPlane: 'Nessun aereo',
-    passing: (zone) => `${zone}: la forza che vi è passata`,
-    tank: 'Un carro appoggia?',
-    drop: 'Si lanciano i paracadutisti?',
-    noDrop: 'No',
-    support: "Vuoi dire ora che cosa appoggia l'attacco?",
-    later: 'Più tardi',
-    now: 'Ora',
-    yes: 'Sì',
-    no: 'No',
-    event: 'Quale evento?',
-    convert: 'Quanti blocchetti lo diventano?',
-    into: 'In che cosa?',
-    take: 'Quale gettone torna?',
-    home: 'Dove vanno i partigiani?',
-    line: 'Linee fortificate',
-    cubes: 'Quanti blocchetti?',
-    first: "Chi ha l'iniziativa?",
-    retreat: 'Tutta la difesa si ritira per una perdita?',
-    noRetreat: 'Resta',
-    losses: (piece) => `Perdite soddisfatte da ${piece}`,
-    eliminated: (piece) => `Di questi eliminati: ${piece}`,
-    elite: "Quanti reparti d'élite infliggono una perdita?",
-    disband: 'Rimuovi',
-    howMany: (piece, zone) => `Quanti? ${zone}: ${piece}`,
-  },
-};
+export const labels = { en, it } satisfies Record<Language, typeof en>;

@@ -1,3 +1,4 @@
+import { times } from '../../kit/words';
 import type { Reason } from './reason';
 
 /** Refusals of reinforcement, conversion and events: code, and the sentence in each language. */
@@ -111,17 +112,15 @@ export const musterRefusals = {
   },
   'too-dear': {
     code: 'E-CONVERT',
-    en: ({ count, most }) =>
-      `That would cost ${most === 1 ? '1 cube' : `${most} cubes`}; the event brings ${count === 0 ? 'none' : count}.`,
-    it: ({ count, most }) =>
-      `Costerebbe ${most === 1 ? '1 blocchetto' : `${most} blocchetti`}; l'evento ne porta ${count === 0 ? 'nessuno' : count}.`,
+    en: ({ count, most }) => `That would cost ${times(most, 'cube', 'cubes')}; the event brings ${count === 0 ? 'none' : count}.`,
+    it: ({ count, most }) => `Costerebbe ${times(most, 'blocchetto', 'blocchetti')}; l'evento ne porta ${count === 0 ? 'nessuno' : count}.`,
   },
   cubes: {
     code: 'E-CONVERT',
     en: ({ count, most, zone }) =>
-      `The conversion costs ${most === 1 ? '1 cube' : `${most} cubes`}; ${zone} has ${count === 0 ? 'none' : count} of yours.`,
+      `The conversion costs ${times(most, 'cube', 'cubes')}; ${zone} has ${count === 0 ? 'none' : count} of yours.`,
     it: ({ count, most, zone }) =>
-      `La conversione costa ${most === 1 ? '1 blocchetto' : `${most} blocchetti`}; ${count === 0 ? `in ${zone} non ne hai` : `in ${zone} ne hai ${count}`}.`,
+      `La conversione costa ${times(most, 'blocchetto', 'blocchetti')}; ${count === 0 ? `in ${zone} non ne hai` : `in ${zone} ne hai ${count}`}.`,
   },
   'convert-here': {
     code: 'E-CONVERT',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine';
+import { inLanguage } from '../../kit/words';
 import type { LossKind } from '../orders';
 import { type Force, type Piece, pieceFacts, pieces, sizeOf } from '../pieces';
 import { boardOf } from '../rules/board';
@@ -10,30 +11,32 @@ interface Nouns {
   sides: Record<Side, string>;
   /** "the Allies", "degli Alleati": after "of". */
   of: Record<Side, string>;
-  kinds: Record<Convertible | 'cube' | 'line' | 'fleet' | 'uboat', Counted>;
+  kinds: Readonly<Record<keyof typeof kinds, Counted>>;
   engaged: Counted;
   sea: string;
   and: string;
 }
+
+const kinds: Record<Convertible | 'cube' | 'line' | 'fleet' | 'uboat', Record<Language, Counted>> = {
+  cube: { en: ['cube', 'cubes'], it: ['blocchetto', 'blocchetti'] },
+  tank: { en: ['tank', 'tanks'], it: ['carro', 'carri'] },
+  'italian-tank': { en: ['Italian tank', 'Italian tanks'], it: ['carro italiano', 'carri italiani'] },
+  plane: { en: ['plane', 'planes'], it: ['aereo', 'aerei'] },
+  'italian-plane': { en: ['Italian plane', 'Italian planes'], it: ['aereo italiano', 'aerei italiani'] },
+  elite: { en: ['elite unit', 'elite units'], it: ["reparto d'élite", "reparti d'élite"] },
+  paratroopers: { en: ['paratroopers', 'paratroopers'], it: ['paracadutisti', 'paracadutisti'] },
+  partisans: { en: ['partisans', 'partisans'], it: ['partigiani', 'partigiani'] },
+  line: { en: ['fortified line', 'fortified lines'], it: ['linea fortificata', 'linee fortificate'] },
+  fleet: { en: ['fleet', 'fleets'], it: ['flotta', 'flotte'] },
+  uboat: { en: ['U-boat', 'U-boats'], it: ['U-Boot', 'U-Boot'] },
+};
 
 /** The nouns of the game, as the rulebook has them. */
 export const nouns: Record<Language, Nouns> = {
   en: {
     sides: { allied: 'Allies', axis: 'Axis' },
     of: { allied: 'of the Allies', axis: 'of the Axis' },
-    kinds: {
-      cube: ['cube', 'cubes'],
-      tank: ['tank', 'tanks'],
-      'italian-tank': ['Italian tank', 'Italian tanks'],
-      plane: ['plane', 'planes'],
-      'italian-plane': ['Italian plane', 'Italian planes'],
-      elite: ['elite unit', 'elite units'],
-      paratroopers: ['paratroopers', 'paratroopers'],
-      partisans: ['partisans', 'partisans'],
-      line: ['fortified line', 'fortified lines'],
-      fleet: ['fleet', 'fleets'],
-      uboat: ['U-boat', 'U-boats'],
-    },
+    kinds: inLanguage(kinds, 'en'),
     engaged: ['engaged', 'engaged'],
     sea: 'the sea',
     and: 'and',
@@ -41,19 +44,7 @@ export const nouns: Record<Language, Nouns> = {
   it: {
     sides: { allied: 'Alleati', axis: 'Asse' },
     of: { allied: 'degli Alleati', axis: "dell'Asse" },
-    kinds: {
-      cube: ['blocchetto', 'blocchetti'],
-      tank: ['carro', 'carri'],
-      'italian-tank': ['carro italiano', 'carri italiani'],
-      plane: ['aereo', 'aerei'],
-      'italian-plane': ['aereo italiano', 'aerei italiani'],
-      elite: ["reparto d'élite", "reparti d'élite"],
-      paratroopers: ['paracadutisti', 'paracadutisti'],
-      partisans: ['partigiani', 'partigiani'],
-      line: ['linea fortificata', 'linee fortificate'],
-      fleet: ['flotta', 'flotte'],
-      uboat: ['U-Boot', 'U-Boot'],
-    },
+    kinds: inLanguage(kinds, 'it'),
     engaged: ['ingaggiato', 'ingaggiati'],
     sea: 'il mare',
     and: 'e',
@@ -101,5 +92,3 @@ export function lossName(kind: LossKind, language: Language): string {
   if (kind === 'retreat') return language === 'en' ? 'retreat of the whole defence' : 'ritirata di tutta la difesa';
   return pieceName(kind, 1, language).replace(/^1 /, '');
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import type { Reason as ReasonIn } from '../../kit/words';
+
 /** Names of a mistake's facts in one language; '' and 0 for what it does not speak of. */
 export interface Said {
   zone: string;
@@ -15,9 +17,4 @@ export interface Said {
 }
 
 /** Why an order is refused. */
-export interface Reason {
-  /** Stable, for programs and tests. */
-  code: string;
-  en(said: Said): string;
-  it(said: Said): string;
-}
+export type Reason = ReasonIn<Said>;

@@ -1,4 +1,5 @@
 import type { Language, Violation } from '../../../engine';
+import { type FaultOf, faultOf, worded } from '../../kit/words';
 import { vocabularies } from '../notation/vocabulary';
 import type { Piece } from '../pieces';
 import type { Convertible, EventId, Options, Order, Side, ZoneId } from '../types';
@@ -7,7 +8,7 @@ import { combatRefusals } from './combat-refusals';
 import { eventWords } from './events';
 import { musterRefusals } from './muster-refusals';
 import { counted, nouns, pieceName, zoneName } from './names';
-import type { Reason } from './reason';
+import type { Said } from './reason';
 import { refusals } from './refusals';
 
 /** What a sentence about a mistake may need. */
@@ -23,27 +24,21 @@ export interface Facts {
   most?: number;
 }
 
-/** A player's mistake before it is put into words: rules make these, so that trying an order out costs no sentences. */
-export interface Fault {
-  reason: ReasonId;
-  facts: Facts;
-  field?: string;
-}
+/** A player's mistake before it is put into words. */
+export type Fault = FaultOf<ReasonId, Facts>;
 
 const reasons = { ...refusals, ...musterRefusals, ...combatRefusals, ...asked };
 
 export type ReasonId = keyof typeof reasons;
 export const reasonIds = Object.keys(reasons) as ReasonId[];
 
-export const fault = (reason: ReasonId, facts: Facts, field?: string): Fault =>
-  field === undefined ? { reason, facts } : { reason, facts, field };
+export const fault = (reason: ReasonId, facts: Facts, field?: string): Fault => faultOf(reason, facts, field);
 
 /** A fault in words. */
 export function violationOf({ reason, facts, field }: Fault, options: Options, language: Language): Violation {
-  const { code, [language]: say } = reasons[reason] as Reason;
   const { sides } = nouns[language];
   const { piece, count = 0, order } = facts;
-  const text = say({
+  const said = {
     zone: facts.zone === undefined ? '' : zoneName(options, facts.zone, language),
     to: facts.to === undefined ? '' : zoneName(options, facts.to, language),
     pieces: piece === undefined ? '' : named(piece, 0, language).replace(/^0 /, ''),
@@ -53,8 +48,8 @@ export function violationOf({ reason, facts, field }: Fault, options: Options, l
     event: facts.event === undefined ? '' : eventWords[facts.event].name[language],
     count,
     most: facts.most ?? 0,
-  });
-  return field === undefined ? { code, text } : { code, text, field };
+  };
+  return worded<Said, undefined>(reasons[reason], language, said, undefined, field);
 }
 
 const named = (piece: NonNullable<Facts['piece']>, count: number, language: Language): string =>

@@ -1,3 +1,4 @@
+import { counted, times } from '../../kit/words';
 import type { Reason } from './reason';
 
 /** Refusals of set-up, movement and missions: code, and the sentence in each language. */
@@ -75,7 +76,7 @@ export const refusals = {
   tanks: {
     code: 'E-STACKING',
     en: ({ count, most, zone }) =>
-      `${zone} has room for ${count < 1 ? 'no more tanks' : count === 1 ? '1 more tank' : `${count} more tanks`}: a zone holds ${most === 0 ? 'none' : `${most} at most`}.`,
+      `${zone} has room for ${count < 1 ? 'no more tanks' : times(count, 'more tank', 'more tanks')}: a zone holds ${most === 0 ? 'none' : `${most} at most`}.`,
     it: ({ count, most, zone }) =>
       `${zone} ${count < 1 ? 'non ha posto per altri carri' : `ha posto per ${count === 1 ? 'un altro carro' : `altri ${count} carri`}`}: una zona ${most === 0 ? 'non ne contiene' : `ne contiene al massimo ${most}`}.`,
   },
@@ -87,7 +88,7 @@ export const refusals = {
   'transport-points': {
     code: 'E-TRANSPORT',
     en: ({ count }) =>
-      `This turn ${count === 0 ? 'no point' : count === 1 ? '1 point' : `${count} points`} of naval transport ${count < 2 ? 'is' : 'are'} left, and each force takes one.`,
+      `This turn ${counted(count, 'no point', 'point', 'points')} of naval transport ${count < 2 ? 'is' : 'are'} left, and each force takes one.`,
     it: ({ count }) =>
       `In questo turno ${count === 0 ? 'non restano punti' : count === 1 ? 'resta 1 punto' : `restano ${count} punti`} di trasporto navale, e ogni forza ne prende uno.`,
   },
@@ -116,9 +117,9 @@ export const refusals = {
   'partisans-homes': {
     code: 'E-PARTISANS',
     en: ({ count, most }) =>
-      `Say where ${count === 1 ? 'the partisans go' : `the ${count} partisans go, a zone for each`}, as in "to 04": the order names ${most === 0 ? 'no zone' : most === 1 ? '1 zone' : `${most} zones`}.`,
+      `Say where ${count === 1 ? 'the partisans go' : `the ${count} partisans go, a zone for each`}, as in "to 04": the order names ${counted(most, 'no zone', 'zone', 'zones')}.`,
     it: ({ count, most }) =>
-      `Indica dove vanno ${count === 1 ? 'i partigiani' : `i ${count} partigiani, una zona per ciascuno`}, come in "a 04": l'ordine nomina ${most === 0 ? 'nessuna zona' : most === 1 ? '1 zona' : `${most} zone`}.`,
+      `Indica dove vanno ${count === 1 ? 'i partigiani' : `i ${count} partigiani, una zona per ciascuno`}, come in "a 04": l'ordine nomina ${counted(most, 'nessuna zona', 'zona', 'zone')}.`,
   },
   'no-partisans-yet': {
     code: 'E-PARTISANS',

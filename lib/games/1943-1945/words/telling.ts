@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine';
+import { listed } from '../../kit/words';
 import type { Force, Piece } from '../pieces';
 import type { Convertible, Event, EventId, Loss, Options, Side, ZoneId } from '../types';
 import { eventWords } from './events';
@@ -23,7 +24,7 @@ export interface Telling {
 }
 
 /** Sentences for every kind of event: a new kind without one does not compile. */
-export type Tales = { [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Telling) => string };
+export type Narration = { [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Telling) => string };
 
 const elsewhere = { en: { sea: 'the sea', air: 'the air' }, it: { sea: 'mare', air: 'cielo' } };
 
@@ -46,8 +47,6 @@ const lossWords = {
 export function tellingOf(options: Options, language: Language): Telling {
   const { sides, and } = nouns[language];
   const force = (units: Force) => forceName(units, language);
-  const list = (parts: readonly string[]): string =>
-    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
   const zone = (id: ZoneId) => zoneName(options, id, language);
   return {
     zone,
@@ -69,6 +68,6 @@ export function tellingOf(options: Options, language: Language): Telling {
       losses.map(({ piece, count, fate }) => lossWords[language][fate](pieceName(piece as Piece | 'line', count, language))).join(', ') ||
       lossWords[language].none,
     path: (path) => path.map(zone).join(' > '),
-    list,
+    list: (parts) => listed(parts, and),
   };
 }

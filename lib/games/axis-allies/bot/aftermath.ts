@@ -2,13 +2,13 @@ import { flightSteps } from '../rules/air';
 import { check } from '../rules/check';
 import { doCombatMove } from '../rules/combat-move';
 import { conquerableDraftOf } from '../rules/draft';
-import { typesOf } from '../rules/move-units';
 import { isHostileLand, isSea, sameSide } from '../rules/spaces';
 import { setStacks, stacksAt } from '../rules/stacks';
 import { doAssault } from '../rules/transport';
-import { isAir, leftOf } from '../rules/units';
+import { isAir, leftOf, typesOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
 import { lossAt } from './exposure';
+import { joinersOf } from './fleet';
 import { plus, unitsOf } from './forces';
 import { danger, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
@@ -68,7 +68,8 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
   for (const order of orders) {
     if (order.type !== 'assault') continue;
     const to = order.path[order.path.length - 1] ?? '';
-    const before = fleets.get(to) ?? { sent: 0, escort: navyAt(survey, to) };
+    const joining = () => joinersOf(survey, to).reduce((sum, { units }) => plus(sum, units), navyAt(survey, to));
+    const before = fleets.get(to) ?? { sent: 0, escort: joining() };
     fleets.set(to, { ...before, sent: before.sent + 1 });
   }
   let risk = 0;

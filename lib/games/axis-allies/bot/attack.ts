@@ -6,7 +6,7 @@ import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
 import { risksOf } from './aftermath';
-import { countUnits, fewest, fight, minus, plus, unitsOf } from './forces';
+import { countUnits, fewest, fight, landTypes, minus, plus, unitsOf } from './forces';
 import { freeTroops } from './garrison';
 import type { Survey } from './survey';
 import { voyagesTo } from './voyages';
@@ -65,18 +65,19 @@ interface Field {
   defenders: Units;
 }
 
-function isStrongEnough({ state, daring }: Survey, { defenders }: Field, force: Units): boolean {
+function isStrongEnough({ state, power, daring }: Survey, { target, defenders }: Field, force: Units): boolean {
   if (countUnits(defenders) === 0) return landCount(force) > 0;
   return (
     landCount(force) >= Math.min(2, countUnits(defenders) + 1) &&
-    fight(state, force, defenders, 'land').win >= enough - enoughFalls * daring
+    fight(state, force, defenders, 'land', { attacker: power, defender: state.control[target] }).win >= enough - enoughFalls * daring
   );
 }
 
 /** The attack with as much as it needs of what each territory can give. */
 function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (territory: SpaceId) => Units): Plan | null {
-  const { state, edition } = survey;
+  const { state, edition, power } = survey;
   const { target, committed, defenders } = field;
+  const owners = { attacker: power, defender: state.control[target] };
   const undefended = countUnits(defenders) === 0;
   const begun = countUnits(committed) > 0;
   const all = [...pieces(survey, target, spare)];
@@ -84,11 +85,11 @@ function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (
   if (!undefended) for (const { path, units } of flights(survey, target)) all.push(march(path, units));
   const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
   if (all.length === 0) return null;
-  const most = fight(state, forceOf(all.length), defenders, 'land');
+  const most = fight(state, forceOf(all.length), defenders, 'land', owners);
   if (!begun && !undefended && most.win < least - leastFalls * Math.min(1, survey.daring)) return null;
   const used = fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
   const force = forceOf(used);
-  const odds = used === all.length ? most : fight(state, force, defenders, 'land');
+  const odds = used === all.length ? most : fight(state, force, defenders, 'land', owners);
   const orders = ordersOf(all.slice(0, used));
   if (begun) return { score: underWay + odds.win, orders };
   const survivors = undefended ? force : thinned(force, odds.attackLoss, edition);
@@ -105,7 +106,7 @@ function ordersOf(pieces: readonly Piece[]): Order[] {
   return [...chosen.values()].map(({ piece, units }) => piece.order(units));
 }
 
-const landCount = (units: Units) => (units.infantry ?? 0) + (units.tank ?? 0);
+const landCount = (units: Units) => landTypes.reduce((sum, type) => sum + (units[type] ?? 0), 0);
 
 /** Own troops that transports will put ashore. */
 function landing(state: State, target: SpaceId): Units {
@@ -123,7 +124,8 @@ function landing(state: State, target: SpaceId): Units {
 function thinned(force: Units, loss: number, edition: Survey['edition']): Units {
   const left: Units = {};
   let gone = loss;
-  for (const type of ['infantry', 'tank'] as const) {
+  for (const type of landTypes) {
+    if (!force[type]) continue;
     const { cost } = edition.units[type];
     const lost = Math.min(force[type] ?? 0, Math.round(gone / cost));
     left[type] = (force[type] ?? 0) - lost;
@@ -132,7 +134,7 @@ function thinned(force: Units, loss: number, edition: Survey['edition']): Units 
   return left;
 }
 
-/** What can attack a territory by land and sea, in the order to use it: troops at sea, infantry, tanks. */
+/** What can attack a territory by land and sea, in the order to use it: troops at sea, infantry, artillery, tanks. */
 function* pieces(survey: Survey, target: SpaceId, available: (territory: SpaceId) => Units): Generator<Piece> {
   const left = new Map<SpaceId, Units>();
   const spare = (territory: SpaceId) => left.get(territory) ?? available(territory);
@@ -142,10 +144,10 @@ function* pieces(survey: Survey, target: SpaceId, available: (territory: SpaceId
     yield { units, key: `voyage ${voyages++}`, order: () => order };
   }
   const ways = [...overland(survey, target)];
-  for (const type of ['infantry', 'tank'] as const) {
+  for (const type of landTypes) {
     for (const path of ways) {
       const from = path[0] ?? '';
-      if (type === 'infantry' && path.length > 2) continue;
+      if (type !== 'tank' && path.length > 2) continue;
       for (let count = spare(from)[type] ?? 0; count > 0; count--) {
         left.set(from, minus(spare(from), { [type]: 1 }));
         yield march(path, { [type]: 1 });

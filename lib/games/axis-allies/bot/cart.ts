@@ -34,7 +34,7 @@ export function cartOf({ state, edition, power }: Survey): Cart {
     let found: UnitType | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const type of unitTypes) {
-      const weight = weights[type] ?? 0;
+      const weight = edition.types.includes(type) ? (weights[type] ?? 0) : 0;
       const share = ((have[type] ?? 0) + (units[type] ?? 0) + 1) / weight;
       if (weight === 0 || cost(type) > budget || share >= least) continue;
       least = share;

@@ -118,8 +118,12 @@ function stationScore(survey: Survey, zone: SpaceId, { cargo, ships, pickups, un
 export function loading(survey: Survey, cargo: readonly { type: UnitType }[], path: readonly SpaceId[], goal: number): Load[] {
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
-  for (const type of ['tank', 'infantry', 'infantry'] as const satisfies readonly UnitType[]) {
-    if (!fits(survey.state, 'transport', [...cargo, ...loads, { type }])) continue;
+  for (const type of ['tank', 'artillery', 'infantry', 'infantry'] as const satisfies readonly UnitType[]) {
+    if (
+      !survey.edition.types.includes(type) ||
+      !fits(survey.state, { owner: survey.state.power, type: 'transport' }, [...cargo, ...loads, { type }])
+    )
+      continue;
     const load = findLoad(survey.state, survey.edition, path, type, (territory) =>
       isIdle(survey, territory, goal) ? minus(survey.spare(territory), taken.get(territory) ?? {}) : {},
     );

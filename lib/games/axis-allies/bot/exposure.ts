@@ -9,12 +9,12 @@ const walkIn = { share: 1.6, most: 4 };
  * What the own side stands to lose in a territory that these units hold, in IPCs: the gain of the enemy that gains most by attacking,
  * nothing where none would.
  */
-export function lossAt({ state, threats, worth }: Survey, territory: SpaceId, garrison: Units): number {
+export function lossAt({ state, power, threats, worth }: Survey, territory: SpaceId, garrison: Units): number {
   const prize = worth(territory);
   let loss = 0;
-  for (const { force } of threats(territory)) {
+  for (const { enemy, force } of threats(territory)) {
     if (countUnits(garrison) === 0) return prize + Math.min(walkIn.most, prize * walkIn.share);
-    const { win, attackLoss, defenceLoss } = fight(state, force, garrison, 'land');
+    const { win, attackLoss, defenceLoss } = fight(state, force, garrison, 'land', { attacker: enemy, defender: power });
     loss = Math.max(loss, win * prize + defenceLoss - attackLoss);
   }
   return loss;

@@ -1,3 +1,4 @@
+import { hasAssault } from '../rules/announced';
 import { attackersAt } from '../rules/forces';
 import type { Odds } from '../rules/odds';
 import { walks } from '../rules/paths';
@@ -6,7 +7,7 @@ import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { Order, SpaceId, Units, UnitType } from '../types';
 import { flights, type Plan } from './attack';
-import { countUnits, fight, minus, plus, unitsOf, warshipTypes } from './forces';
+import { battleLine, countUnits, fight, minus, plus, unitsOf, warshipTypes } from './forces';
 import { cargoValue, danger, navyAt } from './seas';
 import type { Survey } from './survey';
 import { transportsNear } from './voyages';
@@ -37,7 +38,7 @@ function seaAttack(survey: Survey, zone: SpaceId): Plan | null {
   const { state, edition } = survey;
   const enemies = stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, state.power));
   if (enemies.length === 0) return null;
-  const { transport = 0, ...armed } = unitsOf(enemies);
+  const { line: armed, sheltered } = battleLine(edition, unitsOf(enemies));
   const here = unitsOf(attackersAt(state, { space: zone, kind: 'sea' }).filter((each) => each.type !== 'transport'));
   const announced = isHostileSea(state, zone, state.power) || state.turn.intents[zone] === 'attack';
   const begun = countUnits(here) > 0 && announced;
@@ -48,8 +49,8 @@ function seaAttack(survey: Survey, zone: SpaceId): Plan | null {
   if (countUnits(armed) > 0 && odds.win < least - fall * reckless(survey)) return null;
   const { submarine = 0 } = armed;
   const hidden = submarine > 0 && submarine === countUnits(armed) && !force.destroyer;
-  if (hidden && transport === 0) return null;
-  const loot = transport * edition.units.transport.cost + cargoValue(survey, enemies);
+  if (hidden && sheltered === 0) return null;
+  const loot = sheltered * edition.units.transport.cost + cargoValue(survey, enemies);
   const laden = transportsNear(survey, zone)
     .filter(({ stack }) => stack.cargo)
     .reduce((sum, { stack }) => sum + stack.count, 0);
@@ -84,12 +85,12 @@ function gather(survey: Survey, zone: SpaceId, here: Units, armed: Units): { for
   const { state } = survey;
   const chosen = new Map<string, Joiner>();
   let force = here;
-  let odds = fight(state, force, armed, 'sea');
+  let odds = fight(state, force, armed, 'sea', { attacker: survey.power });
   for (const { path, units } of joiners(survey, zone)) {
     if (countUnits(force) > 0 && (countUnits(armed) === 0 || odds.win >= enough - fall * reckless(survey))) break;
     chosen.set(path.join(), { path, units: plus(chosen.get(path.join())?.units ?? {}, units) });
     force = plus(force, units);
-    odds = fight(state, force, armed, 'sea');
+    odds = fight(state, force, armed, 'sea', { attacker: survey.power });
   }
   const intent = isHostileSea(state, zone, state.power) ? {} : { intent: 'attack' as const };
   return { force, odds, orders: [...chosen.values()].map(({ path, units }) => ({ type: 'move', path, units, ...intent })) };
@@ -108,6 +109,20 @@ function* joiners(survey: Survey, zone: SpaceId): Generator<Joiner> {
     }
   }
   yield* flights(survey, zone);
+}
+
+/** Warships that can join a landing from a zone, to bombard and to keep its transports safe; those of transports that stay behind are left out. */
+export const joinersOf = (survey: Survey, zone: SpaceId): Joiner[] =>
+  survey.edition.ways.shipsBombard
+    ? warshipTypes.flatMap((type) => shipsNear(survey, zone, type).map(({ count, path }) => ({ path, units: { [type]: count } })))
+    : [];
+
+/** They go where landings were announced. */
+export function* escorts(survey: Survey): Generator<Order> {
+  for (const zone of Object.keys(survey.state.spaces)) {
+    if (!isSea(survey.state, zone) || !hasAssault(survey.state, zone)) continue;
+    for (const { path, units } of joinersOf(survey, zone)) yield { type: 'move', path, units };
+  }
 }
 
 /** Transports there would be lost without the warships beside them, and are safe with them. */

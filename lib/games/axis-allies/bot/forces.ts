@@ -1,28 +1,43 @@
 import type { Edition } from '../edition';
+import { heldBy } from '../effects';
 import { lineUp, type Odds, oddsOf } from '../rules/odds';
 import { costOf } from '../rules/purchase';
-import { type Stack, type State, type Units, type UnitType, unitTypes } from '../types';
+import { type Power, type Stack, type State, type Units, type UnitType, unitTypes } from '../types';
 
-export const landTypes = ['infantry', 'tank'] as const satisfies readonly UnitType[];
+export const landTypes = ['infantry', 'artillery', 'tank'] as const satisfies readonly UnitType[];
 export const warshipTypes = ['submarine', 'destroyer', 'carrier', 'battleship'] as const satisfies readonly UnitType[];
 
 /** Fights worked out lately: a turn asks for the same ones again and again. */
 const known = new Map<string, Odds>();
 const mostKnown = 20_000;
 
+/** Whose units fight, as far as that is known: what they have developed counts. */
+export interface Owners {
+  attacker?: Power | undefined;
+  defender?: Power | undefined;
+}
+
 /** Odds of units against units. */
-export function fight(state: Pick<State, 'edition'>, attack: Units, defence: Units, kind: 'land' | 'sea'): Odds {
-  const key = `${state.edition} ${kind} ${keyOf(attack)} ${keyOf(defence)}`;
+export function fight(
+  state: Pick<State, 'edition' | 'effects'>,
+  attack: Units,
+  defence: Units,
+  kind: 'land' | 'sea',
+  { attacker, defender }: Owners = {},
+): Odds {
+  const held = (owner: Power | undefined) => (owner === undefined ? '' : heldBy(state, owner).join());
+  const key = `${state.edition} ${kind} ${keyOf(attack)} ${keyOf(defence)} ${held(attacker)} ${held(defender)}`;
   const before = known.get(key);
   if (before) return before;
-  const odds = oddsOf(lineUp(state, listOf(attack), 'attack', kind), lineUp(state, listOf(defence), 'defence', kind));
+  const odds = oddsOf(lineUp(state, listOf(attack, attacker), 'attack', kind), lineUp(state, listOf(defence, defender), 'defence', kind));
   if (known.size >= mostKnown) known.clear();
   known.set(key, odds);
   return odds;
 }
 
 const keyOf = (units: Units): string => unitTypes.map((type) => units[type] ?? 0).join();
-const listOf = (units: Units) => unitTypes.flatMap((type) => (units[type] ? [{ type, count: units[type] ?? 0 }] : []));
+const listOf = (units: Units, owner?: Power) =>
+  unitTypes.flatMap((type) => (units[type] ? [{ type, count: units[type] ?? 0, ...(owner && { owner }) }] : []));
 
 export function unitsOf(stacks: readonly Pick<Stack, 'type' | 'count'>[]): Units {
   const units: Units = {};
@@ -46,10 +61,17 @@ export function minus(a: Units, b: Units): Units {
 }
 
 /** The ships among units. */
-export const shipsOf = (edition: Pick<Edition, 'units'>, units: Units): Units =>
+export const shipsOf = (edition: Pick<Edition, 'types' | 'units'>, units: Units): Units =>
   Object.fromEntries(
-    unitTypes.filter((type) => edition.units[type].domain === 'sea' && units[type]).map((type) => [type, units[type] ?? 0]),
+    edition.types.filter((type) => edition.units[type].domain === 'sea' && units[type]).map((type) => [type, units[type] ?? 0]),
   );
+
+/** Of ships and aircraft those that fight in a sea battle, and how many transports only others protect: none where transports fight too. */
+export function battleLine({ units }: Pick<Edition, 'units'>, ships: Units): { line: Units; sheltered: number } {
+  if (!units.transport.diesLast) return { line: ships, sheltered: 0 };
+  const { transport = 0, ...line } = ships;
+  return { line, sheltered: transport };
+}
 
 export const countUnits = (units: Units): number => unitTypes.reduce((sum, type) => sum + (units[type] ?? 0), 0);
 export const valueOfUnits = (edition: Pick<Edition, 'types' | 'units'>, units: Units): number => costOf(edition, units);

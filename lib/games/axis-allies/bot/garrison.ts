@@ -2,9 +2,9 @@ import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { SpaceId, Units, UnitType } from '../types';
 import { lossAt } from './exposure';
-import { countUnits, fewest, minus, plus, unitsOf } from './forces';
+import { countUnits, fewest, landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
-import { homeOf } from './worth';
+import { homeOf, isVital } from './worth';
 
 /** Chance of losing a capital that is accepted, and by how much it grows when a game has dragged on for long. */
 const acceptedRisk = 0.05;
@@ -19,7 +19,7 @@ export function freeTroops({ state, edition }: Pick<Survey, 'state' | 'edition'>
   return unitsOf(stacksAt(state, territory).filter((each) => isFree(state, each) && edition.units[each.type].domain === 'land'));
 }
 
-/** Free units beyond those that the territory needs: enough to hold it, a single guard where it cannot be held. */
+/** Free units beyond those that the territory needs: enough to hold it, a single guard where it cannot be held; nobody leaves a city that would decide the game. */
 export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const { state, edition, power } = survey;
   const free = freeTroops(survey, territory);
@@ -29,12 +29,12 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const coming =
     isHome && edition.power[power].capital === territory && facts?.kind === 'land' ? Math.min(facts.income, state.bought.infantry ?? 0) : 0;
   const staying = plus(survey.garrison(territory), { infantry: coming });
-  const order = (['tank', 'infantry'] as const).flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
+  const order = [...landTypes].reverse().flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
   const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));
   const accepted = acceptedRisk + recklessness * (Math.max(0, survey.daring - 1) + survey.despair);
   const isOpen = (gone: Units) =>
     isHome ? survey.risk(territory, minus(staying, gone)) > accepted : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
-  if (!isHome && isOpen({})) return minus(free, guardOf(survey, territory, minus(staying, free)));
+  if (!isHome && isOpen({})) return isVital(survey, territory) ? {} : minus(free, guardOf(survey, territory, minus(staying, free)));
   const tooMany = fewest(order.length + 1, (count) => isOpen(firstOf(count)));
   return firstOf(tooMany - 1);
 }

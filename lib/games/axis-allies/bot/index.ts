@@ -1,5 +1,6 @@
 import { editionOf } from '../editions';
 import { fallback } from '../fallback';
+import { mostBid } from '../orders';
 import { answer, standardPolicy } from '../replies';
 import { check } from '../rules/check';
 import { stacksAt } from '../rules/stacks';
@@ -7,16 +8,21 @@ import type { AaDecision, Order, SpaceId, View } from '../types';
 import { armada } from './armada';
 import { landAttacks } from './attack';
 import { convoys, goalsOf } from './convoy';
+import { callWinter, research } from './developing';
 import { escapes } from './escapes';
-import { seaAttacks } from './fleet';
+import { escorts, seaAttacks } from './fleet';
 import { marshal } from './marshal';
 import { mobilise } from './placing';
 import { purchase } from './shopping';
+import { raids, rockets } from './sorties';
 import { type Survey, surveyOf } from './survey';
 import { taskForces } from './task-force';
 
 /** Chance to win, in percent, below which the bot breaks an attack off. */
 const breakOffBelow = 30;
+
+/** Bids are spread over so many IPCs above the table's, so that nobody foresees them. */
+const bidSpread = 6;
 
 /** The practice bot: it guards its capitals, attacks at good odds and brings its troops to the front. Always a legal order. */
 export function bot(view: View, decision: AaDecision, random: () => number): Order {
@@ -29,6 +35,13 @@ export function bot(view: View, decision: AaDecision, random: () => number): Ord
 
 function* candidates(view: View, decision: AaDecision, random: () => number): Generator<Order> {
   switch (decision.kind) {
+    case 'auction':
+      yield { type: 'bid', amount: Math.min(mostBid, view.options.bid + Math.floor(random() * bidSpread)) };
+      break;
+    case 'research':
+      yield* research(surveyOf(view), random);
+      yield purchase(surveyOf(view), random);
+      break;
     case 'purchase':
       yield purchase(surveyOf(view), random);
       break;
@@ -55,11 +68,15 @@ function* combatMoves(survey: Survey, decision: AaDecision): Generator<Order> {
   yield* escapes(survey);
   const plans = [...seaAttacks(survey), ...landAttacks(survey, decision)].sort((a, b) => b.score - a.score);
   for (const { orders } of plans) yield* orders;
+  yield* escorts(survey);
+  yield* rockets(survey);
+  yield* raids(survey);
   yield { type: 'end' };
 }
 
 function* noncombatMoves(survey: Survey): Generator<Order> {
   const goals = goalsOf(survey);
+  yield* callWinter(survey);
   yield* armada(survey);
   yield* taskForces(survey, goals);
   yield* convoys(survey, goals);

@@ -1,12 +1,13 @@
 import { flightSteps, isLandingTerritory } from '../rules/air';
 import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import { isAir, isFree, leftOf } from '../rules/units';
+import { isAir, isFree, leftOf, moveOf } from '../rules/units';
 import type { Order, SpaceId, Units } from '../types';
 import { boardings } from './decks';
 import { reliefAt } from './exposure';
 import { countUnits, landTypes, minus, plus } from './forces';
 import type { Survey } from './survey';
+import { vitalWorth } from './worth';
 
 /** Where aircraft in the air and land units go in the noncombat move, most pressing first. */
 export function* marshal(survey: Survey, ports: ReadonlyMap<SpaceId, number>): Generator<Order> {
@@ -74,10 +75,15 @@ function fieldScore(survey: Survey, territory: SpaceId, aircraft: Units, areTher
 }
 
 /** A capital of the own side that is in danger calls for help, the own one loudest: as loud as the danger is that would go. */
-function callOf({ state, edition, power, risk }: Survey, territory: SpaceId, garrison: Units, left = 0): number {
+function callOf(survey: Survey, territory: SpaceId, garrison: Units, left = 0): number {
+  const { state, edition, power, risk } = survey;
+  if (isHostileLand(state, territory, power)) return 0;
   const owner = edition.powers.find((each) => each.capital === territory);
-  if (!owner || owner.side !== edition.side[power] || isHostileLand(state, territory, power)) return 0;
-  return (owner.id === power ? 40 : 30) * (risk(territory, garrison) - left);
+  if (!owner) {
+    const call = vitalWorth(survey, territory);
+    return call > 0 ? call * (risk(territory, garrison) - left) : 0;
+  }
+  return owner.side === edition.side[power] ? (owner.id === power ? 40 : 30) * (risk(territory, garrison) - left) : 0;
 }
 
 /** IPCs that a guard must save to be posted. */
@@ -142,16 +148,17 @@ function callField({ state, edition, front }: Survey, ports: ReadonlyMap<SpaceId
 function destinations(survey: Survey, origin: SpaceId): { path: SpaceId[]; units: Units }[] {
   const { state, edition } = survey;
   const open = (space: SpaceId) => !isHostileLand(state, space, state.power);
-  const { infantry = 0, tank = 0 } = survey.spare(origin);
+  const spare = survey.spare(origin);
+  const groups = landTypes.flatMap((type) =>
+    spare[type] ? [{ units: { [type]: spare[type] }, steps: moveOf(state, state.power, type) }] : [],
+  );
   const found: { path: SpaceId[]; units: Units }[] = [];
   for (const near of edition.byLand[origin] ?? []) {
     if (!open(near)) continue;
-    if (infantry > 0) found.push({ path: [origin, near], units: { infantry } });
-    if (tank > 0) found.push({ path: [origin, near], units: { tank } });
+    for (const { units } of groups) found.push({ path: [origin, near], units });
     for (const far of edition.byLand[near] ?? []) {
-      if (far !== origin && open(far) && tank > 0 && !(edition.byLand[origin] ?? []).includes(far)) {
-        found.push({ path: [origin, near, far], units: { tank } });
-      }
+      if (far === origin || !open(far) || (edition.byLand[origin] ?? []).includes(far)) continue;
+      for (const { units, steps } of groups) if (steps > 1) found.push({ path: [origin, near, far], units });
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { Power, SpaceId, Stack, State, Units } from '../types';
-import { countUnits, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { battleLine, countUnits, fight, plus, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import type { Survey } from './survey';
 import { homeOf } from './worth';
 
@@ -95,15 +95,16 @@ export function danger(survey: Survey, zone: SpaceId, ships: Units): number {
 /** What the enemy that can send most gains by attacking these ships, in IPCs; negative where it loses more than it sinks. */
 export const enemyGain = (survey: Survey, zone: SpaceId, ships: Units): number => raid(survey, zone, ships).gain;
 
-function raid({ state, edition, seaThreat }: Survey, zone: SpaceId, ships: Units): { win: number; gain: number } {
+function raid({ state, edition, power, seaThreat }: Survey, zone: SpaceId, ships: Units): { win: number; gain: number } {
   const attack = seaThreat(zone);
   if (countUnits(attack) === 0) return { win: 0, gain: 0 };
-  const { transport = 0, ...armed } = ships;
+  const { line, sheltered } = battleLine(edition, ships);
+  const armed = { ...line };
   // R41-7: aircraft alone do not find submarines, which so shield nothing from them
   if (!warshipTypes.some((type) => attack[type])) delete armed.submarine;
-  const loot = transport * (edition.units.transport.cost + cargoGuess);
+  const loot = sheltered * (edition.units.transport.cost + cargoGuess);
   if (countUnits(armed) === 0) return { win: 1, gain: loot };
-  const { win, attackLoss, defenceLoss } = fight(state, attack, armed, 'sea');
+  const { win, attackLoss, defenceLoss } = fight(state, attack, armed, 'sea', { defender: power });
   return { win, gain: defenceLoss + win * loot - attackLoss };
 }
 

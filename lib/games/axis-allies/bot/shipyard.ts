@@ -3,7 +3,7 @@ import { isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { SpaceId, Units, UnitType } from '../types';
 import type { Cart, Weights } from './cart';
-import { countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
+import { battleLine, countUnits, fewest, fight, plus, shipsOf, unitsOf, valueOfUnits, warshipTypes } from './forces';
 import { portsFor } from './ports';
 import { danger, enemyGain, navyAt } from './seas';
 import { gathered, type Siege, stride } from './siege';
@@ -23,7 +23,7 @@ const heavy: Weights = { fighter: 2, bomber: 1, battleship: 1, carrier: 1 };
 /** Aircraft that a power has beside those of its carriers before it buys no more of them. */
 const airborne = 5;
 /** What troops that go by sea are made of: two fill a transport, one of them may be a tank. */
-const landingParty: Weights = { infantry: 6, tank: 3 };
+const landingParty: Weights = { infantry: 6, artillery: 1, tank: 3 };
 /** What crosses the sea by itself, in proportion to the army. */
 const airForce: Weights = { fighter: 1.5, bomber: 0.8 };
 /** IPCs of a transport with an infantry and a tank. */
@@ -181,7 +181,7 @@ const hunters = ['submarine', 'fighter', 'bomber', 'destroyer'] as const satisfi
 function hunt(survey: Survey, cart: Cart, port: SpaceId): void {
   const { state, edition, power } = survey;
   for (const zone of zonesAround(edition, port)) {
-    const { transport: _, ...enemies } = unitsOf(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, power)));
+    const { line: enemies } = battleLine(edition, unitsOf(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, power))));
     if (!warshipTypes.some((type) => type !== 'submarine' && enemies[type])) continue;
     const own = forcesNear(survey, zone);
     const odds = (more: Units) => fight(state, plus(own, more), enemies, 'sea').win;

@@ -12,7 +12,7 @@ import type { Survey } from './survey';
 const acceptedRisk = 0.06;
 /** What an army is made of while it holds, and while it advances. */
 const holding: Weights = { infantry: 12, tank: 1, fighter: 1 };
-const advancing: Weights = { infantry: 6, tank: 3, fighter: 1.2, bomber: 0.4 };
+const advancing: Weights = { infantry: 6, artillery: 2, tank: 3, fighter: 1.2, bomber: 0.4 };
 
 /** What to buy: a safe capital first, then what carries the war to the enemy. */
 export function purchase(survey: Survey, random: () => number): Order {

@@ -1,3 +1,4 @@
+import { distancesFrom } from '../../../engine';
 import { launchZones } from '../rules/factories';
 import { capacities } from '../rules/mobilise';
 import { isHostileLand, sameSide } from '../rules/spaces';
@@ -41,7 +42,7 @@ export function siegeOf(survey: Survey): Siege | null {
     const lift = liftTo(survey, target);
     if (lift === null) continue;
     for (const beach of edition.coast[target] ?? []) {
-      const distances = distancesFrom(survey, beach);
+      const distances = distancesFrom(edition.bySea, beach, Number.POSITIVE_INFINITY);
       for (const [base, capacity] of factories) {
         for (const muster of launchZones(state, base)) {
           const far = distances.get(muster);
@@ -67,7 +68,9 @@ function liftTo(survey: Survey, target: SpaceId): number | null {
   const holding = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, power)));
   const defenders = plus(holding, { infantry: raised });
   const air = airSupport(survey, target);
-  const wins = (lift: number) => fight(state, plus(air, { infantry: lift, tank: lift }), defenders, 'land').win >= planned;
+  const wins = (lift: number) =>
+    fight(state, plus(air, { infantry: lift, tank: lift }), defenders, 'land', { attacker: power, defender: state.control[target] }).win >=
+    planned;
   return wins(mostLift) ? fewest(mostLift, wins) : null;
 }
 
@@ -95,12 +98,4 @@ export function gathered(survey: Survey, zone: SpaceId): { transports: number; t
   }
   for (const coast of edition.coast[zone] ?? []) if (state.control[coast] !== undefined) troops += countUnits(survey.spare(coast));
   return { transports, troops };
-}
-
-function distancesFrom({ edition }: Survey, beach: SpaceId): ReadonlyMap<SpaceId, number> {
-  const distances = new Map([[beach, 0]]);
-  for (const [zone, steps] of distances) {
-    for (const near of edition.bySea[zone] ?? []) if (!distances.has(near)) distances.set(near, steps + 1);
-  }
-  return distances;
 }

@@ -7,7 +7,7 @@ import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
 import { distressField, landingField, refugeField } from './seas';
 import { type Siege, siegeOf } from './siege';
-import { enemyHavens, type Havens, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
+import { type Airfields, enemyAirfields, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
 import { frontField, strikeWorth, worthOf } from './worth';
 
 /** What the bot knows of one state: looked up once a call, worked out when first needed. */
@@ -65,7 +65,7 @@ export function surveyOf(state: State): Survey {
   const strongest = new Map<SpaceId, Units>();
   const spares = new Map<SpaceId, Units>();
   const seaThreats = new Map<SpaceId, Units>();
-  const havens = once((): Havens => enemyHavens(state, edition));
+  const airfields = once((): Airfields => enemyAirfields(state, edition));
   const fronts = once(() => frontField(state, edition));
   const landings = once(() => landingField(survey));
   const refuges = once(() => refugeField(survey));
@@ -90,13 +90,14 @@ export function surveyOf(state: State): Survey {
     refuge: (zone) => refuges().get(zone) ?? 0,
     distress: (zone) => (distresses().get(zone) ?? 0) / loudest(),
     strike: (space, type) => kept(strikes, `${space} ${type}`, () => strikeWorth(state, edition, space, type)) / dearest(),
-    threats: (territory) => kept(threats, territory, () => threatsTo(state, edition, territory, havens())),
+    threats: (territory) => kept(threats, territory, () => threatsTo(state, edition, territory, airfields())),
     threat: (territory) => kept(strongest, territory, () => strongestOf(survey.threats(territory), edition)),
-    seaThreat: (zone) => kept(seaThreats, zone, () => strongestAtSea(state, edition, zone, havens())),
+    seaThreat: (zone) => kept(seaThreats, zone, () => strongestAtSea(state, edition, zone, airfields())),
     risk(territory, defenders) {
       const attack = survey.threat(territory);
       if (landTypes.every((type) => !attack[type])) return 0;
-      return fight(state, attack, defenders, 'land').win;
+      const attacker = survey.threats(territory).find(({ force }) => force === attack)?.enemy;
+      return fight(state, attack, defenders, 'land', { attacker, defender: power }).win;
     },
     garrison: (territory) => unitsOf(stacksAt(state, territory).filter((each) => sameSide(state, each.owner, power))),
     spare: (territory) => kept(spares, territory, () => spareUnits(survey, territory)),

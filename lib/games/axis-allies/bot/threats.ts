@@ -1,7 +1,7 @@
 import type { Edition } from '../edition';
 import { sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import { type Power, powers, type SpaceId, type State, type Units, type UnitType, unitTypes } from '../types';
+import { type Power, powers, type SpaceId, type State, type Units, type UnitType } from '../types';
 import { landTypes, plus, unitsOf } from './forces';
 
 const airTypes = ['fighter', 'bomber'] as const satisfies readonly UnitType[];
@@ -12,13 +12,13 @@ export interface Threat {
 }
 
 /** What each enemy could bring against a territory in its next turn; those who could not take it are left out. */
-export function threatsTo(state: State, edition: Edition, territory: SpaceId, havens: Havens): Threat[] {
+export function threatsTo(state: State, edition: Edition, territory: SpaceId, airfields: Airfields): Threat[] {
   const threats: Threat[] = [];
   for (const enemy of powers) {
     if (sameSide(state, enemy, state.power)) continue;
     const ashore = plus(overland(state, edition, territory, enemy), bySea(state, edition, territory, enemy));
     if (landTypes.some((type) => ashore[type]))
-      threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, havens)) });
+      threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, airfields)) });
   }
   return threats;
 }
@@ -28,7 +28,7 @@ export function strongestOf(threats: readonly Threat[], edition: Edition): Units
   let strongest: Units = {};
   let most = 0;
   for (const { force } of threats) {
-    const strength = unitTypes.reduce((sum, type) => sum + (force[type] ?? 0) * (edition.units[type].attack + 1), 0);
+    const strength = edition.types.reduce((sum, type) => sum + (force[type] ?? 0) * (edition.units[type].attack + 1), 0);
     if (strength > most) {
       most = strength;
       strongest = force;
@@ -60,9 +60,9 @@ function addLand(force: Units, state: State, space: SpaceId, enemy: Power, count
 }
 
 /** Steps from a space to where the other side's bombers can come down, and its fighters, which carriers may meet. */
-export type Havens = Readonly<Record<'bomber' | 'fighter', ReadonlyMap<SpaceId, number>>>;
+export type Airfields = Readonly<Record<'bomber' | 'fighter', ReadonlyMap<SpaceId, number>>>;
 
-export function enemyHavens(state: State, edition: Edition): Havens {
+export function enemyAirfields(state: State, edition: Edition): Airfields {
   const land = Object.keys(state.control).filter((territory) => !sameSide(state, state.control[territory] ?? state.power, state.power));
   const carriers = edition.zones.filter((zone) =>
     stacksAt(state, zone).some(({ owner, type }) => type === 'carrier' && !sameSide(state, owner, state.power)),
@@ -99,19 +99,19 @@ export function zonesAround(edition: Edition, zone: SpaceId): ReadonlySet<SpaceI
 }
 
 /** Whether aircraft of a type in a space could strike another and land afterwards. */
-function strikes(edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, havens: Havens): boolean {
+function strikes(edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, airfields: Airfields): boolean {
   const steps = edition.flight[from]?.get(to);
   if (steps === undefined || (type !== 'fighter' && type !== 'bomber')) return false;
   const { move } = edition.units[type];
-  return steps + (havens[type].get(to) ?? move) <= move;
+  return steps + (airfields[type].get(to) ?? move) <= move;
 }
 
-function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power, havens: Havens): Units {
+function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power, airfields: Airfields): Units {
   const force: Units = {};
   for (const from in state.spaces) {
     for (const { owner, type, count } of stacksAt(state, from)) {
       if (owner !== enemy || !airTypes.some((each) => each === type)) continue;
-      if (strikes(edition, { from, to: territory, type }, havens)) force[type] = (force[type] ?? 0) + count;
+      if (strikes(edition, { from, to: territory, type }, airfields)) force[type] = (force[type] ?? 0) + count;
     }
   }
   return force;
@@ -129,6 +129,10 @@ function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power)
       const infantry = cargo
         ? cargo.filter((each) => each.type === 'infantry').length * count
         : Math.min(2 * count - tanks, ashore.infantry ?? 0);
+      const guns = cargo
+        ? cargo.filter((each) => each.type === 'artillery').length * count
+        : Math.min(count - tanks, ashore.artillery ?? 0);
+      if (guns > 0) force.artillery = (force.artillery ?? 0) + guns;
       force.tank = (force.tank ?? 0) + tanks;
       force.infantry = (force.infantry ?? 0) + infantry;
     }
@@ -137,7 +141,7 @@ function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power)
 }
 
 /** Enemy warships within two zones and aircraft that could strike there, of the enemy that has most of them. */
-export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, havens: Havens): Units {
+export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, airfields: Airfields): Units {
   const near = zonesAround(edition, zone);
   const forces = new Map<Power, Units>();
   for (const from in state.spaces) {
@@ -145,12 +149,12 @@ export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, ha
       if (sameSide(state, owner, state.power) || type === 'transport') continue;
       const { domain } = edition.units[type];
       if (domain === 'land' || (domain === 'sea' && !near.has(from))) continue;
-      if (domain === 'air' && !strikes(edition, { from, to: zone, type }, havens)) continue;
+      if (domain === 'air' && !strikes(edition, { from, to: zone, type }, airfields)) continue;
       const force = forces.get(owner) ?? {};
       force[type] = (force[type] ?? 0) + count;
       forces.set(owner, force);
     }
   }
-  const strength = (force: Units) => unitTypes.reduce((sum, type) => sum + (force[type] ?? 0) * edition.units[type].attack, 0);
+  const strength = (force: Units) => edition.types.reduce((sum, type) => sum + (force[type] ?? 0) * edition.units[type].attack, 0);
   return [...forces.values()].sort((a, b) => strength(b) - strength(a))[0] ?? {};
 }

@@ -4,7 +4,7 @@ import { walks } from '../rules/paths';
 import { enemyShips, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { Order, OrderOf, Passenger, SpaceId, Stack, State, Units } from '../types';
-import { fight, minus, plus, unitsOf } from './forces';
+import { battleLine, fight, type landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
 
 type Load = OrderOf<'assault'>['loads'][number];
@@ -41,7 +41,7 @@ export function* voyagesTo(survey: Survey, target: SpaceId, spare: (territory: S
 }
 
 /** No enemy warship bars the landing, or own ships there are about to sink it. */
-function isOpenForLanding({ state }: Survey, zone: SpaceId): boolean {
+function isOpenForLanding({ state, edition }: Survey, zone: SpaceId): boolean {
   const attackers = unitsOf(attackersAt(state, { space: zone, kind: 'sea' }));
   if (!isHostileSea(state, zone, state.power)) {
     return (
@@ -49,9 +49,9 @@ function isOpenForLanding({ state }: Survey, zone: SpaceId): boolean {
       Object.keys(attackers).some((type) => type !== 'transport' && type !== 'fighter' && type !== 'bomber')
     );
   }
-  const defenders = unitsOf(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, state.power) && each.type !== 'transport'));
+  const { line } = battleLine(edition, unitsOf(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, state.power))));
   const { transport: _, ...warships } = attackers;
-  return fight(state, warships, defenders, 'sea').win >= safeEnough;
+  return fight(state, warships, line, 'sea').win >= safeEnough;
 }
 
 /** Own unused transports within two zones. */
@@ -83,8 +83,8 @@ function loadUp(
   const own = cargo.filter((each) => each.owner === power);
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
-  for (const type of ['tank', 'infantry', 'infantry'] as const) {
-    if (!fits(state, 'transport', [...cargo, ...loads, { type }])) continue;
+  for (const type of ['tank', 'artillery', 'infantry', 'infantry'] as const) {
+    if (!edition.types.includes(type) || !fits(state, { owner: power, type: 'transport' }, [...cargo, ...loads, { type }])) continue;
     const load = findLoad(state, edition, path, type, (territory) => minus(spare(territory), taken.get(territory) ?? {}));
     if (!load || load.from === target) continue;
     loads.push(load);
@@ -101,7 +101,7 @@ export function findLoad(
   state: State,
   edition: Survey['edition'],
   path: readonly SpaceId[],
-  type: 'infantry' | 'tank',
+  type: (typeof landTypes)[number],
   spare: (territory: SpaceId) => Units,
 ): Load | null {
   for (const at of path) {

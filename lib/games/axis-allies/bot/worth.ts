@@ -1,12 +1,15 @@
-import type { Edition } from '../edition';
+import type { Edition, Goal } from '../edition';
+import { hasFactory } from '../rules/factories';
 import { hasLostCapital, isHostileLand, sameSide } from '../rules/spaces';
-import type { SpaceId, State } from '../types';
+import type { Side, SpaceId, State } from '../types';
 
 /** IPCs that a territory counts for its taker: what it yields for a while, and what it takes from the enemy. */
 const perIncome = 2.5;
 const perFactory = 3;
 const perCapital = 25;
-/** A capital whose fall decides the game. */
+/** A victory city that is no capital, one of the two that a side lacks, and one whose fall decides the game. */
+const perCity = 6;
+const nearly = 15;
 const decisive = 40;
 const nothing = 0.4;
 
@@ -15,24 +18,42 @@ export function worthOf(state: State, edition: Edition, territory: SpaceId): num
   const facts = edition.space[territory];
   if (facts?.kind !== 'land') return 0;
   const owner = edition.powers.find((each) => each.capital === territory);
-  const base = nothing + facts.income * perIncome + (facts.factory ? perFactory : 0);
-  if (!owner) return base;
+  const city = cityWorth(state, edition, territory);
+  const base = nothing + facts.income * perIncome + (hasFactory(state, territory) ? perFactory : 0);
+  if (!owner) return base + (city ?? 0);
   const falls = !hasLostCapital(state, owner.id);
-  return base + perCapital + (falls ? Math.min(20, state.treasury[owner.id]) : 0) + (isDecisive(state, edition, territory) ? decisive : 0);
+  return base + perCapital + (falls ? Math.min(20, state.treasury[owner.id]) : 0) + (city === decisive ? decisive : 0);
 }
 
-/** The side that would take the city is then short of none. */
-function isDecisive(state: State, edition: Edition, city: SpaceId): boolean {
+/** What a city counts for the side that would take it: most where that decides the game; null: its goal has no such city. */
+function cityWorth(state: State, edition: Edition, city: SpaceId): number | null {
   const holder = state.control[city];
-  if (holder === undefined) return false;
-  const taker = edition.side[holder] === 'axis' ? 'allies' : 'axis';
-  const goal = edition.goalsOf(state.options)[taker];
-  if (!goal.hold.includes(city)) return false;
-  const held = goal.hold.filter((each) => {
-    const by = state.control[each];
-    return by !== undefined && edition.side[by] === taker;
-  });
-  return held.length + 1 >= goal.atLeast;
+  if (holder === undefined) return null;
+  const goals = edition.goalsOf(state.options);
+  const keeper = edition.side[holder];
+  const taker = keeper === 'axis' ? 'allies' : 'axis';
+  if (!goals[taker].hold.includes(city)) return null;
+  const short = shortOf(state, edition, goals[taker], taker);
+  const wins = goals[keeper].hold.includes(city) && shortOf(state, edition, goals[keeper], keeper) === 0;
+  return short <= 1 || wins ? decisive : short === 2 ? nearly : perCity;
+}
+
+/** What a city counts whose fall decides the game, or leaves the enemy one city short of that; 0 for others. */
+export function vitalWorth({ state, edition }: { state: State; edition: Edition }, city: SpaceId): number {
+  const worth = cityWorth(state, edition, city) ?? 0;
+  return worth >= nearly ? worth : 0;
+}
+
+export const isVital = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) > 0;
+
+/** Cities that a side lacks for its goal. */
+function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: Side): number {
+  let held = 0;
+  for (const city of hold) {
+    const by = state.control[city];
+    if (by !== undefined && edition.side[by] === side) held++;
+  }
+  return Math.max(0, atLeast - held);
 }
 
 /** Worth of enemy territories, less with every step by land. */

@@ -1,10 +1,10 @@
 import { clauses, type Forms, phrase } from '../../kit/notation';
 import type { OrderOf } from '../orders';
 import type { K, Order, Units } from '../types';
+import { battle, bombard, casualties, landing, retreat, strand, submerge } from './combat-forms';
 import { type AaForm, type AaReading, type AaWords, readUnits } from './grammar';
-import { factoryFor, ownerInBattle } from './infer';
-import { says } from './misreadings';
-import { assault, ferry, move, readCargo, readMove } from './movement';
+import { factoryFor } from './infer';
+import { assault, ferry, move } from './movement';
 import type { AaTongue, Verb } from './vocabulary';
 
 /** An order that its verb says whole. */
@@ -43,107 +43,90 @@ const hover: AaForm<'hover'> = {
   write: ({ count, zone }, words) => `${count} ${words.say('in')} ${words.space(zone)}`,
 };
 
-const battle: AaForm<'battle'> = {
-  read: {
-    battle({ reader }) {
-      reader.takes('in');
-      return { type: 'battle', space: reader.name('space') };
-    },
-  },
-  write: ({ space }, words) => words.space(space),
-};
-
-/** "2 Germany infantry, 1 UK transport carrying UK infantry"; the owner may be left out where it is plain. */
-const casualties: AaForm<'casualties'> = {
-  read: {
-    lose: ({ reader, view, decision }) => ({
-      type: 'casualties',
-      losses: reader.takes('nothing')
-        ? []
-        : reader.each(() => {
-            const count = reader.number(1);
-            const named = reader.at('power') ? reader.name('power') : null;
-            const word = reader.word();
-            const type = reader.name('unit');
-            const owner = named ?? (reader.failed() ? view.power : ownerInBattle(view, decision, type));
-            if (!owner) reader.fail(says.owner(word));
-            const loss: OrderOf<'casualties'>['losses'][number] = { owner: owner ?? view.power, type, count };
-            if (reader.takes('damaged')) loss.damaged = true;
-            if (reader.takes('carrying')) loss.cargo = readCargo({ reader, view });
-            return loss;
-          }),
-    }),
-  },
-  write: ({ losses }, words) =>
-    clauses(
-      ...losses.map(({ owner, type, count, cargo, damaged }) =>
-        phrase(`${count}`, words.power(owner), words.noun(type, count), damaged && words.say('damaged'), words.carrying(cargo)),
-      ),
-    ) || words.say('nothing'),
-};
-
-const submerge: AaForm<'submerge'> = {
-  read: {
-    submerge: ({ reader }) => ({ type: 'submerge', count: reader.number() }),
-    fire: () => ({ type: 'submerge', count: 0 }),
-  },
-  write: ({ count }) => `${count}`,
-};
-
-const retreat: AaForm<'retreat'> = {
-  read: {
-    retreat({ reader }) {
-      if (reader.atNumber() || reader.sees('all', 'nothing') || reader.at('unit')) reader.fail(says.wholeRetreat);
-      reader.takes('to', 'in');
-      return reader.ended() ? { type: 'retreat' } : { type: 'retreat', to: reader.name('space') };
-    },
-  },
-  write: ({ to }, words) => (to ? `${words.say('to')} ${words.space(to)}` : ''),
-};
-
-const strand: AaForm<'strand'> = {
-  read: {
-    strand(reading) {
-      const { reader, decision } = reading;
-      // ATTERRA in the noncombat move is a landing like any other
-      if (decision.kind === 'noncombat-move') return readMove(reading);
-      if (reader.takes('nothing')) return { type: 'strand', landings: [] };
-      const landings = reader.each(() => {
-        const count = reader.number(1);
-        reader.takes('to', 'in');
-        return { to: reader.name('space'), count };
-      });
-      return { type: 'strand', landings };
-    },
-  },
-  write: ({ landings }, words) =>
-    clauses(...landings.map(({ to, count }) => `${count} ${words.say('to')} ${words.space(to)}`)) || words.say('nothing'),
-};
-
 const consent: AaForm<'consent'> = {
   read: { agree: () => ({ type: 'consent', agree: true }), refuse: () => ({ type: 'consent', agree: false }) },
   verb: ({ agree }) => (agree ? 'agree' : 'refuse'),
   write: () => '',
 };
 
-/** "2 infantry in Germany, 1 submarine in sz5 from Germany"; the complex may be left out. */
+/** "rockets, 2 dice"; one when unsaid. */
+const research: AaForm<'research'> = {
+  read: {
+    research({ reader }) {
+      reader.takes('in');
+      const early = reader.atNumber() ? reader.number() : null;
+      if (early !== null) {
+        reader.takes('die', 'dice');
+        reader.takes('to', 'in');
+      }
+      const technology = reader.name('technology');
+      const dice = early ?? reader.number(1);
+      if (early === null) reader.takes('die', 'dice');
+      return { type: 'research', technology, dice };
+    },
+  },
+  write: ({ technology, dice }, words) => `${words.technology(technology)}, ${dice} ${words.say(dice === 1 ? 'die' : 'dice')}`,
+};
+
+/** "Enigma decoded 2 infantry in India > Persia", "Lend-lease UK 2 infantry in Russia". */
+const advantage: AaForm<'advantage'> = {
+  read: {
+    use({ reader }) {
+      const order: OrderOf<'advantage'> = { type: 'advantage', advantage: reader.name('advantage') };
+      if (reader.at('power')) order.owner = reader.name('power');
+      if (reader.atNumber()) order.units = readUnits(reader);
+      reader.takes('in', 'from', 'to');
+      if (reader.ended()) return order;
+      const space = reader.name('space');
+      return reader.arrow() ? { ...order, path: [space, reader.name('space')] } : { ...order, space };
+    },
+  },
+  write: ({ advantage: id, space, path, owner, units }, words) =>
+    phrase(
+      words.advantage(id),
+      owner && words.power(owner),
+      units && words.list(units),
+      (space ?? path) && words.say('in'),
+      space && words.space(space),
+      path && words.path(path),
+    ),
+};
+
+const bid: AaForm<'bid'> = {
+  read: { bid: ({ reader }) => ({ type: 'bid', amount: reader.takes('nothing') ? 0 : reader.number() }) },
+  write: ({ amount }) => `${amount}`,
+};
+
+/** "2 infantry in Germany, 1 submarine in sz5 from Germany, load 1 fighter from Germany in sz5"; the complex may be left out. */
 const mobilise: AaForm<'mobilise'> = {
   read: { place: readPlacements },
-  write({ placements, refund }, words) {
+  write({ placements, refund, loads = [] }, words) {
     const places = placements.map(({ at, from, units }) =>
       phrase(words.list(units), words.say('in'), words.space(at), from !== at && `${words.say('from')} ${words.space(from)}`),
     );
-    return clauses(clauses(...places) || words.say('nothing'), refund && `${words.say('return')} ${words.list(refund)}`);
+    const boards = loads.map(({ at, from, units }) =>
+      phrase(words.say('load'), words.list(units), words.say('from'), words.space(from), words.say('in'), words.space(at)),
+    );
+    return clauses(clauses(...places) || words.say('nothing'), ...boards, refund && `${words.say('return')} ${words.list(refund)}`);
   },
 };
 
 function readPlacements({ reader, view }: AaReading): OrderOf<'mobilise'> {
   const placements: OrderOf<'mobilise'>['placements'] = [];
-  const order = (refund?: Units): OrderOf<'mobilise'> => ({ type: 'mobilise', placements, ...(refund && { refund }) });
+  const loads: OrderOf<'mobilise'>['placements'] = [];
+  const order = (refund?: Units): OrderOf<'mobilise'> => ({
+    ...{ type: 'mobilise', placements },
+    ...(refund && { refund }),
+    ...(loads.length > 0 && { loads }),
+  });
   const isNothing = reader.takes('nothing');
   if (isNothing && reader.ended()) return order();
   do {
     if (reader.takes('return')) return order(readUnits(reader));
+    if (reader.takes('load')) {
+      loads.push(readLoad({ reader, view }));
+      continue;
+    }
     if (isNothing) reader.fail({ kind: 'extra', word: reader.word() });
     const units = readUnits(reader, (type) => Math.max(1, view.bought[type] ?? 0));
     reader.takes('in', 'to');
@@ -154,6 +137,31 @@ function readPlacements({ reader, view }: AaReading): OrderOf<'mobilise'> {
   } while (!reader.ended());
   return order();
 }
+
+/** "2 fighters from Germany in sz5"; the territory may be left out. */
+function readLoad({ reader, view }: Pick<AaReading, 'reader' | 'view'>): OrderOf<'mobilise'>['placements'][number] {
+  const units = readUnits(reader);
+  const named = reader.takes('from') ? reader.name('space') : null;
+  reader.takes('in', 'to');
+  const at = reader.name('space');
+  const from = named ?? (reader.takes('from') ? reader.name('space') : factoryFor(view, at));
+  reader.takes('and');
+  return { at, from, units };
+}
+
+/** "Caucasus > Germany". */
+const rocket: AaForm<'rocket'> = {
+  read: {
+    rocket({ reader }) {
+      reader.takes('from');
+      const from = reader.name('space');
+      reader.arrow();
+      reader.takes('to', 'in');
+      return { type: 'rocket', from, target: reader.name('space') };
+    },
+  },
+  write: ({ from, target }, words) => words.path([from, target]),
+};
 
 /** Every order of the game: how it is read and, beside that, how it is written. */
 export const forms: Forms<K, AaTongue, AaWords> = {
@@ -173,4 +181,10 @@ export const forms: Forms<K, AaTongue, AaWords> = {
   end: bare('end'),
   press: bare('press'),
   pass: bare('pass'),
+  research,
+  advantage,
+  bid,
+  bombard,
+  landing,
+  rocket,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../engine';
 import { clauses, type Form, type Grammar, grammar, namesOf, type Reader, type Reading } from '../../kit/notation';
 import { editionOf } from '../editions';
+import { type AdvantageId, everyAdvantage, type TechnologyId } from '../effects/ids';
 import type { OrderOf } from '../orders';
 import {
   type K,
@@ -14,6 +15,7 @@ import {
   type UnitType,
   unitTypes,
 } from '../types';
+import { advantageWords } from '../words/advantages';
 import { namesIn, spaceNames } from '../words/names';
 import { type AaTongue, isZone, type Particle, vocabularies } from './vocabulary';
 
@@ -45,7 +47,7 @@ const build = (state: Pick<State, 'edition'>): Grammar<AaTongue> =>
       },
       unit: {
         called: { en: 'a type of unit', it: 'un tipo di unità' },
-        entries: namesOf(vocabularies, (words) => words.units),
+        entries: namesOf(vocabularies, (words) => words.units).filter(([type]) => editionOf(state).types.includes(type)),
         label: (id, language) => namesIn(language).unit(id, 1).replace(/^1 /, ''),
       },
       power: {
@@ -53,9 +55,19 @@ const build = (state: Pick<State, 'edition'>): Grammar<AaTongue> =>
         entries: namesOf(vocabularies, (words) => words.powers),
         label: (id, language) => namesIn(language).power(id),
       },
+      technology: {
+        called: { en: 'a development', it: 'uno sviluppo' },
+        entries: namesOf(vocabularies, (words) => words.technologies),
+        label: (id, language) => vocabularies[language].technologies[id][0],
+      },
+      advantage: {
+        called: { en: 'a national advantage', it: 'un vantaggio nazionale' },
+        entries: everyAdvantage.map((id): [AdvantageId, string[]] => [id, Object.values(advantageWords[id].name)]),
+        label: (id, language) => advantageWords[id].name[language],
+      },
     },
     // the number that the map shows in a sea zone
-    bare: (number) => (spaceNames[`sz${number}`] === undefined ? null : `sz${number}`),
+    bare: (number) => (editionOf(state).space[`sz${number}`] === undefined ? null : `sz${number}`),
   });
 
 /** What orders are written with in one language. */
@@ -65,6 +77,8 @@ export interface AaWords {
   /** "sz10 > sz9". */
   path(ids: readonly SpaceId[]): string;
   power(id: Power): string;
+  technology(id: TechnologyId): string;
+  advantage(id: AdvantageId): string;
   noun(type: UnitType, count?: number): string;
   /** "3 infantry, 1 tank"; "nothing". */
   list(units: Units): string;
@@ -77,12 +91,14 @@ export interface AaWords {
 }
 
 export function wordsOf(language: Language): AaWords {
-  const { particles, powers: names, units, zone } = vocabularies[language];
+  const { particles, powers: names, technologies, units, zone } = vocabularies[language];
   const words: AaWords = {
     say: (id) => particles[id][0],
     space: (id) => (isZone(id) ? zone(id.slice(2)) : (spaceNames[id]?.[language] ?? id)),
     path: (ids) => ids.map(words.space).join(' > '),
     power: (id) => names[id][0],
+    technology: (id) => technologies[id][0],
+    advantage: (id) => advantageWords[id].name[language],
     noun: (type, count = 1) => units[type][count === 1 ? 0 : 1],
     list: (counts) =>
       clauses(...unitTypes.map((type) => counts[type] && `${counts[type]} ${words.noun(type, counts[type])}`)) || words.say('nothing'),

@@ -1,8 +1,10 @@
 import { type Neighbours, shortestPaths } from '../../../engine';
 import { editionOf } from '../editions';
 import { check } from '../rules/check';
+import { factoriesOf } from '../rules/factories';
+import { commands } from '../rules/joint';
 import { routeMatters } from '../rules/move-order';
-import { sideOf } from '../rules/spaces';
+import { powersOf, sideOf } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { AaDecision, Order, Power, SpaceId, UnitType, View } from '../types';
 
@@ -33,27 +35,27 @@ export function voyagesFor(view: View, decision: AaDecision, named: readonly Spa
   return routeMatters(view, named[named.length - 1] ?? '') ? legal : legal.slice(0, 1);
 }
 
-/** Zone of the path where a ship takes aboard what stands in a territory; the first when several touch it. */
+/** Zone of the path where a ship takes aboard what stands in a territory, or puts ashore who lands there on the way; the first when several touch it. */
 export const loadingZone = (view: View, path: readonly SpaceId[], territory: SpaceId): SpaceId =>
   path.find((zone) => editionOf(view).coast[territory]?.includes(zone)) ?? path[0] ?? '';
 
 /** The active power's industrial complex at a territory or on a zone's coast; the space itself when there is none. */
 export function factoryFor(view: View, at: SpaceId): SpaceId {
-  const { factories, coast } = editionOf(view);
-  return factories.find((each) => view.control[each] === view.power && coast[at]?.includes(each)) ?? at;
+  const { coast } = editionOf(view);
+  return factoriesOf(view).find((each) => view.control[each] === view.power && coast[at]?.includes(each)) ?? at;
 }
 
 /** The power whose unit of a type the seat must mean in the battle that is on; null when it could be several. */
 export function ownerInBattle(view: View, decision: AaDecision, type: UnitType): Power | null {
   const battle = view.combat?.battle;
-  const seat = decision.seat.split('-') as Power[];
+  const seat = powersOf(view, decision.seat);
   const [first] = seat;
   if (!first || (!battle && decision.kind !== 'casualties')) return null;
   if (!battle) return seat.includes(view.power) ? view.power : seat.length === 1 ? first : null;
   const standing = [...stacksAt(view, battle.space), ...battle.aside].filter((each) => each.type === type).map((each) => each.owner);
   const side = sideOf(view, first);
   const defending = sideOf(view, view.power) !== side;
-  const owners = new Set(standing.filter((owner) => (defending ? sideOf(view, owner) === side : owner === view.power)));
+  const owners = new Set(standing.filter((owner) => (defending ? sideOf(view, owner) === side : commands(view, owner))));
   const mine = [...owners].filter((owner) => seat.includes(owner));
   const found = mine.length === 1 ? mine : [...owners];
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -1,12 +1,14 @@
 import { type Misreading, numberOf, own } from '../../kit/notation';
+import { editionOf } from '../editions';
+import { longestPath } from '../orders';
 import type { AaReading } from './grammar';
 import { type Verb, vocabularies } from './vocabulary';
 
 /** What only Axis & Allies can say of a line. */
 export const says = {
   bounds: own({
-    en: 'The order is too big: at most 500 units of a type, 8 spaces in a path, 2 units aboard a transport.',
-    it: "L'ordine è troppo grande: al massimo 500 unità di un tipo, 8 spazi in un percorso, 2 unità a bordo di un trasporto.",
+    en: `The order is too big: at most 500 units of a type, ${longestPath} spaces in a path, 2 units aboard a transport.`,
+    it: `L'ordine è troppo grande: al massimo 500 unità di un tipo, ${longestPath} spazi in un percorso, 2 unità a bordo di un trasporto.`,
   }),
   origins: own({
     en: 'One order moves units out of one space: write a line for each space they come from.',
@@ -77,6 +79,8 @@ export const says = {
 /** Verbs that a line lacks when it begins with a number: which one follows from the question. */
 const implied: Readonly<Record<string, Verb>> = {
   purchase: 'buy',
+  research: 'buy',
+  auction: 'bid',
   'combat-move': 'move',
   'noncombat-move': 'move',
   mobilise: 'place',
@@ -86,14 +90,14 @@ const implied: Readonly<Record<string, Verb>> = {
 };
 
 /** What the line meant, where that can be guessed. */
-export function explain(misreading: Misreading, { line, verb: said, decision, language }: AaReading): Misreading {
+export function explain(misreading: Misreading, { line, verb: said, decision, language, view }: AaReading): Misreading {
   if (misreading.kind === 'unknown' && misreading.of === 'unit' && said === 'buy') {
     const isNotSold = /complex|factor|compless|fabbric|artill|artigl|antia|flak|\baa\b/i.test(misreading.word);
     return isNotSold ? says.notForSale(misreading.word) : misreading;
   }
   if (misreading.kind !== 'verb') return misreading;
   const { word } = misreading;
-  if (/^(bombard|bombarda|bomb|shell|cannoneggia)$/i.test(word)) return says.noBombardment(word);
+  if (!editionOf(view).ways.shipsBombard && /^bomb$/i.test(word)) return says.noBombardment(word);
   if (/^(give|gift|lend|donate|dai|dona|regala|presta)$/i.test(word)) return says.gift(word);
   const verb = implied[decision.kind];
   if (verb === undefined || numberOf(word) === null) return misreading;

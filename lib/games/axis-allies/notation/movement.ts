@@ -1,5 +1,6 @@
 import { clauses } from '../../kit/notation';
 import type { Order, OrderOf } from '../orders';
+import { roles } from '../pieces';
 import { freeUnits } from '../rules/units';
 import { type Passenger, type Power, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { namesIn } from '../words/names';
@@ -10,13 +11,14 @@ import { vocabularies } from './vocabulary';
 
 export const move: AaForm<'move'> = {
   read: { move: readMove, strike: readStrike },
-  write({ units, path, cargo, guests, intent }, words) {
+  write({ units, path, cargo, guests, intent, role }, words) {
     const riders = guests && powersInOrder(guests).map(([owner, count]) => `${count} ${words.power(owner)}`);
     return clauses(
       `${words.list(units)}: ${words.path(path)}`,
       words.carrying(cargo),
       riders && (riders.length > 0 ? `${words.say('guests')} ${riders.join(' ')}` : words.say('no-guests')),
       intent && words.say(intent),
+      role && words.say(role),
     );
   },
 };
@@ -36,9 +38,11 @@ export function readMove(reading: AaReading): OrderOf<'move'> {
     }
     const isAlone = reader.sees('no-guests');
     const intent = reader.sees('ignore') ? 'ignore' : 'attack';
+    const role = roles.find((each) => reader.sees(each));
     if (reader.once('carrying')) order.cargo = readCargo(reading);
     else if (reader.once('guests', 'no-guests')) order.guests = isAlone ? {} : readGuests(reader);
     else if (reader.once('attack', 'ignore')) order.intent = intent;
+    else if (role && reader.once(...roles)) order.role = role;
     else if (reader.takes('from')) {
       if (hasOrigin) reader.fail(says.origins);
       hasOrigin = true;
@@ -116,13 +120,15 @@ export function readCargo({ reader, view }: Pick<AaReading, 'reader' | 'view'>):
 
 function readGuests(reader: AaReader): Partial<Record<Power, number>> {
   const guests: Partial<Record<Power, number>> = {};
+  if (reader.takes('nothing')) return guests;
   do {
     const count = reader.number(1);
+    if (count === 0 && !reader.at('power')) continue;
     const power = reader.name('power');
     // "1 UK fighter": all that rides along are fighters
     const word = reader.word();
     if (reader.at('unit') && reader.name('unit') !== 'fighter') reader.fail({ kind: 'extra', word });
-    guests[power] = (guests[power] ?? 0) + count;
+    if (count > 0) guests[power] = (guests[power] ?? 0) + count;
   } while (reader.takes('and') || reader.atNumber());
   return guests;
 }
@@ -139,11 +145,23 @@ function readTypes(reader: AaReader): UnitType[] {
   return types;
 }
 
+/** "infantry to Borneo from sz48": one unit, which may be counted, and out of which zone, if it is said. */
+function readFirst(reader: AaReader): NonNullable<Voyage['first']> {
+  const word = reader.word();
+  if (reader.number(1) !== 1) reader.fail({ kind: 'extra', word });
+  const type = reader.name('unit');
+  if (!reader.takes('to', 'in')) reader.lacks({ en: '"to" and a territory', it: '"verso" e un territorio' });
+  const to = reader.name('space');
+  return { type, to, at: reader.takes('from') ? reader.name('space') : null };
+}
+
 interface Voyage {
   named: SpaceId[];
   host?: Power;
+  ship?: UnitType;
   cargo?: Passenger[];
   loads: { type: UnitType; from: SpaceId; at: SpaceId | null }[];
+  first?: { type: UnitType; to: SpaceId; at: SpaceId | null };
   aboard?: UnitType[];
   unload?: { to: SpaceId; units: UnitType[] };
 }
@@ -154,6 +172,7 @@ function readVoyage({ reader, view, language }: AaReading, ashore: 'landing' | '
   do {
     if (reader.arrow()) continue;
     if (reader.once('host')) voyage.host = reader.name('power');
+    else if (reader.once('by')) voyage.ship = reader.name('unit');
     else if (voyage.named.length === 0 && reader.takes('from')) voyage.named.push(reader.name('space'));
     else if (reader.sees('carrying')) {
       const word = reader.word();
@@ -176,6 +195,7 @@ function readVoyage({ reader, view, language }: AaReading, ashore: 'landing' | '
     } else if (reader.sees(ashore === 'landing' ? 'unload' : 'landing')) {
       reader.fail({ kind: 'stray', word: reader.word(), near: [vocabularies[language].particles[ashore][0]] });
     } else if (reader.once('landing')) voyage.aboard = readTypes(reader);
+    else if (ashore === 'landing' && reader.once('first')) voyage.first = readFirst(reader);
     else if (reader.once('unload')) {
       const units = readTypes(reader);
       if (!reader.takes('to', 'in')) reader.lacks({ en: '"to" and a territory', it: '"verso" e un territorio' });
@@ -200,9 +220,14 @@ function complete<O extends Order>({ reader, view, decision, language }: AaReadi
 const load = ({ type, from, at }: OrderOf<'ferry'>['loads'][number], words: AaWords): string =>
   `${words.say('load')} ${words.noun(type)} ${words.say('from')} ${words.space(from)} ${words.say('in')} ${words.space(at)}`;
 
-/** Whose ship it is, what it carries and what boards. */
-const aboardOf = ({ host, cargo, loads }: Pick<OrderOf<'ferry'>, 'host' | 'cargo' | 'loads'>, words: AaWords): string =>
-  clauses(host && `${words.say('host')} ${words.power(host)}`, words.carrying(cargo), ...loads.map((each) => load(each, words)));
+/** Whose ship it is and of what kind, what it carries and what boards. */
+const aboardOf = ({ host, ship, cargo, loads }: Pick<OrderOf<'ferry'>, 'host' | 'ship' | 'cargo' | 'loads'>, words: AaWords): string =>
+  clauses(
+    host && `${words.say('host')} ${words.power(host)}`,
+    ship && `${words.say('by')} ${words.noun(ship)}`,
+    words.carrying(cargo),
+    ...loads.map((each) => load(each, words)),
+  );
 
 export const assault: AaForm<'assault'> = {
   read: { assault: readAssault },
@@ -210,6 +235,8 @@ export const assault: AaForm<'assault'> = {
     clauses(
       `${words.space(order.target)}: ${words.path(order.path)}`,
       aboardOf(order, words),
+      order.first &&
+        `${words.say('first')} ${words.noun(order.first.type)} ${words.say('to')} ${words.space(order.first.to)} ${words.say('from')} ${words.space(order.first.at)}`,
       order.aboard && `${words.say('landing')} ${words.types(order.aboard)}`,
     ),
 };
@@ -217,13 +244,15 @@ export const assault: AaForm<'assault'> = {
 /** `ASSAULT NORWAY: SZ8 > SZ6, LOAD INFANTRY FROM UNITED KINGDOM IN SZ6`. */
 function readAssault(reading: AaReading): OrderOf<'assault'> {
   const target = reading.reader.name('space');
-  const { named, loads, host, cargo, aboard } = readVoyage(reading, 'landing');
+  const { named, loads, host, ship, cargo, first, aboard } = readVoyage(reading, 'landing');
   return complete(reading, named, (path) => ({
     type: 'assault',
     path,
     ...(host && { host }),
+    ...(ship && { ship }),
     ...(cargo && { cargo }),
     loads: loads.map((each) => ({ ...each, at: each.at ?? loadingZone(reading.view, path, each.from) })),
+    ...(first && { first: { ...first, at: first.at ?? loadingZone(reading.view, path, first.to) } }),
     ...(aboard && { aboard }),
     target,
   }));
@@ -241,11 +270,12 @@ export const ferry: AaForm<'ferry'> = {
 
 /** `FERRY SZ10 > SZ8, LOAD TANK FROM EASTERN CANADA, UNLOAD TANK TO UNITED KINGDOM`. */
 function readFerry(reading: AaReading): OrderOf<'ferry'> {
-  const { named, loads, host, cargo, unload } = readVoyage(reading, 'unload');
+  const { named, loads, host, ship, cargo, unload } = readVoyage(reading, 'unload');
   return complete(reading, named, (path) => ({
     type: 'ferry',
     path,
     ...(host && { host }),
+    ...(ship && { ship }),
     ...(cargo && { cargo }),
     loads: loads.map((each) => ({ ...each, at: each.at ?? loadingZone(reading.view, path, each.from) })),
     ...(unload && { unload }),

@@ -1,8 +1,11 @@
 import type { Board, Owner, Point, Space } from '../../../engine';
+import { boardMemo } from '../../kit/picture/board-memo';
+import { fitName, lineHeight, nameWidth } from '../../kit/picture/names';
+import { capitalised } from '../../kit/words';
 import type { Edition } from '../edition';
 import type { SpaceFacts } from '../facts';
 import { type Language, type Power, powers } from '../types';
-import { capitalised, namesIn, spaceNames, wordsIn } from '../words/names';
+import { namesIn, spaceNames, wordsIn } from '../words/names';
 import { paths } from './icons';
 
 /** The rulebook's colours; shapes tell the powers apart without them. */
@@ -27,13 +30,9 @@ type Outline = Pick<Space, 'path' | 'centre' | 'label' | 'box'> & {
   readonly leader?: { readonly from: Point; readonly to: Point };
 };
 
-/** An edition's map with names in one language: the same object every time. */
-export function boardOf(edition: Edition, outlines: Outlines): (language: Language) => Board {
-  const drawn: Partial<Record<Language, Board>> = {};
-  return (language) => {
-    drawn[language] ??= draw(edition, outlines, language);
-    return drawn[language];
-  };
+/** An edition's map with names in one language: the same object every time, one for each choice of disputed borders. */
+export function boardOf(outlines: Outlines): (edition: Edition, language: Language) => Board {
+  return boardMemo((edition: Edition, language) => draw(edition, outlines, language));
 }
 
 function draw(edition: Edition, outlines: Outlines, language: Language): Board {
@@ -60,8 +59,11 @@ function draw(edition: Edition, outlines: Outlines, language: Language): Board {
     owners: powers.map((id) => ({ id, name: names.power(id), ...looks[id] })),
     icons: {
       ...Object.fromEntries(edition.types.map((type) => [type, { path: paths[type], name: capitalised(words.units[type].one) }])),
-      factory: { path: paths.factory, name: words.picture.factory },
+      factory: { path: paths.complex, name: words.picture.factory },
       capital: { path: paths.capital, name: words.picture.capitals },
+      ...(edition.spaces.filter((each) => each.kind === 'land' && each.city).length > edition.powers.length && {
+        city: { path: paths.city, name: words.picture.cities },
+      }),
       battle: { path: paths.battle, name: words.picture.battles },
       damaged: { path: paths.damaged, name: words.picture.marks.damaged },
       submerged: { path: paths.submerged, name: words.picture.marks.submerged },
@@ -91,28 +93,12 @@ function spaceOf(facts: SpaceFacts, outline: Outline, language: Language): Space
   };
 }
 
-/** Another name in the room of the drawn one: as many lines at most, as small as it takes. */
-function relabelled(label: Outline['label'], name: string): Outline['label'] {
-  const room = Math.max(...label.lines.map((line) => line.length));
-  const lines = broken(name, label.lines.length);
-  const longest = Math.max(...lines.map((line) => line.length));
-  return { ...label, lines, size: longest <= room ? label.size : Math.max(label.size * 0.7, (label.size * room) / longest) };
-}
+/** Letters of another name are not made smaller than this part of the drawn ones. */
+const smallest = 0.7;
 
-/** The break of a name into at most `most` lines whose longest line is shortest. */
-function broken(name: string, most: number): string[] {
-  const words = name.replace(/\//g, '/\u200b').split(/[ \u200b]/);
-  let best = [name];
-  const join = (parts: string[]) => parts.join(' ').replace(/\/ /g, '/');
-  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
-  const search = (from: number, lines: string[]) => {
-    if (from === words.length) {
-      if (longest(lines) < longest(best)) best = lines;
-      return;
-    }
-    if (lines.length === most) return;
-    for (let to = from + 1; to <= words.length; to++) search(to, [...lines, join(words.slice(from, to))]);
-  };
-  search(0, []);
-  return best;
+/** Another name in the room of the drawn one, its lines around the same middle. */
+function relabelled({ x, y, lines: drawn, size }: Outline['label'], name: string): Outline['label'] {
+  const width = Math.max(...drawn.map((line) => nameWidth(line, size)));
+  const fitted = fitName(name, { width, lines: drawn.length, size, smallest: size * smallest });
+  return { x, y: y + ((drawn.length - fitted.lines.length) * lineHeight * size) / 2, ...fitted };
 }

@@ -1,8 +1,12 @@
 import type { Arrow, Language, Painting, Token } from '../../../engine';
+import { capitalised } from '../../kit/words';
+import { effectsOf, goalOf } from '../brief';
 import { editionOf } from '../editions';
-import { productionOf, sideOf } from '../rules/spaces';
-import { type Power, powers, type Stack, type View } from '../types';
-import { capitalised, countedBy, type Names, namesIn, wordsIn } from '../words/names';
+import { heldBy } from '../effects';
+import { factoriesOf } from '../rules/factories';
+import { productionOf } from '../rules/spaces';
+import { powers, type Stack, type View } from '../types';
+import { countedBy, type Names, namesIn, wordsIn } from '../words/names';
 
 import { openBattles } from './battles';
 
@@ -86,7 +90,35 @@ function arrowsOf(view: View, language: Language): Arrow[] {
       });
     }
   }
-  return arrows;
+  for (const { from, to } of view.turn.parties ?? []) {
+    if (!open.has(to)) continue;
+    arrows.push({ path: [from, to], owner: view.power, kind: 'attack', title: words.attack(names.space(from), names.space(to)) });
+  }
+  for (const { zone, target, units } of view.turn.bombards ?? []) {
+    if (target === null || !open.has(target)) continue;
+    const title = words.bombardment(names.units(units), names.space(target));
+    arrows.push({ path: [zone, target], owner: view.power, kind: 'attack', title });
+  }
+  return [...arrows, ...bombingArrows(view, language)];
+}
+
+/** Raids and rockets that are announced. */
+function bombingArrows({ phase, power, turn }: View, language: Language): Arrow[] {
+  const names = namesIn(language);
+  const { picture: words } = wordsIn(language);
+  const raids = (turn.flights ?? []).flatMap(({ path, aircraft: { type, count, raid } }): Arrow[] => {
+    const to = path.at(-1) ?? '';
+    return raid ? [{ path: [...path], owner: power, kind: 'attack', title: words.raid(names.unit(type, count), names.space(to)) }] : [];
+  });
+  const rockets = (phase === 'combat-move' ? (turn.rockets ?? []) : []).map(
+    ({ from, target }): Arrow => ({
+      path: [from, target],
+      owner: power,
+      kind: 'attack',
+      title: words.rocket(names.space(from), names.space(target)),
+    }),
+  );
+  return [...raids, ...rockets];
 }
 
 function marksOf(view: View, language: Language): Painting['marks'] {
@@ -99,14 +131,27 @@ function marksOf(view: View, language: Language): Painting['marks'] {
     icon: 'capital',
     title: words.capital(names.power(id), names.city(capital)),
   }));
-  const factories = edition.factories.map((space) => ({ space, icon: 'factory', title: words.factory }));
-  return [...battles, ...capitals, ...factories];
+  const factories = factoriesOf(view).map((space) => ({ space, icon: 'factory', title: words.factory }));
+  const capitalOf = new Set(edition.powers.map(({ capital }) => capital));
+  const cities = edition.spaces.flatMap((each) =>
+    each.kind === 'land' && each.city && !capitalOf.has(each.id)
+      ? [{ space: each.id, icon: 'city', title: words.city(names.city(each.id)) }]
+      : [],
+  );
+  return [...battles, ...capitals, ...cities, ...factories];
 }
 
 function tracksOf(view: View, language: Language): Painting['tracks'] {
   const { picture: words, phases, sides, brief } = wordsIn(language);
   const names = namesIn(language);
-  const goals = editionOf(view).goalsOf(view.options);
+  const holders = powers
+    .map((power) => ({
+      label: names.power(power),
+      value: String(heldBy(view, power).length),
+      owner: power,
+      hint: effectsOf(view, power, language),
+    }))
+    .filter(({ hint }) => hint !== '');
   const phase = { label: words.tracks.phase, value: phases[view.phase] };
   const turn = [
     { label: words.tracks.round, value: String(view.round) },
@@ -122,22 +167,13 @@ function tracksOf(view: View, language: Language): Painting['tracks'] {
         owner: power,
       })),
     },
+    ...(holders.length > 0 ? [{ title: brief.developments, rows: holders }] : []),
     {
       title: words.tracks.victory,
       rows: (['allies', 'axis'] as const).map((side) => {
-        const { hold, atLeast } = goals[side];
-        const held = hold.filter((city) => sideHolding(view, city) === side);
-        return {
-          label: sides[side],
-          value: `${held.length}/${atLeast}`,
-          hint: brief.goal(sides[side], atLeast, hold.map(names.city).join(', '), held.map(names.city).join(', ') || brief.none),
-        };
+        const { held, needed, text } = goalOf(view, side, language);
+        return { label: sides[side], value: `${held}/${needed}`, hint: text };
       }),
     },
   ];
-}
-
-function sideHolding(view: View, territory: string) {
-  const holder: Power | undefined = view.control[territory];
-  return holder && sideOf(view, holder);
 }

@@ -1,112 +1,12 @@
-import { type Fact, partsOf } from '../../kit/position';
-import type { Battle, BattleStep } from '../combat-types';
-import { format, parse } from '../notation';
+import { partsOf } from '../../kit/position';
+import type { Battle, BattleStep, Combat } from '../combat-types';
+import { format } from '../notation';
 import { type AaReader, readUnits, wordsOf } from '../notation/grammar';
-import type { AaTongue } from '../notation/vocabulary';
 import { type HitKind, noHits } from '../rules/hits';
-import { turnAtStart } from '../rules/turn';
-import {
-  type AaDecision,
-  type Declared,
-  type Ending,
-  type Intent,
-  type Order,
-  type Power,
-  powers,
-  type SpaceId,
-  type State,
-  type Turn,
-} from '../types';
+import type { Declared, State } from '../types';
+import { type AaFact, advantagesIn, bids, bought, complexes, effects, ending, filled, recovering, sides, treasury } from './holdings';
 import { type AaLines, powerWord, readStacks, spaceWord, writeStacks } from './stacks';
-
-type AaFact = Fact<State, AaTongue>;
-
-const filled = (list: readonly string[]): string | null => list.join(', ') || null;
-const fieldsOf = <V>(record: Readonly<Record<string, V>>) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
-const nobody: AaDecision = { id: '', seat: '', kind: '', force: 'must', tempo: 'turn' };
-
-/** An order in canonical notation; nothing in it needs to be inferred, so no question is behind it. */
-function readOrder(state: State, line: string, lines: AaLines): Order | null {
-  const parsed = parse(line, state, nobody, 'en');
-  if (parsed.ok) return parsed.value;
-  for (const { text } of parsed.error) lines.add({ en: text, it: text });
-  return null;
-}
-
-const hostileIn = ({ hostile }: Turn): string => filled(hostile.map(spaceWord)) ?? 'none';
-
-/** Every fact of the turn, so that a new one must be written down here. `hostile` is read off the position when unsaid. */
-const turnFacts: { [F in keyof Turn]-?: AaFact } = {
-  hostile: {
-    write(state) {
-      const said = hostileIn(state.turn);
-      return said === hostileIn(turnAtStart(state)) ? null : said;
-    },
-    read(state, text, lines) {
-      const hostile = /^none$/i.test(text) ? [] : lines.each(text, (reader) => reader.name('space'));
-      state.turn = { ...state.turn, hostile };
-    },
-  },
-  captured: {
-    write: ({ turn }) => filled(fieldsOf(turn.captured).map(([id, from]) => `${spaceWord(id)} from ${powerWord(from)}`)),
-    read(state, text, lines) {
-      const pairs = lines.each(text, (reader): [SpaceId, Power] => {
-        const id = reader.name('space');
-        reader.takes('from');
-        return [id, reader.name('power')];
-      });
-      state.turn = { ...state.turn, captured: Object.fromEntries(pairs) };
-    },
-  },
-  intents: {
-    write: ({ turn }) => filled(fieldsOf(turn.intents).map(([id, intent]) => `${spaceWord(id)} ${intent}`)),
-    read(state, text, lines) {
-      const pairs = lines.each(text, (reader): [SpaceId, Intent] => [reader.name('space'), reader.keyword('attack', 'ignore') ?? 'ignore']);
-      state.turn = { ...state.turn, intents: Object.fromEntries(pairs) };
-    },
-  },
-  escorts: {
-    write: ({ turn }) => filled((turn.escorts ?? []).map(spaceWord)),
-    read(state, text, lines) {
-      state.turn = { ...state.turn, escorts: lines.each(text, (reader) => reader.name('space')) };
-    },
-  },
-  origins: {
-    write: ({ turn }) => filled(fieldsOf(turn.origins).map(([id, from]) => `${spaceWord(id)} from ${from.map(spaceWord).join(' + ')}`)),
-    read(state, text, lines) {
-      const pairs = lines.each(text, (reader): [SpaceId, SpaceId[]] => {
-        const to = reader.name('space');
-        const from: SpaceId[] = [];
-        reader.takes('from');
-        do from.push(reader.name('space'));
-        while (reader.takes('and'));
-        return [to, from];
-      });
-      state.turn = { ...state.turn, origins: Object.fromEntries(pairs) };
-    },
-  },
-  request: {
-    write: ({ turn: { request } }) => request && `${powerWord(request.host)}: ${format(request.order)}`,
-    read(state, text, lines) {
-      const [host = '', ...line] = text.split(':');
-      const [power] = lines.each(host, (reader) => reader.name('power'));
-      const order = readOrder(state, line.join(':'), lines);
-      if (power && order) state.turn = { ...state.turn, request: { order, host: power } };
-    },
-  },
-  asked: {
-    write: ({ turn }) => (turn.asked > 0 ? String(turn.asked) : null),
-    read(state, text, lines) {
-      state.turn = { ...state.turn, asked: lines.each(text, (reader) => reader.number())[0] ?? 0 };
-    },
-  },
-  refused: {
-    write: ({ turn }) => filled(turn.refused.map(powerWord)),
-    read(state, text, lines) {
-      state.turn = { ...state.turn, refused: lines.each(text, (reader) => reader.name('power')) };
-    },
-  },
-};
+import { readOrder, turnFacts } from './turn-facts';
 
 const declared = ({ kind, space, amphibious }: Declared) => `${kind} ${spaceWord(space)}${amphibious ? ' amphibious' : ''}`;
 function readDeclared(reader: AaReader): Declared {
@@ -124,6 +24,11 @@ const steps: Record<BattleStep, true> = {
   defence: true,
   'attacker-losses': true,
   press: true,
+  bombard: true,
+  'attacker-submerges': true,
+  'defender-submerges': true,
+  flak: true,
+  kaiten: true,
 };
 const stepIds = Object.keys(steps) as BattleStep[];
 
@@ -138,7 +43,7 @@ function readBattle(text: string, lines: AaLines): Battle | null {
   const [fight] = lines.each(what, readDeclared);
   const [number = 1] = lines.each(round, readRound);
   const at = lines.choice(step, stepIds, { en: 'a step of a battle', it: 'un passo di una battaglia' });
-  const [kind = 'main'] = lines.each(volley, (reader) => reader.keyword('surprise', 'main') ?? 'main');
+  const [kind = 'main'] = lines.each(volley, (reader) => reader.keyword('kamikaze', 'surprise', 'main') ?? 'main');
   if (!fight || !at) return null;
   const bare = { destroyers: { attack: false, defence: false }, dived: [], hits: noHits(), aside: [], joint: null };
   return { ...fight, round: number, step: at, volley: kind, ...bare };
@@ -189,6 +94,24 @@ const battleFacts: { [F in BattleFact]: AaFact } = {
       battle.aside = readStacks(text, null, lines);
     },
   ),
+  formed: ofBattle(
+    ({ formed }) => (formed ? 'yes' : null),
+    (battle) => {
+      battle.formed = true;
+    },
+  ),
+  wrecks: ofBattle(
+    ({ wrecks }) => (wrecks ? wordsOf('en').list(wrecks) : null),
+    (battle, text, lines) => {
+      battle.wrecks = Object.assign({}, ...lines.each(text, (reader) => readUnits(reader)));
+    },
+  ),
+  shores: ofBattle(
+    ({ shores }) => (shores ? filled(shores.map(spaceWord)) : null),
+    (battle, text, lines) => {
+      battle.shores = lines.each(text, (reader) => reader.name('space'));
+    },
+  ),
   joint: ofBattle(
     ({ joint }) => {
       if (joint === null || joint === 'attacker') return joint;
@@ -206,7 +129,14 @@ const battleFacts: { [F in BattleFact]: AaFact } = {
   ),
 };
 
-const combatFacts: Record<'pending' | 'battle', AaFact> = {
+const combatFacts: Record<keyof Combat, AaFact> = {
+  landing: {
+    write: ({ combat }) => (combat?.landing ? declared(combat.landing) : null),
+    read(state, text, lines) {
+      const [landing] = lines.each(text, readDeclared);
+      if (landing) state.combat = { pending: [], battle: null, ...state.combat, landing };
+    },
+  },
   pending: {
     write: ({ combat }) => combat && (filled(combat.pending.map(declared)) ?? 'none'),
     read(state, text, lines) {
@@ -226,43 +156,14 @@ const combatFacts: Record<'pending' | 'battle', AaFact> = {
   },
 };
 
-const ending: AaFact = {
-  write: ({ ending: end }) => end && [end.side ?? 'draw', end.reason, ...end.cities.map(spaceWord)].join(', '),
-  read(state, text, lines) {
-    const [side = '', reason = '', ...cities] = partsOf(text);
-    const sides: Record<string, Ending['side']> = { allies: 'allies', axis: 'axis', draw: null };
-    const reasons: readonly Ending['reason'][] = ['victory-long', 'victory-short', 'round-limit'];
-    const found = reasons.find((each) => each === reason);
-    if (sides[side] === undefined || !found) {
-      lines.add({
-        en: `"${text}" is no ending such as "axis, victory-long".`,
-        it: `"${text}" non è una fine come "axis, victory-long".`,
-      });
-      return;
-    }
-    state.ending = { side: sides[side], reason: found, cities: lines.each(cities.join(','), (reader) => reader.name('space')) };
-  },
-};
-
-const bought: AaFact = {
-  write: ({ bought: units }) => (Object.keys(units).length > 0 ? wordsOf('en').list(units) : null),
-  read(state, text, lines) {
-    state.bought = Object.assign({}, ...lines.each(text, (reader) => readUnits(reader)));
-  },
-};
-
-const treasury: AaFact = {
-  write: (state) => powers.map((power) => `${powerWord(power)} ${state.treasury[power]}`).join(', '),
-  read(state, text, lines) {
-    for (const [power, amount] of lines.each(text, (reader) => [reader.name('power'), reader.number()] as const)) {
-      state.treasury[power] = amount;
-    }
-  },
-};
-
 /** Facts by the label of their line, in the order they are written. */
 export const facts: Readonly<Record<string, AaFact>> = {
+  Sides: sides,
+  Bids: bids,
   IPCs: treasury,
+  Developments: effects,
+  Complexes: complexes,
+  Recovering: recovering,
   Bought: bought,
   Hostile: turnFacts.hostile,
   Captured: turnFacts.captured,
@@ -272,12 +173,31 @@ export const facts: Readonly<Record<string, AaFact>> = {
   Request: turnFacts.request,
   Asked: turnFacts.asked,
   Refused: turnFacts.refused,
+  Reinforcements: turnFacts.reinforce,
+  Relocated: turnFacts.relocated,
+  Passed: turnFacts.passed,
+  Used: advantagesIn('used'),
+  Declared: advantagesIn('declared'),
+  Led: {
+    write: ({ led = [] }) => filled(led.map(powerWord)),
+    read(state, text, lines) {
+      state.led = lines.each(text, (reader) => reader.name('power'));
+    },
+  },
+  Parties: turnFacts.parties,
+  Bombards: turnFacts.bombards,
+  Flights: turnFacts.flights,
+  Rockets: turnFacts.rockets,
   Pending: combatFacts.pending,
+  Landing: combatFacts.landing,
   Battle: combatFacts.battle,
   Destroyers: battleFacts.destroyers,
   Dived: battleFacts.dived,
   Hits: battleFacts.hits,
   Aside: battleFacts.aside,
   Joint: battleFacts.joint,
+  Formed: battleFacts.formed,
+  Wrecks: battleFacts.wrecks,
+  Shores: battleFacts.shores,
   Ending: ending,
 };

@@ -1,15 +1,25 @@
 import { type PositionText, positionText } from '../../kit/position';
 import type { Edition } from '../edition';
-import { editionOf } from '../editions';
+import { boardFor, editionOf } from '../editions';
 import { grammarOf } from '../notation/grammar';
 import type { AaTongue } from '../notation/vocabulary';
 import { addUnits } from '../rules/stacks';
-import { turnAtStart } from '../rules/turn';
+import { firstPhase, turnAtStart } from '../rules/turn';
 import { type K, type Options, type Phase, type Power, powers, type State } from '../types';
 import { facts } from './facts';
 import { type AaLines, powerWord, readStacks, spaceWord, writeStacks } from './stacks';
 
-const phases: readonly Phase[] = ['purchase', 'combat-move', 'combat', 'noncombat-move', 'mobilise', 'over'];
+const phases: readonly Phase[] = [
+  'purchase',
+  'combat-move',
+  'combat',
+  'noncombat-move',
+  'mobilise',
+  'over',
+  'research',
+  'auction',
+  'reaction',
+];
 
 /** Control is the map's, treasuries are the starting ones, nothing has happened this turn. */
 function empty(edition: Edition, options: Options): State {
@@ -17,11 +27,11 @@ function empty(edition: Edition, options: Options): State {
   for (const space of edition.spaces) if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   return {
     rules: edition.rules,
-    edition: edition.id,
+    edition: edition.board,
     options,
     round: 1,
     power: powers[0],
-    phase: 'purchase',
+    phase: firstPhase(edition),
     spaces: {},
     control,
     treasury: Object.fromEntries(edition.powers.map(({ id, treasury }) => [id, treasury])) as Record<Power, number>,
@@ -29,6 +39,8 @@ function empty(edition: Edition, options: Options): State {
     turn: { hostile: [], captured: {}, intents: {}, origins: {}, request: null, asked: 0, refused: [] },
     combat: null,
     ending: null,
+    ...(edition.complexes && { complexes: edition.complexes }),
+    ...(options.auction && { sides: { allies: 'first', axis: 'second' } }),
   };
 }
 
@@ -37,7 +49,7 @@ export const positionTextOf = (edition: Edition): PositionText<K> =>
   positionText<K, AaTongue>({
     grammar: grammarOf,
     rules: edition.rules,
-    empty: (options) => empty(edition, options),
+    empty: (options) => empty(boardFor(edition, options), options),
     when: {
       write: ({ round, power, phase }) => `Round ${round}, ${powerWord(power)}, ${phase}`,
       read(state, [round = '', power = '', phase = 'purchase'], lines) {
@@ -46,6 +58,7 @@ export const positionTextOf = (edition: Edition): PositionText<K> =>
         if (number === null || whose === null) return;
         const found = lines.choice(phase, phases, { en: 'a phase', it: 'una fase' });
         if (found !== null) Object.assign(state, { round: number, power: whose, phase: found });
+        if (found === 'auction') delete state.sides;
       },
     },
     facts,

@@ -6,7 +6,7 @@ import type { Passenger, Power, Stack } from '../types';
 
 export type AaLines = PositionReader<AaTongue>;
 
-export const { power: powerWord, space: spaceWord, noun, passengers } = wordsOf('en');
+export const { power: powerWord, space: spaceWord, technology: technologyWord, advantage: advantageWord, noun, passengers } = wordsOf('en');
 
 /** "3 infantry, 1 tank [spent], UK 1 fighter [2 left]"; an owner holds until the next one, `owner` until the first. */
 export function writeStacks(stacks: readonly Stack[], owner: Power | null): string {
@@ -21,12 +21,30 @@ export function writeStacks(stacks: readonly Stack[], owner: Power | null): stri
     .join(', ');
 }
 
-function marksOf({ spent, left, deck, hover, damaged, submerged, seaborne, cargo, assault }: Stack): string[] {
+function marksOf({
+  spent,
+  left,
+  deck,
+  hover,
+  raid,
+  kamikaze,
+  riding,
+  fought,
+  damaged,
+  submerged,
+  seaborne,
+  cargo,
+  assault,
+}: Stack): string[] {
   return [
     ...(spent ? ['spent'] : []),
     ...(left === undefined ? [] : [`${left} left`]),
     ...(deck ? ['deck'] : []),
     ...(hover ? ['hover'] : []),
+    ...(raid ? ['raid'] : []),
+    ...(kamikaze ? ['kamikaze'] : []),
+    ...(riding ? ['riding'] : []),
+    ...(fought ? ['fought'] : []),
     ...(damaged ? ['damaged'] : []),
     ...(submerged ? ['submerged'] : []),
     ...(seaborne ? ['by sea'] : []),
@@ -68,7 +86,7 @@ function readMarks(text: string, lines: AaLines): Partial<Kind> {
       reader.takes('in');
       marks.assault = { target: reader.name('space'), lands };
     } else {
-      const word = reader.keyword('spent', 'deck', 'hover', 'damaged', 'submerged', 'by');
+      const word = reader.keyword('spent', 'deck', 'hover', 'raid', 'kamikaze', 'riding', 'fought', 'damaged', 'submerged', 'by');
       if (word === 'by') {
         reader.keyword('sea');
         marks.seaborne = true;

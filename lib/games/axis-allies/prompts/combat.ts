@@ -1,4 +1,5 @@
 import type { Choice, Pick, Prompt } from '../../../engine';
+import { capitalised } from '../../kit/words';
 import type { Battle } from '../combat-types';
 import type { Casualty } from '../orders';
 import { mostHits, placementRange } from '../rules/hits';
@@ -8,7 +9,7 @@ import { type Question, questions, submarinesOf } from '../rules/questions';
 import { landingsRequired } from '../rules/stranded';
 import type { AaDecision, K, Language, Order, State } from '../types';
 import { combatLabels } from '../words/combat-labels';
-import { capitalised, namesIn } from '../words/names';
+import { namesIn } from '../words/names';
 
 type Asked<Q extends Question['kind']> = Extract<Question, { kind: Q }>;
 
@@ -19,6 +20,10 @@ export function promptCombat(state: State, decision: AaDecision, picks: readonly
   switch (question.kind) {
     case 'battle':
       return battlePrompt(question, picks, language);
+    case 'landing':
+      return landingPrompt(question, picks, language);
+    case 'reaction':
+      throw new Error(`${decision.id} is no question of the battle alone`);
     case 'submerge':
       return submergePrompt(state, question, picks, language);
     case 'casualties':
@@ -42,6 +47,16 @@ function battlePrompt({ open }: Asked<'battle'>, [pick]: readonly Pick[], langua
   const names = namesIn(language);
   const choices = open.map((each) => ({ value: each.space, label: capitalised(names.space(each.space)), space: each.space }));
   return one('space', combatLabels[language].battle, choices);
+}
+
+function landingPrompt({ landing: { space } }: Asked<'landing'>, [pick]: readonly Pick[], language: Language): Prompt<K> {
+  const answer = chosen(pick);
+  if (answer !== undefined) return done({ type: 'landing', target: space, proceed: answer === 'proceed' });
+  const labels = combatLabels[language];
+  return one('proceed', labels.landing(namesIn(language).inSpace(space)), [
+    { value: 'proceed', label: labels.proceed, space },
+    { value: 'call-off', label: labels.callOff },
+  ]);
 }
 
 function submergePrompt(state: State, { battle, owner, part }: Asked<'submerge'>, [pick]: readonly Pick[], language: Language): Prompt<K> {

@@ -1,32 +1,53 @@
 import { type Pick, type Prompt, pickNumber, pickOne, promptOf, remember, run } from '../../../engine';
+import { capitalised } from '../../kit/words';
+import { editionOf } from '../editions';
+import { type AdvantageId, isAdvantage } from '../effects/ids';
+import { roles } from '../pieces';
 import { idleFighters } from '../rules/announced';
+import { assaultedFrom, checkBombard, gunsAt } from '../rules/bombard';
 import { checkEndOfCombatMove, checkHover, checkIntent, leastHover } from '../rules/combat-move';
+import { usable } from '../rules/declarations';
+import { rocketTargets } from '../rules/raids';
+import { askedAbout } from '../rules/reaction';
 import { enemyShips, isSea } from '../rules/spaces';
-import type { AaDecision, K, Language, SpaceId, State, View } from '../types';
+import { tellingIn } from '../telling';
+import type { AaDecision, K, Language, OrderOf, SpaceId, State, Units, UnitType, View } from '../types';
 import { movementLabels } from '../words/movement-labels';
-import { capitalised, namesIn } from '../words/names';
+import { namesIn } from '../words/names';
 import { violationOf } from '../words/violations';
+import { advantageForm, reactionForm } from './advantages';
 import { promptCombat } from './combat';
-import { hasVoyage } from './courses';
 import type { Form } from './form';
 import { moveForm } from './move';
-import { mobiliseForm, purchaseForm } from './supply';
+import { sortieForm, sortiesFrom } from './sortie';
+import { bidForm, mobiliseForm, purchaseForm, researchForm } from './supply';
 import { origins } from './targets';
 import { voyageForm } from './voyage';
+import { hasVoyage } from './voyage-options';
 
 /** The next question of the order form for a decision. */
 export function prompt(view: View, decision: AaDecision, picks: readonly Pick[], language: Language): Prompt<K> {
-  if (view.phase === 'combat') return promptCombat(view, decision, picks, language);
-  return promptOf(formFor(view, language), picks);
+  if (view.phase === 'combat' && decision.kind !== 'reaction') return promptCombat(view, decision, picks, language);
+  return promptOf(formFor(view, decision, language), picks);
 }
 
-function formFor(state: State, language: Language): Form {
+function formFor(state: State, { id }: AaDecision, language: Language): Form {
   if (state.turn.request) return consentForm(state, language);
   switch (state.phase) {
+    case 'auction':
+      return bidForm(language);
+    case 'research':
+      return withUses(state, researchForm, language);
     case 'purchase':
-      return purchaseForm(state, language);
+      return withUses(state, purchaseForm, language);
     case 'mobilise':
       return mobiliseForm(state, language);
+    case 'combat':
+    case 'reaction': {
+      const advantage = askedAbout(state, id);
+      if (!advantage) throw new Error(`${id} is not open`);
+      return reactionForm(state, advantage, language);
+    }
     case 'combat-move':
     case 'noncombat-move':
       return movementForm(state, state.phase, language);
@@ -35,7 +56,7 @@ function formFor(state: State, language: Language): Form {
   }
 }
 
-const doings = ['move', 'voyage', 'intent', 'hover'] as const;
+const doings = ['move', 'assault', 'ferry', 'intent', 'hover', 'bombard', ...roles, 'rocket'] as const;
 type Doing = (typeof doings)[number];
 
 /** What can be ordered where; the end of the phase apart. */
@@ -54,13 +75,65 @@ function canDo(state: State, space: SpaceId, doing: Doing, movable: ReadonlySet<
   switch (doing) {
     case 'move':
       return movable.has(space);
-    case 'voyage':
-      return isSea(state, space) && hasVoyage(state, space);
+    case 'assault':
+    case 'ferry':
+      return isSea(state, space) && hasVoyage(state, space, doing);
     case 'intent':
       return openIntents(state, space).length > 0;
     case 'hover':
       return openHovers(state, space).length > 0;
+    case 'bombard':
+      return canBombard(state, space);
+    case 'raid':
+    case 'kamikaze':
+      return sortiesFrom(state, space, doing).length > 0;
+    case 'rocket':
+      return editionOf(state).ways.complexesBombed && rocketTargets(state, space).length > 0;
   }
+}
+
+/** DPREV-2: ships there that could fire at another target, or hold their fire. */
+const canBombard = (state: State, zone: SpaceId): boolean =>
+  state.phase === 'combat-move' && editionOf(state).ways.shipsBombard && shoresInReach(state, zone).length > 0;
+
+const holdFire = 'hold';
+
+const aimAt = (zone: SpaceId, shore: SpaceId): Omit<OrderOf<'bombard'>, 'units'> => ({
+  type: 'bombard',
+  zone,
+  ...(shore === holdFire ? {} : { target: shore }),
+});
+
+/** What ships of the zone may be told of a shore. */
+function aimsAt(state: State, zone: SpaceId, shore: SpaceId): Units[] {
+  let all: Units[] = [{}];
+  for (const [type, count] of Object.entries(gunsAt(state, zone)) as [UnitType, number][]) {
+    all = all.flatMap((units) => run(0, count).map((each) => (each > 0 ? { ...units, [type]: each } : units)));
+  }
+  return all.filter((units) => checkBombard(state, { ...aimAt(zone, shore), units }).ok);
+}
+
+/** Shores of which something may be said, and holding fire. */
+const shoresInReach = (state: State, zone: SpaceId): SpaceId[] =>
+  [...assaultedFrom(state, zone), holdFire].filter((shore) => aimsAt(state, zone, shore).length > 0);
+
+/** Where ships fire, then how many of each type: none takes back what was said. */
+function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
+  const labels = movementLabels[language];
+  const names = namesIn(language);
+  const chosen = yield* pickOne('target', shoresInReach(state, zone), () => ({
+    label: labels.bombardWhere(names.space(zone)),
+    choice: (id) => (id === holdFire ? { label: labels.holdFire } : { label: capitalised(names.space(id)), space: id }),
+  }));
+  let aims = aimsAt(state, zone, chosen);
+  const units: Units = {};
+  for (const [type, count] of Object.entries(gunsAt(state, zone)) as [UnitType, number][]) {
+    const possible = [...new Set(aims.map((each) => each[type] ?? 0))].sort((one, other) => one - other);
+    const some = yield* pickNumber(`guns-${type}`, possible, () => ({ label: labels.guns(names.unit(type, count)), space: zone }));
+    aims = aims.filter((each) => (each[type] ?? 0) === some);
+    if (some > 0) units[type] = some;
+  }
+  return { ...aimAt(zone, chosen), units };
 }
 
 /** DP41-1: the other intention, where it is legal. */
@@ -84,16 +157,22 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   const labels = movementLabels[language];
   const names = namesIn(language);
   const open = agenda(state);
+  const uses = usable(state);
   const end = phase === 'combat-move' ? checkEndOfCombatMove(state, { type: 'end' }) : null;
   const missing = end === null || end.ok ? null : end.error;
-  const space = yield* pickOne('space', [...(missing ? [] : ['end']), ...open.keys()], () => ({
-    label: missing ? `${labels.where} ${violationOf(missing, language).text}` : labels.where,
+  const space = yield* pickOne('space', [...(missing ? [] : ['end']), ...open.keys(), ...uses], () => ({
+    label: missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where,
     choice: (id) =>
-      id === 'end' ? { label: labels.end[phase], hint: labels.endHint[phase] } : { label: capitalised(names.space(id)), space: id },
+      id === 'end'
+        ? { label: labels.end[phase], hint: labels.endHint[phase] }
+        : isAdvantage(id)
+          ? { label: names.effect(id) }
+          : { label: capitalised(names.space(id)), space: id },
   }));
   if (space === 'end') return { type: 'end' };
-  const voyage = phase === 'combat-move' ? labels.assault : labels.ferry;
-  const words: Record<Doing, string> = { move: labels.move, voyage, intent: labels.intent, hover: labels.hover };
+  if (isAdvantage(space)) return yield* advantageForm(state, space, language);
+  const ferry = phase === 'combat-move' ? labels.takeAboard : labels.ferry;
+  const words: Record<Doing, string> = { ...labels, ferry };
   const doing = yield* pickOne('what', open.get(space) ?? [], () => ({
     label: labels.what(names.space(space)),
     choice: (each) => ({ label: words[each] }),
@@ -101,8 +180,21 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   switch (doing) {
     case 'move':
       return yield* moveForm(state, space, language);
-    case 'voyage':
-      return yield* voyageForm(state, space, language);
+    case 'assault':
+    case 'ferry':
+      return yield* voyageForm(state, space, doing, language);
+    case 'bombard':
+      return yield* bombardForm(state, space, language);
+    case 'raid':
+    case 'kamikaze':
+      return yield* sortieForm(state, space, doing, language);
+    case 'rocket': {
+      const target = yield* pickOne('target', rocketTargets(state, space), () => ({
+        label: labels.rocketWhere(names.space(space)),
+        choice: (id) => ({ label: capitalised(names.space(id)), space: id }),
+      }));
+      return { type: 'rocket', from: space, target };
+    }
     case 'intent': {
       const intent = yield* pickOne('intent', openIntents(state, space), () => ({
         label: labels.attackOrIgnore(names.space(space)),
@@ -116,6 +208,17 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
       return { type: 'hover', zone: space, count };
     }
   }
+}
+
+/** A form of the active power, or first an advantage that it may use now. */
+function* withUses(state: State, form: (state: State, language: Language) => Form, language: Language): Form {
+  const open = usable(state);
+  if (open.length === 0) return yield* form(state, language);
+  const chosen = yield* pickOne('use-or', ['on', ...open], () => ({
+    label: movementLabels[language].useOr,
+    choice: (id) => ({ label: id === 'on' ? movementLabels[language].no : namesIn(language).effect(id as AdvantageId) }),
+  }));
+  return chosen === 'on' ? yield* form(state, language) : yield* advantageForm(state, chosen as AdvantageId, language);
 }
 
 function* consentForm(state: State, language: Language): Form {

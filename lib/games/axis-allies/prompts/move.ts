@@ -1,12 +1,16 @@
 import { pickNumber, pickOne, run } from '../../../engine';
-import { guestBounds } from '../rules/move-order';
+import { capitalised } from '../../kit/words';
+import { editionOf } from '../editions';
+import { gunsOn } from '../rules/flak';
+import { guestBounds, ownRiders, withOwn } from '../rules/move-order';
 import { guestsByPower } from '../rules/move-units';
+import { flightWays, rangeOf, stepsAlong } from '../rules/routes';
 import { enemyShips, isSea, leavesChoice } from '../rules/spaces';
-import { countHaving, unitOf } from '../rules/units';
+import { countHaving, holdOf, isAir, typesOf } from '../rules/units';
 import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
 import { powers } from '../types';
 import { movementLabels } from '../words/movement-labels';
-import { capitalised, namesIn } from '../words/names';
+import { namesIn } from '../words/names';
 import type { Form } from './form';
 import { available, type Counts, canBecome, isAccepted, orderOf, type Plan, planOf, type Settled } from './plan';
 import { stockOf, type Target, targets } from './targets';
@@ -30,7 +34,7 @@ export function* moveForm(state: State, origin: SpaceId, language: Language): Fo
   const load = yield* pickCargo(state, origin, target, { way, intent }, language);
   const plan = planOf(state, origin, target, { way, intent, ...load });
   const counts = yield* pickUnits(state, plan, language);
-  return yield* pickGuests(state, orderOf(state, plan, counts), language);
+  return yield* pickGuests(state, yield* pickRoute(state, orderOf(state, plan, counts), language), language);
 }
 
 /** The way of the ground units; aircraft need none. */
@@ -60,11 +64,11 @@ function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['w
 }
 
 /** Ships that may have cargo can go that way. */
-const carriesTroops = (state: State, way: Plan['way']): boolean => way?.types.some((type) => unitOf(state, type).hold) ?? false;
+const takesTroops = (state: State, way: Plan['way']): boolean => way?.types.some((type) => holdOf(state, state.power, type)) ?? false;
 
 /** Some numbers make a legal order of what is settled. */
 function isOpen(state: State, origin: SpaceId, target: Target, settled: Settled): boolean {
-  const loads = carriesTroops(state, settled.way) && !settled.cargo ? stockOf(state, origin).cargoes : [settled.cargo];
+  const loads = takesTroops(state, settled.way) && !settled.cargo ? stockOf(state, origin).cargoes : [settled.cargo];
   return loads.some((cargo) => {
     const plan = planOf(state, origin, target, { ...settled, cargo });
     return canBecome(state, plan, {}, plan.types);
@@ -79,7 +83,7 @@ function* pickCargo(
   settled: Settled,
   language: Language,
 ): Form<Pick<Settled, 'cargo' | 'needsTransport'>> {
-  if (!carriesTroops(state, settled.way)) return {};
+  if (!takesTroops(state, settled.way)) return {};
   const labels = movementLabels[language];
   const names = namesIn(language);
   const open: Pick<Settled, 'cargo' | 'needsTransport'>[] = [];
@@ -110,13 +114,47 @@ function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> 
   return counts;
 }
 
-/** R41-5.9: allied fighters on the carriers that go. */
+/** RREV-6.5: the way of aircraft alone, asked only where fewer guns cost more steps. */
+export function* pickRoute(state: State, order: OrderOf<'move'>, language: Language): Form<OrderOf<'move'>> {
+  const { path, units } = order;
+  const types = typesOf(units);
+  const [from = ''] = path;
+  const to = path[path.length - 1] ?? '';
+  if (!editionOf(state).ways.routesKept || types.some((type) => !isAir(state, type))) return order;
+  const ways = flightWays(state, from, to, rangeOf(state, from, units), types);
+  const open = ways.length > 1 ? ways.map((way) => ({ ...order, path: way })).filter((each) => isAccepted(state, each)) : [];
+  if (open.length < 2) return order;
+  const names = namesIn(language);
+  const labels = movementLabels[language];
+  const over = (each: OrderOf<'move'>) => each.path.slice(1, -1);
+  const chosen = yield* pickOne(
+    'route',
+    open.map((each) => over(each).join('>')),
+    () => ({
+      label: labels.way,
+      choice(by) {
+        const way = [from, ...by.split('>'), to];
+        const hint = labels.route(stepsAlong(state, way), gunsOn(state, way, types).map(names.space));
+        return { label: capitalised(names.all(way.slice(1, -1).map(names.space))), hint };
+      },
+    }),
+  );
+  return open.find((each) => over(each).join('>') === chosen) ?? order;
+}
+
+/** R41-5.9: allied fighters on the carriers that go; D-33: and own ones. */
 function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): Form<Order> {
   const origin = order.path[0] ?? '';
   const bounds = guestBounds(state, origin, countHaving(state, order.units, 'slots'));
-  if (bounds.most === 0) return order;
+  if (bounds.most === 0 && ownRiders(state, order, 0).most === 0) return order;
   const there = guestsByPower(state, origin);
   const riding: Partial<Record<Power, number>> = {};
+  const ownBeside = (guests: Partial<Record<Power, number>>) => {
+    const aboard = Object.values(guests).reduce((sum, count) => sum + (count ?? 0), 0);
+    return run(0, ownRiders(state, order, aboard).most).filter((own) =>
+      isAccepted(state, { ...order, guests: withOwn(state, guests, own) }),
+    );
+  };
   let taken = 0;
   let later = Object.values(there).reduce((sum, count) => sum + count, 0);
   for (const power of powers) {
@@ -124,7 +162,7 @@ function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): 
     if (have === 0) continue;
     later -= have;
     const possible = run(Math.max(0, bounds.least - taken - later), Math.min(have, bounds.most - taken));
-    const open = later > 0 ? possible : possible.filter((count) => isAccepted(state, { ...order, guests: { ...riding, [power]: count } }));
+    const open = later > 0 ? possible : possible.filter((count) => ownBeside({ ...riding, [power]: count }).length > 0);
     const count = yield* pickNumber(`guests-${power}`, open, () => ({
       label: movementLabels[language].guests(namesIn(language).power(power)),
       space: origin,
@@ -132,5 +170,7 @@ function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): 
     if (count > 0) riding[power] = count;
     taken += count;
   }
-  return { ...order, guests: riding };
+  if (!editionOf(state).ways.fightersRide) return { ...order, guests: riding };
+  const own = yield* pickNumber('guests-own', ownBeside(riding), () => ({ label: movementLabels[language].riders, space: origin }));
+  return { ...order, guests: withOwn(state, riding, own) };
 }

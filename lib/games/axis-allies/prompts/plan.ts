@@ -1,11 +1,12 @@
 import { editionOf } from '../editions';
 import type { Unit } from '../facts';
-import { flightPath, flightSteps } from '../rules/air';
+import { flightSteps } from '../rules/air';
 import { checkCombatMove } from '../rules/combat-move';
 import { commonWalks, routeMatters } from '../rules/move-order';
 import { checkNoncombatMove } from '../rules/noncombat-move';
+import { usualFlight } from '../rules/routes';
 import { sameCargo, stacksAt } from '../rules/stacks';
-import { countHaving, isAir, isFree, leftOf, unitOf } from '../rules/units';
+import { carriesTroops, holdOf, isAir, isFree, leftOf } from '../rules/units';
 import type { Intent, OrderOf, Passenger, SpaceId, State, UnitType } from '../types';
 import { isQuiet, isSafe, stockOf, type Target } from './targets';
 
@@ -45,7 +46,9 @@ export function planOf(state: State, origin: SpaceId, target: Target, { way, int
   const open = new Set<UnitType>([...(way?.types ?? []), ...target.air]);
   const types = askedFirst(state).filter((type) => open.has(type));
   const upsetsNothing = (type: UnitType) =>
-    isAir(state, type) ? isSafe(state, origin, target.to, type) : !unitOf(state, type).hold && isQuiet(state, origin, target.to, type);
+    isAir(state, type)
+      ? isSafe(state, origin, target.to, type)
+      : !holdOf(state, state.power, type) && isQuiet(state, origin, target.to, type);
   const simple = intent !== 'ignore' && types.every(upsetsNothing);
   return { origin, target, way, intent, cargo, needsTransport, types, simple, tried: new Map() };
 }
@@ -53,7 +56,7 @@ export function planOf(state: State, origin: SpaceId, target: Target, { way, int
 /** Units of a type that the plan could move: aircraft in range, transports with the cargo. */
 export function available(state: State, { origin, target, cargo }: Plan, type: UnitType): number {
   const air = isAir(state, type);
-  if (!air && (!unitOf(state, type).hold || !cargo)) return stockOf(state, origin).counts.get(type) ?? 0;
+  if (!air && (!holdOf(state, state.power, type) || !cargo)) return stockOf(state, origin).counts.get(type) ?? 0;
   const steps = air ? flightSteps(state, origin, target.to) : 0;
   return stacksAt(state, origin).reduce((sum, stack) => {
     const fit = stack.type === type && isFree(state, stack) && (air ? leftOf(state, stack) >= steps : sameCargo(stack.cargo, cargo));
@@ -65,13 +68,12 @@ export function available(state: State, { origin, target, cargo }: Plan, type: U
 export function orderOf(state: State, plan: Plan, counts: Counts): MoveOrder {
   const { origin, target, intent, cargo } = plan;
   const units = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)) as MoveOrder['units'];
-  const path = groundPath(state, plan, units) ??
-    flightPath(state, origin, target.to, editionOf(state).longestFlight) ?? [origin, target.to];
+  const path = groundPath(state, plan, units) ?? usualFlight(state, units, origin, target.to) ?? [origin, target.to];
   return {
     type: 'move',
     path: [...path],
     units,
-    ...(cargo && cargo.length > 0 && countHaving(state, units, 'hold') > 0 ? { cargo: [...cargo] } : {}),
+    ...(cargo && cargo.length > 0 && carriesTroops(state, units) ? { cargo: [...cargo] } : {}),
     ...(intent ? { intent } : {}),
   };
 }
@@ -115,7 +117,7 @@ export function canBecome(state: State, plan: Plan, chosen: Counts, later: reado
     if (left-- === 0) return false;
     if (!Object.values(counts).some((count) => count > 0)) continue;
     if (needsGround && !hasGround(state, counts)) continue;
-    if (plan.needsTransport && countHaving(state, counts, 'hold') === 0) continue;
+    if (plan.needsTransport && !carriesTroops(state, counts)) continue;
     if (accepts(state, plan, counts)) return true;
   }
   return false;

@@ -1,12 +1,36 @@
-import { pickNumber, pickWithin, run } from '../../../engine';
+import { pickNumber, pickOne, pickWithin, run } from '../../../engine';
+import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
 import type { Unit } from '../facts';
-import { capacities, groupsOf, mostPlaceable, type Placement, placesOf, promiseBroken, roomForNewFighters } from '../rules/mobilise';
+import { mostBid } from '../orders';
+import { capacityOf, sitesOf } from '../rules/factories';
+import { capacities, groupsOf, loadable, mostBuilt, mostPlaceable, placesOf, promiseBroken, roomForNewFighters } from '../rules/mobilise';
+import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, unitOf } from '../rules/units';
-import type { Language, SpaceId, State, Units, UnitType } from '../types';
+import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
 import { movementLabels } from '../words/movement-labels';
-import { capitalised, namesIn } from '../words/names';
+import { namesIn } from '../words/names';
 import type { Form } from './form';
+
+/** House: what a seat would have on top. */
+export function* bidForm(language: Language): Form {
+  return { type: 'bid', amount: yield* pickNumber('bid', run(0, mostBid), () => ({ label: movementLabels[language].bid })) };
+}
+
+/** RREV-4.1: one development and its dice, or none. */
+export function* researchForm(state: State, language: Language): Form {
+  const labels = movementLabels[language];
+  const names = namesIn(language);
+  const left = state.treasury[state.power];
+  const technology = yield* pickOne('technology', ['none', ...undeveloped(state, state.power)], () => ({
+    label: labels.research(left),
+    choice: (id) =>
+      id === 'none' ? { label: labels.noResearch } : { label: capitalised(names.effect(id)), hint: labels.shows(numberOf(id)) },
+  }));
+  if (technology === 'none') return { type: 'pass' };
+  const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice(names.effect(technology), dieCost, left) }));
+  return { type: 'research', technology, dice };
+}
 
 /** R41-4: which types, then how many of each; of those still to be asked for there is always money for one. */
 export function* purchaseForm(state: State, language: Language): Form {
@@ -54,7 +78,7 @@ export function* mobiliseForm(state: State, language: Language): Form {
   const names = namesIn(language);
   const most = mostPlaceable(groupsOf(state, bought), capacities(state));
   const slots: Slot[] = placedFirst(state).flatMap((type) =>
-    (bought[type] ?? 0) > 0 ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
+    (bought[type] ?? 0) > 0 && !unitOf(state, type).facility ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
   );
   const placed: (Slot & { count: number })[] = [];
   for (const [i, slot] of slots.entries()) {
@@ -68,22 +92,70 @@ export function* mobiliseForm(state: State, language: Language): Form {
     }));
     if (count > 0) placed.push({ ...slot, count });
   }
+  placed.push(...(yield* buildingForm(state, language)));
   const refund: Units = {};
   for (const type of editionOf(state).types) {
     const back = (bought[type] ?? 0) - placed.reduce((sum, each) => sum + (each.type === type ? each.count : 0), 0);
     if (back > 0) refund[type] = back;
   }
-  const order = { type: 'mobilise' as const, placements: placementsOf(placed) };
+  const order: OrderOf<'mobilise'> = { type: 'mobilise', placements: placementsOf(placed) };
+  const loads = yield* loadForm(state, placed, language);
+  if (loads.length > 0) order.loads = loads;
   return Object.keys(refund).length > 0 ? { ...order, refund } : order;
 }
 
-type Placed = Slot & { count: number };
+/** RREV-9.11: a site for each complex that finds one, always poorer than the last or behind it, so that each choice is reached once. */
+function* buildingForm(state: State, language: Language): Form<Lot[]> {
+  const names = namesIn(language);
+  const all = mostBuilt(state);
+  const sites = all > 0 ? sitesOf(state) : [];
+  const placed: Lot[] = [];
+  const [type] = editionOf(state).having.facility;
+  for (let done = 0, from = 0; type !== undefined && done < all; done++) {
+    const site = yield* pickOne(`site-${done}`, sites.slice(from, sites.length - (all - done - 1)), () => ({
+      label: movementLabels[language].build(done + 1, all),
+      choice: (id) => ({ label: names.space(id), space: id, hint: movementLabels[language].worth(capacityOf(state, id)) }),
+    }));
+    from = sites.indexOf(site) + 1;
+    placed.push({ type, from: site, at: site, count: 1 });
+  }
+  return placed;
+}
 
-const sumOf = (placed: readonly Placed[], fits: (each: Placed) => boolean): number =>
+/** RREV-9.10: own fighters that stand by the industrial complex of a new carrier. */
+function* loadForm(state: State, placed: readonly Lot[], language: Language): Form<Placed[]> {
+  const { ways, having } = editionOf(state);
+  if (ways.decksToCome) return [];
+  const names = namesIn(language);
+  const loaded: Lot[] = [];
+  const isDeck = ({ type }: Slot) => unitOf(state, type).slots !== undefined;
+  for (const { type: ship, at, from } of placed.filter(isDeck)) {
+    for (const type of having.landsOnDecks) {
+      const carriers = (fits: (each: Lot) => boolean) => sumOf(placed, (each) => isDeck(each) && each.at === at && fits(each));
+      const slots = (count: number) => count * (unitOf(state, ship).slots ?? 0);
+      const flown = sumOf(placed, (each) => each.at === at && unitOf(state, each.type).landsOnDecks === true);
+      const room = Math.min(
+        slots(carriers(() => true)) - flown - sumOf(loaded, (each) => each.at === at),
+        slots(carriers((each) => each.from === from)) - sumOf(loaded, (each) => each.at === at && each.from === from),
+        loadable(state, from, type) - sumOf(loaded, (each) => each.from === from && each.type === type),
+      );
+      const count = yield* pickNumber(`load-${type}-${from}-${at}`, run(0, Math.max(0, room)), () => ({
+        label: movementLabels[language].boards(names.kind(type), names.space(from), names.space(at)),
+        space: at,
+      }));
+      if (count > 0) loaded.push({ type, from, at, count });
+    }
+  }
+  return placementsOf(loaded);
+}
+
+type Lot = Slot & { count: number };
+
+const sumOf = (placed: readonly Lot[], fits: (each: Lot) => boolean): number =>
   placed.reduce((sum, each) => sum + (fits(each) ? each.count : 0), 0);
 
 /** How many of a type could go to a place after what is placed already. */
-function roomFor(state: State, { type, at, from }: Slot, placed: readonly Placed[]): number {
+function roomFor(state: State, { type, at, from }: Slot, placed: readonly Lot[]): number {
   const unplaced = (state.bought[type] ?? 0) - sumOf(placed, (each) => each.type === type);
   const capacity = (capacities(state).get(from) ?? 0) - sumOf(placed, (each) => each.from === from);
   const room = Math.min(unplaced, capacity);
@@ -97,10 +169,11 @@ function roomFor(state: State, { type, at, from }: Slot, placed: readonly Placed
 }
 
 /** The places that follow can take all that must still be placed, and fighters that wait get their carrier. */
-function isCompletable(state: State, placed: readonly Placed[], later: readonly Slot[], most: number): boolean {
+function isCompletable(state: State, placed: readonly Lot[], later: readonly Slot[], most: number): boolean {
   const left = capacities(state);
   for (const { from, count } of placed) left.set(from, (left.get(from) ?? 0) - count);
   const groups = editionOf(state).types.flatMap((type) => {
+    if (unitOf(state, type).facility) return [];
     const count = (state.bought[type] ?? 0) - sumOf(placed, (each) => each.type === type);
     // a fighter always finds its place ashore, so decks need not be counted
     const from = later
@@ -115,7 +188,7 @@ function isCompletable(state: State, placed: readonly Placed[], later: readonly 
 /** Some way to place the remaining carriers saves the fighters that wait for them. */
 function keepsPromise(
   state: State,
-  placed: readonly Placed[],
+  placed: readonly Lot[],
   later: readonly Slot[],
   left: ReadonlyMap<SpaceId, number>,
   most: number,
@@ -130,8 +203,8 @@ function keepsPromise(
   );
 }
 
-function placementsOf(placed: readonly Placed[]): Placement[] {
-  const found = new Map<string, Placement>();
+function placementsOf(placed: readonly Lot[]): Placed[] {
+  const found = new Map<string, Placed>();
   for (const { type, from, at, count } of placed) {
     if (count === 0) continue;
     const key = `${from} ${at}`;

@@ -1,18 +1,18 @@
 import { distancesFrom, remember } from '../../../engine';
 import { editionOf } from '../editions';
-import { flightSteps, isLandingTerritory, stepsToLand } from '../rules/air';
+import { flightSteps, flightsOf, isLandingTerritory, stepsToLand } from '../rules/air';
 import { hasAssault } from '../rules/announced';
 import { armsAt, isFoughtOver } from '../rules/battles';
-import { carriersAt, freeSlots } from '../rules/carriers';
+import { buildZones, carrierRange, needyFlights } from '../rules/carrier-landing';
+import { carriersAt, freeSlots, landedAt } from '../rules/carriers';
 import { checkCombatMove, endsBlitz } from '../rules/combat-move';
-import { buildZones, carrierRange, needyFlights } from '../rules/haven';
 import { halfAnnounced } from '../rules/landing-fleet';
 import { routeMatters } from '../rules/move-order';
 import { checkNoncombatMove } from '../rules/noncombat-move';
 import { isHostile, isRoundTrip, walks } from '../rules/paths';
-import { enemyShips, hasEnemies, isSea, leavesChoice } from '../rules/spaces';
-import { stacksAt } from '../rules/stacks';
-import { countHaving, isAir, isArmed, isFree, leftOf, unitOf } from '../rules/units';
+import { enemyShips, hasEnemies, isDefended, isSea, leavesChoice } from '../rules/spaces';
+import { sameCargo, stacksAt } from '../rules/stacks';
+import { carriesTroops, countHaving, holdOf, isAir, isArmed, isFree, leftOf, moveOf, unitOf } from '../rules/units';
 import type { OrderOf, Passenger, SpaceId, State, UnitType } from '../types';
 
 /** A place units of a space can go to in one order. Paths are ground paths; aircraft find their own way. */
@@ -36,7 +36,8 @@ export const stockOf = (state: State, space: SpaceId): Stock =>
     for (const stack of stacksAt(state, space)) {
       if (!isFree(state, stack)) continue;
       counts.set(stack.type, (counts.get(stack.type) ?? 0) + stack.count);
-      if (unitOf(state, stack.type).hold) cargoes.push(stack.cargo ?? []);
+      const { cargo = [] } = stack;
+      if (holdOf(state, state.power, stack.type) && !cargoes.some((each) => sameCargo(each, cargo))) cargoes.push(cargo);
     }
     return { counts, cargoes };
   });
@@ -116,7 +117,7 @@ function flightEnds(state: State, origin: SpaceId, type: UnitType): SpaceId[] {
   // fighters may fly in one order with the carrier they will land on
   const decks = editionOf(state).having.slots.filter((each) => stockOf(state, origin).counts.has(each));
   const sails = new Set(decks.flatMap((each) => walks(state, origin, each).map((path) => path.at(-1) ?? '')));
-  return [...(editionOf(state).flight[origin] ?? new Map<SpaceId, number>()).keys()].filter((to) => {
+  return [...(flightsOf(state)[origin] ?? new Map<SpaceId, number>()).keys()].filter((to) => {
     if (!inReach(to)) return false;
     if (!isSea(state, to)) return isLandingTerritory(state, to);
     return unitOf(state, type).landsOnDecks === true && (freeSlots(state, to) > 0 || buysDecks(state) || sails.has(to));
@@ -125,7 +126,9 @@ function flightEnds(state: State, origin: SpaceId, type: UnitType): SpaceId[] {
 
 /** Spaces that hold something aircraft could attack. */
 const fightable = (state: State): SpaceId[] =>
-  remember(state, 'fightable', () => Object.keys(state.spaces).filter((space) => hasEnemies(state, space, state.power)));
+  remember(state, 'fightable', () =>
+    Object.keys(state.spaces).filter((space) => (isSea(state, space) ? hasEnemies : isDefended)(state, space, state.power)),
+  );
 
 /** AAC-4.3, endings only: what else the order may upset is for `check`. */
 function mayEnd(state: State, path: readonly SpaceId[], type: UnitType): boolean {
@@ -155,7 +158,7 @@ const needsNoDeck = (state: State): boolean => remember(state, 'needy', () => ne
 
 /** From there the aircraft still reaches a landing territory. */
 const landsAfter = (state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean =>
-  flightSteps(state, origin, to) + stepsToLand(state, to) <= unitOf(state, type).move;
+  flightSteps(state, origin, to) + stepsToLand(state, to) <= moveOf(state, state.power, type);
 
 /** One more fighter may land on a carrier in the zone, and no other needs that place. */
 const isFreeDeck = (state: State, to: SpaceId): boolean =>
@@ -164,13 +167,14 @@ const isFreeDeck = (state: State, to: SpaceId): boolean =>
 /** No carrier could ever save the aircraft: it is not worth a trial. */
 function isHopeless(state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean {
   if (state.phase !== 'combat-move' || landsAfter(state, origin, to, type)) return false;
-  const { landsOnDecks, move } = unitOf(state, type);
+  const { landsOnDecks } = unitOf(state, type);
+  const move = moveOf(state, state.power, type);
   if (!landsOnDecks) return true;
   const left = move - flightSteps(state, origin, to);
   return !deckZones(state).some((zone) => flightSteps(state, to, zone) <= left);
 }
 
-const buysDecks = (state: State): boolean => countHaving(state, state.bought, 'slots') > 0;
+const buysDecks = (state: State): boolean => editionOf(state).ways.decksToCome && countHaving(state, state.bought, 'slots') > 0;
 
 /** Every zone where a carrier of the side might be when fighters come home, with luck and all attacks won. */
 const deckZones = (state: State): readonly SpaceId[] =>
@@ -200,7 +204,8 @@ const isAnnounced = (state: State, space: SpaceId): boolean =>
 /** Units of the type that leave a space for another upset nothing, however many: they need no help and nobody needs them here. */
 export function isQuiet(state: State, origin: SpaceId, to: SpaceId, type: UnitType): boolean {
   if (!isSea(state, origin)) return true;
-  if (unitOf(state, type).slots && !needsNoDeck(state)) return false;
+  // who has landed aboard may be one that could have landed on an island (N-US1)
+  if (unitOf(state, type).slots && (!needsNoDeck(state) || landedAt(state, origin) > 0)) return false;
   if (state.phase !== 'combat-move') return true;
   if (isHalfAnnounced(state)) return false;
   // a fight that is called off no longer opens a carrier's way
@@ -218,7 +223,7 @@ const intentsFor = (state: State, end: SpaceId): ('attack' | 'ignore' | undefine
 /** True when the rules accept the move, with any intent. */
 function isLegal(state: State, path: readonly SpaceId[], units: OrderOf<'move'>['units'], cargo?: readonly Passenger[]): boolean {
   const end = path[path.length - 1] ?? '';
-  const loads = cargo ? [cargo] : countHaving(state, units, 'hold') > 0 ? stockOf(state, path[0] ?? '').cargoes : [undefined];
+  const loads = cargo ? [cargo] : carriesTroops(state, units) ? stockOf(state, path[0] ?? '').cargoes : [undefined];
   const check = state.phase === 'combat-move' ? checkCombatMove : checkNoncombatMove;
   return loads.some((load) =>
     intentsFor(state, end).some(

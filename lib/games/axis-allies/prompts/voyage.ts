@@ -1,12 +1,16 @@
 import { pickOne } from '../../../engine';
-import { fits, type Load } from '../rules/loading';
+import { capitalised } from '../../kit/words';
+import { editionOf } from '../editions';
+import { fits, type Load, mayBoard, shipTypeOf, stopsOf } from '../rules/loading';
 import { routeMatters } from '../rules/move-order';
 import { sortedCargo, stacksAt } from '../rules/stacks';
-import { type Language, type OrderOf, type SpaceId, type State, type UnitType, unitTypes } from '../types';
+import { checkAssault } from '../rules/transport';
+import { landsTwice, unitOf } from '../rules/units';
+import { type Language, type OrderOf, type Passenger, type SpaceId, type State, type UnitType, unitTypes } from '../types';
 import { movementLabels } from '../words/movement-labels';
-import { capitalised, countedBy, namesIn } from '../words/names';
-import { type Course, ownTypes, voyageOf, voyagesOf } from './courses';
+import { countedBy, namesIn } from '../words/names';
 import type { Form } from './form';
+import { type Errand, ownTypes, type Ship, type VoyageOption, voyageOf, voyagesOf } from './voyage-options';
 
 /** Different choices of some of the types, the fullest first. */
 function subsets(types: readonly UnitType[]): UnitType[][] {
@@ -17,12 +21,12 @@ function subsets(types: readonly UnitType[]): UnitType[][] {
 }
 
 /** Which transport, which way, who boards, who lands where. */
-export function* voyageForm(state: State, zone: SpaceId, language: Language): Form {
-  const ofShip = yield* pickShip(voyagesOf(state, zone), language);
-  return state.phase === 'combat-move' ? yield* assaultForm(state, ofShip, language) : yield* ferryForm(state, ofShip, language);
+export function* voyageForm(state: State, zone: SpaceId, errand: Errand, language: Language): Form {
+  const ofShip = yield* pickShip(state, voyagesOf(state, zone, errand), language);
+  return errand === 'assault' ? yield* assaultForm(state, ofShip, language) : yield* ferryForm(state, ofShip, language);
 }
 
-function* pickShip(open: readonly Course[], language: Language): Form<Course[]> {
+function* pickShip(state: State, open: readonly VoyageOption[], language: Language): Form<VoyageOption[]> {
   const labels = movementLabels[language];
   const names = namesIn(language);
   const ships = [...new Set(open.map((each) => each.ship))];
@@ -33,7 +37,9 @@ function* pickShip(open: readonly Course[], language: Language): Form<Course[]> 
       label: labels.ship,
       choice: (i) => {
         const ship = ships[Number(i)];
-        const word = ship && ship.cargo.length > 0 ? labels.shipWith(names.cargo(ship.cargo)) : labels.emptyShip;
+        const load = ship && ship.cargo.length > 0 ? names.cargo(ship.cargo) : null;
+        const usual = load === null ? labels.emptyShip : labels.shipWith(load);
+        const word = ship && ship.type !== shipTypeOf(state, {}) ? labels.otherShip(capitalised(names.kind(ship.type)), load) : usual;
         return { label: ship?.host ? labels.shipOf(names.power(ship.host), word) : word };
       },
     }),
@@ -41,11 +47,11 @@ function* pickShip(open: readonly Course[], language: Language): Form<Course[]> 
   return open.filter((each) => each.ship === ships[Number(chosen)]);
 }
 
-const endOf = ({ path }: Course): SpaceId => path[path.length - 1] ?? '';
+const endOf = ({ path }: VoyageOption): SpaceId => path[path.length - 1] ?? '';
 const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 
 /** Where the ship goes; and by which way, if it is remembered (ALG-RET). */
-function* pickCourses(state: State, open: readonly Course[], language: Language): Form<readonly Course[]> {
+function* pickVoyages(state: State, open: readonly VoyageOption[], language: Language): Form<readonly VoyageOption[]> {
   const labels = movementLabels[language];
   const names = namesIn(language);
   const end = yield* pickOne('to', distinct(open.map(endOf)), () => ({
@@ -65,40 +71,85 @@ function* pickCourses(state: State, open: readonly Course[], language: Language)
   return there.filter((each) => each.path.join('>') === way);
 }
 
-function* assaultForm(state: State, open: readonly Course[], language: Language): Form {
+function* assaultForm(state: State, open: readonly VoyageOption[], language: Language): Form {
   const labels = movementLabels[language];
   const names = namesIn(language);
   const target = yield* pickOne('target', distinct(open.flatMap((each) => each.shores)).sort(), () => ({
     label: labels.target,
     choice: (space) => ({ label: capitalised(names.space(space)), space }),
   }));
-  const ways = yield* pickCourses(
+  const ways = yield* pickVoyages(
     state,
     open.filter((each) => each.shores.includes(target)),
     language,
   );
-  const own = ownTypes(state, ways[0]?.ship.cargo ?? []);
-  const { course, loads } = yield* pickLoads(state, ways, own.length === 0, language);
-  const choices = subsets(own).filter((types) => types.length + loads.length > 0);
+  const lands = (types: readonly UnitType[]) => types.filter((type) => unitOf(state, type).captures);
+  const before = ownTypes(state, ways[0]?.ship.cargo ?? []);
+  const crews = yield* pickLoads(state, ways, lands(before).length === 0 && (({ type }) => lands([type]).length > 0), language);
+  const { option, loads, first } = yield* pickFirst(state, crews, target, language);
+  const { transportsWait } = editionOf(state).ways;
+  const own = lands(transportsWait ? ownTypes(state, boardedBy(state, option.ship, loads)) : before);
+  if (first) own.splice(own.indexOf(first.type), 1);
+  const choices = subsets(own).filter((types) => types.length > 0 || (!transportsWait && loads.length > 0));
   const aboard = choices[Number(yield* pickTypes('aboard', choices, labels.aboard, language))] ?? [];
-  const order: OrderOf<'assault'> = { type: 'assault', ...voyageOf(course.ship, course.path), loads, target };
+  const order: OrderOf<'assault'> = {
+    type: 'assault',
+    ...voyageOf(state, option.ship, option.path),
+    loads,
+    ...(first ? { first } : {}),
+    target,
+  };
   return aboard.length < own.length ? { ...order, aboard } : order;
 }
 
-function* ferryForm(state: State, open: readonly Course[], language: Language): Form {
+/** N-JP4: who goes ashore on the way, and where; asked only where somebody may. A landing on several ways is made on the shortest. */
+function* pickFirst(state: State, crews: readonly Crew[], target: SpaceId, language: Language): Form<Crew & { first?: First }> {
+  const [usual] = crews;
+  if (!usual) throw new Error('no way serves the loads');
+  if (!landsTwice(state)) return usual;
   const labels = movementLabels[language];
   const names = namesIn(language);
-  const ways = yield* pickCourses(state, open, language);
+  const found = new Map<string, Crew & { first: First }>();
+  for (const crew of crews) {
+    for (const first of firstLandings(state, crew, target)) {
+      const key = `${first.type}@${first.to}@${first.at}`;
+      if (!found.has(key)) found.set(key, { ...crew, first });
+    }
+  }
+  if (found.size === 0) return usual;
+  const chosen = yield* pickOne('first', ['none', ...found.keys()], () => ({
+    label: labels.first,
+    choice: (key) => {
+      const first = found.get(key)?.first;
+      return first
+        ? { label: labels.firstTo(names.unit(first.type, 1), names.space(first.to), names.space(first.at)), space: first.to }
+        : { label: labels.nobody };
+    },
+  }));
+  return found.get(chosen) ?? usual;
+}
+
+function firstLandings(state: State, { option, loads }: Crew, target: SpaceId): First[] {
+  const voyage = { type: 'assault' as const, ...voyageOf(state, option.ship, option.path), loads, target };
+  const types = distinct(ownTypes(state, boardedBy(state, option.ship, loads)));
+  return distinct(stopsOf(option.path))
+    .flatMap((at) => (editionOf(state).coast[at] ?? []).flatMap((to) => types.map((type): First => ({ type, to, at }))))
+    .filter((first) => checkAssault(state, { ...voyage, first }).ok);
+}
+
+function* ferryForm(state: State, open: readonly VoyageOption[], language: Language): Form {
+  const labels = movementLabels[language];
+  const names = namesIn(language);
+  const ways = yield* pickVoyages(state, open, language);
   const own = ownTypes(state, ways[0]?.ship.cargo ?? []);
-  const mustLoad = own.length === 0 || ways[0]?.shores.length === 0;
-  const { course, loads } = yield* pickLoads(state, ways, mustLoad, language);
-  const { ship, path, shores } = course;
-  const order: OrderOf<'ferry'> = { type: 'ferry', ...voyageOf(ship, path), loads };
-  const aboard = ownTypes(
-    state,
-    sortedCargo([...ship.cargo, ...(ship.host ? [] : loads.map(({ type }) => ({ owner: state.power, type })))]),
-  );
-  if (shores.length === 0 || aboard.length === 0) return order;
+  const mustLoad = (own.length === 0 || ways[0]?.shores.length === 0) && (() => true);
+  const [crew] = yield* pickLoads(state, ways, mustLoad, language);
+  if (!crew) throw new Error('no way serves the loads');
+  const { ship, path, shores } = crew.option;
+  const { loads } = crew;
+  const order: OrderOf<'ferry'> = { type: 'ferry', ...voyageOf(state, ship, path), loads };
+  const aboard = ownTypes(state, boardedBy(state, ship, ship.host ? [] : loads));
+  if (shores.length === 0 || aboard.length === 0 || (ship.isBack && loads.length > 0)) return order;
   const to = yield* pickOne('shore', loads.length > 0 ? ['none', ...shores] : shores, () => ({
     label: labels.target,
     choice: (space) => (space === 'none' ? { label: labels.noUnload } : { label: labels.landIn(names.space(space)), space }),
@@ -108,6 +159,10 @@ function* ferryForm(state: State, open: readonly Course[], language: Language): 
   const units = choices[Number(yield* pickTypes('unload', choices, labels.unload, language))] ?? [];
   return { ...order, unload: { to, units } };
 }
+
+/** What the ship carries when the loads are aboard. */
+const boardedBy = (state: State, { cargo }: Ship, loads: readonly Load[]): Passenger[] =>
+  sortedCargo([...cargo, ...loads.map(({ type }) => ({ owner: state.power, type }))]);
 
 function* pickTypes(field: string, choices: readonly UnitType[][], label: string, language: Language): Form<string> {
   const names = namesIn(language);
@@ -123,10 +178,23 @@ function* pickTypes(field: string, choices: readonly UnitType[][], label: string
   );
 }
 
+/** A way, and who boards on it. */
+interface Crew {
+  option: VoyageOption;
+  loads: Load[];
+}
+
+type First = NonNullable<OrderOf<'assault'>['first']>;
+
 const keyOf = ({ type, from }: Load): string => `${type}@${from}`;
 
-/** One or two units that board; the second is never before the first, so that a pair is reached once. Of the ways that serve, the shortest. */
-function* pickLoads(state: State, ways: readonly Course[], must: boolean, language: Language): Form<{ course: Course; loads: Load[] }> {
+/** One or two units that board, of which the first serves what `must` asks; the second is never before the first, so that a pair is reached once. With every way that serves, the shortest first. */
+function* pickLoads(
+  state: State,
+  ways: readonly VoyageOption[],
+  must: false | ((load: Load) => boolean),
+  language: Language,
+): Form<Crew[]> {
   const labels = movementLabels[language];
   const names = namesIn(language);
   const ask = (field: string, open: readonly Load[], none: boolean): Form<string> =>
@@ -142,7 +210,7 @@ function* pickLoads(state: State, ways: readonly Course[], must: boolean, langua
   const chosen: string[] = [];
   const serving = () => ways.filter(({ boarders }) => chosen.every((key) => boarders.some((each) => keyOf(each) === key)));
   const first = boardersOf(ways);
-  if (first.length > 0) chosen.push(yield* ask('load-1', first, !must));
+  if (first.length > 0) chosen.push(yield* ask('load-1', must ? first.filter(must) : first, !must));
   if (chosen[0] !== undefined && chosen[0] !== 'none') {
     const one = first.findIndex((each) => keyOf(each) === chosen[0]);
     const second = boardersOf(serving()).filter((each) => mayFollow(state, ways[0], first, one, each));
@@ -150,26 +218,26 @@ function* pickLoads(state: State, ways: readonly Course[], must: boolean, langua
   }
   const loading = chosen.filter((key) => key !== 'none');
   chosen.splice(0, chosen.length, ...loading);
-  const [course] = [...serving()].sort((a, b) => a.path.length - b.path.length || (a.path.join() < b.path.join() ? -1 : 1));
-  if (!course) throw new Error('no way serves the loads');
-  return { course, loads: loading.flatMap((key) => course.boarders.find((each) => keyOf(each) === key) ?? []) };
+  return [...serving()]
+    .sort((a, b) => a.path.length - b.path.length || (a.path.join() < b.path.join() ? -1 : 1))
+    .map((option) => ({ option, loads: loading.flatMap((key) => option.boarders.find((each) => keyOf(each) === key) ?? []) }));
 }
 
 /** Units that could board on any of the ways, in canonical order. */
-function boardersOf(ways: readonly Course[]): Load[] {
+function boardersOf(ways: readonly VoyageOption[]): Load[] {
   const found = new Map<string, Load>();
   for (const { boarders } of ways) for (const each of boarders) if (!found.has(keyOf(each))) found.set(keyOf(each), each);
   return [...found.values()].sort((a, b) => unitTypes.indexOf(a.type) - unitTypes.indexOf(b.type) || (a.from < b.from ? -1 : 1));
 }
 
 /** The unit may board beside the `one`-th of `first`: there is room, another of its kind, and the pair was not offered before. */
-function mayFollow(state: State, way: Course | undefined, first: readonly Load[], one: number, next: Load): boolean {
+function mayFollow(state: State, way: VoyageOption | undefined, first: readonly Load[], one: number, next: Load): boolean {
   const before = first[one];
   const index = first.findIndex((each) => keyOf(each) === keyOf(next));
-  if (!before || !way || index < one || !fits(state, way.ship.type, [...way.ship.cargo, before, next])) return false;
+  if (!before || !way || index < one || !fits(state, way.ship, [...way.ship.cargo, before, next])) return false;
   if (index > one) return true;
   const free = stacksAt(state, next.from).reduce(
-    (sum, each) => sum + (each.owner === state.power && each.type === next.type && !each.spent ? each.count : 0),
+    (sum, each) => sum + (each.owner === state.power && each.type === next.type && mayBoard(each) ? each.count : 0),
     0,
   );
   return free > 1;

@@ -1,11 +1,12 @@
 import { editionOf } from '../editions';
 import type { Declared, SpaceId, Stack, State } from '../types';
+import { commands } from './joint';
 import { enemyShips, isHostileLand, isSea, leavesChoice } from './spaces';
 import { stacksAt } from './stacks';
 import { isAir, isArmed } from './units';
 
 /** The stack fights in this turn's combat if its space has any. */
-const takesPart = (state: State, stack: Stack): boolean => stack.owner === state.power && !stack.hover;
+const takesPart = (state: State, stack: Stack): boolean => commands(state, stack.owner) && !stack.hover && !stack.raid && !stack.riding;
 
 /** R41-5.6: the active power's units fight in the zone this turn, as things stand. */
 export function isFoughtOver(state: State, zone: SpaceId): boolean {
@@ -34,6 +35,7 @@ export function declaredBattles(state: State): Declared[] {
       if (isFoughtOver(state, id)) declared.push({ space: id, kind: 'sea', amphibious });
     } else if (isHostileLand(state, id, state.power)) declared.push({ space: id, kind: 'land', amphibious: false });
   }
+  for (const { to } of state.turn.parties ?? []) targets.add(to);
   for (const id of targets) {
     const overland = declared.find((each) => each.space === id);
     if (overland) overland.amphibious = true;

@@ -1,6 +1,6 @@
 import { editionOf } from '../editions';
 import { type Power, powers, type SpaceId, type Stack, type State } from '../types';
-import { seatOf } from './spaces';
+import { commands, isFollowing, servesUnasked } from './joint';
 import { stacksAt } from './stacks';
 
 /** R41-14.7. */
@@ -10,8 +10,10 @@ export const slotsPerCarrier = (state: State): number => editionOf(state).slots;
 export function guestsAt(state: State, zone: SpaceId): number {
   const { side, units } = editionOf(state);
   let guests = 0;
-  for (const { owner, type, count } of stacksAt(state, zone)) {
-    if (units[type].landsOnDecks && owner !== state.power && side[owner] === side[state.power]) guests += count;
+  for (const { owner, type, count, left } of stacksAt(state, zone)) {
+    // in a joint strike those aloft are no guests
+    if (owner === state.power || (left !== undefined && commands(state, owner))) continue;
+    if (units[type].landsOnDecks && side[owner] === side[state.power]) guests += count;
   }
   return guests;
 }
@@ -24,7 +26,7 @@ export function carriersAt(state: State, zone: SpaceId): { own: number; idle: nu
     if (!units[type].slots || side[owner] !== side[state.power]) continue;
     if (owner === state.power) {
       found.own += count;
-      if (!spent) found.idle += count;
+      if (!spent && !isFollowing(state)) found.idle += count;
     } else found.allied += count;
   }
   return found;
@@ -48,12 +50,11 @@ export function landedAt(state: State, zone: SpaceId): number {
 
 /** R41-6.5: whose consent a fighter needs to land in the zone; null when an own carrier or one of the same seat has room. */
 export function hostAt(state: State, zone: SpaceId, count: number): Power | null {
-  const seat = seatOf(state, state.power);
   const { side, units } = editionOf(state);
   const carriers = stacksAt(state, zone).filter((each) => units[each.type].slots);
   const decks = (stacks: readonly Stack[]) => stacks.reduce((sum, each) => sum + each.count, 0) * slotsPerCarrier(state);
-  const allied = carriers.filter((each) => seatOf(state, each.owner) !== seat);
-  const own = carriers.filter((each) => seatOf(state, each.owner) === seat);
+  const allied = carriers.filter((each) => !servesUnasked(state, each.owner));
+  const own = carriers.filter((each) => servesUnasked(state, each.owner));
   const here = decks(own) - Math.max(0, guestsAt(state, zone) - decks(allied)) - landedAt(state, zone);
   if (here >= count) return null;
   const hosts = powers.filter((power) => side[power] === side[state.power] && allied.some((each) => each.owner === power));

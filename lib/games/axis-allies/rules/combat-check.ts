@@ -14,6 +14,8 @@ export function checkCombat(state: State, decision: AaDecision, order: Order): R
   const question = questions(state).find((each) => each.decision.id === decision.id);
   if (!question) throw new Error(`${decision.id} is not open`);
   if (question.kind === 'battle' && order.type === 'battle') return checkBattle(question, order);
+  if (question.kind === 'landing' && order.type === 'landing') return checkLanding(question, order);
+  if (question.kind === 'reaction' && order.type === 'pass') return ok(order);
   if (question.kind === 'submerge' && order.type === 'submerge') return checkSubmerge(state, question, order);
   if (question.kind === 'casualties' && order.type === 'casualties') return checkCasualties(state, question, order);
   if (question.kind === 'agree' && order.type === 'consent') return ok(order);
@@ -31,6 +33,12 @@ export function checkCombat(state: State, decision: AaDecision, order: Order): R
 function checkBattle({ open }: Asked<'battle'>, order: OrderOf<'battle'>): Result<Order, Fault> {
   if (open.some((each) => each.space === order.space)) return ok(order);
   return fail(fault('no-battle', { space: order.space, open: open.map((each) => each.space) }, 'space'));
+}
+
+/** RREV-8.2: a landing may be called off, never go elsewhere. */
+function checkLanding({ landing }: Asked<'landing'>, order: OrderOf<'landing'>): Result<Order, Fault> {
+  if (order.target === landing.space) return ok(order);
+  return fail(fault('redirect', { target: landing.space }, 'target'));
 }
 
 function checkSubmerge(state: State, { battle, owner, part }: Asked<'submerge'>, order: OrderOf<'submerge'>): Result<Order, Fault> {

@@ -3,17 +3,19 @@ import { editionOf } from '../editions';
 import { follows } from '../quirks';
 import type { AaTold, Order, OrderOf, SpaceId, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
-import { hasAssault, idleFighters, idleTransports, landingFault, zoneFault } from './announced';
+import { hasAssault, idleFighters, landingFault, strayTransports, zoneFault } from './announced';
 import { isFoughtOver } from './battles';
 import { carriersAt, slotsPerCarrier } from './carriers';
 import { conquerableDraftOf, draftOf } from './draft';
+import { hasFactory } from './factories';
 import { awaitsLanding, completions, halfAnnounced } from './landing-fleet';
-import { guestOrder, readMove } from './move-order';
-import { moveUnits, typesOf } from './move-units';
+import { guestOrder, ownRiders, readMove } from './move-order';
+import { moveUnits } from './move-units';
 import { isBlitz, isHostile, wasBlitzed } from './paths';
-import { enemyShips, hasEnemies, isSea, leavesChoice } from './spaces';
+import { fliesRaids, roleFault } from './raids';
+import { enemyShips, hasEnemies, isDefended, isSea, leavesChoice } from './spaces';
 import { remark, stacksAt } from './stacks';
-import { countHaving, isAir, ownStacks, unitOf } from './units';
+import { blitzes, countHaving, isAir, ownStacks, typesOf, unitOf } from './units';
 
 /** A combat move in its canonical form, checked against what was announced before: R41-5. */
 export function checkCombatMove(state: State, given: OrderOf<'move'>): Result<Order, Fault> {
@@ -22,14 +24,16 @@ export function checkCombatMove(state: State, given: OrderOf<'move'>): Result<Or
   const order = withIntent(state, read.value);
   if ('reason' in order) return fail(order);
   const types = typesOf(order.units);
-  for (const type of types) {
+  const unfit = roleFault(state, order);
+  if (unfit) return fail(unfit);
+  for (const type of order.role === 'raid' ? [] : types) {
     const wrong = endFault(state, order, type);
     if (wrong) return fail(wrong);
   }
   const guests = guestOrder(state, order);
   if (!guests.ok) return guests;
   if (!isEntangled(state, order)) return ok(guests.value);
-  const after = countHaving(state, order.units, 'blitzes') > 0 ? conquerableDraftOf(state) : draftOf(state);
+  const after = types.some((type) => blitzes(state, type)) ? conquerableDraftOf(state) : draftOf(state);
   doCombatMove(after, guests.value, []);
   const wrong = standingFault(state, after, order.path, types);
   return wrong ? fail(wrong) : ok(guests.value);
@@ -72,7 +76,8 @@ function withIntent(state: State, order: OrderOf<'move'>): OrderOf<'move'> | Fau
   const { intent, ...rest } = order;
   if (!isSea(state, end)) return rest;
   const enemies = enemyShips(state, end, state.power);
-  if (!leavesChoice(enemies)) return rest;
+  if (!leavesChoice(enemies))
+    return intent === 'ignore' && !editionOf(state).ways.enemiesIgnored ? fault('must-fight', { zone: end }, 'intent') : rest;
   const before = state.turn.intents[end];
   if (before === 'attack' && intent === 'ignore') return fault('intent-fixed', { zone: end }, 'intent');
   const mayIgnore = !typesOf(order.units).some((type) => isAir(state, type)) && mayEndPeacefully(state, order);
@@ -94,7 +99,7 @@ function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault |
   if (!isSea(state, end)) {
     const air = isAir(state, type);
     if (!isHostile(state, end)) return !air && endsBlitz(state, path) ? null : noCombat;
-    return air && !hasEnemies(state, end, state.power) ? fault('air-nothing-to-fight', { type, space: end }, 'path') : null;
+    return air && !isDefended(state, end, state.power) ? overNobody(state, end, type) : null;
   }
   if (isHostile(state, end) || intent === 'attack') return null;
   if (isAir(state, type)) return noCombat;
@@ -103,18 +108,31 @@ function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault |
   return intent === 'ignore' ? null : fault('landing-first', { zone: end }, 'path');
 }
 
+/** QREV-20. */
+function overNobody(state: State, space: SpaceId, type: UnitType): Fault {
+  const raids = hasFactory(state, space) && fliesRaids(state, type);
+  if (raids || hasEnemies(state, space, state.power)) return fault('air-over-guns', { type, space, raids }, 'path');
+  return fault('air-nothing-to-fight', { type, space }, 'path');
+}
+
 /** R41-5.11: friendly ends of a combat move on land: behind a territory that a tank rolled through, or in it. */
 export const endsBlitz = (state: State, path: readonly SpaceId[]): boolean =>
   wasBlitzed(state, path[path.length - 1] ?? '') || (path.length === 3 && isBlitz(state, path[1] ?? ''));
+
+/** D-33: an order that says nothing of riders means the usual ones. */
+function withRiders(state: State, order: OrderOf<'move'>): OrderOf<'move'> {
+  const { usual } = ownRiders(state, order, 0);
+  return usual > 0 ? { ...order, guests: { [state.power]: usual } } : order;
+}
 
 /** Carries out a checked combat move. */
 export function doCombatMove(state: State, order: OrderOf<'move'>, told: AaTold[]): void {
   const end = order.path[order.path.length - 1] ?? '';
   const awaits = order.intent === 'ignore' && !mayEndPeacefully(state, order);
-  moveUnits(state, order, told);
+  moveUnits(state, order.guests ? order : withRiders(state, order), told);
   if (awaits) state.turn = { ...state.turn, escorts: [...new Set([...(state.turn.escorts ?? []), end])].sort() };
   const origin = order.path[0] ?? '';
-  if (countHaving(state, order.units, 'slots') > 0)
+  if (countHaving(state, order.units, 'slots') > 0 && !editionOf(state).ways.fightersRide)
     setHover(state, origin, Math.max(idleFighters(state, origin).hover, leastHover(state, origin)));
 }
 
@@ -147,6 +165,7 @@ export function setHover(state: State, zone: SpaceId, wanted: number): void {
 
 /** DP41-12. */
 export function checkHover(state: State, order: OrderOf<'hover'>): Result<Order, Fault> {
+  if (!editionOf(state).ways.fightersHover) return fail(fault('no-hovering', { zone: order.zone }, 'type'));
   const { fight, hover } = idleFighters(state, order.zone);
   const least = leastHover(state, order.zone);
   if (order.count < least || order.count > fight + hover) {
@@ -162,6 +181,7 @@ export function checkHover(state: State, order: OrderOf<'hover'>): Result<Order,
 /** DP41-1: changes whether the submarines and transports of a zone are attacked. */
 export function checkIntent(state: State, order: OrderOf<'intent'>): Result<Order, Fault> {
   const { zone, intent } = order;
+  if (!editionOf(state).ways.enemiesIgnored) return fail(fault('must-fight', { zone }, 'type'));
   const enemies = isSea(state, zone) ? enemyShips(state, zone, state.power) : null;
   if (!enemies || !leavesChoice(enemies)) return fail(fault('intent-nothing', { zone }, 'zone'));
   if (ownStacks(state, zone).length === 0) return fail(fault('intent-nobody', { zone, power: state.power }, 'zone'));
@@ -181,7 +201,7 @@ export function doIntent(state: State, { zone, intent }: OrderOf<'intent'>): voi
 
 /** `end` waits for transports that must not stay alone among warships (R41-5.7), and for landings to be announced whole. */
 export function checkEndOfCombatMove(state: State, order: OrderOf<'end'>): Result<Order, Fault> {
-  const zone = idleTransports(state);
+  const zone = strayTransports(state);
   if (zone !== null) return fail(fault('hostile-start', { zone }));
   const half = halfAnnounced(state);
   if (!half) return ok(order);

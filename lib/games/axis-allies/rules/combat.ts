@@ -1,11 +1,16 @@
 import type { Battle, Combat } from '../combat-types';
+import { editionOf } from '../editions';
 import type { AaDecision, AaMove, AaTold, Declared, Rng, SpaceId, State } from '../types';
-import { goAshore, isUndefended, openBattles } from './assault';
-import { beginBattle, concludeBattle, fightBattle, placeLosses, press, standDown } from './battle';
+import { assaultZones, beachheads, callOffLanding, goAshore, isUndefended, openBattles } from './assault';
+import { beginBattle, concludeBattle, fightBattle, goOn, placeLosses, press, standDown } from './battle';
 import { declaredBattles } from './battles';
+import { aimGuns, shoresOf } from './bombard';
 import { capture } from './capture';
+import { doUse } from './declarations';
+import { payFlights } from './flak';
 import { attackersAt, defendersAt, forceAt } from './forces';
 import { type Question, questions, unagreed } from './questions';
+import { bombComplexes } from './raids';
 import { retreat } from './retreat';
 import { isHostileLand } from './spaces';
 import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
@@ -14,7 +19,9 @@ import { unitOf } from './units';
 
 /** Opens the combat phase: fights what the combat move announced until a question comes up or all is fought. */
 export function beginCombat(state: State, rng: Rng, told: AaTold[]): void {
+  bombComplexes(state, rng, told);
   state.combat = { pending: declaredBattles(state), battle: null };
+  aimGuns(state);
   fightOn(state, state.combat, rng, told);
 }
 
@@ -24,6 +31,7 @@ export const combatDecisions = (state: State): AaDecision[] => questions(state).
 /** Fights until a question comes up; `state.combat` is null when all is fought and stranded fighters have landed. */
 function fightOn(state: State, combat: Combat, rng: Rng, told: AaTold[]): void {
   for (;;) {
+    if (combat.landing) return;
     if (combat.battle) {
       if (!fightBattle(state, combat.battle, rng, told)) return;
       combat.battle = null;
@@ -33,7 +41,7 @@ function fightOn(state: State, combat: Combat, rng: Rng, told: AaTold[]): void {
     if (open.length === 0) break;
     const next = open.find((each) => isUndefended(state, each)) ?? (open.length === 1 ? open[0] : undefined);
     if (!next) return;
-    begin(state, combat, next, told);
+    begin(state, combat, next, rng, told);
   }
   clearMarks(state);
   for (let stranded = nextStranded(state); stranded; stranded = nextStranded(state)) {
@@ -44,14 +52,26 @@ function fightOn(state: State, combat: Combat, rng: Rng, told: AaTold[]): void {
   state.combat = null;
 }
 
-/** Starts a battle, or takes what nobody defends without dice (R41-7.2). */
-function begin(state: State, combat: Combat, next: Declared, told: AaTold[]): void {
+/** A battle's turn has come; RREV-8.2: before troops land the attacker may call that off. */
+function begin(state: State, combat: Combat, next: Declared, rng: Rng, told: AaTold[]): void {
   combat.pending = combat.pending.filter((each) => each.space !== next.space);
-  if (next.kind === 'land') goAshore(state, next.space, told);
+  const asks = next.kind === 'land' && editionOf(state).ways.landingsCancelled && beachheads(state, next.space).length > 0;
+  if (asks) combat.landing = next;
+  else engage(state, combat, next, rng, told);
+}
+
+/** Starts a battle, or takes what nobody defends without dice (R41-7.2). Where nothing lands it is a battle like others (RREV-8.3). */
+function engage(state: State, combat: Combat, declared: Declared, rng: Rng, told: AaTold[]): void {
+  const { space, kind } = declared;
+  const landsFrom = kind === 'land' ? assaultZones(state, space) : [];
+  const amphibious = declared.amphibious && (landsFrom.length > 0 || kind === 'sea' || editionOf(state).ways.assaultRetreats);
+  const next = { space, kind, amphibious };
+  if (kind === 'land') goAshore(state, space, told);
+  payFlights(state, space, false, rng, told);
   const attackers = attackersAt(state, next);
   if (attackers.length === 0) return;
   if (defendersAt(state, next).length > 0) {
-    combat.battle = beginBattle(state, next, told);
+    combat.battle = beginBattle(state, next, shoresOf(state, next, landsFrom), told);
     return;
   }
   standDown(state, next);
@@ -65,10 +85,10 @@ function begin(state: State, combat: Combat, next: Declared, told: AaTold[]): vo
 function clearMarks(state: State): void {
   for (const space of Object.keys(state.spaces)) {
     for (const stack of stacksAt(state, space)) {
-      if (!stack.hover && !stack.assault) continue;
+      if (!stack.hover && !stack.assault && !stack.raid && !stack.kamikaze) continue;
       const { count, ...kind } = stack;
       removeUnits(state, space, kind, count);
-      addUnits(state, space, marked(kind, { hover: undefined, assault: undefined }), count);
+      addUnits(state, space, marked(kind, { hover: undefined, assault: undefined, raid: undefined, kamikaze: undefined }), count);
     }
   }
 }
@@ -78,15 +98,25 @@ export function applyCombat(state: State, move: AaMove, rng: Rng, told: AaTold[]
   const { combat } = state;
   const question = questions(state).find((each) => each.decision.id === move.decision);
   if (!combat || !question) throw new Error(`${move.decision} is not open`);
-  answerQuestion(state, combat, question, move, told);
+  answerQuestion(state, combat, question, move, rng, told);
   fightOn(state, combat, rng, told);
 }
 
-function answerQuestion(state: State, combat: Combat, question: Question, { order, seat }: AaMove, told: AaTold[]): void {
+function answerQuestion(state: State, combat: Combat, question: Question, { order, seat }: AaMove, rng: Rng, told: AaTold[]): void {
   const { kind } = question;
   if (kind === 'battle' && order.type === 'battle') {
     const next = question.open.find((each) => each.space === order.space);
-    if (next) begin(state, combat, next, told);
+    if (next) begin(state, combat, next, rng, told);
+  } else if (kind === 'landing' && order.type === 'landing') {
+    delete combat.landing;
+    if (!order.proceed) {
+      callOffLanding(state, question.landing.space);
+      told.push({ event: { type: 'called-off', power: state.power, space: question.landing.space }, to: 'all' });
+    }
+    engage(state, combat, question.landing, rng, told);
+  } else if (kind === 'reaction' && (order.type === 'advantage' || order.type === 'pass')) {
+    if (order.type === 'advantage') doUse(state, order, told);
+    goOn(state, question.battle);
   } else if (kind === 'submerge' && order.type === 'submerge') {
     submerge(state, question, order.count, told);
   } else if (kind === 'casualties' && order.type === 'casualties') {
@@ -133,7 +163,7 @@ function settleJoint(state: State, battle: Battle, told: AaTold[]): void {
 function leave(state: State, battle: Battle, to: SpaceId | null, told: AaTold[]): boolean {
   retreat(state, battle, to, told);
   if (attackersAt(state, battle).length > 0) {
-    battle.step = 'round';
+    goOn(state, battle);
     return false;
   }
   concludeBattle(state, battle, told);

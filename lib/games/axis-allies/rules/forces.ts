@@ -1,6 +1,7 @@
 import type { Battle } from '../combat-types';
 import { editionOf } from '../editions';
 import type { Force, Power, Stack, State } from '../types';
+import { commands } from './joint';
 import { sameSide } from './spaces';
 import { stacksAt } from './stacks';
 
@@ -14,14 +15,22 @@ type Field = Pick<Battle, 'space' | 'kind'>;
 export function attackersAt(state: State, { space, kind }: Field): Stack[] {
   const { units } = editionOf(state);
   return stacksAt(state, space).filter(
-    ({ owner, type, hover, submerged }) =>
-      owner === state.power && !hover && !submerged && (units[type].domain === 'air' || units[type].domain === kind),
+    ({ owner, type, hover, submerged, raid, riding }) =>
+      commands(state, owner) && !hover && !submerged && !raid && !riding && (units[type].domain === 'air' || units[type].domain === kind),
   );
 }
 
-/** AAC-5.2: every enemy unit there; what flies over the sea comes from carriers. */
-export const defendersAt = (state: State, { space }: Pick<Battle, 'space'>): Stack[] =>
-  stacksAt(state, space).filter(({ owner, submerged }) => !submerged && !sameSide(state, owner, state.power));
+/** AAC-5.2: every enemy unit there; what flies over the sea comes from carriers. RREV-11.2: guns and complexes change hands and never fight. */
+export function defendersAt(state: State, { space }: Pick<Battle, 'space'>): Stack[] {
+  const { units } = editionOf(state);
+  return stacksAt(state, space).filter(
+    ({ owner, type, submerged }) =>
+      !submerged && !sameSide(state, owner, state.power) && units[type].flak === undefined && !units[type].facility,
+  );
+}
+
+/** The side an owner is on. */
+export const partOf = (state: State, { owner }: Pick<Stack, 'owner'>): Part => (sameSide(state, owner, state.power) ? 'attack' : 'defence');
 
 export const forceAt = (state: State, field: Field, part: Part): Stack[] =>
   part === 'attack' ? attackersAt(state, field) : defendersAt(state, field);

@@ -1,11 +1,11 @@
 import { editionOf } from '../editions';
-import type { Order, SpaceId, State, UnitType } from '../types';
+import type { Order, Passenger, SpaceId, State, UnitType } from '../types';
 import { hasAssault, zoneFault } from './announced';
 import { boardersAt, fits } from './loading';
 import { isShoreToAssault, walks } from './paths';
 import { isHostileSea, isSea, sameSide } from './spaces';
 import { stacksAt } from './stacks';
-import { isArmed, isFree, isShip, unitOf } from './units';
+import { holdOf, isArmed, isFree, isShip } from './units';
 
 /**
  * Where a landing fleet is half announced, so that the combat move cannot end yet. `landing`: warships passed by submarines for a landing
@@ -55,15 +55,15 @@ export function awaitsLanding(state: State, zone: SpaceId, type: UnitType): bool
 
 function landsFrom(state: State, from: SpaceId, zone: SpaceId): boolean {
   return stacksAt(state, from).some(({ owner, type, cargo = [], spent, assault }) => {
-    if (!unitOf(state, type).hold || spent || assault || !sameSide(state, owner, state.power)) return false;
+    if (!holdOf(state, owner, type) || spent || assault || !sameSide(state, owner, state.power)) return false;
     const isOwn = owner === state.power;
     const ways = [[from], ...(isOwn ? walks(state, from, type) : [])].filter((way) => way[way.length - 1] === zone);
     if (ways.length === 0) return false;
     if (cargo.some((each) => each.owner === state.power)) return true;
-    return isOwn && ways.some((way) => way.some((at) => boards(state, at, type, cargo)));
+    return isOwn && ways.some((way) => way.some((at) => boards(state, at, { owner, type }, cargo)));
   });
 }
 
-const boards = (state: State, zone: SpaceId, ship: UnitType, cargo: readonly { type: UnitType }[]): boolean =>
+const boards = (state: State, zone: SpaceId, ship: Passenger, cargo: readonly { type: UnitType }[]): boolean =>
   !isHostileSea(state, zone, state.power) &&
   (editionOf(state).coast[zone] ?? []).some((from) => boardersAt(state, from).some((type) => fits(state, ship, [...cargo, { type }])));

@@ -1,42 +1,45 @@
-import { matching } from '../../../engine';
+import { forget, matching } from '../../../engine';
 import { editionOf } from '../editions';
 import { follows } from '../quirks';
-import type { AaTold, SpaceId, Stack, State, Units, UnitType } from '../types';
-import { flightSteps, isLandingTerritory } from './air';
+import type { AaTold, Rng, SpaceId, Stack, State, Units, UnitType } from '../types';
+import { flightSteps, flightsOf, isLandingTerritory } from './air';
+import { needyFlights, planLandings } from './carrier-landing';
 import { carriersAt, freeSlots } from './carriers';
-import { findHaven, needyFlights } from './haven';
+import { gunsOn, shootDown } from './flak';
 import { commonWalks, guestBounds, ridersOf } from './move-order';
-import { moveUnits, typesOf } from './move-units';
+import { moveUnits } from './move-units';
+import { safestPath } from './routes';
 import { isHostileLand, isSea } from './spaces';
 import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
-import { isAir, landedMarks, leftOf, unitOf, withAircraft } from './units';
+import { isAir, landedMarks, leftOf, moveOf, typesOf, unitOf, withAircraft } from './units';
 
 /**
  * The end of the noncombat move: what is still in the air comes down. Carriers sail where they save the most fighters (R41-10.8), fighters
  * that came from a carrier go back to one, fighters already over a free deck stay, the rest lands at the nearest safe territory, the best
  * guarded of several (DP41-15), and what cannot is lost (R41-10.3).
  */
-export function landAll(state: State, told: AaTold[]): void {
-  rescue(state, told);
-  if (follows(state, 'homecoming')) comeHome(state, told);
+export function landAll(state: State, rng: Rng, told: AaTold[]): void {
+  rescue(state, rng, told);
+  if (follows(state, 'homecoming')) comeHome(state, rng, told);
   stay(state);
-  flyHome(state, told);
+  flyHome(state, rng, told);
 }
 
 /** Fighters that only a carrier can save. */
-function rescue(state: State, told: AaTold[]): void {
-  const haven = findHaven(state, needyFlights(state));
+function rescue(state: State, rng: Rng, told: AaTold[]): void {
+  const own = needyFlights(state, (owner) => owner === state.power);
+  const plan = planLandings(state, own);
   const fleets = new Map<string, { from: SpaceId; to: SpaceId; count: number; guests: number }>();
-  for (const { deck, zone } of haven.decks) {
-    const used = haven.landings.some((each) => each.zone === zone);
+  for (const { deck, zone } of plan.decks) {
+    const used = plan.landings.some((each) => each.zone === zone);
     if (!used || deck.idleAt === undefined || deck.idleAt === zone) continue;
     const key = `${deck.idleAt} ${zone}`;
     const fleet = fleets.get(key) ?? { from: deck.idleAt, to: zone, count: 0, guests: 0 };
     fleets.set(key, { ...fleet, count: fleet.count + 1, guests: fleet.guests + deck.guests });
   }
   for (const fleet of fleets.values()) sendCarriers(state, fleet, told);
-  for (const { flight, zone, count } of haven.landings)
-    land(state, flight.space, zone, { type: flight.type, left: flight.left }, count, told);
+  for (const { flight, zone, count } of plan.landings)
+    land(state, flight.space, zone, { type: flight.type, left: flight.left }, count, rng, told);
 }
 
 function sendCarriers(
@@ -45,6 +48,7 @@ function sendCarriers(
   told: AaTold[],
 ): void {
   const units = idleCarriers(state, from, count);
+  forget(state);
   const [path] = commonWalks(state, from, to, typesOf(units));
   if (!path) throw new Error(`no carrier can go from ${from} to ${to}`);
   const riding = ridersOf(state, from, Math.max(guests, guestBounds(state, from, count).least));
@@ -67,7 +71,7 @@ function idleCarriers(state: State, zone: SpaceId, count: number): Units {
 }
 
 /** As many fighters that began the turn on a carrier as can find one where the carriers now are; those over a deck first. */
-function comeHome(state: State, told: AaTold[]): void {
+function comeHome(state: State, rng: Rng, told: AaTold[]): void {
   const flights = carrierFlights(state);
   if (flights.length === 0) return;
   const decks = editionOf(state).zones.flatMap((zone) => {
@@ -94,7 +98,7 @@ function comeHome(state: State, told: AaTold[]): void {
   }
   for (const { flight, zone, count } of groups.values()) {
     const { space, type, left, deck } = flight;
-    land(state, space, zone, { type, left, deck }, count, told);
+    land(state, space, zone, { type, left, deck }, count, rng, told);
   }
 }
 
@@ -116,7 +120,7 @@ function carrierFlights(state: State): CarrierFlight[] {
       const stays = stack.left === undefined && isSea(state, space);
       if (owner !== state.power || !unitOf(state, type).landsOnDecks || spent || !(deck || stays)) continue;
       const left = leftOf(state, stack);
-      const flew = unitOf(state, type).move - left;
+      const flew = moveOf(state, owner, type) - left;
       for (let i = 0; i < count; i++) found.push({ space, type, left, flew, deck });
     }
   }
@@ -136,16 +140,16 @@ function stay(state: State): void {
   }
 }
 
-function flyHome(state: State, told: AaTold[]): void {
+function flyHome(state: State, rng: Rng, told: AaTold[]): void {
   for (const space of withAircraft(state)) {
     if (isLandingTerritory(state, space)) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== state.power || !isAir(state, stack.type)) continue;
       if (stack.spent) continue;
       const left = leftOf(state, stack);
-      const home = nearest(state, space, left);
+      const home = nearest(state, space, stack.type, left);
       if (home !== null) {
-        land(state, space, home, { type: stack.type, left }, stack.count, told);
+        land(state, space, home, { type: stack.type, left }, stack.count, rng, told);
         continue;
       }
       const { count, ...kind } = stack;
@@ -155,11 +159,13 @@ function flyHome(state: State, told: AaTold[]): void {
   }
 }
 
-/** The nearest landing territory within reach; no empty one that an enemy could walk into while another has a garrison. */
-function nearest(state: State, space: SpaceId, left: number): SpaceId | null {
-  const first = nearestOf(state, space, left, () => true);
+/** The nearest landing territory within reach past as few guns as can be; no empty one that an enemy could walk into while another has a garrison. */
+function nearest(state: State, space: SpaceId, type: UnitType, left: number): SpaceId | null {
+  const isQuiet = (territory: SpaceId) => gunsOn(state, safestPath(state, space, territory, left, [type]) ?? [], [type]).length === 0;
+  const quiet = editionOf(state).ways.routesKept ? nearestOf(state, space, left, isQuiet) : null;
+  const first = quiet ?? nearestOf(state, space, left, () => true);
   if (first === null || !follows(state, 'frontShunned') || guardOf(state, first) > 0 || !isAtFront(state, first)) return first;
-  return nearestOf(state, space, left, (territory) => guardOf(state, territory) > 0) ?? first;
+  return nearestOf(state, space, left, (territory) => guardOf(state, territory) > 0 && (quiet === null || isQuiet(territory))) ?? first;
 }
 
 /** Own ones before an ally's, then the best guarded, then by id; null when none is within reach. */
@@ -167,7 +173,7 @@ function nearestOf(state: State, space: SpaceId, left: number, fits: (territory:
   let best: SpaceId | null = null;
   let bestRank = Number.POSITIVE_INFINITY;
   let bestGuard = 0;
-  for (const [territory, steps] of editionOf(state).flight[space] ?? []) {
+  for (const [territory, steps] of flightsOf(state)[space] ?? []) {
     if (steps > left || steps * 2 > bestRank) break;
     if (!isLandingTerritory(state, territory) || !fits(territory)) continue;
     const rank = steps * 2 + (state.control[territory] === state.power ? 0 : 1);
@@ -194,19 +200,26 @@ const isAtFront = (state: State, territory: SpaceId): boolean =>
 /** Interchangeable aircraft; with `deck` those that came from a carrier, or did not. */
 type Landing = { type: UnitType; left: number; deck?: Stack['deck'] };
 
-function land(state: State, from: SpaceId, to: SpaceId, which: Landing, count: number, told: AaTold[]): void {
+/** RREV-6.5: guns on the way fire before anybody has landed. */
+function land(state: State, from: SpaceId, to: SpaceId, which: Landing, count: number, rng: Rng, told: AaTold[]): void {
   let missing = count;
-  let flew = 0;
+  let flying: Stack[] = [];
   for (const stack of stacksAt(state, from)) {
     if (missing === 0 || stack.owner !== state.power || stack.type !== which.type || leftOf(state, stack) !== which.left) continue;
     if ('deck' in which && stack.deck !== which.deck) continue;
-    const { count: all, ...kind } = stack;
-    const gone = Math.min(missing, all);
+    const gone = Math.min(missing, stack.count);
     missing -= gone;
-    if (stack.spent && from === to) continue;
-    flew += gone;
-    removeUnits(state, from, kind, gone);
-    addUnits(state, to, marked(kind, landedMarks), gone);
+    if (!stack.spent || from !== to) flying.push({ ...stack, count: gone });
+  }
+  const way = editionOf(state).ways.routesKept ? safestPath(state, from, to, which.left, [which.type]) : null;
+  for (const territory of gunsOn(state, way ?? [], [which.type])) {
+    flying = shootDown(state, territory, { at: from, aircraft: flying }, rng, told);
+  }
+  let flew = 0;
+  for (const { count: left, ...kind } of flying) {
+    flew += left;
+    removeUnits(state, from, kind, left);
+    addUnits(state, to, marked(kind, landedMarks), left);
   }
   if (flew > 0 && from !== to) {
     told.push({ event: { type: 'landed', power: state.power, from, to, units: { [which.type]: flew } }, to: 'all' });

@@ -1,37 +1,46 @@
 import { fail, ok, type Result } from '../../../engine';
 import { editionOf } from '../editions';
-import { type OrderOf, type Passenger, type Power, type SpaceId, type Stack, type State, type UnitType, unitTypes } from '../types';
+import { type OrderOf, type Passenger, type SpaceId, type Stack, type State, type UnitType, unitTypes } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { routeMatters } from './move-order';
 import { walks } from './paths';
 import { isHostileSea, sameSide } from './spaces';
 import { addUnits, loadsOf, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';
-import { alliedStacks, unitOf } from './units';
+import { alliedStacks, holdOf, landsTwice, unitOf } from './units';
 
 export type Load = OrderOf<'assault'>['loads'][number];
-type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'cargo' | 'loads'> & Partial<Pick<OrderOf<'ferry'>, 'unload'>>;
+export type Voyage = Pick<OrderOf<'assault'>, 'path' | 'host' | 'ship' | 'cargo' | 'loads' | 'first'> &
+  Partial<Pick<OrderOf<'ferry'>, 'unload'>>;
 
 /** R41-14.10: a ship takes no more than its hold, of heavy units fewer. */
-export function fits(state: Pick<State, 'edition'>, ship: UnitType, cargo: readonly { type: UnitType }[]): boolean {
+export function fits(state: Pick<State, 'edition' | 'effects'>, ship: Passenger, cargo: readonly { type: UnitType }[]): boolean {
   const { units } = editionOf(state);
-  const { hold } = units[ship];
+  const hold = holdOf(state, ship.owner, ship.type);
   if (!hold || cargo.length > hold.most) return false;
   return cargo.reduce((heavy, { type }) => heavy + (units[type].stowage === 'light' ? 0 : 1), 0) <= hold.heavy;
 }
 
-/** A ship with a hold that may take an order: own and unused this turn, or an ally's, with exactly this cargo. */
-export function findShip(state: State, zone: SpaceId, cargo: readonly Passenger[], host: Power | undefined): Stack | null {
-  const owner = host ?? state.power;
-  return (
-    stacksAt(state, zone).find(
-      (stack) => stack.owner === owner && unitOf(state, stack.type).hold && !stack.spent && !stack.assault && sameCargo(stack.cargo, cargo),
-    ) ?? null
+/** RREV-11.5: it has gone nowhere this turn; a tank with a step left (N-DE3) has. */
+export const mayBoard = ({ spent, fought }: Stack): boolean => !spent && !fought;
+
+/** RREV-9.5: the ship fought; in the noncombat move it loads or lands where it is, but not both. */
+export const isBack = (state: State, { fought, spent }: Stack): boolean =>
+  fought === true && spent === true && state.phase === 'noncombat-move';
+
+/** A ship with a hold that the order may mean: own and unused this turn, or an ally's, with exactly this cargo. What fought goes before what may still do more. */
+export function findShip(state: State, voyage: Voyage): Stack | null {
+  const { path, loads, unload, host = state.power, cargo = [] } = voyage;
+  const type = shipTypeOf(state, voyage);
+  const fit = stacksAt(state, path[0] ?? '').filter(
+    (stack) => stack.owner === host && stack.type === type && !stack.assault && sameCargo(stack.cargo, sortedCargo(cargo)),
   );
+  const served = path.length === 1 && (loads.length === 0 || !unload) ? fit.find((stack) => isBack(state, stack)) : undefined;
+  return served ?? fit.find((stack) => !stack.spent) ?? null;
 }
 
-/** What kind of ship a voyage means; where none is there, the edition's usual one. */
-export function shipTypeOf(state: State, { path, cargo = [], host }: Voyage): UnitType {
-  const type = findShip(state, path[0] ?? '', sortedCargo(cargo), host)?.type ?? editionOf(state).having.hold[0];
+/** What kind of ship a voyage means: the one it names, or the edition's usual one. */
+export function shipTypeOf(state: Pick<State, 'edition'>, { ship }: Pick<Voyage, 'ship'>): UnitType {
+  const type = ship ?? editionOf(state).having.hold[0];
   if (type === undefined) throw new Error(`no ship of edition ${state.edition} carries troops`);
   return type;
 }
@@ -40,7 +49,7 @@ export function shipTypeOf(state: State, { path, cargo = [], host }: Voyage): Un
 export function boardersAt(state: State, territory: SpaceId): UnitType[] {
   const found: UnitType[] = [];
   for (const stack of stacksAt(state, territory)) {
-    if (stack.owner === state.power && !stack.spent && unitOf(state, stack.type).stowage) found.push(stack.type);
+    if (stack.owner === state.power && mayBoard(stack) && unitOf(state, stack.type).stowage) found.push(stack.type);
   }
   return found;
 }
@@ -49,13 +58,24 @@ export function boardersAt(state: State, territory: SpaceId): UnitType[] {
 export const loadingZone = (state: State, path: readonly SpaceId[], territory: SpaceId): SpaceId | null =>
   path.find((zone) => !isHostileSea(state, zone, state.power) && (editionOf(state).coast[zone] ?? []).includes(territory)) ?? null;
 
-/** Of the ways to the same end on which all loads can board, the shortest; the way into a fight stays as it was named. */
-function voyagePath(state: State, ship: UnitType, path: readonly SpaceId[], loads: readonly Load[]): SpaceId[] {
+/** Zones that a ship leaves again on its way. */
+export const stopsOf = (path: readonly SpaceId[]): SpaceId[] => path.slice(0, -1);
+
+/** The part of a way on which troops may board: up to where the first go ashore (N-JP4), if any do. */
+const boardingWay = (path: readonly SpaceId[], { first }: Pick<Voyage, 'first'>): readonly SpaceId[] =>
+  first ? path.slice(0, stopsOf(path).lastIndexOf(first.at) + 1) : path;
+
+/** Of the ways to the same end on which all loads can board and the first go ashore, the shortest; the way into a fight stays as it was named. */
+function voyagePath(state: State, ship: UnitType, voyage: Voyage): SpaceId[] {
+  const { path, loads, first } = voyage;
   const origin = path[0] ?? '';
   const end = path[path.length - 1] ?? '';
   if (path.length === 1 || routeMatters(state, end)) return [...path];
   const ways = [...(origin === end ? [[origin]] : []), ...walks(state, origin, ship).filter((way) => way[way.length - 1] === end)];
-  const serving = ways.filter((way) => loads.every((load) => loadingZone(state, way, load.from) !== null));
+  const serving = ways.filter((way) => {
+    const boarding = boardingWay(way, voyage);
+    return (!first || boarding.length > 0) && loads.every((load) => loadingZone(state, boarding, load.from) !== null);
+  });
   return serving.sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1))[0] ?? [...path];
 }
 
@@ -63,7 +83,10 @@ function voyagePath(state: State, ship: UnitType, path: readonly SpaceId[], load
 export function readLoads<V extends Voyage>(state: State, order: V): Result<V & { cargo?: Passenger[] }, Fault> {
   const zone = order.path[0] ?? '';
   const cargo = sortedCargo(order.cargo ?? []);
-  const ship = findShip(state, zone, cargo, order.host);
+  const type = shipTypeOf(state, order);
+  const hold = holdOf(state, order.host ?? state.power, type);
+  if (!hold) return fail(fault('no-hold', { type }, 'ship'));
+  const ship = findShip(state, order);
   if (!ship) return fail(shipFault(state, zone, cargo, order));
   if (order.host !== undefined) {
     if (order.host === state.power || !sameSide(state, order.host, state.power))
@@ -72,29 +95,32 @@ export function readLoads<V extends Voyage>(state: State, order: V): Result<V & 
   }
   const wanted = new Map<string, number>();
   const loads: Load[] = [];
-  const path = voyagePath(state, ship.type, order.path, order.loads);
+  const path = voyagePath(state, type, order);
   for (const { type, from, at } of order.loads) {
     const named = loadFault(state, order.path, { type, from, at });
     if (named) return fail(named);
-    const first = loadingZone(state, path, from);
-    if (first === null) return fail(fault('load-hostile', { zone: at }, 'loads'));
-    loads.push({ type, from, at: first });
+    const boards = loadingZone(state, boardingWay(path, order), from);
+    if (boards === null) return fail(fault(order.first ? 'load-after-first' : 'load-hostile', { zone: order.first?.at ?? at }, 'loads'));
+    loads.push({ type, from, at: boards });
     const key = `${type} ${from}`;
     wanted.set(key, (wanted.get(key) ?? 0) + 1);
     const free = stacksAt(state, from).reduce(
-      (sum, stack) => sum + (stack.owner === state.power && stack.type === type && !stack.spent ? stack.count : 0),
+      (sum, stack) => sum + (stack.owner === state.power && stack.type === type && mayBoard(stack) ? stack.count : 0),
       0,
     );
     if (free < (wanted.get(key) ?? 0)) {
-      const here = stacksAt(state, from).some((stack) => stack.owner === state.power && stack.type === type && stack.spent);
+      const here = stacksAt(state, from).some((stack) => stack.owner === state.power && stack.type === type && !mayBoard(stack));
       return fail(fault(here ? 'cargo-moved' : 'no-boarder', { type, space: from }, 'loads'));
     }
   }
-  if (!fits(state, ship.type, [...cargo, ...loads]))
+  if (!fits(state, ship, [...cargo, ...loads])) {
+    if (hold.heavy === 0) return fail(fault('light-hold', { type }, 'loads'));
     return fail(fault('capacity', { cargo: [...cargo, ...loads].map((each) => each.type) }, 'loads'));
+  }
   loads.sort((a, b) => unitTypes.indexOf(a.type) - unitTypes.indexOf(b.type) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  const { cargo: _given, ...rest } = order;
-  return ok({ ...rest, path, loads, ...(cargo.length > 0 ? { cargo } : {}) } as V & { cargo?: Passenger[] });
+  const { cargo: _given, ship: _named, ...rest } = order;
+  const named = shipTypeOf(state, {}) === ship.type ? {} : { ship: ship.type };
+  return ok({ ...rest, ...named, path, loads, ...(cargo.length > 0 ? { cargo } : {}) } as V & { cargo?: Passenger[] });
 }
 
 function loadFault(state: State, path: readonly SpaceId[], { type, from, at }: Load): Fault | null {
@@ -109,14 +135,17 @@ function loadFault(state: State, path: readonly SpaceId[], { type, from, at }: L
 function shipFault(state: State, zone: SpaceId, cargo: readonly Passenger[], voyage: Voyage): Fault {
   const { host, loads } = voyage;
   const owner = host ?? state.power;
-  const ships = stacksAt(state, zone).filter((stack) => stack.owner === owner && unitOf(state, stack.type).hold);
+  const ships = stacksAt(state, zone).filter((stack) => stack.owner === owner && stack.type === shipTypeOf(state, voyage));
   if (ships.length === 0) return hostFault(state, zone, voyage) ?? fault('no-transport', { zone, power: owner }, 'path');
   const same = ships.filter((stack) => sameCargo(stack.cargo, cargo));
   const isAllies = ({ cargo: load = [] }: Stack) => load.length > 0 && load.every((each) => each.owner !== state.power);
   if (same.length === 0 && loads.length === 0 && ships.every(isAllies)) return fault('ally-cargo', { cargo: [] }, 'cargo');
   if (same.length === 0) return fault('cargo-differs', { space: zone, count: 1, loads: loadsOf(ships) }, 'cargo');
-  if (!same.some((stack) => stack.assault)) return fault('transport-used', { zone }, 'path');
-  return loads.length > 0 ? fault('load-after-offload', { zone }, 'loads') : fault('offload-twice', { zone }, 'target');
+  if (!same.some((stack) => stack.assault)) {
+    return fault(same.some((stack) => isBack(state, stack)) ? 'transport-fought' : 'transport-used', { zone }, 'path');
+  }
+  if (loads.length > 0) return fault('load-after-offload', { zone }, 'loads');
+  return fault(landsTwice(state) ? 'first-unsaid' : 'offload-twice', { zone }, 'target');
 }
 
 /** R41-6.4: with no own ship in the zone, what is wrong with meaning an ally's; null when there is none. */

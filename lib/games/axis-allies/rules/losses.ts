@@ -20,11 +20,17 @@ export interface LossPool extends HitPool {
   readonly hitsEach: number;
 }
 
+/** N-JP2, N-JP3: who gives itself up is lost beside what the hits take. */
+const targetsAt = (state: State, battle: Battle, part: Part): Stack[] => {
+  const force = forceAt(state, battle, part);
+  return state.effects ? force.filter((each) => !each.kamikaze) : force;
+};
+
 /** What the hits on `part` may be placed on; what comes last stands last. */
 export function lossPools(state: State, battle: Battle, part: Part): LossPool[] {
   const { units } = editionOf(state);
   const pools: Mutable<LossPool>[] = [];
-  for (const { owner, type, count, cargo = [], damaged } of forceAt(state, battle, part)) {
+  for (const { owner, type, count, cargo = [], damaged } of targetsAt(state, battle, part)) {
     const hitsEach = units[type].hits ?? 1;
     let pool = pools.find((each) => each.owner === owner && each.type === type && sameCargo(each.cargo, cargo));
     if (!pool) {
@@ -44,7 +50,7 @@ type Mutable<T> = { -readonly [M in keyof T]: T[M] };
 /** Kinds of hits that find a target on a side, as bits: units that come last apart. */
 export function exposureOf(state: State, battle: Battle, part: Part): { fighting: number; last: number } {
   const bits = { fighting: 0, last: 0 };
-  for (const { type } of forceAt(state, battle, part)) {
+  for (const { type } of targetsAt(state, battle, part)) {
     const reach = reachOf(state, battle, part, type);
     if (unitOf(state, type).diesLast) bits.last |= reach;
     else bits.fighting |= reach;
@@ -53,10 +59,11 @@ export function exposureOf(state: State, battle: Battle, part: Part): { fighting
 }
 
 /** COMMON 6, hit kinds: torpedoes never hit aircraft; aircraft hit what is elusive only beside a friend that detects it (R41-14.3). */
-function reachOf(state: State, { kind, destroyers }: Battle, part: Part, type: UnitType): number {
+function reachOf(state: State, { kind, volley, destroyers }: Battle, part: Part, type: UnitType): number {
   const all = kindBit.submarine | kindBit.air | kindBit.other;
-  if (kind === 'land') return all;
   const { domain, elusive } = unitOf(state, type);
+  // RREV-7.5: ships bombard land units alone
+  if (kind === 'land') return volley === 'surprise' && domain !== 'land' ? 0 : all;
   if (domain === 'air') return all & ~kindBit.submarine;
   return elusive && !destroyers[otherPart(part)] ? all & ~kindBit.air : all;
 }
@@ -118,7 +125,7 @@ export function namedIn(pools: readonly LossPool[], casualties: readonly Casualt
 }
 
 /**
- * Takes casualties off the board. Defenders go aside and fire once more. Of units that differ only in what they could do later,
+ * Takes casualties off the board. Who fires once more goes aside. Of units that differ only in what they could do later,
  * the least useful go: aircraft with the shortest range left, land units that came by sea, transports that land nobody.
  */
 export function takeLosses(state: State, battle: Battle, part: Part, casualties: readonly Casualty[], told: AaTold[]): void {
@@ -143,7 +150,7 @@ export function takeLosses(state: State, battle: Battle, part: Part, casualties:
 
 function remove(state: State, battle: Battle, part: Part, { owner, type, count, cargo = [] }: Casualty): void {
   const load = sortedCargo(cargo);
-  const stacks = forceAt(state, battle, part)
+  const stacks = targetsAt(state, battle, part)
     .filter((each) => each.owner === owner && each.type === type && sameCargo(each.cargo, load))
     .sort((a, b) => worth(a) - worth(b));
   let left = count;
@@ -153,7 +160,9 @@ function remove(state: State, battle: Battle, part: Part, { owner, type, count, 
     left -= gone;
   }
   if (left > 0) throw new Error(`${battle.space} has ${left} ${owner} ${type} too few to lose`);
-  if (part === 'defence') battle.aside = [...battle.aside, { owner, type, count }];
+  // RREV-7.6: a destroyer warns attackers too
+  if (part === 'defence' || (battle.volley === 'surprise' && battle.destroyers.attack))
+    battle.aside = [...battle.aside, { owner, type, count }];
 }
 
 function worth({ damaged, left = 99, seaborne, assault }: Stack): number {
@@ -171,10 +180,10 @@ function damage(state: State, battle: Battle, { owner, type, count }: Casualty):
   }
 }
 
-/** R41-5.9: an ally's fighter is cargo of the carrier it rides on and goes down with it. */
+/** R41-5.9, RREV-6.7: an ally's fighter, and an own one that stayed aboard, is cargo of the carrier it rides on and goes down with it. */
 function drownedGuests(state: State, { space, kind }: Battle): Loss[] {
   if (kind === 'land') return [];
-  const guests = alliedStacks(state, space, 'landsOnDecks');
+  const guests = [...stacksAt(state, space).filter((each) => each.riding), ...alliedStacks(state, space, 'landsOnDecks')];
   return excessFighters(state, space, guests).flatMap(({ owner, count }) => {
     const lost = new Map<UnitType, number>();
     let left = count;

@@ -2,13 +2,15 @@ import { fail, ok, type Result } from '../../../engine';
 import { editionOf } from '../editions';
 import { type OrderOf, type Power, powers, type SpaceId, type State, type UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
-import { flightPath, flightSteps } from './air';
-import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
-import { guestsByPower, typesOf } from './move-units';
+
+import { idleFighters } from './announced';
+import { carriersAt, guestsAt, landedAt, slotsPerCarrier } from './carriers';
+import { guestsByPower } from './move-units';
 import { isRoundTrip, pathFault, walks } from './paths';
+import { flownSteps, usualFlight } from './routes';
 import { hasEnemies, isSea } from './spaces';
 import { loadsOf, stacksAt } from './stacks';
-import { countHaving, freeUnits, isAir, leftOf, pickUnits, unitOf } from './units';
+import { carriesTroops, countHaving, freeUnits, holdOf, isAir, leftOf, moveOf, pickUnits, typesOf } from './units';
 
 type MoveOrder = OrderOf<'move'>;
 
@@ -16,7 +18,6 @@ type MoveOrder = OrderOf<'move'>;
 export function readMove(state: State, order: MoveOrder): Result<MoveOrder, Fault> {
   const types = typesOf(order.units);
   const origin = order.path[0] ?? '';
-  const end = order.path[order.path.length - 1] ?? '';
   if (types.length === 0) return fail(fault('nothing', {}, 'units'));
   const strange = order.path.find((space) => !editionOf(state).space[space]);
   if (strange !== undefined) return fail(fault('no-space', { space: strange }, 'path'));
@@ -25,17 +26,18 @@ export function readMove(state: State, order: MoveOrder): Result<MoveOrder, Faul
     if (!pickUnits(state, origin, type, wanted, { cargo: order.cargo ?? [] })) return fail(shortage(state, origin, type, wanted, order));
   }
   const ground = types.filter((type) => !isAir(state, type));
-  const path = ground.length > 0 ? groundPath(state, order.path, ground) : airPath(state, order.path);
+  const path = ground.length > 0 ? groundPath(state, order.path, ground) : airPath(state, order.path, order.units);
   if (!path.ok) return path;
-  for (const type of types) {
-    if (!isAir(state, type)) continue;
-    const wrong = rangeFault(state, order, type, origin, end);
+  const air = types.filter((type) => isAir(state, type));
+  const steps = air.length > 0 ? flownSteps(state, { ...order, path: path.value }) : 0;
+  for (const type of air) {
+    const wrong = rangeFault(state, order, type, steps);
     if (wrong) return fail(wrong);
   }
   const { cargo, ...rest } = order;
   return ok({
     ...rest,
-    ...(cargo && countHaving(state, order.units, 'hold') > 0 ? { cargo } : {}),
+    ...(cargo && carriesTroops(state, order.units) ? { cargo } : {}),
     path: path.value,
     units: sorted(order.units, types),
   });
@@ -53,7 +55,8 @@ function shortage(state: State, origin: SpaceId, type: UnitType, count: number, 
   const free = freeUnits(state, origin, order.cargo ?? []);
   if (all >= count && (freeUnits(state, origin)[type] ?? 0) < count)
     return fault('already-moved', { type, space: origin, count, free: free[type] ?? 0 }, 'units');
-  if (unitOf(state, type).hold && all >= count) return fault('cargo-differs', { space: origin, count, loads: loadsOf(mine) }, 'cargo');
+  if (holdOf(state, state.power, type) && all >= count)
+    return fault('cargo-differs', { space: origin, count, loads: loadsOf(mine) }, 'cargo');
   return fault('units', { space: origin, type, count, have: free }, 'units');
 }
 
@@ -85,7 +88,7 @@ function farFault(state: State, origin: SpaceId, end: SpaceId, types: readonly U
   const direct = pathFault(state, [origin, end], type);
   return direct && direct.reason !== 'path'
     ? direct
-    : fault('no-way', { type, from: origin, to: end, range: unitOf(state, type).move }, 'path');
+    : fault('no-way', { type, from: origin, to: end, range: moveOf(state, state.power, type) }, 'path');
 }
 
 /** Walks that every one of the types can take between two spaces, shortest first, then by id. */
@@ -101,9 +104,9 @@ export function commonWalks(state: State, origin: SpaceId, end: SpaceId, types: 
 export const routeMatters = (state: State, end: SpaceId): boolean =>
   state.phase === 'combat-move' && (!isSea(state, end) || hasEnemies(state, end, state.power));
 
-/** R41-14, ALG-AIR: aircraft go the shortest way, whatever way is named, as long as it is one. */
-function airPath(state: State, given: readonly SpaceId[]): Result<SpaceId[], Fault> {
-  const { around, space, types, units, longestFlight } = editionOf(state);
+/** R41-14, ALG-AIR: aircraft go the shortest way, whatever way is named, as long as it is one; D-48: where guns count, the way that is named. */
+function airPath(state: State, given: readonly SpaceId[], wanted: MoveOrder['units']): Result<SpaceId[], Fault> {
+  const { around, space, types, units, ways } = editionOf(state);
   const origin = given[0] ?? '';
   const end = given[given.length - 1] ?? '';
   for (let step = 1; step < given.length; step++) {
@@ -113,15 +116,16 @@ function airPath(state: State, given: readonly SpaceId[]): Result<SpaceId[], Fau
     const from = given[step - 1] ?? '';
     if (given.length > 2 && !(around[from] ?? []).includes(to)) return fail(fault('path', { from, to }, 'path'));
   }
-  const path = flightPath(state, origin, end, longestFlight);
+  if (ways.routesKept && given.length > 2 && origin !== end) return ok([...given]);
+  const path = usualFlight(state, wanted, origin, end);
   if (path && origin !== end) return ok(path);
-  const farthest = types.find((type) => units[type].domain === 'air' && units[type].move === longestFlight);
-  if (farthest === undefined) throw new Error(`nothing flies in edition ${state.edition}`);
-  return fail(fault('no-way', { type: farthest, from: origin, to: end, range: longestFlight }, 'path'));
+  const rangeOf = (type: UnitType) => moveOf(state, state.power, type);
+  const farthest = types.filter((type) => units[type].domain === 'air').reduce((a, b) => (rangeOf(b) > rangeOf(a) ? b : a));
+  return fail(fault('no-way', { type: farthest, from: origin, to: end, range: rangeOf(farthest) }, 'path'));
 }
 
-function rangeFault(state: State, order: MoveOrder, type: UnitType, origin: SpaceId, end: SpaceId): Fault | null {
-  const steps = flightSteps(state, origin, end);
+function rangeFault(state: State, order: MoveOrder, type: UnitType, steps: number): Fault | null {
+  const origin = order.path[0] ?? '';
   if (pickUnits(state, origin, type, order.units[type] ?? 0, { steps })) return null;
   const left = Math.max(
     ...stacksAt(state, origin).map((stack) => (stack.owner === state.power && stack.type === type ? leftOf(state, stack) : 0)),
@@ -129,21 +133,51 @@ function rangeFault(state: State, order: MoveOrder, type: UnitType, origin: Spac
   return fault('range', { type, steps, range: left }, 'path');
 }
 
-/** R41-5.9: allied fighters that ride on moving carriers, all that fit when the order names none. */
+/** R41-5.9: allied fighters that ride on moving carriers, all that fit when the order names none; D-33: own ones too. */
 export function guestOrder(state: State, order: MoveOrder): Result<MoveOrder, Fault> {
   const { guests, ...rest } = order;
-  const origin = order.path[0] ?? '';
-  const there = guestsByPower(state, origin);
+  const zone = order.path[0] ?? '';
+  const there = guestsByPower(state, zone);
   const moving = countHaving(state, order.units, 'slots');
-  const bounds = guestBounds(state, origin, moving);
-  if (bounds.most === 0)
-    return guests && Object.keys(guests).length > 0 ? fail(fault('guests', { zone: origin, ...bounds }, 'guests')) : ok(rest);
-  if (!guests) return ok({ ...rest, guests: ridersOf(state, origin, bounds.most) });
-  const riding = powers.filter((power) => guests[power]);
-  const sum = riding.reduce((total, power) => total + (guests[power] ?? 0), 0);
-  const tooMany = riding.some((power) => (guests[power] ?? 0) > (there[power] ?? 0));
-  if (tooMany || sum < bounds.least || sum > bounds.most) return fail(fault('guests', { zone: origin, ...bounds }, 'guests'));
-  return ok({ ...rest, guests: Object.fromEntries(riding.map((power) => [power, guests[power] ?? 0])) });
+  const bounds = guestBounds(state, zone, moving);
+  const unfit = fault('guests', { zone, ...bounds, rides: editionOf(state).ways.fightersRide }, 'guests');
+  if (bounds.most === 0 && ownRiders(state, order, 0).most === 0) return guests && Object.keys(guests).length > 0 ? fail(unfit) : ok(rest);
+  if (!guests)
+    return ok({ ...rest, guests: withOwn(state, ridersOf(state, zone, bounds.most), ownRiders(state, order, bounds.most).usual) });
+  const mine = guests[state.power] ?? 0;
+  const allied = withOwn(state, guests, 0);
+  const riding = powers.filter((power) => allied[power]);
+  const sum = riding.reduce((total, power) => total + (allied[power] ?? 0), 0);
+  const tooMany = riding.some((power) => (allied[power] ?? 0) > (there[power] ?? 0));
+  if (tooMany || sum < bounds.least || sum > bounds.most) return fail(unfit);
+  const { most } = ownRiders(state, order, sum);
+  if (mine > most) return fail(editionOf(state).ways.fightersRide ? fault('riders', { zone, most }, 'guests') : unfit);
+  return ok({ ...rest, guests: withOwn(state, allied, mine) });
+}
+
+/**
+ * RREV-6.7: own fighters that have not launched and may ride on the carriers of an order beside `aboard` guests; usually those ride for which
+ * the ships that stay have no room.
+ */
+export function ownRiders(state: State, { path: [zone = ''], units }: MoveOrder, aboard: number): { usual: number; most: number } {
+  const moving = countHaving(state, units, 'slots');
+  if (moving === 0 || !editionOf(state).ways.fightersRide) return { usual: 0, most: 0 };
+  const { fight, hover } = idleFighters(state, zone);
+  const flying = countHaving(state, units, 'landsOnDecks');
+  const idle = Math.max(0, fight + hover - flying);
+  const each = slotsPerCarrier(state);
+  // who flies along in the noncombat move lands on these carriers
+  const room = moving * each - aboard - (state.phase === 'noncombat-move' ? flying : 0);
+  const most = Math.max(0, Math.min(idle, room));
+  const { own, allied } = carriersAt(state, zone);
+  const behind = (own + allied - moving) * each - (guestsAt(state, zone) - aboard) - landedAt(state, zone);
+  return { usual: Math.max(0, Math.min(most, idle - Math.max(0, behind))), most };
+}
+
+/** Riders in turn order, own ones among them. */
+export function withOwn(state: State, guests: Partial<Record<Power, number>>, own: number): Partial<Record<Power, number>> {
+  const all = { ...guests, [state.power]: own };
+  return Object.fromEntries(powers.flatMap((power) => (all[power] ? [[power, all[power]]] : [])));
 }
 
 /** `count` allied fighters of a zone, in turn order of their owners. */

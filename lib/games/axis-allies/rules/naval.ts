@@ -1,7 +1,7 @@
 import type { Battle } from '../combat-types';
 import type { AaTold, Loss, State } from '../types';
 import { hitKindOf } from './fire';
-import { attackersAt, defendersAt, forceAt, type Part } from './forces';
+import { attackersAt, defendersAt, forceAt, otherPart, type Part } from './forces';
 import { kindBit } from './hits';
 import { exposureOf } from './losses';
 import { retreatsFrom } from './retreat';
@@ -15,7 +15,7 @@ export type Verdict = 'on' | 'over' | 'leave-or-die';
 /** Kinds of hits a side can score, as bits. */
 const firepower = (state: State, battle: Battle, part: Part): number =>
   forceAt(state, battle, part).reduce(
-    (bits, stack) => bits | (strengthOf(state, stack, part) > 0 ? kindBit[hitKindOf(state, stack)] : 0),
+    (bits, stack) => bits | (strengthOf(state, stack, part, battle) > 0 ? kindBit[hitKindOf(state, stack)] : 0),
     0,
   );
 
@@ -73,6 +73,12 @@ function sinkTransports(state: State, battle: Battle, part: Part, told: AaTold[]
     if (unitOf(state, stack.type).diesLast) removeUnits(state, battle.space, stack, stack.count);
   if (losses.length > 0) told.push({ event: { type: 'defenceless', space: battle.space, side: part, losses }, to: 'all' });
 }
+
+/** RREV-7.12: a side at sea that can hit nothing of the other. */
+export const isHarmless = (state: State, battle: Battle, part: Part): boolean => {
+  const { fighting, last } = exposureOf(state, battle, otherPart(part));
+  return battle.kind === 'sea' && (firepower(state, battle, part) & (fighting | last)) === 0;
+};
 
 /** True when neither side can hit anything that fights: `press` then means to stay behind. */
 export const isStandstill = (state: State, battle: Battle): boolean => battle.kind === 'sea' && prospectsOf(state, battle).stands;

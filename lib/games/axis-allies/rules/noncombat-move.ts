@@ -1,15 +1,20 @@
 import { fail, ok, type Result } from '../../../engine';
-import type { Order, OrderOf, Power, SpaceId, Stack, State, UnitType } from '../types';
+import { editionOf } from '../editions';
+import type { AaTold, Order, OrderOf, Power, Rng, SpaceId, Stack, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { isLandingTerritory } from './air';
+import { lostFlights, needyFlights, planLandings } from './carrier-landing';
 import { carriersAt, freeSlots, guestsAt, hostAt, landedAt, slotsPerCarrier } from './carriers';
 import { draftOf } from './draft';
-import { findHaven, lostFlights, needyFlights } from './haven';
+import { passGuns } from './flak';
+import { servesUnasked } from './joint';
 import { guestOrder, readMove } from './move-order';
-import { moveUnits, typesOf } from './move-units';
-import { isHostileLand, isSea, seatOf } from './spaces';
+import { moveUnits } from './move-units';
+import { roleFault } from './raids';
+import { airWayOf } from './routes';
+import { isHostileLand, isSea } from './spaces';
 import { stacksAt } from './stacks';
-import { countHaving, isAir, unitOf } from './units';
+import { countHaving, isAir, typesOf, unitOf } from './units';
 
 /** A noncombat move in its canonical form: R41-10. */
 export function checkNoncombatMove(state: State, given: OrderOf<'move'>): Result<Order, Fault> {
@@ -19,6 +24,8 @@ export function checkNoncombatMove(state: State, given: OrderOf<'move'>): Result
   const end = order.path[order.path.length - 1] ?? '';
   const types = typesOf(order.units);
   const air = types.filter((type) => isAir(state, type));
+  const unfit = roleFault(state, order);
+  if (unfit) return fail(unfit);
   const guests = guestOrder(state, order);
   if (!guests.ok) return guests;
   for (const type of air) {
@@ -36,6 +43,13 @@ export function checkNoncombatMove(state: State, given: OrderOf<'move'>): Result
   return host !== null && state.turn.refused.includes(host) ? fail(fault('refused', { power: host }, 'path')) : ok(guests.value);
 }
 
+/** RREV-6.5: carries out a checked noncombat move; what flies past guns draws their fire at once. */
+export function flyPast(state: State, order: OrderOf<'move'>, rng: Rng, told: AaTold[]): void {
+  const air = typesOf(order.units).filter((type) => isAir(state, type));
+  const way = air.length > 0 ? airWayOf(state, order) : [];
+  for (const stack of moveUnits(state, order, told)) passGuns(state, way, stack, rng, told);
+}
+
 /** R41-10.3, R41-10.4. */
 function landingPlaceFault(state: State, end: SpaceId, type: UnitType, units: OrderOf<'move'>['units']): Fault | null {
   if (!isSea(state, end)) {
@@ -47,7 +61,7 @@ function landingPlaceFault(state: State, end: SpaceId, type: UnitType, units: Or
   const wanted = countHaving(state, units, 'landsOnDecks');
   const coming = countHaving(state, units, 'slots') * slotsPerCarrier(state);
   if (freeSlots(state, end) + coming >= wanted) return null;
-  return countHaving(state, state.bought, 'slots') > 0
+  return editionOf(state).ways.decksToCome && countHaving(state, state.bought, 'slots') > 0
     ? null
     : fault('no-deck', { zone: end, free: Math.max(0, freeSlots(state, end)) }, 'path');
 }
@@ -58,7 +72,7 @@ function waitingFault(after: State, zone: SpaceId): Fault | null {
   const landed = needyFlights(after).filter((each) => each.left === 0 && unitOf(after, each.type).landsOnDecks);
   const waiting = landed.reduce((sum, each) => sum + each.count, 0);
   const frozen = withoutIdleCarriers(after);
-  return findHaven(frozen, landed).saved < waiting ? fault('no-deck', { zone, free: 0 }, 'path') : null;
+  return planLandings(frozen, landed).saved < waiting ? fault('no-deck', { zone, free: 0 }, 'path') : null;
 }
 
 /** The state with every own carrier where it is: fighters that have landed wait for new carriers alone. */
@@ -79,7 +93,7 @@ function frozenFault(state: State, order: OrderOf<'move'>): Fault | null {
   const zone = order.path[0] ?? '';
   if (moving === 0) return null;
   const { own, allied } = carriersAt(state, zone);
-  const riding = Object.values(order.guests ?? {}).reduce((sum, count) => sum + count, 0);
+  const riding = Object.entries(order.guests ?? {}).reduce((sum, [power, count]) => (power === state.power ? sum : sum + count), 0);
   const staying = guestsAt(state, zone) - riding;
   const landed = landedAt(state, zone);
   if (landed === 0) return null;
@@ -97,7 +111,7 @@ function landMaxFault(before: State, after: State): Fault | null {
 /** R41-6.5: the ally of another seat whose consent the order waits for; null when it needs none. */
 export function hostOf(state: State, order: OrderOf<'move' | 'ferry'>): Power | null {
   if (order.type === 'ferry') {
-    const asks = order.host !== undefined && order.loads.length > 0 && seatOf(state, order.host) !== seatOf(state, state.power);
+    const asks = order.host !== undefined && order.loads.length > 0 && !servesUnasked(state, order.host);
     return asks ? (order.host ?? null) : null;
   }
   const end = order.path[order.path.length - 1] ?? '';

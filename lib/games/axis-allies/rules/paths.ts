@@ -1,9 +1,11 @@
+import { walker } from '../../kit/walk';
 import { editionOf } from '../editions';
+import { heldBy } from '../effects';
 import type { SpaceId, State, UnitType } from '../types';
 import { type Fault, fault } from '../words/violations';
 import { hasFactory } from './factories';
-import { enemyShips, hasEnemies, isHostileLand, isHostileSea, isLand, mayUseCanal } from './spaces';
-import { unitOf } from './units';
+import { enemyShips, hasEnemies, hidesEnemies, isHostileLand, isHostileSea, isLand, mayUseCanal } from './spaces';
+import { blitzes, rangeFrom, unitOf } from './units';
 
 /** AAC-4.6: a hostile territory without any enemy piece, which a unit that blitzes may roll through. */
 export function isOpenToBlitz(state: State, territory: SpaceId): boolean {
@@ -27,10 +29,23 @@ export const isHostile = (state: State, space: SpaceId): boolean =>
 
 /** AAC-4.4: a unit that enters the space as its `step`-th may not go on. */
 function mustStop(state: State, type: UnitType, space: SpaceId, step: number): boolean {
-  const { domain, blitzes, slipsBy } = unitOf(state, type);
-  if (domain === 'land') return isHostile(state, space) && !(blitzes && step === 1 && isOpenToBlitz(state, space));
+  const { domain, slipsBy, detects } = unitOf(state, type);
+  if (domain === 'land') return isHostile(state, space) && !(step === 1 && blitzes(state, type) && isOpenToBlitz(state, space));
   if (slipsBy) return enemyShips(state, space, state.power).detecting;
-  return isHostileSea(state, space, state.power);
+  return isHostileSea(state, space, state.power) || (detects === true && hidesEnemies(state, space, state.power));
+}
+
+/** RREV-6.12: land units that take no ground stay where they are until the noncombat move. */
+function waits(state: State, type: UnitType): boolean {
+  const { domain, captures } = unitOf(state, type);
+  return state.phase === 'combat-move' && domain === 'land' && !captures;
+}
+
+/** AAC-4.5: what a step of a noncombat move may not enter; D-20: who slips by only passes. */
+function isShut(state: State, type: UnitType, space: SpaceId, isEnd: boolean): boolean {
+  if (state.phase !== 'noncombat-move') return false;
+  if (unitOf(state, type).slipsBy && (!isEnd || editionOf(state).ways.endsAmongEnemies)) return false;
+  return isHostile(state, space);
 }
 
 /** A way back to where it began: only a blitz and ships that return to the enemy among whom they began take one. */
@@ -38,12 +53,13 @@ export function isRoundTrip(state: State, path: readonly SpaceId[], type: UnitTy
   const origin = path[0] ?? '';
   if (path.length < 2 || path[path.length - 1] !== origin) return false;
   if (state.phase !== 'combat-move') return true;
-  return unitOf(state, type).blitzes ? !isBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
+  return blitzes(state, type) ? !isBlitz(state, path[1] ?? '') : !state.turn.hostile.includes(origin);
 }
 
 /** ALG-PATH for one land or sea unit of the active power, the end space's own conditions left out. */
 export function pathFault(state: State, path: readonly SpaceId[], type: UnitType): Fault | null {
-  const { move, slipsBy } = unitOf(state, type);
+  if (path.length > 1 && waits(state, type)) return fault('gun-waits', { type }, 'units');
+  const move = rangeFrom(state, path[0] ?? '', type, path);
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1] ?? '';
     const to = path[step] ?? '';
@@ -51,9 +67,7 @@ export function pathFault(state: State, path: readonly SpaceId[], type: UnitType
     if (border) return border;
     if (step > move) return fault('range', { type, steps: path.length - 1, range: move }, 'path');
     if (step > 1 && mustStop(state, type, from, step - 1)) return fault('stop', { type, space: from }, 'path');
-    if (state.phase === 'noncombat-move' && !slipsBy && isHostile(state, to)) {
-      return fault('ncm-hostile', { type, space: to }, 'path');
-    }
+    if (isShut(state, type, to, step === path.length - 1)) return fault('ncm-hostile', { type, space: to }, 'path');
   }
   return null;
 }
@@ -84,24 +98,31 @@ export function isPassable(state: State, from: SpaceId, to: SpaceId): boolean {
   return !canal || mayUseCanal(state, canal.control, state.power);
 }
 
-/** Every way a land or sea unit can go from `origin`, one to its full range, origin included in each path. */
-export function walks(state: State, origin: SpaceId, type: UnitType): SpaceId[][] {
-  const edition = editionOf(state);
-  const { domain, move, slipsBy } = edition.units[type];
-  const graph = domain === 'land' ? edition.byLand : edition.bySea;
-  const found: SpaceId[][] = [];
-  const extend = (path: SpaceId[]): void => {
-    const from = path[path.length - 1] ?? origin;
-    const steps = path.length - 1;
-    if (steps >= move || (steps > 0 && mustStop(state, type, from, steps))) return;
-    for (const to of graph[from] ?? []) {
-      if (domain === 'sea' && !isPassable(state, from, to)) continue;
-      if (state.phase === 'noncombat-move' && !slipsBy && isHostile(state, to)) continue;
-      const next = [...path, to];
-      found.push(next);
-      extend(next);
-    }
-  };
-  extend([origin]);
-  return found;
-}
+/** Every way a land or sea unit can go from a space, one to its full range, origin included in each path. */
+export const walks = (state: State, origin: SpaceId, type: UnitType): readonly SpaceId[][] => walking.every(state, origin, type);
+
+const walking = walker<State, UnitType>({
+  name: 'walk',
+  keyOf: (type) => type,
+  gait(state, type) {
+    const edition = editionOf(state);
+    const { domain, slipsBy } = edition.units[type];
+    const graph = domain === 'land' ? edition.byLand : edition.bySea;
+    const stays = waits(state, type);
+    const held = heldBy(state, state.power).length;
+    const mayEnter = (from: SpaceId, to: SpaceId) =>
+      (domain === 'land' || isPassable(state, from, to)) && !isShut(state, type, to, !slipsBy);
+    return {
+      onward(way) {
+        const origin = way[0] ?? '';
+        const from = way[way.length - 1] ?? '';
+        const steps = way.length - 1;
+        const isFar = steps >= rangeFrom(state, origin, type);
+        if (stays || (isFar && held === 0) || (steps > 0 && mustStop(state, type, from, steps))) return [];
+        const near = (graph[from] ?? []).filter((to) => mayEnter(from, to));
+        return isFar ? near.filter((to) => steps < rangeFrom(state, origin, type, [...way, to])) : near;
+      },
+      ...(slipsBy && { ends: (way) => !isShut(state, type, way[way.length - 1] ?? '', true) }),
+    };
+  },
+});

@@ -3,6 +3,7 @@ import type { Edition } from '../edition';
 import { editionOf } from '../editions';
 import { type AaTold, type Order, type OrderOf, type State, type Units, unitTypes } from '../types';
 import { type Fault, fault } from '../words/violations';
+import { hasLostCapital } from './spaces';
 
 /** IPCs that units cost. */
 export const costOf = (edition: Pick<Edition, 'types' | 'units'>, units: Units): number =>
@@ -10,6 +11,12 @@ export const costOf = (edition: Pick<Edition, 'types' | 'units'>, units: Units):
 
 export const cheapest = (edition: Pick<Edition, 'types' | 'units'>): number =>
   Math.min(...edition.types.map((type) => edition.units[type].cost));
+
+/** QREV-14: it was freed, and has not collected income since. */
+export const isRecovering = ({ power, recovering }: State): boolean => recovering?.includes(power) === true;
+
+/** R41-3.2, QREV-14: who has lost the capital buys nothing, nor does who has just got it back. */
+export const mayBuy = (state: State): boolean => !hasLostCapital(state, state.power) && !isRecovering(state);
 
 /** R41-4.2. */
 export function checkPurchase(state: State, order: OrderOf<'purchase'>): Result<Order, Fault> {

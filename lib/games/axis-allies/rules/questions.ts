@@ -3,6 +3,8 @@ import type { AaDecision, Declared, Power, Seat, State } from '../types';
 import { openBattles } from './assault';
 import { diversOf } from './battle';
 import { attackersAt, defendersAt, ownersOf, type Part } from './forces';
+import { activeSeat } from './joint';
+import { kaitenOf } from './kamikaze';
 import { retreatsFrom } from './retreat';
 import { seatOf } from './spaces';
 import { nextStranded, type Refuge, refugesOf, type Stranded } from './stranded';
@@ -11,6 +13,8 @@ import { unitOf } from './units';
 /** An open question of the combat phase with what it is about. */
 export type Question = { decision: AaDecision } & (
   | { kind: 'battle'; open: Declared[] }
+  | { kind: 'landing'; landing: Declared }
+  | { kind: 'reaction'; battle: Battle; owner: Power }
   | { kind: 'submerge'; battle: Battle; owner: Power; part: Part }
   | { kind: 'casualties'; battle: Battle; part: Part }
   | { kind: 'agree'; battle: Battle }
@@ -23,9 +27,13 @@ export function questions(state: State): Question[] {
   const { combat } = state;
   if (!combat) return [];
   if (combat.battle) return battleQuestions(state, combat.battle);
+  const { landing } = combat;
+  if (landing) {
+    return [{ kind: 'landing', landing, decision: ask(state, activeSeat(state), 'landing', `${landing.space}.landing`) }];
+  }
   const open = openBattles(state, combat.pending);
   if (open.length > 0) {
-    return [{ kind: 'battle', open, decision: ask(state, seatOf(state, state.power), 'battle', `battle.${combat.pending.length}`) }];
+    return [{ kind: 'battle', open, decision: ask(state, activeSeat(state), 'battle', `battle.${combat.pending.length}`) }];
   }
   const stranded = nextStranded(state);
   if (!stranded) return [];
@@ -36,18 +44,26 @@ export function questions(state: State): Question[] {
 
 function battleQuestions(state: State, battle: Battle): Question[] {
   const { space, round, step, volley } = battle;
-  const attacker = seatOf(state, state.power);
+  const attacker = activeSeat(state);
   const about = (what: string) => `${space}.r${round}.${what}`;
   switch (step) {
+    case 'kaiten':
+      return kaitenOf(state, battle).map(({ owner }) => ({
+        ...{ kind: 'reaction', battle, owner },
+        decision: ask(state, seatOf(state, owner), 'reaction', about('reaction.kaiten')),
+      }));
     case 'attacker-dives':
-    case 'defender-dives': {
-      const part = step === 'attacker-dives' ? 'attack' : 'defence';
+    case 'attacker-submerges':
+    case 'defender-dives':
+    case 'defender-submerges': {
+      const part = step.startsWith('attacker') ? 'attack' : 'defence';
+      // N-UK2: attackers have one commander, whoever owns them
       return diversOf(state, battle, part).map((owner) => ({
         kind: 'submerge',
         battle,
         owner,
         part,
-        decision: ask(state, seatOf(state, owner), 'submerge', about(`submerge.${owner}`)),
+        decision: ask(state, part === 'attack' ? attacker : seatOf(state, owner), 'submerge', about(`submerge.${owner}`)),
       }));
     }
     case 'attacker-losses':
@@ -90,7 +106,7 @@ function ask(state: State, seat: Seat, kind: Question['kind'], about: string): A
     seat,
     kind,
     force: 'must',
-    tempo: seat === seatOf(state, state.power) ? 'turn' : 'reaction',
+    tempo: seat === activeSeat(state) ? 'turn' : 'reaction',
   };
 }
 

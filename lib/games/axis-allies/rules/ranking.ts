@@ -1,7 +1,8 @@
+import { inOrder } from '../../kit/forms';
 import type { Battle } from '../combat-types';
 import { editionOf } from '../editions';
 import type { Casualty, Policy } from '../orders';
-import type { State, UnitType } from '../types';
+import type { State } from '../types';
 import type { Part } from './forces';
 import { placeHits, type Wish } from './hits';
 import { casualtiesAt, type LossPool, lossPools } from './losses';
@@ -13,10 +14,12 @@ const all = Number.POSITIVE_INFINITY;
 
 /** Pools in the order a ranking gives them up. */
 function ranked(state: State, kind: Battle['kind'], pools: readonly LossPool[], { landLosses, seaLosses }: Ranking): number[] {
-  const { usualLosses, types } = editionOf(state);
-  const order: UnitType[] = [...(kind === 'land' ? landLosses : seaLosses), ...usualLosses[kind], ...types];
-  // Of equal types empty transports go first, then powers in turn order.
-  const rank = ({ type, cargo }: LossPool) => order.indexOf(type) * 10 + cargo.length;
+  const { usualLosses, types, units } = editionOf(state);
+  const order = inOrder(kind === 'land' ? landLosses : seaLosses, usualLosses[kind], types);
+  // Of equal types empty transports go first, then powers in turn order; COMMON 7: where transports are chosen freely those with troops go before carriers.
+  const deck = types.find((type) => units[type].slots) ?? types[0];
+  const rank = ({ type, cargo, last }: LossPool) =>
+    (cargo.length > 0 && !last && deck ? Math.max(order.indexOf(type), order.indexOf(deck) - 1) : order.indexOf(type)) * 10 + cargo.length;
   return [...pools.entries()].sort(([i, a], [j, b]) => rank(a) - rank(b) || i - j).map(([i]) => i);
 }
 

@@ -1,5 +1,6 @@
 import { editionOf } from '../editions';
-import type { Power, Side, SpaceId, State } from '../types';
+import { seatsOf } from '../orders';
+import { bidders, type Options, type Power, powers, type Seat, type Side, type SpaceId, type State } from '../types';
 import { stacksAt } from './stacks';
 
 export const sideOf = (state: State, power: Power): Side => editionOf(state).side[power];
@@ -17,11 +18,11 @@ export function isHostileLand(state: State, territory: SpaceId, power: Power): b
   return holder !== undefined && !sameSide(state, holder, power);
 }
 
-/** R41-2.3: the zone holds enemy ships that make it hostile now. */
+/** R41-2.3, RREV-2.1: the zone holds enemy ships that make it hostile now. */
 export function isHostileSea(state: State, zone: SpaceId, power: Power): boolean {
   const { units, side } = editionOf(state);
   const mine = side[power];
-  for (const { owner, type } of stacksAt(state, zone)) if (side[owner] !== mine && units[type].blocks) return true;
+  for (const { owner, type, submerged } of stacksAt(state, zone)) if (side[owner] !== mine && units[type].blocks && !submerged) return true;
   return false;
 }
 
@@ -39,15 +40,34 @@ export function productionOf(state: State, power: Power): number {
   return sum;
 }
 
+/** R41-1.1. */
+export function seats({ seating, auction }: Options): Seat[] {
+  if (auction) return [...bidders];
+  const found = seatsOf(seating);
+  if (!found) throw new Error(`no legal seating: ${seating}`);
+  return found;
+}
+
 /** The seat that plays a power. Cut out of the seating, because every order asks it; no power's name is part of another's. */
-export function seatOf({ options: { seating } }: Pick<State, 'options'>, power: Power): string {
+export function seatOf(
+  { options: { seating, auction }, edition, sides }: Pick<State, 'options' | 'edition' | 'sides'>,
+  power: Power,
+): Seat {
+  if (auction) {
+    if (!sides) throw new Error(`nobody plays ${power} before the auction`);
+    return sides[editionOf({ edition }).side[power]];
+  }
   const at = seating.indexOf(power);
   if (at < 0) throw new Error(`no seat plays ${power}`);
   const end = seating.indexOf(',', at);
   return seating.slice(seating.lastIndexOf(',', at) + 1, end < 0 ? undefined : end);
 }
 
-/** Enemies of `power` in a zone, by what they mean to ships. Who does not block can be passed: `lurking` ones are armed. */
+/** The powers that a seat plays, in turn order; none before an auction has said so. */
+export const powersOf = (state: Pick<State, 'options' | 'edition' | 'sides'>, seat: Seat): Power[] =>
+  state.options.auction && !state.sides ? [] : powers.filter((power) => seatOf(state, power) === seat);
+
+/** Enemies of `power` in a zone, by what they mean to ships; submerged ones mean nothing (D-17). Who does not block can be passed: `lurking` ones are armed. */
 export interface EnemyShips {
   blocking: boolean;
   detecting: boolean;
@@ -59,8 +79,8 @@ export function enemyShips(state: State, zone: SpaceId, power: Power): EnemyShip
   const { side, units } = editionOf(state);
   const mine = side[power];
   const found = { blocking: false, detecting: false, lurking: false, unarmed: false };
-  for (const { owner, type } of stacksAt(state, zone)) {
-    if (side[owner] === mine) continue;
+  for (const { owner, type, submerged } of stacksAt(state, zone)) {
+    if (side[owner] === mine || submerged) continue;
     const { domain, blocks, detects, attack } = units[type];
     if (detects) found.detecting = true;
     if (domain !== 'sea') continue;
@@ -71,6 +91,12 @@ export function enemyShips(state: State, zone: SpaceId, power: Power): EnemyShip
   return found;
 }
 
+/** RREV-6.8: an enemy of the power is submerged there. */
+export function hidesEnemies(state: State, zone: SpaceId, power: Power): boolean {
+  for (const { owner, submerged } of stacksAt(state, zone)) if (submerged && !sameSide(state, owner, power)) return true;
+  return false;
+}
+
 /** DP41-1: nobody there must be fought, and somebody can be: the mover attacks or ignores them. */
 export const leavesChoice = ({ blocking, lurking, unarmed }: EnemyShips): boolean => !blocking && (lurking || unarmed);
 
@@ -78,6 +104,13 @@ export const leavesChoice = ({ blocking, lurking, unarmed }: EnemyShips): boolea
 export function hasEnemies(state: State, space: SpaceId, power: Power): boolean {
   const { side } = editionOf(state);
   for (const { owner } of stacksAt(state, space)) if (side[owner] !== side[power]) return true;
+  return false;
+}
+
+/** QREV-20: an enemy unit that an attack can hit stands in the territory, guns aside. */
+export function isDefended(state: State, territory: SpaceId, power: Power): boolean {
+  const { side, units } = editionOf(state);
+  for (const { owner, type } of stacksAt(state, territory)) if (side[owner] !== side[power] && units[type].defence > 0) return true;
   return false;
 }
 

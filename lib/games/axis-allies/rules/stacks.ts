@@ -32,6 +32,10 @@ export const sameKind = (a: Kind, b: Kind): boolean =>
   a.left === b.left &&
   a.deck === b.deck &&
   a.hover === b.hover &&
+  a.raid === b.raid &&
+  a.kamikaze === b.kamikaze &&
+  a.riding === b.riding &&
+  a.fought === b.fought &&
   a.damaged === b.damaged &&
   a.submerged === b.submerged &&
   a.seaborne === b.seaborne &&
@@ -42,7 +46,8 @@ export const sameKind = (a: Kind, b: Kind): boolean =>
 const keyOf = (kind: Kind): string =>
   `${kind.spent ?? ''}|${kind.left ?? ''}|${kind.hover ?? ''}|${kind.damaged ?? ''}|${kind.submerged ?? ''}|${kind.seaborne ?? ''}|` +
   `${(kind.cargo ?? []).map((each) => `${each.owner} ${each.type}`)}|${kind.assault?.target ?? ''}|` +
-  `${(kind.assault?.lands ?? []).map((each) => each.type)}${kind.deck ? '|deck' : ''}`;
+  `${(kind.assault?.lands ?? []).map((each) => each.type)}${kind.deck ? '|deck' : ''}${kind.raid ? '|raid' : ''}` +
+  `${kind.kamikaze ? '|kamikaze' : ''}${kind.riding ? '|riding' : ''}${kind.fought ? '|fought' : ''}`;
 
 type Marks = { [M in keyof Kind]?: Kind[M] | undefined };
 
@@ -51,7 +56,7 @@ export const marked = (kind: Kind, marks: Marks): Kind => stackOf({ ...kind, ...
 
 /** Properties always come in the same order: few shapes of objects are a tenth of a replay faster than many. */
 function stackOf(kind: Kind, count: number): Stack {
-  const { owner, type, cargo, assault, spent, left, deck, hover, damaged, submerged, seaborne } = kind;
+  const { owner, type, cargo, assault, spent, left, deck, hover, raid, kamikaze, riding, fought, damaged, submerged, seaborne } = kind;
   const stack: { -readonly [M in keyof Stack]: Stack[M] } = { owner, type, count };
   if (cargo !== undefined && cargo.length > 0) stack.cargo = cargo;
   if (assault !== undefined) stack.assault = assault;
@@ -59,6 +64,10 @@ function stackOf(kind: Kind, count: number): Stack {
   if (left !== undefined) stack.left = left;
   if (deck !== undefined) stack.deck = deck;
   if (hover !== undefined) stack.hover = hover;
+  if (raid !== undefined) stack.raid = raid;
+  if (kamikaze !== undefined) stack.kamikaze = kamikaze;
+  if (riding !== undefined) stack.riding = riding;
+  if (fought !== undefined) stack.fought = fought;
   if (damaged !== undefined) stack.damaged = damaged;
   if (submerged !== undefined) stack.submerged = submerged;
   if (seaborne !== undefined) stack.seaborne = seaborne;
@@ -113,6 +122,13 @@ export function remark(state: State, space: SpaceId, kind: Kind, count: number, 
 export function countOf(state: Pick<State, 'spaces'>, space: SpaceId, owner: Power, type: UnitType): number {
   let count = 0;
   for (const each of stacksAt(state, space)) if (each.owner === owner && each.type === type) count += each.count;
+  return count;
+}
+
+/** Units of an owner and type on the whole board. */
+export function countOfType(state: Pick<State, 'spaces'>, owner: Power, type: UnitType): number {
+  let count = 0;
+  for (const space in state.spaces) count += countOf(state, space, owner, type);
   return count;
 }
 

@@ -4,6 +4,7 @@ import type { AaTold, Phase, SpaceId, State, Turn, Units } from '../types';
 import { idleFighters } from './announced';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
 import { setHover } from './combat-move';
+import { commands } from './joint';
 import { isHostileSea, isSea } from './spaces';
 import { addUnits, marked, removeUnits, setStacks, stacksAt } from './stacks';
 import { countAt, isShip, ownStacks, unitOf, withAircraft } from './units';
@@ -24,7 +25,7 @@ export function turnAtStart(state: State): Turn {
 /** DP41-12: fighters on an ally's carrier among enemy warships stay out of it unless they are told to fight. */
 export function hoverGuests(state: State): void {
   for (const zone of state.turn.hostile) {
-    const ships = ownStacks(state, zone).some((stack) => isShip(state, stack.type));
+    const ships = stacksAt(state, zone).some(({ owner, type }) => commands(state, owner) && isShip(state, type));
     const { fight, hover } = idleFighters(state, zone);
     if (!ships && fight > 0) setHover(state, zone, fight + hover);
   }
@@ -62,8 +63,16 @@ function removeFighters(state: State, space: SpaceId, count: number): Units {
 export function endTurnMarks(state: State): void {
   for (const space of Object.keys(state.spaces)) {
     const stacks = stacksAt(state, space);
-    const bare = { spent: undefined, left: undefined, deck: undefined, hover: undefined, assault: undefined };
-    if (!stacks.some((each) => each.spent || each.left !== undefined || each.hover || each.assault)) continue;
+    const bare = {
+      spent: undefined,
+      left: undefined,
+      deck: undefined,
+      hover: undefined,
+      fought: undefined,
+      assault: undefined,
+      riding: undefined,
+    };
+    if (!stacks.some((each) => each.spent || each.left !== undefined || each.hover || each.assault || each.fought)) continue;
     setStacks(state, space, []);
     for (const { count, ...kind } of stacks) addUnits(state, space, marked(kind, bare), count);
   }

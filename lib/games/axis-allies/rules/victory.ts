@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../engine';
 import { editionOf } from '../editions';
-import { seatsOf } from '../orders';
-import { type Ending, type K, powers, type Side, type State } from '../types';
-import { productionOf } from './spaces';
+import { type Ending, type K, type Power, powers, type Side, type State } from '../types';
+import { namesIn } from '../words/names';
+import { powersOf, productionOf, seats } from './spaces';
 
 const sides = ['allies', 'axis'] as const;
 
@@ -45,26 +45,55 @@ const sideNames = {
   axis: { en: 'The Axis wins', it: "Vince l'Asse" },
 } as const;
 
-/** How the game ended; every seat of the winning side wins. */
+/** RREV-10.3: of the side that won the powers that gained most production; none where nobody wins alone. */
+export function individualWinners(state: State): { powers: Power[]; gain: number } | null {
+  const { side } = state.ending ?? { side: null };
+  if (!state.options.individualWinner || side === null) return null;
+  const { side: sideOf, spaces } = editionOf(state);
+  const gains = powers
+    .filter((power) => sideOf[power] === side)
+    .map((power) => {
+      const start = spaces.reduce((sum, each) => sum + (each.kind === 'land' && each.owner === power ? each.income : 0), 0);
+      return { power, gain: productionOf(state, power) - start };
+    });
+  const gain = Math.max(...gains.map((each) => each.gain));
+  return { powers: gains.filter((each) => each.gain === gain).map((each) => each.power), gain };
+}
+
+/** How the game ended; every seat of the winning side wins, or of them those whose power gained most. */
 export function outcome(state: State): Outcome<K> | null {
   const { ending } = state;
   if (!ending) return null;
-  const seats = seatsOf(state.options.seating) ?? [];
-  const sideOfSeat = (seat: string) => editionOf(state).side[powers.find((power) => seat.split('-').includes(power)) ?? 'ussr'];
+  const all = seats(state.options);
   const production = productionBySide(state);
   const figures = `${production.allies}–${production.axis}`;
   const why = {
     'victory-long': { en: 'victory cities', it: 'città della vittoria' },
     'victory-short': { en: 'victory city, short game', it: 'città della vittoria, partita breve' },
+    'victory-minor': { en: 'eight victory cities', it: 'otto città della vittoria' },
+    'victory-major': { en: 'ten victory cities', it: 'dieci città della vittoria' },
+    'victory-total': { en: 'all twelve victory cities', it: 'tutte le dodici città della vittoria' },
     'round-limit': { en: `production ${figures} at the round limit`, it: `produzione ${figures} al limite dei round` },
   }[ending.reason];
   const who = ending.side ? sideNames[ending.side] : { en: 'A draw', it: 'Pareggio' };
+  const best = individualWinners(state);
+  const alone = (language: 'en' | 'it', words: string) =>
+    best ? ` ${words}: ${namesIn(language).all(best.powers.map(namesIn(language).power))} (${best.gain < 0 ? '' : '+'}${best.gain}).` : '';
+  const scores = Object.fromEntries(all.map((seat) => [seat, scoreOf(state, ending, powersOf(state, seat), best?.powers ?? null)]));
   return {
-    winners: seats.filter((seat) => sideOfSeat(seat) === ending.side),
-    scores: Object.fromEntries(seats.map((seat) => [seat, scoreOf(ending, sideOfSeat(seat))])),
+    winners: all.filter((seat) => ending.side !== null && scores[seat] === 1),
+    scores,
     reason: ending.reason,
-    text: { en: `${who.en}: ${why.en}.`, it: `${who.it}: ${why.it}.` },
+    text: {
+      en: `${who.en}: ${why.en}.${alone('en', 'Individual winner')}`,
+      it: `${who.it}: ${why.it}.${alone('it', 'Vincitore individuale')}`,
+    },
   };
 }
 
-const scoreOf = (ending: Ending, side: Side): number => (ending.side === null ? 0.5 : ending.side === side ? 1 : 0);
+/** Half for a draw, and for the friends of who wins alone. */
+function scoreOf(state: State, { side }: Ending, mine: readonly Power[], best: readonly Power[] | null): number {
+  if (side === null) return 0.5;
+  if (!mine.some((power) => editionOf(state).side[power] === side)) return 0;
+  return best === null || mine.some((power) => best.includes(power)) ? 1 : 0.5;
+}

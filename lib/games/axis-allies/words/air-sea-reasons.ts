@@ -1,5 +1,6 @@
+import { capitalised } from '../../kit/words';
 import type { Power, SpaceId, UnitType } from '../types';
-import { capitalised, countedBy, type Names } from './names';
+import { countedBy, type Names } from './names';
 import { reason, stepsEn, stepsIt } from './reason';
 
 const listed = (types: readonly UnitType[], names: Names) => names.units(countedBy(types.map((type) => ({ type }))));
@@ -55,12 +56,19 @@ export const airSeaReasons = {
     ({ lost }, names) =>
       `Così ${names.unit('fighter', lost)} ${lost === 1 ? 'perderebbe' : 'perderebbero'} l'ultimo atterraggio a portata: prima salva tutti quelli che si può.`,
   ),
-  guests: reason<{ zone: SpaceId; least: number; most: number }>(
+  guests: reason<{ zone: SpaceId; least: number; most: number; rides: boolean }>(
     'E-CARGO-FIGHTER',
-    ({ zone, least, most }, names) =>
-      `${ridersEn(least, most)} ${names.theSpace(zone)} with these units; own fighters never ride, they fly by themselves.`,
-    ({ zone, least, most }, names) =>
-      `${ridersIt(least, most)} ${names.theSpace(zone)} con queste unità; i propri non viaggiano a bordo, volano da sé.`,
+    ({ zone, least, most, rides }, names) =>
+      `${ridersEn(least, most)} ${names.theSpace(zone)} with these units${rides ? '' : '; own fighters never ride, they fly by themselves'}.`,
+    ({ zone, least, most, rides }, names) =>
+      `${ridersIt(least, most)} ${names.theSpace(zone)} con queste unità${rides ? '' : '; i propri non viaggiano a bordo, volano da sé'}.`,
+  ),
+  riders: reason<{ zone: SpaceId; most: number }>(
+    'E-CARGO-FIGHTER',
+    ({ zone, most }, names) =>
+      `${most === 0 ? 'No fighter' : `At most ${names.unit('fighter', most)}`} of your own can ride on the carriers that leave ${names.theSpace(zone)}.`,
+    ({ zone, most }, names) =>
+      `${most === 0 ? 'Nessun caccia' : `Al massimo ${names.unit('fighter', most)}`} dei propri a bordo delle portaerei che lasciano ${names.theSpace(zone)}.`,
   ),
   'no-transport': reason<{ zone: SpaceId; power: Power }>(
     'E-UNITS',
@@ -72,6 +80,32 @@ export const airSeaReasons = {
     ({ zone }, names) => `That transport ${names.inSpace(zone)} has loaded, moved, landed or fought this turn: use another.`,
     ({ zone }, names) => `Quella nave trasporto ${names.inSpace(zone)} ha già caricato, mosso, sbarcato o combattuto: usane un'altra.`,
   ),
+  'transport-fought': reason<{ zone: SpaceId }>(
+    'E-TT-USED',
+    ({ zone }, names) =>
+      `The transport ${names.inSpace(zone)} fought this turn: it may load or land where it is, not both, and sails no more.`,
+    ({ zone }, names) =>
+      `La nave trasporto ${names.inSpace(zone)} ha combattuto in questo turno: lì può caricare o sbarcare, non entrambe le cose, e non naviga più.`,
+  ),
+  'no-hold': reason<{ type: UnitType }>(
+    'E-CAPACITY',
+    ({ type }, names) => `${capitalised(names.kind(type))} carry no troops: order a transport.`,
+    ({ type }, names) => `${capitalised(names.kind(type))}: non portano truppe. Ordina una nave trasporto.`,
+  ),
+  'unload-later': reason<{ to: SpaceId }>(
+    'E-PHASE',
+    ({ to }, names) =>
+      `Nobody goes ashore ${names.inSpace(to)} by FERRY in the combat move: in hostile territory with ASSAULT, in friendly territory in the noncombat move.`,
+    ({ to }, names) =>
+      `Nel movimento ostile nessuno scende ${names.inSpace(to)} con TRAGHETTA: in territorio ostile con ASSALTA, in territorio amico nel movimento non ostile.`,
+  ),
+  'gun-lands': reason<{ type: UnitType }>(
+    'E-AA-MOVE',
+    ({ type }, names) =>
+      `${capitalised(names.kind(type))} never land in an assault: leave them aboard (landing …), they come ashore in a noncombat move.`,
+    ({ type }, names) =>
+      `${capitalised(names.kind(type))}: mai a terra in un assalto. Lasciale a bordo (sbarca …), scendono in un movimento non ostile.`,
+  ),
   'load-after-offload': reason<{ zone: SpaceId }>(
     'E-LOAD-AFTER-OFFLOAD',
     ({ zone }, names) => `The transport ${names.inSpace(zone)} already lands units this turn: it loads no more.`,
@@ -81,6 +115,28 @@ export const airSeaReasons = {
     'E-OFFLOAD-TWICE',
     ({ zone }, names) => `The transport ${names.inSpace(zone)} already lands in a territory this turn: no transport lands in two.`,
     ({ zone }, names) => `La nave trasporto ${names.inSpace(zone)} sbarca già in un territorio in questo turno: nessuna sbarca in due.`,
+  ),
+  'first-unsaid': reason<{ zone: SpaceId }>(
+    'E-OFFLOAD-TWICE',
+    ({ zone }, names) =>
+      `The transport ${names.inSpace(zone)} already lands in a territory this turn: a ship that lands twice does so in one order (first … to …).`,
+    ({ zone }, names) =>
+      `La nave trasporto ${names.inSpace(zone)} sbarca già in un territorio in questo turno: due sbarchi si ordinano insieme (prima … verso …).`,
+  ),
+  'first-stop': reason<{ zone: SpaceId }>(
+    'E-PATH',
+    ({ zone }, names) => `The ship does not leave ${names.theSpace(zone)} again: the first landing is made out of a zone on its way.`,
+    ({ zone }, names) => `La nave non riparte da ${names.space(zone)}: il primo sbarco si fa da una zona lungo il percorso.`,
+  ),
+  'first-again': reason<{ target: SpaceId }>(
+    'E-OFFLOAD-TWICE',
+    ({ target }, names) => `Both landings would be ${names.inSpace(target)}: the second is made in another territory.`,
+    ({ target }, names) => `Entrambi gli sbarchi sarebbero ${names.inSpace(target)}: il secondo si fa in un altro territorio.`,
+  ),
+  'load-after-first': reason<{ zone: SpaceId }>(
+    'E-LOAD-AFTER-OFFLOAD',
+    ({ zone }, names) => `Who boards does so ${names.inSpace(zone)} or before: there the first go ashore.`,
+    ({ zone }, names) => `Chi s'imbarca lo fa ${names.inSpace(zone)} o prima: lì scendono i primi.`,
   ),
   'no-ally': reason<{ power: Power }>(
     'E-OWNER',
@@ -128,11 +184,15 @@ export const airSeaReasons = {
     ({ cargo }, names) => `${listed(cargo, names)} do not fit: a transport carries one land unit and one more infantry.`,
     ({ cargo }, names) => `${listed(cargo, names)} non ci stanno: una nave trasporto porta un'unità di terra più una fanteria.`,
   ),
+  'light-hold': reason<{ type: UnitType }>(
+    'E-CAPACITY',
+    ({ type }, names) => `${capitalised(names.kind(type))} carry infantry alone, and less of it than a transport.`,
+    ({ type }, names) => `${capitalised(names.kind(type))}: portano solo fanteria, e meno di una nave trasporto.`,
+  ),
   'load-hostile': reason<{ zone: SpaceId }>(
     'E-LOAD-HOSTILE',
-    ({ zone }, names) => `Nothing boards ${names.inSpace(zone)}: it holds enemy warships. Load in a friendly zone of the way.`,
-    ({ zone }, names) =>
-      `${capitalised(names.inSpace(zone))} non si carica: ci sono navi da guerra nemiche. Carica in una zona amica del percorso.`,
+    ({ zone }, names) => `Nothing boards ${names.inSpace(zone)}: the zone is hostile. Load in a friendly zone of the way.`,
+    ({ zone }, names) => `${capitalised(names.inSpace(zone))} non si carica: la zona è ostile. Carica in una zona amica del percorso.`,
   ),
   'off-course': reason<{ zone: SpaceId }>(
     'E-PATH',
@@ -183,8 +243,8 @@ export const airSeaReasons = {
   ),
   'offload-hostile': reason<{ zone: SpaceId }>(
     'E-OFFLOAD-HOSTILE',
-    ({ zone }, names) => `Nothing lands from ${names.space(zone)}: it holds enemy warships.`,
-    ({ zone }, names) => `Da ${names.space(zone)} non si sbarca: ci sono navi da guerra nemiche.`,
+    ({ zone }, names) => `Nothing lands from ${names.space(zone)}: the zone is hostile.`,
+    ({ zone }, names) => `Da ${names.space(zone)} non si sbarca: la zona è ostile.`,
   ),
   'ferry-empty': reason(
     'E-UNITS',

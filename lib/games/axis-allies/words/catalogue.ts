@@ -1,5 +1,8 @@
-import type { Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
-import type { Names } from './names';
+import type { AdvantageId } from '../effects/ids';
+import type { Bidder, Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
+import type { Ways } from '../ways';
+import type { BriefWords, PictureWords } from './en';
+import type { Names, Telling } from './names';
 
 /** A space in both languages. */
 export interface SpaceName {
@@ -28,12 +31,14 @@ export interface PowerName {
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 /** A sentence for every kind of event. */
-export type Tales = { [T in Event['type']]: (event: EventOf<T>, names: Names) => string };
+export type Narration = { [T in Event['type']]: (event: EventOf<T>, names: Telling) => string };
 
 /** Every word and sentence of the game in one language: a translation that is missing does not compile. */
 export interface Catalogue {
   powers: Record<Power, PowerName>;
   sides: Record<Side, string>;
+  /** Seats whose sides are auctioned. */
+  bidders: Record<Bidder, string>;
   units: Record<UnitType, { one: string; many: string }>;
   phases: Record<Phase | 'income', string>;
   /** Victory cities by their territory. */
@@ -48,7 +53,7 @@ export interface Catalogue {
   moment(round: number): string;
   asks: Asks;
   /** How orders for a kind of decision are written, a form a line. */
-  notation: Record<DecisionKind, string[]>;
+  notation: Record<DecisionKind, readonly Line[]>;
   brief: BriefWords;
   picture: PictureWords;
 }
@@ -64,7 +69,11 @@ export type DecisionKind =
   | 'strand'
   | 'noncombat-move'
   | 'mobilise'
-  | 'consent';
+  | 'consent'
+  | 'research'
+  | 'auction'
+  | 'reaction'
+  | 'landing';
 
 /** What a question may speak of. `space`: the battle it is about. */
 export interface AskFacts {
@@ -75,40 +84,14 @@ export interface AskFacts {
   stay: readonly Loss[] | null;
   /** The losses are those of defenders who did not agree (DP-6), and it is the attacker who chooses. */
   theirs: boolean;
+  /** The advantage of a window; null in other questions. */
+  about: AdvantageId | null;
+  /** The power whose side is bid for. */
+  bidFor: Power;
 }
+
+/** How an order is written; with `way` only in editions that have it. */
+export type Line = string | { readonly line: string; readonly way: keyof Ways };
 
 /** The open question in one sentence, by kind of decision. */
 export type Asks = Record<DecisionKind, (facts: AskFacts, names: Names) => string>;
-
-export interface BriefWords {
-  asked: string;
-  nothingAsked: string;
-  won(side: string | null): string;
-  forces: string;
-  money: string;
-  victory: string;
-  /** One power's figures. */
-  account(production: number, treasury: number, capitalLost: boolean): string;
-  bought(units: string): string;
-  /** A battle that is being fought. */
-  battle(place: string, round: number): string;
-  /** What a side needs, of which cities, and what it has of it. */
-  goal(side: string, needed: number, cities: string, held: string): string;
-  limit(round: number): string;
-  none: string;
-  noUnits: string;
-}
-
-export interface PictureWords {
-  factory: string;
-  capital(power: string, city: string): string;
-  capitals: string;
-  battles: string;
-  battle(place: string): string;
-  marks: Record<'damaged' | 'submerged' | 'loaded' | 'hover', string>;
-  attack(from: string, to: string): string;
-  landing(units: string, to: string): string;
-  tracks: { turn: string; round: string; phase: string; money: string; victory: string };
-  account(production: number, treasury: number): string;
-  passages: Record<string, string>;
-}

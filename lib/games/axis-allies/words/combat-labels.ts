@@ -1,56 +1,45 @@
-import type { Language } from '../../../engine';
+import type { Language, Text } from '../../../engine';
+import { inLanguage } from '../../kit/words';
 
-interface CombatLabels {
-  battle: string;
-  /** `of`: "of Germany". */
-  submerge(of: string): string;
-  /** `units`: "3 infantry"; `total`: hits that must be placed in all. */
-  hits(units: string, of: string, total: number): string;
-  /** `units`: "2 battleships" that take `hits` hits. */
-  sunk(units: string, hits: number): string;
-  agree: string;
-  yes: string;
-  no: string;
-  press: string;
-  /** `price`: what is lost by it, or nothing. */
-  stay(price: string): string;
+const texts = {
+  battle: { en: 'Next battle', it: 'Prossima battaglia' },
+  agree: { en: 'The proposed losses', it: 'Le perdite proposte' },
+  yes: { en: 'Agree', it: 'Accetta' },
+  no: { en: 'Refuse: the attacker chooses', it: "Rifiuta: sceglie l'attaccante" },
   /** What the attacker does at the end of a round. */
-  onward: string;
-  retreatTo(space: string): string;
-  retreatAir: string;
-  landings(space: string, total: number): string;
-}
+  onward: { en: 'End of the round', it: 'Fine del round' },
+  press: { en: 'Press the attack', it: "Continua l'attacco" },
+  retreatAir: { en: 'Retreat the aircraft', it: 'Ritira gli aerei' },
+  proceed: { en: 'It goes ahead', it: 'Procede' },
+  callOff: { en: 'Call it off: the troops stay aboard', it: 'Annullalo: le truppe restano a bordo' },
+} satisfies Record<string, Text>;
+
+const en = {
+  ...inLanguage(texts, 'en'),
+  /** `of`: "of Germany". */
+  submerge: (of: string) => `Submarines ${of} that submerge`,
+  /** `units`: "3 infantry"; `total`: hits that must be placed in all. */
+  hits: (units: string, of: string, total: number) => `Hits on ${units} ${of} (${total} in all)`,
+  /** `units`: "2 battleships" that take `hits` hits. */
+  sunk: (units: string, hits: number) => `${hits} hits on ${units}: how many sink?`,
+  /** `price`: what is lost by it, or nothing. */
+  stay: (price: string) => (price ? `Stay, and lose ${price}` : 'Stay'),
+  retreatTo: (space: string) => `Retreat to ${space}`,
+  /** `place`: "in Norway". */
+  landing: (place: string) => `The landing ${place}`,
+  landings: (space: string, total: number) => `Fighters that land in ${space} (${total} in all)`,
+};
+
+const it: typeof en = {
+  ...inLanguage(texts, 'it'),
+  submerge: (of) => `Sottomarini ${of} che si immergono`,
+  hits: (units, of, total) => `Colpi su ${units} ${of} (${total} in tutto)`,
+  sunk: (units, hits) => `${hits} colpi su ${units}: quante affondano?`,
+  stay: (price) => (price ? `Resta, e perdi ${price}` : 'Resta'),
+  retreatTo: (space) => `Ritirata in ${space}`,
+  landing: (place) => `Lo sbarco ${place}`,
+  landings: (space, total) => `Caccia che atterrano in ${space} (${total} in tutto)`,
+};
 
 /** Labels of the order form in the combat phase. */
-export const combatLabels: Record<Language, CombatLabels> = {
-  en: {
-    battle: 'Next battle',
-    submerge: (of) => `Submarines ${of} that submerge`,
-    hits: (units, of, total) => `Hits on ${units} ${of} (${total} in all)`,
-    sunk: (units, hits) => `${hits} hits on ${units}: how many sink?`,
-    agree: 'The proposed losses',
-    yes: 'Agree',
-    no: 'Refuse: the attacker chooses',
-    onward: 'End of the round',
-    press: 'Press the attack',
-    stay: (price) => (price ? `Stay, and lose ${price}` : 'Stay'),
-    retreatTo: (space) => `Retreat to ${space}`,
-    retreatAir: 'Retreat the aircraft',
-    landings: (space, total) => `Fighters that land in ${space} (${total} in all)`,
-  },
-  it: {
-    battle: 'Prossima battaglia',
-    submerge: (of) => `Sottomarini ${of} che si immergono`,
-    hits: (units, of, total) => `Colpi su ${units} ${of} (${total} in tutto)`,
-    sunk: (units, hits) => `${hits} colpi su ${units}: quante affondano?`,
-    agree: 'Le perdite proposte',
-    yes: 'Accetta',
-    no: "Rifiuta: sceglie l'attaccante",
-    onward: 'Fine del round',
-    press: "Continua l'attacco",
-    stay: (price) => (price ? `Resta, e perdi ${price}` : 'Resta'),
-    retreatTo: (space) => `Ritirata in ${space}`,
-    retreatAir: 'Ritira gli aerei',
-    landings: (space, total) => `Caccia che atterrano in ${space} (${total} in tutto)`,
-  },
-};
+export const combatLabels = { en, it } satisfies Record<Language, typeof en>;

@@ -1,10 +1,14 @@
+import { capitalised, counted } from '../../kit/words';
 import type { Loss, Power, SpaceId, UnitType } from '../types';
-import { counted, reason } from './reason';
+import type { Telling } from './names';
+import { reason } from './reason';
 
 const asked = {
   en: {
     battle: 'the next battle is to be chosen: BATTLE and its space',
-    submerge: 'submarines may dive: SUBMERGE and how many, 0 to fire',
+    landing: 'troops are about to land: PROCEED or CALL OFF',
+    reaction: 'an advantage may be used: USE and how, or PASS',
+    submerge: 'submarines may dive: SUBMERGE and how many, 0 to fight on',
     casualties: 'hits are to be placed: LOSE and the units',
     agree: 'losses are proposed: AGREE or REFUSE',
     press: 'the round is over: PRESS or RETREAT',
@@ -12,13 +16,19 @@ const asked = {
   },
   it: {
     battle: 'si sceglie la prossima battaglia: BATTAGLIA e il suo spazio',
-    submerge: 'i sottomarini possono immergersi: IMMERGI e quanti, 0 per sparare',
+    landing: 'le truppe stanno per sbarcare: PROCEDI o ANNULLA',
+    reaction: 'si può usare un vantaggio: IMPIEGA e come, o PASSO',
+    submerge: 'i sottomarini possono immergersi: IMMERGI e quanti, 0 per combattere',
     casualties: 'ci sono colpi da assegnare: PERDI e le unità',
     agree: 'ci sono perdite proposte: ACCETTA o RIFIUTA',
     press: 'il round è finito: CONTINUA o RITIRATI',
     strand: 'i caccia allo sbando devono atterrare: SBANDATI e dove',
   },
 };
+
+/** Orders that free ships of a zone from what they were told. */
+const released = (zone: SpaceId, told: readonly (SpaceId | null)[], { order }: Telling): string =>
+  told.map((target) => order({ type: 'bombard', zone, ...(target === null ? {} : { target }), units: {} })).join('; ');
 
 /** Mistakes in the combat phase. */
 export const combatReasons = {
@@ -34,9 +44,38 @@ export const combatReasons = {
   ),
   'submerge-destroyer': reason<{ space: SpaceId }>(
     'E-SUBMERGE-DD',
-    ({ space }, names) => `An enemy destroyer fights ${names.inSpace(space)}: submarines can neither dive nor surprise there.`,
+    ({ space }, names) => `An enemy destroyer fights ${names.inSpace(space)}: submarines can neither dive nor strike unanswered there.`,
     ({ space }, names) =>
-      `${capital(names.inSpace(space))} combatte un torpediniere nemico: i sottomarini non possono né immergersi né attaccare di sorpresa.`,
+      `${capitalised(names.inSpace(space))} combatte un torpediniere nemico: i sottomarini non possono né immergersi né colpire senza risposta.`,
+  ),
+  redirect: reason<{ target: SpaceId }>(
+    'E-AMPHIB-REDIRECT',
+    ({ target }, names) => `These troops land ${names.inSpace(target)} or nowhere: PROCEED or CALL OFF.`,
+    ({ target }, names) => `Queste truppe sbarcano ${names.inSpace(target)} o da nessuna parte: PROCEDI o ANNULLA.`,
+  ),
+  'bombard-nowhere': reason<{ zone: SpaceId }>(
+    'E-AMPHIB-UNDECLARED',
+    ({ zone }, names) => `Ships ${names.inSpace(zone)} can bombard only where others land from there: ASSAULT first.`,
+    ({ zone }, names) => `Le navi ${names.inSpace(zone)} bombardano solo dove altri sbarcano da lì: prima ASSALTA.`,
+  ),
+  'bombard-target': reason<{ zone: SpaceId; targets: SpaceId[] }>(
+    'E-AMPHIB-UNDECLARED',
+    ({ zone, targets }, names) => `Ships ${names.inSpace(zone)} can bombard ${names.spaces(targets)}, where troops land from there.`,
+    ({ zone, targets }, names) => `Le navi ${names.inSpace(zone)} possono bombardare ${names.spaces(targets)}, dove sbarcano truppe da lì.`,
+  ),
+  'bombard-ships': reason<{ zone: SpaceId; type: UnitType; most: number; told: (SpaceId | null)[] }>(
+    'E-UNITS',
+    ({ zone, type, most, told }, names) =>
+      `Ships free to bombard ${names.inSpace(zone)}: ${most > 0 ? names.unit(type, most) : `no ${names.kind(type)}`}.${told.length > 0 ? ` Others have their orders: take those back first, for example with ${released(zone, told, names)}.` : ''}`,
+    ({ zone, type, most, told }, names) =>
+      `Navi libere di bombardare ${names.inSpace(zone)}: ${most > 0 ? names.unit(type, most) : `${names.kind(type)}: nessuna`}.${told.length > 0 ? ` Altre hanno già un ordine: prima annullalo, per esempio con ${released(zone, told, names)}.` : ''}`,
+  ),
+  'bombard-same': reason<{ zone: SpaceId; target: SpaceId | null }>(
+    'E-ALREADY-MOVED',
+    ({ zone, target }, names) =>
+      `That is already so ${names.inSpace(zone)}: name other ships${target === null ? '' : `, or another shore than ${names.theSpace(target)}`}, or leave it.`,
+    ({ zone, target }, names) =>
+      `${capitalised(names.inSpace(zone))} è già così: indica altre navi${target === null ? '' : `, o una costa diversa da ${names.space(target)}`}, o lascia com'è.`,
   ),
   'submerge-count': reason<{ space: SpaceId; owner: Power; have: number }>(
     'E-UNITS',
@@ -88,9 +127,9 @@ export const combatReasons = {
   ),
   'retreat-air': reason<{ space: SpaceId }>(
     'E-RETREAT-DEST',
-    ({ space }, names) => `Only aircraft can leave ${names.inSpace(space)}, and they land later: RETREAT without a space.`,
+    ({ space }, names) => `Only aircraft can leave the battle ${names.inSpace(space)}, and they land later: RETREAT without a space.`,
     ({ space }, names) =>
-      `${capital(names.inSpace(space))} possono ritirarsi solo gli aerei, che atterrano più tardi: RITIRATI senza spazio.`,
+      `${capitalised(names.inSpace(space))} possono ritirarsi solo gli aerei, che atterrano più tardi: RITIRATI senza spazio.`,
   ),
   'retreat-to': reason<{ space: SpaceId; to: SpaceId[] }>(
     'E-RETREAT-DEST',
@@ -108,8 +147,6 @@ export const combatReasons = {
 
 const hitsEn = (count: number) => counted(count, 'no hit', 'hit', 'hits');
 const absorb = (count: number) => `${count === 0 ? 'non ' : ''}assorbono ${counted(count, 'nessun colpo', 'colpo', 'colpi')}`;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const roomIn = (places: readonly { space: SpaceId; room: number }[], name: (id: SpaceId) => string) =>
   places.map(({ space, room }) => `${name(space)} (${room})`).join(', ');

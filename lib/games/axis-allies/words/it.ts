@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import { nounsIn } from './nouns';
 
 /** Italian: the terms of the Italian rulebook. */
 export const it: Catalogue = {
@@ -10,27 +11,8 @@ export const it: Catalogue = {
     usa: { name: 'Stati Uniti', the: 'gli Stati Uniti', of: 'degli Stati Uniti', to: 'agli Stati Uniti', plural: true },
   },
   sides: { allies: 'Alleati', axis: 'Asse' },
-  units: {
-    infantry: { one: 'fanteria', many: 'fanterie' },
-    tank: { one: 'carro armato', many: 'carri armati' },
-    fighter: { one: 'caccia', many: 'caccia' },
-    bomber: { one: 'bombardiere', many: 'bombardieri' },
-    submarine: { one: 'sottomarino', many: 'sottomarini' },
-    transport: { one: 'trasporto', many: 'trasporti' },
-    destroyer: { one: 'torpediniere', many: 'torpedinieri' },
-    carrier: { one: 'portaerei', many: 'portaerei' },
-    battleship: { one: 'corazzata', many: 'corazzate' },
-  },
-  phases: {
-    purchase: 'acquisto di unità',
-    'combat-move': 'movimento ostile',
-    combat: 'combattimento',
-    'noncombat-move': 'movimento non ostile',
-    mobilise: 'mobilitazione di nuove unità',
-    income: 'raccolta del reddito',
-    over: 'fine della partita',
-  },
-  cities: { 'eastern-united-states': 'Washington', germany: 'Berlino', russia: 'Mosca', 'united-kingdom': 'Londra', japan: 'Tokyo' },
+  bidders: { first: 'Primo giocatore', second: 'Secondo giocatore' },
+  ...nounsIn('it'),
   space: { name: (space) => space.it, the: (space) => space.article + space.it, in: (space) => space.within + space.it },
   and: 'e',
   or: 'o',
@@ -43,7 +25,8 @@ export const it: Catalogue = {
     'combat-move': ({ power }, names) =>
       `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude, e cominciano le battaglie.`,
     battle: () => 'Quale battaglia si combatte adesso?',
-    submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri sparano.`,
+    submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri combattono.`,
+    landing: ({ space }, names) => `Lo sbarco ${names.inSpace(space)} procede, o lo annulli?`,
     casualties: ({ space, theirs }, names) =>
       theirs
         ? `I difensori ${names.inSpace(space)} non sono d'accordo: quali delle loro unità prendono i tuoi colpi?`
@@ -60,14 +43,29 @@ export const it: Catalogue = {
       `Movimento non ostile: che altro ${names.isPlural(power) ? 'muovono' : 'muove'} ${names.the(power)}, e dove atterrano i ${names.isPlural(power) ? 'loro' : 'suoi'} aerei? FINE lo chiude.`,
     mobilise: ({ power }, names) => `Dove ${names.isPlural(power) ? 'piazzano' : 'piazza'} ${names.the(power)} le nuove unità?`,
     consent: ({ power }, names) => `Permetti ${names.to(power)} di usare la tua nave?`,
+    research: ({ power, treasury }, names) =>
+      `Quali armamenti ${names.isPlural(power) ? 'sviluppano' : 'sviluppa'} ${names.the(power)} con ${treasury} IPC? PASSO, o subito un acquisto, non ne sviluppa.`,
+    reaction: ({ about }, names) => `Impieghi il vantaggio "${about ? names.effect(about) : ''}" ora? Con PASSO lo lasci stare.`,
+    auction: ({ bidFor }, names) =>
+      `Con quanti IPC in più ${names.to(bidFor)} giocheresti ${names.side(bidFor)}? Li gioca chi offre meno, con tanti IPC; nessuno vede l'offerta dell'altro.`,
   },
   notation: {
-    purchase: ['COMPRA numero unità, numero unità …', 'COMPRA niente'],
+    purchase: [
+      'COMPRA numero unità, numero unità …',
+      'COMPRA niente',
+      { way: 'advantages', line: 'IMPIEGA vantaggio potenza numero unità, … in spazio' },
+    ],
     'combat-move': [
       'MUOVI numero unità, …: spazio > spazio > …',
       'ASSALTA territorio: zona > zona, carica unità da territorio in zona',
-      'INTENZIONE zona attacca (o ignora)',
-      'SORVOLA numero in zona',
+      { way: 'advantages', line: 'ASSALTA …, prima unità verso territorio da zona' },
+      { way: 'transportsWait', line: 'TRAGHETTA zona > zona, carica unità da territorio in zona' },
+      { way: 'enemiesIgnored', line: 'INTENZIONE zona attacca (o ignora)' },
+      { way: 'fightersHover', line: 'SORVOLA numero in zona' },
+      { way: 'shipsBombard', line: 'BOMBARDA numero navi, … in zona verso territorio' },
+      { way: 'shipsBombard', line: 'TRATTIENI numero navi, … in zona' },
+      { way: 'complexesBombed', line: 'MUOVI numero bombardieri: spazio > spazio > …, incursione' },
+      { way: 'complexesBombed', line: 'MISSILE territorio > territorio' },
       'FINE',
     ],
     battle: ['BATTAGLIA spazio'],
@@ -80,9 +78,21 @@ export const it: Catalogue = {
       'MUOVI numero unità, …: spazio > spazio > …',
       'TRAGHETTA zona > zona, carica unità da territorio in zona, scarica unità verso territorio',
       'FINE',
+      { way: 'advantages', line: 'IMPIEGA vantaggio in spazio > spazio' },
     ],
-    mobilise: ['PIAZZA numero unità in spazio da territorio, …', 'PIAZZA …, restituisci numero unità'],
+    mobilise: [
+      'PIAZZA numero unità in spazio da territorio, …',
+      'PIAZZA …, restituisci numero unità',
+      'PIAZZA 1 portaerei in zona da territorio, carica numero caccia da territorio in zona',
+    ],
     consent: ['ACCETTA', 'RIFIUTA'],
+    research: ['SVILUPPA sviluppo, numero dadi', 'PASSO', 'COMPRA …'],
+    auction: ['OFFRI numero'],
+    reaction: ['IMPIEGA vantaggio numero unità, … in spazio > spazio', 'PASSO'],
+    landing: [
+      { way: 'landingsCancelled', line: 'PROCEDI' },
+      { way: 'landingsCancelled', line: 'ANNULLA' },
+    ],
   },
   brief: {
     asked: 'Che cosa si chiede',
@@ -99,16 +109,27 @@ export const it: Catalogue = {
     limit: (round) => `La partita finisce dopo il round ${round}; vince lo schieramento che produce più che all'inizio.`,
     none: 'nessuna',
     noUnits: 'nessuna unità',
+    seats: 'Chi gioca che cosa',
+    allCities: (count) => `le ${count} città di vittoria`,
+    plays: (seat, powers) => `${seat}: ${powers}`,
+    developments: 'Sviluppi e vantaggi',
+    usedUp: (name) => `${name} (usato)`,
+    individual: 'Vince da sola la potenza dello schieramento vincente che ha aumentato di più la produzione.',
   },
   picture: {
     factory: 'Complesso industriale',
     capital: (power, city) => `Capitale (${power}): ${city}`,
     capitals: 'Capitale e città di vittoria',
+    city: (name) => `Città di vittoria: ${name}`,
+    cities: 'Città di vittoria',
     battles: 'Battaglia',
     battle: (place) => `Battaglia ${place}`,
     marks: { damaged: 'Danneggiata', submerged: 'In immersione', loaded: 'Con carico', hover: 'Fuori dalla battaglia' },
     attack: (from, to) => `Attacco: ${from} → ${to}`,
     landing: (units, to) => `Sbarco: ${units} → ${to}`,
+    bombardment: (ships, to) => `Bombardamento: ${ships} → ${to}`,
+    raid: (units, to) => `Bombardamento strategico: ${units} → ${to}`,
+    rocket: (from, to) => `Missile: ${from} → ${to}`,
     tracks: { turn: 'Turno', round: 'Round', phase: 'Fase', money: 'Produzione e tesoro', victory: 'Città di vittoria' },
     account: (production, treasury) => `+${production} · ${treasury} IPC`,
     passages: { panama: 'Canale di Panama', suez: 'Canale di Suez', 'turkish-straits': 'Stretto della Turchia (chiuso alle navi)' },

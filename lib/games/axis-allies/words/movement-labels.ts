@@ -1,136 +1,127 @@
-import type { Language } from '../../../engine';
+import type { Language, Text } from '../../../engine';
+import { inLanguage } from '../../kit/words';
+import { stepsEn, stepsIt } from './reason';
 
-interface MovementLabels {
-  buyWhat(left: number): string;
-  price(cost: number): string;
-  buy(units: string, cost: number, left: number): string;
-  where: string;
-  end: Record<'combat-move' | 'noncombat-move', string>;
-  endHint: Record<'combat-move' | 'noncombat-move', string>;
-  what(space: string): string;
-  move: string;
-  assault: string;
-  ferry: string;
-  intent: string;
-  hover: string;
-  to(space: string): string;
-  way: string;
-  direct: string;
-  by(space: string): string;
-  attackOrIgnore(space: string): string;
-  attack: string;
-  ignore: string;
-  howMany(units: string): string;
-  hovering(most: number): string;
-  guests(power: string): string;
-  ship: string;
-  shipWith(cargo: string): string;
-  emptyShip: string;
-  shipOf(power: string, ship: string): string;
-  target: string;
-  landIn(space: string): string;
-  load: string;
-  loadUnit(unit: string, space: string): string;
-  noLoad: string;
-  aboard: string;
-  unload: string;
-  noUnload: string;
-  nobody: string;
-  place(units: string, space: string, from: string): string;
-  consent(power: string): string;
-  yes: string;
-  no: string;
-}
+const texts = {
+  where: { en: 'Where do you act?', it: 'Dove agisci?' },
+  move: { en: 'Move units from here', it: 'Muovi unità da qui' },
+  assault: { en: 'Land troops from a transport', it: 'Sbarca truppe da una nave trasporto' },
+  ferry: { en: 'Load or land with a transport', it: 'Carica o scarica con una nave trasporto' },
+  takeAboard: { en: 'Load a transport that waits at sea', it: 'Carica una nave trasporto che resta in mare' },
+  intent: { en: 'Attack or ignore the enemy here', it: 'Attacca o ignora il nemico qui' },
+  hover: { en: 'Keep fighters out of the battle', it: 'Tieni dei caccia fuori dalla battaglia' },
+  bombard: { en: 'Aim ships at a shore', it: 'Punta le navi su una costa' },
+  holdFire: { en: 'They hold their fire', it: 'Non sparano' },
+  raid: { en: 'Bomb an industrial complex', it: 'Bombarda un complesso industriale' },
+  kamikaze: { en: 'Kamikaze attack', it: 'Attacco kamikaze' },
+  rocket: { en: 'Launch a rocket', it: 'Lancia un missile' },
+  way: { en: 'Which way?', it: 'Per quale via?' },
+  direct: { en: 'Straight there', it: 'Direttamente' },
+  attack: { en: 'Attack them', it: 'Attaccali' },
+  ignore: { en: 'Ignore them', it: 'Ignorali' },
+  riders: { en: 'Own fighters that stay aboard as cargo', it: 'Caccia propri che restano a bordo come carico' },
+  ship: { en: 'Which transport?', it: 'Quale nave trasporto?' },
+  emptyShip: { en: 'Empty transport', it: 'Nave trasporto vuota' },
+  target: { en: 'Where does it land?', it: 'Dove sbarca?' },
+  load: { en: 'Load a unit?', it: "Carichi un'unità?" },
+  noLoad: { en: 'Load no more', it: 'Non caricare altro' },
+  first: { en: 'Does somebody go ashore on the way?', it: 'Qualcuno sbarca lungo il percorso?' },
+  aboard: { en: 'Who of those aboard lands too?', it: 'Chi di chi è a bordo sbarca anche?' },
+  unload: { en: 'Who lands?', it: 'Chi sbarca?' },
+  noUnload: { en: 'Nobody lands', it: 'Non sbarca nessuno' },
+  nobody: { en: 'Nobody', it: 'Nessuno' },
+  useOr: { en: 'Use a national advantage first?', it: 'Impieghi prima un vantaggio nazionale?' },
+  noResearch: { en: 'No research', it: 'Nessuno sviluppo' },
+  bid: { en: 'Your bid', it: 'La tua offerta' },
+  yes: { en: 'Agree', it: 'Accetta' },
+  no: { en: 'Refuse', it: 'Rifiuta' },
+} satisfies Record<string, Text>;
+
+const en = {
+  ...inLanguage(texts, 'en'),
+  buyWhat: (left: number) => `Which units for ${left} IPCs?`,
+  price: (cost: number) => `${cost} IPCs each`,
+  buy: (units: string, cost: number, left: number) => `How many ${units} (${cost} IPCs each, ${left} left)?`,
+  end: { 'combat-move': 'End the combat move', 'noncombat-move': 'End the noncombat move' },
+  endHint: {
+    'combat-move': 'Battles are fought; what was not announced is not attacked.',
+    'noncombat-move': 'Aircraft still in the air land: those from carriers on their carriers, the others at the nearest safe place.',
+  },
+  what: (space: string) => `What happens in ${space}?`,
+  bombardWhere: (zone: string) => `Where do ships in ${zone} fire?`,
+  sortieWhere: {
+    raid: (space: string) => `Which complex do aircraft from ${space} bomb?`,
+    kamikaze: (space: string) => `Which sea zone do kamikazes from ${space} attack?`,
+  },
+  rocketWhere: (space: string) => `Which complex does the rocket from ${space} hit?`,
+  guns: (ships: string) => `How many of ${ships}?`,
+  to: (space: string) => `From ${space} to where?`,
+  by: (space: string) => `By ${space}`,
+  /** A flight's steps, and the territories whose guns fire at it. */
+  route: (steps: number, guns: readonly string[]) =>
+    `${stepsEn(steps)}; ${guns.length > 0 ? `guns fire: ${guns.join(', ')}` : 'past no gun'}`,
+  attackOrIgnore: (space: string) => `The submarines and transports in ${space}?`,
+  howMany: (units: string) => `How many of ${units}?`,
+  hovering: (most: number) => `Fighters that stay out (of ${most})`,
+  guests: (power: string) => `Fighters of ${power} that ride along`,
+  shipWith: (cargo: string) => `Transport with ${cargo}`,
+  /** A ship that is no transport, and what it carries. */
+  otherShip: (ships: string, cargo: string | null) => `${ships}: ${cargo === null ? 'one that is empty' : `one with ${cargo}`}`,
+  shipOf: (power: string, ship: string) => `${ship} (${power})`,
+  landIn: (space: string) => `Land in ${space}`,
+  loadUnit: (unit: string, space: string) => `${unit} from ${space}`,
+  firstTo: (unit: string, space: string, zone: string) => `${unit} in ${space} (from ${zone})`,
+  place: (units: string, space: string, from: string) => `${units} in ${space}${space === from ? '' : ` (from ${from})`}`,
+  build: (done: number, all: number) => `Where is the industrial complex built${all > 1 ? ` (${done} of ${all})` : ''}?`,
+  worth: (income: number) => `${income} ${income === 1 ? 'unit' : 'units'} a turn`,
+  boards: (units: string, from: string, zone: string) => `${units} from ${from} that go aboard the new carrier in ${zone}`,
+  research: (left: number) => `Develop weapons (${left} IPCs)?`,
+  shows: (number: number) => `a die must show ${number}`,
+  dice: (name: string, cost: number, left: number) => `How many dice for ${name} (${cost} IPCs each, ${left} left)?`,
+  consent: (power: string) => `${power} asks to come aboard`,
+};
+
+const it: typeof en = {
+  ...inLanguage(texts, 'it'),
+  buyWhat: (left) => `Quali unità con ${left} IPC?`,
+  price: (cost) => `${cost} IPC a unità`,
+  buy: (units, cost, left) => `Numero di ${units} (${cost} IPC a unità, ne restano ${left})?`,
+  end: { 'combat-move': 'Termina il movimento ostile', 'noncombat-move': 'Termina il movimento non ostile' },
+  endHint: {
+    'combat-move': 'Si combattono le battaglie; ciò che non è annunciato non si attacca.',
+    'noncombat-move':
+      'Gli aerei ancora in volo atterrano: quelli delle portaerei sulle loro portaerei, gli altri nel luogo sicuro più vicino.',
+  },
+  what: (space) => `Che cosa succede in ${space}?`,
+  bombardWhere: (zone) => `Dove sparano le navi in ${zone}?`,
+  sortieWhere: {
+    raid: (space) => `Quale complesso bombardano gli aerei da ${space}?`,
+    kamikaze: (space) => `Quale zona di mare attaccano i kamikaze da ${space}?`,
+  },
+  rocketWhere: (space) => `Quale complesso colpisce il missile da ${space}?`,
+  guns: (ships) => `Quante di ${ships}?`,
+  to: (space) => `Da ${space} verso dove?`,
+  by: (space) => `Per ${space}`,
+  route: (steps, guns) => `${stepsIt(steps)}; ${guns.length > 0 ? `spara la contraerea: ${guns.join(', ')}` : 'senza contraerea'}`,
+  attackOrIgnore: (space) => `I sottomarini e le navi trasporto in ${space}?`,
+  howMany: (units) => `Quante unità su ${units}?`,
+  hovering: (most) => `Caccia che restano fuori (su ${most})`,
+  guests: (power) => `Caccia che viaggiano a bordo: ${power}`,
+  shipWith: (cargo) => `Nave trasporto con ${cargo}`,
+  otherShip: (ships, cargo) => `${ships}: ${cargo === null ? 'senza carico' : `con ${cargo}`}`,
+  shipOf: (power, ship) => `${ship} (${power})`,
+  landIn: (space) => `Sbarca in ${space}`,
+  loadUnit: (unit, space) => `${unit} da ${space}`,
+  firstTo: (unit, space, zone) => `${unit} in ${space} (da ${zone})`,
+  place: (units, space, from) => `${units} in ${space}${space === from ? '' : ` (da ${from})`}`,
+  build: (done, all) => `Dove si costruisce il complesso industriale${all > 1 ? ` (${done} di ${all})` : ''}?`,
+  worth: (income) => `${income} unità per turno`,
+  boards: (units, from, zone) => `${units} da ${from} a bordo della nuova portaerei in ${zone}`,
+  research: (left) => `Sviluppi armamenti (${left} IPC)?`,
+  shows: (number) => `un dado deve mostrare ${number}`,
+  dice: (name, cost, left) => `Quanti dadi per ${name} (${cost} IPC l'uno, ne restano ${left})?`,
+  consent: (power) => `${power} chiede di salire a bordo`,
+};
 
 /** Labels of the order forms outside combat. */
-export const movementLabels: Record<Language, MovementLabels> = {
-  en: {
-    buyWhat: (left) => `Which units for ${left} IPCs?`,
-    price: (cost) => `${cost} IPCs each`,
-    buy: (units, cost, left) => `How many ${units} (${cost} IPCs each, ${left} left)?`,
-    where: 'Where do you act?',
-    end: { 'combat-move': 'End the combat move', 'noncombat-move': 'End the noncombat move' },
-    endHint: {
-      'combat-move': 'Battles are fought; what was not announced is not attacked.',
-      'noncombat-move': 'Aircraft still in the air land: those from carriers on their carriers, the others at the nearest safe place.',
-    },
-    what: (space) => `What happens in ${space}?`,
-    move: 'Move units from here',
-    assault: 'Land troops from a transport',
-    ferry: 'Load or land with a transport',
-    intent: 'Attack or ignore the enemy here',
-    hover: 'Keep fighters out of the battle',
-    to: (space) => `From ${space} to where?`,
-    way: 'Which way?',
-    direct: 'Straight there',
-    by: (space) => `By ${space}`,
-    attackOrIgnore: (space) => `The submarines and transports in ${space}?`,
-    attack: 'Attack them',
-    ignore: 'Ignore them',
-    howMany: (units) => `How many of ${units}?`,
-    hovering: (most) => `Fighters that stay out (of ${most})`,
-    guests: (power) => `Fighters of ${power} that ride along`,
-    ship: 'Which transport?',
-    shipWith: (cargo) => `Transport with ${cargo}`,
-    emptyShip: 'Empty transport',
-    shipOf: (power, ship) => `${ship} (${power})`,
-    target: 'Where does it land?',
-    landIn: (space) => `Land in ${space}`,
-    load: 'Load a unit?',
-    loadUnit: (unit, space) => `${unit} from ${space}`,
-    noLoad: 'Load no more',
-    aboard: 'Who of those aboard lands too?',
-    unload: 'Who lands?',
-    noUnload: 'Nobody lands',
-    nobody: 'Nobody',
-    place: (units, space, from) => `${units} in ${space} (from ${from})`,
-    consent: (power) => `${power} asks to come aboard`,
-    yes: 'Agree',
-    no: 'Refuse',
-  },
-  it: {
-    buyWhat: (left) => `Quali unità con ${left} IPC?`,
-    price: (cost) => `${cost} IPC a unità`,
-    buy: (units, cost, left) => `Numero di ${units} (${cost} IPC a unità, ne restano ${left})?`,
-    where: 'Dove agisci?',
-    end: { 'combat-move': 'Termina il movimento ostile', 'noncombat-move': 'Termina il movimento non ostile' },
-    endHint: {
-      'combat-move': 'Si combattono le battaglie; ciò che non è annunciato non si attacca.',
-      'noncombat-move':
-        'Gli aerei ancora in volo atterrano: quelli delle portaerei sulle loro portaerei, gli altri nel luogo sicuro più vicino.',
-    },
-    what: (space) => `Che cosa succede in ${space}?`,
-    move: 'Muovi unità da qui',
-    assault: 'Sbarca truppe da una nave trasporto',
-    ferry: 'Carica o scarica con una nave trasporto',
-    intent: 'Attacca o ignora il nemico qui',
-    hover: 'Tieni dei caccia fuori dalla battaglia',
-    to: (space) => `Da ${space} verso dove?`,
-    way: 'Per quale via?',
-    direct: 'Direttamente',
-    by: (space) => `Per ${space}`,
-    attackOrIgnore: (space) => `I sottomarini e le navi trasporto in ${space}?`,
-    attack: 'Attaccali',
-    ignore: 'Ignorali',
-    howMany: (units) => `Quante unità su ${units}?`,
-    hovering: (most) => `Caccia che restano fuori (su ${most})`,
-    guests: (power) => `Caccia che viaggiano a bordo: ${power}`,
-    ship: 'Quale nave trasporto?',
-    shipWith: (cargo) => `Nave trasporto con ${cargo}`,
-    emptyShip: 'Nave trasporto vuota',
-    shipOf: (power, ship) => `${ship} (${power})`,
-    target: 'Dove sbarca?',
-    landIn: (space) => `Sbarca in ${space}`,
-    load: "Carichi un'unità?",
-    loadUnit: (unit, space) => `${unit} da ${space}`,
-    noLoad: 'Non caricare altro',
-    aboard: 'Chi di chi è a bordo sbarca anche?',
-    unload: 'Chi sbarca?',
-    noUnload: 'Non sbarca nessuno',
-    nobody: 'Nessuno',
-    place: (units, space, from) => `${units} in ${space} (da ${from})`,
-    consent: (power) => `${power} chiede di salire a bordo`,
-    yes: 'Accetta',
-    no: 'Rifiuta',
-  },
-};
+export const movementLabels = { en, it } satisfies Record<Language, typeof en>;

@@ -1,6 +1,6 @@
-import { format, formatCargo } from '../notation';
+import { capitalised } from '../../kit/words';
 import type { Intent, Order, Passenger, Power, SpaceId, Units, UnitType } from '../types';
-import { capitalised } from './names';
+
 import { reason, stepsEn, stepsIt } from './reason';
 
 type Place = { space: SpaceId };
@@ -46,10 +46,10 @@ export const movementReasons = {
     'E-UNITS',
     ({ space, count, loads }, names) =>
       `${count === 1 ? 'There is no transport' : `There are not ${names.unit('transport', count)}`} with that cargo ${names.inSpace(space)}: ` +
-      `${loads.length > 0 ? `there you can write "${loads.map((load) => formatCargo(load, 'en')).join('" or "')}"` : 'all of them are empty'}.`,
+      `${loads.length > 0 ? `there you can write "${loads.map(names.carrying).join('" or "')}"` : 'all of them are empty'}.`,
     ({ space, count, loads }, names) =>
       `${capitalised(names.inSpace(space))} ${count === 1 ? "non c'è nessun trasporto" : `non ci sono ${names.unit('transport', count)}`} con quel carico: ` +
-      `${loads.length > 0 ? `lì puoi scrivere "${loads.map((load) => formatCargo(load, 'it')).join('" o "')}"` : 'sono tutti vuoti'}.`,
+      `${loads.length > 0 ? `lì puoi scrivere "${loads.map(names.carrying).join('" o "')}"` : 'sono tutti vuoti'}.`,
   ),
   'no-space': reason<Place>(
     'E-PATH',
@@ -136,9 +136,16 @@ export const movementReasons = {
   ),
   'air-nothing-to-fight': reason<{ type: UnitType; space: SpaceId }>(
     'E-COMBAT-IMPOSSIBLE',
-    ({ space }, names) => `No enemy unit stands ${names.inSpace(space)} and aircraft cannot take it: send land units.`,
+    ({ space }, names) => `Nothing ${names.inSpace(space)} can be fought and aircraft cannot take it: send land units.`,
     ({ space }, names) =>
-      `${capitalised(names.inSpace(space))} non ci sono unità nemiche e gli aerei non possono conquistare: manda unità di terra.`,
+      `${capitalised(names.inSpace(space))} non c'è nessuno da combattere e gli aerei non possono conquistare: manda unità di terra.`,
+  ),
+  'air-over-guns': reason<{ type: UnitType; space: SpaceId; raids: boolean }>(
+    'E-COMBAT-IMPOSSIBLE',
+    ({ type, space, raids }, names) =>
+      `${capitalised(names.kind(type))} find nobody to fight ${names.inSpace(space)}: guns and complexes are never destroyed, and fall to land units alone. Send these instead${raids ? ', or fly a raid on the complex: put "raid" behind the move' : ''}.`,
+    ({ type, space, raids }, names) =>
+      `${capitalised(names.kind(type))}: ${names.inSpace(space)} non c'è nessuno da combattere. Armi antiaeree e complessi non si distruggono mai, e cadono solo davanti a unità di terra: manda quelle${raids ? ', o fai un\'incursione sul complesso, con "incursione" dopo il movimento' : ''}.`,
   ),
   'air-against-submarines': reason<{ zone: SpaceId }>(
     'E-COMBAT-IMPOSSIBLE',
@@ -153,6 +160,13 @@ export const movementReasons = {
     ({ zone }, names) =>
       `Le navi trasporto non possono attaccare da sole ${names.inSpace(zone)}: prima manda lì navi da guerra o aerei, o lasciale dove sono.`,
   ),
+  'no-attacker': reason<{ zone: SpaceId }>(
+    'E-COMBAT-IMPOSSIBLE',
+    ({ zone }, names) =>
+      `Transports alone hit nothing ${names.inSpace(zone)}: first send warships or aircraft there, or leave them where they are.`,
+    ({ zone }, names) =>
+      `Delle navi trasporto da sole non colpiscono nulla ${names.inSpace(zone)}: prima manda lì navi da guerra o aerei, o lasciale dove sono.`,
+  ),
   escort: reason<{ zone: SpaceId }>(
     'E-AMPHIB-ESCORT',
     ({ zone }, names) =>
@@ -163,9 +177,9 @@ export const movementReasons = {
   'escort-missing': reason<{ zone: SpaceId; escort: Order }>(
     'E-AMPHIB-ESCORT',
     ({ zone, escort }, names) =>
-      `The landing from ${names.space(zone)} still lacks an own warship that covers it against the submarines there, for example ${format(escort, 'en')}.`,
+      `The landing from ${names.space(zone)} still lacks an own warship that covers it against the submarines there, for example ${names.order(escort)}.`,
     ({ zone, escort }, names) =>
-      `Allo sbarco dalla ${names.space(zone)} manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio ${format(escort, 'it')}.`,
+      `Allo sbarco dalla ${names.space(zone)} manca ancora una propria nave da guerra che lo copra dai sottomarini, per esempio ${names.order(escort)}.`,
   ),
   'landing-unannounced': reason<{ zone: SpaceId }>(
     'E-CM-NO-COMBAT',
@@ -232,6 +246,26 @@ export const movementReasons = {
           ? `${names.unit('fighter', most)} ${most === 1 ? 'deve' : 'devono'} restare fuori dalla battaglia ${names.inSpace(zone)}.`
           : `Da ${least} a ${names.unit('fighter', most)} ${most === 1 ? 'può' : 'possono'} restare fuori dalla battaglia ${names.inSpace(zone)}.`,
   ),
+  'no-hovering': reason<{ zone: SpaceId }>(
+    'E-CARGO-FIGHTER',
+    ({ zone }, names) => `Fighters ${names.inSpace(zone)} fight beside their ships or stay aboard: in this edition nobody hovers.`,
+    ({ zone }, names) =>
+      `I caccia ${names.inSpace(zone)} combattono con le loro navi o restano a bordo: in questa edizione nessuno sorvola la battaglia.`,
+  ),
+  'must-fight': reason<{ zone: SpaceId }>(
+    'E-HOSTILE-START',
+    ({ zone }, names) =>
+      `In this edition nothing is declared for ${names.theSpace(zone)} and nothing ignored: ships that are among surfaced enemies fight, or leave by MOVE.`,
+    ({ zone }, names) =>
+      `In questa edizione ${names.inSpace(zone)} non si dichiara e non si ignora nulla: le navi fra nemici emersi combattono, o se ne vanno con MUOVI.`,
+  ),
+  'gun-waits': reason<{ type: UnitType }>(
+    'E-AA-MOVE',
+    ({ type }, names) =>
+      `${capitalised(names.kind(type))} never move in the combat move: move them in the noncombat move, or load them on a transport.`,
+    ({ type }, names) =>
+      `${capitalised(names.kind(type))}: mai nel movimento ostile. Muovile nel movimento non ostile, o caricale su una nave trasporto.`,
+  ),
   'hover-same': reason<{ zone: SpaceId; count: number }>(
     'E-ALREADY-MOVED',
     ({ zone, count }, names) =>
@@ -241,8 +275,9 @@ export const movementReasons = {
   ),
   'ncm-hostile': reason<{ type: UnitType; space: SpaceId }>(
     'E-NCM-HOSTILE',
-    ({ type, space }, names) => `In the noncombat move ${names.kind(type)} cannot enter ${names.theSpace(space)}: it is hostile.`,
     ({ type, space }, names) =>
-      `${capitalised(names.kind(type))}: nel movimento non ostile non possono entrare ${names.inSpace(space)}, che è ostile.`,
+      `In the noncombat move ${names.kind(type)} cannot enter ${names.theSpace(space)}: it is hostile. Stop before it, or go round.`,
+    ({ type, space }, names) =>
+      `${capitalised(names.kind(type))}: nel movimento non ostile non possono entrare ${names.inSpace(space)}, che è ostile. Fermati prima, o aggirala.`,
   ),
 } as const;

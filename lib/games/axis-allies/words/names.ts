@@ -1,15 +1,21 @@
 import type { Language } from '../../../engine';
+import { capitalised, listed } from '../../kit/words';
 import { spaceNames as names1941 } from '../editions/1941/names';
+import { spaceNames as namesRevised } from '../editions/revised/names';
+import { type EffectId, isAdvantage } from '../effects/ids';
+import { type Order, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
+import { advantageWords } from './advantages';
 import type { Catalogue, SpaceName } from './catalogue';
 import { en } from './en';
 import { it } from './it';
+import { technologyWords } from './technologies';
 
 const catalogues: Record<Language, Catalogue> = { en, it };
 export const wordsIn = (language: Language): Catalogue => catalogues[language];
 
 /** Names of every edition's spaces; a space that two editions share has one name. */
-export const spaceNames: Readonly<Record<SpaceId, SpaceName>> = names1941;
+export const spaceNames: Readonly<Record<SpaceId, SpaceName>> = { ...namesRevised, ...names1941 };
 
 const unnamed = (id: SpaceId): SpaceName => ({ short: id, en: id, it: id, article: '', within: 'in ' });
 
@@ -46,6 +52,17 @@ export interface Names {
   spaces(ids: readonly SpaceId[]): string;
   /** "a, b and c". */
   all(parts: readonly string[]): string;
+  /** "rockets": a technology within a sentence. */
+  effect(id: EffectId): string;
+  /** "Soviet Union, United Kingdom, United States": who fights beside a power. */
+  side(id: Power): string;
+}
+
+/** What a sentence needs besides: orders as the notation writes them, which lies above the words (`telling.ts`). */
+export interface Telling extends Names {
+  order(order: Order): string;
+  /** "carrying UK infantry + UK tank". */
+  carrying(cargo: readonly Passenger[]): string;
 }
 
 function build(language: Language): Names {
@@ -53,8 +70,6 @@ function build(language: Language): Names {
   const nameOf = (id: SpaceId) => spaceNames[id] ?? unnamed(id);
   const space = (id: SpaceId) => words.space.name(nameOf(id));
   const unit = (type: UnitType, count: number) => `${count} ${count === 1 ? words.units[type].one : words.units[type].many}`;
-  const list = (parts: readonly string[], last: string) =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
   const units = (counts: Units) =>
     unitTypes
       .filter((type) => (counts[type] ?? 0) > 0)
@@ -89,15 +104,21 @@ function build(language: Language): Names {
         }),
       ),
     cargo,
-    spaces: (ids) => list(ids.map(space), words.or),
-    all: (parts) => list(parts, words.and),
+    spaces: (ids) => listed(ids.map(space), words.or),
+    all: (parts) => listed(parts, words.and),
+    effect: (id) => (isAdvantage(id) ? advantageWords[id].name[language] : lowered(technologyWords[id].name[language])),
+    side: (id) =>
+      listed(
+        powers.filter((each) => sideOf[each] === sideOf[id]).map((each) => words.powers[each].the),
+        words.and,
+      ),
   };
 }
 
 const built: Record<Language, Names> = { en: build('en'), it: build('it') };
 export const namesIn = (language: Language): Names => built[language];
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Aircraft, and what cannot fly. */
 export function byFlight({ fighter = 0, bomber = 0, ...others }: Units): { air: Units; others: Units } {

@@ -9,6 +9,9 @@ const wanted: Record<'en' | 'it', Record<Phase, string>> = {
     'noncombat-move': 'this is the noncombat move: MOVE, FERRY or END',
     mobilise: 'new units are placed now: PLACE and where',
     over: 'the game is over',
+    reaction: 'a national advantage may be used before the battles: USE and which, or PASS',
+    research: 'weapons are developed now: RESEARCH and which, or PASS, or BUY at once',
+    auction: 'the sides are auctioned now: BID and a number of IPCs',
   },
   it: {
     purchase: 'ora si acquistano unità: COMPRA e un elenco, o COMPRA NIENTE',
@@ -17,6 +20,9 @@ const wanted: Record<'en' | 'it', Record<Phase, string>> = {
     'noncombat-move': 'è il movimento non ostile: MUOVI, TRAGHETTA o FINE',
     mobilise: 'ora si piazzano le nuove unità: PIAZZA e dove',
     over: 'la partita è finita',
+    reaction: 'prima delle battaglie si può usare un vantaggio nazionale: IMPIEGA e quale, o PASSO',
+    research: 'ora si sviluppano armamenti: SVILUPPA e quale, o PASSO, o subito COMPRA',
+    auction: "ora si mettono all'asta gli schieramenti: OFFRI e un numero di IPC",
   },
 };
 

@@ -1,8 +1,10 @@
+import { capitalised, counted } from '../../kit/words';
+import type { TechnologyId } from '../effects/ids';
 import type { Power, SpaceId, Units, UnitType } from '../types';
-import { capitalised } from './names';
-import { counted, reason } from './reason';
 
-/** Mistakes of purchase and mobilisation. */
+import { reason } from './reason';
+
+/** Mistakes of research, purchase and mobilisation. */
 export const supplyReasons = {
   funds: reason<{ power: Power; cost: number; treasury: number }>(
     'E-FUNDS',
@@ -10,6 +12,12 @@ export const supplyReasons = {
       `This costs ${counted(cost, 'nothing', 'IPC', 'IPCs')}; the treasury of ${names.the(power)} ${treasury === 0 ? 'is empty' : `holds ${treasury}`}.`,
     ({ power, cost, treasury }, names) =>
       `Costa ${cost} IPC; il tesoro ${names.of(power)} ${treasury === 0 ? 'è vuoto' : `ne contiene ${treasury}`}.`,
+  ),
+  developed: reason<{ power: Power; technology: TechnologyId }>(
+    'E-RESEARCH',
+    ({ power, technology }, names) => `${names.subject(power)} already has ${names.effect(technology)}: choose another development.`,
+    ({ power, technology }, names) =>
+      `${names.subject(power)} ${names.isPlural(power) ? 'hanno' : 'ha'} già questo sviluppo: ${names.effect(technology)}. Scegline un altro.`,
   ),
   'capital-lost': reason<{ power: Power }>(
     'E-CAPITAL-LOST',
@@ -22,6 +30,13 @@ export const supplyReasons = {
       `${names.space(territory)} has no industrial complex held since the turn began; usable: ${names.spaces(eligible) || 'none'}.`,
     ({ territory, eligible }, names) =>
       `${names.space(territory)} non ha un complesso industriale posseduto da inizio turno; utilizzabili: ${names.spaces(eligible) || 'nessuno'}.`,
+  ),
+  'ic-site': reason<{ territory: SpaceId }>(
+    'E-IC-SITE',
+    ({ territory }, names) =>
+      `No industrial complex can be built ${names.inSpace(territory)}: it wants an own territory held since the turn began, worth 1 IPC at least and without one.`,
+    ({ territory }, names) =>
+      `${capitalised(names.inSpace(territory))} non si costruisce un complesso industriale: serve un territorio proprio da inizio turno, che valga almeno 1 IPC e non ne abbia già uno.`,
   ),
   'ic-limit': reason<{ territory: SpaceId; limit: number }>(
     'E-IC-LIMIT',

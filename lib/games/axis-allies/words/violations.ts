@@ -1,17 +1,22 @@
 import type { Language, Violation } from '../../../engine';
+import { type FaultOf, faultOf, worded } from '../../kit/words';
+import { advantageReasons } from './advantage-reasons';
 import { airSeaReasons } from './air-sea-reasons';
+import { bombingReasons } from './bombing-reasons';
 import { combatReasons } from './combat-reasons';
 import { movementReasons } from './movement-reasons';
-import { namesIn } from './names';
+import type { Telling } from './names';
 import { phaseReasons } from './phase-reasons';
 import type { Reason } from './reason';
 import { supplyReasons } from './supply-reasons';
 
 const reasons = {
+  ...advantageReasons,
   ...combatReasons,
   ...movementReasons,
   ...airSeaReasons,
   ...supplyReasons,
+  ...bombingReasons,
   ...phaseReasons,
 };
 
@@ -22,14 +27,10 @@ export const reasonIds = Object.keys(reasons) as ReasonId[];
 type FactsOf<R extends ReasonId> = Reasons[R] extends Reason<infer P> ? P : never;
 
 /** A player's mistake before it is put into words: rules make these, so that trying an order out costs no sentences. */
-export type Fault = { [R in ReasonId]: { reason: R; facts: FactsOf<R>; field?: string } }[ReasonId];
+export type Fault = { [R in ReasonId]: FaultOf<R, FactsOf<R>> }[ReasonId];
 
-export const fault = <R extends ReasonId>(reason: R, facts: FactsOf<R>, field?: string): Fault =>
-  (field === undefined ? { reason, facts } : { reason, facts, field }) as Fault;
+export const fault = <R extends ReasonId>(reason: R, facts: FactsOf<R>, field?: string): Fault => faultOf(reason, facts, field) as Fault;
 
 /** A fault in words. */
-export function violationOf({ reason: id, facts, field }: Fault, language: Language): Violation {
-  const { code, [language]: say } = reasons[id] as Reason<unknown>;
-  const text = say(facts, namesIn(language));
-  return field === undefined ? { code, text } : { code, text, field };
-}
+export const violationOf = ({ reason, facts, field }: Fault, language: Language, names: Telling): Violation =>
+  worded(reasons[reason] as Reason<unknown>, language, facts, names, field);

@@ -1,4 +1,4 @@
-import { fold, type Language, type Lexicon, lexicon, type Text } from '../../../engine';
+import { type Language, type Lexicon, lexicon, normalise, type Text } from '../../../engine';
 import { namesOf, type Tongue, type Vocabularies } from './vocabulary';
 
 /** Names of one kind of thing, as a game brings them. */
@@ -46,7 +46,7 @@ export function grammar<T extends Tongue>({
   const before = new Set<string>();
   const ready = Object.entries<NameList<string>>(names).map(([kind, { called, entries, label }]) => {
     const list = [...entries];
-    for (const [, each] of list) for (const name of each) for (const start of beforeNumbers(fold(name))) before.add(start);
+    for (const [, each] of list) for (const name of each) for (const start of beforeNumbers(normalise(name))) before.add(start);
     return [kind, { called, label, lexicon: lexicon(list) }];
   });
   return {
@@ -54,7 +54,7 @@ export function grammar<T extends Tongue>({
     verbs: lexicon(namesOf(vocabularies, (words) => words.verbs)),
     usual,
     particles: new Set(
-      namesOf(vocabularies, (words) => words.particles).flatMap(([id, list]) => list.map((name) => `${id} ${fold(name)}`)),
+      namesOf(vocabularies, (words) => words.particles).flatMap(([id, list]) => list.map((name) => `${id} ${normalise(name)}`)),
     ),
     // the same kinds, each with its names made ready
     names: Object.fromEntries(ready) as Grammar<T>['names'],

@@ -1,4 +1,4 @@
-import { firstTimes, fold, type Language, type Text } from '../../../engine';
+import { firstTimes, type Language, normalise, type Text } from '../../../engine';
 import type { Grammar, NameKind } from './grammar';
 import { type Misreading, quoted } from './misreadings';
 import { articles, numberOf, type Tongue } from './vocabulary';
@@ -48,7 +48,7 @@ export interface Reader<T extends Tongue> {
 
 /** The words of a line: arrows and `+` alone, "3inf" as two words, "3x" as a number. */
 function wordsOf<T extends Tongue>(line: string, { bare, beforeNumbers }: Grammar<T>): string[] {
-  const words = fold(line.replace(/→|=>|->/g, '>').replace(/[>+]/g, ' $& '))
+  const words = normalise(line.replace(/→|=>|->/g, '>').replace(/[>+]/g, ' $& '))
     .split(' ')
     .map((word) => /^(\d{1,3})x$/.exec(word)?.[1] ?? word)
     .flatMap((word) => /^(\d+)([a-z].*)$/.exec(word)?.slice(1) ?? [word])
@@ -88,6 +88,12 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
     return null;
   };
   const isName = (kind: NameKind<string>, from: number): boolean => 'id' in (reads(kind, from) ?? {});
+  /** A name of the kind comes next, and not the beginning of a longer one of another: "Trans-Jordan" is no transport. */
+  const leads = (kind: NameKind<string>, from: number): boolean => {
+    const found = reads(kind, from);
+    if (!found || !('id' in found)) return false;
+    return !kinds.some((each) => each !== kind && (reads(each, from)?.length ?? 0) > found.length);
+  };
   /** How many words of one of the particles come next. */
   const particle = (wanted: readonly string[], from = at): number => {
     for (let length = Math.min(longestParticle, words.length - from); length > 0; length--) {
@@ -102,7 +108,7 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
   /** Whether counts go on after so many words: with a name, or a number that is no name itself. */
   const countAhead = (kind: NameKind<string>, from: number, mayBeAll: boolean): boolean => {
     if (mayBeAll && particle(['all'], from) > 0) return true;
-    if (!isNumber(from)) return isName(kind, from);
+    if (!isNumber(from)) return leads(kind, from);
     return isName(kind, from + 1) || !kinds.some((each) => isName(each, from));
   };
   const reader: Reader<T> = {
@@ -164,7 +170,7 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
       else fail({ kind: 'number', word: words[at] ?? '' });
       return 0;
     },
-    at: (kind) => isName(grammar.names[kind], at),
+    at: (kind) => leads(grammar.names[kind], at),
     name<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind] {
       type Id = T['names'][Kind];
       const { called, lexicon, label } = grammar.names[kind];
@@ -182,7 +188,7 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
         const tried = unread();
         const ids = [tried.slice(0, 1), tried.slice(0, 2)]
           .flatMap((each) => lexicon.near(each))
-          .flatMap((name) => lexicon.read(fold(name).split(' ')) ?? []);
+          .flatMap((name) => lexicon.read(normalise(name).split(' ')) ?? []);
         const near = [...new Set(ids.flatMap((each) => ('id' in each ? [label(each.id, language)] : [])))];
         fail({ kind: 'unknown', of: String(kind), called, word: tried.slice(0, 2).join(' '), near: near.slice(0, 3) });
       }

@@ -58,6 +58,9 @@ const numbers: ReadonlyMap<string, number> = new Map([
 /** The number that a word says, in digits or letters; null: it says none. */
 export const numberOf = (word: string): number | null => (/^\d{1,6}$/.test(word) ? Number(word) : (numbers.get(word) ?? null));
 
+/** Names by id in every language, side by side: one that a language lacks does not compile. */
+export type Bilingual<Id extends string = string, N = Names> = Readonly<Record<Id, Readonly<Record<Language, N>>>>;
+
 /** Ids with their names in every language. */
 export function namesOf<V, Id extends string>(
   vocabularies: Readonly<Record<Language, V>>,

@@ -1,4 +1,4 @@
-import { fail, fold, type Kinds, ok, type Result, type Violation } from '../../../engine';
+import { fail, type Kinds, normalise, ok, type Result, type Violation } from '../../../engine';
 import type { Grammar, Tongue } from '../notation';
 import type { Fact } from './fact';
 import { type PositionReader, partsOf, positionReader } from './reader';
@@ -53,7 +53,7 @@ export function positionText<G extends Kinds, T extends Tongue>(parts: PositionP
     },
   };
   const facts: Readonly<Record<string, Fact<G['state'], T>>> = { Rules: rules, ...parts.facts };
-  const labels = new Map(Object.keys(facts).map((label) => [fold(label), label]));
+  const labels = new Map(Object.keys(facts).map((label) => [normalise(label), label]));
   return {
     formatPosition(state) {
       const said = Object.entries(facts).flatMap(([label, fact]) => {
@@ -74,7 +74,7 @@ export function positionText<G extends Kinds, T extends Tongue>(parts: PositionP
         const line = raw.replace(/#.*/, '').trim();
         if (line === '') continue;
         const [, name = '', holder, rest] = shape.exec(line) ?? [];
-        const label = labels.get(fold(name));
+        const label = labels.get(normalise(name));
         if (rest === undefined) parts.when.read(state, partsOf(line), lines);
         else if (label === undefined) parts.readSpace(state, { name: name.trim(), holder: holder ?? null, stands: rest.trim() }, lines);
         else later.push({ line: i + 1, label, text: rest.trim() });

@@ -1,4 +1,4 @@
-import { fold, type Text, type Violation } from '../../../engine';
+import { normalise, type Text, type Violation } from '../../../engine';
 import { type Grammar, misread, type Reader, readerOf, type Tongue } from '../notation';
 
 /** Reads parts of lines and keeps what is wrong with them, line by line. Nobody's language is known here, so both are given. */
@@ -45,7 +45,7 @@ export function positionReader<T extends Tongue>(grammar: Grammar<T>): Kept<T> {
         return value === null || lines.found.length > before ? [] : [value];
       }),
     choice(text, ids, called) {
-      const found = ids.find((id) => fold(id) === fold(text));
+      const found = ids.find((id) => normalise(id) === normalise(text));
       if (found === undefined) {
         const list = ids.join(', ');
         lines.add({

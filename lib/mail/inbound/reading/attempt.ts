@@ -1,5 +1,5 @@
-import { fold, type Language } from '../../../engine';
-import { type Ear, isVerb } from './ear';
+import { type Language, normalise } from '../../../engine';
+import { isVerb, type OrderReader } from './order-reader';
 
 /** Words of a language that are verbs of the notation in the other one. */
 const everyday: Readonly<Record<Language, ReadonlySet<string>>> = { en: new Set(['fine']), it: new Set(['stop']) };
@@ -15,27 +15,27 @@ const mostAsked = 24;
 const longestAsked = 300;
 
 /** Tells lines that were meant as an order though the game cannot read them: nobody must take them for prose. */
-export function attemptsIn(ear: Ear): (line: string) => boolean {
+export function attemptsIn(reader: OrderReader): (line: string) => boolean {
   const answers = new Map<string, boolean>();
   const isReadWith = (text: string): boolean => {
     const isMany = answers.size >= mostAsked || text.length > longestAsked;
-    const known = answers.get(text) ?? (isMany || ear.usual.some((verb) => ear.means(`${verb} ${text}`) !== null));
+    const known = answers.get(text) ?? (isMany || reader.usual.some((verb) => reader.means(`${verb} ${text}`) !== null));
     answers.set(text, known);
     return known;
   };
   return (line) => {
-    const [first = '', ...rest] = fold(line.replace(/>/g, ' > ')).split(' ');
+    const [first = '', ...rest] = normalise(line.replace(/>/g, ' > ')).split(' ');
     const others = rest.join(' ');
     // a way from space to space
     if (rest.includes('>')) return true;
     if (/^\d/.test(first)) return isReadWith(`${first} ${others}`);
-    if (isVerb(ear, first) && !isEveryday(first, ear.language)) {
+    if (isVerb(reader, first) && !isEveryday(first, reader.language)) {
       const isLoud = /^\W*\p{Lu}{3}/u.test(line);
       return isLoud || rest.length < shortest || /\d/.test(others) || rest.some((word) => word.length > 2 && isReadWith(word));
     }
-    const near = [...ear.verbs.en, ...ear.verbs.it].filter((verb) => isMisspelt(first, verb));
+    const near = [...reader.verbs.en, ...reader.verbs.it].filter((verb) => isMisspelt(first, verb));
     if (near.length > 0 && line.length > longestAsked) return true;
-    return near.some((verb) => ear.means(`${verb} ${others}`) !== null) || (near.length > 0 && /^\d/.test(others));
+    return near.some((verb) => reader.means(`${verb} ${others}`) !== null) || (near.length > 0 && /^\d/.test(others));
   };
 }
 

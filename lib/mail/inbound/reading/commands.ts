@@ -1,4 +1,4 @@
-import { fold } from '../../../engine';
+import { normalise } from '../../../engine';
 
 /** What a letter may ask of the service itself, whatever the game. */
 export type Command =
@@ -27,7 +27,7 @@ export const keywords: Record<Word, { en: readonly [string, ...string[]]; it: re
 
 const wordOf = new Map<string, Word>(
   (Object.keys(keywords) as Word[]).flatMap((kind) =>
-    [...keywords[kind].en, ...keywords[kind].it].map((name) => [fold(name), kind] as const),
+    [...keywords[kind].en, ...keywords[kind].it].map((name) => [normalise(name), kind] as const),
   ),
 );
 
@@ -60,9 +60,9 @@ const longestHistory = 200;
 /** Reads a line as a command; null when it is none. A keyword stands alone, but for what HISTORY, PREVIEW and CHAT take. */
 export function commandIn(line: string): Command | null {
   const [, first = '', rest = ''] = /^\s*(\p{L}+)\s*[:.!,]?\s*(.*)$/su.exec(line) ?? [];
-  const kind = wordOf.get(fold(first));
+  const kind = wordOf.get(normalise(first));
   // "Messaggio ricevuto!" is not said to the table
-  if (fold(first) === 'messaggio' && first !== first.toUpperCase() && !/^\s*\p{L}+\s*:/u.test(line)) return null;
+  if (normalise(first) === 'messaggio' && first !== first.toUpperCase() && !/^\s*\p{L}+\s*:/u.test(line)) return null;
   if (kind === 'chat') return rest.trim() === '' ? null : { kind, text: rest.trim() };
   if (kind === 'preview') return { kind, rest };
   if (kind === 'history' && /^\d{1,6}\W*$/.test(rest))

@@ -1,9 +1,9 @@
-import { fold, type Language, orderLines } from '../../../engine';
+import { type Language, normalise, orderLines } from '../../../engine';
 import type { AskedLine } from '../../writing/answer-payload';
 import { attemptsIn, isEveryday } from './attempt';
 import { type Command, commandIn, consentIn } from './commands';
 import { isAdded, isBrief, isNotice, isPolite, isRule, isSignatureMark } from './courtesies';
-import { type Ear, isVerb } from './ear';
+import { isVerb, type OrderReader } from './order-reader';
 import { withoutForeignQuotes } from './quotes';
 import { longestLine, type Written } from './written';
 
@@ -31,9 +31,9 @@ interface Heard {
 }
 
 /** Reads what somebody wrote: commands and orders, one a line. Prose around them is left out, prose among them asked about. */
-export function readSheet(written: Written, ear: Ear, names: readonly string[]): LetterSheet {
+export function readSheet(written: Written, reader: OrderReader, names: readonly string[]): LetterSheet {
   const own = withoutForeignQuotes(written.lines);
-  const heard = hear(written.wrapped ? joined(own, ear) : own, ear, new Set(names.map(fold).filter(isSaid)));
+  const heard = hear(written.wrapped ? joined(own, reader) : own, reader, new Set(names.map(normalise).filter(isSaid)));
   const isPlay = ({ kind, command }: Heard) => isOrder(kind) || command?.kind === 'pass' || command?.kind === 'withdraw';
   const first = heard.findIndex(isPlay);
   const last = heard.findLastIndex(isPlay);
@@ -46,8 +46,8 @@ export function readSheet(written: Written, ear: Ear, names: readonly string[]):
     orders: [],
     commands: [],
     ignored: heard.flatMap((each, at) => ((each.kind === 'prose' || each.kind === 'courtesy') && !isDoubtful(each, at) ? [each.line] : [])),
-    hidden: (written.unseen ?? []).filter((line) => ear.means(line) !== null || commandIn(line) !== null),
-    asked: heard.some(isDoubtful) ? heard.flatMap((each, at) => askedLine(each, { ear, isDoubtful: isDoubtful(each, at) })) : [],
+    hidden: (written.unseen ?? []).filter((line) => reader.means(line) !== null || commandIn(line) !== null),
+    asked: heard.some(isDoubtful) ? heard.flatMap((each, at) => askedLine(each, { reader, isDoubtful: isDoubtful(each, at) })) : [],
     lines: heard.flatMap(({ line, kind }) => (kind === 'nothing' ? [] : [line])),
   };
   for (const { line, command } of played) {
@@ -61,7 +61,7 @@ export function readSheet(written: Written, ear: Ear, names: readonly string[]):
     }
   }
   // a yes to a question that the game does not ask
-  const isYes = sheet.orders.length > 0 && sheet.orders.every((order) => consentIn(order) === 'yes' && ear.means(order) === null);
+  const isYes = sheet.orders.length > 0 && sheet.orders.every((order) => consentIn(order) === 'yes' && reader.means(order) === null);
   return isYes ? { ...sheet, orders: [], commands: [...sheet.commands, { kind: 'confirm' }] } : sheet;
 }
 
@@ -85,22 +85,22 @@ export function firstConsent(lines: readonly string[]): 'yes' | 'no' | null {
 }
 
 /** Says of every line what it is; what stands below a signature's mark or an employer's notice says nothing. */
-function hear(lines: readonly string[], ear: Ear, signed: ReadonlySet<string>): Heard[] {
-  const isAttempt = attemptsIn(ear);
-  const isOrderly = (line: string) => orderLines(line).some((part) => ear.means(part) !== null || isAttempt(part));
-  const isName = (line: string) => signed.has(fold(line)) && !isVerb(ear, fold(line));
+function hear(lines: readonly string[], reader: OrderReader, signed: ReadonlySet<string>): Heard[] {
+  const isAttempt = attemptsIn(reader);
+  const isOrderly = (line: string) => orderLines(line).some((part) => reader.means(part) !== null || isAttempt(part));
+  const isName = (line: string) => signed.has(normalise(line)) && !isVerb(reader, normalise(line));
   const heard: Heard[] = [];
   for (const said of lines) {
-    const line = agreed(said, ear);
+    const line = agreed(said, reader);
     const hasBegun = heard.some(({ kind }) => isOrder(kind) || kind === 'command');
     if (isSignatureMark(line) && hasBegun) break;
-    const named = line === '' || ear.allows(line) ? null : commandIn(line);
+    const named = line === '' || reader.allows(line) ? null : commandIn(line);
     // "Prova a immaginare": a word of the language, unless an order follows it
     const command = named?.kind === 'preview' && named.rest !== '' && !isOrderly(named.rest) ? null : named;
     const kind = command ? 'command' : kindOf(line, { isName, isOrderly });
     heard.push({ line, kind, command });
   }
-  const speaks = lonely(heard, ear);
+  const speaks = lonely(heard, reader);
   const all = heard.map((each) => (speaks(each) ? { ...each, kind: 'word' as const } : each));
   const end = all.findLastIndex(({ kind }) => isOrder(kind) || kind === 'command');
   const notice = all.findIndex(({ line }, at) => at > end && isNotice(line));
@@ -108,7 +108,7 @@ function hear(lines: readonly string[], ear: Ear, signed: ReadonlySet<string>): 
 }
 
 /** "Sì, confermo" where the game asks for a yes or a no is its word for that. */
-function agreed(line: string, { allows }: Ear): string {
+function agreed(line: string, { allows }: OrderReader): string {
   const consent = line === '' || !isBrief(line) ? null : consentIn(line);
   return consent !== null && !allows(line) && allows(consent) ? consent.toUpperCase() : line;
 }
@@ -128,29 +128,29 @@ function kindOf(
  * Tells orders of one word that may be just that: a word of the reader's language, in a letter whose other orders are written in it too, or
  * the mere beginning of a verb.
  */
-function lonely(heard: readonly Heard[], { language, verbs, ...ear }: Ear): (each: Heard) => boolean {
+function lonely(heard: readonly Heard[], { language, verbs, ...reader }: OrderReader): (each: Heard) => boolean {
   const other: Language = language === 'en' ? 'it' : 'en';
-  const verbOf = (line: string) => fold(line).split(' ')[0] ?? '';
+  const verbOf = (line: string) => normalise(line).split(' ')[0] ?? '';
   const isForeign = (word: string) => verbs[other].has(word) && !verbs[language].has(word) && !isEveryday(word, language);
   const speaksOther = heard.some(({ kind, line }) => kind === 'order' && isForeign(verbOf(line)));
   return ({ kind, line }) => {
-    const word = fold(line);
+    const word = normalise(line);
     if (kind !== 'order' || word.includes(' ') || word === '') return false;
     if (isEveryday(word, language)) return !speaksOther;
-    return !isVerb({ language, verbs, ...ear }, word) && ear.means(line) !== null;
+    return !isVerb({ language, verbs, ...reader }, word) && reader.means(line) !== null;
   };
 }
 
 /** A line as it is asked about; none for what was said to the table or asked of the house, which is done already. */
-function askedLine({ line, kind, command }: Heard, { ear, isDoubtful }: { ear: Ear; isDoubtful: boolean }): AskedLine[] {
+function askedLine({ line, kind, command }: Heard, { reader, isDoubtful }: { reader: OrderReader; isDoubtful: boolean }): AskedLine[] {
   if (isDoubtful && kind === 'prose') return [{ line, doubt: 'prose' }];
-  if (isDoubtful) return [{ line, doubt: 'word', ...insteadOf(line, ear) }];
+  if (isDoubtful) return [{ line, doubt: 'word', ...insteadOf(line, reader) }];
   const isKept = kind === 'order' || (command !== null && ['pass', 'withdraw', 'preview'].includes(command.kind));
   return isKept ? [{ line, doubt: null }] : [];
 }
 
 /** The verb of the reader's language that says the same. */
-function insteadOf(line: string, { language, verbs, means }: Ear): Pick<AskedLine, 'instead'> {
+function insteadOf(line: string, { language, verbs, means }: OrderReader): Pick<AskedLine, 'instead'> {
   const meant = means(line);
   const verb = [...verbs[language]].find((each) => means(each) === meant);
   return verb === undefined || meant === null ? {} : { instead: verb.toUpperCase() };
@@ -161,15 +161,16 @@ const narrowest = 64;
 const widest = 80;
 
 /** Puts together what a mail program broke for width: a line that was full, and one behind it that begins no order. */
-function joined(lines: readonly string[], ear: Ear): string[] {
-  const begins = (line: string) => ear.means(line) !== null || commandIn(line) !== null || isVerb(ear, fold(line).split(' ')[0] ?? '');
+function joined(lines: readonly string[], reader: OrderReader): string[] {
+  const begins = (line: string) =>
+    reader.means(line) !== null || commandIn(line) !== null || isVerb(reader, normalise(line).split(' ')[0] ?? '');
   const found: string[] = [];
   let last = 0;
   for (const line of lines) {
     const before = found.at(-1) ?? '';
     const wasFull = last <= widest && last + 1 + (line.split(' ')[0] ?? '').length > narrowest;
     const isPart = line !== '' && before !== '' && !isSignatureMark(line) && before.length + line.length < longestLine;
-    if (isPart && (/^[+,&]/.test(line) || (wasFull && !begins(line) && !isFarewell(before, line, ear))))
+    if (isPart && (/^[+,&]/.test(line) || (wasFull && !begins(line) && !isFarewell(before, line, reader))))
       found[found.length - 1] = `${before} ${line}`;
     else found.push(line);
     last = line.length;
@@ -178,5 +179,5 @@ function joined(lines: readonly string[], ear: Ear): string[] {
 }
 
 /** A whole order of full width, and below it words that would only spoil it. */
-const isFarewell = (before: string, line: string, { means }: Ear): boolean =>
+const isFarewell = (before: string, line: string, { means }: OrderReader): boolean =>
   means(before) !== null && !/[\d>]/.test(line) && means(`${before} ${line}`) === null;

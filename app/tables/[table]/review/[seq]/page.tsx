@@ -4,14 +4,14 @@ import { notFound, redirect } from 'next/navigation';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { momentsOf } from '@/app/_board/log-parts';
-import { ReviewDesk } from '@/app/_board/review-desk';
+import { ReviewBoard } from '@/app/_board/review-board';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { currentCaller } from '@/app/_words/caller';
 import { logEntries } from '@/lib/play';
+import { cachedTableView } from '../../_page/cached-view';
 import { momentAt } from '../../_page/moment';
-import { seenTable } from '../../_page/seen';
 import { gameOf } from '../../_page/trial';
 
 interface Props {
@@ -23,7 +23,7 @@ const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined =>
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
-  const table = await orPlainPage(seenTable(caller, id, seatIn(query)));
+  const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) redirect(`/tables/${id}`);
   return { title: fill(wordsIn(caller.language).table.reviewOf, { title: table.title }) };
 }
@@ -33,7 +33,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
   const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   if (!/^\d{1,7}$/.test(step)) notFound();
   const seat = seatIn(query);
-  const table = await orPlainPage(seenTable(caller, id, seat));
+  const table = await orPlainPage(cachedTableView(caller, id, seat));
   if (!table) redirect(`/tables/${id}`);
   const [game, first, log] = await Promise.all([
     gameOf(table),
@@ -58,7 +58,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
           </Link>
         </nav>
       </header>
-      <ReviewDesk
+      <ReviewBoard
         table={id}
         seat={seat}
         first={first}

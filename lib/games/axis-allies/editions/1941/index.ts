@@ -1,7 +1,7 @@
 import { buildEdition } from '../../edition';
 import { canals, edges, spaces, straits } from './map';
 import { goalsOf, setUpOf } from './options';
-import { battle, turn } from './sequence';
+import { battle, turn, ways } from './sequence';
 import { powerFacts, units } from './units';
 
 /** Axis & Allies 1941 (2012). */
@@ -19,6 +19,7 @@ export const edition1941 = buildEdition({
   },
   setUpOf,
   goalsOf,
+  ways,
   turn,
   battle,
 });

@@ -1,7 +1,8 @@
 import type { SpaceFacts } from '../../facts';
+import { bordersOf, seaZones } from '../board-rows';
 
 /** The board: territories, then sea zones. `income` counts IPCs a round; names are the map's English ones. */
-export const spaces = [
+const territories = [
   { id: 'afghanistan', kind: 'land', name: 'Afghanistan', income: 0, owner: null },
   { id: 'alaska', kind: 'land', name: 'Alaska', income: 1, owner: 'usa' },
   { id: 'anglo-egypt-sudan', kind: 'land', name: 'Anglo-Egypt Sudan', income: 1, owner: 'uk' },
@@ -73,344 +74,123 @@ export const spaces = [
   { id: 'western-canada', kind: 'land', name: 'Western Canada', income: 0, owner: 'uk' },
   { id: 'western-europe', kind: 'land', name: 'Western Europe', income: 3, owner: 'germany' },
   { id: 'western-united-states', kind: 'land', name: 'Western United States', income: 6, owner: 'usa', factory: true },
-  { id: 'sz1', kind: 'sea', name: 'Sea Zone 1' },
-  { id: 'sz2', kind: 'sea', name: 'Sea Zone 2' },
-  { id: 'sz3', kind: 'sea', name: 'Sea Zone 3' },
-  { id: 'sz4', kind: 'sea', name: 'Sea Zone 4' },
-  { id: 'sz5', kind: 'sea', name: 'Sea Zone 5' },
-  { id: 'sz6', kind: 'sea', name: 'Sea Zone 6' },
-  { id: 'sz7', kind: 'sea', name: 'Sea Zone 7' },
-  { id: 'sz8', kind: 'sea', name: 'Sea Zone 8' },
-  { id: 'sz9', kind: 'sea', name: 'Sea Zone 9' },
-  { id: 'sz10', kind: 'sea', name: 'Sea Zone 10' },
-  { id: 'sz11', kind: 'sea', name: 'Sea Zone 11' },
-  { id: 'sz12', kind: 'sea', name: 'Sea Zone 12' },
-  { id: 'sz13', kind: 'sea', name: 'Sea Zone 13' },
-  { id: 'sz14', kind: 'sea', name: 'Sea Zone 14' },
-  { id: 'sz15', kind: 'sea', name: 'Sea Zone 15' },
-  { id: 'sz16', kind: 'sea', name: 'Sea Zone 16' },
-  { id: 'sz17', kind: 'sea', name: 'Sea Zone 17' },
-  { id: 'sz18', kind: 'sea', name: 'Sea Zone 18' },
-  { id: 'sz19', kind: 'sea', name: 'Sea Zone 19' },
-  { id: 'sz20', kind: 'sea', name: 'Sea Zone 20' },
-  { id: 'sz21', kind: 'sea', name: 'Sea Zone 21' },
-  { id: 'sz22', kind: 'sea', name: 'Sea Zone 22' },
-  { id: 'sz23', kind: 'sea', name: 'Sea Zone 23' },
-  { id: 'sz24', kind: 'sea', name: 'Sea Zone 24' },
-  { id: 'sz25', kind: 'sea', name: 'Sea Zone 25' },
-  { id: 'sz26', kind: 'sea', name: 'Sea Zone 26' },
-  { id: 'sz27', kind: 'sea', name: 'Sea Zone 27' },
-  { id: 'sz28', kind: 'sea', name: 'Sea Zone 28' },
-  { id: 'sz29', kind: 'sea', name: 'Sea Zone 29' },
-  { id: 'sz30', kind: 'sea', name: 'Sea Zone 30' },
-  { id: 'sz31', kind: 'sea', name: 'Sea Zone 31' },
-  { id: 'sz32', kind: 'sea', name: 'Sea Zone 32' },
-  { id: 'sz33', kind: 'sea', name: 'Sea Zone 33' },
-  { id: 'sz34', kind: 'sea', name: 'Sea Zone 34' },
-  { id: 'sz35', kind: 'sea', name: 'Sea Zone 35' },
-  { id: 'sz36', kind: 'sea', name: 'Sea Zone 36' },
-  { id: 'sz37', kind: 'sea', name: 'Sea Zone 37' },
-  { id: 'sz38', kind: 'sea', name: 'Sea Zone 38' },
-  { id: 'sz39', kind: 'sea', name: 'Sea Zone 39' },
-  { id: 'sz40', kind: 'sea', name: 'Sea Zone 40' },
-  { id: 'sz41', kind: 'sea', name: 'Sea Zone 41' },
-  { id: 'sz42', kind: 'sea', name: 'Sea Zone 42' },
-  { id: 'sz43', kind: 'sea', name: 'Sea Zone 43' },
-  { id: 'sz44', kind: 'sea', name: 'Sea Zone 44' },
-  { id: 'sz45', kind: 'sea', name: 'Sea Zone 45' },
-  { id: 'sz46', kind: 'sea', name: 'Sea Zone 46' },
-  { id: 'sz47', kind: 'sea', name: 'Sea Zone 47' },
-  { id: 'sz48', kind: 'sea', name: 'Sea Zone 48' },
-  { id: 'sz49', kind: 'sea', name: 'Sea Zone 49' },
 ] as const satisfies readonly SpaceFacts[];
+
+export const spaces = [...territories, ...seaZones(49)];
 
 export type SpaceId = (typeof spaces)[number]['id'];
 
 /** Every shared border once. */
-export const edges = [
-  ['afghanistan', 'caucasus'],
-  ['afghanistan', 'himalaya'],
-  ['afghanistan', 'india'],
-  ['afghanistan', 'middle-east'],
-  ['afghanistan', 'szechwan'],
-  ['alaska', 'sz48'],
-  ['alaska', 'sz49'],
-  ['alaska', 'western-canada'],
-  ['anglo-egypt-sudan', 'belgian-congo-kenya'],
-  ['anglo-egypt-sudan', 'french-equatorial-africa'],
-  ['anglo-egypt-sudan', 'italian-east-africa'],
-  ['anglo-egypt-sudan', 'middle-east'],
-  ['anglo-egypt-sudan', 'north-africa'],
-  ['anglo-egypt-sudan', 'sahara'],
-  ['anglo-egypt-sudan', 'sz17'],
-  ['anglo-egypt-sudan', 'sz28'],
-  ['angola', 'belgian-congo-kenya'],
-  ['angola', 'sz26'],
-  ['angola', 'union-of-south-africa'],
-  ['archangel', 'karelia'],
-  ['archangel', 'russia'],
-  ['archangel', 'sz4'],
-  ['archangel', 'urals'],
-  ['archangel', 'west-russia'],
-  ['australia', 'sz33'],
-  ['belgian-congo-kenya', 'french-equatorial-africa'],
-  ['belgian-congo-kenya', 'italian-east-africa'],
-  ['belgian-congo-kenya', 'mozambique'],
-  ['belgian-congo-kenya', 'sz25'],
-  ['belgian-congo-kenya', 'sz27'],
-  ['belgian-congo-kenya', 'union-of-south-africa'],
-  ['borneo', 'sz32'],
-  ['brazil', 'chile-argentina'],
-  ['brazil', 'colombia-venezuela'],
-  ['brazil', 'sz22'],
-  ['caroline-islands', 'sz38'],
-  ['caucasus', 'middle-east'],
-  ['caucasus', 'northwestern-china'],
-  ['caucasus', 'russia'],
-  ['caucasus', 'sz18'],
-  ['caucasus', 'szechwan'],
-  ['caucasus', 'turkey'],
-  ['caucasus', 'ukraine'],
-  ['caucasus', 'urals'],
-  ['caucasus', 'west-russia'],
-  ['central-america', 'colombia-venezuela'],
-  ['central-america', 'east-mexico'],
-  ['central-america', 'sz12'],
-  ['central-america', 'sz19'],
-  ['chile-argentina', 'colombia-venezuela'],
-  ['chile-argentina', 'sz20'],
-  ['chile-argentina', 'sz21'],
-  ['coastal-china', 'manchuria'],
-  ['coastal-china', 'northwestern-china'],
-  ['coastal-china', 'sz46'],
-  ['coastal-china', 'szechwan'],
-  ['colombia-venezuela', 'sz12'],
-  ['colombia-venezuela', 'sz19'],
-  ['east-indies', 'sz30'],
-  ['east-mexico', 'eastern-united-states'],
-  ['east-mexico', 'mexico'],
-  ['east-mexico', 'sz11'],
-  ['east-mexico', 'sz12'],
-  ['east-mexico', 'sz19'],
-  ['eastern-canada', 'eastern-united-states'],
-  ['eastern-canada', 'sz1'],
-  ['eastern-canada', 'sz10'],
-  ['eastern-canada', 'western-canada'],
-  ['eastern-europe', 'germany'],
-  ['eastern-europe', 'karelia'],
-  ['eastern-europe', 'southern-europe'],
-  ['eastern-europe', 'sz18'],
-  ['eastern-europe', 'sz5'],
-  ['eastern-europe', 'turkey'],
-  ['eastern-europe', 'ukraine'],
-  ['eastern-europe', 'west-russia'],
-  ['eastern-united-states', 'sz11'],
-  ['eastern-united-states', 'western-united-states'],
-  ['eire', 'sz6'],
-  ['eire', 'sz8'],
-  ['eire', 'sz9'],
-  ['eire', 'united-kingdom'],
-  ['french-equatorial-africa', 'french-west-africa'],
-  ['french-equatorial-africa', 'sahara'],
-  ['french-equatorial-africa', 'sz25'],
-  ['french-madagascar', 'sz27'],
-  ['french-west-africa', 'sahara'],
-  ['french-west-africa', 'sz23'],
-  ['germany', 'southern-europe'],
-  ['germany', 'switzerland'],
-  ['germany', 'sz5'],
-  ['germany', 'western-europe'],
-  ['gibraltar', 'spain-portugal'],
-  ['gibraltar', 'sz14'],
-  ['gibraltar', 'sz15'],
-  ['greenland', 'sz2'],
-  ['hawaiian-islands', 'sz40'],
-  ['himalaya', 'india'],
-  ['himalaya', 'southeast-asia'],
-  ['himalaya', 'szechwan'],
-  ['iceland', 'sz3'],
-  ['india', 'middle-east'],
-  ['india', 'southeast-asia'],
-  ['india', 'sz29'],
-  ['italian-east-africa', 'sz28'],
-  ['iwo-jima', 'sz45'],
-  ['japan', 'sz45'],
-  ['karelia', 'norway-finland'],
-  ['karelia', 'sz4'],
-  ['karelia', 'sz5'],
-  ['karelia', 'west-russia'],
-  ['manchuria', 'mongolia'],
-  ['manchuria', 'northwestern-china'],
-  ['manchuria', 'siberia'],
-  ['manchuria', 'sz45'],
-  ['mexico', 'sz41'],
-  ['mexico', 'western-united-states'],
-  ['middle-east', 'saudi-arabia'],
-  ['middle-east', 'sz17'],
-  ['middle-east', 'sz28'],
-  ['middle-east', 'turkey'],
-  ['midway', 'sz43'],
-  ['mongolia', 'northwestern-china'],
-  ['mongolia', 'siberia'],
-  ['mongolia', 'urals'],
-  ['mozambique', 'sz27'],
-  ['mozambique', 'union-of-south-africa'],
-  ['new-guinea', 'sz37'],
-  ['new-zealand', 'sz34'],
-  ['north-africa', 'sahara'],
-  ['north-africa', 'sz14'],
-  ['north-africa', 'sz15'],
-  ['north-africa', 'sz16'],
-  ['northwestern-china', 'szechwan'],
-  ['northwestern-china', 'urals'],
-  ['norway-finland', 'sweden'],
-  ['norway-finland', 'sz3'],
-  ['norway-finland', 'sz5'],
-  ['norway-finland', 'sz6'],
-  ['okinawa', 'sz45'],
-  ['philippine-islands', 'sz38'],
-  ['russia', 'urals'],
-  ['russia', 'west-russia'],
-  ['sahara', 'sz23'],
-  ['saudi-arabia', 'sz28'],
-  ['siberia', 'soviet-far-east'],
-  ['siberia', 'sz45'],
-  ['siberia', 'sz47'],
-  ['siberia', 'urals'],
-  ['solomon-islands', 'sz37'],
-  ['southeast-asia', 'sz31'],
-  ['southeast-asia', 'szechwan'],
-  ['southern-europe', 'switzerland'],
-  ['southern-europe', 'sz16'],
-  ['southern-europe', 'sz17'],
-  ['southern-europe', 'turkey'],
-  ['southern-europe', 'western-europe'],
-  ['soviet-far-east', 'sz47'],
-  ['spain-portugal', 'sz14'],
-  ['spain-portugal', 'sz15'],
-  ['spain-portugal', 'western-europe'],
-  ['sweden', 'sz5'],
-  ['switzerland', 'western-europe'],
-  ['sz1', 'sz10'],
-  ['sz1', 'sz2'],
-  ['sz10', 'sz11'],
-  ['sz10', 'sz13'],
-  ['sz10', 'sz2'],
-  ['sz10', 'sz9'],
-  ['sz11', 'sz12'],
-  ['sz11', 'sz13'],
-  ['sz12', 'sz13'],
-  ['sz12', 'sz19'],
-  ['sz12', 'sz22'],
-  ['sz12', 'west-indies'],
-  ['sz13', 'sz14'],
-  ['sz13', 'sz22'],
-  ['sz13', 'sz23'],
-  ['sz13', 'sz9'],
-  ['sz14', 'sz15'],
-  ['sz14', 'sz23'],
-  ['sz14', 'sz8'],
-  ['sz14', 'sz9'],
-  ['sz15', 'sz16'],
-  ['sz15', 'western-europe'],
-  ['sz16', 'sz17'],
-  ['sz17', 'sz18'],
-  ['sz17', 'sz28'],
-  ['sz17', 'turkey'],
-  ['sz18', 'turkey'],
-  ['sz18', 'ukraine'],
-  ['sz19', 'sz20'],
-  ['sz19', 'sz41'],
-  ['sz2', 'sz3'],
-  ['sz2', 'sz6'],
-  ['sz2', 'sz9'],
-  ['sz20', 'sz21'],
-  ['sz20', 'sz36'],
-  ['sz21', 'sz22'],
-  ['sz21', 'sz24'],
-  ['sz21', 'sz35'],
-  ['sz22', 'sz23'],
-  ['sz22', 'sz24'],
-  ['sz23', 'sz24'],
-  ['sz23', 'sz25'],
-  ['sz24', 'sz25'],
-  ['sz24', 'sz26'],
-  ['sz25', 'sz26'],
-  ['sz26', 'sz27'],
-  ['sz26', 'union-of-south-africa'],
-  ['sz27', 'sz28'],
-  ['sz27', 'sz30'],
-  ['sz27', 'union-of-south-africa'],
-  ['sz28', 'sz29'],
-  ['sz28', 'sz30'],
-  ['sz29', 'sz30'],
-  ['sz29', 'sz31'],
-  ['sz3', 'sz4'],
-  ['sz3', 'sz6'],
-  ['sz30', 'sz31'],
-  ['sz30', 'sz32'],
-  ['sz30', 'sz33'],
-  ['sz31', 'sz32'],
-  ['sz31', 'sz38'],
-  ['sz31', 'sz46'],
-  ['sz32', 'sz33'],
-  ['sz32', 'sz37'],
-  ['sz32', 'sz38'],
-  ['sz33', 'sz34'],
-  ['sz33', 'sz37'],
-  ['sz34', 'sz35'],
-  ['sz34', 'sz37'],
-  ['sz35', 'sz36'],
-  ['sz35', 'sz37'],
-  ['sz36', 'sz37'],
-  ['sz36', 'sz40'],
-  ['sz36', 'sz41'],
-  ['sz37', 'sz38'],
-  ['sz37', 'sz39'],
-  ['sz37', 'sz40'],
-  ['sz38', 'sz39'],
-  ['sz38', 'sz45'],
-  ['sz38', 'sz46'],
-  ['sz39', 'sz40'],
-  ['sz39', 'sz44'],
-  ['sz39', 'sz45'],
-  ['sz39', 'wake-island'],
-  ['sz40', 'sz41'],
-  ['sz40', 'sz42'],
-  ['sz40', 'sz43'],
-  ['sz40', 'sz44'],
-  ['sz41', 'sz42'],
-  ['sz42', 'sz43'],
-  ['sz42', 'sz49'],
-  ['sz42', 'western-united-states'],
-  ['sz43', 'sz44'],
-  ['sz43', 'sz48'],
-  ['sz43', 'sz49'],
-  ['sz44', 'sz45'],
-  ['sz44', 'sz47'],
-  ['sz44', 'sz48'],
-  ['sz45', 'sz46'],
-  ['sz45', 'sz47'],
-  ['sz46', 'szechwan'],
-  ['sz47', 'sz48'],
-  ['sz48', 'sz49'],
-  ['sz49', 'western-canada'],
-  ['sz5', 'sz6'],
-  ['sz5', 'western-europe'],
-  ['sz6', 'sz7'],
-  ['sz6', 'sz8'],
-  ['sz6', 'sz9'],
-  ['sz6', 'united-kingdom'],
-  ['sz6', 'western-europe'],
-  ['sz7', 'sz8'],
-  ['sz7', 'united-kingdom'],
-  ['sz7', 'western-europe'],
-  ['sz8', 'sz9'],
-  ['sz8', 'united-kingdom'],
-  ['sz8', 'western-europe'],
-  ['ukraine', 'west-russia'],
-  ['western-canada', 'western-united-states'],
-] as const satisfies readonly (readonly [SpaceId, SpaceId])[];
+export const edges = bordersOf<SpaceId>(`
+afghanistan: caucasus himalaya india middle-east szechwan
+alaska: sz48 sz49 western-canada
+anglo-egypt-sudan: belgian-congo-kenya french-equatorial-africa italian-east-africa middle-east north-africa sahara sz17 sz28
+angola: belgian-congo-kenya sz26 union-of-south-africa
+archangel: karelia russia sz4 urals west-russia
+australia: sz33
+belgian-congo-kenya: french-equatorial-africa italian-east-africa mozambique sz25 sz27 union-of-south-africa
+borneo: sz32
+brazil: chile-argentina colombia-venezuela sz22
+caroline-islands: sz38
+caucasus: middle-east northwestern-china russia sz18 szechwan turkey ukraine urals west-russia
+central-america: colombia-venezuela east-mexico sz12 sz19
+chile-argentina: colombia-venezuela sz20 sz21
+coastal-china: manchuria northwestern-china sz46 szechwan
+colombia-venezuela: sz12 sz19
+east-indies: sz30
+east-mexico: eastern-united-states mexico sz11 sz12 sz19
+eastern-canada: eastern-united-states sz1 sz10 western-canada
+eastern-europe: germany karelia southern-europe sz18 sz5 turkey ukraine west-russia
+eastern-united-states: sz11 western-united-states
+eire: sz6 sz8 sz9 united-kingdom
+french-equatorial-africa: french-west-africa sahara sz25
+french-madagascar: sz27
+french-west-africa: sahara sz23
+germany: southern-europe switzerland sz5 western-europe
+gibraltar: spain-portugal sz14 sz15
+greenland: sz2
+hawaiian-islands: sz40
+himalaya: india southeast-asia szechwan
+iceland: sz3
+india: middle-east southeast-asia sz29
+italian-east-africa: sz28
+iwo-jima: sz45
+japan: sz45
+karelia: norway-finland sz4 sz5 west-russia
+manchuria: mongolia northwestern-china siberia sz45
+mexico: sz41 western-united-states
+middle-east: saudi-arabia sz17 sz28 turkey
+midway: sz43
+mongolia: northwestern-china siberia urals
+mozambique: sz27 union-of-south-africa
+new-guinea: sz37
+new-zealand: sz34
+north-africa: sahara sz14 sz15 sz16
+northwestern-china: szechwan urals
+norway-finland: sweden sz3 sz5 sz6
+okinawa: sz45
+philippine-islands: sz38
+russia: urals west-russia
+sahara: sz23
+saudi-arabia: sz28
+siberia: soviet-far-east sz45 sz47 urals
+solomon-islands: sz37
+southeast-asia: sz31 szechwan
+southern-europe: switzerland sz16 sz17 turkey western-europe
+soviet-far-east: sz47
+spain-portugal: sz14 sz15 western-europe
+sweden: sz5
+switzerland: western-europe
+sz1: sz10 sz2
+sz10: sz11 sz13 sz2 sz9
+sz11: sz12 sz13
+sz12: sz13 sz19 sz22 west-indies
+sz13: sz14 sz22 sz23 sz9
+sz14: sz15 sz23 sz8 sz9
+sz15: sz16 western-europe
+sz16: sz17
+sz17: sz18 sz28 turkey
+sz18: turkey ukraine
+sz19: sz20 sz41
+sz2: sz3 sz6 sz9
+sz20: sz21 sz36
+sz21: sz22 sz24 sz35
+sz22: sz23 sz24
+sz23: sz24 sz25
+sz24: sz25 sz26
+sz25: sz26
+sz26: sz27 union-of-south-africa
+sz27: sz28 sz30 union-of-south-africa
+sz28: sz29 sz30
+sz29: sz30 sz31
+sz3: sz4 sz6
+sz30: sz31 sz32 sz33
+sz31: sz32 sz38 sz46
+sz32: sz33 sz37 sz38
+sz33: sz34 sz37
+sz34: sz35 sz37
+sz35: sz36 sz37
+sz36: sz37 sz40 sz41
+sz37: sz38 sz39 sz40
+sz38: sz39 sz45 sz46
+sz39: sz40 sz44 sz45 wake-island
+sz40: sz41 sz42 sz43 sz44
+sz41: sz42
+sz42: sz43 sz49 western-united-states
+sz43: sz44 sz48 sz49
+sz44: sz45 sz47 sz48
+sz45: sz46 sz47
+sz46: szechwan
+sz47: sz48
+sz48: sz49
+sz49: western-canada
+sz5: sz6 western-europe
+sz6: sz7 sz8 sz9 united-kingdom western-europe
+sz7: sz8 united-kingdom western-europe
+sz8: sz9 united-kingdom western-europe
+ukraine: west-russia
+western-canada: western-united-states
+`);
 
 /** R41-2.1: borders across the board's left and right edge. */
 export const wrapEdges = [

@@ -1,198 +1,80 @@
-import type { SpaceName } from '../../words/catalogue';
-import { type SpaceId, spaces } from './map';
+import { spaceNamesOf } from '../space-names';
+import { spaces } from './map';
 
-/** Territories by id: the board's English name, ours in Italian, a unique abbreviation, other names that the notation understands. */
-const territories = {
-  afghanistan: { short: 'AFG', en: 'Afghanistan', it: 'Afghanistan', article: "l'", within: 'in ' },
-  alaska: { short: 'ALA', en: 'Alaska', it: 'Alaska', article: "l'", within: 'in ' },
-  'anglo-egypt-sudan': {
-    short: 'AES',
-    en: 'Anglo-Egypt Sudan',
-    it: 'Sudan anglo-egiziano',
-    article: 'il ',
-    within: 'nel ',
-    also: ['Egypt', 'Egitto'],
-  },
-  angola: { short: 'ANG', en: 'Angola', it: 'Angola', article: "l'", within: 'in ' },
-  archangel: { short: 'ARC', en: 'Archangel', it: 'Arcangelo', article: '', within: 'ad ', also: ['Arcangelsk'] },
-  australia: { short: 'AUS', en: 'Australia', it: 'Australia', article: "l'", within: 'in ' },
-  'belgian-congo-kenya': {
-    short: 'BCK',
-    en: 'Belgian Congo/Kenya',
-    it: 'Congo belga/Kenya',
-    article: 'il ',
-    within: 'nel ',
-    also: ['Kenya'],
-  },
-  borneo: { short: 'BOR', en: 'Borneo', it: 'Borneo', article: '', within: 'a ' },
-  brazil: { short: 'BRA', en: 'Brazil', it: 'Brasile', article: 'il ', within: 'in ' },
-  'caroline-islands': {
-    short: 'CAR',
-    en: 'Caroline Islands',
-    it: 'Isole Caroline',
-    article: 'le ',
-    within: 'nelle ',
-    also: ['Carolines', 'Caroline'],
-  },
-  caucasus: { short: 'CAU', en: 'Caucasus', it: 'Caucaso', article: 'il ', within: 'nel ' },
-  'central-america': {
-    short: 'CAM',
-    en: 'Central America',
-    it: 'America Centrale',
-    article: "l'",
-    within: 'in ',
-    also: ['Panama', 'Centro America'],
-  },
-  'chile-argentina': { short: 'CHA', en: 'Chile/Argentina', it: 'Cile/Argentina', article: 'il ', within: 'in ' },
-  'coastal-china': { short: 'CCH', en: 'Coastal China', it: 'Cina costiera', article: 'la ', within: 'in ' },
-  'colombia-venezuela': { short: 'COV', en: 'Colombia/Venezuela', it: 'Colombia/Venezuela', article: 'la ', within: 'in ' },
-  'east-indies': { short: 'EIN', en: 'East Indies', it: 'Indie Orientali', article: 'le ', within: 'nelle ' },
-  'east-mexico': { short: 'EMX', en: 'East Mexico', it: 'Messico orientale', article: 'il ', within: 'in ' },
-  'eastern-canada': { short: 'ECA', en: 'Eastern Canada', it: 'Canada orientale', article: 'il ', within: 'in ' },
-  'eastern-europe': { short: 'EEU', en: 'Eastern Europe', it: 'Europa orientale', article: "l'", within: 'in ' },
-  'eastern-united-states': {
-    short: 'EUS',
-    en: 'Eastern United States',
-    it: 'Stati Uniti orientali',
-    article: 'gli ',
-    within: 'negli ',
-    also: ['Eastern US', 'Eastern U.S.', 'Eastern USA', 'Washington'],
-  },
-  eire: { short: 'EIR', en: 'Eire', it: 'Eire', article: "l'", within: 'in ', also: ['Ireland', 'Irlanda'] },
-  'french-equatorial-africa': {
-    short: 'FEA',
-    en: 'French Equatorial Africa',
-    it: 'Africa equatoriale francese',
-    article: "l'",
-    within: 'in ',
-  },
-  'french-madagascar': {
-    short: 'MAD',
-    en: 'French Madagascar',
-    it: 'Madagascar francese',
-    article: 'il ',
-    within: 'nel ',
-    also: ['Madagascar'],
-  },
-  'french-west-africa': { short: 'FWA', en: 'French West Africa', it: 'Africa occidentale francese', article: "l'", within: 'in ' },
-  germany: { short: 'GER', en: 'Germany', it: 'Germania', article: 'la ', within: 'in ', also: ['Berlin', 'Berlino'] },
-  gibraltar: { short: 'GIB', en: 'Gibraltar', it: 'Gibilterra', article: '', within: 'a ' },
-  greenland: { short: 'GRE', en: 'Greenland', it: 'Groenlandia', article: 'la ', within: 'in ' },
-  'hawaiian-islands': { short: 'HAW', en: 'Hawaiian Islands', it: 'Isole Hawaii', article: 'le ', within: 'nelle ', also: ['Hawaii'] },
-  himalaya: { short: 'HIM', en: 'Himalaya', it: 'Himalaya', article: "l'", within: "nell'" },
-  iceland: { short: 'ICE', en: 'Iceland', it: 'Islanda', article: "l'", within: 'in ' },
-  india: { short: 'IND', en: 'India', it: 'India', article: "l'", within: 'in ' },
-  'italian-east-africa': { short: 'IEA', en: 'Italian East Africa', it: 'Africa orientale italiana', article: "l'", within: 'in ' },
-  'iwo-jima': { short: 'IWO', en: 'Iwo Jima', it: 'Iwo Jima', article: '', within: 'a ' },
-  japan: { short: 'JAP', en: 'Japan', it: 'Giappone', article: 'il ', within: 'in ', also: ['Tokyo'] },
-  karelia: { short: 'KAR', en: 'Karelia', it: 'Carelia', article: 'la ', within: 'in ' },
-  manchuria: { short: 'MAN', en: 'Manchuria', it: 'Manciuria', article: 'la ', within: 'in ' },
-  mexico: { short: 'MEX', en: 'Mexico', it: 'Messico', article: 'il ', within: 'in ' },
-  'middle-east': { short: 'MEA', en: 'Middle East', it: 'Medio Oriente', article: 'il ', within: 'in ' },
-  midway: { short: 'MID', en: 'Midway', it: 'Midway', article: '', within: 'a ' },
-  mongolia: { short: 'MON', en: 'Mongolia', it: 'Mongolia', article: 'la ', within: 'in ' },
-  mozambique: { short: 'MOZ', en: 'Mozambique', it: 'Mozambico', article: 'il ', within: 'in ' },
-  'new-guinea': { short: 'NGU', en: 'New Guinea', it: 'Nuova Guinea', article: 'la ', within: 'in ' },
-  'new-zealand': { short: 'NZE', en: 'New Zealand', it: 'Nuova Zelanda', article: 'la ', within: 'in ' },
-  'north-africa': { short: 'NAF', en: 'North Africa', it: 'Nord Africa', article: 'il ', within: 'nel ', also: ['Africa settentrionale'] },
-  'northwestern-china': { short: 'NCH', en: 'Northwestern China', it: 'Cina nord-occidentale', article: 'la ', within: 'in ' },
-  'norway-finland': {
-    short: 'NOR',
-    en: 'Norway/Finland',
-    it: 'Norvegia/Finlandia',
-    article: 'la ',
-    within: 'in ',
-    also: ['Finland', 'Finlandia'],
-  },
-  okinawa: { short: 'OKI', en: 'Okinawa', it: 'Okinawa', article: '', within: 'a ' },
-  'philippine-islands': {
-    short: 'PHI',
-    en: 'Philippine Islands',
-    it: 'Isole Filippine',
-    article: 'le ',
-    within: 'nelle ',
-    also: ['Philippines', 'Filippine'],
-  },
-  russia: { short: 'RUS', en: 'Russia', it: 'Russia', article: 'la ', within: 'in ', also: ['Moscow', 'Mosca'] },
-  sahara: { short: 'SAH', en: 'Sahara', it: 'Sahara', article: 'il ', within: 'nel ' },
-  'saudi-arabia': { short: 'SAU', en: 'Saudi Arabia', it: 'Arabia Saudita', article: "l'", within: 'in ' },
-  siberia: { short: 'SIB', en: 'Siberia', it: 'Siberia', article: 'la ', within: 'in ' },
-  'solomon-islands': {
-    short: 'SOL',
-    en: 'Solomon Islands',
-    it: 'Isole Salomone',
-    article: 'le ',
-    within: 'nelle ',
-    also: ['Solomons', 'Salomone'],
-  },
-  'southeast-asia': { short: 'SEA', en: 'Southeast Asia', it: 'Sud-est asiatico', article: 'il ', within: 'nel ' },
-  'southern-europe': { short: 'SEU', en: 'Southern Europe', it: 'Europa meridionale', article: "l'", within: 'in ' },
-  'soviet-far-east': {
-    short: 'SFE',
-    en: 'Soviet Far East',
-    it: 'Estremo Oriente sovietico',
-    article: "l'",
-    within: "nell'",
-    also: ['Far East', 'Estremo Oriente'],
-  },
-  'spain-portugal': {
-    short: 'SPA',
-    en: 'Spain/Portugal',
-    it: 'Spagna/Portogallo',
-    article: 'la ',
-    within: 'in ',
-    also: ['Portugal', 'Portogallo'],
-  },
-  sweden: { short: 'SWE', en: 'Sweden', it: 'Svezia', article: 'la ', within: 'in ' },
-  switzerland: { short: 'SWI', en: 'Switzerland', it: 'Svizzera', article: 'la ', within: 'in ' },
-  szechwan: { short: 'SZE', en: 'Szechwan', it: 'Szechwan', article: 'lo ', within: 'nello ', also: ['Sichuan'] },
-  turkey: { short: 'TUR', en: 'Turkey', it: 'Turchia', article: 'la ', within: 'in ' },
-  ukraine: { short: 'UKR', en: 'Ukraine', it: 'Ucraina', article: "l'", within: 'in ' },
-  'union-of-south-africa': {
-    short: 'SAF',
-    en: 'Union of South Africa',
-    it: 'Unione Sudafricana',
-    article: "l'",
-    within: "nell'",
-    also: ['South Africa', 'Sudafrica'],
-  },
-  'united-kingdom': {
-    short: 'GBR',
-    en: 'United Kingdom',
-    it: 'Regno Unito',
-    article: 'il ',
-    within: 'nel ',
-    also: ['UK', 'Great Britain', 'London', 'Gran Bretagna', 'Londra'],
-  },
-  urals: { short: 'URA', en: 'Urals', it: 'Urali', article: 'gli ', within: 'negli ' },
-  'wake-island': { short: 'WAK', en: 'Wake Island', it: 'Isola di Wake', article: "l'", within: "sull'" },
-  'west-indies': { short: 'WIN', en: 'West Indies', it: 'Indie Occidentali', article: 'le ', within: 'nelle ' },
-  'west-russia': { short: 'WRU', en: 'West Russia', it: 'Russia occidentale', article: 'la ', within: 'in ' },
-  'western-canada': { short: 'WCA', en: 'Western Canada', it: 'Canada occidentale', article: 'il ', within: 'in ' },
-  'western-europe': { short: 'WEU', en: 'Western Europe', it: 'Europa occidentale', article: "l'", within: 'in ' },
-  'western-united-states': {
-    short: 'WUS',
-    en: 'Western United States',
-    it: 'Stati Uniti occidentali',
-    article: 'gli ',
-    within: 'negli ',
-    also: ['Western US', 'Western U.S.', 'Western USA'],
-  },
-} as const satisfies Record<Exclude<SpaceId, `sz${number}`>, SpaceName>;
-
-const zoneName = (id: string): SpaceName => {
-  const number = id.slice(2);
-  return {
-    short: id,
-    en: `Sea Zone ${number}`,
-    it: `zona di mare ${number}`,
-    article: 'la ',
-    within: 'nella ',
-    also: [`z${number}`, `sz ${number}`, `zm${number}`, `zm ${number}`, `zone ${number}`, `zona ${number}`],
-  };
-};
-
-export const spaceNames: Readonly<Record<string, SpaceName>> = {
-  ...territories,
-  ...Object.fromEntries(spaces.filter((each) => each.kind === 'sea').map(({ id }) => [id, zoneName(id)])),
-};
+/** The board's English names, ours in Italian, and what else the notation understands, in whatever edition. */
+export const spaceNames = spaceNamesOf(
+  `
+afghanistan | AFG | Afghanistan | Afghanistan | l' | in
+alaska | ALA | Alaska | Alaska | l' | in
+anglo-egypt-sudan | AES | Anglo-Egypt Sudan | Sudan anglo-egiziano | il | nel | Egypt, Egitto
+angola | ANG | Angola | Angola | l' | in
+archangel | ARC | Archangel | Arcangelo | - | ad | Arcangelsk
+australia | AUS | Australia | Australia | l' | in
+belgian-congo-kenya | BCK | Belgian Congo/Kenya | Congo belga/Kenya | il | nel | Kenya
+borneo | BOR | Borneo | Borneo | - | a
+brazil | BRA | Brazil | Brasile | il | in
+caroline-islands | CAR | Caroline Islands | Isole Caroline | le | nelle | Carolines, Caroline
+caucasus | CAU | Caucasus | Caucaso | il | nel
+central-america | CAM | Central America | America Centrale | l' | in | Panama, Centro America
+chile-argentina | CHA | Chile/Argentina | Cile/Argentina | il | in
+coastal-china | CCH | Coastal China | Cina costiera | la | in
+colombia-venezuela | COV | Colombia/Venezuela | Colombia/Venezuela | la | in
+east-indies | EIN | East Indies | Indie Orientali | le | nelle
+east-mexico | EMX | East Mexico | Messico orientale | il | in
+eastern-canada | ECA | Eastern Canada | Canada orientale | il | in
+eastern-europe | EEU | Eastern Europe | Europa orientale | l' | in
+eastern-united-states | EUS | Eastern United States | Stati Uniti orientali | gli | negli | Eastern US, Eastern U.S., Eastern USA, Washington
+eire | EIR | Eire | Eire | l' | in | Ireland, Irlanda
+french-equatorial-africa | FEA | French Equatorial Africa | Africa equatoriale francese | l' | in
+french-madagascar | MAD | French Madagascar | Madagascar francese | il | nel | Madagascar
+french-west-africa | FWA | French West Africa | Africa occidentale francese | l' | in
+germany | GER | Germany | Germania | la | in | Berlin, Berlino
+gibraltar | GIB | Gibraltar | Gibilterra | - | a
+greenland | GRE | Greenland | Groenlandia | la | in
+hawaiian-islands | HAW | Hawaiian Islands | Isole Hawaii | le | nelle | Hawaii
+himalaya | HIM | Himalaya | Himalaya | l' | nell'
+iceland | ICE | Iceland | Islanda | l' | in
+india | IND | India | India | l' | in | Calcutta
+italian-east-africa | IEA | Italian East Africa | Africa orientale italiana | l' | in
+iwo-jima | IWO | Iwo Jima | Iwo Jima | - | a
+japan | JAP | Japan | Giappone | il | in | Tokyo
+karelia | KAR | Karelia | Carelia | la | in
+manchuria | MAN | Manchuria | Manciuria | la | in
+mexico | MEX | Mexico | Messico | il | in
+middle-east | MEA | Middle East | Medio Oriente | il | in
+midway | MID | Midway | Midway | - | a
+mongolia | MON | Mongolia | Mongolia | la | in
+mozambique | MOZ | Mozambique | Mozambico | il | in
+new-guinea | NGU | New Guinea | Nuova Guinea | la | in
+new-zealand | NZE | New Zealand | Nuova Zelanda | la | in
+north-africa | NAF | North Africa | Nord Africa | il | nel | Africa settentrionale
+northwestern-china | NCH | Northwestern China | Cina nord-occidentale | la | in
+norway-finland | NOR | Norway/Finland | Norvegia/Finlandia | la | in | Finland, Finlandia
+okinawa | OKI | Okinawa | Okinawa | - | a
+philippine-islands | PHI | Philippine Islands | Isole Filippine | le | nelle | Philippines, Filippine, Manila
+russia | RUS | Russia | Russia | la | in | Moscow, Mosca
+sahara | SAH | Sahara | Sahara | il | nel
+saudi-arabia | SAU | Saudi Arabia | Arabia Saudita | l' | in
+siberia | SIB | Siberia | Siberia | la | in
+solomon-islands | SOL | Solomon Islands | Isole Salomone | le | nelle | Solomons, Salomone
+southeast-asia | SEA | Southeast Asia | Sud-est asiatico | il | nel
+southern-europe | SEU | Southern Europe | Europa meridionale | l' | in | Rome, Roma
+soviet-far-east | SFE | Soviet Far East | Estremo Oriente sovietico | l' | nell' | Far East, Estremo Oriente
+spain-portugal | SPA | Spain/Portugal | Spagna/Portogallo | la | in | Portugal, Portogallo
+sweden | SWE | Sweden | Svezia | la | in
+switzerland | SWI | Switzerland | Svizzera | la | in
+szechwan | SZE | Szechwan | Szechwan | lo | nello | Sichuan
+turkey | TUR | Turkey | Turchia | la | in
+ukraine | UKR | Ukraine | Ucraina | l' | in
+union-of-south-africa | SAF | Union of South Africa | Unione Sudafricana | l' | nell' | South Africa, Sudafrica
+united-kingdom | GBR | United Kingdom | Regno Unito | il | nel | UK, Great Britain, London, Gran Bretagna, Londra
+urals | URA | Urals | Urali | gli | negli
+wake-island | WAK | Wake Island | Isola di Wake | l' | sull'
+west-indies | WIN | West Indies | Indie Occidentali | le | nelle
+west-russia | WRU | West Russia | Russia occidentale | la | in
+western-canada | WCA | Western Canada | Canada occidentale | il | in
+western-europe | WEU | Western Europe | Europa occidentale | l' | in | Paris, Parigi
+western-united-states | WUS | Western United States | Stati Uniti occidentali | gli | negli | Western US, Western U.S., Western USA, Los Angeles
+`,
+  spaces,
+);

@@ -15,7 +15,7 @@ export const units = {
   destroyer: { domain: 'sea', cost: 8, move: 2, attack: 2, defence: 2, blocks: true, detects: true },
   carrier: { domain: 'sea', cost: 12, move: 2, attack: 1, defence: 2, blocks: true, slots: 2 },
   battleship: { domain: 'sea', cost: 16, move: 2, attack: 4, defence: 4, blocks: true, hits: 2 },
-} as const satisfies Record<UnitType, UnitFacts>;
+} as const satisfies Partial<Record<UnitType, UnitFacts>>;
 
 /** In turn order; R41-1.2: treasury and production are equal when play begins. */
 export const powerFacts = [

@@ -1,0 +1,266 @@
+'use client';
+
+import { type ReactNode, type RefObject, useActionState, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormStatus } from 'react-dom';
+import type { Board, Prompt } from '@/lib/engine';
+import type { Receipt } from '@/lib/play/orders/submission';
+import { fill, type TableWords } from '../words';
+import { vocabularyOf } from './completion';
+import { Guided } from './guided';
+import { ReceiptNote } from './receipt';
+import { SheetList } from './sheet-list';
+import { clickableSpaces } from './steps';
+import type { AskedQuestion } from './trial';
+import { TypedOrders } from './typed-orders';
+import type { Guide } from './use-guide';
+import { useNextFocus } from './use-next-focus';
+import type { SheetState } from './use-sheet';
+
+/** What the last sending came to. */
+export interface SendState {
+  receipt: Receipt | null;
+  /** The sheet did not get as far as the game. */
+  trouble: string | null;
+}
+
+export type Send = (state: SendState, form: FormData) => Promise<SendState>;
+
+interface Props {
+  table: string;
+  seat: string;
+  /** Carried by the form so that the same sheet is never played twice. */
+  submission: string;
+  words: TableWords;
+  board: Board | null;
+  sheet: SheetState;
+  /** The question the form is about; null: nothing is asked, or the sheet must be sent first. */
+  question: AskedQuestion | null;
+  /** Null while the sheet is being checked. */
+  prompt: Prompt | null;
+  guide: Guide;
+  /** The rules could not be fetched. */
+  isMissing: boolean;
+  onQuestion(decision: string): void;
+  send: Send;
+  /** Shown when nothing is asked and nothing is on the sheet. */
+  idle: ReactNode;
+}
+
+/** What is asked, the form to answer it, and the sheet of orders with its send button. */
+export function OrderPanel(props: Props) {
+  const { words, sheet, question, prompt, guide, board } = props;
+  const [sent, dispatch] = useActionState(props.send, { receipt: null, trouble: null });
+  const answer = useRef<HTMLDivElement>(null);
+  // the answer stands above what was just sent: out of sight on a phone
+  useEffect(() => {
+    if (sent.receipt || sent.trouble) answer.current?.focus();
+  }, [sent]);
+  const { trial, lines } = sheet;
+  const focus = useNextFocus({ isChecking: sheet.isChecking, isRefused: trial.refused !== null });
+  const trouble = useSheetTrouble(lines, sent, words);
+  const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
+  const open = trial.questions.filter((each) => !each.held);
+  return (
+    <div className="order-panel">
+      <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
+        {trouble.text && (
+          <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
+            {trouble.text}
+          </p>
+        )}
+        {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
+      </div>
+      <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
+      {open.length > 0 && (
+        <noscript>
+          <p className="font-sans text-soft">{words.noScript}</p>
+        </noscript>
+      )}
+      {question && !trial.refused && (
+        <div className="guided js-only">
+          {prompt ? (
+            <Guided
+              prompt={prompt}
+              steps={guide.steps}
+              trace={guide.trace}
+              act={guide.act}
+              heading={focus.question}
+              onGone={() => focus.moveOn('question')}
+              words={words}
+            />
+          ) : (
+            <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">
+              {words.saving}
+            </p>
+          )}
+          {prompt && clickableSpaces(prompt).length > 0 && <p className="font-sans text-sm text-soft">{words.orMap}</p>}
+          <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
+            {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
+          </p>
+        </div>
+      )}
+      {trial.questions.length === 0 && lines.length === 0 && props.idle}
+      {(open.length > 0 || lines.length > 0) && (
+        <form
+          action={dispatch}
+          className="grid gap-4"
+          onSubmit={(event) => {
+            // a sheet that cannot leave stays, rather than the page breaking over it
+            trouble.setOffline(!navigator.onLine);
+            if (!navigator.onLine) event.preventDefault();
+          }}
+        >
+          <input type="hidden" name="table" value={props.table} />
+          <input type="hidden" name="seat" value={props.seat} />
+          <input type="hidden" name="submission" value={props.submission} />
+          <input type="hidden" name="after" value={trial.seq} />
+          <input type="hidden" name="decision" value={sheet.decision ?? ''} />
+          <Sheet
+            sheet={sheet}
+            region={focus.sheet}
+            button={focus.send}
+            onLines={(changed) => {
+              focus.moveOn('sheet');
+              sheet.setLines(changed);
+            }}
+            words={words}
+          />
+          <TypedOrders
+            words={words}
+            examples={question?.examples ?? []}
+            vocabulary={vocabulary}
+            read={guide.read}
+            onAdd={(added) => sheet.setLines([...lines, ...added])}
+          />
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** Why the sheet did not leave, until the sheet changes: what was wrong with it may be mended then. */
+function useSheetTrouble(lines: readonly string[], sent: SendState, words: TableWords) {
+  const now = lines.join('\n');
+  const [isOffline, setOffline] = useState(false);
+  const [at, setAt] = useState({ sent, isOffline, sheet: now });
+  if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, sheet: now });
+  const text = isOffline ? words.sendFailed : sent.trouble;
+  return { text: at.sheet === now ? text : null, setOffline };
+}
+
+function Questions({
+  questions,
+  current,
+  words,
+  onQuestion,
+}: {
+  questions: readonly AskedQuestion[];
+  current: AskedQuestion | null;
+  words: TableWords;
+  onQuestion(decision: string): void;
+}) {
+  const open = questions.filter((question) => !question.held);
+  const held = questions.length > open.length;
+  return (
+    <>
+      {held && <p className="border-l-4 border-sea bg-sea-wash px-3 py-2 font-sans">{words.heldText}</p>}
+      {open.length > 1 && (
+        <fieldset className="grid gap-1 font-sans text-[0.9375rem]">
+          <legend className="label mb-1">{fill(words.allOpen, { count: open.length })}</legend>
+          {open.map((question) => (
+            <label key={question.decision} className="flex gap-2">
+              <input
+                type="radio"
+                name="question"
+                checked={question.decision === current?.decision}
+                onChange={() => onQuestion(question.decision)}
+              />
+              {question.sentence}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {current && <p className="text-lg leading-snug font-semibold">{current.sentence}</p>}
+    </>
+  );
+}
+
+interface SheetProps {
+  sheet: SheetState;
+  /** Takes the region of the sheet. */
+  region: RefObject<HTMLElement | null>;
+  /** Takes the button that sends it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onLines(lines: string[]): void;
+  words: TableWords;
+}
+
+/** The sheet, plainly not sent, and the button that sends it. */
+function Sheet({ sheet, region, button, onLines, words }: SheetProps) {
+  const { pending } = useFormStatus();
+  const { lines, trial, isChecking, trouble } = sheet;
+  const last = lines[lines.length - 1];
+  return (
+    <section ref={region} tabIndex={-1} aria-label={words.sheet} className="sheet-of-orders outline-none" data-filled={lines.length > 0}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3>{words.sheet}</h3>
+        {lines.length > 0 && <strong className="not-sent">{words.notSent}</strong>}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {last !== undefined && !isChecking && fill(words.onSheet, { count: lines.length, order: last })}
+      </p>
+      {lines.length === 0 && <p className="font-sans text-sm text-soft js-only">{words.sheetEmpty}</p>}
+      {lines.length > 0 && (
+        <>
+          <p className="font-sans text-sm text-soft">{words.notSentHint}</p>
+          <SheetList trial={trial} lines={lines} isChecking={isChecking} words={words} onLines={onLines} />
+          <ul aria-live="polite" className="grid gap-1 font-sans text-sm empty:hidden">
+            {!isChecking &&
+              trial.notes.map((note, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+                <li key={i}>{note}</li>
+              ))}
+          </ul>
+          {!isChecking && trial.told.length > 0 && (
+            <details className="font-sans text-sm">
+              <summary className="inline-flex min-h-9 items-center text-sea underline">{words.wouldHappen}</summary>
+              <ul className="list-disc pl-5">
+                {trial.told.map((line, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+                  <li key={i}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+      {trouble && (
+        <p role="alert" className="font-sans text-sm text-brick">
+          {trouble}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button ref={button} type="submit" className="button" data-tone="main" disabled={pending || isChecking} aria-busy={pending}>
+          {pending ? words.sending : lines.length === 1 ? words.sendOne : words.send}
+        </button>
+        {lines.length > 0 && (
+          <>
+            <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
+              {words.undo}
+            </button>
+            <noscript>
+              <button type="submit" name="do" value="clear" className="button">
+                {words.clear}
+              </button>
+            </noscript>
+            {lines.length > 1 && (
+              <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
+                {words.clear}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

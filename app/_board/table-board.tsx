@@ -1,0 +1,93 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import type { Language } from '@/lib/engine';
+import { type BoardAddress, BoardFrame } from './board-frame';
+import { OrderPanel, type Send } from './order-form/order-panel';
+import { clickableSpaces } from './order-form/steps';
+import { questionAt, type Trial } from './order-form/trial';
+import { useGame } from './order-form/use-game';
+import { useGuide } from './order-form/use-guide';
+import { type TrySheet, useSheet } from './order-form/use-sheet';
+import { useBoard } from './use-board';
+import type { BoardWords, TableWords } from './words';
+
+interface Props {
+  table: string;
+  game: string;
+  language: Language;
+  address: BoardAddress;
+  /** Address of the position as a picture. */
+  picture: string;
+  label: string;
+  words: { board: BoardWords; table: TableWords };
+  /** The position, or what the kept sheet would make of it. */
+  trial: Trial;
+  /** Null for spectators: nothing can be asked. */
+  seat: { id: string; submission: string; trySheet: TrySheet; send: Send } | null;
+  /** Stands above the form. */
+  head: ReactNode;
+  /** Stands in place of the form when nothing is asked. */
+  idle: ReactNode;
+}
+
+/** Board and order form, side by side on a wide screen: each shows what is chosen in the other. */
+export function TableBoard(props: Props) {
+  const { trial: given, seat, words, language } = props;
+  const { board, hasFailed, retry } = useBoard(props.address.url);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const trySheet = seat?.trySheet ?? neverTried;
+  const sheet = useSheet(given, chosen, trySheet, words.table.saveFailed);
+  const question = questionAt(sheet.trial, chosen);
+  const area = useRef<HTMLDivElement>(null);
+  const { game, isMissing } = useGame(props.game, seat !== null && given.questions.length > 0, area);
+  const guide = useGuide({
+    ...{ game, question, trial: sheet.trial, language },
+    onOrder: (line) => sheet.setLines([...sheet.lines, line]),
+  });
+  const { steps, trace, act } = guide;
+  const prompt = sheet.isChecking ? null : guide.prompt;
+  return (
+    <div ref={area} className="table-board">
+      <BoardFrame
+        address={props.address}
+        board={board}
+        hasFailed={hasFailed}
+        retry={retry}
+        words={words.board}
+        picture={props.picture}
+        label={props.label}
+        painting={sheet.trial.painting}
+        choices={prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
+        chosen={trace.flatMap(({ spaces }) => spaces)}
+        onSpace={(space) => act({ kind: 'space', space })}
+      />
+      <section className="table-side" aria-label={words.table.ask}>
+        <h2 className="sr-only">{words.table.ask}</h2>
+        {props.head}
+        {seat ? (
+          <OrderPanel
+            table={props.table}
+            seat={seat.id}
+            submission={seat.submission}
+            send={seat.send}
+            words={words.table}
+            board={board}
+            sheet={sheet}
+            question={question}
+            prompt={prompt}
+            guide={guide}
+            isMissing={isMissing}
+            onQuestion={setChosen}
+            idle={props.idle}
+          />
+        ) : (
+          props.idle
+        )}
+      </section>
+    </div>
+  );
+}
+
+const noSpaces: readonly string[] = [];
+const neverTried: TrySheet = () => Promise.reject(new Error('a spectator has no sheet'));

@@ -1,0 +1,100 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath, hasChromium } from '../chromium';
+import { type Measures, measured, type Part, quantile, unmeasured } from './measure';
+
+const names = ['board.hex.nodes', 'board.hex.pan.fps_p5'] as const;
+const slowdown = 4;
+const stage = { width: 1280, height: 900 };
+
+/** A page with the board of 1,138 hexes and 200 counters of the tests' toy game, drawn by the component of the tables' page. */
+export async function openHexBoard<T>(use: (address: string) => Promise<T>): Promise<T> {
+  const html =
+    '<!doctype html><html lang="en"><title>Board</title><body><div id="root"></div><script type="module" src="/tests/support/hex-page/page.tsx"></script>';
+  // a dependency of the tests alone: loaded when the board is measured
+  const { createViteServer } = await import('vitest/node');
+  const server = await createViteServer({
+    configFile: false,
+    root: process.cwd(),
+    logLevel: 'error',
+    cacheDir: '.cache/hex-board',
+    appType: 'custom',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    resolve: { alias: { '@': process.cwd() } },
+    plugins: [
+      {
+        name: 'page',
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (request.url?.split('?')[0] !== '/') return next();
+            response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+          });
+        },
+      },
+    ],
+  });
+  try {
+    await server.listen();
+    const address = server.resolvedUrls?.local[0];
+    if (!address) throw new Error('the page of the board has no address');
+    return await use(address);
+  } finally {
+    await server.close();
+  }
+}
+
+const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('.map-svg *').length);
+/** The camera rests, and what it sees is drawn. */
+const rested = (page: Page) => page.waitForTimeout(700);
+
+/** In the page: when each of 120 frames began. A text, since the loader of TypeScript leaves marks in functions that no page knows. */
+const frameTimes = `new Promise((resolve) => {
+  const at = [];
+  requestAnimationFrame(function step(now) {
+    at.push(now);
+    if (at.length < 120) requestAnimationFrame(step);
+    else resolve(at);
+  });
+})`;
+
+/** Frames a second between every two frames of a drag across the stage and back, at each of some distances. */
+async function measure(browser: Browser, address: string): Promise<{ nodes: number; rates: number[] }> {
+  const page = await browser.newPage({ viewport: stage, reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.locator('.map-svg path').first().waitFor({ state: 'attached' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const box = await page.locator('.map-stage').boundingBox();
+  if (!box) throw new Error('the board has no stage');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const found = { nodes: 0, rates: [] as number[] };
+  for (let zoom = 0; zoom < 9; zoom++) {
+    await rested(page);
+    found.nodes = Math.max(found.nodes, await nodesOf(page));
+    const times = page.evaluate<number[]>(frameTimes);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let k = 1; k <= 60; k++) await page.mouse.move(x + 5 * (k < 30 ? -k : k - 60), y + 2 * (k < 30 ? k : 60 - k));
+    await page.mouse.up();
+    const at = await times;
+    found.rates.push(...at.slice(1).map((now, i) => 1000 / Math.max(1, now - (at[i] ?? now))));
+    await rested(page);
+    found.nodes = Math.max(found.nodes, await nodesOf(page));
+    await page.locator('.map-buttons button').first().click();
+  }
+  return found;
+}
+
+/** Panning and zooming a board of 1,138 hexes and 200 counters in a browser on a processor a quarter as fast. */
+export const hexBoardPart: Part = {
+  names,
+  async run(): Promise<Measures> {
+    if (!hasChromium) return unmeasured(names, '', `no Chromium is at ${chromiumPath}`);
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+    try {
+      const { nodes, rates } = await openHexBoard((address) => measure(browser, address));
+      return { [names[0]]: measured(nodes, 'nodes'), [names[1]]: measured(quantile(rates, 0.05), 'fps') };
+    } finally {
+      await browser.close();
+    }
+  },
+};

@@ -1,0 +1,61 @@
+import type { Text } from '../../../engine';
+import { inLanguage } from '../../kit/words';
+import type { IconId } from '../picture/icons';
+import type { Language, Phase } from '../types';
+
+const icons: Record<IconId, Text> = {
+  cube: { en: 'Cube', it: 'Blocchetto' },
+  tank: { en: 'Tank', it: 'Carro armato' },
+  plane: { en: 'Plane', it: 'Aereo' },
+  elite: { en: 'Elite unit', it: "Reparto d'élite" },
+  paratroopers: { en: 'Paratroopers', it: 'Paracadutisti' },
+  partisans: { en: 'Partisans', it: 'Partigiani' },
+  fleet: { en: 'Fleet', it: 'Flotta' },
+  uboat: { en: 'U-boat', it: 'U-Boot' },
+  line: { en: 'Fortified line', it: 'Linea fortificata' },
+  engaged: { en: 'Engaged', it: 'Ingaggiato' },
+  star: { en: 'Orange star: victory zone', it: 'Stella arancione: zona di vittoria' },
+  'allied-star': { en: 'Allied star: Allied set-up', it: 'Stella alleata: schieramento alleato' },
+  axis: { en: 'Axis symbol: Munich', it: "Simbolo dell'Asse: Monaco" },
+  mountain: { en: 'Mountain', it: 'Montagna' },
+  airport: { en: 'Airport', it: 'Aeroporto' },
+  triangle: { en: 'Light blue triangle: partisans', it: 'Triangolo azzurro: partigiani' },
+  battle: { en: 'Attacked zone', it: 'Zona attaccata' },
+  strangled: { en: 'Operation Strangle', it: 'Piano Strangle' },
+};
+
+const tracks = {
+  turn: { en: 'Turn', it: 'Turno' },
+  phase: { en: 'Phase', it: 'Fase' },
+  impulse: { en: 'impulse', it: 'impulso' },
+  stars: { en: 'Stars', it: 'Stelle' },
+  starsHint: {
+    en: 'Orange stars under control; at the end occupied and supplied ones count.',
+    it: 'Stelle arancioni controllate; alla fine contano quelle occupate e rifornite.',
+  },
+  transport: { en: 'Naval transport', it: 'Trasporto navale' },
+  cubes: { en: 'Cubes in the pool', it: 'Blocchetti in riserva' },
+  cubesHint: { en: 'Reinforcements come out of these.', it: 'Da qui vengono i rinforzi.' },
+  events: { en: 'Event tokens left', it: 'Gettoni evento rimasti' },
+  eventsHint: { en: 'Of six.', it: 'Su sei.' },
+  landing: { en: 'landing', it: 'sbarco' },
+} satisfies Record<string, Text>;
+
+const phases: Record<Phase | 'impulse' | 'combat', Text> = {
+  'set-up': { en: 'set-up of the Axis', it: "schieramento dell'Asse" },
+  initiative: { en: 'initiative', it: 'iniziativa' },
+  reinforcement: { en: 'reinforcements and conversion', it: 'rinforzi e conversione' },
+  impulses: { en: 'impulses', it: 'impulsi' },
+  impulse: { en: 'impulse', it: 'impulso' },
+  combat: { en: 'combat', it: 'combattimento' },
+  additional: { en: 'additional impulse', it: 'impulso aggiuntivo' },
+  supply: { en: 'supply', it: 'rifornimenti' },
+  over: { en: 'over', it: 'finita' },
+};
+
+/** What is printed, tracked and gone through, in one language. */
+export const termsIn = (language: Language) => ({
+  icons: inLanguage(icons, language),
+  tracks: inLanguage(tracks, language),
+  phases: inLanguage(phases, language),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Goal } from '../../edition';
+import { everyAdvantage } from '../../effects/ids';
+import type { SetupRow } from '../../facts';
+import { auctionSeating, commonOptions, type Options } from '../../orders';
+import type { Side } from '../../pieces';
+import { disputed, type SpaceId, spaces } from './map';
+import { complexes, setup } from './setup';
+
+/** N-UK6: beige territories that are worth something and begin without an industrial complex. */
+export const garrisons: readonly SpaceId[] = spaces.flatMap((each) =>
+  each.kind === 'land' && each.owner === 'uk' && each.income > 0 && !complexes.some((id) => id === each.id) ? [each.id] : [],
+);
+const usualBorders = disputed.flatMap(({ id, usual }) => (usual ? [id] : []));
+
+/** A set of ids, in one order however it was written. */
+const anyOf = <T extends string>(ids: readonly T[], usual: readonly T[] = []) =>
+  z
+    .array(z.enum(ids))
+    .max(ids.length)
+    .default([...usual])
+    .transform((chosen) => ids.filter((id) => chosen.includes(id)));
+
+export const optionsSchema = z
+  .strictObject({
+    seating: commonOptions.seating,
+    /** RREV-1.2; forms send words. */
+    victoryCities: z.coerce
+      .number()
+      .pipe(z.literal([8, 10, 12]))
+      .default(8),
+    /** RREV-10.3. */
+    individualWinner: z.boolean().default(false),
+    /** RREV-12.0: every power has the advantages chosen for it; dice add others until it has so many. */
+    advantages: z.int().min(0).max(6).default(0),
+    chosenAdvantages: anyOf(everyAdvantage),
+    /** N-UK6. */
+    colonialGarrison: z.enum(garrisons).default('india'),
+    /** QREV-23. */
+    borders: anyOf(
+      disputed.map(({ id }) => id),
+      usualBorders,
+    ),
+    /** QREV-25. */
+    aaNoncombat: z.boolean().default(true),
+    lendLeaseConsent: z.boolean().default(false),
+    noTechnology: z.boolean().default(false),
+    lowLuck: z.boolean().default(false),
+    auction: z.boolean().default(false),
+    roundLimit: commonOptions.roundLimit,
+    bid: commonOptions.bid,
+    bidFor: commonOptions.bidFor,
+  })
+  .refine(auctionSeating.fits, auctionSeating.error);
+
+/** RREV-1.3. */
+export const setUpOf = (_options: Options): readonly SetupRow[] => setup;
+
+const cities = spaces.flatMap((each) => ('city' in each ? [each.id] : []));
+const reasons = { 8: 'victory-minor', 10: 'victory-major', 12: 'victory-total' } as const;
+
+/** RREV-10.2: judged for both sides when a round ends. */
+export function goalsOf({ victoryCities = 8 }: Options): Record<Side, Goal> {
+  const goal: Goal = { hold: cities, atLeast: victoryCities, after: 'usa', reason: reasons[victoryCities] };
+  return { allies: goal, axis: goal };
+}

@@ -1,0 +1,111 @@
+import { type Fact, partsOf } from '../../kit/position';
+import { editionOf } from '../editions';
+import { type EffectId, isAdvantage } from '../effects/ids';
+import { powersInOrder, readUnits, wordsOf } from '../notation/grammar';
+import type { AaTongue } from '../notation/vocabulary';
+import { bidders, type Ending, type Power, powers, type State } from '../types';
+import { advantageWord, powerWord, spaceWord, technologyWord } from './stacks';
+
+export type AaFact = Fact<State, AaTongue>;
+
+/** A list on one line; null: nothing to write. */
+export const filled = (list: readonly string[]): string | null => list.join(', ') || null;
+
+export const ending: AaFact = {
+  write: ({ ending: end }) => end && [end.side ?? 'draw', end.reason, ...end.cities.map(spaceWord)].join(', '),
+  read(state, text, lines) {
+    const [side = '', reason = '', ...cities] = partsOf(text);
+    const sides: Record<string, Ending['side']> = { allies: 'allies', axis: 'axis', draw: null };
+    const reasons: readonly Ending['reason'][] = [
+      ...(['victory-long', 'victory-short', 'victory-minor', 'victory-major', 'victory-total', 'round-limit'] as const),
+    ];
+    const found = reasons.find((each) => each === reason);
+    if (sides[side] === undefined || !found) {
+      lines.add({
+        en: `"${text}" is no ending such as "axis, victory-long".`,
+        it: `"${text}" non è una fine come "axis, victory-long".`,
+      });
+      return;
+    }
+    state.ending = { side: sides[side], reason: found, cities: lines.each(cities.join(','), (reader) => reader.name('space')) };
+  },
+};
+
+export const bought: AaFact = {
+  write: ({ bought: units }) => (Object.keys(units).length > 0 ? wordsOf('en').list(units) : null),
+  read(state, text, lines) {
+    state.bought = Object.assign({}, ...lines.each(text, (reader) => readUnits(reader)));
+  },
+};
+
+export const treasury: AaFact = {
+  write: (state) => powers.map((power) => `${powerWord(power)} ${state.treasury[power]}`).join(', '),
+  read(state, text, lines) {
+    for (const [power, amount] of lines.each(text, (reader) => [reader.name('power'), reader.number()] as const)) {
+      state.treasury[power] = amount;
+    }
+  },
+};
+
+const perPower = (value: string, power: Power): string => `${powerWord(power)} ${value}`;
+
+/** A list of advantages that the state has beside those of each power. */
+export const advantagesIn = (list: 'used' | 'declared'): AaFact => ({
+  write: (state) => filled((state[list] ?? []).map(advantageWord)),
+  read(state, text, lines) {
+    state[list] = lines.each(text, (reader) => reader.name('advantage'));
+  },
+});
+
+const effectWord = (id: EffectId): string => (isAdvantage(id) ? advantageWord(id) : technologyWord(id));
+
+/** "USSR rockets + long-range aircraft, Japan jet fighters". */
+export const effects: AaFact = {
+  write: ({ effects: held = {} }) => filled(powersInOrder(held).map(([power, ids]) => perPower(ids.map(effectWord).join(' + '), power))),
+  read(state, text, lines) {
+    const found = lines.each(text, (reader): [Power, EffectId[]] => {
+      const power = reader.name('power');
+      const ids: EffectId[] = [];
+      do ids.push(reader.name(reader.at('advantage') ? 'advantage' : 'technology'));
+      while (reader.takes('and'));
+      return [power, ids];
+    });
+    state.effects = Object.fromEntries(found);
+  },
+};
+
+/** Written where it is not as the game begins. */
+export const complexes: AaFact = {
+  write(state) {
+    const { complexes: usual = [] } = editionOf(state);
+    const { complexes: here } = state;
+    return here === undefined || here.join() === usual.join() ? null : (filled(here.map(spaceWord)) ?? 'none');
+  },
+  read(state, text, lines) {
+    state.complexes = /^none$/i.test(text) ? [] : lines.each(text, (reader) => reader.name('space'));
+  },
+};
+
+export const recovering: AaFact = {
+  write: (state) => filled((state.recovering ?? []).map(powerWord)),
+  read(state, text, lines) {
+    state.recovering = lines.each(text, (reader) => reader.name('power'));
+  },
+};
+
+/** "first 7": a bid that waits for the other one. */
+export const bids: AaFact = {
+  write: (state) => filled(bidders.flatMap((seat) => (state.bids?.[seat] === undefined ? [] : [`${seat} ${state.bids[seat]}`]))),
+  read(state, text, lines) {
+    state.bids = Object.fromEntries(lines.each(text, (reader) => [reader.keyword(...bidders) ?? bidders[0], reader.number()]));
+  },
+};
+
+/** "allies second, axis first"; without it the first player has the Allies. */
+export const sides: AaFact = {
+  write: ({ sides: known = {} }) => filled(Object.entries(known).map(([side, seat]) => `${side} ${seat}`)),
+  read(state, text, lines) {
+    const found = lines.each(text, (reader) => [reader.keyword('allies', 'axis'), reader.keyword(...bidders)] as const);
+    state.sides = { allies: 'first', axis: 'second', ...Object.fromEntries(found) };
+  },
+};

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '../../lib/engine';
+import { expect } from './house';
+
+/** Beside WCAG: roles that fit their elements, and headings that skip no level. */
+const practices = ['aria-allowed-role', 'heading-order'];
+
+/** What axe finds wrong by WCAG 2.2 AA and in good practice, and how far the page can be pushed sideways at this width. */
+export async function faults(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  // what is changed before React has taken the page over is put back, and reported as a fault
+  await page.waitForFunction(() =>
+    [document.querySelector('main'), ...document.querySelectorAll('iframe[sandbox]')].every(
+      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+  // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
+    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
+  });
+  const rules = Object.fromEntries(practices.map((rule) => [rule, { enabled: true }]));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }, rules })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
+  return wide > room ? [...found, `${path}: ${wide} px wide in a window of ${room}`] : found;
+}
+
+const languageNames = { en: 'English', it: 'Italiano' } as const;
+
+/** The pages from here on are in a language. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: languageNames[language] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { aaRevised } from '../../../lib/games/axis-allies';
+import { stepsToLand } from '../../../lib/games/axis-allies/rules/air';
+import { given } from '../../support/given';
+
+/** A joint strike in the American turn, at a table where every power has a seat of its own. */
+const strike = (phase: string, ...lines: string[]) =>
+  given(aaRevised, { seating: 'ussr,germany,uk,japan,usa' }).position(
+    `Round 1, USA, ${phase}`,
+    'Developments: UK Joint strike',
+    'Used: Joint strike',
+    'Led: USA, UK',
+    ...lines,
+  );
+
+describe('N-UK2: who leads a joint strike answers for it', () => {
+  it('N-UK2, DP-4: the American player says whether attacking British submarines submerge', () => {
+    const table = strike(
+      'combat',
+      'Pending: none',
+      'Battle: sea sz8, round 2, attacker-submerges, main volley',
+      'sz8: UK 1 submarine, USA 1 submarine, Germany 1 battleship',
+    );
+    table.then({ asks: ['submerge usa', 'submerge usa'] });
+    table.when('SUBMERGE 1').then({ at: { Dived: 'UK' }, asks: ['submerge usa'] });
+  });
+
+  it('N-UK2, R41-6.5: a consent asked for a British aircraft is another question than the one of the British turn', () => {
+    const sunk = ['United Kingdom (Germany):', 'sz7: UK 1 fighter [1 left]', 'sz8: USSR 1 carrier'];
+    const table = strike('noncombat-move', ...sunk).when('END');
+    table.when('MOVE 1 fighter: sz7 > sz8').then({ asks: ['consent ussr'] });
+    expect(table.question().id).toBe('1.usa.uk.consent.1');
+  });
+
+  it('N-UK2, R41-6.5: who declared the strike is not asked whether its own carriers and transports serve', () => {
+    const landings = ['United Kingdom (Germany):', 'sz8: UK 1 carrier', 'sz7: UK 1 fighter [1 left], USA 1 fighter [1 left]'];
+    const table = strike('noncombat-move', ...landings).when('MOVE 1 fighter: sz7 > sz8');
+    table.then({ asks: ['noncombat-move usa'] });
+    table.when('END\nMOVE 1 fighter: sz7 > sz8').then({ asks: ['noncombat-move usa'] });
+    table.then({ at: { sz8: 'UK 1 fighter [spent], 1 carrier, USA 1 fighter [spent]' } });
+    const aboard = strike('noncombat-move', 'Eastern Canada: USA 1 infantry', 'sz1: UK 1 transport');
+    aboard.when('FERRY sz1, host UK, load infantry from Eastern Canada in sz1').then({ asks: ['noncombat-move usa'] });
+  });
+
+  it('N-UK2, R41-5.11: what a British tank rolls through is American', () => {
+    const table = strike('combat-move', 'Algeria (UK): UK 1 tank', 'Libya:', 'Anglo-Egypt (Germany): 1 infantry').when('END');
+    table.when('MOVE 1 tank: Algeria > Libya > Anglo-Egypt');
+    expect(table.last('capture')).toMatchObject({ territory: 'libya', by: 'usa', to: 'usa' });
+    table
+      .dice(1, 6)
+      .when('END')
+      .then({ at: { Libya: '(USA)', 'Anglo-Egypt': '1 tank [spent]' } });
+  });
+
+  it('N-UK2, RREV-8.4: American fighters aboard a British carrier among enemy warships fight with it', () => {
+    const table = strike('purchase', 'sz8: UK 1 carrier, USA 1 fighter, Germany 1 destroyer').when('BUY nothing');
+    table.then({ asks: ['combat-move usa'], at: { sz8: 'Germany 1 destroyer, UK 1 carrier, USA 1 fighter' } });
+  });
+
+  it('N-UK2, RREV-8.4: British fighters aboard a carrier that is not led stay out of it', () => {
+    const table = strike('purchase', 'sz8: USSR 1 carrier, UK 1 fighter, Germany 1 destroyer').when('BUY nothing');
+    table.then({ at: { sz8: 'USSR 1 carrier, Germany 1 destroyer, UK 1 fighter [hover]' } });
+  });
+
+  it('N-UK2, RREV-8.4: in a usual turn they stay out of it', () => {
+    const usual = given(aaRevised).position('Round 1, USA, purchase', 'sz8: UK 1 carrier, USA 1 fighter, Germany 1 destroyer');
+    usual.when('BUY nothing').then({ at: { sz8: 'Germany 1 destroyer, UK 1 carrier, USA 1 fighter [hover]' } });
+  });
+
+  it('N-UK2, N-US1: British aircraft have no American island bases, though the turn is the same', () => {
+    const { state } = strike('combat-move', 'Developments: UK Joint strike, USA Island bases');
+    expect(stepsToLand(state, 'sz56')).toBe(0);
+    expect(stepsToLand({ ...state, power: 'uk' }, 'sz56')).toBe(1);
+  });
+});
+
+describe('N-US1: landed over an island', () => {
+  it('N-US1, ALG-AIR 12: a carrier with a landed fighter stays, though the island is part of its zone', () => {
+    const table = given(aaRevised).position(
+      'Round 1, USA, noncombat-move',
+      'Developments: USA Island bases',
+      'sz52: USA 1 fighter [spent], 1 carrier',
+    );
+    expect(table.offers()).toEqual(['END']);
+    table.then({ refuses: { 'MOVE 1 carrier: sz52 > sz44': 'E-ALREADY-MOVED' } });
+  });
+});
