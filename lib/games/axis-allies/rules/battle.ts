@@ -22,8 +22,11 @@ import { isAir, isShip, sweepOf, unitOf } from './units';
 
 /** Lines the units up (R41-7.3 step 1). `shores`: zones whose ships bombard. */
 export function beginBattle(state: State, declared: Declared, shores: readonly SpaceId[], told: AaTold[]): Battle {
+  const { space, kind, amphibious } = declared;
   const battle: Battle = {
-    ...declared,
+    space,
+    kind,
+    amphibious,
     round: 0,
     step: 'round',
     volley: 'main',
@@ -32,9 +35,8 @@ export function beginBattle(state: State, declared: Declared, shores: readonly S
     hits: noHits(),
     aside: [],
     joint: null,
-    ...(shores.length > 0 ? { shores } : {}),
   };
-  const { space, kind, amphibious } = declared;
+  if (shores.length > 0) battle.shores = shores;
   const force = attackersAt(state, battle);
   const held = heldBy(state, state.power);
   if (held.length > 0) {
@@ -215,14 +217,18 @@ export function standDown(state: State, { space }: Pick<Battle, 'space'>, sweeps
   const { staysSubmerged, transportsWait } = editionOf(state).ways;
   const stacks = stacksAt(state, space);
   setStacks(state, space, []);
-  for (const { damaged, submerged, seaborne, count, ...kind } of stacks) {
-    const fought = commands(state, kind.owner) && !kind.hover && !kind.riding && !isAir(state, kind.type);
-    const goesOn = sweeps && fought && sweepOf(state, kind.type) !== null;
-    const ship = fought && transportsWait && isShip(state, kind.type);
-    const marks = goesOn
-      ? { spent: undefined, fought: true as const }
-      : { spent: true as const, ...(ship ? { fought: true as const } : {}) };
-    addUnits(state, space, { ...(fought ? marked(kind, marks) : kind), ...(submerged && staysSubmerged ? { submerged } : {}) }, count);
+  for (const stack of stacks) {
+    const { owner, type, hover, riding, submerged, fought, spent, count } = stack;
+    const done = commands(state, owner) && !hover && !riding && !isAir(state, type);
+    const goesOn = sweeps && done && sweepOf(state, type) !== null;
+    const marks = {
+      damaged: undefined,
+      seaborne: undefined,
+      submerged: staysSubmerged ? submerged : undefined,
+      spent: goesOn ? undefined : done ? (true as const) : spent,
+      fought: goesOn || (done && transportsWait && isShip(state, type)) ? (true as const) : fought,
+    };
+    addUnits(state, space, marked(stack, marks), count);
   }
 }
 

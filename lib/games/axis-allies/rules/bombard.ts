@@ -110,8 +110,7 @@ export function bombard(state: State, battle: Battle, rng: Rng, told: AaTold[]):
       const count = Math.min(stack.count, left[stack.type] ?? 0);
       if (count === 0) continue;
       left[stack.type] = (left[stack.type] ?? 0) - count;
-      const { count: _all, ...kind } = stack;
-      remark(state, zone, kind, count, { spent: true, fought: true });
+      remark(state, zone, stack, count, { spent: true, fought: true });
       const needs = bombardsOn(state, stack);
       const same = salvos.find((each) => each.owner === stack.owner && each.type === stack.type);
       if (same) same.count += count;

@@ -158,8 +158,7 @@ export function setHover(state: State, zone: SpaceId, wanted: number): void {
         (each.hover === true) === hovers,
     );
     if (!stack) continue;
-    const { count, ...kind } = stack;
-    remark(state, zone, kind, Math.min(count, surplus), { hover: hovers ? undefined : true });
+    remark(state, zone, stack, Math.min(stack.count, surplus), { hover: hovers ? undefined : true });
   }
 }
 

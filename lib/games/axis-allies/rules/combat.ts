@@ -13,7 +13,7 @@ import { type Question, questions, unagreed } from './questions';
 import { bombComplexes } from './raids';
 import { retreat } from './retreat';
 import { isHostileLand } from './spaces';
-import { addUnits, marked, remark, removeUnits, stacksAt } from './stacks';
+import { remark, stacksAt } from './stacks';
 import { forcedLandings, landStranded, nextStranded, refugesOf } from './stranded';
 import { unitOf } from './units';
 
@@ -86,9 +86,7 @@ function clearMarks(state: State): void {
   for (const space of Object.keys(state.spaces)) {
     for (const stack of stacksAt(state, space)) {
       if (!stack.hover && !stack.assault && !stack.raid && !stack.kamikaze) continue;
-      const { count, ...kind } = stack;
-      removeUnits(state, space, kind, count);
-      addUnits(state, space, marked(kind, { hover: undefined, assault: undefined, raid: undefined, kamikaze: undefined }), count);
+      remark(state, space, stack, stack.count, { hover: undefined, assault: undefined, raid: undefined, kamikaze: undefined });
     }
   }
 }
@@ -146,8 +144,7 @@ function submerge(state: State, { battle, owner, part }: Extract<Question, { kin
   for (const stack of forceAt(state, battle, part)) {
     if (stack.owner !== owner || !unitOf(state, stack.type).dives || left === 0) continue;
     const diving = Math.min(left, stack.count);
-    const { count: _, ...kind } = stack;
-    remark(state, battle.space, kind, diving, { submerged: true });
+    remark(state, battle.space, stack, diving, { submerged: true });
     left -= diving;
   }
   if (count > 0) told.push({ event: { type: 'submerge', space: battle.space, owner, count }, to: 'all' });

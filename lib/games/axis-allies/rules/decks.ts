@@ -10,6 +10,7 @@ export function excessFighters(state: State, zone: SpaceId, stacks: readonly Sta
   if (!first) return [];
   const { units } = editionOf(state);
   const fighters = tally(stacks.filter((each) => units[each.type].landsOnDecks));
+  if (fighters.size === 0) return [];
   const carriers = tally(stacksAt(state, zone).filter((each) => units[each.type].slots && sameSide(state, each.owner, first.owner)));
   let room = 0;
   const guests: { owner: Power; count: number }[] = [];

@@ -133,9 +133,8 @@ function stay(state: State): void {
     if (!isSea(state, space)) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== state.power || !unitOf(state, stack.type).landsOnDecks || stack.spent) continue;
-      const { count, ...kind } = stack;
-      const room = Math.min(count, freeSlots(state, space));
-      if (room > 0) remark(state, space, kind, room, landedMarks);
+      const room = Math.min(stack.count, freeSlots(state, space));
+      if (room > 0) remark(state, space, stack, room, landedMarks);
     }
   }
 }
@@ -152,9 +151,8 @@ function flyHome(state: State, rng: Rng, told: AaTold[]): void {
         land(state, space, home, { type: stack.type, left }, stack.count, rng, told);
         continue;
       }
-      const { count, ...kind } = stack;
-      removeUnits(state, space, kind, count);
-      told.push({ event: { type: 'crashed', power: state.power, space, units: { [stack.type]: count } }, to: 'all' });
+      removeUnits(state, space, stack, stack.count);
+      told.push({ event: { type: 'crashed', power: state.power, space, units: { [stack.type]: stack.count } }, to: 'all' });
     }
   }
 }
@@ -216,10 +214,10 @@ function land(state: State, from: SpaceId, to: SpaceId, which: Landing, count: n
     flying = shootDown(state, territory, { at: from, aircraft: flying }, rng, told);
   }
   let flew = 0;
-  for (const { count: left, ...kind } of flying) {
-    flew += left;
-    removeUnits(state, from, kind, left);
-    addUnits(state, to, marked(kind, landedMarks), left);
+  for (const stack of flying) {
+    flew += stack.count;
+    removeUnits(state, from, stack, stack.count);
+    addUnits(state, to, marked(stack, landedMarks), stack.count);
   }
   if (flew > 0 && from !== to) {
     told.push({ event: { type: 'landed', power: state.power, from, to, units: { [which.type]: flew } }, to: 'all' });

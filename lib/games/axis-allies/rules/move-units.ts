@@ -28,13 +28,12 @@ export function moveUnits(state: State, order: OrderOf<'move'>, told: AaTold[]):
     const picked = pickUnits(state, origin, type, units[type] ?? 0, { cargo: order.cargo ?? [], steps, toSea: isSea(state, end) });
     if (!picked) throw new Error(`no ${units[type]} ${type} in ${origin}`);
     for (const { stack, count } of picked) {
-      const { count: _all, ...kind } = stack;
-      removeUnits(state, origin, kind, count);
+      removeUnits(state, origin, stack, count);
       const deck = follows(state, 'homecoming') && isSea(state, origin) ? (true as const) : undefined;
-      const flying = { hover: undefined, left: leftOf(state, kind) - steps, deck, ...mission };
+      const flying = { hover: undefined, left: leftOf(state, stack) - steps, deck, ...mission };
       const moved = marked(
-        kind,
-        air ? (inCombatMove ? flying : marksOfLanding(state, kind, end)) : { spent: true as const, fought: undefined },
+        stack,
+        air ? (inCombatMove ? flying : marksOfLanding(state, stack, end)) : { spent: true as const, fought: undefined },
       );
       addUnits(state, end, moved, count);
       if (air) aloft.push({ ...moved, count });
@@ -82,10 +81,9 @@ function moveGuests(state: State, power: Power, from: SpaceId, to: SpaceId, coun
   for (const stack of stacksAt(state, from)) {
     if (left === 0 || stack.owner !== power || !unitOf(state, stack.type).landsOnDecks) continue;
     if (isOwn && (stack.spent || stack.left !== undefined)) continue;
-    const { count: all, ...kind } = stack;
-    const gone = Math.min(left, all);
-    removeUnits(state, from, kind, gone);
-    addUnits(state, to, isOwn ? marked(kind, asCargo(state)) : kind, gone);
+    const gone = Math.min(left, stack.count);
+    removeUnits(state, from, stack, gone);
+    addUnits(state, to, isOwn ? marked(stack, asCargo(state)) : stack, gone);
     left -= gone;
   }
 }

@@ -31,12 +31,8 @@ export const hasLostCapital = (state: State, power: Power): boolean => isHostile
 
 /** P-03: the sum of controlled territories' values. */
 export function productionOf(state: State, power: Power): number {
-  const { space } = editionOf(state);
   let sum = 0;
-  for (const territory in state.control) {
-    const facts = space[territory];
-    if (state.control[territory] === power && facts?.kind === 'land') sum += facts.income;
-  }
+  for (const facts of editionOf(state).spaces) if (facts.kind === 'land' && state.control[facts.id] === power) sum += facts.income;
   return sum;
 }
 

@@ -52,7 +52,28 @@ const keyOf = (kind: Kind): string =>
 type Marks = { [M in keyof Kind]?: Kind[M] | undefined };
 
 /** A kind with some marks changed; `undefined` takes a mark away. */
-export const marked = (kind: Kind, marks: Marks): Kind => stackOf({ ...kind, ...marks } as Kind, 0);
+export function marked(kind: Kind, marks: Marks): Kind {
+  const { owner, type, cargo, assault, spent, left, deck, hover, raid, kamikaze, riding, fought, damaged, submerged, seaborne } = kind;
+  const next: Marks = {
+    owner,
+    type,
+    cargo,
+    assault,
+    spent,
+    left,
+    deck,
+    hover,
+    raid,
+    kamikaze,
+    riding,
+    fought,
+    damaged,
+    submerged,
+    seaborne,
+  };
+  for (const mark in marks) (next as Record<string, unknown>)[mark] = marks[mark as keyof Kind];
+  return stackOf(next as Kind, 0);
+}
 
 /** Properties always come in the same order: few shapes of objects are a tenth of a replay faster than many. */
 function stackOf(kind: Kind, count: number): Stack {
@@ -80,11 +101,20 @@ export function setStacks(state: State, space: SpaceId, stacks: readonly Stack[]
   else delete state.spaces[space];
 }
 
+function indexOf(stacks: readonly Stack[], kind: Kind): number {
+  let at = 0;
+  for (const each of stacks) {
+    if (sameKind(each, kind)) return at;
+    at++;
+  }
+  return -1;
+}
+
 /** Puts units into a space, joining an equal stack. */
 export function addUnits(state: State, space: SpaceId, kind: Kind, count: number): void {
   if (count <= 0) return;
   const stacks = stacksAt(state, space);
-  const at = stacks.findIndex((each) => sameKind(each, kind));
+  const at = indexOf(stacks, kind);
   const found = stacks[at];
   if (found) {
     setStacks(state, space, stacks.with(at, stackOf(found, found.count + count)));
@@ -105,7 +135,7 @@ const byKind = (a: Stack, b: Stack): number => {
 export function removeUnits(state: State, space: SpaceId, kind: Kind, count: number): void {
   if (count <= 0) return;
   const stacks = stacksAt(state, space);
-  const at = stacks.findIndex((each) => sameKind(each, kind));
+  const at = indexOf(stacks, kind);
   const found = stacks[at];
   if (!found || found.count < count) throw new Error(`${space} has no ${count} ${kind.owner} ${kind.type} of that kind`);
   const rest = found.count === count ? stacks.toSpliced(at, 1) : stacks.with(at, stackOf(found, found.count - count));

@@ -21,8 +21,8 @@ export interface Refuge {
 
 /** ALG-STRAND: the next fighters without a deck, by zone and then in turn order; null when all have one. */
 export function nextStranded(state: State): Stranded | null {
-  for (const { id, kind } of editionOf(state).spaces) {
-    if (kind !== 'sea' || !state.spaces[id]) continue;
+  for (const id of editionOf(state).zones) {
+    if (!state.spaces[id]) continue;
     const defenders = stacksAt(state, id).filter((each) => !sameSide(state, each.owner, state.power));
     const [next] = excessFighters(state, id, defenders);
     if (next) return { zone: id, ...next };

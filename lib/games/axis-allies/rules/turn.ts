@@ -50,10 +50,9 @@ function removeFighters(state: State, space: SpaceId, count: number): Units {
   let left = count;
   for (const stack of ownStacks(state, space)) {
     if (left === 0 || !unitOf(state, stack.type).landsOnDecks) continue;
-    const { count: all, ...kind } = stack;
-    const some = Math.min(left, all);
-    removeUnits(state, space, kind, some);
-    removed[kind.type] = (removed[kind.type] ?? 0) + some;
+    const some = Math.min(left, stack.count);
+    removeUnits(state, space, stack, some);
+    removed[stack.type] = (removed[stack.type] ?? 0) + some;
     left -= some;
   }
   return removed;
@@ -63,17 +62,18 @@ function removeFighters(state: State, space: SpaceId, count: number): Units {
 export function endTurnMarks(state: State): void {
   for (const space of Object.keys(state.spaces)) {
     const stacks = stacksAt(state, space);
-    const bare = {
-      spent: undefined,
-      left: undefined,
-      deck: undefined,
-      hover: undefined,
-      fought: undefined,
-      assault: undefined,
-      riding: undefined,
-    };
     if (!stacks.some((each) => each.spent || each.left !== undefined || each.hover || each.assault || each.fought)) continue;
     setStacks(state, space, []);
-    for (const { count, ...kind } of stacks) addUnits(state, space, marked(kind, bare), count);
+    for (const stack of stacks) addUnits(state, space, marked(stack, bare), stack.count);
   }
 }
+
+const bare = {
+  spent: undefined,
+  left: undefined,
+  deck: undefined,
+  hover: undefined,
+  fought: undefined,
+  assault: undefined,
+  riding: undefined,
+};
