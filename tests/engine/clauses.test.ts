@@ -16,8 +16,8 @@ import { mutations } from '../support/clauses';
 import { isQuick } from '../support/effort';
 
 /** Each type of order is looked at so often in each language. */
-const often = isQuick ? 12 : 40;
-const games = isQuick ? 6 : 24;
+const often = isQuick ? 8 : 40;
+const games = isQuick ? 4 : 24;
 const longest = 500;
 
 /** What a line means that leaves such a clause out, as the games' READMEs say: these may be dropped. */

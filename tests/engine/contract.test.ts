@@ -310,10 +310,10 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     const visit = (state: object) => {
       if (n++ === longest) halfway = checksum(state);
     };
-    const once = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, visit });
-    expect(once.outcome).not.toBeNull();
+    const once = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, visit, ...(isQuick && { most: 2 * longest }) });
+    if (!isQuick) expect(once.outcome).not.toBeNull();
     const seats: string[] = game.seats(options);
-    expect(once.outcome?.winners.filter((seat) => !seats.includes(seat))).toEqual([]);
+    expect((once.outcome?.winners ?? []).filter((seat) => !seats.includes(seat))).toEqual([]);
     const again = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, most: longest });
     expect(checksum(again.state)).toBe(halfway || checksum(once.state));
   }, 120_000);

@@ -25,9 +25,6 @@ function playOut(state: State): void {
 const countIn = (state: State, space: string, type: string) =>
   (state.spaces[space] ?? []).filter((stack) => stack.type === type).reduce((sum, stack) => sum + stack.count, 0);
 
-const _fleet = { battleship: 1, destroyer: 2 };
-const _tokyo = { japan: { infantry: 1 } };
-
 describe('the practice bot before an enemy capital', () => {
   it('plans the landing in the capital that falls soonest, with as much as that takes', () => {
     const weak = surveyOf(
@@ -118,7 +115,7 @@ function ships(entries: readonly Entry<K>[]): { built: Units; sunk: number } {
 }
 
 describe('games between practice bots', () => {
-  const seeds = isQuick ? ['first', 'third'] : ['first', 'third', 'second', 'fourth'];
+  const seeds = isQuick ? ['third'] : ['first', 'third', 'second', 'fourth'];
   let games: ReturnType<typeof ships>[] = [];
   beforeAll(() => {
     const options = optionsSchema.parse({ roundLimit: 25 });
