@@ -18,7 +18,7 @@ import { isQuick } from '../support/effort';
 /** Each type of order is looked at so often in each language. */
 const often = isQuick ? 8 : 40;
 const games = isQuick ? 4 : 24;
-const longest = 500;
+const longest = isQuick ? 200 : 500;
 
 /** What a line means that leaves such a clause out, as the games' READMEs say: these may be dropped. */
 const defaults: Record<string, RegExp> = {
