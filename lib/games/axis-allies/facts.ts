@@ -5,7 +5,6 @@ export type SpaceFacts =
   | {
       readonly id: string;
       readonly kind: 'land';
-      readonly name: string;
       /** IPCs a round. */
       readonly income: number;
       /** Controller when play begins and for liberation; null: neutral, closed to everything. */
@@ -16,8 +15,10 @@ export type SpaceFacts =
       readonly island?: true;
       /** Its victory city. */
       readonly city?: string;
+      /** The spaces it touches, but those whose own row names it. */
+      readonly borders?: string;
     }
-  | { readonly id: string; readonly kind: 'sea'; readonly name: string };
+  | { readonly id: string; readonly kind: 'sea' };
 
 /** Land units that a ship carries, and how many of them may be heavy. */
 export interface Hold {

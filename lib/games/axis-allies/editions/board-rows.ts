@@ -1,15 +1,20 @@
 import type { SpaceFacts } from '../facts';
 
-/** Sea zones sz1 to so many. */
-export const seaZones = (count: number): (SpaceFacts & { kind: 'sea'; id: `sz${number}` })[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `sz${i + 1}`, kind: 'sea', name: `Sea Zone ${i + 1}` }));
+type ZoneId = `sz${number}`;
 
-/** Borders, each once, from lines "space: its neighbours that no line above names with it". */
-export const bordersOf = <Id extends string>(text: string): (readonly [Id, Id])[] =>
-  text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [space = '', ...others] = line.split(/:? /);
-      return others.map((other) => [space as Id, other as Id] as const);
-    });
+/** Sea zones sz1 to so many. */
+export const seaZones = (count: number): (SpaceFacts & { kind: 'sea'; id: ZoneId })[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `sz${i + 1}`, kind: 'sea' }));
+
+/**
+ * Borders, each once and in one order whoever names them: those in the rows of territories, and those between sea zones from lines
+ * "zone: its neighbours that no line above names with it".
+ */
+export function bordersOf<Id extends string>(territories: readonly { readonly id: Id; readonly borders?: string }[], seas: string) {
+  const lines = seas.trim().split('\n');
+  const zones = lines.map((line) => line.split(': ')).map(([id, borders]) => ({ id, borders }));
+  const named = [...territories, ...zones].flatMap(
+    ({ id, borders }) => borders?.split(' ').map((other) => [id, other].sort().join(' ')) ?? [],
+  );
+  return named.sort().map((pair) => pair.split(' ') as [Id | ZoneId, Id | ZoneId]);
+}

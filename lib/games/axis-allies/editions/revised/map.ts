@@ -2,186 +2,127 @@ import type { DisputedBorder } from '../../edition';
 import type { SpaceFacts } from '../../facts';
 import { bordersOf, seaZones } from '../board-rows';
 
-/** The board: territories, then sea zones. `income` counts IPCs a round; names are the map's English ones. */
+/** Territories with all they touch, each border once. `income` counts IPCs a round. */
 const territories = [
-  { id: 'afghanistan', kind: 'land', name: 'Afghanistan', income: 0, owner: null },
-  { id: 'alaska', kind: 'land', name: 'Alaska', income: 2, owner: 'usa' },
-  { id: 'algeria', kind: 'land', name: 'Algeria', income: 1, owner: 'germany' },
-  { id: 'anglo-egypt', kind: 'land', name: 'Anglo-Egypt', income: 2, owner: 'uk' },
-  { id: 'angola', kind: 'land', name: 'Angola', income: 0, owner: null },
-  { id: 'archangel', kind: 'land', name: 'Archangel', income: 2, owner: 'ussr' },
-  { id: 'argentina', kind: 'land', name: 'Argentina', income: 0, owner: null },
-  { id: 'australia', kind: 'land', name: 'Australia', income: 2, owner: 'uk' },
-  { id: 'balkans', kind: 'land', name: 'Balkans', income: 3, owner: 'germany' },
-  { id: 'belgian-congo', kind: 'land', name: 'Belgian Congo', income: 1, owner: 'uk' },
-  { id: 'belorussia', kind: 'land', name: 'Belorussia', income: 2, owner: 'germany' },
-  { id: 'borneo', kind: 'land', name: 'Borneo', income: 4, owner: 'japan', island: true },
-  { id: 'brazil', kind: 'land', name: 'Brazil', income: 3, owner: 'usa' },
-  { id: 'buryatia-ssr', kind: 'land', name: 'Buryatia S.S.R.', income: 1, owner: 'ussr' },
-  { id: 'caroline-islands', kind: 'land', name: 'Caroline Islands', income: 0, owner: 'japan', island: true },
-  { id: 'caucasus', kind: 'land', name: 'Caucasus', income: 4, owner: 'ussr' },
-  { id: 'central-united-states', kind: 'land', name: 'Central United States', income: 6, owner: 'usa' },
-  { id: 'china', kind: 'land', name: 'China', income: 2, owner: 'usa' },
-  { id: 'east-indies', kind: 'land', name: 'East Indies', income: 4, owner: 'japan', island: true },
-  { id: 'eastern-canada', kind: 'land', name: 'Eastern Canada', income: 3, owner: 'uk' },
-  { id: 'eastern-europe', kind: 'land', name: 'Eastern Europe', income: 3, owner: 'germany' },
-  { id: 'eastern-united-states', kind: 'land', name: 'Eastern United States', income: 12, owner: 'usa', city: 'Washington' },
-  { id: 'eire', kind: 'land', name: 'Eire', income: 0, owner: null },
-  { id: 'evenki-national-okrug', kind: 'land', name: 'Evenki National Okrug', income: 1, owner: 'ussr' },
-  { id: 'french-equatorial-africa', kind: 'land', name: 'French Equatorial Africa', income: 1, owner: 'uk' },
-  { id: 'french-indochina', kind: 'land', name: 'French Indochina', income: 3, owner: 'japan' },
-  { id: 'french-madagascar', kind: 'land', name: 'French Madagascar', income: 1, owner: 'uk' },
-  { id: 'french-west-africa', kind: 'land', name: 'French West Africa', income: 1, owner: 'uk' },
-  { id: 'germany', kind: 'land', name: 'Germany', income: 10, owner: 'germany', city: 'Berlin' },
-  { id: 'gibraltar', kind: 'land', name: 'Gibraltar', income: 0, owner: 'uk' },
-  { id: 'greenland', kind: 'land', name: 'Greenland', income: 0, owner: 'usa', island: true },
-  { id: 'hawaiian-islands', kind: 'land', name: 'Hawaiian Islands', income: 1, owner: 'usa', island: true },
-  { id: 'himalaya', kind: 'land', name: 'Himalaya', income: 0, owner: null },
-  { id: 'india', kind: 'land', name: 'India', income: 3, owner: 'uk', city: 'Calcutta' },
-  { id: 'italian-east-africa', kind: 'land', name: 'Italian East Africa', income: 1, owner: 'uk' },
-  { id: 'japan', kind: 'land', name: 'Japan', income: 8, owner: 'japan', city: 'Tokyo' },
-  { id: 'karelia-ssr', kind: 'land', name: 'Karelia S.S.R.', income: 2, owner: 'ussr', city: 'Leningrad' },
-  { id: 'kazakh-ssr', kind: 'land', name: 'Kazakh S.S.R.', income: 2, owner: 'ussr' },
-  { id: 'kwangtung', kind: 'land', name: 'Kwangtung', income: 3, owner: 'japan', city: 'Shanghai' },
-  { id: 'libya', kind: 'land', name: 'Libya', income: 1, owner: 'germany' },
-  { id: 'manchuria', kind: 'land', name: 'Manchuria', income: 3, owner: 'japan' },
-  { id: 'mexico', kind: 'land', name: 'Mexico', income: 2, owner: 'usa' },
-  { id: 'midway', kind: 'land', name: 'Midway', income: 0, owner: 'usa', island: true },
-  { id: 'mongolia', kind: 'land', name: 'Mongolia', income: 0, owner: null },
-  { id: 'mozambique', kind: 'land', name: 'Mozambique', income: 0, owner: null },
-  { id: 'new-guinea', kind: 'land', name: 'New Guinea', income: 1, owner: 'japan', island: true },
-  { id: 'new-zealand', kind: 'land', name: 'New Zealand', income: 1, owner: 'uk', island: true },
-  { id: 'norway', kind: 'land', name: 'Norway', income: 3, owner: 'germany' },
-  { id: 'novosibirsk', kind: 'land', name: 'Novosibirsk', income: 2, owner: 'ussr' },
-  { id: 'okinawa', kind: 'land', name: 'Okinawa', income: 1, owner: 'japan', island: true },
-  { id: 'panama', kind: 'land', name: 'Panama', income: 1, owner: 'usa' },
-  { id: 'persia', kind: 'land', name: 'Persia', income: 1, owner: 'uk' },
-  { id: 'peru', kind: 'land', name: 'Peru', income: 0, owner: null },
-  { id: 'philippine-islands', kind: 'land', name: 'Philippine Islands', income: 3, owner: 'japan', island: true, city: 'Manila' },
-  { id: 'rhodesia', kind: 'land', name: 'Rhodesia', income: 1, owner: 'uk' },
-  { id: 'rio-de-oro', kind: 'land', name: 'Rio De Oro', income: 0, owner: null },
-  { id: 'russia', kind: 'land', name: 'Russia', income: 8, owner: 'ussr', city: 'Moscow' },
-  { id: 'sahara', kind: 'land', name: 'Sahara', income: 0, owner: null },
-  { id: 'saudi-arabia', kind: 'land', name: 'Saudi Arabia', income: 0, owner: null },
-  { id: 'sinkiang', kind: 'land', name: 'Sinkiang', income: 2, owner: 'usa' },
-  { id: 'solomon-islands', kind: 'land', name: 'Solomon Islands', income: 0, owner: 'japan', island: true },
-  { id: 'southern-europe', kind: 'land', name: 'Southern Europe', income: 6, owner: 'germany', city: 'Rome' },
-  { id: 'soviet-far-east', kind: 'land', name: 'Soviet Far East', income: 1, owner: 'ussr' },
-  { id: 'spain', kind: 'land', name: 'Spain', income: 0, owner: null },
-  { id: 'sweden', kind: 'land', name: 'Sweden', income: 0, owner: null },
-  { id: 'switzerland', kind: 'land', name: 'Switzerland', income: 0, owner: null },
-  { id: 'trans-jordan', kind: 'land', name: 'Trans-Jordan', income: 1, owner: 'uk' },
-  { id: 'turkey', kind: 'land', name: 'Turkey', income: 0, owner: null },
-  { id: 'ukraine-ssr', kind: 'land', name: 'Ukraine S.S.R.', income: 3, owner: 'germany' },
-  { id: 'union-of-south-africa', kind: 'land', name: 'Union of South Africa', income: 2, owner: 'uk' },
-  { id: 'united-kingdom', kind: 'land', name: 'United Kingdom', income: 8, owner: 'uk', city: 'London' },
-  { id: 'venezuela', kind: 'land', name: 'Venezuela', income: 0, owner: null },
-  { id: 'wake-island', kind: 'land', name: 'Wake Island', income: 0, owner: 'japan', island: true },
-  { id: 'west-indies', kind: 'land', name: 'West Indies', income: 1, owner: 'usa', island: true },
-  { id: 'west-russia', kind: 'land', name: 'West Russia', income: 2, owner: 'germany' },
-  { id: 'western-canada', kind: 'land', name: 'Western Canada', income: 1, owner: 'uk' },
-  { id: 'western-europe', kind: 'land', name: 'Western Europe', income: 6, owner: 'germany', city: 'Paris' },
-  { id: 'western-united-states', kind: 'land', name: 'Western United States', income: 10, owner: 'usa', city: 'Los Angeles' },
-  { id: 'yakut-ssr', kind: 'land', name: 'Yakut S.S.R.', income: 1, owner: 'ussr' },
+  { id: 'afghanistan', kind: 'land', income: 0, owner: null, borders: 'himalaya india kazakh-ssr persia' },
+  { id: 'alaska', kind: 'land', income: 2, owner: 'usa', borders: 'western-canada sz63 sz64' },
+  { id: 'algeria', kind: 'land', income: 1, owner: 'germany', borders: 'libya sahara sz12 sz13' },
+  { id: 'anglo-egypt', kind: 'land', income: 2, owner: 'uk', borders: 'belgian-congo french-equatorial-africa sz15 sz34' },
+  { id: 'angola', kind: 'land', income: 0, owner: null, borders: 'belgian-congo rhodesia union-of-south-africa sz27' },
+  { id: 'archangel', kind: 'land', income: 2, owner: 'ussr', borders: 'karelia-ssr russia west-russia sz4' },
+  { id: 'argentina', kind: 'land', income: 0, owner: null, borders: 'brazil peru sz21 sz25' },
+  { id: 'australia', kind: 'land', income: 2, owner: 'uk', borders: 'sz38 sz39 sz40 sz46' },
+  { id: 'balkans', kind: 'land', income: 3, owner: 'germany', borders: 'eastern-europe germany southern-europe ukraine-ssr sz16' },
+  { id: 'belgian-congo', kind: 'land', income: 1, owner: 'uk', borders: 'french-equatorial-africa italian-east-africa rhodesia sz23' },
+  { id: 'belorussia', kind: 'land', income: 2, owner: 'germany', borders: 'eastern-europe karelia-ssr ukraine-ssr west-russia' },
+  { id: 'borneo', kind: 'land', income: 4, owner: 'japan', island: true, borders: 'sz48' },
+  { id: 'brazil', kind: 'land', income: 3, owner: 'usa', borders: 'peru venezuela sz18 sz22' },
+  { id: 'buryatia-ssr', kind: 'land', income: 1, owner: 'ussr', borders: 'manchuria mongolia soviet-far-east yakut-ssr sz60 sz62' },
+  { id: 'caroline-islands', kind: 'land', income: 0, owner: 'japan', island: true, borders: 'sz50' },
+  { id: 'caucasus', kind: 'land', income: 4, owner: 'ussr', borders: 'kazakh-ssr persia russia turkey ukraine-ssr west-russia sz16' },
+  { id: 'central-united-states', kind: 'land', income: 6, owner: 'usa', borders: 'eastern-united-states western-united-states' },
+  { id: 'china', kind: 'land', income: 2, owner: 'usa', borders: 'french-indochina himalaya kwangtung manchuria mongolia sinkiang' },
+  { id: 'east-indies', kind: 'land', income: 4, owner: 'japan', island: true, borders: 'sz37' },
+  { id: 'eastern-canada', kind: 'land', income: 3, owner: 'uk', borders: 'eastern-united-states western-canada sz1 sz9' },
+  { id: 'eastern-europe', kind: 'land', income: 3, owner: 'germany', borders: 'germany karelia-ssr ukraine-ssr sz5' },
+  { id: 'eastern-united-states', kind: 'land', income: 12, owner: 'usa', city: 'Washington', borders: 'panama sz10' },
+  { id: 'eire', kind: 'land', income: 0, owner: null, borders: 'united-kingdom sz2' },
+  { id: 'evenki-national-okrug', kind: 'land', income: 1, owner: 'ussr', borders: 'novosibirsk russia yakut-ssr' },
+  { id: 'french-equatorial-africa', kind: 'land', income: 1, owner: 'uk', borders: 'french-west-africa sahara sz23' },
+  { id: 'french-indochina', kind: 'land', income: 3, owner: 'japan', borders: 'himalaya india kwangtung sz36' },
+  { id: 'french-madagascar', kind: 'land', income: 1, owner: 'uk', borders: 'sz28 sz29 sz32 sz33' },
+  { id: 'french-west-africa', kind: 'land', income: 1, owner: 'uk', borders: 'rio-de-oro sahara sz17' },
+  { id: 'germany', kind: 'land', income: 10, owner: 'germany', city: 'Berlin', borders: 'southern-europe switzerland western-europe sz5' },
+  { id: 'gibraltar', kind: 'land', income: 0, owner: 'uk', borders: 'spain sz13' },
+  { id: 'greenland', kind: 'land', income: 0, owner: 'usa', island: true, borders: 'sz2' },
+  { id: 'hawaiian-islands', kind: 'land', income: 1, owner: 'usa', island: true, borders: 'sz52' },
+  { id: 'himalaya', kind: 'land', income: 0, owner: null, borders: 'india sinkiang' },
+  { id: 'india', kind: 'land', income: 3, owner: 'uk', city: 'Calcutta', borders: 'persia sz35' },
+  { id: 'italian-east-africa', kind: 'land', income: 1, owner: 'uk', borders: 'anglo-egypt rhodesia sz34' },
+  { id: 'japan', kind: 'land', income: 8, owner: 'japan', city: 'Tokyo', borders: 'sz60 sz61' },
+  { id: 'karelia-ssr', kind: 'land', income: 2, owner: 'ussr', city: 'Leningrad', borders: 'norway west-russia sz4 sz5' },
+  { id: 'kazakh-ssr', kind: 'land', income: 2, owner: 'ussr', borders: 'novosibirsk persia russia sinkiang' },
+  { id: 'kwangtung', kind: 'land', income: 3, owner: 'japan', city: 'Shanghai', borders: 'manchuria sz59' },
+  { id: 'libya', kind: 'land', income: 1, owner: 'germany', borders: 'anglo-egypt sahara sz14' },
+  { id: 'manchuria', kind: 'land', income: 3, owner: 'japan', borders: 'mongolia sz61' },
+  { id: 'mexico', kind: 'land', income: 2, owner: 'usa', borders: 'central-united-states panama western-united-states sz54' },
+  { id: 'midway', kind: 'land', income: 0, owner: 'usa', island: true, borders: 'sz56' },
+  { id: 'mongolia', kind: 'land', income: 0, owner: null, borders: 'novosibirsk sinkiang yakut-ssr' },
+  { id: 'mozambique', kind: 'land', income: 0, owner: null, borders: 'rhodesia union-of-south-africa sz33' },
+  { id: 'new-guinea', kind: 'land', income: 1, owner: 'japan', island: true, borders: 'sz47' },
+  { id: 'new-zealand', kind: 'land', income: 1, owner: 'uk', island: true, borders: 'sz41' },
+  { id: 'norway', kind: 'land', income: 3, owner: 'germany', borders: 'sweden sz3 sz5 sz6' },
+  { id: 'novosibirsk', kind: 'land', income: 2, owner: 'ussr', borders: 'russia sinkiang yakut-ssr' },
+  { id: 'okinawa', kind: 'land', income: 1, owner: 'japan', island: true, borders: 'sz58' },
+  { id: 'panama', kind: 'land', income: 1, owner: 'usa', borders: 'venezuela sz10 sz19 sz20' },
+  { id: 'persia', kind: 'land', income: 1, owner: 'uk', borders: 'trans-jordan turkey sz34' },
+  { id: 'peru', kind: 'land', income: 0, owner: null, borders: 'venezuela sz21' },
+  { id: 'philippine-islands', kind: 'land', income: 3, owner: 'japan', island: true, city: 'Manila', borders: 'sz49' },
+  { id: 'rhodesia', kind: 'land', income: 1, owner: 'uk', borders: 'union-of-south-africa sz33' },
+  { id: 'rio-de-oro', kind: 'land', income: 0, owner: null, borders: 'sz17' },
+  { id: 'russia', kind: 'land', income: 8, owner: 'ussr', city: 'Moscow', borders: 'west-russia' },
+  { id: 'sahara', kind: 'land', income: 0, owner: null, borders: 'anglo-egypt' },
+  { id: 'saudi-arabia', kind: 'land', income: 0, owner: null, borders: 'trans-jordan sz34' },
+  { id: 'sinkiang', kind: 'land', income: 2, owner: 'usa' },
+  { id: 'solomon-islands', kind: 'land', income: 0, owner: 'japan', island: true, borders: 'sz45' },
+  { id: 'southern-europe', kind: 'land', income: 6, owner: 'germany', city: 'Rome', borders: 'switzerland western-europe sz14' },
+  { id: 'soviet-far-east', kind: 'land', income: 1, owner: 'ussr', borders: 'yakut-ssr sz62' },
+  { id: 'spain', kind: 'land', income: 0, owner: null, borders: 'western-europe sz12 sz13' },
+  { id: 'sweden', kind: 'land', income: 0, owner: null, borders: 'sz5' },
+  { id: 'switzerland', kind: 'land', income: 0, owner: null, borders: 'western-europe' },
+  { id: 'trans-jordan', kind: 'land', income: 1, owner: 'uk', borders: 'anglo-egypt turkey sz15 sz34' },
+  { id: 'turkey', kind: 'land', income: 0, owner: null, borders: 'sz15 sz16' },
+  { id: 'ukraine-ssr', kind: 'land', income: 3, owner: 'germany', borders: 'west-russia sz16' },
+  { id: 'union-of-south-africa', kind: 'land', income: 2, owner: 'uk', borders: 'sz27 sz28' },
+  { id: 'united-kingdom', kind: 'land', income: 8, owner: 'uk', city: 'London', borders: 'sz2 sz3 sz6 sz7 sz8' },
+  { id: 'venezuela', kind: 'land', income: 0, owner: null, borders: 'sz19 sz20' },
+  { id: 'wake-island', kind: 'land', income: 0, owner: 'japan', island: true, borders: 'sz51' },
+  { id: 'west-indies', kind: 'land', income: 1, owner: 'usa', island: true, borders: 'sz19' },
+  { id: 'west-russia', kind: 'land', income: 2, owner: 'germany' },
+  { id: 'western-canada', kind: 'land', income: 1, owner: 'uk', borders: 'central-united-states western-united-states sz55 sz63 sz64' },
+  { id: 'western-europe', kind: 'land', income: 6, owner: 'germany', city: 'Paris', borders: 'sz5 sz6 sz7 sz13' },
+  { id: 'western-united-states', kind: 'land', income: 10, owner: 'usa', city: 'Los Angeles', borders: 'sz54 sz55' },
+  { id: 'yakut-ssr', kind: 'land', income: 1, owner: 'ussr' },
 ] as const satisfies readonly SpaceFacts[];
 
 export const spaces = [...territories, ...seaZones(64)];
 
 export type SpaceId = (typeof spaces)[number]['id'];
 
-export const edges = bordersOf<SpaceId>(`
-afghanistan: himalaya india kazakh-ssr persia
-alaska: sz63 sz64 western-canada
-algeria: libya sahara sz12 sz13
-anglo-egypt: belgian-congo french-equatorial-africa italian-east-africa libya sahara sz15 sz34 trans-jordan
-angola: belgian-congo rhodesia sz27 union-of-south-africa
-archangel: karelia-ssr russia sz4 west-russia
-argentina: brazil peru sz21 sz25
-australia: sz38 sz39 sz40 sz46
-balkans: eastern-europe germany southern-europe sz16 ukraine-ssr
-belgian-congo: french-equatorial-africa italian-east-africa rhodesia sz23
-belorussia: eastern-europe karelia-ssr ukraine-ssr west-russia
-borneo: sz48
-brazil: peru sz18 sz22 venezuela
-buryatia-ssr: manchuria mongolia soviet-far-east sz60 sz62 yakut-ssr
-caroline-islands: sz50
-caucasus: kazakh-ssr persia russia sz16 turkey ukraine-ssr west-russia
-central-united-states: eastern-united-states mexico western-canada western-united-states
-china: french-indochina himalaya kwangtung manchuria mongolia sinkiang
-east-indies: sz37
-eastern-canada: eastern-united-states sz1 sz9 western-canada
-eastern-europe: germany karelia-ssr sz5 ukraine-ssr
-eastern-united-states: panama sz10
-eire: sz2 united-kingdom
-evenki-national-okrug: novosibirsk russia yakut-ssr
-french-equatorial-africa: french-west-africa sahara sz23
-french-indochina: himalaya india kwangtung sz36
-french-madagascar: sz28 sz29 sz32 sz33
-french-west-africa: rio-de-oro sahara sz17
-germany: southern-europe switzerland sz5 western-europe
-gibraltar: spain sz13
-greenland: sz2
-hawaiian-islands: sz52
-himalaya: india sinkiang
-india: persia sz35
-italian-east-africa: rhodesia sz34
-japan: sz60 sz61
-karelia-ssr: norway sz4 sz5 west-russia
-kazakh-ssr: novosibirsk persia russia sinkiang
-kwangtung: manchuria sz59
-libya: sahara sz14
-manchuria: mongolia sz61
-mexico: panama sz54 western-united-states
-midway: sz56
-mongolia: novosibirsk sinkiang yakut-ssr
-mozambique: rhodesia sz33 union-of-south-africa
-new-guinea: sz47
-new-zealand: sz41
-norway: sweden sz3 sz5 sz6
-novosibirsk: russia sinkiang yakut-ssr
-okinawa: sz58
-panama: sz10 sz19 sz20 venezuela
-persia: sz34 trans-jordan turkey
-peru: sz21 venezuela
-philippine-islands: sz49
-rhodesia: sz33 union-of-south-africa
-rio-de-oro: sz17
-russia: west-russia
-saudi-arabia: sz34 trans-jordan
-solomon-islands: sz45
-southern-europe: switzerland sz14 western-europe
-soviet-far-east: sz62 yakut-ssr
-spain: sz12 sz13 western-europe
-sweden: sz5
-switzerland: western-europe
+export const edges = bordersOf(
+  territories,
+  `
 sz1: sz2 sz8 sz9
-sz10: sz11 sz19 sz9
-sz11: sz12 sz18 sz19 sz9
-sz12: sz13 sz17 sz18 sz7 sz8 sz9
-sz13: sz14 western-europe
+sz2: sz3 sz8
+sz3: sz4 sz6
+sz5: sz6
+sz6: sz7
+sz7: sz8
+sz8: sz9
+sz10: sz9 sz11 sz19
+sz11: sz9 sz12 sz18 sz19
+sz12: sz7 sz8 sz9 sz13 sz17 sz18
+sz13: sz14
 sz14: sz15 sz16
-sz15: sz16 sz34 trans-jordan turkey
-sz16: turkey ukraine-ssr
+sz15: sz16 sz34
 sz17: sz18 sz22 sz23
 sz18: sz19 sz22
-sz19: sz20 venezuela west-indies
-sz2: sz3 sz8 united-kingdom
-sz20: sz21 sz54 venezuela
+sz19: sz20
+sz20: sz21 sz54
 sz21: sz25 sz43
 sz22: sz23 sz24 sz25
 sz23: sz24 sz27
 sz24: sz25 sz26 sz27
 sz25: sz26 sz42
 sz26: sz27
-sz27: sz28 union-of-south-africa
-sz28: sz29 sz33 union-of-south-africa
+sz27: sz28
+sz28: sz29 sz33
 sz29: sz30 sz32
-sz3: sz4 sz6 united-kingdom
 sz30: sz31 sz32 sz38 sz39
 sz31: sz32 sz35 sz37 sz38
 sz32: sz33 sz34 sz35
 sz33: sz34
-sz34: sz35 trans-jordan
+sz34: sz35
 sz35: sz36 sz37
 sz36: sz37 sz48 sz49 sz59
 sz37: sz38 sz47 sz48
@@ -197,28 +138,21 @@ sz46: sz47
 sz47: sz48 sz50
 sz48: sz49 sz50
 sz49: sz50 sz58 sz59 sz60
-sz5: sz6 western-europe
 sz50: sz51 sz58
-sz51: sz52 sz57 sz58 sz60 wake-island
+sz51: sz52 sz57 sz58 sz60
 sz52: sz53 sz55 sz56 sz57
 sz53: sz54 sz55
-sz54: sz55 western-united-states
-sz55: sz56 sz64 western-canada western-united-states
+sz54: sz55
+sz55: sz56 sz64
 sz56: sz57 sz63 sz64
 sz57: sz60 sz62 sz63
 sz58: sz60
 sz59: sz60 sz61
-sz6: sz7 united-kingdom western-europe
 sz60: sz61 sz62
 sz62: sz63
-sz63: sz64 western-canada
-sz64: western-canada
-sz7: sz8 united-kingdom western-europe
-sz8: sz9 united-kingdom
-trans-jordan: turkey
-ukraine-ssr: west-russia
-western-canada: western-united-states
-`);
+sz63: sz64
+`,
+);
 
 /** RREV-2.2: borders across the board's left and right edge. */
 export const wrapEdges = [
