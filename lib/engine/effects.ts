@@ -44,6 +44,15 @@ export interface Effect<P extends HookPoints> {
 
 export type Rows<P extends HookPoints, Id extends string> = Readonly<Record<Id, Effect<P>>>;
 
+/** What rows answer, and where. */
+export type Hooks<P extends HookPoints> = Effect<P>['on'];
+
+/** Rows from what they are called and do for players, and what they answer the rules. */
+export const rowsOf = <P extends HookPoints, Id extends string>(
+  words: Readonly<Record<Id, { name: Text; text: Text }>>,
+  hooks: Readonly<Record<Id, Hooks<P>>>,
+): Rows<P, Id> => Object.fromEntries((Object.keys(hooks) as Id[]).map((id) => [id, { ...words[id], on: hooks[id] }])) as Rows<P, Id>;
+
 type Change<P extends HookPoints> = Partial<Effect<P>>;
 type Kept<Id extends string, C> = Exclude<Id, { [I in keyof C]: C[I] extends null ? I : never }[keyof C]>;
 

@@ -1,4 +1,4 @@
-import { type Effect, effects } from '../../../engine';
+import { effects, type Hooks, rowsOf } from '../../../engine';
 import { convertibles, type EventId, type OrderOf, type Side } from '../orders';
 import { addPieces, isPlane, pieceFacts, pieces } from '../pieces';
 import { factsOf, hasZone, isOverseas } from '../rules/board';
@@ -13,123 +13,96 @@ import { eventPoints } from './points';
 const cannotUnless = (open: boolean) => (open ? 'can' : 'cannot');
 
 /** 13: the nine events; which side has which box, and how often, is said by the board file. */
-const rows: Record<EventId, Effect<typeof eventPoints>> = {
+const hooks: Record<EventId, Hooks<typeof eventPoints>> = {
   reinforcements: {
-    ...eventWords.reinforcements,
-    on: {
-      onMoment: ({ state, side }) => {
-        const impulse = underWay(state);
-        return cannotUnless(
-          impulse !== null && (side === 'axis' || (impulse.side === side && impulse.stage === 'moving' && impulse.declared.length === 0)),
-        );
-      },
-      onZone({ state, side, zone }) {
-        const wrong = notOwn(state, side, zone);
-        if (wrong) return wrong;
-        if (side === 'axis' && isOverseas(factsOf(state, zone))) return fault('no-entry', { zone }, 'zone');
-        return state.pool[side].cube ? 'fits' : fault('no-cubes-left', {}, 'zone');
-      },
-      onCubes: ({ state, side }) => Math.min(side === 'allied' ? 3 : 2, state.pool[side].cube ?? 0),
-      onPlay: ({ state, side, order, told }) => bringIn(state, side, order, told),
+    onMoment: ({ state, side }) => {
+      const impulse = underWay(state);
+      return cannotUnless(
+        impulse !== null && (side === 'axis' || (impulse.side === side && impulse.stage === 'moving' && impulse.declared.length === 0)),
+      );
     },
+    onZone({ state, side, zone }) {
+      const wrong = notOwn(state, side, zone);
+      if (wrong) return wrong;
+      if (side === 'axis' && isOverseas(factsOf(state, zone))) return fault('no-entry', { zone }, 'zone');
+      return state.pool[side].cube ? 'fits' : fault('no-cubes-left', {}, 'zone');
+    },
+    onCubes: ({ state, side }) => Math.min(side === 'allied' ? 3 : 2, state.pool[side].cube ?? 0),
+    onPlay: ({ state, side, order, told }) => bringIn(state, side, order, told),
   },
   'additional-impulse': {
-    ...eventWords['additional-impulse'],
-    on: {
-      onMoment: ({ state, side }) => cannotUnless(state.phase === 'additional' && state.last !== side),
-      onSequence: () => 'impulse',
-    },
+    onMoment: ({ state, side }) => cannotUnless(state.phase === 'additional' && state.last !== side),
+    onSequence: () => 'impulse',
   },
   'stop-battle': {
-    ...eventWords['stop-battle'],
-    on: {
-      onMoment: ({ state, side }) => cannotUnless(combatBetweenRounds(state, side) !== null),
-      onSequence: () => 'combat-ends',
-    },
+    onMoment: ({ state, side }) => cannotUnless(combatBetweenRounds(state, side) !== null),
+    onSequence: () => 'combat-ends',
   },
   'logistic-effort': {
-    ...eventWords['logistic-effort'],
-    on: {
-      onMoment: ({ state }) => cannotUnless(state.phase === 'supply'),
-      onZone({ state, side, zone }) {
-        if (!hasZone(state, zone)) return fault('no-zone', { zone }, 'zone');
-        if (factsOf(state, zone).axisSymbol && side === 'allied') return fault('not-munich', { zone }, 'zone');
-        return isEmpty(unitsOf(state, zone, side)) ? fault('nobody-there', { zone }, 'zone') : 'fits';
-      },
-      onPlay: ({ state, order }) => void (order.zone !== undefined && state.supply?.spared.push(order.zone)),
-      onSequence: () => 'answered',
-      onHunger: ({ state, zone }) => (state.supply?.spared.includes(zone) ? 'can' : null),
+    onMoment: ({ state }) => cannotUnless(state.phase === 'supply'),
+    onZone({ state, side, zone }) {
+      if (!hasZone(state, zone)) return fault('no-zone', { zone }, 'zone');
+      if (factsOf(state, zone).axisSymbol && side === 'allied') return fault('not-munich', { zone }, 'zone');
+      return isEmpty(unitsOf(state, zone, side)) ? fault('nobody-there', { zone }, 'zone') : 'fits';
     },
+    onPlay: ({ state, order }) => void (order.zone !== undefined && state.supply?.spared.push(order.zone)),
+    onSequence: () => 'answered',
+    onHunger: ({ state, zone }) => (state.supply?.spared.includes(zone) ? 'can' : null),
   },
   operational: {
-    ...eventWords.operational,
-    on: {
-      onMoment: ({ state }) => cannotUnless(underWay(state) !== null),
-      onZone({ state, side, zone }) {
-        if (zone === 'sea') return state.fleets[side].engaged > 0 ? 'fits' : fault('no-zone', { zone }, 'zone');
-        if (!hasZone(state, zone)) return fault('no-zone', { zone }, 'zone');
-        return hasEngaged(state, side, zone) ? 'fits' : fault('none-engaged', { zone }, 'zone');
-      },
-      onPlay: ({ state, side, order: { zone } }) => void (zone !== undefined && makeReady(state, side, zone)),
+    onMoment: ({ state }) => cannotUnless(underWay(state) !== null),
+    onZone({ state, side, zone }) {
+      if (zone === 'sea') return state.fleets[side].engaged > 0 ? 'fits' : fault('no-zone', { zone }, 'zone');
+      if (!hasZone(state, zone)) return fault('no-zone', { zone }, 'zone');
+      return hasEngaged(state, side, zone) ? 'fits' : fault('none-engaged', { zone }, 'zone');
     },
+    onPlay: ({ state, side, order: { zone } }) => void (zone !== undefined && makeReady(state, side, zone)),
   },
   reserves: {
-    ...eventWords.reserves,
-    on: {
-      onMoment({ state, side }) {
-        const combat = combatBetweenRounds(state, side);
-        return cannotUnless(combat !== null && combat.round >= combat.rounds && !combat.stopped);
-      },
-      onSequence: () => 'round',
+    onMoment({ state, side }) {
+      const combat = combatBetweenRounds(state, side);
+      return cannotUnless(combat !== null && combat.round >= combat.rounds && !combat.stopped);
     },
+    onSequence: () => 'round',
   },
   strangle: {
-    ...eventWords.strangle,
-    on: {
-      onMoment: ({ state }) => cannotUnless(underWay(state) !== null),
-      onZone({ state, zone }) {
-        if (!hasZone(state, zone)) return fault('no-zone', { zone }, 'zone');
-        return state.impulse?.strangled.includes(zone) ? fault('strangled', { zone }, 'zone') : 'fits';
-      },
-      onPlay: ({ state, order }) => void (order.zone !== undefined && state.impulse?.strangled.push(order.zone)),
-      onPresence: ({ state, side, zone }) => (side === 'axis' && state.impulse?.strangled.includes(zone) ? 'cannot' : null),
+    onMoment: ({ state }) => cannotUnless(underWay(state) !== null),
+    onZone({ state, zone }) {
+      if (!hasZone(state, zone)) return fault('no-zone', { zone }, 'zone');
+      return state.impulse?.strangled.includes(zone) ? fault('strangled', { zone }, 'zone') : 'fits';
     },
+    onPlay: ({ state, order }) => void (order.zone !== undefined && state.impulse?.strangled.push(order.zone)),
+    onPresence: ({ state, side, zone }) => (side === 'axis' && state.impulse?.strangled.includes(zone) ? 'cannot' : null),
   },
   kesselring: {
-    ...eventWords.kesselring,
-    on: {
-      onMoment: ({ state, side }) => cannotUnless(underWay(state)?.side === side),
-      onTokens: () => 2,
-      onPlay({ state, side, order: { take = [] } }) {
-        const boxes = state.played[side];
-        for (const each of take) {
-          const left = (boxes[each] ?? 0) - 1;
-          if (left > 0) boxes[each] = left;
-          else delete boxes[each];
-        }
-      },
+    onMoment: ({ state, side }) => cannotUnless(underWay(state)?.side === side),
+    onTokens: () => 2,
+    onPlay({ state, side, order: { take = [] } }) {
+      const boxes = state.played[side];
+      for (const each of take) {
+        const left = (boxes[each] ?? 0) - 1;
+        if (left > 0) boxes[each] = left;
+        else delete boxes[each];
+      }
     },
   },
   'new-defensive-line': {
-    ...eventWords['new-defensive-line'],
-    on: {
-      onMoment: ({ state, side }) => cannotUnless(state.phase === 'reinforcement' && state.muster?.side === side),
-      onZone({ state, side, zone }) {
-        const wrong = notOwn(state, side, zone);
-        if (wrong) return wrong;
-        if (zoneAt(state, zone).line) return fault('line-there', { zone }, 'zone');
-        return state.pool.axis.line ? 'fits' : fault('no-line-left', {}, 'zone');
-      },
-      onPlay({ state, order: { zone } }) {
-        if (zone === undefined) return;
-        addToPool(state.pool.axis, 'line', -1);
-        zoneAt(state, zone).line = true;
-      },
+    onMoment: ({ state, side }) => cannotUnless(state.phase === 'reinforcement' && state.muster?.side === side),
+    onZone({ state, side, zone }) {
+      const wrong = notOwn(state, side, zone);
+      if (wrong) return wrong;
+      if (zoneAt(state, zone).line) return fault('line-there', { zone }, 'zone');
+      return state.pool.axis.line ? 'fits' : fault('no-line-left', {}, 'zone');
+    },
+    onPlay({ state, order: { zone } }) {
+      if (zone === undefined) return;
+      addToPool(state.pool.axis, 'line', -1);
+      zoneAt(state, zone).line = true;
     },
   },
 };
 
-export const events = effects(eventPoints, rows);
+export const events = effects(eventPoints, rowsOf<typeof eventPoints, EventId>(eventWords, hooks));
 
 const underWay = ({ phase, impulse }: State): Impulse | null => (phase === 'impulses' ? impulse : null);
 

@@ -1,12 +1,17 @@
-import { effects } from '../../../engine';
+import { effects, rowsOf } from '../../../engine';
 import type { Power, State } from '../types';
+import { advantageWords } from '../words/advantages';
+import { technologyWords } from '../words/technologies';
 import { advantages } from './advantages';
 import { type AdvantageId, type EffectId, ownerOf } from './ids';
 import { points } from './points';
 import { technologies } from './technologies';
 
 /** The registry of technologies and advantages. */
-export const table = effects(points, { ...technologies, ...advantages });
+export const table = effects(
+  points,
+  rowsOf<typeof points, EffectId>({ ...technologyWords, ...advantageWords }, { ...technologies, ...advantages }),
+);
 
 type Holding = Pick<State, 'edition' | 'effects'>;
 const none: readonly EffectId[] = [];
