@@ -4,8 +4,8 @@ import { boardFileOf, standardFile } from './board-file';
 import { type EventId, eventIds, sides } from './orders';
 import type { Language } from './types';
 import { words } from './words';
-import { eventWords } from './words/events';
 import { nouns } from './words/names';
+import { eventWords } from './words/terms';
 
 const heads = {
   costs: { en: 'Conversion costs, in cubes', it: 'Costi di conversione, in blocchetti' },

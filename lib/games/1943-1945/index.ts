@@ -8,7 +8,7 @@ import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
-import { recounts } from './notation/recount';
+import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { board, paint } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';

@@ -1,13 +1,13 @@
 import { effects, type Hooks, rowsOf } from '../../../engine';
-import { convertibles, type EventId, type OrderOf, type Side } from '../orders';
+import { convertibles, type EventId, eventIds, type OrderOf, type Side } from '../orders';
 import { addPieces, isPlane, pieceFacts, pieces } from '../pieces';
 import { factsOf, hasZone, isOverseas } from '../rules/board';
 import { costOf } from '../rules/costs';
 import { countSorties } from '../rules/sorties';
 import { addToPool, discard, isEmpty, unitsOf, zoneAt } from '../rules/zones';
 import type { Combat, Impulse, State, Told43, ZoneId } from '../types';
-import { eventWords } from '../words/events';
 import { type Fault, fault } from '../words/reasons';
+import { eventWords } from '../words/terms';
 import { eventPoints } from './points';
 
 const cannotUnless = (open: boolean) => (open ? 'can' : 'cannot');
@@ -173,3 +173,14 @@ function makeReady(state: State, side: Side, zone: ZoneId): void {
   }
   if (side === 'allied') for (const each of state.partisans) if (each.zone === zone) each.engaged = false;
 }
+
+/** Those that say something while they last: asked on every step of every way. */
+const barring = eventIds.filter((id) => events.answers(id, 'onPresence'));
+
+/** An event keeps the side's forces from entering, leaving or fighting from the zone. */
+export const isBarred = (state: State, zone: ZoneId, side: Side): boolean =>
+  events.ask('onPresence', barring, { state, side, zone }) === 'cannot';
+
+/** An event lets the side's forces in the zone outlive being out of supply. */
+export const isSpared = (state: State, zone: ZoneId, side: Side): boolean =>
+  events.ask('onHunger', eventIds, { state, side, zone }) === 'can';

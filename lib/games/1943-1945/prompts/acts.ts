@@ -8,9 +8,9 @@ import { eventCubes, eventZones, mayConvert, mostTaken, takeable } from '../rule
 import { bombings, lures } from '../rules/missions';
 import { partisanHomes } from '../rules/reinforcement';
 import type { K, State, ZoneId } from '../types';
-import { eventWords } from '../words/events';
 import { labels } from '../words/labels';
 import { counted, pieceName, zoneName } from '../words/names';
+import { eventWords } from '../words/terms';
 import { type Form, type FormContext, pickZone } from './form';
 
 export type Act = 'bomb' | 'lure' | 'event';

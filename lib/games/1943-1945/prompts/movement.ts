@@ -1,5 +1,5 @@
 import { pickOne, remember } from '../../../engine';
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import type { Side } from '../orders';
 import { type Force, forceOf, sizeOf } from '../pieces';
 import { boardOf, factsOf, neighbours, tablesOf } from '../rules/board';

@@ -1,4 +1,4 @@
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import { addForce, addPieces, type Force, sizeOf, takeForce } from '../pieces';
 import { follows } from '../quirks';
 import type { Combat, Impulse, OrderOf, Plane, Rng, Side, State, Support, Told43, ZoneId } from '../types';

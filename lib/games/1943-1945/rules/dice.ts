@@ -1,4 +1,4 @@
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import { countOf, type Force, isPlane, planePieces, sizeOf, tankPieces } from '../pieces';
 import { follows } from '../quirks';
 import type { Combat, Plane, Side, State, Told43, ZoneId } from '../types';

@@ -1,4 +1,4 @@
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import type { OrderOf } from '../orders';
 import { addForce, sizeOf } from '../pieces';
 import { follows } from '../quirks';

@@ -1,5 +1,5 @@
 import { remember } from '../../../engine';
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import { addPieces, isPlane, pieces, planeKinds } from '../pieces';
 import { follows } from '../quirks';
 import type { OrderOf, Plane, Rng, Side, State, Told43, ZoneId } from '../types';

@@ -1,6 +1,6 @@
 import { distancesFrom } from '../../../engine';
 import { walker } from '../../kit/walk';
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import { addForce, addPieces, type Force, isPlane, landPieces, pieceFacts, pieces, planePieces, sizeOf, takeForce } from '../pieces';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';
 import { type Fault, fault } from '../words/reasons';

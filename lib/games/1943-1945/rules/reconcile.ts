@@ -1,4 +1,4 @@
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import { addPieces, type Force, type Piece, pieceFacts, pieces, takeForce } from '../pieces';
 import type { Attack, Side, State, ZoneId } from '../types';
 import { bound } from './retreat';

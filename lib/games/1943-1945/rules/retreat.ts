@@ -1,4 +1,4 @@
-import { isBarred } from '../effects/lasting';
+import { isBarred } from '../effects/events';
 import { addForce, type Force, forceOf, isPlane, landPieces, pieces, sizeOf, takeForce } from '../pieces';
 import { follows } from '../quirks';
 import type { OrderOf, Side, State, Told43, ZoneId } from '../types';

@@ -1,6 +1,5 @@
-import type { Moment } from '../../../engine';
-import { forget } from '../../../engine';
-import { isSpared } from '../effects/lasting';
+import { forget, type Moment } from '../../../engine';
+import { isSpared } from '../effects/events';
 import { sides } from '../orders';
 import { addPieces, pieceFacts, pieces } from '../pieces';
 import type { Event, Rng, State, Told43 } from '../types';

@@ -1,4 +1,4 @@
-import type { Reason } from './reason';
+import type { Reason } from './reasons';
 
 /** The order answers another question: its verb, and what would answer this one. */
 const instead = (en: string, it: string): Reason => ({

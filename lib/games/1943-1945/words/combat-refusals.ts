@@ -1,5 +1,5 @@
 import { capitalised, counted, times } from '../../kit/words';
-import type { Reason } from './reason';
+import type { Reason } from './reasons';
 
 /** Refusals of attacks and combat: code, and the sentence in each language. */
 export const combatRefusals = {

@@ -1,5 +1,5 @@
 import { times } from '../../kit/words';
-import type { Reason } from './reason';
+import type { Reason } from './reasons';
 
 /** Refusals of reinforcement, conversion and events: code, and the sentence in each language. */
 export const musterRefusals = {

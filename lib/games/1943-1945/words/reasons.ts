@@ -1,15 +1,14 @@
 import type { Language, Violation } from '../../../engine';
-import { type FaultOf, faultOf, worded } from '../../kit/words';
+import { type FaultOf, faultOf, type Reason as ReasonIn, worded } from '../../kit/words';
 import { vocabularies } from '../notation/vocabulary';
 import type { Piece } from '../pieces';
 import type { Convertible, EventId, Options, Order, Side, ZoneId } from '../types';
 import { asked } from './asked';
 import { combatRefusals } from './combat-refusals';
-import { eventWords } from './events';
 import { musterRefusals } from './muster-refusals';
 import { counted, nouns, pieceName, zoneName } from './names';
-import type { Said } from './reason';
 import { refusals } from './refusals';
+import { eventWords } from './terms';
 
 /** What a sentence about a mistake may need. */
 export interface Facts {
@@ -54,3 +53,22 @@ export function violationOf({ reason, facts, field }: Fault, options: Options, l
 
 const named = (piece: NonNullable<Facts['piece']>, count: number, language: Language): string =>
   piece === 'partisans' ? counted(piece, count, language) : pieceName(piece, count, language);
+
+/** Names of a mistake's facts in one language; '' and 0 for what it does not speak of. */
+export interface Said {
+  zone: string;
+  to: string;
+  /** What it speaks of in the plural: "engaged tanks". */
+  pieces: string;
+  /** With its count: "2 engaged tanks". */
+  have: string;
+  /** The verb of the order, as the notation writes it. */
+  verb: string;
+  side: string;
+  event: string;
+  count: number;
+  most: number;
+}
+
+/** Why an order is refused. */
+export type Reason = ReasonIn<Said>;

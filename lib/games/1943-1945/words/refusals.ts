@@ -1,5 +1,5 @@
 import { counted, times } from '../../kit/words';
-import type { Reason } from './reason';
+import type { Reason } from './reasons';
 
 /** Refusals of set-up, movement and missions: code, and the sentence in each language. */
 export const refusals = {

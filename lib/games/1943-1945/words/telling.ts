@@ -2,8 +2,8 @@ import type { Language } from '../../../engine';
 import { listed } from '../../kit/words';
 import type { Force, Piece } from '../pieces';
 import type { Convertible, Event, EventId, Loss, Options, Side, ZoneId } from '../types';
-import { eventWords } from './events';
 import { counted, forceName, nouns, pieceName, standName, zoneName } from './names';
+import { eventWords } from './terms';
 
 /** Names for the sentences about what happened, in one language. */
 export interface Telling {

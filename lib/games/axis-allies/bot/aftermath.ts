@@ -1,9 +1,8 @@
 import { flightSteps } from '../rules/air';
 import { check } from '../rules/check';
 import { doCombatMove } from '../rules/combat-move';
-import { conquerableDraftOf } from '../rules/draft';
 import { isHostileLand, isSea, sameSide } from '../rules/spaces';
-import { setStacks, stacksAt } from '../rules/stacks';
+import { conquerableDraftOf, setStacks, stacksAt } from '../rules/stacks';
 import { doAssault } from '../rules/transport';
 import { isAir, leftOf, typesOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';

@@ -2,7 +2,7 @@ import type { Hooks } from '../../../engine';
 import { editionOf } from '../editions';
 import { countOfType } from '../rules/stacks';
 import type { Power, SpaceId } from '../types';
-import type { AdvantageId } from './ids';
+import type { AdvantageId, TechnologyId } from './ids';
 import type { points, Situation } from './points';
 
 /** RREV-12.0: a territory "of the power's colour": it was its own when play began and is. */
@@ -117,4 +117,14 @@ export const advantages: Record<AdvantageId, Hooks<typeof points>> = {
   },
   'fast-carriers': { onMove: ({ type }) => (type === 'carrier' ? 3 : null) },
   superfortresses: { onFlakTarget: ({ type }) => (type === 'bomber' ? 'cannot' : null) },
+};
+
+/** RREV-4.3: what the six developments do. */
+export const technologies: Record<TechnologyId, Hooks<typeof points>> = {
+  'jet-fighters': { onStrength: ({ type, part }) => (type === 'fighter' && part === 'defence' ? 5 : null) },
+  rockets: { onRocket: () => 'can' },
+  'super-submarines': { onStrength: ({ type, part }) => (type === 'submarine' && part === 'attack' ? 3 : null) },
+  'long-range': { onMove: ({ type }) => (type === 'fighter' ? 6 : type === 'bomber' ? 8 : null) },
+  'combined-bombardment': { onBombard: ({ type }) => (type === 'destroyer' ? 3 : null) },
+  'heavy-bombers': { onDice: ({ type }) => (type === 'bomber' ? 2 : null) },
 };

@@ -1,11 +1,9 @@
 import { effects, rowsOf } from '../../../engine';
 import type { Power, State } from '../types';
-import { advantageWords } from '../words/advantages';
-import { technologyWords } from '../words/technologies';
-import { advantages } from './advantages';
+import { advantageWords, technologyWords } from '../words/advantages';
+import { advantages, technologies } from './advantages';
 import { type AdvantageId, type EffectId, ownerOf } from './ids';
 import { points } from './points';
-import { technologies } from './technologies';
 
 /** The registry of technologies and advantages. */
 export const table = effects(

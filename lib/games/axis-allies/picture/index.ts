@@ -8,7 +8,7 @@ import { productionOf } from '../rules/spaces';
 import { powers, type Stack, type View } from '../types';
 import { countedBy, type Names, namesIn, wordsIn } from '../words/names';
 
-import { openBattles } from './battles';
+import { openBattles } from './theatre';
 
 export { boardOf, type Outlines } from './board';
 export { theatre } from './theatre';

@@ -1,8 +1,8 @@
 import { editionOf } from '../editions';
+import { declaredBattles } from '../rules/battles';
 import { hasEnemies, isHostileLand, isSea } from '../rules/spaces';
 import { ownStacks } from '../rules/units';
 import type { SpaceId, View } from '../types';
-import { openBattles } from './battles';
 
 /** The battles that are announced or on with what lies around them, else where the power whose turn it is meets its enemies. */
 export function theatre(view: View): SpaceId[] {
@@ -16,4 +16,11 @@ export function theatre(view: View): SpaceId[] {
     const enemies = (around[space] ?? []).filter(isEnemy);
     return enemies.length > 0 ? [space, ...enemies] : [];
   });
+}
+
+/** Spaces with a battle that is announced, waiting or on. */
+export function openBattles(view: View): SpaceId[] {
+  if (view.phase === 'combat-move') return declaredBattles(view).map((each) => each.space);
+  const { battle, landing, pending = [] } = view.combat ?? { battle: null };
+  return [battle, landing, ...pending].flatMap((each) => (each ? [each.space] : []));
 }

@@ -6,7 +6,6 @@ import { type Fault, fault } from '../words/violations';
 import { hasAssault, idleFighters, landingFault, strayTransports, zoneFault } from './announced';
 import { isFoughtOver } from './battles';
 import { carriersAt, slotsPerCarrier } from './carriers';
-import { conquerableDraftOf, draftOf } from './draft';
 import { hasFactory } from './factories';
 import { awaitsLanding, completions, halfAnnounced } from './landing-fleet';
 import { guestOrder, ownRiders, readMove } from './move-order';
@@ -14,7 +13,7 @@ import { moveUnits } from './move-units';
 import { isBlitz, isHostile, wasBlitzed } from './paths';
 import { fliesRaids, roleFault } from './raids';
 import { enemyShips, hasEnemies, isDefended, isSea, leavesChoice } from './spaces';
-import { remark, stacksAt } from './stacks';
+import { conquerableDraftOf, draftOf, remark, stacksAt } from './stacks';
 import { blitzes, countHaving, isAir, ownStacks, typesOf, unitOf } from './units';
 
 /** A combat move in its canonical form, checked against what was announced before: R41-5. */

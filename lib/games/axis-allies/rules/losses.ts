@@ -2,7 +2,7 @@ import type { Battle } from '../combat-types';
 import { editionOf } from '../editions';
 import type { Casualty } from '../orders';
 import type { AaTold, Loss, Passenger, Power, Stack, State, UnitType } from '../types';
-import { excessFighters } from './decks';
+import { excessFighters } from './carriers';
 import { forceAt, otherPart, type Part } from './forces';
 import { forcedPlacement, type HitPool, type Hits, kindBit } from './hits';
 import { addUnits, marked, removeUnits, sameCargo, sortedCargo, stacksAt } from './stacks';

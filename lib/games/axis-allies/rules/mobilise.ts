@@ -16,10 +16,9 @@ import { unitCount } from '../words/names';
 import { type Fault, fault } from '../words/violations';
 import { lostFlights } from './carrier-landing';
 import { carriersAt, guestsAt, slotsPerCarrier } from './carriers';
-import { draftOf } from './draft';
 import { capacityOf, eligibleFactories, factoriesOf, isClosedBay, isEligibleFactory, launchZones, sitesOf } from './factories';
 import { costOf } from './purchase';
-import { addUnits, countOf, removeUnits } from './stacks';
+import { addUnits, countOf, draftOf, removeUnits } from './stacks';
 import { countAt, countHaving, isEmpty, isShip, ownStacks, unitOf } from './units';
 
 /** Where units of a type may be placed: industrial complex and space, carriers' room aside; complexes by themselves. */

@@ -5,7 +5,6 @@ import { type Fault, fault } from '../words/violations';
 import { isLandingTerritory } from './air';
 import { lostFlights, needyFlights, planLandings } from './carrier-landing';
 import { carriersAt, freeSlots, guestsAt, hostAt, landedAt, slotsPerCarrier } from './carriers';
-import { draftOf } from './draft';
 import { passGuns } from './flak';
 import { servesUnasked } from './joint';
 import { guestOrder, readMove } from './move-order';
@@ -13,7 +12,7 @@ import { moveUnits } from './move-units';
 import { roleFault } from './raids';
 import { airWayOf } from './routes';
 import { isHostileLand, isSea } from './spaces';
-import { stacksAt } from './stacks';
+import { draftOf, stacksAt } from './stacks';
 import { countHaving, isAir, typesOf, unitOf } from './units';
 
 /** A noncombat move in its canonical form: R41-10. */

@@ -3,7 +3,7 @@ import { editionOf } from '../editions';
 import { follows } from '../quirks';
 import type { AaTold, Declared, SpaceId, Stack, State, Units } from '../types';
 import { landsFrom } from './assault';
-import { excessFighters } from './decks';
+import { excessFighters } from './carriers';
 import { attackersAt } from './forces';
 import { isHostileLand, isHostileSea } from './spaces';
 import { addUnits, marked, removeUnits, stacksAt } from './stacks';

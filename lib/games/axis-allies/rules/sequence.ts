@@ -21,7 +21,6 @@ import { doBombard } from './bombard';
 import { applyCombat, beginCombat, combatDecisions } from './combat';
 import { doCombatMove, doIntent, setHover } from './combat-move';
 import { doUse, lenderOf, usable } from './declarations';
-import { collectIncome } from './income';
 import { commander, forEachLed, isFollowing, passLead, sitsOut, takeLead } from './joint';
 import { landAll } from './landing';
 import { doMobilise } from './mobilise';
@@ -33,7 +32,7 @@ import { doResearch, mayResearch } from './research';
 import { hasLostCapital, powersOf, seatOf } from './spaces';
 import { stacksAt } from './stacks';
 import { doAssault, doFerry } from './transport';
-import { crashUnhoused, endTurnMarks, hoverGuests, turnAtStart } from './turn';
+import { collectIncome, crashUnhoused, endTurnMarks, hoverGuests, turnAtStart } from './turn';
 import { isFree } from './units';
 import { endingAfterTurn, individualWinners, productionBySide } from './victory';
 

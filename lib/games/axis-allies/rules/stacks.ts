@@ -1,5 +1,4 @@
-import type { Passenger, Power, SpaceId, Stack, State, UnitType } from '../types';
-import { powers, unitTypes } from '../types';
+import { type Passenger, type Power, powers, type SpaceId, type Stack, type State, type UnitType, unitTypes } from '../types';
 
 /** What tells two stacks of a space apart, besides their count. */
 export type Kind = Omit<Stack, 'count'>;
@@ -167,3 +166,13 @@ export function loadsOf(ships: readonly Stack[]): Passenger[][] {
   const loads = ships.flatMap(({ cargo = [] }) => (cargo.length > 0 ? [[...cargo]] : []));
   return loads.filter((load, i) => loads.findIndex((each) => sameCargo(each, load)) === i);
 }
+
+/** A state to try an order out on: its units are its own, all else is shared and must not be changed. */
+export const draftOf = (state: State): State => ({ ...state, spaces: { ...state.spaces } });
+
+/** A draft on which territories may change hands too. */
+export const conquerableDraftOf = (state: State): State => ({
+  ...draftOf(state),
+  control: { ...state.control },
+  treasury: { ...state.treasury },
+});

@@ -1,7 +1,7 @@
 import { editionOf } from '../editions';
 import type { OrderOf } from '../orders';
 import type { AaTold, Power, SpaceId, State } from '../types';
-import { excessFighters } from './decks';
+import { excessFighters } from './carriers';
 import { isSea, sameSide } from './spaces';
 import { addUnits, removeUnits, stacksAt } from './stacks';
 import { countAt, unitOf } from './units';

@@ -4,12 +4,11 @@ import { type AaTold, type Order, type OrderOf, type Passenger, type SpaceId, ty
 import { type Fault, fault } from '../words/violations';
 import { landFirst } from './assault';
 import { standingFault } from './combat-move';
-import { draftOf } from './draft';
 import { board, findShip, goAshore, passengers, readLoads, shipTypeOf, stopsOf, type Voyage, without } from './loading';
 import { rememberOrigin } from './move-units';
 import { isHostile, isShoreToAssault, pathFault } from './paths';
 import { isHostileSea, isLand } from './spaces';
-import { addUnits, type Kind, marked, removeUnits, sortedCargo } from './stacks';
+import { addUnits, draftOf, type Kind, marked, removeUnits, sortedCargo } from './stacks';
 import { landsTwice, unitOf } from './units';
 
 /** R41-5.13 to 5.17: one transport on its way to an assault. */

@@ -1,6 +1,6 @@
 import type { AdvantageId } from '../effects/ids';
 import type { Power, SpaceId, Units } from '../types';
-import { reason } from './reason';
+import { reason } from './catalogue';
 
 /** Mistakes with national advantages. */
 export const advantageReasons = {

@@ -1,7 +1,7 @@
 import { capitalised } from '../../kit/words';
 import type { Power, SpaceId, UnitType } from '../types';
+import { reason, stepsEn, stepsIt } from './catalogue';
 import { countedBy, type Names } from './names';
-import { reason, stepsEn, stepsIt } from './reason';
 
 const listed = (types: readonly UnitType[], names: Names) => names.units(countedBy(types.map((type) => ({ type }))));
 

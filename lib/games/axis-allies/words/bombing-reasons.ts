@@ -1,6 +1,6 @@
 import { capitalised } from '../../kit/words';
 import type { Power, SpaceId, UnitType } from '../types';
-import { reason, stepsEn, stepsIt } from './reason';
+import { reason, stepsEn, stepsIt } from './catalogue';
 
 /** Mistakes with raids and rockets. */
 export const bombingReasons = {

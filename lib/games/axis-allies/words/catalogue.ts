@@ -1,3 +1,4 @@
+import { counted, type Reason as ReasonIn } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import type { Bidder, Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
 import type { Ways } from '../ways';
@@ -95,3 +96,13 @@ export type Line = string | { readonly line: string; readonly way: keyof Ways };
 
 /** The open question in one sentence, by kind of decision. */
 export type Asks = Record<DecisionKind, (facts: AskFacts, names: Names) => string>;
+
+/** One way to be wrong. */
+export type Reason<P> = ReasonIn<P, Telling>;
+
+/** "no step", "1 step", "2 steps"; "nessun passo", "1 passo", "2 passi". */
+export const stepsEn = (count: number): string => counted(count, 'no step', 'step', 'steps');
+export const stepsIt = (count: number): string => counted(count, 'nessun passo', 'passo', 'passi');
+
+/** Facts hold ids and numbers, never words. */
+export const reason = <P = Record<never, never>>(code: string, en: Reason<P>['en'], it: Reason<P>['it']): Reason<P> => ({ code, en, it });

@@ -1,7 +1,7 @@
 import { capitalised, counted } from '../../kit/words';
 import type { Loss, Power, SpaceId, UnitType } from '../types';
+import { reason } from './catalogue';
 import type { Telling } from './names';
-import { reason } from './reason';
 
 const asked = {
   en: {

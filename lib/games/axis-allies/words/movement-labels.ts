@@ -1,6 +1,6 @@
 import type { Language, Text } from '../../../engine';
 import { inLanguage } from '../../kit/words';
-import { stepsEn, stepsIt } from './reason';
+import { stepsEn, stepsIt } from './catalogue';
 
 const texts = {
   where: { en: 'Where do you act?', it: 'Dove agisci?' },

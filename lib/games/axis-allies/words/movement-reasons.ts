@@ -1,7 +1,7 @@
 import { capitalised } from '../../kit/words';
 import type { Intent, Order, Passenger, Power, SpaceId, Units, UnitType } from '../types';
 
-import { reason, stepsEn, stepsIt } from './reason';
+import { reason, stepsEn, stepsIt } from './catalogue';
 
 type Place = { space: SpaceId };
 

@@ -5,11 +5,10 @@ import { spaceNames as namesRevised } from '../editions/revised/names';
 import { type EffectId, isAdvantage } from '../effects/ids';
 import { type Order, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
-import { advantageWords } from './advantages';
+import { advantageWords, technologyWords } from './advantages';
 import type { Catalogue, SpaceName } from './catalogue';
 import { en } from './en';
 import { it } from './it';
-import { technologyWords } from './technologies';
 
 const catalogues: Record<Language, Catalogue> = { en, it };
 export const wordsIn = (language: Language): Catalogue => catalogues[language];

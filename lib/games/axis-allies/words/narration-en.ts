@@ -1,8 +1,7 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Roll, UnitType } from '../types';
-import type { Narration } from './catalogue';
+import { type Narration, stepsEn } from './catalogue';
 import { byFlight, countedBy, type Names, unitCount } from './names';
-import { stepsEn } from './reason';
 
 const ipcs = (count: number) => times(count, 'IPC', 'IPCs');
 const hits = (count: number) => numbered(count, 'no hit', 'hit', 'hits');

@@ -1,8 +1,7 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Power, Roll, UnitType } from '../types';
-import type { Narration } from './catalogue';
+import { type Narration, stepsIt } from './catalogue';
 import { byFlight, countedBy, type Names, unitCount } from './names';
-import { stepsIt } from './reason';
 
 const ipcs = (count: number) => `${count} IPC`;
 const hits = (count: number) => numbered(count, 'nessun colpo a segno', 'colpo a segno', 'colpi a segno');

@@ -1,5 +1,5 @@
 import type { Order, Phase } from '../types';
-import { reason } from './reason';
+import { reason } from './catalogue';
 
 const wanted: Record<'en' | 'it', Record<Phase, string>> = {
   en: {

@@ -2,7 +2,7 @@ import { capitalised, counted } from '../../kit/words';
 import type { TechnologyId } from '../effects/ids';
 import type { Power, SpaceId, Units, UnitType } from '../types';
 
-import { reason } from './reason';
+import { reason } from './catalogue';
 
 /** Mistakes of research, purchase and mobilisation. */
 export const supplyReasons = {

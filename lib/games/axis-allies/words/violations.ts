@@ -3,11 +3,11 @@ import { type FaultOf, faultOf, worded } from '../../kit/words';
 import { advantageReasons } from './advantage-reasons';
 import { airSeaReasons } from './air-sea-reasons';
 import { bombingReasons } from './bombing-reasons';
+import type { Reason } from './catalogue';
 import { combatReasons } from './combat-reasons';
 import { movementReasons } from './movement-reasons';
 import type { Telling } from './names';
 import { phaseReasons } from './phase-reasons';
-import type { Reason } from './reason';
 import { supplyReasons } from './supply-reasons';
 
 const reasons = {

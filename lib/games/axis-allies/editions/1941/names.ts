@@ -1,4 +1,4 @@
-import { spaceNamesOf } from '../space-names';
+import { spaceNamesOf } from '../board-rows';
 import { spaces } from './map';
 
 /** The board's English names, ours in Italian, and what else the notation understands, in whatever edition. */

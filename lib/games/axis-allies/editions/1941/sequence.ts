@@ -1,6 +1,6 @@
 import type { Stage, TurnStep } from '../../edition';
 import type { Ways } from '../../ways';
-import { volley } from '../volley';
+import { volley } from '../board-rows';
 
 /** R41-3.1. */
 export const turn = ['purchase', 'combat-move', 'combat', 'noncombat-move', 'mobilise', 'income'] as const satisfies readonly TurnStep[];

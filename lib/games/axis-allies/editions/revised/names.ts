@@ -1,4 +1,4 @@
-import { spaceNamesOf } from '../space-names';
+import { spaceNamesOf } from '../board-rows';
 import { spaces } from './map';
 
 /** The territories that 1941 does not have: the board's English name, ours in Italian, and what the Italian rulebook calls them. */

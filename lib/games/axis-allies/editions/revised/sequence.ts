@@ -1,6 +1,6 @@
 import type { Stage, TurnStep } from '../../edition';
 import type { Ways } from '../../ways';
-import { volley } from '../volley';
+import { volley } from '../board-rows';
 
 /** RREV-3.1. */
 export const turn = [
