@@ -4,7 +4,7 @@ import { format } from '../notation';
 import { type AaReader, readUnits, wordsOf } from '../notation/grammar';
 import { type HitKind, noHits } from '../rules/hits';
 import type { Declared, State } from '../types';
-import { type AaFact, advantagesIn, bids, bought, complexes, effects, ending, filled, recovering, sides, treasury } from './holdings';
+import { type AaFact, bids, bought, complexes, effects, ending, filled, namesOf, sides, treasury } from './holdings';
 import { type AaLines, powerWord, readStacks, spaceWord, writeStacks } from './stacks';
 import { readOrder, turnFacts } from './turn-facts';
 
@@ -163,7 +163,7 @@ export const facts: Readonly<Record<string, AaFact>> = {
   IPCs: treasury,
   Developments: effects,
   Complexes: complexes,
-  Recovering: recovering,
+  Recovering: namesOf('recovering', 'power'),
   Bought: bought,
   Hostile: turnFacts.hostile,
   Captured: turnFacts.captured,
@@ -176,14 +176,9 @@ export const facts: Readonly<Record<string, AaFact>> = {
   Reinforcements: turnFacts.reinforce,
   Relocated: turnFacts.relocated,
   Passed: turnFacts.passed,
-  Used: advantagesIn('used'),
-  Declared: advantagesIn('declared'),
-  Led: {
-    write: ({ led = [] }) => filled(led.map(powerWord)),
-    read(state, text, lines) {
-      state.led = lines.each(text, (reader) => reader.name('power'));
-    },
-  },
+  Used: namesOf('used', 'advantage'),
+  Declared: namesOf('declared', 'advantage'),
+  Led: namesOf('led', 'power'),
   Parties: turnFacts.parties,
   Bombards: turnFacts.bombards,
   Flights: turnFacts.flights,

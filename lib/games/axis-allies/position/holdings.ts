@@ -49,11 +49,18 @@ export const treasury: AaFact = {
 
 const perPower = (value: string, power: Power): string => `${powerWord(power)} ${value}`;
 
-/** A list of advantages that the state has beside those of each power. */
-export const advantagesIn = (list: 'used' | 'declared'): AaFact => ({
-  write: (state) => filled((state[list] ?? []).map(advantageWord)),
+/** What lists of names hold. */
+export type NameKind = 'space' | 'power' | 'advantage';
+const words: { [N in NameKind]: (name: AaTongue['names'][N]) => string } = { space: spaceWord, power: powerWord, advantage: advantageWord };
+
+/** Names of a list as they are written. */
+export const wordsFor = <N extends NameKind>(kind: N, names: readonly AaTongue['names'][N][] = []): string[] => names.map(words[kind]);
+
+/** A list of names in the state. */
+export const namesOf = (list: 'used' | 'declared' | 'recovering' | 'led', kind: NameKind): AaFact => ({
+  write: (state) => filled(wordsFor(kind, state[list])),
   read(state, text, lines) {
-    state[list] = lines.each(text, (reader) => reader.name('advantage'));
+    Object.assign(state, { [list]: lines.each(text, (reader) => reader.name(kind)) });
   },
 });
 
@@ -83,13 +90,6 @@ export const complexes: AaFact = {
   },
   read(state, text, lines) {
     state.complexes = /^none$/i.test(text) ? [] : lines.each(text, (reader) => reader.name('space'));
-  },
-};
-
-export const recovering: AaFact = {
-  write: (state) => filled((state.recovering ?? []).map(powerWord)),
-  read(state, text, lines) {
-    state.recovering = lines.each(text, (reader) => reader.name('power'));
   },
 };
 
