@@ -3,25 +3,15 @@ import { capitalised } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import { leavesNobody, type Use, usesOf } from '../rules/declarations';
 import { type Language, type Order, type State, type Units, unitTypes } from '../types';
-import { movementLabels } from '../words/movement-labels';
-import { namesIn } from '../words/names';
-import type { Form } from './form';
+import { type Form, pickAt, wordsIn } from './form';
 
 /** A use of an advantage: where, then how many of each type. */
 export function* advantageForm(state: State, id: AdvantageId, language: Language): Form {
-  const names = namesIn(language);
-  const labels = movementLabels[language];
-  const uses = usesOf(state, id);
-  const at = yield* pickOne(
-    'use',
-    uses.map((_, i) => String(i)),
-    () => ({
-      label: names.effect(id),
-      choice: (i) => ({ label: placeOf(uses[Number(i)], language) || names.effect(id) }),
-    }),
-  );
-  const use = uses[Number(at)];
-  if (!use) throw new Error(`no use of ${id}`);
+  const { names, labels } = wordsIn(language);
+  const use = yield* pickAt('use', usesOf(state, id), () => ({
+    label: names.effect(id),
+    choice: (each) => ({ label: placeOf(each, language) || names.effect(id) }),
+  }));
   if (!use.units) return use;
   const units: Units = {};
   const types = unitTypes.filter((type) => use.units?.[type]);
@@ -38,18 +28,18 @@ export function* advantageForm(state: State, id: AdvantageId, language: Language
 const isOpen = (state: State, use: Use, last: boolean): boolean =>
   !leavesNobody(state, use) && (!last || Object.values(use.units ?? {}).some((count) => count > 0));
 
-function placeOf(use: Use | undefined, language: Language): string {
-  const names = namesIn(language);
-  const owner = use?.owner ? ` ${names.of(use.owner)}` : '';
-  if (use?.path) return names.path(use.path);
-  return use?.space ? `${capitalised(names.space(use.space))}${owner}` : '';
+function placeOf(use: Use, language: Language): string {
+  const { names } = wordsIn(language);
+  const owner = use.owner ? ` ${names.of(use.owner)}` : '';
+  if (use.path) return names.path(use.path);
+  return use.space ? `${capitalised(names.space(use.space))}${owner}` : '';
 }
 
 /** A window before the battles: the advantage, or not. */
 export function* reactionForm(state: State, id: AdvantageId, language: Language): Form {
-  const labels = movementLabels[language];
+  const { labels } = wordsIn(language);
   const chosen = yield* pickOne('react', ['use', 'pass'], () => ({
-    label: namesIn(language).effect(id),
+    label: wordsIn(language).names.effect(id),
     choice: (value) => ({ label: value === 'use' ? labels.yes : labels.no }),
   }));
   if (chosen === 'use') return yield* advantageForm(state, id, language);

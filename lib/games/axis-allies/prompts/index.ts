@@ -1,5 +1,4 @@
 import { type Pick, type Prompt, pickNumber, pickOne, promptOf, remember, run } from '../../../engine';
-import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
 import { type AdvantageId, isAdvantage } from '../effects/ids';
 import { roles } from '../pieces';
@@ -12,12 +11,10 @@ import { askedAbout } from '../rules/reaction';
 import { enemyShips, isSea } from '../rules/spaces';
 import { tellingIn } from '../telling';
 import type { AaDecision, K, Language, OrderOf, SpaceId, State, Units, UnitType, View } from '../types';
-import { movementLabels } from '../words/movement-labels';
-import { namesIn } from '../words/names';
 import { violationOf } from '../words/violations';
 import { advantageForm, reactionForm } from './advantages';
-import { promptCombat } from './combat';
-import type { Form } from './form';
+import { combatForm } from './combat';
+import { type Form, pickSpace, wordsIn } from './form';
 import { moveForm } from './move';
 import { sortieForm, sortiesFrom } from './sortie';
 import { bidForm, mobiliseForm, purchaseForm, researchForm } from './supply';
@@ -27,11 +24,10 @@ import { hasVoyage } from './voyage-options';
 
 /** The next question of the order form for a decision. */
 export function prompt(view: View, decision: AaDecision, picks: readonly Pick[], language: Language): Prompt<K> {
-  if (view.phase === 'combat' && decision.kind !== 'reaction') return promptCombat(view, decision, picks, language);
   return promptOf(formFor(view, decision, language), picks);
 }
 
-function formFor(state: State, { id }: AaDecision, language: Language): Form {
+function formFor(state: State, decision: AaDecision, language: Language): Form {
   if (state.turn.request) return consentForm(state, language);
   switch (state.phase) {
     case 'auction':
@@ -44,8 +40,9 @@ function formFor(state: State, { id }: AaDecision, language: Language): Form {
       return mobiliseForm(state, language);
     case 'combat':
     case 'reaction': {
-      const advantage = askedAbout(state, id);
-      if (!advantage) throw new Error(`${id} is not open`);
+      if (decision.kind !== 'reaction') return combatForm(state, decision, language);
+      const advantage = askedAbout(state, decision.id);
+      if (!advantage) throw new Error(`${decision.id} is not open`);
       return reactionForm(state, advantage, language);
     }
     case 'combat-move':
@@ -119,12 +116,11 @@ const shoresInReach = (state: State, zone: SpaceId): SpaceId[] =>
 
 /** Where ships fire, then how many of each type: none takes back what was said. */
 function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
-  const chosen = yield* pickOne('target', shoresInReach(state, zone), () => ({
-    label: labels.bombardWhere(names.space(zone)),
-    choice: (id) => (id === holdFire ? { label: labels.holdFire } : { label: capitalised(names.space(id)), space: id }),
-  }));
+  const { names, labels } = wordsIn(language);
+  const where = () => labels.bombardWhere(names.space(zone));
+  const chosen = yield* pickSpace('target', shoresInReach(state, zone), language, where, (id) =>
+    id === holdFire ? { label: labels.holdFire } : null,
+  );
   let aims = aimsAt(state, zone, chosen);
   const units: Units = {};
   for (const [type, count] of Object.entries(gunsAt(state, zone)) as [UnitType, number][]) {
@@ -154,21 +150,15 @@ function openHovers(state: State, zone: SpaceId): number[] {
 
 /** The root of both movement phases: a space and what happens there, or the end. */
 function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', language: Language): Form {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const open = agenda(state);
   const uses = usable(state);
   const end = phase === 'combat-move' ? checkEndOfCombatMove(state, { type: 'end' }) : null;
   const missing = end === null || end.ok ? null : end.error;
-  const space = yield* pickOne('space', [...(missing ? [] : ['end']), ...open.keys(), ...uses], () => ({
-    label: missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where,
-    choice: (id) =>
-      id === 'end'
-        ? { label: labels.end[phase], hint: labels.endHint[phase] }
-        : isAdvantage(id)
-          ? { label: names.effect(id) }
-          : { label: capitalised(names.space(id)), space: id },
-  }));
+  const where = () => (missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where);
+  const space = yield* pickSpace('space', [...(missing ? [] : ['end']), ...open.keys(), ...uses], language, where, (id) =>
+    id === 'end' ? { label: labels.end[phase], hint: labels.endHint[phase] } : isAdvantage(id) ? { label: names.effect(id) } : null,
+  );
   if (space === 'end') return { type: 'end' };
   if (isAdvantage(space)) return yield* advantageForm(state, space, language);
   const ferry = phase === 'combat-move' ? labels.takeAboard : labels.ferry;
@@ -189,11 +179,8 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
     case 'kamikaze':
       return yield* sortieForm(state, space, doing, language);
     case 'rocket': {
-      const target = yield* pickOne('target', rocketTargets(state, space), () => ({
-        label: labels.rocketWhere(names.space(space)),
-        choice: (id) => ({ label: capitalised(names.space(id)), space: id }),
-      }));
-      return { type: 'rocket', from: space, target };
+      const where = () => labels.rocketWhere(names.space(space));
+      return { type: 'rocket', from: space, target: yield* pickSpace('target', rocketTargets(state, space), language, where) };
     }
     case 'intent': {
       const intent = yield* pickOne('intent', openIntents(state, space), () => ({
@@ -215,16 +202,16 @@ function* withUses(state: State, form: (state: State, language: Language) => For
   const open = usable(state);
   if (open.length === 0) return yield* form(state, language);
   const chosen = yield* pickOne('use-or', ['on', ...open], () => ({
-    label: movementLabels[language].useOr,
-    choice: (id) => ({ label: id === 'on' ? movementLabels[language].no : namesIn(language).effect(id as AdvantageId) }),
+    label: wordsIn(language).labels.useOr,
+    choice: (id) => ({ label: id === 'on' ? wordsIn(language).labels.no : wordsIn(language).names.effect(id as AdvantageId) }),
   }));
   return chosen === 'on' ? yield* form(state, language) : yield* advantageForm(state, chosen as AdvantageId, language);
 }
 
 function* consentForm(state: State, language: Language): Form {
-  const labels = movementLabels[language];
+  const { labels } = wordsIn(language);
   const agree = yield* pickOne('agree', ['yes', 'no'], () => ({
-    label: labels.consent(namesIn(language).subject(state.power)),
+    label: labels.consent(wordsIn(language).names.subject(state.power)),
     choice: (value) => ({ label: value === 'yes' ? labels.yes : labels.no }),
   }));
   return { type: 'consent', agree: agree === 'yes' };

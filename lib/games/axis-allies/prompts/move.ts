@@ -9,24 +9,16 @@ import { enemyShips, isSea, leavesChoice } from '../rules/spaces';
 import { countHaving, holdOf, isAir, typesOf } from '../rules/units';
 import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
 import { powers } from '../types';
-import { movementLabels } from '../words/movement-labels';
-import { namesIn } from '../words/names';
-import type { Form } from './form';
+import { type Form, pickAt, pickSpace, wordsIn } from './form';
 import { available, type Counts, canBecome, isAccepted, orderOf, type Plan, planOf, type Settled } from './plan';
 import { stockOf, type Target, targets } from './targets';
 
 /** A move of either movement phase: where to, which way, how many of each. */
 export function* moveForm(state: State, origin: SpaceId, language: Language): Form {
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const all = targets(state, origin);
-  const to = yield* pickOne(
-    'to',
-    all.map((each) => each.to),
-    () => ({
-      label: movementLabels[language].to(names.space(origin)),
-      choice: (space) => ({ label: capitalised(names.space(space)), space }),
-    }),
-  );
+  const ends = all.map((each) => each.to);
+  const to = yield* pickSpace('to', ends, language, () => labels.to(names.space(origin)));
   const target = all.find((each) => each.to === to);
   if (!target) throw new Error(`no way from ${origin} to ${to}`);
   const way = yield* pickWay(target, language);
@@ -39,8 +31,7 @@ export function* moveForm(state: State, origin: SpaceId, language: Language): Fo
 
 /** The way of the ground units; aircraft need none. */
 function* pickWay(target: Target, language: Language): Form<Plan['way']> {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   if (target.ways.length === 0) return undefined;
   const key = (way: Target['ways'][number]) => way.path.slice(1, -1).join('>') || 'direct';
   const chosen = yield* pickOne('way', target.ways.map(key), () => ({
@@ -55,10 +46,10 @@ function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['w
   if (state.phase !== 'combat-move' || !isSea(state, target.to)) return undefined;
   const enemies = enemyShips(state, target.to, state.power);
   if (!leavesChoice(enemies)) return undefined;
-  const labels = movementLabels[language];
+  const { labels } = wordsIn(language);
   const open = (['attack', 'ignore'] as const).filter((intent) => isOpen(state, origin, target, { way, intent }));
   return yield* pickOne('intent', open, () => ({
-    label: labels.attackOrIgnore(namesIn(language).space(target.to)),
+    label: labels.attackOrIgnore(wordsIn(language).names.space(target.to)),
     choice: (intent) => ({ label: labels[intent] }),
   }));
 }
@@ -84,20 +75,14 @@ function* pickCargo(
   language: Language,
 ): Form<Pick<Settled, 'cargo' | 'needsTransport'>> {
   if (!takesTroops(state, settled.way)) return {};
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const open: Pick<Settled, 'cargo' | 'needsTransport'>[] = [];
   for (const cargo of stockOf(state, origin).cargoes) {
     const load = { cargo, needsTransport: open.length > 0 };
     if (isOpen(state, origin, target, { ...settled, ...load })) open.push(load);
   }
   const word = (cargo: readonly Passenger[] = []) => (cargo.length > 0 ? labels.shipWith(names.cargo(cargo)) : labels.emptyShip);
-  const chosen = yield* pickOne(
-    'cargo',
-    open.map((_, i) => String(i)),
-    () => ({ label: labels.ship, choice: (i) => ({ label: word(open[Number(i)]?.cargo) }) }),
-  );
-  return open[Number(chosen)] ?? {};
+  return yield* pickAt('cargo', open, () => ({ label: labels.ship, choice: ({ cargo }) => ({ label: word(cargo) }) }));
 }
 
 function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> {
@@ -107,7 +92,7 @@ function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> 
     const later = plan.types.slice(i + 1);
     const open = run(0, have).filter((count) => canBecome(state, plan, { ...counts, [type]: count }, later));
     counts[type] = yield* pickNumber(`units-${type}`, open, () => ({
-      label: movementLabels[language].howMany(namesIn(language).unit(type, have)),
+      label: wordsIn(language).labels.howMany(wordsIn(language).names.unit(type, have)),
       space: plan.origin,
     }));
   }
@@ -124,8 +109,7 @@ export function* pickRoute(state: State, order: OrderOf<'move'>, language: Langu
   const ways = flightWays(state, from, to, rangeOf(state, from, units), types);
   const open = ways.length > 1 ? ways.map((way) => ({ ...order, path: way })).filter((each) => isAccepted(state, each)) : [];
   if (open.length < 2) return order;
-  const names = namesIn(language);
-  const labels = movementLabels[language];
+  const { names, labels } = wordsIn(language);
   const over = (each: OrderOf<'move'>) => each.path.slice(1, -1);
   const chosen = yield* pickOne(
     'route',
@@ -164,13 +148,13 @@ function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): 
     const possible = run(Math.max(0, bounds.least - taken - later), Math.min(have, bounds.most - taken));
     const open = later > 0 ? possible : possible.filter((count) => ownBeside({ ...riding, [power]: count }).length > 0);
     const count = yield* pickNumber(`guests-${power}`, open, () => ({
-      label: movementLabels[language].guests(namesIn(language).power(power)),
+      label: wordsIn(language).labels.guests(wordsIn(language).names.power(power)),
       space: origin,
     }));
     if (count > 0) riding[power] = count;
     taken += count;
   }
   if (!editionOf(state).ways.fightersRide) return { ...order, guests: riding };
-  const own = yield* pickNumber('guests-own', ownBeside(riding), () => ({ label: movementLabels[language].riders, space: origin }));
+  const own = yield* pickNumber('guests-own', ownBeside(riding), () => ({ label: wordsIn(language).labels.riders, space: origin }));
   return { ...order, guests: withOwn(state, riding, own) };
 }

@@ -1,5 +1,4 @@
-import { pickNumber, pickOne, remember, run } from '../../../engine';
-import { capitalised } from '../../kit/words';
+import { pickNumber, remember, run } from '../../../engine';
 import { editionOf } from '../editions';
 import type { Role } from '../pieces';
 import { flightSteps } from '../rules/air';
@@ -11,9 +10,7 @@ import { usualFlight } from '../rules/routes';
 import { enemyShips, isHostileSea, leavesChoice } from '../rules/spaces';
 import { isEmpty } from '../rules/units';
 import type { Language, Order, OrderOf, SpaceId, State, Units, UnitType } from '../types';
-import { movementLabels } from '../words/movement-labels';
-import { namesIn } from '../words/names';
-import type { Form } from './form';
+import { type Form, pickSpace, wordsIn } from './form';
 import { pickRoute } from './move';
 import { stockOf } from './targets';
 
@@ -63,12 +60,9 @@ export const sortiesFrom = (state: State, from: SpaceId, role: Role): SpaceId[] 
 
 /** Where to, then how many of each; with none yet, numbers that the rest can still make an order of. */
 export function* sortieForm(state: State, from: SpaceId, role: Role, language: Language): Form<Order> {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
-  const to = yield* pickOne('target', sortiesFrom(state, from, role), () => ({
-    label: labels.sortieWhere[role](names.space(from)),
-    choice: (id) => ({ label: capitalised(names.space(id)), space: id }),
-  }));
+  const { names, labels } = wordsIn(language);
+  const where = () => labels.sortieWhere[role](names.space(from));
+  const to = yield* pickSpace('target', sortiesFrom(state, from, role), language, where);
   const units: Units = {};
   const crews = crewsOf(state, { from, role });
   for (const [i, [type, have]] of crews.entries()) {

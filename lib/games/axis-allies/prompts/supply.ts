@@ -8,19 +8,16 @@ import { capacities, groupsOf, loadable, mostBuilt, mostPlaceable, placesOf, pro
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
-import { movementLabels } from '../words/movement-labels';
-import { namesIn } from '../words/names';
-import type { Form } from './form';
+import { type Form, wordsIn } from './form';
 
 /** House: what a seat would have on top. */
 export function* bidForm(language: Language): Form {
-  return { type: 'bid', amount: yield* pickNumber('bid', run(0, mostBid), () => ({ label: movementLabels[language].bid })) };
+  return { type: 'bid', amount: yield* pickNumber('bid', run(0, mostBid), () => ({ label: wordsIn(language).labels.bid })) };
 }
 
 /** RREV-4.1: one development and its dice, or none. */
 export function* researchForm(state: State, language: Language): Form {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const left = state.treasury[state.power];
   const technology = yield* pickOne('technology', ['none', ...undeveloped(state, state.power)], () => ({
     label: labels.research(left),
@@ -34,8 +31,7 @@ export function* researchForm(state: State, language: Language): Form {
 
 /** R41-4: which types, then how many of each; of those still to be asked for there is always money for one. */
 export function* purchaseForm(state: State, language: Language): Form {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const { types: all, units: facts } = editionOf(state);
   const cost = (type: UnitType) => facts[type].cost;
   let left = state.treasury[state.power];
@@ -75,7 +71,7 @@ interface Slot {
 /** R41-11: unit type by unit type and place by place, always so that all that fits can still be placed. */
 export function* mobiliseForm(state: State, language: Language): Form {
   const { bought } = state;
-  const names = namesIn(language);
+  const { names } = wordsIn(language);
   const most = mostPlaceable(groupsOf(state, bought), capacities(state));
   const slots: Slot[] = placedFirst(state).flatMap((type) =>
     (bought[type] ?? 0) > 0 && !unitOf(state, type).facility ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
@@ -87,7 +83,7 @@ export function* mobiliseForm(state: State, language: Language): Form {
     const later = slots.slice(i + 1);
     const open = run(0, room).filter((count) => isCompletable(state, [...placed, { ...slot, count }], later, most));
     const count = yield* pickNumber(`place-${type}-${from}-${at}`, open, () => ({
-      label: movementLabels[language].place(names.kind(type), names.space(at), names.space(from)),
+      label: wordsIn(language).labels.place(names.kind(type), names.space(at), names.space(from)),
       space: at,
     }));
     if (count > 0) placed.push({ ...slot, count });
@@ -106,15 +102,15 @@ export function* mobiliseForm(state: State, language: Language): Form {
 
 /** RREV-9.11: a site for each complex that finds one, always poorer than the last or behind it, so that each choice is reached once. */
 function* buildingForm(state: State, language: Language): Form<Lot[]> {
-  const names = namesIn(language);
+  const { names } = wordsIn(language);
   const all = mostBuilt(state);
   const sites = all > 0 ? sitesOf(state) : [];
   const placed: Lot[] = [];
   const [type] = editionOf(state).having.facility;
   for (let done = 0, from = 0; type !== undefined && done < all; done++) {
     const site = yield* pickOne(`site-${done}`, sites.slice(from, sites.length - (all - done - 1)), () => ({
-      label: movementLabels[language].build(done + 1, all),
-      choice: (id) => ({ label: names.space(id), space: id, hint: movementLabels[language].worth(capacityOf(state, id)) }),
+      label: wordsIn(language).labels.build(done + 1, all),
+      choice: (id) => ({ label: names.space(id), space: id, hint: wordsIn(language).labels.worth(capacityOf(state, id)) }),
     }));
     from = sites.indexOf(site) + 1;
     placed.push({ type, from: site, at: site, count: 1 });
@@ -126,7 +122,7 @@ function* buildingForm(state: State, language: Language): Form<Lot[]> {
 function* loadForm(state: State, placed: readonly Lot[], language: Language): Form<Placed[]> {
   const { ways, having } = editionOf(state);
   if (ways.decksToCome) return [];
-  const names = namesIn(language);
+  const { names } = wordsIn(language);
   const loaded: Lot[] = [];
   const isDeck = ({ type }: Slot) => unitOf(state, type).slots !== undefined;
   for (const { type: ship, at, from } of placed.filter(isDeck)) {
@@ -140,7 +136,7 @@ function* loadForm(state: State, placed: readonly Lot[], language: Language): Fo
         loadable(state, from, type) - sumOf(loaded, (each) => each.from === from && each.type === type),
       );
       const count = yield* pickNumber(`load-${type}-${from}-${at}`, run(0, Math.max(0, room)), () => ({
-        label: movementLabels[language].boards(names.kind(type), names.space(from), names.space(at)),
+        label: wordsIn(language).labels.boards(names.kind(type), names.space(from), names.space(at)),
         space: at,
       }));
       if (count > 0) loaded.push({ type, from, at, count });

@@ -7,9 +7,8 @@ import { sortedCargo, stacksAt } from '../rules/stacks';
 import { checkAssault } from '../rules/transport';
 import { landsTwice, unitOf } from '../rules/units';
 import { type Language, type OrderOf, type Passenger, type SpaceId, type State, type UnitType, unitTypes } from '../types';
-import { movementLabels } from '../words/movement-labels';
-import { countedBy, namesIn } from '../words/names';
-import type { Form } from './form';
+import { countedBy } from '../words/names';
+import { type Form, pickAt, pickSpace, wordsIn } from './form';
 import { type Errand, ownTypes, type Ship, type VoyageOption, voyageOf, voyagesOf } from './voyage-options';
 
 /** Different choices of some of the types, the fullest first. */
@@ -27,24 +26,17 @@ export function* voyageForm(state: State, zone: SpaceId, errand: Errand, languag
 }
 
 function* pickShip(state: State, open: readonly VoyageOption[], language: Language): Form<VoyageOption[]> {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
-  const ships = [...new Set(open.map((each) => each.ship))];
-  const chosen = yield* pickOne(
-    'ship',
-    ships.map((_, i) => String(i)),
-    () => ({
-      label: labels.ship,
-      choice: (i) => {
-        const ship = ships[Number(i)];
-        const load = ship && ship.cargo.length > 0 ? names.cargo(ship.cargo) : null;
-        const usual = load === null ? labels.emptyShip : labels.shipWith(load);
-        const word = ship && ship.type !== shipTypeOf(state, {}) ? labels.otherShip(capitalised(names.kind(ship.type)), load) : usual;
-        return { label: ship?.host ? labels.shipOf(names.power(ship.host), word) : word };
-      },
-    }),
-  );
-  return open.filter((each) => each.ship === ships[Number(chosen)]);
+  const { names, labels } = wordsIn(language);
+  const chosen = yield* pickAt('ship', distinct(open.map((each) => each.ship)), () => ({
+    label: labels.ship,
+    choice(ship) {
+      const load = ship.cargo.length > 0 ? names.cargo(ship.cargo) : null;
+      const usual = load === null ? labels.emptyShip : labels.shipWith(load);
+      const word = ship.type === shipTypeOf(state, {}) ? usual : labels.otherShip(capitalised(names.kind(ship.type)), load);
+      return { label: ship.host ? labels.shipOf(names.power(ship.host), word) : word };
+    },
+  }));
+  return open.filter((each) => each.ship === chosen);
 }
 
 const endOf = ({ path }: VoyageOption): SpaceId => path[path.length - 1] ?? '';
@@ -52,12 +44,9 @@ const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 
 /** Where the ship goes; and by which way, if it is remembered (ALG-RET). */
 function* pickVoyages(state: State, open: readonly VoyageOption[], language: Language): Form<readonly VoyageOption[]> {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
-  const end = yield* pickOne('to', distinct(open.map(endOf)), () => ({
-    label: labels.to(names.space(open[0]?.ship.zone ?? '')),
-    choice: (space) => ({ label: capitalised(names.space(space)), space }),
-  }));
+  const { names, labels } = wordsIn(language);
+  const whither = () => labels.to(names.space(open[0]?.ship.zone ?? ''));
+  const end = yield* pickSpace('to', distinct(open.map(endOf)), language, whither);
   const there = open.filter((each) => endOf(each) === end);
   if (!routeMatters(state, end)) return there;
   const way = yield* pickOne(
@@ -72,12 +61,9 @@ function* pickVoyages(state: State, open: readonly VoyageOption[], language: Lan
 }
 
 function* assaultForm(state: State, open: readonly VoyageOption[], language: Language): Form {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
-  const target = yield* pickOne('target', distinct(open.flatMap((each) => each.shores)).sort(), () => ({
-    label: labels.target,
-    choice: (space) => ({ label: capitalised(names.space(space)), space }),
-  }));
+  const { labels } = wordsIn(language);
+  const shores = distinct(open.flatMap((each) => each.shores)).sort();
+  const target = yield* pickSpace('target', shores, language, () => labels.target);
   const ways = yield* pickVoyages(
     state,
     open.filter((each) => each.shores.includes(target)),
@@ -91,7 +77,7 @@ function* assaultForm(state: State, open: readonly VoyageOption[], language: Lan
   const own = lands(transportsWait ? ownTypes(state, boardedBy(state, option.ship, loads)) : before);
   if (first) own.splice(own.indexOf(first.type), 1);
   const choices = subsets(own).filter((types) => types.length > 0 || (!transportsWait && loads.length > 0));
-  const aboard = choices[Number(yield* pickTypes('aboard', choices, labels.aboard, language))] ?? [];
+  const aboard = yield* pickTypes('aboard', choices, labels.aboard, language);
   const order: OrderOf<'assault'> = {
     type: 'assault',
     ...voyageOf(state, option.ship, option.path),
@@ -107,8 +93,7 @@ function* pickFirst(state: State, crews: readonly Crew[], target: SpaceId, langu
   const [usual] = crews;
   if (!usual) throw new Error('no way serves the loads');
   if (!landsTwice(state)) return usual;
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const found = new Map<string, Crew & { first: First }>();
   for (const crew of crews) {
     for (const first of firstLandings(state, crew, target)) {
@@ -138,8 +123,7 @@ function firstLandings(state: State, { option, loads }: Crew, target: SpaceId): 
 }
 
 function* ferryForm(state: State, open: readonly VoyageOption[], language: Language): Form {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const ways = yield* pickVoyages(state, open, language);
   const own = ownTypes(state, ways[0]?.ship.cargo ?? []);
   const mustLoad = (own.length === 0 || ways[0]?.shores.length === 0) && (() => true);
@@ -156,26 +140,19 @@ function* ferryForm(state: State, open: readonly VoyageOption[], language: Langu
   }));
   if (to === 'none') return order;
   const choices = subsets(aboard).filter((types) => types.length > 0);
-  const units = choices[Number(yield* pickTypes('unload', choices, labels.unload, language))] ?? [];
-  return { ...order, unload: { to, units } };
+  return { ...order, unload: { to, units: yield* pickTypes('unload', choices, labels.unload, language) } };
 }
 
 /** What the ship carries when the loads are aboard. */
 const boardedBy = (state: State, { cargo }: Ship, loads: readonly Load[]): Passenger[] =>
   sortedCargo([...cargo, ...loads.map(({ type }) => ({ owner: state.power, type }))]);
 
-function* pickTypes(field: string, choices: readonly UnitType[][], label: string, language: Language): Form<string> {
-  const names = namesIn(language);
-  return yield* pickOne(
-    field,
-    choices.map((_, i) => String(i)),
-    () => ({
-      label,
-      choice: (i) => ({
-        label: names.units(countedBy((choices[Number(i)] ?? []).map((type) => ({ type })))) || movementLabels[language].nobody,
-      }),
-    }),
-  );
+function pickTypes(field: string, choices: readonly UnitType[][], label: string, language: Language): Form<UnitType[]> {
+  const { names, labels } = wordsIn(language);
+  return pickAt(field, choices, () => ({
+    label,
+    choice: (types) => ({ label: names.units(countedBy(types.map((type) => ({ type })))) || labels.nobody }),
+  }));
 }
 
 /** A way, and who boards on it. */
@@ -195,8 +172,7 @@ function* pickLoads(
   must: false | ((load: Load) => boolean),
   language: Language,
 ): Form<Crew[]> {
-  const labels = movementLabels[language];
-  const names = namesIn(language);
+  const { names, labels } = wordsIn(language);
   const ask = (field: string, open: readonly Load[], none: boolean): Form<string> =>
     pickOne(field, [...(none ? ['none'] : []), ...open.map(keyOf)], () => ({
       label: labels.load,
