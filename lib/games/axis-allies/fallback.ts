@@ -4,7 +4,7 @@ import { mobiliseForm } from './prompts/supply';
 import { combatFallback } from './replies';
 import { flightSteps } from './rules/air';
 import { exits, idleTransports } from './rules/announced';
-import { checkInCombatMove } from './rules/check';
+import { checkIn } from './rules/check';
 import { completions, halfAnnounced } from './rules/landing-fleet';
 import { capacities, checkMobilise, groupsOf, mostBuilt, mostPlaceable } from './rules/mobilise';
 import { isHostileLand, isHostileSea, isSea } from './rules/spaces';
@@ -48,7 +48,7 @@ export function combatMoveFallback(state: State): Order {
 /** What a half announced landing still needs. */
 function completion(state: State): Order | null {
   const half = halfAnnounced(state);
-  const order = half && completions(state, half).find((each) => checkInCombatMove(state, each).ok);
+  const order = half && completions(state, half).find((each) => checkIn('combat-move', state, each).ok);
   return order ?? null;
 }
 
