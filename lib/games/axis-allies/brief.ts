@@ -3,6 +3,7 @@ import { capitalised } from '../kit/words';
 import { editionOf } from './editions';
 import { heldBy } from './effects';
 import type { EffectId } from './effects/ids';
+import { followerOf } from './rules/joint';
 import { isStandstill, lostByStaying } from './rules/naval';
 import { askedAbout } from './rules/reaction';
 import { decisions, moment } from './rules/sequence';
@@ -43,6 +44,7 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
     ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
     theirs: isAttackersChoice(view),
     bidFor: view.options.bidFor,
+    next: followerOf(view),
     about: decision.kind === 'reaction' ? askedAbout(view, decision.id) : null,
   };
   return wordsIn(language).asks[decision.kind as DecisionKind](facts, namesIn(language));

@@ -388,6 +388,8 @@ describe('refusals name the word and what would be right', () => {
     ['JUMP 1 fighter', '"jump" is no order', 'jump'],
     ['MOVE 3 inf: Grmany > Ukraine', '"grmany" is not a space of the map. Did you mean "Germany" or "Manchuria"?', 'grmany'],
     ['MOVE 3 hoplites: Germany > Ukraine', '"hoplites germany" is not a type of unit', 'hoplites germany'],
+    ['MOVE 3 German infantry: Germany > Ukraine', 'write units without their power', 'german infantry'],
+    ['MUOVI 3 fanterie tedesche: Germania > Ucraina', 'write units without their power', 'tedesche germania'],
     ['MOVE 3 inf: Eastern > Ukraine', '"eastern" can mean', 'eastern'],
     ['SUBMERGE some', '"some" stands where a number belongs', 'some'],
     ['END now', '"now" is one word too many', 'now'],

@@ -25,6 +25,14 @@ describe('N-UK2: who leads a joint strike answers for it', () => {
     table.when('SUBMERGE 1').then({ at: { Dived: 'UK' }, asks: ['submerge usa'] });
   });
 
+  it('N-UK2: the question says that British moves follow, and then that battles do', () => {
+    const table = strike('combat-move', 'Eastern United States: 1 infantry', 'United Kingdom: UK 1 infantry');
+    const asked = () => aaRevised.help(table.view('usa'), table.question(), 'en').question;
+    expect(asked()).toContain('END closes these moves, and those of the United Kingdom follow.');
+    table.when('END');
+    expect(asked()).toContain('END closes it, and the battles begin.');
+  });
+
   it('N-UK2, R41-6.5: a consent asked for a British aircraft is another question than the one of the British turn', () => {
     const sunk = ['United Kingdom (Germany):', 'sz7: UK 1 fighter [1 left]', 'sz8: USSR 1 carrier'];
     const table = strike('noncombat-move', ...sunk).when('END');

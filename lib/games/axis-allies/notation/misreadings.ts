@@ -1,3 +1,4 @@
+import { normalise } from '../../../engine';
 import { type Misreading, numberOf, own } from '../../kit/notation';
 import { editionOf } from '../editions';
 import { longestPath } from '../orders';
@@ -35,6 +36,14 @@ export const says = {
       {
         en: `Whose ${word}? Write the power before the unit, for example 1 UK ${word}.`,
         it: `Di chi: ${word}? Scrivi la potenza prima dell'unità, per esempio 1 Regno Unito ${word}.`,
+      },
+      word,
+    ),
+  ownUnits: (word: string) =>
+    own(
+      {
+        en: `"${word}": write units without their power; an order is for those of the power whose turn it is.`,
+        it: `"${word}": scrivi le unità senza la loro potenza; un ordine vale per quelle della potenza di turno.`,
       },
       word,
     ),
@@ -89,12 +98,22 @@ const implied: Readonly<Record<string, Verb>> = {
   strand: 'strand',
 };
 
+/** A power stands before what was read, in whatever language. */
+const namesPower = (word: string): boolean =>
+  Object.values(vocabularies).some(({ powers }) =>
+    Object.values(powers)
+      .flat()
+      .some((name) => word.startsWith(`${normalise(name)} `)),
+  );
+
 /** What the line meant, where that can be guessed. */
 export function explain(misreading: Misreading, { line, verb: said, decision, language, view }: AaReading): Misreading {
   if (misreading.kind === 'unknown' && misreading.of === 'unit' && said === 'buy') {
     const isNotSold = /complex|factor|compless|fabbric|artill|artigl|antia|flak|\baa\b/i.test(misreading.word);
     return isNotSold ? says.notForSale(misreading.word) : misreading;
   }
+  if (misreading.kind === 'unknown' && (misreading.of === 'unit' || misreading.of === 'space') && namesPower(misreading.word))
+    return says.ownUnits(misreading.word);
   if (misreading.kind !== 'verb') return misreading;
   const { word } = misreading;
   if (!editionOf(view).ways.shipsBombard && /^bomb$/i.test(word)) return says.noBombardment(word);

@@ -11,6 +11,10 @@ export const commands = (state: Pick<State, 'power' | 'led'>, owner: Power): boo
 /** Whose turn it is: in a joint strike its leader's, whose units are moved or not. */
 export const commander = ({ power, led: [leader = power] = [] }: Pick<State, 'power' | 'led'>): Power => leader;
 
+/** The power whose units are moved after those of the leader, as long as these are moved. */
+export const followerOf = ({ power, led }: Pick<State, 'power' | 'led'>): Power | null =>
+  led?.[0] === power ? (led.find((each) => each !== power) ?? null) : null;
+
 /** The seat that answers for the active side. */
 export const activeSeat = (state: State): Seat => seatOf(state, commander(state));
 

@@ -89,6 +89,8 @@ export interface AskFacts {
   about: AdvantageId | null;
   /** The power whose side is bid for. */
   bidFor: Power;
+  /** The power whose units are moved next, in a joint strike. */
+  next: Power | null;
 }
 
 /** How an order is written; with `way` only in editions that have it. */

@@ -79,8 +79,9 @@ export const en: Catalogue = {
   moment: (round) => `Round ${round}`,
   asks: {
     purchase: ({ power, treasury }, names) => `What does ${names.the(power)} buy with its ${treasury} IPCs?`,
-    'combat-move': ({ power }, names) =>
-      `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes it, and the battles begin.`,
+    'combat-move': ({ power, next }, names) =>
+      `Combat move: what does ${names.the(power)} attack? Every order adds to the plan; END closes ` +
+      (next ? `these moves, and those of ${names.the(next)} follow.` : 'it, and the battles begin.'),
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fight on.`,
     landing: ({ space }, names) => `Does the landing ${names.inSpace(space)} go ahead, or do you call it off?`,
@@ -96,8 +97,9 @@ export const en: Catalogue = {
       return `Nobody can go on fighting ${names.inSpace(space)}: PRESS stays there${price}. Or do you retreat?`;
     },
     strand: ({ space }, names) => `The aircraft carrier ${names.inSpace(space)} is sunk: where do its fighters land?`,
-    'noncombat-move': ({ power }, names) =>
-      `Noncombat move: what else does ${names.the(power)} move, and where do its aircraft land? END closes it.`,
+    'noncombat-move': ({ power, next }, names) =>
+      `Noncombat move: what else does ${names.the(power)} move, and where do its aircraft land? END closes ` +
+      (next ? `these moves; aircraft ${names.of(next)} that are in the air follow.` : 'it.'),
     mobilise: ({ power }, names) => `Where does ${names.the(power)} place its new units?`,
     consent: ({ power }, names) => `Do you let ${names.the(power)} use your ship?`,
     research: ({ power, treasury }, names) =>

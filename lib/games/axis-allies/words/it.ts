@@ -22,8 +22,9 @@ export const it: Catalogue = {
   asks: {
     purchase: ({ power, treasury }, names) =>
       `Che cosa ${names.isPlural(power) ? 'comprano' : 'compra'} ${names.the(power)} con ${treasury} IPC?`,
-    'combat-move': ({ power }, names) =>
-      `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE lo chiude, e cominciano le battaglie.`,
+    'combat-move': ({ power, next }, names) =>
+      `Movimento ostile: che cosa ${names.isPlural(power) ? 'attaccano' : 'attacca'} ${names.the(power)}? Ogni ordine si aggiunge al piano; FINE ` +
+      (next ? `chiude questi movimenti, e seguono quelli ${names.of(next)}.` : 'lo chiude, e cominciano le battaglie.'),
     battle: () => 'Quale battaglia si combatte adesso?',
     submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri combattono.`,
     landing: ({ space }, names) => `Lo sbarco ${names.inSpace(space)} procede, o lo annulli?`,
@@ -39,8 +40,9 @@ export const it: Catalogue = {
       return `Nessuno può continuare a combattere ${names.inSpace(space)}: CONTINUA resta lì${price}. O ti ritiri?`;
     },
     strand: ({ space }, names) => `La portaerei ${names.inSpace(space)} è affondata: dove atterrano i suoi caccia allo sbando?`,
-    'noncombat-move': ({ power }, names) =>
-      `Movimento non ostile: che altro ${names.isPlural(power) ? 'muovono' : 'muove'} ${names.the(power)}, e dove atterrano i ${names.isPlural(power) ? 'loro' : 'suoi'} aerei? FINE lo chiude.`,
+    'noncombat-move': ({ power, next }, names) =>
+      `Movimento non ostile: che altro ${names.isPlural(power) ? 'muovono' : 'muove'} ${names.the(power)}, e dove atterrano i ${names.isPlural(power) ? 'loro' : 'suoi'} aerei? FINE ` +
+      (next ? `chiude questi movimenti; seguono gli aerei ${names.of(next)} ancora in volo.` : 'lo chiude.'),
     mobilise: ({ power }, names) => `Dove ${names.isPlural(power) ? 'piazzano' : 'piazza'} ${names.the(power)} le nuove unità?`,
     consent: ({ power }, names) => `Permetti ${names.to(power)} di usare la tua nave?`,
     research: ({ power, treasury }, names) =>
