@@ -6,6 +6,7 @@ import { countUnits, plus, shipsOf } from './forces';
 import { deckRoom, portsFor } from './ports';
 import { navyAt } from './seas';
 import type { Survey } from './survey';
+import { vitalWorth } from './worth';
 
 /** A capital without any garrison goes before all. */
 const bare = 200;
@@ -46,7 +47,8 @@ function ashoreValue(survey: Survey, at: SpaceId, type: UnitType, placed: Units)
   const called = survey.siege?.base === at ? survey.worth(survey.siege.target) : 0;
   const near = Math.max(survey.front(at), called, ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
   const risk = survey.risk(at, plus(defenders, { [type]: 1 }));
-  const urgent = at === edition.power[power].capital ? 80 * survey.risk(at, defenders) + (countUnits(defenders) === 0 ? bare : 0) : 0;
+  const danger = survey.risk(at, defenders);
+  const urgent = at === edition.power[power].capital ? 80 * danger + (countUnits(defenders) === 0 ? bare : 0) : 2 * vitalWorth(survey, at) * danger;
   return near * (1 - risk) + urgent;
 }
 

@@ -8,7 +8,7 @@ import { spareUnits } from './garrison';
 import { distressField, landingField, refugeField } from './seas';
 import { type Siege, siegeOf } from './siege';
 import { type Airfields, enemyAirfields, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
-import { frontField, strikeWorth, worthOf } from './worth';
+import { frontField, strikeWorth, vitalCities, vitalWorth, worthOf } from './worth';
 
 /** What the bot knows of one state: looked up once a call, worked out when first needed. */
 export interface Survey {
@@ -66,7 +66,7 @@ export function surveyOf(state: State): Survey {
   const spares = new Map<SpaceId, Units>();
   const seaThreats = new Map<SpaceId, Units>();
   const airfields = once((): Airfields => enemyAirfields(state, edition));
-  const fronts = once(() => frontField(state, edition));
+  const fronts = once(() => frontField(state, edition, callsOf(survey)));
   const landings = once(() => landingField(survey));
   const refuges = once(() => refugeField(survey));
   const distresses = once(() => distressField(survey));
@@ -104,6 +104,10 @@ export function surveyOf(state: State): Survey {
   };
   return survey;
 }
+
+/** How loudly cities that decide the game call for help. */
+const callsOf = (survey: Survey): ReadonlyMap<SpaceId, number> =>
+  new Map(vitalCities(survey).map((city) => [city, vitalWorth(survey, city) * survey.risk(city, survey.garrison(city))]));
 
 const isFriendly = (state: State, territory: SpaceId): boolean => {
   const holder = state.control[territory];

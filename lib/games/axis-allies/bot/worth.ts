@@ -34,8 +34,9 @@ function cityWorth(state: State, edition: Edition, city: SpaceId): number | null
   const taker = keeper === 'axis' ? 'allies' : 'axis';
   if (!goals[taker].hold.includes(city)) return null;
   const short = shortOf(state, edition, goals[taker], taker);
-  const wins = goals[keeper].hold.includes(city) && shortOf(state, edition, goals[keeper], keeper) === 0;
-  return short <= 1 || wins ? decisive : short === 2 ? nearly : perCity;
+  const spare = goals[keeper].hold.includes(city) ? shortOf(state, edition, goals[keeper], keeper) : Number.POSITIVE_INFINITY;
+  if (short <= 1 || spare === 0) return decisive;
+  return short === 2 || spare === 1 ? nearly : perCity;
 }
 
 /** What a city counts whose fall decides the game, or leaves the enemy one city short of that; 0 for others. */
@@ -45,6 +46,15 @@ export function vitalWorth({ state, edition }: { state: State; edition: Edition 
 }
 
 export const isVital = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) > 0;
+
+/** Cities of the own side, capitals aside, whose fall decides the game or nearly does. */
+export const vitalCities = ({ state, edition }: { state: State; edition: Edition }): SpaceId[] =>
+  edition.goalsOf(state.options)[edition.side[state.power]].hold.filter(
+    (city) =>
+      !isHostileLand(state, city, state.power) &&
+      edition.powers.every(({ capital }) => capital !== city) &&
+      vitalWorth({ state, edition }, city) > 0,
+  );
 
 /** Cities that a side lacks for its goal. */
 function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: Side): number {
@@ -56,14 +66,14 @@ function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: 
   return Math.max(0, atLeast - held);
 }
 
-/** Worth of enemy territories, less with every step by land. */
-export function frontField(state: State, edition: Edition): Map<SpaceId, number> {
+/** Worth of enemy territories and what calls from own ones, less with every step by land. */
+export function frontField(state: State, edition: Edition, calls: ReadonlyMap<SpaceId, number>): Map<SpaceId, number> {
   const field = new Map<SpaceId, number>();
   for (const target of Object.keys(state.control)) {
-    if (!isHostileLand(state, target, state.power)) continue;
+    const worth = isHostileLand(state, target, state.power) ? worthOf(state, edition, target) : (calls.get(target) ?? 0);
     let frontier = [target];
     const seen = new Set(frontier);
-    for (let share = worthOf(state, edition, target); frontier.length > 0 && share > 0.05; share *= 0.65) {
+    for (let share = worth; frontier.length > 0 && share > 0.05; share *= 0.65) {
       const next: SpaceId[] = [];
       for (const at of frontier) {
         field.set(at, (field.get(at) ?? 0) + share);
