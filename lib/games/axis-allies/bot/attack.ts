@@ -8,6 +8,7 @@ import type { AaDecision, Order, SpaceId, State, Units } from '../types';
 import { risksOf } from './aftermath';
 import { countUnits, fewest, fight, landTypes, minus, plus, unitsOf } from './forces';
 import { freeTroops } from './garrison';
+import { reservedIn } from './reserves';
 import type { Survey } from './survey';
 import { voyagesTo } from './voyages';
 
@@ -51,10 +52,12 @@ function landAttack(survey: Survey, decision: AaDecision, target: SpaceId): Plan
   const defenders = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, state.power)));
   const field = { target, committed, defenders };
   if (countUnits(committed) > 0 && isStrongEnough(survey, field, committed)) return null;
-  const careful = attackWith(survey, decision, field, survey.spare);
+  const careful = attackWith(survey, decision, field, (territory) => minus(survey.spare(territory), reservedIn(survey, territory)));
   if (careful && careful.score >= underWay) return careful;
   // an attack may be the best defence of what its troops leave
-  const bold = attackWith(survey, decision, field, (territory) => freeTroops(survey, territory));
+  const bold = attackWith(survey, decision, field, (territory) =>
+    minus(freeTroops(survey, territory), reservedIn(survey, territory)),
+  );
   return bold && bold.score > (careful?.score ?? 0) ? bold : careful;
 }
 
@@ -181,13 +184,14 @@ function* overland({ state, edition }: Survey, target: SpaceId): Generator<Space
 }
 
 /** Aircraft that reach a space and can land afterwards, fighters first, one by one. */
-export function* flights({ state, edition }: Survey, target: SpaceId): Generator<{ path: SpaceId[]; units: Units }> {
+export function* flights(survey: Survey, target: SpaceId): Generator<{ path: SpaceId[]; units: Units }> {
+  const { state, edition } = survey;
   if (!hasEnemies(state, target, state.power)) return;
   const home = stepsToLand(state, target);
   for (const type of ['fighter', 'bomber'] as const) {
     for (const [space, steps] of edition.flight[target] ?? []) {
       if (steps === 0 || steps + home > edition.units[type].move) continue;
-      let count = 0;
+      let count = -(reservedIn(survey, space)[type] ?? 0);
       for (const stack of stacksAt(state, space)) if (stack.type === type && isFree(state, stack) && !stack.hover) count += stack.count;
       for (; count > 0; count--) yield { path: [space, target], units: { [type]: 1 } };
     }

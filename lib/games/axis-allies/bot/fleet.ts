@@ -8,6 +8,7 @@ import { isFree } from '../rules/units';
 import type { Order, SpaceId, Units, UnitType } from '../types';
 import { flights, type Plan } from './attack';
 import { battleLine, countUnits, fight, minus, plus, unitsOf, warshipTypes } from './forces';
+import { reservedIn } from './reserves';
 import { cargoValue, danger, navyAt } from './seas';
 import type { Survey } from './survey';
 import { transportsNear } from './voyages';
@@ -143,6 +144,8 @@ function shipsNear(survey: Survey, zone: SpaceId, type: UnitType): { count: numb
     let count = 0;
     for (const stack of stacksAt(state, from))
       if (stack.owner === power && stack.type === type && isFree(state, stack)) count += stack.count;
+    // its fighters would sail along
+    if (type === 'carrier' && reservedIn(survey, from).fighter) continue;
     if (count === 0 || isHostileSea(state, from, power) || (zone !== survey.siege?.beach && isEscort(survey, from))) continue;
     const path = walks(state, from, type)
       .filter((each) => each[each.length - 1] === zone)

@@ -2,9 +2,10 @@ import type { Edition } from '../edition';
 import { editionOf } from '../editions';
 import { sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Power, SpaceId, State, Units } from '../types';
+import type { OrderOf, Power, SpaceId, State, Units } from '../types';
 import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
+import { reservesOf } from './reserves';
 import { distressField, landingField, refugeField } from './seas';
 import { type Siege, siegeOf } from './siege';
 import { type Airfields, enemyAirfields, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
@@ -45,6 +46,8 @@ export interface Survey {
   garrison(territory: SpaceId): Units;
   /** The landing in an enemy capital that is prepared. */
   readonly siege: Siege | null;
+  /** Moves of single units that a city which decides the game needs. */
+  readonly reserves: readonly OrderOf<'move'>[];
   /** Own land units that may go without laying the territory open. */
   spare(territory: SpaceId): Units;
 }
@@ -75,6 +78,7 @@ export function surveyOf(state: State): Survey {
   const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
   const sieges = once(() => siegeOf(survey));
+  const reserves = once(() => reservesOf(survey));
   const survey: Survey = {
     state,
     edition,
@@ -82,6 +86,9 @@ export function surveyOf(state: State): Survey {
     ...temper(state.round),
     get siege() {
       return sieges();
+    },
+    get reserves() {
+      return reserves();
     },
     worth: (territory) => kept(worths, territory, () => worthOf(state, edition, territory)),
     front: (territory) => fronts().get(territory) ?? 0,
