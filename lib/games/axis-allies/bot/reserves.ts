@@ -5,7 +5,7 @@ import { isAir, isFree, leftOf, moveOf } from '../rules/units';
 import type { Order, OrderOf, SpaceId, Units } from '../types';
 import { fewest, plus } from './forces';
 import type { Survey } from './survey';
-import { vitalCities } from './worth';
+import { isDecisive, vitalCities } from './worth';
 
 /** Chance of losing a city up to which it needs nobody else, and above which it is given up, all that could come included. */
 const safe = 0.1;
@@ -15,13 +15,21 @@ type March = OrderOf<'move'>;
 
 /** One unit each that moves to a city which decides the game, and which they keep: held back in the combat move, sent in the noncombat move. */
 export function reservesOf(survey: Survey): March[] {
-  return vitalCities(survey).flatMap((city) => {
-    const garrison = survey.garrison(city);
-    if (survey.risk(city, garrison) <= safe) return [];
+  const helped = vitalCities(survey).map((city) => {
     const all = [...marchesTo(survey, city), ...flightsTo(survey, city)];
-    const risk = (count: number) => survey.risk(city, all.slice(0, count).reduce((sum, { units }) => plus(sum, units), garrison));
-    if (risk(all.length) > hopeless) return [];
-    return all.slice(0, fewest(all.length, (count) => risk(count) <= safe));
+    const risk = (count: number) =>
+      survey.risk(
+        city,
+        all.slice(0, count).reduce((sum, { units }) => plus(sum, units), survey.garrison(city)),
+      );
+    return { city, all, risk, left: risk(all.length) };
+  });
+  // who lacks two cities has not won by taking the weakest: the next one must not fall, whatever it costs
+  const [weakest, next] = helped.sort((a, b) => b.left - a.left);
+  const last = weakest && isDecisive(survey, weakest.city) ? weakest : next;
+  return helped.flatMap((each) => {
+    if (each.risk(0) <= safe || (each !== last && each.left > hopeless)) return [];
+    return each.all.slice(0, fewest(each.all.length, (count) => each.risk(count) <= safe));
   });
 }
 

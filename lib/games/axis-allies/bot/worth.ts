@@ -45,6 +45,8 @@ export function vitalWorth({ state, edition }: { state: State; edition: Edition 
   return worth >= nearly ? worth : 0;
 }
 
+export const isDecisive = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) === decisive;
+
 export const isVital = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) > 0;
 
 /** Cities of the own side, capitals aside, whose fall decides the game or nearly does. */
