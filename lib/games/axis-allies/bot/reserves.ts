@@ -42,6 +42,10 @@ export function* relief({ reserves }: Survey): Generator<Order> {
 export const reservedIn = ({ reserves }: Survey, space: SpaceId): Units =>
   reserves.reduce<Units>((sum, { path, units }) => (path[0] === space ? plus(sum, units) : sum), {});
 
+/** What a city that decides the game still gets. */
+export const comingTo = ({ reserves }: Survey, city: SpaceId): Units =>
+  reserves.reduce<Units>((sum, { path, units }) => (path[path.length - 1] === city ? plus(sum, units) : sum), {});
+
 function* marchesTo(survey: Survey, city: SpaceId): Generator<March> {
   const { state, edition, power } = survey;
   const near = (edition.byLand[city] ?? []).filter((each) => !isHostileLand(state, each, power) && state.control[each] !== undefined);

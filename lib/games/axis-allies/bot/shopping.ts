@@ -1,10 +1,11 @@
-import { eligibleFactories } from '../rules/factories';
+import { capacityOf, eligibleFactories, sitesOf } from '../rules/factories';
 import { capacities } from '../rules/mobilise';
 import { isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { Order } from '../types';
 import { type Cart, cartOf, type Weights } from './cart';
 import { countUnits, plus } from './forces';
+import { comingTo } from './reserves';
 import { buyFleet, ownUnits } from './shipyard';
 import type { Survey } from './survey';
 
@@ -18,6 +19,7 @@ const advancing: Weights = { infantry: 6, artillery: 2, tank: 3, fighter: 1.2, b
 export function purchase(survey: Survey, random: () => number): Order {
   const cart = cartOf(survey);
   const endangered = guardCapital(survey, cart) || isBesieged(survey);
+  fortify(survey, cart);
   if (isContinental(survey)) buyArmy(survey, cart, varied(endangered ? holding : advancing, random));
   else buyFleet(survey, cart, varied(advancing, random));
   return { type: 'purchase', units: cart.units };
@@ -41,6 +43,31 @@ function guardCapital(survey: Survey, cart: Cart): boolean {
     needed = true;
   }
   return needed;
+}
+
+/** A new complex where the war is and no other is near: how much nearer it must be, what it must make, and the risk it may run. */
+const outpost = { nearer: 2, capacity: 3, risk: 0.35 };
+/** Enemy aircraft that call for a gun. */
+const squadron = 2;
+
+/** A complex by a front that no other reaches, and guns for those that stand where enemy aircraft come. */
+function fortify(survey: Survey, cart: Cart): void {
+  const { state, edition, front } = survey;
+  if (!edition.types.includes('complex')) return;
+  const factories = eligibleFactories(state);
+  const nearest = Math.max(0, ...factories.map(front));
+  const sites = sitesOf(state).filter(
+    (site) =>
+      capacityOf(state, site) >= outpost.capacity &&
+      front(site) > outpost.nearer * nearest &&
+      survey.risk(site, plus(survey.garrison(site), comingTo(survey, site))) <= outpost.risk,
+  );
+  if (sites.length > 0) cart.buy('complex');
+  const bare = factories.filter((each) => {
+    const { fighter = 0, bomber = 0 } = survey.threat(each);
+    return fighter + bomber >= squadron && !survey.garrison(each)['aa-gun'];
+  });
+  if (bare.length > 0) cart.buy('aa-gun');
 }
 
 /** Steps by land within which enemy armies count as before the capital. */
