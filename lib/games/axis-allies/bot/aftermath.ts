@@ -1,14 +1,15 @@
 import { flightSteps } from '../rules/air';
 import { check } from '../rules/check';
 import { doCombatMove } from '../rules/combat-move';
+import { capacityOf } from '../rules/factories';
 import { isHostileLand, isSea, sameSide } from '../rules/spaces';
 import { conquerableDraftOf, setStacks, stacksAt } from '../rules/stacks';
 import { doAssault } from '../rules/transport';
-import { isAir, leftOf, moveOf, typesOf } from '../rules/units';
+import { isAir, leftOf, typesOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
 import { lossAt } from './exposure';
 import { joinersOf } from './fleet';
-import { minus, plus, unitsOf } from './forces';
+import { plus, unitsOf } from './forces';
 import { danger, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
 import { landingsToCome } from './voyages';
@@ -46,7 +47,7 @@ export function risksOf(survey: Survey, decision: AaDecision, { orders, target, 
   const better: number[] = [];
   for (const place of places) {
     if (isSea(state, place) || state.control[place] === undefined || isHostileLand(state, place, survey.power)) continue;
-    const change = lossAt(after, place, minus(helped(after, place), flownFrom(survey, orders, place))) - lossAt(survey, place, helped(survey, place));
+    const change = lossAt(after, place, helped(after, place)) - lossAt(survey, place, helped(survey, place));
     if (change > 0) worse += change * (homeOf(after, place) !== null ? homeFears * heed : fears);
     else better.push(-change);
   }
@@ -82,29 +83,13 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
   return risk;
 }
 
-/** Aircraft that an attack keeps from a city that decides the game. */
-function flownFrom({ state, edition, power }: Survey, orders: readonly Order[], city: SpaceId): Units {
-  if (!vitalCities({ state, edition }).includes(city)) return {};
-  return orders.reduce<Units>((sum, order) => {
-    if (order.type !== 'move') return sum;
-    const [from = '', to = ''] = [order.path[0], order.path[order.path.length - 1]];
-    const kept = typesOf(order.units).filter((type) => {
-      const range = moveOf(state, power, type);
-      const wasNear = isAir(state, type) && flightSteps(state, from, city) <= range;
-      return wasNear && flightSteps(state, from, to) + flightSteps(state, to, city) > range;
-    });
-    return plus(sum, Object.fromEntries(kept.map((type) => [type, order.units[type] ?? 0])));
-  }, {});
-}
-
 /** The garrison of a territory; capitals and cities that decide the game count on what is made there and what can be called back. */
 function helped(survey: Survey, territory: SpaceId): Units {
-  const { state, edition, power } = survey;
+  const { state, power } = survey;
   const garrison = survey.garrison(territory);
   const isCalling = vitalCities(survey).includes(territory);
   if (homeOf(survey, territory) !== power && !isCalling) return garrison;
-  const facts = edition.space[territory];
-  const made = facts?.kind === 'land' && !isCalling ? Math.min(state.bought.infantry ?? 0, facts.income) : 0;
+  const made = isCalling ? 0 : Math.min(state.bought.infantry ?? 0, capacityOf(state, territory));
   return plus(plus(garrison, { infantry: made }), recallable(survey, territory));
 }
 

@@ -55,9 +55,7 @@ function landAttack(survey: Survey, decision: AaDecision, target: SpaceId): Plan
   const careful = attackWith(survey, decision, field, (territory) => minus(survey.spare(territory), reservedIn(survey, territory)));
   if (careful && careful.score >= underWay) return careful;
   // an attack may be the best defence of what its troops leave
-  const bold = attackWith(survey, decision, field, (territory) =>
-    minus(freeTroops(survey, territory), reservedIn(survey, territory)),
-  );
+  const bold = attackWith(survey, decision, field, (territory) => minus(freeTroops(survey, territory), reservedIn(survey, territory)));
   return bold && bold.score > (careful?.score ?? 0) ? bold : careful;
 }
 

@@ -11,6 +11,7 @@ import { battleLine, countUnits, fight, minus, plus, unitsOf, warshipTypes } fro
 import { reservedIn } from './reserves';
 import { cargoValue, danger, navyAt } from './seas';
 import type { Survey } from './survey';
+import { zonesAround } from './threats';
 import { transportsNear } from './voyages';
 
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
@@ -137,10 +138,8 @@ function isEscort(survey: Survey, zone: SpaceId): boolean {
 function shipsNear(survey: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
   const { state, edition, power } = survey;
   const found: { count: number; path: SpaceId[] }[] = [];
-  const zones = new Set<SpaceId>(edition.bySea[zone] ?? []);
-  for (const near of edition.bySea[zone] ?? []) for (const far of edition.bySea[near] ?? []) zones.add(far);
-  zones.delete(zone);
-  for (const from of zones) {
+  for (const from of zonesAround(edition, zone)) {
+    if (from === zone) continue;
     let count = 0;
     for (const stack of stacksAt(state, from))
       if (stack.owner === power && stack.type === type && isFree(state, stack)) count += stack.count;

@@ -1,3 +1,4 @@
+import { capacityOf } from '../rules/factories';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { SpaceId, Units, UnitType } from '../types';
@@ -25,9 +26,8 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const free = freeTroops(survey, territory);
   if (countUnits(free) === 0 || survey.threats(territory).length === 0) return free;
   const isHome = homeOf(survey, territory) !== null;
-  const facts = edition.space[territory];
   const coming =
-    isHome && edition.power[power].capital === territory && facts?.kind === 'land' ? Math.min(facts.income, state.bought.infantry ?? 0) : 0;
+    isHome && edition.power[power].capital === territory ? Math.min(capacityOf(state, territory), state.bought.infantry ?? 0) : 0;
   const staying = plus(survey.garrison(territory), { infantry: coming });
   const order = [...landTypes].reverse().flatMap((type) => new Array<UnitType>(free[type] ?? 0).fill(type));
   const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));

@@ -14,7 +14,6 @@ import { escorts, seaAttacks } from './fleet';
 import { marshal } from './marshal';
 import { mobilise } from './placing';
 import { purchase } from './shopping';
-import { relief } from './reserves';
 import { raids, rockets } from './sorties';
 import { type Survey, surveyOf } from './survey';
 import { taskForces } from './task-force';
@@ -78,7 +77,7 @@ function* combatMoves(survey: Survey, decision: AaDecision): Generator<Order> {
 function* noncombatMoves(survey: Survey): Generator<Order> {
   const goals = goalsOf(survey);
   yield* callWinter(survey);
-  yield* relief(survey);
+  yield* survey.reserves;
   yield* armada(survey);
   yield* taskForces(survey, goals);
   yield* convoys(survey, goals);

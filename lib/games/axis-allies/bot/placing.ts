@@ -1,4 +1,3 @@
-import { capacityOf } from '../rules/factories';
 import { capacities, placesOf } from '../rules/mobilise';
 import { isShip, unitOf } from '../rules/units';
 import { type Order, type OrderOf, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
@@ -6,6 +5,7 @@ import { savedBy } from './decks';
 import { countUnits, plus, shipsOf } from './forces';
 import { deckRoom, portsFor } from './ports';
 import { navyAt } from './seas';
+import { sitesFor } from './shopping';
 import type { Survey } from './survey';
 import { vitalWorth } from './worth';
 
@@ -20,10 +20,11 @@ export function mobilise(survey: Survey): Order {
   const { state, edition } = survey;
   const left = capacities(state);
   const ports = portsFor(survey, shipsOf(edition, state.bought));
+  const sites = state.bought.complex ? sitesFor(survey) : [];
   const placements = new Map<string, OrderOf<'mobilise'>['placements'][number]>();
   const placed = new Map<SpaceId, Units>();
   const value = (from: SpaceId, at: SpaceId, type: UnitType): number => {
-    if (unitOf(state, type).facility) return capacityOf(state, at) * ashoreValue(survey, at, type, {});
+    if (unitOf(state, type).facility) return -(sites.indexOf(at) + 1 || sites.length + 1);
     if (isShip(state, type)) return ports.find((port) => port.zone === at && port.factory === from)?.value ?? Number.NEGATIVE_INFINITY;
     return at === from ? ashoreValue(survey, at, type, placed.get(at) ?? {}) : deckValue(survey, at, placed.get(at) ?? {});
   };
@@ -51,7 +52,8 @@ function ashoreValue(survey: Survey, at: SpaceId, type: UnitType, placed: Units)
   const near = Math.max(survey.front(at), called, ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
   const risk = survey.risk(at, plus(defenders, { [type]: 1 }));
   const danger = survey.risk(at, defenders);
-  const urgent = at === edition.power[power].capital ? 80 * danger + (countUnits(defenders) === 0 ? bare : 0) : 2 * vitalWorth(survey, at) * danger;
+  const urgent =
+    at === edition.power[power].capital ? 80 * danger + (countUnits(defenders) === 0 ? bare : 0) : 2 * vitalWorth(survey, at) * danger;
   return near * (1 - risk) + urgent;
 }
 

@@ -2,7 +2,7 @@ import { flightSteps } from '../rules/air';
 import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf, moveOf } from '../rules/units';
-import type { Order, OrderOf, SpaceId, Units } from '../types';
+import type { OrderOf, SpaceId, Units } from '../types';
 import { fewest, plus } from './forces';
 import type { Survey } from './survey';
 import { isDecisive, vitalCities } from './worth';
@@ -17,11 +17,7 @@ type March = OrderOf<'move'>;
 export function reservesOf(survey: Survey): March[] {
   const helped = vitalCities(survey).map((city) => {
     const all = [...marchesTo(survey, city), ...flightsTo(survey, city)];
-    const risk = (count: number) =>
-      survey.risk(
-        city,
-        all.slice(0, count).reduce((sum, { units }) => plus(sum, units), survey.garrison(city)),
-      );
+    const risk = (count: number) => survey.risk(city, plus(survey.garrison(city), sumOf(all.slice(0, count))));
     return { city, all, risk, left: risk(all.length) };
   });
   // who lacks two cities has not won by taking the weakest: the next one must not fall, whatever it costs
@@ -29,22 +25,20 @@ export function reservesOf(survey: Survey): March[] {
   const last = weakest && isDecisive(survey, weakest.city) ? weakest : next;
   return helped.flatMap((each) => {
     if (each.risk(0) <= safe || (each !== last && each.left > hopeless)) return [];
-    return each.all.slice(0, fewest(each.all.length, (count) => each.risk(count) <= safe));
+    return each.all.slice(
+      0,
+      fewest(each.all.length, (count) => each.risk(count) <= safe),
+    );
   });
 }
 
-/** They go before all others. */
-export function* relief({ reserves }: Survey): Generator<Order> {
-  yield* reserves;
-}
+const sumOf = (moves: readonly March[]): Units => moves.reduce<Units>((sum, { units }) => plus(sum, units), {});
 
 /** What of a space is held back. */
-export const reservedIn = ({ reserves }: Survey, space: SpaceId): Units =>
-  reserves.reduce<Units>((sum, { path, units }) => (path[0] === space ? plus(sum, units) : sum), {});
+export const reservedIn = ({ reserves }: Survey, space: SpaceId): Units => sumOf(reserves.filter(({ path }) => path[0] === space));
 
 /** What a city that decides the game still gets. */
-export const comingTo = ({ reserves }: Survey, city: SpaceId): Units =>
-  reserves.reduce<Units>((sum, { path, units }) => (path[path.length - 1] === city ? plus(sum, units) : sum), {});
+export const comingTo = ({ reserves }: Survey, city: SpaceId): Units => sumOf(reserves.filter(({ path }) => path.at(-1) === city));
 
 function* marchesTo(survey: Survey, city: SpaceId): Generator<March> {
   const { state, edition, power } = survey;

@@ -2,7 +2,7 @@ import { capacityOf, eligibleFactories, sitesOf } from '../rules/factories';
 import { capacities } from '../rules/mobilise';
 import { isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Order } from '../types';
+import type { Order, SpaceId } from '../types';
 import { type Cart, cartOf, type Weights } from './cart';
 import { countUnits, plus } from './forces';
 import { comingTo } from './reserves';
@@ -50,19 +50,20 @@ const outpost = { nearer: 2, capacity: 3, risk: 0.35 };
 /** Enemy aircraft that call for a gun. */
 const squadron = 2;
 
+/** Where a complex would do most, among sites that hold. */
+export const sitesFor = (survey: Survey): SpaceId[] =>
+  sitesOf(survey.state)
+    .filter((site) => survey.risk(site, plus(survey.garrison(site), comingTo(survey, site))) <= outpost.risk)
+    .sort((a, b) => survey.front(b) * capacityOf(survey.state, b) - survey.front(a) * capacityOf(survey.state, a));
+
 /** A complex by a front that no other reaches, and guns for those that stand where enemy aircraft come. */
 function fortify(survey: Survey, cart: Cart): void {
   const { state, edition, front } = survey;
   if (!edition.types.includes('complex')) return;
   const factories = eligibleFactories(state);
   const nearest = Math.max(0, ...factories.map(front));
-  const sites = sitesOf(state).filter(
-    (site) =>
-      capacityOf(state, site) >= outpost.capacity &&
-      front(site) > outpost.nearer * nearest &&
-      survey.risk(site, plus(survey.garrison(site), comingTo(survey, site))) <= outpost.risk,
-  );
-  if (sites.length > 0) cart.buy('complex');
+  const [site] = sitesFor(survey);
+  if (site && front(site) > outpost.nearer * nearest && capacityOf(state, site) >= outpost.capacity) cart.buy('complex');
   const bare = factories.filter((each) => {
     const { fighter = 0, bomber = 0 } = survey.threat(each);
     return fighter + bomber >= squadron && !survey.garrison(each)['aa-gun'];

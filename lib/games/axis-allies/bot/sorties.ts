@@ -35,8 +35,7 @@ export function* raids(survey: Survey): Generator<Order> {
         .filter((target) => isBombTarget(state, target) && flightSteps(state, from, target) + stepsToLand(state, target) <= range)
         .flatMap((target) => flightTo(state, from, target, { ...stack, count }) ?? [])
         .sort((a, b) => b.gain - a.gain);
-      for (const { gain, path } of options)
-        if (gain > worthIt) yield { type: 'move', path, units: { [stack.type]: count }, role: 'raid' };
+      for (const { gain, path } of options) if (gain > worthIt) yield { type: 'move', path, units: { [stack.type]: count }, role: 'raid' };
     }
   }
 }

@@ -6,6 +6,7 @@ import { stacksAt } from '../rules/stacks';
 import type { Order, OrderOf, Passenger, SpaceId, Stack, State, Units } from '../types';
 import { battleLine, fight, type landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
+import { zonesAround } from './threats';
 
 type Load = OrderOf<'assault'>['loads'][number];
 
@@ -56,12 +57,7 @@ function isOpenForLanding({ state, edition }: Survey, zone: SpaceId): boolean {
 
 /** Own unused transports within two zones. */
 export function transportsNear({ state, edition, power }: Survey, zone: SpaceId): { from: SpaceId; stack: Stack }[] {
-  const zones = new Set([zone]);
-  for (const near of edition.bySea[zone] ?? []) {
-    zones.add(near);
-    for (const far of edition.bySea[near] ?? []) zones.add(far);
-  }
-  return [...zones].flatMap((from) =>
+  return [...zonesAround(edition, zone)].flatMap((from) =>
     stacksAt(state, from)
       .filter((each) => each.owner === power && each.type === 'transport' && !each.spent && !each.assault)
       .map((stack) => ({ from, stack })),

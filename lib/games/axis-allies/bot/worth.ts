@@ -51,12 +51,14 @@ export const isVital = (survey: { state: State; edition: Edition }, city: SpaceI
 
 /** Cities of the own side, capitals aside, whose fall decides the game or nearly does. */
 export const vitalCities = ({ state, edition }: { state: State; edition: Edition }): SpaceId[] =>
-  edition.goalsOf(state.options)[edition.side[state.power]].hold.filter(
-    (city) =>
-      !isHostileLand(state, city, state.power) &&
-      edition.powers.every(({ capital }) => capital !== city) &&
-      vitalWorth({ state, edition }, city) > 0,
-  );
+  edition
+    .goalsOf(state.options)
+    [edition.side[state.power]].hold.filter(
+      (city) =>
+        !isHostileLand(state, city, state.power) &&
+        edition.powers.every(({ capital }) => capital !== city) &&
+        vitalWorth({ state, edition }, city) > 0,
+    );
 
 /** Cities that a side lacks for its goal. */
 function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: Side): number {
