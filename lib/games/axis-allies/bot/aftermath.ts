@@ -87,9 +87,9 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
 function helped(survey: Survey, territory: SpaceId): Units {
   const { state, power } = survey;
   const garrison = survey.garrison(territory);
-  const isCalling = vitalCities(survey).includes(territory);
-  if (homeOf(survey, territory) !== power && !isCalling) return garrison;
-  const made = isCalling ? 0 : Math.min(state.bought.infantry ?? 0, capacityOf(state, territory));
+  const isOwn = homeOf(survey, territory) === power;
+  if (!isOwn && !vitalCities(survey).includes(territory)) return garrison;
+  const made = isOwn ? Math.min(state.bought.infantry ?? 0, capacityOf(state, territory)) : 0;
   return plus(plus(garrison, { infantry: made }), recallable(survey, territory));
 }
 

@@ -5,7 +5,7 @@ import type { SpaceId, Units, UnitType } from '../types';
 import { lossAt } from './exposure';
 import { countUnits, fewest, landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
-import { homeOf, isVital } from './worth';
+import { homeOf, isVital, vitalCities } from './worth';
 
 /** Chance of losing a capital that is accepted, and by how much it grows when a game has dragged on for long. */
 const acceptedRisk = 0.05;
@@ -14,6 +14,9 @@ const recklessness = 0.2;
 const acceptedLoss = 1.5;
 /** Worth from which a territory that cannot be held still gets a guard against whoever would walk in. */
 const worthGuard = 1;
+
+/** Who stays in a city that nobody threatens yet. */
+const sentry: Units = { infantry: 2 };
 
 /** Own land units there that have not moved. */
 export function freeTroops({ state, edition }: Pick<Survey, 'state' | 'edition'>, territory: SpaceId): Units {
@@ -24,7 +27,8 @@ export function freeTroops({ state, edition }: Pick<Survey, 'state' | 'edition'>
 export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const { state, edition, power } = survey;
   const free = freeTroops(survey, territory);
-  if (countUnits(free) === 0 || survey.threats(territory).length === 0) return free;
+  if (countUnits(free) === 0) return free;
+  if (survey.threats(territory).length === 0) return vitalCities(survey).includes(territory) ? minus(free, sentry) : free;
   const isHome = homeOf(survey, territory) !== null;
   const coming =
     isHome && edition.power[power].capital === territory ? Math.min(capacityOf(state, territory), state.bought.infantry ?? 0) : 0;

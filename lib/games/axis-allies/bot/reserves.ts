@@ -1,11 +1,13 @@
 import { flightSteps } from '../rules/air';
+import { capacityOf } from '../rules/factories';
 import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf, moveOf } from '../rules/units';
 import type { OrderOf, SpaceId, Units } from '../types';
-import { fewest, plus } from './forces';
+import { fewest, landTypes, minus, plus } from './forces';
+import { freeTroops } from './garrison';
 import type { Survey } from './survey';
-import { isDecisive, vitalCities } from './worth';
+import { isDecisive, isVital, vitalCities } from './worth';
 
 /** Chance of losing a city up to which it needs nobody else, and above which it is given up, all that could come included. */
 const safe = 0.1;
@@ -15,9 +17,12 @@ type March = OrderOf<'move'>;
 
 /** One unit each that moves to a city which decides the game, and which they keep: held back in the combat move, sent in the noncombat move. */
 export function reservesOf(survey: Survey): March[] {
+  const { state, edition, power } = survey;
   const helped = vitalCities(survey).map((city) => {
-    const all = [...marchesTo(survey, city), ...flightsTo(survey, city)];
-    const risk = (count: number) => survey.risk(city, plus(survey.garrison(city), sumOf(all.slice(0, count))));
+    const isHome = edition.power[power].capital === city;
+    const raised = { infantry: isHome ? Math.min(state.bought.infantry ?? 0, capacityOf(state, city)) : 0 };
+    const all = [...marchesTo(survey, city, isHome || isDecisive(survey, city)), ...flightsTo(survey, city)];
+    const risk = (count: number) => survey.risk(city, plus(plus(survey.garrison(city), raised), sumOf(all.slice(0, count))));
     return { city, all, risk, left: risk(all.length) };
   });
   // who lacks two cities has not won by taking the weakest: the next one must not fall, whatever it costs
@@ -25,10 +30,8 @@ export function reservesOf(survey: Survey): March[] {
   const last = weakest && isDecisive(survey, weakest.city) ? weakest : next;
   return helped.flatMap((each) => {
     if (each.risk(0) <= safe || (each !== last && each.left > hopeless)) return [];
-    return each.all.slice(
-      0,
-      fewest(each.all.length, (count) => each.risk(count) <= safe),
-    );
+    const enough = fewest(each.all.length, (count) => each.risk(count) <= safe);
+    return each.all.slice(0, enough);
   });
 }
 
@@ -40,21 +43,21 @@ export const reservedIn = ({ reserves }: Survey, space: SpaceId): Units => sumOf
 /** What a city that decides the game still gets. */
 export const comingTo = ({ reserves }: Survey, city: SpaceId): Units => sumOf(reserves.filter(({ path }) => path.at(-1) === city));
 
-function* marchesTo(survey: Survey, city: SpaceId): Generator<March> {
+/** Land units that reach a city: those that can be spared where they are, then, at any price, all but those of other such cities. */
+function* marchesTo(survey: Survey, city: SpaceId, atAnyPrice: boolean): Generator<March> {
   const { state, edition, power } = survey;
-  const near = (edition.byLand[city] ?? []).filter((each) => !isHostileLand(state, each, power) && state.control[each] !== undefined);
-  const far = near.flatMap((through) =>
-    (edition.byLand[through] ?? []).filter((each) => each !== city && !near.includes(each)).map((from) => [from, through, city]),
-  );
-  const seen = new Set<SpaceId>();
-  for (const path of [...near.map((from) => [from, city]), ...far]) {
-    const [from = ''] = path;
-    if (seen.has(from)) continue;
-    seen.add(from);
-    const spare = survey.spare(from);
-    for (const type of edition.types) {
-      if (edition.units[type].domain !== 'land' || moveOf(state, power, type, path) < path.length - 1) continue;
-      for (let count = spare[type] ?? 0; count > 0; count--) yield { type: 'move', path, units: { [type]: 1 } };
+  const isOpen = (each: SpaceId) => state.control[each] !== undefined && !isHostileLand(state, each, power);
+  const ways = new Map<SpaceId, SpaceId[]>();
+  for (const near of (edition.byLand[city] ?? []).filter(isOpen)) ways.set(near, [near, city]);
+  for (const near of [...ways.keys()])
+    for (const far of edition.byLand[near] ?? []) if (far !== city && !ways.has(far)) ways.set(far, [far, near, city]);
+  const others = (from: SpaceId) => (isVital(survey, from) ? {} : minus(freeTroops(survey, from), survey.spare(from)));
+  for (const available of atAnyPrice ? [survey.spare, others] : [survey.spare]) {
+    for (const [from, path] of ways) {
+      for (const type of landTypes) {
+        if (moveOf(state, power, type, path) < path.length - 1) continue;
+        for (let count = available(from)[type] ?? 0; count > 0; count--) yield { type: 'move', path, units: { [type]: 1 } };
+      }
     }
   }
 }

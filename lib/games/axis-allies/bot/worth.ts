@@ -49,16 +49,13 @@ export const isDecisive = (survey: { state: State; edition: Edition }, city: Spa
 
 export const isVital = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) > 0;
 
-/** Cities of the own side, capitals aside, whose fall decides the game or nearly does. */
-export const vitalCities = ({ state, edition }: { state: State; edition: Edition }): SpaceId[] =>
-  edition
-    .goalsOf(state.options)
-    [edition.side[state.power]].hold.filter(
-      (city) =>
-        !isHostileLand(state, city, state.power) &&
-        edition.powers.every(({ capital }) => capital !== city) &&
-        vitalWorth({ state, edition }, city) > 0,
-    );
+/** Cities of the own side whose fall decides the game or nearly does; none where capitals alone count, which are looked after anyway. */
+export function vitalCities(survey: { state: State; edition: Edition }): SpaceId[] {
+  const { state, edition } = survey;
+  const { hold } = edition.goalsOf(state.options)[edition.side[state.power]];
+  if (hold.every((city) => edition.powers.some(({ capital }) => capital === city))) return [];
+  return hold.filter((city) => !isHostileLand(state, city, state.power) && isVital(survey, city));
+}
 
 /** Cities that a side lacks for its goal. */
 function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: Side): number {
