@@ -8,6 +8,7 @@ import { countUnits, plus } from './forces';
 import { comingTo } from './reserves';
 import { buyFleet, ownUnits } from './shipyard';
 import type { Survey } from './survey';
+import { vitalCities } from './worth';
 
 /** Chance of losing the capital below which it needs nothing more. */
 const acceptedRisk = 0.06;
@@ -18,7 +19,7 @@ const advancing: Weights = { infantry: 6, artillery: 2, tank: 3, fighter: 1.2, b
 /** What to buy: a safe capital first, then what carries the war to the enemy. */
 export function purchase(survey: Survey, random: () => number): Order {
   const cart = cartOf(survey);
-  const endangered = guardCapital(survey, cart) || isBesieged(survey);
+  const endangered = guardCities(survey, cart) || isBesieged(survey);
   fortify(survey, cart);
   if (isContinental(survey)) buyArmy(survey, cart, varied(endangered ? holding : advancing, random));
   else buyFleet(survey, cart, varied(advancing, random));
@@ -31,16 +32,18 @@ function varied(weights: Weights, random: () => number): Weights {
   return { ...weights, tank: tank * (0.7 + 0.6 * random()), fighter: fighter * (0.6 + 0.8 * random()) };
 }
 
-/** Infantry until the capital is safe; true when that was needed. */
-function guardCapital(survey: Survey, cart: Cart): boolean {
+/** Infantry until the capital is safe, and every city that decides the game and makes its own; true when that was needed. */
+function guardCities(survey: Survey, cart: Cart): boolean {
   const { state, edition, power } = survey;
-  const { capital } = edition.power[power];
-  const room = capacities(state).get(capital) ?? 0;
   const accepted = acceptedRisk + 0.2 * (survey.daring + survey.despair);
   let needed = false;
-  while (countUnits(cart.units) < room && survey.risk(capital, plus(survey.garrison(capital), cart.units)) > accepted) {
-    if (!cart.buy('infantry')) break;
-    needed = true;
+  for (const city of new Set([edition.power[power].capital, ...vitalCities(survey)])) {
+    const room = capacities(state).get(city) ?? 0;
+    const garrison = plus(survey.garrison(city), comingTo(survey, city));
+    for (let infantry = 0; infantry < room && survey.risk(city, plus(garrison, { infantry })) > accepted; infantry++) {
+      if (!cart.buy('infantry')) break;
+      needed = true;
+    }
   }
   return needed;
 }
