@@ -150,7 +150,7 @@ function destinations(survey: Survey, origin: SpaceId): { path: SpaceId[]; units
   const open = (space: SpaceId) => !isHostileLand(state, space, state.power);
   const spare = survey.spare(origin);
   const groups = landTypes.flatMap((type) =>
-    spare[type] ? [{ units: { [type]: spare[type] }, steps: moveOf(state, state.power, type) }] : [],
+    spare[type] ? [{ units: { [type]: spare[type] }, steps: (path: SpaceId[]) => moveOf(state, state.power, type, path) }] : [],
   );
   const found: { path: SpaceId[]; units: Units }[] = [];
   for (const near of edition.byLand[origin] ?? []) {
@@ -158,7 +158,8 @@ function destinations(survey: Survey, origin: SpaceId): { path: SpaceId[]; units
     for (const { units } of groups) found.push({ path: [origin, near], units });
     for (const far of edition.byLand[near] ?? []) {
       if (far === origin || !open(far) || (edition.byLand[origin] ?? []).includes(far)) continue;
-      for (const { units, steps } of groups) if (steps > 1) found.push({ path: [origin, near, far], units });
+      const path = [origin, near, far];
+      for (const { units, steps } of groups) if (steps(path) > 1) found.push({ path, units });
     }
   }
   return found;

@@ -4,7 +4,7 @@ import { isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import type { Order, SpaceId } from '../types';
 import { type Cart, cartOf, type Weights } from './cart';
-import { countUnits, plus } from './forces';
+import { plus } from './forces';
 import { comingTo } from './reserves';
 import { buyFleet, ownUnits } from './shipyard';
 import type { Survey } from './survey';
