@@ -13,7 +13,7 @@ import { plus, unitsOf } from './forces';
 import { danger, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
 import { landingsToCome } from './voyages';
-import { homeOf, vitalCities, vitalWorth } from './worth';
+import { homeOf, vitalWorth } from './worth';
 
 /** An attack as planned, and which of its land units are expected to live. */
 interface Attack {
@@ -37,8 +37,12 @@ const giddiness = 0.3;
 export function risksOf(survey: Survey, decision: AaDecision, { orders, target, survivors }: Attack): number {
   const { state, edition } = survey;
   const after = surveyOf(afterAttack(state, decision, orders, target));
-  const vital = vitalCities(survey);
-  const places = new Set([edition.power[survey.power].capital, ...vital, ...(edition.byLand[target] ?? []), ...orders.flatMap(originsOf)]);
+  const places = new Set([
+    edition.power[survey.power].capital,
+    ...survey.vital,
+    ...(edition.byLand[target] ?? []),
+    ...orders.flatMap(originsOf),
+  ]);
   places.delete(target);
   const heed = Math.max(0, 1 - giddiness * survey.despair);
   const fears = wariness * (1 - fading * Math.min(1, survey.daring)) * heed;
@@ -88,7 +92,7 @@ function helped(survey: Survey, territory: SpaceId): Units {
   const { state, power } = survey;
   const garrison = survey.garrison(territory);
   const isOwn = homeOf(survey, territory) === power;
-  if (!isOwn && !vitalCities(survey).includes(territory)) return garrison;
+  if (!isOwn && !survey.vital.includes(territory)) return garrison;
   const made = isOwn ? Math.min(state.bought.infantry ?? 0, capacityOf(state, territory)) : 0;
   return plus(plus(garrison, { infantry: made }), recallable(survey, territory));
 }

@@ -5,7 +5,7 @@ import type { SpaceId, Units, UnitType } from '../types';
 import { lossAt } from './exposure';
 import { countUnits, fewest, landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
-import { homeOf, isVital, vitalCities } from './worth';
+import { homeOf } from './worth';
 
 /** Chance of losing a capital that is accepted, and by how much it grows when a game has dragged on for long. */
 const acceptedRisk = 0.05;
@@ -28,7 +28,8 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const { state, edition, power } = survey;
   const free = freeTroops(survey, territory);
   if (countUnits(free) === 0) return free;
-  if (survey.threats(territory).length === 0) return vitalCities(survey).includes(territory) ? minus(free, sentry) : free;
+  const isCity = survey.vital.includes(territory);
+  if (survey.threats(territory).length === 0) return isCity ? minus(free, sentry) : free;
   const isHome = homeOf(survey, territory) !== null;
   const coming =
     isHome && edition.power[power].capital === territory ? Math.min(capacityOf(state, territory), state.bought.infantry ?? 0) : 0;
@@ -37,8 +38,10 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
   const firstOf = (count: number) => unitsOf(order.slice(0, count).map((type) => ({ type, count: 1 })));
   const accepted = acceptedRisk + recklessness * (Math.max(0, survey.daring - 1) + survey.despair);
   const isOpen = (gone: Units) =>
-    isHome ? survey.risk(territory, minus(staying, gone)) > accepted : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
-  if (!isHome && isOpen({})) return isVital(survey, territory) ? {} : minus(free, guardOf(survey, territory, minus(staying, free)));
+    isHome || isCity
+      ? survey.risk(territory, minus(staying, gone)) > accepted
+      : lossAt(survey, territory, minus(staying, gone)) > acceptedLoss;
+  if (!isHome && isOpen({})) return isCity ? {} : minus(free, guardOf(survey, territory, minus(staying, free)));
   const tooMany = fewest(order.length + 1, (count) => isOpen(firstOf(count)));
   return firstOf(tooMany - 1);
 }

@@ -34,7 +34,8 @@ function* landings(survey: Survey): Generator<Order> {
 function* transfers(survey: Survey): Generator<Order> {
   const { state, power } = survey;
   for (const space of Object.keys(state.spaces)) {
-    if (state.control[space] === undefined) continue;
+    // aircraft of a city that is about to fall fall with it
+    if (state.control[space] === undefined || (survey.vital.includes(space) && survey.risk(space, survey.garrison(space)) > 0)) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== power || !isAir(state, stack.type) || stack.left !== undefined || !isFree(state, stack)) continue;
       const units = { [stack.type]: stack.count };

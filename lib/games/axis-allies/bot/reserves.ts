@@ -7,7 +7,7 @@ import type { OrderOf, SpaceId, Units } from '../types';
 import { fewest, landTypes, minus, plus } from './forces';
 import { freeTroops } from './garrison';
 import type { Survey } from './survey';
-import { isDecisive, isVital, vitalCities } from './worth';
+import { isDecisive, isVital } from './worth';
 
 /** Chance of losing a city up to which it needs nobody else, and above which it is given up, all that could come included. */
 const safe = 0.1;
@@ -18,7 +18,7 @@ type March = OrderOf<'move'>;
 /** One unit each that moves to a city which decides the game, and which they keep: held back in the combat move, sent in the noncombat move. */
 export function reservesOf(survey: Survey): March[] {
   const { state, edition, power } = survey;
-  const helped = vitalCities(survey).map((city) => {
+  const helped = survey.vital.map((city) => {
     const isHome = edition.power[power].capital === city;
     const raised = { infantry: isHome ? Math.min(state.bought.infantry ?? 0, capacityOf(state, city)) : 0 };
     const all = [...marchesTo(survey, city, isHome || isDecisive(survey, city)), ...flightsTo(survey, city)];
@@ -49,8 +49,13 @@ function* marchesTo(survey: Survey, city: SpaceId, atAnyPrice: boolean): Generat
   const isOpen = (each: SpaceId) => state.control[each] !== undefined && !isHostileLand(state, each, power);
   const ways = new Map<SpaceId, SpaceId[]>();
   for (const near of (edition.byLand[city] ?? []).filter(isOpen)) ways.set(near, [near, city]);
-  for (const near of [...ways.keys()])
-    for (const far of edition.byLand[near] ?? []) if (far !== city && !ways.has(far)) ways.set(far, [far, near, city]);
+  for (const near of [...ways.keys()]) {
+    for (const far of edition.byLand[near] ?? []) {
+      const path = [far, near, city];
+      const isBest = !ways.has(far) || (ways.get(far)?.length === 3 && moveOf(state, power, 'infantry', path) > 1);
+      if (far !== city && isBest) ways.set(far, path);
+    }
+  }
   const others = (from: SpaceId) => (isVital(survey, from) ? {} : minus(freeTroops(survey, from), survey.spare(from)));
   for (const available of atAnyPrice ? [survey.spare, others] : [survey.spare]) {
     for (const [from, path] of ways) {

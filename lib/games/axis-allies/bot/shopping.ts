@@ -8,7 +8,6 @@ import { plus } from './forces';
 import { comingTo } from './reserves';
 import { buyFleet, ownUnits } from './shipyard';
 import type { Survey } from './survey';
-import { vitalCities } from './worth';
 
 /** Chance of losing the capital below which it needs nothing more. */
 const acceptedRisk = 0.06;
@@ -37,7 +36,7 @@ function guardCities(survey: Survey, cart: Cart): boolean {
   const { state, edition, power } = survey;
   const accepted = acceptedRisk + 0.2 * (survey.daring + survey.despair);
   let needed = false;
-  for (const city of new Set([edition.power[power].capital, ...vitalCities(survey)])) {
+  for (const city of new Set([edition.power[power].capital, ...survey.vital])) {
     const room = capacities(state).get(city) ?? 0;
     const garrison = plus(survey.garrison(city), comingTo(survey, city));
     for (let infantry = 0; infantry < room && survey.risk(city, plus(garrison, { infantry })) > accepted; infantry++) {

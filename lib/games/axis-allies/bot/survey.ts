@@ -46,6 +46,8 @@ export interface Survey {
   garrison(territory: SpaceId): Units;
   /** The landing in an enemy capital that is prepared. */
   readonly siege: Siege | null;
+  /** Cities of the own side whose fall decides the game or nearly does. */
+  readonly vital: readonly SpaceId[];
   /** Moves of single units that a city which decides the game needs. */
   readonly reserves: readonly OrderOf<'move'>[];
   /** Own land units that may go without laying the territory open. */
@@ -78,6 +80,7 @@ export function surveyOf(state: State): Survey {
   const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
   const sieges = once(() => siegeOf(survey));
+  const vital = once(() => vitalCities(state, edition));
   const reserves = once(() => reservesOf(survey));
   const survey: Survey = {
     state,
@@ -86,6 +89,9 @@ export function surveyOf(state: State): Survey {
     ...temper(state.round),
     get siege() {
       return sieges();
+    },
+    get vital() {
+      return vital();
     },
     get reserves() {
       return reserves();
@@ -114,7 +120,7 @@ export function surveyOf(state: State): Survey {
 
 /** How loudly cities that decide the game call for help. */
 const callsOf = (survey: Survey): ReadonlyMap<SpaceId, number> =>
-  new Map(vitalCities(survey).map((city) => [city, vitalWorth(survey, city) * survey.risk(city, survey.garrison(city))]));
+  new Map(survey.vital.map((city) => [city, vitalWorth(survey, city) * survey.risk(city, survey.garrison(city))]));
 
 const isFriendly = (state: State, territory: SpaceId): boolean => {
   const holder = state.control[territory];

@@ -50,11 +50,10 @@ export const isDecisive = (survey: { state: State; edition: Edition }, city: Spa
 export const isVital = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) > 0;
 
 /** Cities of the own side whose fall decides the game or nearly does; none where capitals alone count, which are looked after anyway. */
-export function vitalCities(survey: { state: State; edition: Edition }): SpaceId[] {
-  const { state, edition } = survey;
+export function vitalCities(state: State, edition: Edition): SpaceId[] {
   const { hold } = edition.goalsOf(state.options)[edition.side[state.power]];
   if (hold.every((city) => edition.powers.some(({ capital }) => capital === city))) return [];
-  return hold.filter((city) => !isHostileLand(state, city, state.power) && isVital(survey, city));
+  return hold.filter((city) => !isHostileLand(state, city, state.power) && isVital({ state, edition }, city));
 }
 
 /** Cities that a side lacks for its goal. */
