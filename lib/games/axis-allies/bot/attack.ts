@@ -12,6 +12,7 @@ import { freeTroops } from './garrison';
 import { reservedIn } from './reserves';
 import type { Survey } from './survey';
 import { voyagesTo } from './voyages';
+import { isLastChance } from './worth';
 
 /** An attack the bot thinks of. */
 export interface Plan {
@@ -23,6 +24,8 @@ export interface Plan {
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
 const enough = 0.9;
 const least = 0.6;
+/** The latter where the enemy has won if nothing is taken from him. */
+const lastStand = 0.2;
 /** How much they fall as a game drags on. */
 const enoughFalls = 0.15;
 const leastFalls = 0.2;
@@ -89,7 +92,8 @@ function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (
   const followers = followersTo(survey, target);
   const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), plus(committed, followers));
   const most = fight(state, forceOf(all.length), defenders, 'land', owners);
-  if (!begun && !undefended && most.win < least - leastFalls * Math.min(1, survey.daring)) return null;
+  const bar = isLastChance(survey, target) ? lastStand : least - leastFalls * Math.min(1, survey.daring);
+  if (!begun && !undefended && most.win < bar) return null;
   // a strike that another power follows is one with all there is
   const used = countUnits(followers) > 0 ? all.length : fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
   const force = forceOf(used);

@@ -2,8 +2,7 @@ import { capacityOf } from '../rules/factories';
 import { stacksAt } from '../rules/stacks';
 import { isFree } from '../rules/units';
 import type { SpaceId, Units, UnitType } from '../types';
-import { lossAt } from './exposure';
-import { countUnits, fewest, landTypes, minus, plus, unitsOf } from './forces';
+import { countUnits, fewest, fight, landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
 import { homeOf } from './worth';
 
@@ -50,3 +49,25 @@ export function spareUnits(survey: Survey, territory: SpaceId): Units {
 function guardOf(survey: Survey, territory: SpaceId, others: Units): Units {
   return countUnits(others) === 0 && survey.worth(territory) >= worthGuard ? { infantry: 1 } : {};
 }
+
+/** Share of its worth that a territory loses beyond its price when the enemy may walk in, and the most of it. */
+const walkIn = { share: 1.6, most: 4 };
+
+/**
+ * What the own side stands to lose in a territory that these units hold, in IPCs: the gain of the enemy that gains most by attacking,
+ * nothing where none would.
+ */
+export function lossAt({ state, power, threats, worth }: Survey, territory: SpaceId, garrison: Units): number {
+  const prize = worth(territory);
+  let loss = 0;
+  for (const { enemy, force } of threats(territory)) {
+    if (countUnits(garrison) === 0) return prize + Math.min(walkIn.most, prize * walkIn.share);
+    const { win, attackLoss, defenceLoss } = fight(state, force, garrison, 'land', { attacker: enemy, defender: power });
+    loss = Math.max(loss, win * prize + defenceLoss - attackLoss);
+  }
+  return loss;
+}
+
+/** By how much fewer or more units in a territory change what may be lost there; positive when it gets better. */
+export const reliefAt = (survey: Survey, territory: SpaceId, before: Units, after: Units): number =>
+  lossAt(survey, territory, before) - lossAt(survey, territory, after);

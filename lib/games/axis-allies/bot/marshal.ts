@@ -3,9 +3,9 @@ import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf, moveOf } from '../rules/units';
 import type { Order, SpaceId, Units } from '../types';
-import { boardings } from './decks';
-import { reliefAt } from './exposure';
 import { countUnits, landTypes, minus, plus } from './forces';
+import { reliefAt } from './garrison';
+import { boardings } from './ports';
 import type { Survey } from './survey';
 import { vitalWorth } from './worth';
 

@@ -1,9 +1,8 @@
 import { capacities, placesOf } from '../rules/mobilise';
 import { isShip, unitOf } from '../rules/units';
 import { type Order, type OrderOf, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
-import { savedBy } from './decks';
 import { countUnits, plus, shipsOf } from './forces';
-import { deckRoom, portsFor } from './ports';
+import { deckRoom, portsFor, savedBy } from './ports';
 import { navyAt } from './seas';
 import { sitesFor } from './shopping';
 import type { Survey } from './survey';

@@ -39,6 +39,13 @@ function cityWorth(state: State, edition: Edition, city: SpaceId): number | null
   return short === 2 || spare === 1 ? nearly : perCity;
 }
 
+/** The enemy holds all it needs, that city among it. */
+export function isLastChance({ state, edition }: { state: State; edition: Edition }, city: SpaceId): boolean {
+  const keeper = edition.side[state.control[city] ?? state.power];
+  const goal = edition.goalsOf(state.options)[keeper];
+  return goal.hold.includes(city) && shortOf(state, edition, goal, keeper) === 0;
+}
+
 /** What a city counts whose fall decides the game, or leaves the enemy one city short of that; 0 for others. */
 export function vitalWorth({ state, edition }: { state: State; edition: Edition }, city: SpaceId): number {
   const worth = cityWorth(state, edition, city) ?? 0;
