@@ -22,6 +22,7 @@ function ordersWith(types: readonly UnitType[]) {
   const cargo = z.array(passenger).min(1).max(2);
   /** One land unit that boards: it stands in `from`, the ship in the zone `at` of its path. */
   const load = z.strictObject({ type: unitType, from: space, at: space });
+  const voyage = { path, host: power.optional(), ship: unitType.optional(), cargo: cargo.optional(), loads: z.array(load).max(2) };
   return z.discriminatedUnion('type', [
     /** R41-4: an empty list buys nothing. */
     z.strictObject({ type: z.literal('purchase'), units }),
@@ -47,11 +48,7 @@ function ordersWith(types: readonly UnitType[]) {
      */
     z.strictObject({
       type: z.literal('assault'),
-      path,
-      host: power.optional(),
-      ship: unitType.optional(),
-      cargo: cargo.optional(),
-      loads: z.array(load).max(2),
+      ...voyage,
       first: z.strictObject({ type: unitType, to: space, at: space }).optional(),
       aboard: z.array(unitType).max(2).optional(),
       target: space,
@@ -59,11 +56,7 @@ function ordersWith(types: readonly UnitType[]) {
     /** Noncombat move of one transport: R41-10.7; D-44: a combat move in which it only loads. `unload.units` names types out of cargo and loads; the rest stays aboard. */
     z.strictObject({
       type: z.literal('ferry'),
-      path,
-      host: power.optional(),
-      ship: unitType.optional(),
-      cargo: cargo.optional(),
-      loads: z.array(load).max(2),
+      ...voyage,
       unload: z.strictObject({ to: space, units: z.array(unitType).min(1).max(2) }).optional(),
     }),
     /** DP41-1. */
