@@ -36,6 +36,18 @@ describe('the practice bot and the cities that decide the game', () => {
     expect(survey.risk('india', survey.garrison('india'))).toBeLessThan(0.2);
   });
 
+  it('lets no aircraft go without which a city would fall', () => {
+    const orders = ordersOf(
+      position(`Round 2, UK, noncombat-move
+        Karelia S.S.R. (Germany): Germany 1 infantry
+        India: UK 4 infantry, 2 fighters
+        French Indochina: Japan 4 infantry, 2 fighters
+        Russia: USSR 6 infantry
+        West Russia: Germany 4 infantry, 4 tanks`),
+    );
+    expect(orders.filter((order) => order.type === 'move' && order.path[0] === 'india')).toEqual([]);
+  });
+
   it('leaves a sentry where nobody comes yet', () => {
     const state = position(`Round 1, Germany, noncombat-move
       Western Europe: 4 infantry

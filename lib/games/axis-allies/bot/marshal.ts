@@ -6,6 +6,7 @@ import type { Order, SpaceId, Units } from '../types';
 import { countUnits, landTypes, minus, plus } from './forces';
 import { reliefAt } from './garrison';
 import { boardings } from './ports';
+import { keptIn } from './reserves';
 import type { Survey } from './survey';
 import { vitalWorth } from './worth';
 
@@ -34,8 +35,7 @@ function* landings(survey: Survey): Generator<Order> {
 function* transfers(survey: Survey): Generator<Order> {
   const { state, power } = survey;
   for (const space of Object.keys(state.spaces)) {
-    // aircraft of a city that is about to fall fall with it
-    if (state.control[space] === undefined || (survey.vital.includes(space) && survey.risk(space, survey.garrison(space)) > 0)) continue;
+    if (state.control[space] === undefined || countUnits(keptIn(survey, space)) > 0) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== power || !isAir(state, stack.type) || stack.left !== undefined || !isFree(state, stack)) continue;
       const units = { [stack.type]: stack.count };

@@ -4,7 +4,7 @@ import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf, moveOf } from '../rules/units';
 import type { OrderOf, SpaceId, Units } from '../types';
-import { fewest, landTypes, minus, plus } from './forces';
+import { countUnits, fewest, landTypes, minus, plus } from './forces';
 import { freeTroops } from './garrison';
 import type { Survey } from './survey';
 import { isDecisive, isVital } from './worth';
@@ -37,8 +37,16 @@ export function reservesOf(survey: Survey): March[] {
 
 const sumOf = (moves: readonly March[]): Units => moves.reduce<Units>((sum, { units }) => plus(sum, units), {});
 
+/** Aircraft without which a city that decides the game would be in danger: they stay there. */
+export function keptIn(survey: Survey, space: SpaceId): Units {
+  if (!survey.vital.includes(space)) return {};
+  const { fighter = 0, bomber = 0, ...others } = survey.garrison(space);
+  return survey.risk(space, others) > safe ? { fighter, bomber } : {};
+}
+
 /** What of a space is held back. */
-export const reservedIn = ({ reserves }: Survey, space: SpaceId): Units => sumOf(reserves.filter(({ path }) => path[0] === space));
+export const reservedIn = (survey: Survey, space: SpaceId): Units =>
+  plus(sumOf(survey.reserves.filter(({ path }) => path[0] === space)), keptIn(survey, space));
 
 /** What a city that decides the game still gets. */
 export const comingTo = ({ reserves }: Survey, city: SpaceId): Units => sumOf(reserves.filter(({ path }) => path.at(-1) === city));
@@ -67,9 +75,10 @@ function* marchesTo(survey: Survey, city: SpaceId, atAnyPrice: boolean): Generat
   }
 }
 
-function* flightsTo({ state, edition, power }: Survey, city: SpaceId): Generator<March> {
+function* flightsTo(survey: Survey, city: SpaceId): Generator<March> {
+  const { state, edition, power } = survey;
   for (const [from, steps] of edition.flight[city] ?? []) {
-    if (steps === 0) continue;
+    if (steps === 0 || countUnits(keptIn(survey, from)) > 0) continue;
     for (const stack of stacksAt(state, from)) {
       if (stack.owner !== power || !isAir(state, stack.type) || !isFree(state, stack)) continue;
       if (flightSteps(state, from, city) > leftOf(state, stack)) continue;
