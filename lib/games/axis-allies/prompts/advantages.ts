@@ -18,7 +18,7 @@ export function* advantageForm(state: State, id: AdvantageId, language: Language
   for (const [i, type] of types.entries()) {
     const last = i === types.length - 1;
     const open = run(0, use.units[type] ?? 0).filter((count) => isOpen(state, { ...use, units: { ...units, [type]: count } }, last));
-    const count = yield* pickNumber(`units-${type}`, open, () => ({ label: labels.howMany(names.kind(type)) }));
+    const count = yield* pickNumber(`units-${type}`, open, () => ({ label: labels.howMany({ units: names.kind(type) }) }));
     if (count > 0) units[type] = count;
   }
   return { ...use, units };

@@ -117,7 +117,7 @@ const shoresInReach = (state: State, zone: SpaceId): SpaceId[] =>
 /** Where ships fire, then how many of each type: none takes back what was said. */
 function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
   const { names, labels } = wordsIn(language);
-  const where = () => labels.bombardWhere(names.space(zone));
+  const where = () => labels.bombardWhere({ zone });
   const chosen = yield* pickSpace('target', shoresInReach(state, zone), language, where, (id) =>
     id === holdFire ? { label: labels.holdFire } : null,
   );
@@ -125,7 +125,10 @@ function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
   const units: Units = {};
   for (const [type, count] of Object.entries(gunsAt(state, zone)) as [UnitType, number][]) {
     const possible = [...new Set(aims.map((each) => each[type] ?? 0))].sort((one, other) => one - other);
-    const some = yield* pickNumber(`guns-${type}`, possible, () => ({ label: labels.guns(names.unit(type, count)), space: zone }));
+    const some = yield* pickNumber(`guns-${type}`, possible, () => ({
+      label: labels.guns({ ships: names.unit(type, count) }),
+      space: zone,
+    }));
     aims = aims.filter((each) => (each[type] ?? 0) === some);
     if (some > 0) units[type] = some;
   }
@@ -157,14 +160,14 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   const missing = end === null || end.ok ? null : end.error;
   const where = () => (missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where);
   const space = yield* pickSpace('space', [...(missing ? [] : ['end']), ...open.keys(), ...uses], language, where, (id) =>
-    id === 'end' ? { label: labels.end[phase], hint: labels.endHint[phase] } : isAdvantage(id) ? { label: names.effect(id) } : null,
+    id === 'end' ? { label: labels[`end-${phase}`], hint: labels[`then-${phase}`] } : isAdvantage(id) ? { label: names.effect(id) } : null,
   );
   if (space === 'end') return { type: 'end' };
   if (isAdvantage(space)) return yield* advantageForm(state, space, language);
   const ferry = phase === 'combat-move' ? labels.takeAboard : labels.ferry;
   const words: Record<Doing, string> = { ...labels, ferry };
   const doing = yield* pickOne('what', open.get(space) ?? [], () => ({
-    label: labels.what(names.space(space)),
+    label: labels.what({ space }),
     choice: (each) => ({ label: words[each] }),
   }));
   switch (doing) {
@@ -179,19 +182,22 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
     case 'kamikaze':
       return yield* sortieForm(state, space, doing, language);
     case 'rocket': {
-      const where = () => labels.rocketWhere(names.space(space));
+      const where = () => labels.rocketWhere({ from: space });
       return { type: 'rocket', from: space, target: yield* pickSpace('target', rocketTargets(state, space), language, where) };
     }
     case 'intent': {
       const intent = yield* pickOne('intent', openIntents(state, space), () => ({
-        label: labels.attackOrIgnore(names.space(space)),
+        label: labels.attackOrIgnore({ zone: space }),
         choice: (each) => ({ label: labels[each] }),
       }));
       return { type: 'intent', zone: space, intent };
     }
     case 'hover': {
       const { fight, hover } = idleFighters(state, space);
-      const count = yield* pickNumber('hover', openHovers(state, space), () => ({ label: labels.hovering(fight + hover), space }));
+      const count = yield* pickNumber('hover', openHovers(state, space), () => ({
+        label: labels.hovering({ most: fight + hover }),
+        space,
+      }));
       return { type: 'hover', zone: space, count };
     }
   }
@@ -211,7 +217,7 @@ function* withUses(state: State, form: (state: State, language: Language) => For
 function* consentForm(state: State, language: Language): Form {
   const { labels } = wordsIn(language);
   const agree = yield* pickOne('agree', ['yes', 'no'], () => ({
-    label: labels.consent(wordsIn(language).names.subject(state.power)),
+    label: labels.consent({ power: state.power }),
     choice: (value) => ({ label: value === 'yes' ? labels.yes : labels.no }),
   }));
   return { type: 'consent', agree: agree === 'yes' };
