@@ -17,7 +17,7 @@ import { currentRules } from './quirks';
 import type { Ways } from './ways';
 
 export interface Passage {
-  readonly id: string;
+  readonly id: 'panama' | 'suez' | 'turkish-straits';
   readonly name: string;
   readonly zones: readonly [string, string];
 }

@@ -1,8 +1,7 @@
-import type { Language } from '../../../engine';
-import { phrasesIn } from '../../kit/words';
-import { type Names, namesIn } from './names';
+import { phrases } from './names';
 
-const phrases = phrasesIn<Names>()(`
+/** Labels of the order forms. */
+export const labelsIn = phrases(`
 where | Where do you act? | Dove agisci?
 end-combat-move | End the combat move | Termina il movimento ostile
 end-noncombat-move | End the noncombat move | Termina il movimento non ostile
@@ -91,8 +90,3 @@ retreatAir | Retreat the aircraft | Ritira gli aerei
 retreatTo | Retreat to {space to} | Ritirata in {space to}
 landings | Fighters that land in {space space} ({total} in all) | Caccia che atterrano in {space space} ({total} in tutto)
 `);
-
-const told = { en: phrases('en', namesIn('en')), it: phrases('it', namesIn('it')) };
-
-/** Labels of the order forms. */
-export const labelsIn = (language: Language) => told[language];
