@@ -24,6 +24,7 @@ const facts = {
   asked: 'press',
   cargo: ['tank', 'tank'],
   fit: ['bomber'],
+  way: ['germany', 'sz6'],
   have: { infantry: 2 },
   refund: { bomber: 1 },
   places: [{ space: 'japan', room: 2 }],

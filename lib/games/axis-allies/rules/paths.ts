@@ -85,10 +85,10 @@ function borderFault(state: State, from: SpaceId, to: SpaceId, type: UnitType): 
     return edition.byLand[from]?.includes(to) ? null : fault('path', { from, to }, 'path');
   }
   const strait = edition.straitBetween.get(`${from} ${to}`);
-  if (strait) return fault('strait', { from, to }, 'path');
+  if (strait) return fault('strait', { way: [from, to] }, 'path');
   if (!edition.bySea[from]?.includes(to)) return fault('path', { from, to }, 'path');
   const canal = edition.canalBetween.get(`${from} ${to}`);
-  if (canal && !mayUseCanal(state, canal.control, state.power)) return fault('canal', { from, to, control: [...canal.control] }, 'path');
+  if (canal && !mayUseCanal(state, canal.control, state.power)) return fault('canal', { way: [from, to], control: canal.control }, 'path');
   return null;
 }
 

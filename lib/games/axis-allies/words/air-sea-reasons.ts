@@ -1,9 +1,6 @@
 import { capitalised } from '../../kit/words';
 import type { SpaceId, UnitType } from '../types';
 import { reason, reasons, stepsEn, stepsIt } from './catalogue';
-import { countedBy, type Names } from './names';
-
-const listed = (types: readonly UnitType[], names: Names) => names.units(countedBy(types.map((type) => ({ type }))));
 
 /** "From 1 to 2 allied fighters leave". */
 function ridersEn(least: number, most: number): string {
@@ -120,6 +117,15 @@ offload-hostile | E-OFFLOAD-HOSTILE
 ferry-empty | E-UNITS
 - This transport neither loads nor lands anything: use MOVE to sail only.
   Questa nave non carica e non sbarca nulla: per navigare soltanto usa MUOVI.
+capacity | E-CAPACITY
+- {types cargo} do not fit: a transport carries one land unit and one more infantry.
+  {types cargo} non ci stanno: una nave trasporto porta un'unità di terra più una fanteria.
+not-aboard | E-UNITS
+- Not all of that is aboard; aboard and own: {types cargo}.
+  Non è tutto a bordo; a bordo di proprio: {types cargo}.
+ally-cargo | E-ALLY-CARGO
+- Allied cargo leaves only in its owner's turn; own aboard: {types cargo}.
+  Il carico alleato scende solo nel turno del suo proprietario; a bordo di proprio: {types cargo}.
 `),
   'no-landing': reason<{ type: UnitType; space: SpaceId; left: number }>(
     'E-NO-LANDING',
@@ -154,21 +160,5 @@ ferry-empty | E-UNITS
       `${most === 0 ? 'No fighter' : `At most ${names.unit('fighter', most)}`} of your own can ride on the carriers that leave ${names.theSpace(zone)}.`,
     ({ zone, most }, names) =>
       `${most === 0 ? 'Nessun caccia' : `Al massimo ${names.unit('fighter', most)}`} dei propri a bordo delle portaerei che lasciano ${names.theSpace(zone)}.`,
-  ),
-  capacity: reason<{ cargo: UnitType[] }>(
-    'E-CAPACITY',
-    ({ cargo }, names) => `${listed(cargo, names)} do not fit: a transport carries one land unit and one more infantry.`,
-    ({ cargo }, names) => `${listed(cargo, names)} non ci stanno: una nave trasporto porta un'unità di terra più una fanteria.`,
-  ),
-  'not-aboard': reason<{ cargo: UnitType[] }>(
-    'E-UNITS',
-    ({ cargo }, names) => `Not all of that is aboard; aboard and own: ${listed(cargo, names) || 'nothing'}.`,
-    ({ cargo }, names) => `Non è tutto a bordo; a bordo di proprio: ${listed(cargo, names) || 'niente'}.`,
-  ),
-  'ally-cargo': reason<{ cargo: UnitType[] }>(
-    'E-ALLY-CARGO',
-    ({ cargo }, names) => `Allied cargo leaves only in its owner's turn; own aboard: ${listed(cargo, names) || 'nothing'}.`,
-    ({ cargo }, names) =>
-      `Il carico alleato scende solo nel turno del suo proprietario; a bordo di proprio: ${listed(cargo, names) || 'niente'}.`,
   ),
 } as const;

@@ -46,6 +46,7 @@ export interface Catalogue {
   space: { name(space: SpaceName): string; the(space: SpaceName): string; in(space: SpaceName): string };
   and: string;
   or: string;
+  nothing: string;
   /** Joins owner and units: "2 infantry of Germany". */
   owned(units: string, of: string): string;
   aboard(cargo: string): string;

@@ -16,6 +16,7 @@ export const en: Catalogue = {
   space: { name: (space) => space.en, the: (space) => space.en, in: (space) => `in ${space.en}` },
   and: 'and',
   or: 'or',
+  nothing: 'nothing',
   owned: (units, of) => `${units} ${of}`,
   aboard: (cargo) => `${cargo} aboard`,
   moment: (round) => `Round ${round}`,

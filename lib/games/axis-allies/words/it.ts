@@ -16,6 +16,7 @@ export const it: Catalogue = {
   space: { name: (space) => space.it, the: (space) => space.article + space.it, in: (space) => space.within + space.it },
   and: 'e',
   or: 'o',
+  nothing: 'niente',
   owned: (units, of) => `${units} ${of}`,
   aboard: (cargo) => `${cargo} a bordo`,
   moment: (round) => `Round ${round}`,

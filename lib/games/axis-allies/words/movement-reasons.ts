@@ -98,6 +98,12 @@ gun-waits | E-AA-MOVE
 ncm-hostile | E-NCM-HOSTILE
 - In the noncombat move {kind type} cannot enter {theSpace space}: it is hostile. Stop before it, or go round.
   {Kind type}: nel movimento non ostile non possono entrare {inSpace space}, che è ostile. Fermati prima, o aggirala.
+strait | E-STRAIT
+- The Turkish Straits are closed: no ship goes {path way}, only aircraft.
+  Lo stretto della Turchia è chiuso: nessuna nave fa {path way}, solo gli aerei.
+canal | E-CANAL
+- Ships go {path way} only if their side held {theSpaces control} when the turn began.
+  Le navi fanno {path way} solo se il loro schieramento controllava {theSpaces control} a inizio turno.
 `),
   units: reason<{ space: SpaceId; type: UnitType; count: number; have: Units }>(
     'E-UNITS',
@@ -137,18 +143,6 @@ ncm-hostile | E-NCM-HOSTILE
       `That is ${stepsEn(steps)}; the ${names.kind(type)} there have ${range === 0 ? 'none left' : range}.`,
     ({ type, steps, range }, names) =>
       `La distanza è di ${stepsIt(steps)}; lì per ${names.kind(type)} ${range === 0 ? 'non ne restano' : `il massimo è ${range}`}.`,
-  ),
-  strait: reason<{ from: SpaceId; to: SpaceId }>(
-    'E-STRAIT',
-    ({ from, to }, names) => `The Turkish Straits are closed: no ship goes ${names.path([from, to])}, only aircraft.`,
-    ({ from, to }, names) => `Lo stretto della Turchia è chiuso: nessuna nave fa ${names.path([from, to])}, solo gli aerei.`,
-  ),
-  canal: reason<{ from: SpaceId; to: SpaceId; control: SpaceId[] }>(
-    'E-CANAL',
-    ({ from, to, control }, names) =>
-      `Ships go ${names.path([from, to])} only if their side held ${names.all(control.map(names.theSpace))} when the turn began.`,
-    ({ from, to, control }, names) =>
-      `Le navi fanno ${names.path([from, to])} solo se il loro schieramento controllava ${names.all(control.map(names.theSpace))} a inizio turno.`,
   ),
   'air-over-guns': reason<{ type: UnitType; space: SpaceId; raids: boolean }>(
     'E-COMBAT-IMPOSSIBLE',

@@ -42,11 +42,16 @@ export interface Names {
   unit(type: UnitType, count: number): string;
   /** "3 infantry, 1 tank". */
   units(units: Units): string;
+  /** The same, or "nothing". */
+  anyUnits(units: Units): string;
+  types(types: readonly UnitType[]): string;
   /** "3 infantry of Germany, 1 fighter of Japan"; the owner is left out when there is only one. */
   force(force: Force): string;
   losses(losses: readonly Loss[]): string;
   /** "1 infantry, 1 tank": what each of so many ships carries, of all of them together. */
   cargo(cargo: readonly Passenger[], ships?: number): string;
+  /** "Anglo-Egypt and Trans-Jordan", "l'Egitto e la Transgiordania". */
+  theSpaces(ids: readonly SpaceId[]): string;
   /** "Ukraine, Poland or Russia". */
   spaces(ids: readonly SpaceId[]): string;
   /** "2 IPCs". */
@@ -78,6 +83,7 @@ function build(language: Language): Names {
       .filter((type) => (counts[type] ?? 0) > 0)
       .map((type) => unit(type, counts[type] ?? 0))
       .join(', ');
+  const anyUnits = (counts: Units) => units(counts) || words.nothing;
   const cargo = (passengers: readonly Passenger[], ships = 1) => units(countedBy(passengers.map(({ type }) => ({ type, count: ships }))));
   const loss = ({ type, count, cargo: load }: Loss) => unit(type, count) + (load?.length ? ` (${words.aboard(cargo(load, count))})` : '');
   const owned = (groups: [Power, string][]) =>
@@ -85,6 +91,11 @@ function build(language: Language): Names {
   return {
     space,
     theSpace: (id) => words.space.the(nameOf(id)),
+    theSpaces: (ids) =>
+      listed(
+        ids.map((id) => words.space.the(nameOf(id))),
+        words.and,
+      ),
     inSpace: (id) => words.space.in(nameOf(id)),
     city: (id) => words.cities[id] ?? space(id),
     path: (ids) => ids.map(space).join(' → '),
@@ -97,6 +108,8 @@ function build(language: Language): Names {
     kind: (type) => words.units[type].many,
     unit,
     units,
+    anyUnits,
+    types: (types) => anyUnits(countedBy(types.map((type) => ({ type })))),
     force: (force) =>
       owned(powers.flatMap((power): [Power, string][] => (units(force[power] ?? {}) ? [[power, units(force[power] ?? {})]] : []))),
     losses: (losses) =>

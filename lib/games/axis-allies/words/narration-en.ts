@@ -1,7 +1,7 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
-import type { FlakRoll, Luck, Passenger, Roll, UnitType } from '../types';
+import type { FlakRoll, Luck, Passenger, Roll } from '../types';
 import { ipcsEn as ipcs, type Narration, stepsEn } from './catalogue';
-import { byFlight, countedBy, type Names, unitCount } from './names';
+import { byFlight, type Names, unitCount } from './names';
 
 const hits = (count: number) => numbered(count, 'no hit', 'hit', 'hits');
 
@@ -20,7 +20,6 @@ const lucky = ({ strength, die }: Luck) =>
 
 const aboard = (names: Names, cargo: readonly Passenger[] | undefined, ships: number) =>
   cargo?.length ? ` with ${names.cargo(cargo, ships)} aboard` : '';
-const counted = (names: Names, types: readonly UnitType[]) => names.units(countedBy(types.map((type) => ({ type }))));
 
 export const narration: Narration = {
   bid: ({ power, amount }, names) => `${names.subject(power)} begins with ${ipcs(amount)} more (bid).`,
@@ -48,7 +47,7 @@ export const narration: Narration = {
       ? `; landing ${names.unit(first.type, 1)} ${names.inSpace(first.to)} from ${names.space(first.at)} on the way`
       : '';
     const ashore = lands
-      ? `; ${phase === 'combat-move' ? 'to land' : 'landing'} ${counted(names, lands.units)} ${names.inSpace(lands.to)}`
+      ? `; ${phase === 'combat-move' ? 'to land' : 'landing'} ${names.types(lands.units)} ${names.inSpace(lands.to)}`
       : '';
     return `${names.subject(power)} uses ${ship}${route}${takes}${onTheWay}${ashore}.`;
   },

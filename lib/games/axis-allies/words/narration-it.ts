@@ -1,7 +1,7 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
-import type { FlakRoll, Luck, Passenger, Power, Roll, UnitType } from '../types';
+import type { FlakRoll, Luck, Passenger, Power, Roll } from '../types';
 import { ipcsIt as ipcs, type Narration, stepsIt } from './catalogue';
-import { byFlight, countedBy, type Names, unitCount } from './names';
+import { byFlight, type Names, unitCount } from './names';
 
 const hits = (count: number) => numbered(count, 'nessun colpo a segno', 'colpo a segno', 'colpi a segno');
 
@@ -23,7 +23,6 @@ const lucky = ({ strength, die }: Luck) =>
 
 const aboard = (names: Names, cargo: readonly Passenger[] | undefined, ships: number) =>
   cargo?.length ? ` con ${names.cargo(cargo, ships)} a bordo` : '';
-const counted = (names: Names, types: readonly UnitType[]) => names.units(countedBy(types.map((type) => ({ type }))));
 
 export const narration: Narration = {
   bid: ({ power, amount }, names) => `${does(names, power, 'inizia', 'iniziano')} con ${ipcs(amount)} in più (offerta).`,
@@ -51,7 +50,7 @@ export const narration: Narration = {
       ? `; lungo il percorso sbarco: ${names.unit(first.type, 1)} ${names.inSpace(first.to)} da ${names.space(first.at)}`
       : '';
     const ashore = lands
-      ? `; ${phase === 'combat-move' ? 'sbarco previsto:' : 'sbarco:'} ${counted(names, lands.units)} ${names.inSpace(lands.to)}`
+      ? `; ${phase === 'combat-move' ? 'sbarco previsto:' : 'sbarco:'} ${names.types(lands.units)} ${names.inSpace(lands.to)}`
       : '';
     return `${does(names, power, 'usa', 'usano')} ${ship}${route}${takes}${onTheWay}${ashore}.`;
   },

@@ -21,6 +21,9 @@ black-sea | E-PLACE-TERRAIN
 carrier-promise | E-CARRIER-PROMISE
 - Fighters wait at sea for the carrier that was bought: mobilise it where it saves them.
   Dei caccia aspettano in mare la portaerei acquistata: mobilitala dove li salva.
+refund | E-UNITS
+- What is not placed goes back: {anyUnits refund}.
+  Torna indietro ciò che non è piazzato: {anyUnits refund}.
 `),
   funds: reason<{ power: Power; cost: number; treasury: number }>(
     'E-FUNDS',
@@ -69,10 +72,5 @@ carrier-promise | E-CARRIER-PROMISE
       `There is room for ${missing} more of what was bought (left: ${names.units(refund)}): what fits must be placed.`,
     ({ missing, refund }, names) =>
       `C'è posto per ${missing === 1 ? "un'altra" : `altre ${missing}`} delle unità acquistate (restano: ${names.units(refund)}): ciò che ci sta va piazzato.`,
-  ),
-  refund: reason<{ refund: Units }>(
-    'E-UNITS',
-    ({ refund }, names) => `What is not placed goes back: ${names.units(refund) || 'nothing'}.`,
-    ({ refund }, names) => `Torna indietro ciò che non è piazzato: ${names.units(refund) || 'niente'}.`,
   ),
 } as const;
