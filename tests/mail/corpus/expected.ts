@@ -496,4 +496,9 @@ export const expected: Expected[] = [
     ignored: ['Buongiorno,', 'Grazie e buona giornata,', 'Anna'],
     hidden: ['FINE'],
   },
+  {
+    file: '118-outlook-repeats-hidden-line.eml',
+    about: 'Outlook repeats a letter without a mark, the hidden line at its head too',
+    orders: ['BUY 2 infantry'],
+  },
 ];

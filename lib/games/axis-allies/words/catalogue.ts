@@ -85,6 +85,8 @@ export interface AskFacts {
   stay: readonly Loss[] | null;
   /** The losses are those of defenders who did not agree (DP-6), and it is the attacker who chooses. */
   theirs: boolean;
+  /** Hits to place. */
+  hits: number;
   /** The advantage of a window; null in other questions. */
   about: AdvantageId | null;
   /** The power whose side is bid for. */

@@ -1,3 +1,4 @@
+import { times } from '../../kit/words';
 import type { Catalogue } from './catalogue';
 import { nounsIn } from './nouns';
 
@@ -85,10 +86,10 @@ export const en: Catalogue = {
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fight on.`,
     landing: ({ space }, names) => `Does the landing ${names.inSpace(space)} go ahead, or do you call it off?`,
-    casualties: ({ space, theirs }, names) =>
+    casualties: ({ space, theirs, hits }, names) =>
       theirs
-        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your hits?`
-        : `Which of your units take the hits ${names.inSpace(space)}?`,
+        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your ${times(hits, 'hit', 'hits')}?`
+        : `Which of your units take ${times(hits, 'hit', 'hits')} ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Do you agree with the losses that your ally proposes ${names.inSpace(space)}? If not, the attacker chooses them.`,
     press({ space, stay }, names) {

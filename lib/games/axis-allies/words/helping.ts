@@ -14,6 +14,8 @@ const en = {
   room: (list: string) => `Units each industrial complex can place: ${list}.`,
   /** "To be placed: 3 infantry." */
   bought: (units: string) => `To be placed: ${units}.`,
+  /** "Proposed: LOSE 1 Germany tank." */
+  proposed: (order: string) => `Proposed: ${order}.`,
   /** "rockets 2": what a die must show, and its price. */
   numbers: (list: string, cost: number) => `A die costs ${cost} IPCs; one of them must show: ${list}.`,
   /** Where research would stand. */
@@ -26,6 +28,7 @@ const it: typeof en = {
   prices: (list) => `Prezzi: ${list}.`,
   room: (list) => `Unità che ogni complesso industriale può mobilitare: ${list}.`,
   bought: (units) => `Da mobilitare: ${units}.`,
+  proposed: (order) => `Proposta: ${order}.`,
   numbers: (list, cost) => `Un dado costa ${cost} IPC; uno deve mostrare: ${list}.`,
   research: 'Gli armamenti si sviluppano prima dell’acquisto, per esempio:',
   attacks: 'Qui gli attacchi, uno per riga; se sono più d’uno, manda ciò che segue questo FINE quando sono combattuti:',

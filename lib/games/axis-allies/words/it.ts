@@ -1,3 +1,4 @@
+import { times } from '../../kit/words';
 import type { Catalogue } from './catalogue';
 import { nounsIn } from './nouns';
 
@@ -28,10 +29,10 @@ export const it: Catalogue = {
     battle: () => 'Quale battaglia si combatte adesso?',
     submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri combattono.`,
     landing: ({ space }, names) => `Lo sbarco ${names.inSpace(space)} procede, o lo annulli?`,
-    casualties: ({ space, theirs }, names) =>
+    casualties: ({ space, theirs, hits }, names) =>
       theirs
-        ? `I difensori ${names.inSpace(space)} non sono d'accordo: quali delle loro unità prendono i tuoi colpi?`
-        : `Quali delle tue unità prendono i colpi ${names.inSpace(space)}?`,
+        ? `I difensori ${names.inSpace(space)} non sono d'accordo: quali delle loro unità prendono ${hits === 1 ? 'il tuo colpo' : `i tuoi ${hits} colpi`}?`
+        : `Quali delle tue unità prendono ${times(hits, 'colpo', 'colpi')} ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Accetti le perdite che il tuo alleato propone ${names.inSpace(space)}? Altrimenti le sceglie l'attaccante.`,
     press({ space, stay }, names) {
