@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aaRevised } from '../../../lib/games/axis-allies';
+import { given } from '../../support/given';
 import { at } from './advantages';
 
 const on = (turn: string, ...lines: string[]) => at(`Round 1, ${turn}`, ...lines);
@@ -111,6 +113,32 @@ describe('forces of several powers', () => {
     const table = on('USA, combat-move', 'sz51: USA 1 carrier, 1 submarine, UK 2 fighters', 'sz57: Japan 1 destroyer');
     table.when('MOVE 1 carrier, 1 submarine: sz51 > sz57').dice(6, 6, 1).when('END');
     table.then({ asks: ['casualties ussr-uk-usa'], refuses: { 'LOSE 1 UK fighter': 'E-CASUALTY-SET' } });
+  });
+});
+
+describe('what a letter tells who answers by it alone', () => {
+  it('RREV-12.0: what an advantage does that may be used now', () => {
+    const table = on(
+      'Germany, reaction',
+      'Developments: UK Enigma decoded',
+      'Anglo-Egypt: 2 infantry, Germany 1 tank [spent]',
+      'Trans-Jordan: ',
+    );
+    const facts = (language: 'en' | 'it') => aaRevised.help(table.view('ussr-uk-usa'), table.question(), language).facts;
+    expect(facts('en')?.[0]).toMatch(/^Enigma decoded: Once, after Germany/);
+    expect(facts('it')?.[0]).toMatch(/^Enigma decifrato: Una volta/);
+  });
+
+  it('DP-6: how many hits there are to place, and which losses an ally proposes', () => {
+    const table = given(aaRevised, { seating: 'ussr,germany,uk,japan,usa' }).position(
+      'Round 1, Japan, combat-move',
+      'India: UK 2 infantry, USA 1 infantry, Japan 3 tanks [spent]',
+      'Origins: India from French Indochina',
+    );
+    table.dice(1, 6, 6).when('END');
+    expect(aaRevised.help(table.view('uk'), table.question('uk'), 'en').question).toBe('Which of your units take 1 hit in India?');
+    table.when('LOSE 1 USA infantry', 'uk').then({ asks: ['agree usa'] });
+    expect(aaRevised.help(table.view('usa'), table.question('usa'), 'it').facts).toEqual(['Proposta: PERDI 1 USA fanteria.']);
   });
 });
 
