@@ -469,9 +469,5 @@ export const expected: Expected[] = [
     ignored: ['Buongiorno,', 'Grazie e buona giornata,', 'Anna'],
     hidden: ['FINE'],
   },
-  {
-    file: '118-outlook-repeats-hidden-line.eml',
-    about: 'Outlook repeats a letter without a mark, the hidden line at its head too',
-    orders: ['BUY 2 infantry'],
-  },
+  { file: '118-outlook-hidden-line.eml', about: 'Outlook repeats the hidden line of a letter too', orders: ['BUY 2 infantry'] },
 ];
