@@ -1,4 +1,4 @@
-import { counted, type Reason as ReasonIn } from '../../kit/words';
+import { counted, type Reason as ReasonIn, reasonsIn } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import type { Bidder, Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
 import type { Ways } from '../ways';
@@ -108,5 +108,8 @@ export type Reason<P> = ReasonIn<P, Telling>;
 export const stepsEn = (count: number): string => counted(count, 'no step', 'step', 'steps');
 export const stepsIt = (count: number): string => counted(count, 'nessun passo', 'passo', 'passi');
 
-/** Facts hold ids and numbers, never words. */
+/** Reasons whose sentences only name their facts, as prose. */
+export const reasons = reasonsIn<Telling>();
+
+/** A reason whose sentences depend on its facts; these hold ids and numbers, never words. */
 export const reason = <P = Record<never, never>>(code: string, en: Reason<P>['en'], it: Reason<P>['it']): Reason<P> => ({ code, en, it });

@@ -1,12 +1,12 @@
 import type { Language } from '../../../engine';
-import { capitalised, listed } from '../../kit/words';
+import { capitalised, listed, say } from '../../kit/words';
 import { spaceNames as names1941 } from '../editions/1941/names';
 import { spaceNames as namesRevised } from '../editions/revised/names';
 import { type EffectId, isAdvantage } from '../effects/ids';
 import { type Order, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { advantageWords, technologyWords } from './advantages';
-import type { Catalogue, SpaceName } from './catalogue';
+import { type Catalogue, type SpaceName, stepsEn, stepsIt } from './catalogue';
 import { en } from './en';
 import { it } from './it';
 
@@ -49,6 +49,8 @@ export interface Names {
   cargo(cargo: readonly Passenger[], ships?: number): string;
   /** "Ukraine, Poland or Russia". */
   spaces(ids: readonly SpaceId[]): string;
+  /** "no step", "1 step", "2 steps". */
+  steps(count: number): string;
   /** "a, b and c". */
   all(parts: readonly string[]): string;
   /** "rockets": a technology within a sentence. */
@@ -104,6 +106,7 @@ function build(language: Language): Names {
       ),
     cargo,
     spaces: (ids) => listed(ids.map(space), words.or),
+    steps: say(language, stepsEn, stepsIt),
     all: (parts) => listed(parts, words.and),
     effect: (id) => (isAdvantage(id) ? advantageWords[id].name[language] : lowered(technologyWords[id].name[language])),
     side: (id) =>

@@ -1,0 +1,50 @@
+import { capitalised } from './plain';
+import { headingsOf } from './prose';
+import type { Reason } from './reason';
+
+/** What a method of the names is told; never where there is none, so that no fact will do. */
+type Named<Form, Names> = Form extends keyof Names ? (Names[Form] extends (fact: infer Value) => string ? Value : never) : never;
+
+/** What `{fact}` (as it is) or `{form fact}` (as that method of the names has it, with a capital as the form has one) stands for. */
+type Slot<Said, Names> = Said extends `${infer Form} ${infer Fact}`
+  ? Record<Fact, Named<Uncapitalize<Form>, Names>>
+  : Record<Said & string, string | number>;
+
+/** The facts of a sentence. */
+type FactsIn<Sentence, Names, Facts = unknown> = Sentence extends `${string}{${infer Said}}${infer Rest}`
+  ? FactsIn<Rest, Names, Facts & Slot<Said, Names>>
+  : Facts;
+
+/** Each id of the prose with its facts; never where a line is missing or not in its place. */
+type RowsOf<Prose, Names, Rows = never> = Prose extends '\n'
+  ? Rows
+  : Prose extends `\n${infer Id} | ${infer Code}\n- ${infer English}\n  ${infer Italian}\n${infer Rest}`
+    ? `${Id}${Code}${English}` extends `${string}\n${string}`
+      ? never
+      : RowsOf<`\n${Rest}`, Names, Rows | [Id, FactsIn<`${English}${Italian}`, Names>]>
+    : never;
+
+/** Reasons from prose in two languages, under headings "id | code"; one that lacks a language does not compile. */
+export const reasonsIn =
+  <Names>() =>
+  <Prose extends string>(prose: Prose & ([RowsOf<Prose, Names>] extends [never] ? never : unknown)) => {
+    const told = headingsOf(prose).map(({ parts: [id, code], lines: [text] }) => {
+      const say =
+        (sentence = '') =>
+        (facts: Values, names: Values) =>
+          filled(sentence, facts, names);
+      return [id, { code, en: say(text?.en), it: say(text?.it) }];
+    });
+    // as its type reads the same prose
+    return Object.fromEntries(told) as { [Row in RowsOf<Prose, Names> as Row[0] & string]: Reason<Row[1], Names> };
+  };
+
+type Values = Readonly<Record<string, unknown>>;
+
+const filled = (sentence: string, facts: Values, names: Values) =>
+  sentence.replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, fact: string) => {
+    const value = facts[fact];
+    if (!form) return `${value}`;
+    const name = names[form.charAt(0).toLowerCase() + form.slice(1)] as (fact: unknown) => string;
+    return /^[A-Z]/.test(form) ? capitalised(name(value)) : name(value);
+  });
