@@ -44,6 +44,7 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
     ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
     theirs: isAttackersChoice(view),
     bidFor: view.options.bidFor,
+    lent: view.turn.request?.order.type === 'advantage' ? view.turn.request.order : null,
     next: followerOf(view),
     about: decision.kind === 'reaction' ? askedAbout(view, decision.id) : null,
   };

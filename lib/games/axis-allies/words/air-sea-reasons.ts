@@ -126,7 +126,7 @@ export const airSeaReasons = {
   'first-stop': reason<{ zone: SpaceId }>(
     'E-PATH',
     ({ zone }, names) => `The ship does not leave ${names.theSpace(zone)} again: the first landing is made out of a zone on its way.`,
-    ({ zone }, names) => `La nave non riparte da ${names.space(zone)}: il primo sbarco si fa da una zona lungo il percorso.`,
+    ({ zone }, names) => `La nave non riparte ${names.fromSpace(zone)}: il primo sbarco si fa da una zona lungo il percorso.`,
   ),
   'first-again': reason<{ target: SpaceId }>(
     'E-OFFLOAD-TWICE',

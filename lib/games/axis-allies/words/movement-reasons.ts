@@ -42,6 +42,12 @@ export const movementReasons = {
     ({ type, space, free }, names) =>
       `${capitalised(names.kind(type))} ${names.inSpace(space)}: hanno già mosso o combattuto${free > 0 ? `, tranne ${free}` : ''}.`,
   ),
+  'only-flown': reason<{ power: Power }>(
+    'E-ALREADY-MOVED',
+    ({ power }, names) => `In the noncombat move of a joint strike only aircraft ${names.of(power)} that are in the air move: they land.`,
+    ({ power }, names) =>
+      `Nel movimento non ostile di un attacco congiunto muovono solo gli aerei ${names.of(power)} ancora in volo: atterrano.`,
+  ),
   'cargo-differs': reason<{ space: SpaceId; count: number; loads: Passenger[][] }>(
     'E-UNITS',
     ({ space, count, loads }, names) =>

@@ -50,7 +50,7 @@ export const supplyReasons = {
     ({ type, at, from }, names) =>
       `${capitalised(names.kind(type))} from ${names.space(from)} cannot be placed ${names.inSpace(at)}: ships go to adjacent zones, fighters to carriers there or ashore, all else ashore.`,
     ({ type, at, from }, names) =>
-      `${capitalised(names.kind(type))} da ${names.space(from)}: non si possono mettere ${names.inSpace(at)}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.`,
+      `${capitalised(names.kind(type))} ${names.fromSpace(from)}: non si possono mettere ${names.inSpace(at)}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.`,
   ),
   'black-sea': reason<{ zone: SpaceId }>(
     'E-PLACE-TERRAIN',
