@@ -46,6 +46,7 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
     theirs: isAttackersChoice(view),
     hits: hitCount(view.combat?.battle?.hits ?? noHits()),
     bidFor: view.options.bidFor,
+    lent: view.turn.request?.order.type === 'advantage' ? view.turn.request.order : null,
     next: followerOf(view),
     about: decision.kind === 'reaction' ? askedAbout(view, decision.id) : null,
   };

@@ -180,6 +180,9 @@ provesAdvantages('ussr', {
         given(aaRevised, { lendLeaseConsent: true, seating: 'ussr,germany,uk,japan,usa' })
           .position('Round 1, USSR, purchase', 'Developments: USSR Lend-lease', 'Russia: UK 1 infantry')
           .when('USE Lend-lease UK 1 infantry in Russia');
+      const asked = (language: 'en' | 'it') => aaRevised.help(ask().state, ask().question(), language).question;
+      expect(asked('en')).toBe('Do you let the Soviet Union have your 1 infantry in Russia?');
+      expect(asked('it')).toBe("Cedi all'Unione Sovietica 1 fanteria in Russia?");
       ask()
         .then({ asks: ['consent uk'] })
         .when('AGREE')

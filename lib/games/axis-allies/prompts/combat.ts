@@ -113,7 +113,7 @@ function* strandForm({ stranded, refuges }: Asked<'strand'>, language: Language)
   for (const { space, room } of refuges) {
     later -= room;
     const count = yield* pickNumber(`landings-${space}`, run(Math.max(0, left - later), Math.min(room, left)), () => ({
-      label: combat.landings(names.space(space), required),
+      label: combat.landings(names.inSpace(space), required),
       space,
     }));
     if (count > 0) landings.push({ to: space, count });

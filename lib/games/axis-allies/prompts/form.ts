@@ -1,6 +1,8 @@
 import { type Choice, type OrderForm, pickOne } from '../../../engine';
 import { capitalised } from '../../kit/words';
+import type { AdvantageId } from '../effects/ids';
 import type { K, Language, Order, SpaceId } from '../types';
+import { advantageWords } from '../words/advantages';
 import { combatLabels } from '../words/combat-labels';
 import { movementLabels } from '../words/movement-labels';
 import { namesIn } from '../words/names';
@@ -12,6 +14,12 @@ const words = (language: Language) => ({ names: namesIn(language), labels: movem
 const said: Record<Language, ReturnType<typeof words>> = { en: words('en'), it: words('it') };
 /** What forms say. */
 export const wordsIn = (language: Language) => said[language];
+
+/** An advantage to be used, and what it does. */
+export const advantageChoice = (id: AdvantageId, language: Language): Omit<Choice, 'value'> => ({
+  label: advantageWords[id].name[language],
+  hint: advantageWords[id].text[language],
+});
 
 /** One of the spaces, or of what may be chosen instead of one. */
 export const pickSpace = (

@@ -6,6 +6,7 @@ import { idleFighters } from '../rules/announced';
 import { assaultedFrom, checkBombard, gunsAt } from '../rules/bombard';
 import { checkEndOfCombatMove, checkHover, checkIntent, leastHover } from '../rules/combat-move';
 import { usable } from '../rules/declarations';
+import { followerOf } from '../rules/joint';
 import { rocketTargets } from '../rules/raids';
 import { askedAbout } from '../rules/reaction';
 import { enemyShips, isSea } from '../rules/spaces';
@@ -14,7 +15,7 @@ import type { AaDecision, K, Language, OrderOf, SpaceId, State, Units, UnitType,
 import { violationOf } from '../words/violations';
 import { advantageForm, reactionForm } from './advantages';
 import { combatForm } from './combat';
-import { type Form, pickSpace, wordsIn } from './form';
+import { advantageChoice, type Form, pickSpace, wordsIn } from './form';
 import { moveForm } from './move';
 import { sortieForm, sortiesFrom } from './sortie';
 import { bidForm, mobiliseForm, purchaseForm, researchForm } from './supply';
@@ -28,7 +29,7 @@ export function prompt(view: View, decision: AaDecision, picks: readonly Pick[],
 }
 
 function formFor(state: State, decision: AaDecision, language: Language): Form {
-  if (state.turn.request) return consentForm(state, language);
+  if (state.turn.request) return consentForm(language);
   switch (state.phase) {
     case 'auction':
       return bidForm(language);
@@ -117,7 +118,7 @@ const shoresInReach = (state: State, zone: SpaceId): SpaceId[] =>
 /** Where ships fire, then how many of each type: none takes back what was said. */
 function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
   const { names, labels } = wordsIn(language);
-  const where = () => labels.bombardWhere(names.space(zone));
+  const where = () => labels.bombardWhere(names.inSpace(zone));
   const chosen = yield* pickSpace('target', shoresInReach(state, zone), language, where, (id) =>
     id === holdFire ? { label: labels.holdFire } : null,
   );
@@ -153,18 +154,20 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   const { names, labels } = wordsIn(language);
   const open = agenda(state);
   const uses = usable(state);
+  const next = phase === 'combat-move' ? followerOf(state) : null;
+  const closing = { label: labels.end[phase], hint: next ? labels.followHint(names.of(next)) : labels.endHint[phase] };
   const end = phase === 'combat-move' ? checkEndOfCombatMove(state, { type: 'end' }) : null;
   const missing = end === null || end.ok ? null : end.error;
   const where = () => (missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where);
   const space = yield* pickSpace('space', [...(missing ? [] : ['end']), ...open.keys(), ...uses], language, where, (id) =>
-    id === 'end' ? { label: labels.end[phase], hint: labels.endHint[phase] } : isAdvantage(id) ? { label: names.effect(id) } : null,
+    id === 'end' ? closing : isAdvantage(id) ? advantageChoice(id, language) : null,
   );
   if (space === 'end') return { type: 'end' };
   if (isAdvantage(space)) return yield* advantageForm(state, space, language);
   const ferry = phase === 'combat-move' ? labels.takeAboard : labels.ferry;
   const words: Record<Doing, string> = { ...labels, ferry };
   const doing = yield* pickOne('what', open.get(space) ?? [], () => ({
-    label: labels.what(names.space(space)),
+    label: labels.what(names.inSpace(space)),
     choice: (each) => ({ label: words[each] }),
   }));
   switch (doing) {
@@ -179,12 +182,12 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
     case 'kamikaze':
       return yield* sortieForm(state, space, doing, language);
     case 'rocket': {
-      const where = () => labels.rocketWhere(names.space(space));
+      const where = () => labels.rocketWhere(names.fromSpace(space));
       return { type: 'rocket', from: space, target: yield* pickSpace('target', rocketTargets(state, space), language, where) };
     }
     case 'intent': {
       const intent = yield* pickOne('intent', openIntents(state, space), () => ({
-        label: labels.attackOrIgnore(names.space(space)),
+        label: labels.attackOrIgnore(names.inSpace(space)),
         choice: (each) => ({ label: labels[each] }),
       }));
       return { type: 'intent', zone: space, intent };
@@ -203,15 +206,15 @@ function* withUses(state: State, form: (state: State, language: Language) => For
   if (open.length === 0) return yield* form(state, language);
   const chosen = yield* pickOne('use-or', ['on', ...open], () => ({
     label: wordsIn(language).labels.useOr,
-    choice: (id) => ({ label: id === 'on' ? wordsIn(language).labels.no : wordsIn(language).names.effect(id as AdvantageId) }),
+    choice: (id) => (id === 'on' ? { label: wordsIn(language).labels.letBe } : advantageChoice(id as AdvantageId, language)),
   }));
   return chosen === 'on' ? yield* form(state, language) : yield* advantageForm(state, chosen as AdvantageId, language);
 }
 
-function* consentForm(state: State, language: Language): Form {
+function* consentForm(language: Language): Form {
   const { labels } = wordsIn(language);
   const agree = yield* pickOne('agree', ['yes', 'no'], () => ({
-    label: labels.consent(wordsIn(language).names.subject(state.power)),
+    label: labels.consent,
     choice: (value) => ({ label: value === 'yes' ? labels.yes : labels.no }),
   }));
   return { type: 'consent', agree: agree === 'yes' };

@@ -18,7 +18,7 @@ export function* moveForm(state: State, origin: SpaceId, language: Language): Fo
   const { names, labels } = wordsIn(language);
   const all = targets(state, origin);
   const ends = all.map((each) => each.to);
-  const to = yield* pickSpace('to', ends, language, () => labels.to(names.space(origin)));
+  const to = yield* pickSpace('to', ends, language, () => labels.to(names.fromSpace(origin)));
   const target = all.find((each) => each.to === to);
   if (!target) throw new Error(`no way from ${origin} to ${to}`);
   const way = yield* pickWay(target, language);
@@ -49,7 +49,7 @@ function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['w
   const { labels } = wordsIn(language);
   const open = (['attack', 'ignore'] as const).filter((intent) => isOpen(state, origin, target, { way, intent }));
   return yield* pickOne('intent', open, () => ({
-    label: labels.attackOrIgnore(wordsIn(language).names.space(target.to)),
+    label: labels.attackOrIgnore(wordsIn(language).names.inSpace(target.to)),
     choice: (intent) => ({ label: labels[intent] }),
   }));
 }

@@ -61,7 +61,7 @@ export const sortiesFrom = (state: State, from: SpaceId, role: Role): SpaceId[] 
 /** Where to, then how many of each; with none yet, numbers that the rest can still make an order of. */
 export function* sortieForm(state: State, from: SpaceId, role: Role, language: Language): Form<Order> {
   const { names, labels } = wordsIn(language);
-  const where = () => labels.sortieWhere[role](names.space(from));
+  const where = () => labels.sortieWhere[role](names.fromSpace(from));
   const to = yield* pickSpace('target', sortiesFrom(state, from, role), language, where);
   const units: Units = {};
   const crews = crewsOf(state, { from, role });

@@ -8,6 +8,7 @@ import { capacities, groupsOf, loadable, mostBuilt, mostPlaceable, placesOf, pro
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
+import { technologyWords } from '../words/advantages';
 import { type Form, wordsIn } from './form';
 
 /** House: what a seat would have on top. */
@@ -22,7 +23,9 @@ export function* researchForm(state: State, language: Language): Form {
   const technology = yield* pickOne('technology', ['none', ...undeveloped(state, state.power)], () => ({
     label: labels.research(left),
     choice: (id) =>
-      id === 'none' ? { label: labels.noResearch } : { label: capitalised(names.effect(id)), hint: labels.shows(numberOf(id)) },
+      id === 'none'
+        ? { label: labels.noResearch }
+        : { label: capitalised(names.effect(id)), hint: `${technologyWords[id].text[language]} ${labels.shows(numberOf(id))}` },
   }));
   if (technology === 'none') return { type: 'pass' };
   const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice(names.effect(technology), dieCost, left) }));
@@ -83,7 +86,7 @@ export function* mobiliseForm(state: State, language: Language): Form {
     const later = slots.slice(i + 1);
     const open = run(0, room).filter((count) => isCompletable(state, [...placed, { ...slot, count }], later, most));
     const count = yield* pickNumber(`place-${type}-${from}-${at}`, open, () => ({
-      label: wordsIn(language).labels.place(names.kind(type), names.space(at), names.space(from)),
+      label: wordsIn(language).labels.placeFrom(names.kind(type), names.inSpace(at), at === from ? null : names.fromSpace(from)),
       space: at,
     }));
     if (count > 0) placed.push({ ...slot, count });
@@ -136,7 +139,7 @@ function* loadForm(state: State, placed: readonly Lot[], language: Language): Fo
         loadable(state, from, type) - sumOf(loaded, (each) => each.from === from && each.type === type),
       );
       const count = yield* pickNumber(`load-${type}-${from}-${at}`, run(0, Math.max(0, room)), () => ({
-        label: wordsIn(language).labels.boards(names.kind(type), names.space(from), names.space(at)),
+        label: wordsIn(language).labels.boards(names.kind(type), names.fromSpace(from), names.inSpace(at)),
         space: at,
       }));
       if (count > 0) loaded.push({ type, from, at, count });

@@ -45,7 +45,7 @@ const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 /** Where the ship goes; and by which way, if it is remembered (ALG-RET). */
 function* pickVoyages(state: State, open: readonly VoyageOption[], language: Language): Form<readonly VoyageOption[]> {
   const { names, labels } = wordsIn(language);
-  const whither = () => labels.to(names.space(open[0]?.ship.zone ?? ''));
+  const whither = () => labels.to(names.fromSpace(open[0]?.ship.zone ?? ''));
   const end = yield* pickSpace('to', distinct(open.map(endOf)), language, whither);
   const there = open.filter((each) => endOf(each) === end);
   if (!routeMatters(state, end)) return there;
@@ -107,7 +107,7 @@ function* pickFirst(state: State, crews: readonly Crew[], target: SpaceId, langu
     choice: (key) => {
       const first = found.get(key)?.first;
       return first
-        ? { label: labels.firstTo(names.unit(first.type, 1), names.space(first.to), names.space(first.at)), space: first.to }
+        ? { label: labels.placeFrom(names.unit(first.type, 1), names.inSpace(first.to), names.fromSpace(first.at)), space: first.to }
         : { label: labels.nobody };
     },
   }));
@@ -136,7 +136,7 @@ function* ferryForm(state: State, open: readonly VoyageOption[], language: Langu
   if (shores.length === 0 || aboard.length === 0 || (ship.isBack && loads.length > 0)) return order;
   const to = yield* pickOne('shore', loads.length > 0 ? ['none', ...shores] : shores, () => ({
     label: labels.target,
-    choice: (space) => (space === 'none' ? { label: labels.noUnload } : { label: labels.landIn(names.space(space)), space }),
+    choice: (space) => (space === 'none' ? { label: labels.noUnload } : { label: labels.landIn(names.inSpace(space)), space }),
   }));
   if (to === 'none') return order;
   const choices = subsets(aboard).filter((types) => types.length > 0);
@@ -179,7 +179,7 @@ function* pickLoads(
       choice: (key) => {
         const load = open.find((each) => keyOf(each) === key);
         return load
-          ? { label: labels.loadUnit(names.unit(load.type, 1), names.space(load.from)), space: load.from }
+          ? { label: labels.loadUnit(names.unit(load.type, 1), names.fromSpace(load.from)), space: load.from }
           : { label: labels.noLoad };
       },
     }));

@@ -1,6 +1,6 @@
 import { counted, type Reason as ReasonIn, reasonsIn } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
-import type { Bidder, Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
+import type { Bidder, Event, Loss, OrderOf, Phase, Power, Side, SpaceId, UnitType } from '../types';
 import type { Ways } from '../ways';
 import type { BriefWords, PictureWords } from './en';
 import type { Names, Telling } from './names';
@@ -44,8 +44,8 @@ export interface Catalogue {
   phases: Record<Phase | 'income', string>;
   /** Victory cities by their territory. */
   cities: Record<SpaceId, string>;
-  /** A space's name as it stands alone, with its article, and with its preposition of place. */
-  space: { name(space: SpaceName): string; the(space: SpaceName): string; in(space: SpaceName): string };
+  /** A space's name as it stands alone, with its article, with its preposition of place, and as where something begins. */
+  space: Record<'name' | 'the' | 'in' | 'from', (space: SpaceName) => string>;
   and: string;
   or: string;
   /** Joins owner and units: "2 infantry of Germany". */
@@ -91,6 +91,8 @@ export interface AskFacts {
   about: AdvantageId | null;
   /** The power whose side is bid for. */
   bidFor: Power;
+  /** The units that a power asks to be given, where that needs consent. */
+  lent: OrderOf<'advantage'> | null;
   /** The power whose units are moved next, in a joint strike. */
   next: Power | null;
 }

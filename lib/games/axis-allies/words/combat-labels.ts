@@ -27,7 +27,7 @@ const en = {
   retreatTo: (space: string) => `Retreat to ${space}`,
   /** `place`: "in Norway". */
   landing: (place: string) => `The landing ${place}`,
-  landings: (space: string, total: number) => `Fighters that land in ${space} (${total} in all)`,
+  landings: (place: string, total: number) => `Fighters that land ${place} (${total} in all)`,
 };
 
 const it: typeof en = {
@@ -36,9 +36,9 @@ const it: typeof en = {
   hits: (units, of, total) => `Colpi su ${units} ${of} (${total} in tutto)`,
   sunk: (units, hits) => `${hits} colpi su ${units}: quante affondano?`,
   stay: (price) => (price ? `Resta, e perdi ${price}` : 'Resta'),
-  retreatTo: (space) => `Ritirata in ${space}`,
+  retreatTo: (space) => `Ritirata: ${space}`,
   landing: (place) => `Lo sbarco ${place}`,
-  landings: (space, total) => `Caccia che atterrano in ${space} (${total} in tutto)`,
+  landings: (place, total) => `Caccia che atterrano ${place} (${total} in tutto)`,
 };
 
 /** Labels of the order form in the combat phase. */

@@ -72,7 +72,7 @@ export const en: Catalogue = {
   sides: { allies: 'Allies', axis: 'Axis' },
   bidders: { first: 'First player', second: 'Second player' },
   ...nounsIn('en'),
-  space: { name: (space) => space.en, the: (space) => space.en, in: (space) => `in ${space.en}` },
+  space: { name: (space) => space.en, the: (space) => space.en, in: (space) => `in ${space.en}`, from: (space) => `from ${space.en}` },
   and: 'and',
   or: 'or',
   owned: (units, of) => `${units} ${of}`,
@@ -102,7 +102,8 @@ export const en: Catalogue = {
       `Noncombat move: what else does ${names.the(power)} move, and where do its aircraft land? END closes ` +
       (next ? `these moves; aircraft ${names.of(next)} that are in the air follow.` : 'it.'),
     mobilise: ({ power }, names) => `Where does ${names.the(power)} place its new units?`,
-    consent: ({ power }, names) => `Do you let ${names.the(power)} use your ship?`,
+    consent: ({ power, lent }, names) =>
+      `Do you let ${names.the(power)} ${lent?.units ? `have your ${names.units(lent.units)} ${names.inSpace(lent.space ?? '')}` : 'use your ship'}?`,
     research: ({ power, treasury }, names) =>
       `Which weapons does ${names.the(power)} develop with its ${treasury} IPCs? PASS, or a purchase right away, develops none.`,
     reaction: ({ about }, names) => `Do you use the advantage "${about ? names.effect(about) : ''}" now? PASS lets it be.`,

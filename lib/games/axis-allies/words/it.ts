@@ -14,7 +14,12 @@ export const it: Catalogue = {
   sides: { allies: 'Alleati', axis: 'Asse' },
   bidders: { first: 'Primo giocatore', second: 'Secondo giocatore' },
   ...nounsIn('it'),
-  space: { name: (space) => space.it, the: (space) => space.article + space.it, in: (space) => space.within + space.it },
+  space: {
+    name: (space) => space.it,
+    the: (space) => space.article + space.it,
+    in: (space) => space.within + space.it,
+    from: (space) => `da${space.article.replace(/^il/, 'l').replace(/^l(?=[aeo'])/, 'll') || ' '}${space.it}`,
+  },
   and: 'e',
   or: 'o',
   owned: (units, of) => `${units} ${of}`,
@@ -45,7 +50,10 @@ export const it: Catalogue = {
       `Movimento non ostile: che altro ${names.isPlural(power) ? 'muovono' : 'muove'} ${names.the(power)}, e dove atterrano i ${names.isPlural(power) ? 'loro' : 'suoi'} aerei? FINE ` +
       (next ? `chiude questi movimenti; seguono gli aerei ${names.of(next)} ancora in volo.` : 'lo chiude.'),
     mobilise: ({ power }, names) => `Dove ${names.isPlural(power) ? 'piazzano' : 'piazza'} ${names.the(power)} le nuove unità?`,
-    consent: ({ power }, names) => `Permetti ${names.to(power)} di usare la tua nave?`,
+    consent: ({ power, lent }, names) =>
+      lent?.units
+        ? `Cedi ${names.to(power)} ${names.units(lent.units)} ${names.inSpace(lent.space ?? '')}?`
+        : `Permetti ${names.to(power)} di usare la tua nave?`,
     research: ({ power, treasury }, names) =>
       `Quali armamenti ${names.isPlural(power) ? 'sviluppano' : 'sviluppa'} ${names.the(power)} con ${treasury} IPC? PASSO, o subito un acquisto, non ne sviluppa.`,
     reaction: ({ about }, names) => `Impieghi il vantaggio "${about ? names.effect(about) : ''}" ora? Con PASSO lo lasci stare.`,

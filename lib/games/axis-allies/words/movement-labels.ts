@@ -1,5 +1,5 @@
 import type { Language, Text } from '../../../engine';
-import { inLanguage } from '../../kit/words';
+import { capitalised, inLanguage } from '../../kit/words';
 import { stepsEn, stepsIt } from './catalogue';
 
 const texts = {
@@ -31,10 +31,13 @@ const texts = {
   noUnload: { en: 'Nobody lands', it: 'Non sbarca nessuno' },
   nobody: { en: 'Nobody', it: 'Nessuno' },
   useOr: { en: 'Use a national advantage first?', it: 'Impieghi prima un vantaggio nazionale?' },
+  use: { en: 'Use it', it: 'Impiegalo' },
+  letBe: { en: 'Let it be', it: 'Lascialo stare' },
   noResearch: { en: 'No research', it: 'Nessuno sviluppo' },
   bid: { en: 'Your bid', it: 'La tua offerta' },
   yes: { en: 'Agree', it: 'Accetta' },
   no: { en: 'Refuse', it: 'Rifiuta' },
+  consent: { en: 'Your consent', it: 'Il tuo consenso' },
 } satisfies Record<string, Text>;
 
 const en = {
@@ -47,20 +50,23 @@ const en = {
     'combat-move': 'Battles are fought; what was not announced is not attacked.',
     'noncombat-move': 'Aircraft still in the air land: those from carriers on their carriers, the others at the nearest safe place.',
   },
-  what: (space: string) => `What happens in ${space}?`,
-  bombardWhere: (zone: string) => `Where do ships in ${zone} fire?`,
+  /** The hint of a combat move behind which that of another power comes: "of the United Kingdom". */
+  followHint: (of: string) => `The moves ${of} follow, then the battles.`,
+  /** `place`: "in Germany"; `start`: "from Germany". */
+  what: (place: string) => `What happens ${place}?`,
+  bombardWhere: (place: string) => `Where do ships ${place} fire?`,
   sortieWhere: {
-    raid: (space: string) => `Which complex do aircraft from ${space} bomb?`,
-    kamikaze: (space: string) => `Which sea zone do kamikazes from ${space} attack?`,
+    raid: (start: string) => `Which complex do aircraft ${start} bomb?`,
+    kamikaze: (start: string) => `Which sea zone do kamikazes ${start} attack?`,
   },
-  rocketWhere: (space: string) => `Which complex does the rocket from ${space} hit?`,
+  rocketWhere: (start: string) => `Which complex does the rocket ${start} hit?`,
   guns: (ships: string) => `How many of ${ships}?`,
-  to: (space: string) => `From ${space} to where?`,
+  to: (start: string) => `${capitalised(start)} to where?`,
   by: (space: string) => `By ${space}`,
   /** A flight's steps, and the territories whose guns fire at it. */
   route: (steps: number, guns: readonly string[]) =>
     `${stepsEn(steps)}; ${guns.length > 0 ? `guns fire: ${guns.join(', ')}` : 'past no gun'}`,
-  attackOrIgnore: (space: string) => `The submarines and transports in ${space}?`,
+  attackOrIgnore: (place: string) => `The submarines and transports ${place}?`,
   howMany: (units: string) => `How many of ${units}?`,
   hovering: (most: number) => `Fighters that stay out (of ${most})`,
   guests: (power: string) => `Fighters of ${power} that ride along`,
@@ -68,17 +74,15 @@ const en = {
   /** A ship that is no transport, and what it carries. */
   otherShip: (ships: string, cargo: string | null) => `${ships}: ${cargo === null ? 'one that is empty' : `one with ${cargo}`}`,
   shipOf: (power: string, ship: string) => `${ship} (${power})`,
-  landIn: (space: string) => `Land in ${space}`,
-  loadUnit: (unit: string, space: string) => `${unit} from ${space}`,
-  firstTo: (unit: string, space: string, zone: string) => `${unit} in ${space} (from ${zone})`,
-  place: (units: string, space: string, from: string) => `${units} in ${space}${space === from ? '' : ` (from ${from})`}`,
+  landIn: (place: string) => `Land ${place}`,
+  loadUnit: (unit: string, start: string) => `${unit} ${start}`,
+  placeFrom: (units: string, place: string, start: string | null) => `${capitalised(units)} ${place}${start === null ? '' : ` (${start})`}`,
   build: (done: number, all: number) => `Where is the industrial complex built${all > 1 ? ` (${done} of ${all})` : ''}?`,
   worth: (income: number) => `${income} ${income === 1 ? 'unit' : 'units'} a turn`,
-  boards: (units: string, from: string, zone: string) => `${units} from ${from} that go aboard the new carrier in ${zone}`,
+  boards: (units: string, start: string, place: string) => `${capitalised(units)} ${start} that go aboard the new carrier ${place}`,
   research: (left: number) => `Develop weapons (${left} IPCs)?`,
-  shows: (number: number) => `a die must show ${number}`,
+  shows: (number: number) => `A die must show ${number}.`,
   dice: (name: string, cost: number, left: number) => `How many dice for ${name} (${cost} IPCs each, ${left} left)?`,
-  consent: (power: string) => `${power} asks to come aboard`,
 };
 
 const it: typeof en = {
@@ -92,35 +96,34 @@ const it: typeof en = {
     'noncombat-move':
       'Gli aerei ancora in volo atterrano: quelli delle portaerei sulle loro portaerei, gli altri nel luogo sicuro più vicino.',
   },
-  what: (space) => `Che cosa succede in ${space}?`,
-  bombardWhere: (zone) => `Dove sparano le navi in ${zone}?`,
+  followHint: (of) => `Seguono i movimenti ${of}, poi le battaglie.`,
+  what: (place) => `Che cosa succede ${place}?`,
+  bombardWhere: (place) => `Dove sparano le navi ${place}?`,
   sortieWhere: {
-    raid: (space) => `Quale complesso bombardano gli aerei da ${space}?`,
-    kamikaze: (space) => `Quale zona di mare attaccano i kamikaze da ${space}?`,
+    raid: (start) => `Quale complesso bombardano gli aerei ${start}?`,
+    kamikaze: (start) => `Quale zona di mare attaccano i kamikaze ${start}?`,
   },
-  rocketWhere: (space) => `Quale complesso colpisce il missile da ${space}?`,
+  rocketWhere: (start) => `Quale complesso colpisce il missile ${start}?`,
   guns: (ships) => `Quante di ${ships}?`,
-  to: (space) => `Da ${space} verso dove?`,
+  to: (start) => `${capitalised(start)} verso dove?`,
   by: (space) => `Per ${space}`,
   route: (steps, guns) => `${stepsIt(steps)}; ${guns.length > 0 ? `spara la contraerea: ${guns.join(', ')}` : 'senza contraerea'}`,
-  attackOrIgnore: (space) => `I sottomarini e le navi trasporto in ${space}?`,
+  attackOrIgnore: (place) => `I sottomarini e le navi trasporto ${place}?`,
   howMany: (units) => `Quante unità su ${units}?`,
   hovering: (most) => `Caccia che restano fuori (su ${most})`,
   guests: (power) => `Caccia che viaggiano a bordo: ${power}`,
   shipWith: (cargo) => `Nave trasporto con ${cargo}`,
   otherShip: (ships, cargo) => `${ships}: ${cargo === null ? 'senza carico' : `con ${cargo}`}`,
   shipOf: (power, ship) => `${ship} (${power})`,
-  landIn: (space) => `Sbarca in ${space}`,
-  loadUnit: (unit, space) => `${unit} da ${space}`,
-  firstTo: (unit, space, zone) => `${unit} in ${space} (da ${zone})`,
-  place: (units, space, from) => `${units} in ${space}${space === from ? '' : ` (da ${from})`}`,
+  landIn: (place) => `Sbarca ${place}`,
+  loadUnit: (unit, start) => `${unit} ${start}`,
+  placeFrom: (units, place, start) => `${capitalised(units)} ${place}${start === null ? '' : ` (${start})`}`,
   build: (done, all) => `Dove si costruisce il complesso industriale${all > 1 ? ` (${done} di ${all})` : ''}?`,
   worth: (income) => `${income} unità per turno`,
-  boards: (units, from, zone) => `${units} da ${from} a bordo della nuova portaerei in ${zone}`,
+  boards: (units, start, place) => `${capitalised(units)} ${start} a bordo della nuova portaerei ${place}`,
   research: (left) => `Sviluppi armamenti (${left} IPC)?`,
-  shows: (number) => `un dado deve mostrare ${number}`,
+  shows: (number) => `Un dado deve mostrare ${number}.`,
   dice: (name, cost, left) => `Quanti dadi per ${name} (${cost} IPC l'uno, ne restano ${left})?`,
-  consent: (power) => `${power} chiede di salire a bordo`,
 };
 
 /** Labels of the order forms outside combat. */

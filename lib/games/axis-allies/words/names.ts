@@ -25,6 +25,8 @@ export interface Names {
   theSpace(id: SpaceId): string;
   /** "in Ukraine", "nella zona di mare 5". */
   inSpace(id: SpaceId): string;
+  /** "from Ukraine", "dall'Ucraina". */
+  fromSpace(id: SpaceId): string;
   /** The victory city of a territory. */
   city(id: SpaceId): string;
   /** "Germany → Ukraine". */
@@ -84,6 +86,7 @@ function build(language: Language): Names {
     space,
     theSpace: (id) => words.space.the(nameOf(id)),
     inSpace: (id) => words.space.in(nameOf(id)),
+    fromSpace: (id) => words.space.from(nameOf(id)),
     city: (id) => words.cities[id] ?? space(id),
     path: (ids) => ids.map(space).join(' → '),
     power: (id) => words.powers[id].name,

@@ -49,7 +49,7 @@ export const narration: Narration = {
     const route = path.length > 1 ? `: ${names.path(path)}` : ` ${names.inSpace(path[0] ?? '')}`;
     const takes = boards.length > 0 ? `; imbarco di ${names.all(boards)}` : '';
     const onTheWay = first
-      ? `; lungo il percorso sbarco: ${names.unit(first.type, 1)} ${names.inSpace(first.to)} da ${names.space(first.at)}`
+      ? `; lungo il percorso sbarco: ${names.unit(first.type, 1)} ${names.inSpace(first.to)} ${names.fromSpace(first.at)}`
       : '';
     const ashore = lands
       ? `; ${phase === 'combat-move' ? 'sbarco previsto:' : 'sbarco:'} ${counted(names, lands.units)} ${names.inSpace(lands.to)}`
@@ -139,7 +139,7 @@ export const narration: Narration = {
   mobilise({ power, placements, refund, refunded, loads = [] }, names) {
     const parts = placements.map(({ at, units }) => `${names.units(units)} ${names.inSpace(at)}`);
     const back = refunded > 0 ? ` Restituzione di ${names.units(refund)}: tornano ${ipcs(refunded)}.` : '';
-    const aboard = loads.map(({ at, from, units }) => ` A bordo ${names.inSpace(at)}: ${names.units(units)} da ${names.space(from)}.`);
+    const aboard = loads.map(({ at, from, units }) => ` A bordo ${names.inSpace(at)}: ${names.units(units)} ${names.fromSpace(from)}.`);
     return `${does(names, power, 'mobilita', 'mobilitano')} ${parts.join('; ') || 'niente'}.${aboard.join('')}${back}`;
   },
   income: ({ power, amount, treasury, lost }, names) =>
