@@ -3,7 +3,7 @@ import { capitalised, listed, say } from '../../kit/words';
 import { spaceNames as names1941 } from '../editions/1941/names';
 import { spaceNames as namesRevised } from '../editions/revised/names';
 import { type EffectId, isAdvantage } from '../effects/ids';
-import { type Order, sideOf } from '../orders';
+import { type Order, type OrderOf, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { advantageWords, technologyWords } from './advantages';
 import { type Catalogue, type SpaceName, stepsEn, stepsIt } from './catalogue';
@@ -138,4 +138,20 @@ export function countedBy(units: readonly { type: UnitType; count?: number }[]):
   const counts: Units = {};
   for (const { type, count = 1 } of units) counts[type] = (counts[type] ?? 0) + count;
   return counts;
+}
+
+/** Units by what they are called, counted. */
+export const unitsOf = (names: Names, types: readonly UnitType[]): string => names.units(countedBy(types.map((type) => ({ type }))));
+
+/** " of Germany" behind a force of one power alone. */
+export function soleOwner(force: Force, names: Names): string {
+  const [owner, ...others] = Object.keys(force) as Power[];
+  return owner && others.length === 0 ? ` ${names.of(owner)}` : '';
+}
+
+/** ": 2 infantry of Germany in Norway" behind an advantage, as far as it speaks of them. */
+export function useOf({ space, path, owner, units }: Omit<OrderOf<'advantage'>, 'type'>, names: Names): string {
+  const whose = units ? `${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}` : null;
+  const what = [whose, space ? names.inSpace(space) : null, path ? names.path(path) : null].filter((part) => part !== null);
+  return what.length > 0 ? `: ${what.join(' ')}` : '';
 }
