@@ -21,14 +21,14 @@ export function* researchForm(state: State, language: Language): Form {
   const { names, labels } = wordsIn(language);
   const left = state.treasury[state.power];
   const technology = yield* pickOne('technology', ['none', ...undeveloped(state, state.power)], () => ({
-    label: labels.research(left),
+    label: labels.research({ left }),
     choice: (id) =>
       id === 'none'
         ? { label: labels.noResearch }
-        : { label: capitalised(names.effect(id)), hint: `${technologyWords[id].text[language]} ${labels.shows(numberOf(id))}` },
+        : { label: capitalised(names.effect(id)), hint: `${technologyWords[id].text[language]} ${labels.shows({ number: numberOf(id) })}` },
   }));
   if (technology === 'none') return { type: 'pass' };
-  const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice(names.effect(technology), dieCost, left) }));
+  const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice({ id: technology, cost: dieCost, left }) }));
   return { type: 'research', technology, dice };
 }
 
@@ -42,14 +42,17 @@ export function* purchaseForm(state: State, language: Language): Form {
     'types',
     all.filter((type) => cost(type) <= left),
     { budget: left, cost },
-    () => ({ label: labels.buyWhat(left), choice: (type) => ({ label: capitalised(names.kind(type)), hint: labels.price(cost(type)) }) }),
+    () => ({
+      label: labels.buyWhat({ left }),
+      choice: (type) => ({ label: capitalised(names.kind(type)), hint: labels.price({ cost: cost(type) }) }),
+    }),
   );
   const units: Units = {};
   for (const [i, type] of types.entries()) {
     const kept = types.slice(i + 1).reduce((sum, later) => sum + cost(later), 0);
     const have = left;
     units[type] = yield* pickNumber(`units-${type}`, run(1, Math.floor((left - kept) / cost(type))), () => ({
-      label: labels.buy(names.kind(type), cost(type), have),
+      label: labels.buy({ type, cost: cost(type), left: have }),
     }));
     left -= units[type] * cost(type);
   }
@@ -74,7 +77,7 @@ interface Slot {
 /** R41-11: unit type by unit type and place by place, always so that all that fits can still be placed. */
 export function* mobiliseForm(state: State, language: Language): Form {
   const { bought } = state;
-  const { names } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const most = mostPlaceable(groupsOf(state, bought), capacities(state));
   const slots: Slot[] = placedFirst(state).flatMap((type) =>
     (bought[type] ?? 0) > 0 && !unitOf(state, type).facility ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
@@ -86,7 +89,7 @@ export function* mobiliseForm(state: State, language: Language): Form {
     const later = slots.slice(i + 1);
     const open = run(0, room).filter((count) => isCompletable(state, [...placed, { ...slot, count }], later, most));
     const count = yield* pickNumber(`place-${type}-${from}-${at}`, open, () => ({
-      label: wordsIn(language).labels.placeFrom(names.kind(type), names.inSpace(at), at === from ? null : names.fromSpace(from)),
+      label: labels[at === from ? 'placeHere' : 'placeFrom'](slot),
       space: at,
     }));
     if (count > 0) placed.push({ ...slot, count });
@@ -105,15 +108,16 @@ export function* mobiliseForm(state: State, language: Language): Form {
 
 /** RREV-9.11: a site for each complex that finds one, always poorer than the last or behind it, so that each choice is reached once. */
 function* buildingForm(state: State, language: Language): Form<Lot[]> {
-  const { names } = wordsIn(language);
+  const { names, labels } = wordsIn(language);
+  const worth = (income: number) => (income === 1 ? labels.worthOne : labels.worth({ income }));
   const all = mostBuilt(state);
   const sites = all > 0 ? sitesOf(state) : [];
   const placed: Lot[] = [];
   const [type] = editionOf(state).having.facility;
   for (let done = 0, from = 0; type !== undefined && done < all; done++) {
     const site = yield* pickOne(`site-${done}`, sites.slice(from, sites.length - (all - done - 1)), () => ({
-      label: wordsIn(language).labels.build(done + 1, all),
-      choice: (id) => ({ label: names.space(id), space: id, hint: wordsIn(language).labels.worth(capacityOf(state, id)) }),
+      label: all > 1 ? labels.buildNext({ done: done + 1, all }) : labels.build,
+      choice: (id) => ({ label: names.space(id), space: id, hint: worth(capacityOf(state, id)) }),
     }));
     from = sites.indexOf(site) + 1;
     placed.push({ type, from: site, at: site, count: 1 });
@@ -125,7 +129,7 @@ function* buildingForm(state: State, language: Language): Form<Lot[]> {
 function* loadForm(state: State, placed: readonly Lot[], language: Language): Form<Placed[]> {
   const { ways, having } = editionOf(state);
   if (ways.decksToCome) return [];
-  const { names } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const loaded: Lot[] = [];
   const isDeck = ({ type }: Slot) => unitOf(state, type).slots !== undefined;
   for (const { type: ship, at, from } of placed.filter(isDeck)) {
@@ -139,7 +143,7 @@ function* loadForm(state: State, placed: readonly Lot[], language: Language): Fo
         loadable(state, from, type) - sumOf(loaded, (each) => each.from === from && each.type === type),
       );
       const count = yield* pickNumber(`load-${type}-${from}-${at}`, run(0, Math.max(0, room)), () => ({
-        label: wordsIn(language).labels.boards(names.kind(type), names.fromSpace(from), names.inSpace(at)),
+        label: labels.boards({ type, from, at }),
         space: at,
       }));
       if (count > 0) loaded.push({ type, from, at, count });

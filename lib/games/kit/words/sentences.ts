@@ -1,3 +1,4 @@
+import type { Language } from '../../../engine';
 import { capitalised } from './plain';
 import { headingsOf } from './prose';
 import type { Reason } from './reason';
@@ -15,7 +16,7 @@ type FactsIn<Sentence, Names, Facts = unknown> = Sentence extends `${string}{${i
   ? FactsIn<Rest, Names, Facts & Slot<Said, Names>>
   : Facts;
 
-/** Each id of the prose with its facts; never where a line is missing or not in its place. */
+/** Each id of "id | code" with its facts; never where a line is missing or not in its place. */
 type RowsOf<Prose, Names, Rows = never> = Prose extends '\n'
   ? Rows
   : Prose extends `\n${infer Id} | ${infer Code}\n- ${infer English}\n  ${infer Italian}\n${infer Rest}`
@@ -31,7 +32,7 @@ export const reasonsIn =
     const told = headingsOf(prose).map(({ parts: [id, code], lines: [text] }) => {
       const say =
         (sentence = '') =>
-        (facts: Values, names: Values) =>
+        (facts: Values, names: object) =>
           filled(sentence, facts, names);
       return [id, { code, en: say(text?.en), it: say(text?.it) }];
     });
@@ -39,12 +40,41 @@ export const reasonsIn =
     return Object.fromEntries(told) as { [Row in RowsOf<Prose, Names> as Row[0] & string]: Reason<Row[1], Names> };
   };
 
+/** Each id of "id | English | Italian" with its facts; never where a line is not whole. */
+type LabelsOf<Prose, Names, Rows = never> = Prose extends '\n'
+  ? Rows
+  : Prose extends `\n${infer Id} | ${infer English} | ${infer Italian}\n${infer Rest}`
+    ? `${Id}${English}` extends `${string}\n${string}`
+      ? never
+      : LabelsOf<`\n${Rest}`, Names, Rows | [Id, FactsIn<`${English}${Italian}`, Names>]>
+    : never;
+
+/** A label as it is, or with the facts it wants. */
+type Phrase<Facts> = unknown extends Facts ? string : (facts: Facts) => string;
+
+/** Labels in the words of one language, from prose with a line "id | English | Italian" each; one that lacks a language does not compile. */
+export const phrasesIn =
+  <Names extends object>() =>
+  <Prose extends string>(prose: Prose & ([LabelsOf<Prose, Names>] extends [never] ? never : unknown)) => {
+    const rows = headingsOf(prose).map(({ parts: [id, en = '', it = ''] }) => ({ id, en, it }));
+    return (language: Language, names: Names) => {
+      const told = rows.map(({ id, [language]: label }) => {
+        const phrase = (facts: Values) => filled(label, facts, names);
+        return [id, label.includes('{') ? phrase : label];
+      });
+      // as its type reads the same prose
+      return Object.fromEntries(told) as { readonly [Row in LabelsOf<Prose, Names> as Row[0] & string]: Phrase<Row[1]> };
+    };
+  };
+
 type Values = Readonly<Record<string, unknown>>;
 
-const filled = (sentence: string, facts: Values, names: Values) =>
+const filled = (sentence: string, facts: Values, names: object) =>
   sentence.replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, fact: string) => {
     const value = facts[fact];
     if (!form) return `${value}`;
-    const name = names[form.charAt(0).toLowerCase() + form.slice(1)] as (fact: unknown) => string;
-    return /^[A-Z]/.test(form) ? capitalised(name(value)) : name(value);
+    const isCapital = /^[A-Z]/.test(form);
+    // a method of one fact, as the types of the prose have seen to
+    const name = (names as Readonly<Record<string, unknown>>)[form.charAt(0).toLowerCase() + form.slice(1)] as (fact: unknown) => string;
+    return isCapital ? capitalised(name(value)) : name(value);
   });
