@@ -24,7 +24,7 @@ const anyOf = <T extends string>(ids: readonly T[], usual: readonly T[] = []) =>
 
 export const optionsSchema = z
   .strictObject({
-    seating: commonOptions.seating,
+    ...commonOptions,
     /** RREV-1.2: what a side needs; forms send words. */
     victoryCities: z.coerce
       .number()
@@ -51,9 +51,6 @@ export const optionsSchema = z
     lowLuck: z.boolean().default(false),
     /** House: seats bid for the sides before play. */
     auction: z.boolean().default(false),
-    roundLimit: commonOptions.roundLimit,
-    bid: commonOptions.bid,
-    bidFor: commonOptions.bidFor,
   })
   .refine(auctionSeating.fits, auctionSeating.error);
 
