@@ -50,24 +50,25 @@ const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {
 
 /** Prices when something is bought, room and what was bought when it is placed, losses to agree on; what advantages do that may be used. */
 function facts(view: View, { kind }: AaDecision, language: Language): string[] {
-  const words = helping[language];
+  const words = helping(language);
   const names = namesIn(language);
-  const room = () => words.room([...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–');
+  const room = () =>
+    words.room({ list: [...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–' });
   const advantages = usable(view).map((id) => `${advantageWords[id].name[language]}: ${advantageWords[id].text[language]}`);
   const open = () => undeveloped(view, view.power).map((id) => `${names.effect(id)} ${numberOf(id)}`);
   if (kind === 'purchase' || kind === 'research') {
     const { types, units } = editionOf(view);
     const prices = types.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
     return [
-      ...(kind === 'research' ? [words.numbers(open().join(', '), dieCost)] : []),
-      words.prices(prices.join(', ')),
+      ...(kind === 'research' ? [words.numbers({ list: open().join(', '), cost: dieCost })] : []),
+      words.prices({ list: prices.join(', ') }),
       room(),
       ...advantages,
     ];
   }
   const joint = view.combat?.battle?.joint;
-  if (joint && joint !== 'attacker') return [words.proposed(format({ type: 'casualties', losses: joint.losses }, language))];
-  return kind === 'mobilise' ? [words.bought(names.units(view.bought)), room()] : advantages;
+  if (joint && joint !== 'attacker') return [words.proposed({ order: format({ type: 'casualties', losses: joint.losses }, language) })];
+  return kind === 'mobilise' ? [words.bought(view), room()] : advantages;
 }
 
 /** Orders that are poor examples: one word, or nothing bought or placed. */

@@ -1,7 +1,8 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
 import type { Combat, Volley } from './combat-types';
+import type { Options } from './editions/options';
 import type { AdvantageId, EffectId, TechnologyId } from './effects/ids';
-import type { Options, Order, OrderOf, Policy } from './orders';
+import type { Order, OrderOf, Policy } from './orders';
 import type {
   Bidder,
   BoardId,

@@ -4,11 +4,23 @@ import { editionOf } from '../editions';
 import type { Unit } from '../facts';
 import { mostBid } from '../orders';
 import { capacityOf, sitesOf } from '../rules/factories';
-import { capacities, groupsOf, loadable, mostBuilt, mostPlaceable, placesOf, promiseBroken, roomForNewFighters } from '../rules/mobilise';
+import {
+  capacities,
+  groupsOf,
+  loadable,
+  merged,
+  mostBuilt,
+  mostPlaceable,
+  placesOf,
+  promiseBroken,
+  roomForNewFighters,
+  unplaced,
+} from '../rules/mobilise';
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
-import { countHaving, unitOf } from '../rules/units';
+import { countHaving, isEmpty, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
 import { technologyWords } from '../words/advantages';
+import { countedBy } from '../words/names';
 import { type Form, wordsIn } from './form';
 
 /** House: what a seat would have on top. */
@@ -95,15 +107,11 @@ export function* mobiliseForm(state: State, language: Language): Form {
     if (count > 0) placed.push({ ...slot, count });
   }
   placed.push(...(yield* buildingForm(state, language)));
-  const refund: Units = {};
-  for (const type of editionOf(state).types) {
-    const back = (bought[type] ?? 0) - placed.reduce((sum, each) => sum + (each.type === type ? each.count : 0), 0);
-    if (back > 0) refund[type] = back;
-  }
+  const refund = unplaced(state, countedBy(placed));
   const order: OrderOf<'mobilise'> = { type: 'mobilise', placements: placementsOf(placed) };
   const loads = yield* loadForm(state, placed, language);
   if (loads.length > 0) order.loads = loads;
-  return Object.keys(refund).length > 0 ? { ...order, refund } : order;
+  return isEmpty(refund) ? order : { ...order, refund };
 }
 
 /** RREV-9.11: a site for each complex that finds one, always poorer than the last or behind it, so that each choice is reached once. */
@@ -206,14 +214,5 @@ function keepsPromise(
   );
 }
 
-function placementsOf(placed: readonly Lot[]): Placed[] {
-  const found = new Map<string, Placed>();
-  for (const { type, from, at, count } of placed) {
-    if (count === 0) continue;
-    const key = `${from} ${at}`;
-    const known = found.get(key);
-    if (known) known.units[type] = (known.units[type] ?? 0) + count;
-    else found.set(key, { at, from, units: { [type]: count } });
-  }
-  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? []);
-}
+const placementsOf = (placed: readonly Lot[]): Placed[] =>
+  merged(placed.map(({ type, from, at, count }) => ({ from, at, units: { [type]: count } })));

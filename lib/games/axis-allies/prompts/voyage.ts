@@ -1,8 +1,8 @@
 import { pickOne } from '../../../engine';
 import { editionOf } from '../editions';
-import { fits, type Load, mayBoard, shipTypeOf, stopsOf } from '../rules/loading';
+import { boardable, fits, type Load, shipTypeOf, stopsOf } from '../rules/loading';
 import { routeMatters } from '../rules/move-order';
-import { sortedCargo, stacksAt } from '../rules/stacks';
+import { sortedCargo } from '../rules/stacks';
 import { checkAssault } from '../rules/transport';
 import { landsTwice, unitOf } from '../rules/units';
 import { type Language, type OrderOf, type Passenger, type SpaceId, type State, type UnitType, unitTypes } from '../types';
@@ -209,10 +209,5 @@ function mayFollow(state: State, way: VoyageOption | undefined, first: readonly 
   const before = first[one];
   const index = first.findIndex((each) => keyOf(each) === keyOf(next));
   if (!before || !way || index < one || !fits(state, way.ship, [...way.ship.cargo, before, next])) return false;
-  if (index > one) return true;
-  const free = stacksAt(state, next.from).reduce(
-    (sum, each) => sum + (each.owner === state.power && each.type === next.type && mayBoard(each) ? each.count : 0),
-    0,
-  );
-  return free > 1;
+  return index > one || boardable(state, next.from, next.type) > 1;
 }

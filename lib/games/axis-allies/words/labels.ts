@@ -1,8 +1,7 @@
-import type { Language } from '../../../engine';
-import { phrasesIn } from '../../kit/words';
-import { type Names, namesIn } from './names';
+import { phrases } from './names';
 
-const phrases = phrasesIn<Names>()(`
+/** Labels of the order forms. */
+export const labelsIn = phrases(`
 where | Where do you act? | Dove agisci?
 end-combat-move | End the combat move | Termina il movimento ostile
 end-noncombat-move | End the noncombat move | Termina il movimento non ostile
@@ -94,8 +93,3 @@ retreatAir | Retreat the aircraft | Ritira gli aerei
 retreatTo | Retreat to {space to} | Ritirata: {space to}
 landings | Fighters that land {inSpace space} ({total} in all) | Caccia che atterrano {inSpace space} ({total} in tutto)
 `);
-
-const told = { en: phrases('en', namesIn('en')), it: phrases('it', namesIn('it')) };
-
-/** Labels of the order forms. */
-export const labelsIn = (language: Language) => told[language];

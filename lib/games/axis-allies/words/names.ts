@@ -1,12 +1,12 @@
 import type { Language } from '../../../engine';
-import { capitalised, listed, say } from '../../kit/words';
+import { capitalised, listed, phrasesIn, say } from '../../kit/words';
 import { spaceNames as names1941 } from '../editions/1941/names';
 import { spaceNames as namesRevised } from '../editions/revised/names';
 import { type EffectId, isAdvantage } from '../effects/ids';
 import { type Order, type OrderOf, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { advantageWords, technologyWords } from './advantages';
-import { type Catalogue, type SpaceName, stepsEn, stepsIt } from './catalogue';
+import { type Catalogue, ipcsEn, ipcsIt, type SpaceName, stepsEn, stepsIt } from './catalogue';
 import { en } from './en';
 import { it } from './it';
 
@@ -51,6 +51,8 @@ export interface Names {
   cargo(cargo: readonly Passenger[], ships?: number): string;
   /** "Ukraine, Poland or Russia". */
   spaces(ids: readonly SpaceId[]): string;
+  /** "2 IPCs". */
+  ipcs(count: number): string;
   /** "no step", "1 step", "2 steps". */
   steps(count: number): string;
   /** "a, b and c". */
@@ -109,6 +111,7 @@ function build(language: Language): Names {
       ),
     cargo,
     spaces: (ids) => listed(ids.map(space), words.or),
+    ipcs: say(language, ipcsEn, ipcsIt),
     steps: say(language, stepsEn, stepsIt),
     all: (parts) => listed(parts, words.and),
     effect: (id) => (isAdvantage(id) ? advantageWords[id].name[language] : lowered(technologyWords[id].name[language])),
@@ -122,6 +125,9 @@ function build(language: Language): Names {
 
 const built: Record<Language, Names> = { en: build('en'), it: build('it') };
 export const namesIn = (language: Language): Names => built[language];
+
+/** Phrases that name ids, from prose. */
+export const phrases = phrasesIn(namesIn);
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

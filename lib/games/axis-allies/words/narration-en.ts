@@ -1,9 +1,8 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Roll } from '../types';
-import { type Narration, stepsEn } from './catalogue';
+import { ipcsEn as ipcs, type Narration, stepsEn } from './catalogue';
 import { byFlight, type Names, soleOwner, unitCount, unitsOf, useOf } from './names';
 
-const ipcs = (count: number) => times(count, 'IPC', 'IPCs');
 const hits = (count: number) => numbered(count, 'no hit', 'hit', 'hits');
 
 /** "3 infantry (1 or less): 2 [1] 5"; dice that hit stand in brackets. */

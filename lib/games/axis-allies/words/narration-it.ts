@@ -1,9 +1,8 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Power, Roll } from '../types';
-import { type Narration, stepsIt } from './catalogue';
+import { ipcsIt as ipcs, type Narration, stepsIt } from './catalogue';
 import { byFlight, type Names, soleOwner, unitCount, unitsOf, useOf } from './names';
 
-const ipcs = (count: number) => `${count} IPC`;
 const hits = (count: number) => numbered(count, 'nessun colpo a segno', 'colpo a segno', 'colpi a segno');
 
 /** A power as subject with its verb: "la Germania compra", "gli Stati Uniti comprano". */

@@ -52,19 +52,21 @@ type LabelsOf<Prose, Names, Rows = never> = Prose extends '\n'
 /** A label as it is, or with the facts it wants. */
 type Phrase<Facts> = unknown extends Facts ? string : (facts: Facts) => string;
 
-/** Labels in the words of one language, from prose with a line "id | English | Italian" each; one that lacks a language does not compile. */
+/** Labels in the words of a language, from prose with a line "id | English | Italian" each; one that lacks a language does not compile. */
 export const phrasesIn =
-  <Names extends object>() =>
+  <Names extends object>(namesIn: (language: Language) => Names) =>
   <Prose extends string>(prose: Prose & ([LabelsOf<Prose, Names>] extends [never] ? never : unknown)) => {
     const rows = headingsOf(prose).map(({ parts: [id, en = '', it = ''] }) => ({ id, en, it }));
-    return (language: Language, names: Names) => {
+    const build = (language: Language) => {
       const told = rows.map(({ id, [language]: label }) => {
-        const phrase = (facts: Values) => filled(label, facts, names);
+        const phrase = (facts: Values) => filled(label, facts, namesIn(language));
         return [id, label.includes('{') ? phrase : label];
       });
       // as its type reads the same prose
       return Object.fromEntries(told) as { readonly [Row in LabelsOf<Prose, Names> as Row[0] & string]: Phrase<Row[1]> };
     };
+    const told = { en: build('en'), it: build('it') };
+    return (language: Language) => told[language];
   };
 
 type Values = Readonly<Record<string, unknown>>;
