@@ -3,6 +3,7 @@ import { capitalised } from '../kit/words';
 import { editionOf } from './editions';
 import { heldBy } from './effects';
 import type { EffectId } from './effects/ids';
+import { hitCount, noHits } from './rules/hits';
 import { followerOf } from './rules/joint';
 import { isStandstill, lostByStaying } from './rules/naval';
 import { askedAbout } from './rules/reaction';
@@ -44,7 +45,9 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
     ...{ power: view.power, treasury: view.treasury[view.power] },
     ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
     theirs: isAttackersChoice(view),
+    hits: hitCount(view.combat?.battle?.hits ?? noHits()),
     bidFor: view.options.bidFor,
+    lent: view.turn.request?.order.type === 'advantage' ? view.turn.request.order : null,
     next: followerOf(view),
     about: decision.kind === 'reaction' ? askedAbout(view, decision.id) : null,
   };

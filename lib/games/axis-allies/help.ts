@@ -6,10 +6,12 @@ import type { Edition, TurnStep } from './edition';
 import { editionOf } from './editions';
 import { format } from './notation';
 import { prompt } from './prompts';
+import { usable } from './rules/declarations';
 import { capacities } from './rules/mobilise';
 import { dieCost, numberOf, undeveloped } from './rules/research';
 import { skeleton } from './skeleton';
 import type { AaDecision, K, Language, Order, View } from './types';
+import { advantageWords } from './words/advantages';
 import type { DecisionKind } from './words/catalogue';
 import { helping, linesOf } from './words/helping';
 import { namesIn, wordsIn } from './words/names';
@@ -46,12 +48,13 @@ const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {
   income: [],
 };
 
-/** Prices when something is bought, room and what was bought when it is placed. */
+/** Prices when something is bought, room and what was bought when it is placed, losses to agree on; what advantages do that may be used. */
 function facts(view: View, { kind }: AaDecision, language: Language): string[] {
   const words = helping(language);
   const names = namesIn(language);
   const room = () =>
     words.room({ list: [...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–' });
+  const advantages = usable(view).map((id) => `${advantageWords[id].name[language]}: ${advantageWords[id].text[language]}`);
   const open = () => undeveloped(view, view.power).map((id) => `${names.effect(id)} ${numberOf(id)}`);
   if (kind === 'purchase' || kind === 'research') {
     const { types, units } = editionOf(view);
@@ -60,9 +63,12 @@ function facts(view: View, { kind }: AaDecision, language: Language): string[] {
       ...(kind === 'research' ? [words.numbers({ list: open().join(', '), cost: dieCost })] : []),
       words.prices({ list: prices.join(', ') }),
       room(),
+      ...advantages,
     ];
   }
-  return kind === 'mobilise' ? [words.bought(view), room()] : [];
+  const joint = view.combat?.battle?.joint;
+  if (joint && joint !== 'attacker') return [words.proposed({ order: format({ type: 'casualties', losses: joint.losses }, language) })];
+  return kind === 'mobilise' ? [words.bought(view), room()] : advantages;
 }
 
 /** Orders that are poor examples: one word, or nothing bought or placed. */

@@ -48,7 +48,7 @@ provesAdvantages('ussr', {
       expect(table.told('battle')[0]?.defenders).toEqual({ ussr: { infantry: 5 } });
       table.then({ at: { used: 'Nonaggression treaty' } });
     },
-    'of several territories the Soviet Union picks one; unless it wants to be asked, the dearest, then the first': () => {
+    'of several territories the Soviet Union picks one; when time is up the dearest, then the first': () => {
       const table = at(
         'Round 1, Japan, reaction',
         treaty,
@@ -64,8 +64,11 @@ provesAdvantages('ussr', {
         'USE Nonaggression treaty in Buryatia S.S.R.',
         'USE Nonaggression treaty in Soviet Far East',
       ]);
-      const usual = aaRevised.answer(table.state, table.question(), aaRevised.defaultPolicy(table.state.options, 'ussr-uk-usa'));
-      expect(usual).toEqual({ type: 'advantage', advantage: 'non-aggression', space: 'buryatia-ssr' });
+      expect(aaRevised.fallback(table.state, table.question())).toEqual({
+        type: 'advantage',
+        advantage: 'non-aggression',
+        space: 'buryatia-ssr',
+      });
       table.when('USE Nonaggression treaty in Soviet Far East').then({
         tells: [{ type: 'advantage', space: 'soviet-far-east', units: { infantry: 4 } }],
         asks: ['battle germany-japan'],
@@ -177,6 +180,9 @@ provesAdvantages('ussr', {
         given(aaRevised, { lendLeaseConsent: true, seating: 'ussr,germany,uk,japan,usa' })
           .position('Round 1, USSR, purchase', 'Developments: USSR Lend-lease', 'Russia: UK 1 infantry')
           .when('USE Lend-lease UK 1 infantry in Russia');
+      const asked = (language: 'en' | 'it') => aaRevised.help(ask().state, ask().question(), language).question;
+      expect(asked('en')).toBe('Do you let the Soviet Union have your 1 infantry in Russia?');
+      expect(asked('it')).toBe("Cedi all'Unione Sovietica 1 fanteria in Russia?");
       ask()
         .then({ asks: ['consent uk'] })
         .when('AGREE')

@@ -33,6 +33,25 @@ describe('N-UK2: who leads a joint strike answers for it', () => {
     expect(asked()).toContain('END closes it, and the battles begin.');
   });
 
+  it('N-UK2: in the noncombat move no British transport sails or takes troops aboard, and the form offers none', () => {
+    const table = strike(
+      'noncombat-move',
+      'United Kingdom: UK 1 infantry',
+      'Eastern Canada: UK 1 infantry',
+      'sz1: USA 1 transport',
+      'sz2: UK 1 transport [carrying UK infantry]',
+      'sz7: UK 1 fighter [2 left]',
+    ).when('END');
+    table.then({
+      refuses: {
+        'FERRY sz2 > sz8, load infantry from United Kingdom in sz2': 'E-ALREADY-MOVED',
+        'FERRY sz2, carrying UK infantry, unload infantry to United Kingdom': 'E-ALREADY-MOVED',
+        'FERRY sz1, host USA, load infantry from Eastern Canada in sz1': 'E-ALREADY-MOVED',
+      },
+    });
+    expect(table.offers().filter((each) => !each.startsWith('MOVE 1 fighter'))).toEqual(['END']);
+  });
+
   it('N-UK2, R41-6.5: a consent asked for a British aircraft is another question than the one of the British turn', () => {
     const sunk = ['United Kingdom (Germany):', 'sz7: UK 1 fighter [1 left]', 'sz8: USSR 1 carrier'];
     const table = strike('noncombat-move', ...sunk).when('END');

@@ -128,12 +128,11 @@ function tracksOf(view: View, language: Language): Painting['tracks'] {
     }))
     .filter(({ hint }) => hint !== '');
   const phase = { label: words.phase, value: phases[view.phase] };
-  const turn = [
-    { label: words.round, value: String(view.round) },
-    { label: names.power(view.power), value: phases[view.phase], owner: view.power },
-  ];
+  const round = { label: words.round, value: String(view.round) };
+  const whose = { label: names.power(view.power), value: phases[view.phase], owner: view.power };
+  const turn = view.phase === 'auction' ? [phase] : [round, view.phase === 'over' ? phase : whose];
   return [
-    { title: words.turn, rows: view.phase === 'over' ? [turn[0] ?? phase, phase] : turn },
+    { title: words.turn, rows: turn },
     {
       title: words.money,
       rows: powers.map((power) => ({

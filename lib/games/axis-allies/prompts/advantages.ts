@@ -3,7 +3,7 @@ import { capitalised } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import { leavesNobody, type Use, usesOf } from '../rules/declarations';
 import { type Language, type Order, type State, type Units, unitTypes } from '../types';
-import { type Form, pickAt, wordsIn } from './form';
+import { advantageChoice, type Form, pickAt, wordsIn } from './form';
 
 /** A use of an advantage: where, then how many of each type. */
 export function* advantageForm(state: State, id: AdvantageId, language: Language): Form {
@@ -18,7 +18,9 @@ export function* advantageForm(state: State, id: AdvantageId, language: Language
   for (const [i, type] of types.entries()) {
     const last = i === types.length - 1;
     const open = run(0, use.units[type] ?? 0).filter((count) => isOpen(state, { ...use, units: { ...units, [type]: count } }, last));
-    const count = yield* pickNumber(`units-${type}`, open, () => ({ label: labels.howMany({ units: names.kind(type) }) }));
+    const count = yield* pickNumber(`units-${type}`, open, () => ({
+      label: labels.howMany({ units: names.unit(type, use.units?.[type] ?? 0) }),
+    }));
     if (count > 0) units[type] = count;
   }
   return { ...use, units };
@@ -40,7 +42,7 @@ export function* reactionForm(state: State, id: AdvantageId, language: Language)
   const { labels } = wordsIn(language);
   const chosen = yield* pickOne('react', ['use', 'pass'], () => ({
     label: wordsIn(language).names.effect(id),
-    choice: (value) => ({ label: value === 'use' ? labels.yes : labels.no }),
+    choice: (value) => (value === 'use' ? { ...advantageChoice(id, language), label: labels.use } : { label: labels.letBe }),
   }));
   if (chosen === 'use') return yield* advantageForm(state, id, language);
   const pass: Order = { type: 'pass' };

@@ -1,6 +1,8 @@
 import { type Choice, type OrderForm, pickOne } from '../../../engine';
 import { capitalised } from '../../kit/words';
+import type { AdvantageId } from '../effects/ids';
 import type { K, Language, Order, SpaceId } from '../types';
+import { advantageWords } from '../words/advantages';
 import { labelsIn } from '../words/labels';
 import { namesIn } from '../words/names';
 
@@ -9,6 +11,12 @@ export type Form<T = Order> = OrderForm<K, T>;
 
 /** What forms say. */
 export const wordsIn = (language: Language) => ({ names: namesIn(language), labels: labelsIn(language) });
+
+/** An advantage to be used, and what it does. */
+export const advantageChoice = (id: AdvantageId, language: Language): Omit<Choice, 'value'> => ({
+  label: advantageWords[id].name[language],
+  hint: advantageWords[id].text[language],
+});
 
 /** One of the spaces, or of what may be chosen instead of one. */
 export const pickSpace = (

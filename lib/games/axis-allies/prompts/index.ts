@@ -6,6 +6,7 @@ import { idleFighters } from '../rules/announced';
 import { assaultedFrom, checkBombard, gunsAt } from '../rules/bombard';
 import { checkEndOfCombatMove, checkHover, checkIntent, leastHover } from '../rules/combat-move';
 import { usable } from '../rules/declarations';
+import { followerOf } from '../rules/joint';
 import { rocketTargets } from '../rules/raids';
 import { askedAbout } from '../rules/reaction';
 import { enemyShips, isSea } from '../rules/spaces';
@@ -14,7 +15,7 @@ import type { AaDecision, K, Language, OrderOf, SpaceId, State, Units, UnitType,
 import { violationOf } from '../words/violations';
 import { advantageForm, reactionForm } from './advantages';
 import { combatForm } from './combat';
-import { type Form, pickSpace, wordsIn } from './form';
+import { advantageChoice, type Form, pickSpace, wordsIn } from './form';
 import { moveForm } from './move';
 import { sortieForm, sortiesFrom } from './sortie';
 import { bidForm, mobiliseForm, purchaseForm, researchForm } from './supply';
@@ -28,7 +29,7 @@ export function prompt(view: View, decision: AaDecision, picks: readonly Pick[],
 }
 
 function formFor(state: State, decision: AaDecision, language: Language): Form {
-  if (state.turn.request) return consentForm(state, language);
+  if (state.turn.request) return consentForm(language);
   switch (state.phase) {
     case 'auction':
       return bidForm(language);
@@ -153,14 +154,16 @@ function openHovers(state: State, zone: SpaceId): number[] {
 
 /** The root of both movement phases: a space and what happens there, or the end. */
 function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', language: Language): Form {
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const open = agenda(state);
   const uses = usable(state);
+  const next = phase === 'combat-move' ? followerOf(state) : null;
+  const closing = { label: labels[`end-${phase}`], hint: next ? labels.follow({ power: next }) : labels[`then-${phase}`] };
   const end = phase === 'combat-move' ? checkEndOfCombatMove(state, { type: 'end' }) : null;
   const missing = end === null || end.ok ? null : end.error;
   const where = () => (missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where);
   const space = yield* pickSpace('space', [...(missing ? [] : ['end']), ...open.keys(), ...uses], language, where, (id) =>
-    id === 'end' ? { label: labels[`end-${phase}`], hint: labels[`then-${phase}`] } : isAdvantage(id) ? { label: names.effect(id) } : null,
+    id === 'end' ? closing : isAdvantage(id) ? advantageChoice(id, language) : null,
   );
   if (space === 'end') return { type: 'end' };
   if (isAdvantage(space)) return yield* advantageForm(state, space, language);
@@ -209,15 +212,15 @@ function* withUses(state: State, form: (state: State, language: Language) => For
   if (open.length === 0) return yield* form(state, language);
   const chosen = yield* pickOne('use-or', ['on', ...open], () => ({
     label: wordsIn(language).labels.useOr,
-    choice: (id) => ({ label: id === 'on' ? wordsIn(language).labels.no : wordsIn(language).names.effect(id as AdvantageId) }),
+    choice: (id) => (id === 'on' ? { label: wordsIn(language).labels.letBe } : advantageChoice(id as AdvantageId, language)),
   }));
   return chosen === 'on' ? yield* form(state, language) : yield* advantageForm(state, chosen as AdvantageId, language);
 }
 
-function* consentForm(state: State, language: Language): Form {
+function* consentForm(language: Language): Form {
   const { labels } = wordsIn(language);
   const agree = yield* pickOne('agree', ['yes', 'no'], () => ({
-    label: labels.consent({ power: state.power }),
+    label: labels.consent,
     choice: (value) => ({ label: value === 'yes' ? labels.yes : labels.no }),
   }));
   return { type: 'consent', agree: agree === 'yes' };

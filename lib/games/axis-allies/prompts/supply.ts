@@ -19,6 +19,7 @@ import {
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, isEmpty, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
+import { technologyWords } from '../words/advantages';
 import { countedBy } from '../words/names';
 import { type Form, wordsIn } from './form';
 
@@ -34,7 +35,9 @@ export function* researchForm(state: State, language: Language): Form {
   const technology = yield* pickOne('technology', ['none', ...undeveloped(state, state.power)], () => ({
     label: labels.research({ left }),
     choice: (id) =>
-      id === 'none' ? { label: labels.noResearch } : { label: capitalised(names.effect(id)), hint: labels.shows({ number: numberOf(id) }) },
+      id === 'none'
+        ? { label: labels.noResearch }
+        : { label: capitalised(names.effect(id)), hint: `${technologyWords[id].text[language]} ${labels.shows({ number: numberOf(id) })}` },
   }));
   if (technology === 'none') return { type: 'pass' };
   const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice({ id: technology, cost: dieCost, left }) }));

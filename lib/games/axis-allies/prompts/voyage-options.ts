@@ -1,6 +1,7 @@
 import { remember } from '../../../engine';
 import { editionOf } from '../editions';
 import { armsAt } from '../rules/battles';
+import { isFollowing } from '../rules/joint';
 import { boardersAt, fits, isBack, type Load, shipTypeOf } from '../rules/loading';
 import { isShoreToAssault, walks } from '../rules/paths';
 import { isHostileLand, isHostileSea, sameSide } from '../rules/spaces';
@@ -142,7 +143,7 @@ function waitingOption(state: State, ship: Ship, path: SpaceId[], boarders: Load
 
 /** Errands of the phase. */
 const isOpen = (state: State, errand: Errand): boolean =>
-  state.phase !== 'combat-move' ? errand === 'ferry' : errand === 'assault' || editionOf(state).ways.transportsWait;
+  state.phase !== 'combat-move' ? errand === 'ferry' && !isFollowing(state) : errand === 'assault' || editionOf(state).ways.transportsWait;
 
 /** A transport in the zone has some order of the kind. */
 export const hasVoyage = (state: State, zone: SpaceId, errand: Errand): boolean =>

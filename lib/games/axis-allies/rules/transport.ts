@@ -4,6 +4,7 @@ import { type AaTold, type Order, type OrderOf, type Passenger, type SpaceId, ty
 import { type Fault, fault } from '../words/violations';
 import { landFirst } from './assault';
 import { standingFault } from './combat-move';
+import { isFollowing } from './joint';
 import { board, findShip, goAshore, passengers, readLoads, shipTypeOf, stopsOf, type Voyage, without } from './loading';
 import { rememberOrigin } from './move-units';
 import { isHostile, isShoreToAssault, pathFault } from './paths';
@@ -152,6 +153,7 @@ function tellSail(
 
 /** R41-10.7, RREV-9.5: one transport's noncombat move; RREV-6.11: or what it takes aboard in the combat move. */
 export function checkFerry(state: State, given: OrderOf<'ferry'>): Result<Order, Fault> {
+  if (isFollowing(state)) return fail(fault('only-flown', { power: state.power }, 'type'));
   const inCombatMove = state.phase === 'combat-move';
   if (inCombatMove && given.unload) return fail(fault('unload-later', { to: given.unload.to }, 'unload'));
   const way = sailFault(state, given);

@@ -56,7 +56,7 @@ first-unsaid | E-OFFLOAD-TWICE
   La nave trasporto {inSpace zone} sbarca già in un territorio in questo turno: due sbarchi si ordinano insieme (prima … verso …).
 first-stop | E-PATH
 - The ship does not leave {theSpace zone} again: the first landing is made out of a zone on its way.
-  La nave non riparte da {space zone}: il primo sbarco si fa da una zona lungo il percorso.
+  La nave non riparte {fromSpace zone}: il primo sbarco si fa da una zona lungo il percorso.
 first-again | E-OFFLOAD-TWICE
 - Both landings would be {inSpace target}: the second is made in another territory.
   Entrambi gli sbarchi sarebbero {inSpace target}: il secondo si fa in un altro territorio.

@@ -1,6 +1,6 @@
 import { counted, type Reason as ReasonIn, reasonsIn, times } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
-import type { Bidder, Event, Loss, Phase, Power, Side, SpaceId, UnitType } from '../types';
+import type { Bidder, Event, Loss, OrderOf, Phase, Power, Side, SpaceId, UnitType } from '../types';
 import type { Names, Telling } from './names';
 
 /** A space in both languages. */
@@ -42,8 +42,8 @@ export interface Catalogue {
   phases: Record<Phase | 'income', string>;
   /** Victory cities by their territory. */
   cities: Record<SpaceId, string>;
-  /** A space's name as it stands alone, with its article, and with its preposition of place. */
-  space: { name(space: SpaceName): string; the(space: SpaceName): string; in(space: SpaceName): string };
+  /** A space's name as it stands alone, with its article, with its preposition of place, and as where something begins. */
+  space: Record<'name' | 'the' | 'in' | 'from', (space: SpaceName) => string>;
   and: string;
   or: string;
   nothing: string;
@@ -80,10 +80,14 @@ export interface AskFacts {
   stay: readonly Loss[] | null;
   /** The losses are those of defenders who did not agree (DP-6), and it is the attacker who chooses. */
   theirs: boolean;
+  /** Hits to place. */
+  hits: number;
   /** The advantage of a window; null in other questions. */
   about: AdvantageId | null;
   /** The power whose side is bid for. */
   bidFor: Power;
+  /** The units that a power asks to be given, where that needs consent. */
+  lent: OrderOf<'advantage'> | null;
   /** The power whose units are moved next, in a joint strike. */
   next: Power | null;
 }

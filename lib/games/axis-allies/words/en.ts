@@ -1,3 +1,4 @@
+import { times } from '../../kit/words';
 import type { Catalogue } from './catalogue';
 import { nounsIn } from './nouns';
 
@@ -13,7 +14,7 @@ export const en: Catalogue = {
   sides: { allies: 'Allies', axis: 'Axis' },
   bidders: { first: 'First player', second: 'Second player' },
   ...nounsIn('en'),
-  space: { name: (space) => space.en, the: (space) => space.en, in: (space) => `in ${space.en}` },
+  space: { name: (space) => space.en, the: (space) => space.en, in: (space) => `in ${space.en}`, from: (space) => `from ${space.en}` },
   and: 'and',
   or: 'or',
   nothing: 'nothing',
@@ -28,10 +29,10 @@ export const en: Catalogue = {
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fight on.`,
     landing: ({ space }, names) => `Does the landing ${names.inSpace(space)} go ahead, or do you call it off?`,
-    casualties: ({ space, theirs }, names) =>
+    casualties: ({ space, theirs, hits }, names) =>
       theirs
-        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your hits?`
-        : `Which of your units take the hits ${names.inSpace(space)}?`,
+        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your ${times(hits, 'hit', 'hits')}?`
+        : `Which of your units take ${times(hits, 'hit', 'hits')} ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Do you agree with the losses that your ally proposes ${names.inSpace(space)}? If not, the attacker chooses them.`,
     press({ space, stay }, names) {
@@ -44,7 +45,8 @@ export const en: Catalogue = {
       `Noncombat move: what else does ${names.the(power)} move, and where do its aircraft land? END closes ` +
       (next ? `these moves; aircraft ${names.of(next)} that are in the air follow.` : 'it.'),
     mobilise: ({ power }, names) => `Where does ${names.the(power)} place its new units?`,
-    consent: ({ power }, names) => `Do you let ${names.the(power)} use your ship?`,
+    consent: ({ power, lent }, names) =>
+      `Do you let ${names.the(power)} ${lent?.units ? `have your ${names.units(lent.units)} ${names.inSpace(lent.space ?? '')}` : 'use your ship'}?`,
     research: ({ power, treasury }, names) =>
       `Which weapons does ${names.the(power)} develop with its ${treasury} IPCs? PASS, or a purchase right away, develops none.`,
     reaction: ({ about }, names) => `Do you use the advantage "${about ? names.effect(about) : ''}" now? PASS lets it be.`,

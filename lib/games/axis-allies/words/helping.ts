@@ -95,6 +95,7 @@ export const helping = phrases(`
 prices | Prices: {list}. | Prezzi: {list}.
 room | Units each industrial complex can place: {list}. | Unità che ogni complesso industriale può mobilitare: {list}.
 bought | To be placed: {units bought}. | Da mobilitare: {units bought}.
+proposed | Proposed: {order}. | Proposta: {order}.
 numbers | A die costs {cost} IPCs; one of them must show: {list}. | Un dado costa {cost} IPC; uno deve mostrare: {list}.
 research | Weapons are developed before the purchase, for example: | Gli armamenti si sviluppano prima dell’acquisto, per esempio:
 attacks | Attacks go here, one a line; after several, send what stands behind this END once they are fought: | Qui gli attacchi, uno per riga; se sono più d’uno, manda ciò che segue questo FINE quando sono combattuti:

@@ -1,3 +1,4 @@
+import { times } from '../../kit/words';
 import type { Catalogue } from './catalogue';
 import { nounsIn } from './nouns';
 
@@ -13,7 +14,12 @@ export const it: Catalogue = {
   sides: { allies: 'Alleati', axis: 'Asse' },
   bidders: { first: 'Primo giocatore', second: 'Secondo giocatore' },
   ...nounsIn('it'),
-  space: { name: (space) => space.it, the: (space) => space.article + space.it, in: (space) => space.within + space.it },
+  space: {
+    name: (space) => space.it,
+    the: (space) => space.article + space.it,
+    in: (space) => space.within + space.it,
+    from: (space) => `da${space.article.replace(/^il/, 'l').replace(/^l(?=[aeo'])/, 'll') || ' '}${space.it}`,
+  },
   and: 'e',
   or: 'o',
   nothing: 'niente',
@@ -29,10 +35,10 @@ export const it: Catalogue = {
     battle: () => 'Quale battaglia si combatte adesso?',
     submerge: ({ space }, names) => `Quanti dei tuoi sottomarini si immergono ${names.inSpace(space)}? Gli altri combattono.`,
     landing: ({ space }, names) => `Lo sbarco ${names.inSpace(space)} procede, o lo annulli?`,
-    casualties: ({ space, theirs }, names) =>
+    casualties: ({ space, theirs, hits }, names) =>
       theirs
-        ? `I difensori ${names.inSpace(space)} non sono d'accordo: quali delle loro unità prendono i tuoi colpi?`
-        : `Quali delle tue unità prendono i colpi ${names.inSpace(space)}?`,
+        ? `I difensori ${names.inSpace(space)} non sono d'accordo: quali delle loro unità prendono ${hits === 1 ? 'il tuo colpo' : `i tuoi ${hits} colpi`}?`
+        : `Quali delle tue unità prendono ${times(hits, 'colpo', 'colpi')} ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Accetti le perdite che il tuo alleato propone ${names.inSpace(space)}? Altrimenti le sceglie l'attaccante.`,
     press({ space, stay }, names) {
@@ -45,7 +51,10 @@ export const it: Catalogue = {
       `Movimento non ostile: che altro ${names.isPlural(power) ? 'muovono' : 'muove'} ${names.the(power)}, e dove atterrano i ${names.isPlural(power) ? 'loro' : 'suoi'} aerei? FINE ` +
       (next ? `chiude questi movimenti; seguono gli aerei ${names.of(next)} ancora in volo.` : 'lo chiude.'),
     mobilise: ({ power }, names) => `Dove ${names.isPlural(power) ? 'piazzano' : 'piazza'} ${names.the(power)} le nuove unità?`,
-    consent: ({ power }, names) => `Permetti ${names.to(power)} di usare la tua nave?`,
+    consent: ({ power, lent }, names) =>
+      lent?.units
+        ? `Cedi ${names.to(power)} ${names.units(lent.units)} ${names.inSpace(lent.space ?? '')}?`
+        : `Permetti ${names.to(power)} di usare la tua nave?`,
     research: ({ power, treasury }, names) =>
       `Quali armamenti ${names.isPlural(power) ? 'sviluppano' : 'sviluppa'} ${names.the(power)} con ${treasury} IPC? PASSO, o subito un acquisto, non ne sviluppa.`,
     reaction: ({ about }, names) => `Impieghi il vantaggio "${about ? names.effect(about) : ''}" ora? Con PASSO lo lasci stare.`,

@@ -29,6 +29,9 @@ round-trip | E-PATH
 terrain | E-PATH
 - {Kind type} cannot go to {theSpace space}: land units stay on land, ships at sea.
   {Kind type}: non possono entrare {inSpace space}. Le unità di terra restano a terra, le navi in mare.
+only-flown | E-ALREADY-MOVED
+- In the noncombat move of a joint strike only aircraft {of power} that are in the air move: they land.
+  Nel movimento non ostile di un attacco congiunto muovono solo gli aerei {of power} ancora in volo: atterrano.
 neutral | E-NEUTRAL
 - {space space} is neutral: nothing enters it or flies over it. Go around.
   {space space} è neutrale: nulla vi entra o lo sorvola. Passa altrove.

@@ -3,7 +3,7 @@ import { capitalised, listed, phrasesIn, say } from '../../kit/words';
 import { spaceNames as names1941 } from '../editions/1941/names';
 import { spaceNames as namesRevised } from '../editions/revised/names';
 import { type EffectId, isAdvantage } from '../effects/ids';
-import { type Order, sideOf } from '../orders';
+import { type Order, type OrderOf, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { advantageWords, technologyWords } from './advantages';
 import { type Catalogue, ipcsEn, ipcsIt, type SpaceName, stepsEn, stepsIt } from './catalogue';
@@ -25,6 +25,8 @@ export interface Names {
   theSpace(id: SpaceId): string;
   /** "in Ukraine", "nella zona di mare 5". */
   inSpace(id: SpaceId): string;
+  /** "from Ukraine", "dall'Ucraina". */
+  fromSpace(id: SpaceId): string;
   /** The victory city of a territory. */
   city(id: SpaceId): string;
   /** "Germany → Ukraine". */
@@ -97,6 +99,7 @@ function build(language: Language): Names {
         words.and,
       ),
     inSpace: (id) => words.space.in(nameOf(id)),
+    fromSpace: (id) => words.space.from(nameOf(id)),
     city: (id) => words.cities[id] ?? space(id),
     path: (ids) => ids.map(space).join(' → '),
     power: (id) => words.powers[id].name,
@@ -154,4 +157,17 @@ export function countedBy(units: readonly { type: UnitType; count?: number }[]):
   const counts: Units = {};
   for (const { type, count = 1 } of units) counts[type] = (counts[type] ?? 0) + count;
   return counts;
+}
+
+/** " of Germany" behind a force of one power alone. */
+export function soleOwner(force: Force, names: Names): string {
+  const [owner, ...others] = Object.keys(force) as Power[];
+  return owner && others.length === 0 ? ` ${names.of(owner)}` : '';
+}
+
+/** ": 2 infantry of Germany in Norway" behind an advantage, as far as it speaks of them. */
+export function useOf({ space, path, owner, units }: Omit<OrderOf<'advantage'>, 'type'>, names: Names): string {
+  const whose = units ? `${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}` : null;
+  const what = [whose, space ? names.inSpace(space) : null, path ? names.path(path) : null].filter((part) => part !== null);
+  return what.length > 0 ? `: ${what.join(' ')}` : '';
 }

@@ -1,7 +1,7 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Roll } from '../types';
 import { ipcsEn as ipcs, type Narration, stepsEn } from './catalogue';
-import { byFlight, type Names, unitCount } from './names';
+import { byFlight, type Names, soleOwner, unitCount, useOf } from './names';
 
 const hits = (count: number) => numbered(count, 'no hit', 'hit', 'hits');
 
@@ -136,14 +136,7 @@ export const narration: Narration = {
   advantages: ({ power, advantages, dice }, names) =>
     `${names.subject(power)} has ${names.all(advantages.map(names.effect))}${dice.length > 0 ? ` (dice ${dice.join(' ')})` : ''}.`,
   'advantage-lost': ({ power, advantage }, names) => `${names.subject(power)} loses the advantage "${names.effect(advantage)}".`,
-  advantage: ({ power, advantage, space, path, owner, units }, names) => {
-    const what = [
-      ...(units ? [`${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}`] : []),
-      ...(space ? [names.inSpace(space)] : []),
-      ...(path ? [names.path(path)] : []),
-    ].join(' ');
-    return `${names.effect(advantage)}, ${names.the(power)}${what ? `: ${what}` : ''}.`;
-  },
+  advantage: (use, names) => `${names.effect(use.advantage)}, ${names.the(use.power)}${useOf(use, names)}.`,
   skipped({ power, phase, because }, names) {
     const no = `: no ${skipped[phase] ?? phase}.`;
     if (because === 'poor') return `${names.subject(power)} can pay for nothing${no}`;
@@ -172,11 +165,6 @@ export const narration: Narration = {
 
 const skipped: Partial<Record<string, string>> = { purchase: 'purchase', mobilise: 'mobilisation', income: 'income' };
 const worth = (income: number) => (income > 0 ? ` (production +${income})` : '');
-
-function soleOwner(force: object, names: Names): string {
-  const owners = Object.keys(force) as (keyof Parameters<Names['force']>[0])[];
-  return owners.length === 1 && owners[0] ? ` ${names.of(owners[0])}` : '';
-}
 
 function leftOver(left: Parameters<Names['force']>[0], names: Names): string {
   const text = names.force(left);

@@ -1,7 +1,7 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Power, Roll } from '../types';
 import { ipcsIt as ipcs, type Narration, stepsIt } from './catalogue';
-import { byFlight, type Names, unitCount } from './names';
+import { byFlight, type Names, soleOwner, unitCount, useOf } from './names';
 
 const hits = (count: number) => numbered(count, 'nessun colpo a segno', 'colpo a segno', 'colpi a segno');
 
@@ -47,7 +47,7 @@ export const narration: Narration = {
     const route = path.length > 1 ? `: ${names.path(path)}` : ` ${names.inSpace(path[0] ?? '')}`;
     const takes = boards.length > 0 ? `; imbarco di ${names.all(boards)}` : '';
     const onTheWay = first
-      ? `; lungo il percorso sbarco: ${names.unit(first.type, 1)} ${names.inSpace(first.to)} da ${names.space(first.at)}`
+      ? `; lungo il percorso sbarco: ${names.unit(first.type, 1)} ${names.inSpace(first.to)} ${names.fromSpace(first.at)}`
       : '';
     const ashore = lands
       ? `; ${phase === 'combat-move' ? 'sbarco previsto:' : 'sbarco:'} ${names.types(lands.units)} ${names.inSpace(lands.to)}`
@@ -137,7 +137,7 @@ export const narration: Narration = {
   mobilise({ power, placements, refund, refunded, loads = [] }, names) {
     const parts = placements.map(({ at, units }) => `${names.units(units)} ${names.inSpace(at)}`);
     const back = refunded > 0 ? ` Restituzione di ${names.units(refund)}: tornano ${ipcs(refunded)}.` : '';
-    const aboard = loads.map(({ at, from, units }) => ` A bordo ${names.inSpace(at)}: ${names.units(units)} da ${names.space(from)}.`);
+    const aboard = loads.map(({ at, from, units }) => ` A bordo ${names.inSpace(at)}: ${names.units(units)} ${names.fromSpace(from)}.`);
     return `${does(names, power, 'mobilita', 'mobilitano')} ${parts.join('; ') || 'niente'}.${aboard.join('')}${back}`;
   },
   income: ({ power, amount, treasury, lost }, names) =>
@@ -145,14 +145,7 @@ export const narration: Narration = {
   advantages: ({ power, advantages, dice }, names) =>
     `${does(names, power, 'ha', 'hanno')} ${names.all(advantages.map(names.effect))}${dice.length > 0 ? ` (dadi ${dice.join(' ')})` : ''}.`,
   'advantage-lost': ({ power, advantage }, names) => `${does(names, power, 'perde', 'perdono')} il vantaggio "${names.effect(advantage)}".`,
-  advantage: ({ power, advantage, space, path, owner, units }, names) => {
-    const what = [
-      ...(units ? [`${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}`] : []),
-      ...(space ? [names.inSpace(space)] : []),
-      ...(path ? [names.path(path)] : []),
-    ].join(' ');
-    return `${names.effect(advantage)}, ${names.the(power)}${what ? `: ${what}` : ''}.`;
-  },
+  advantage: (use, names) => `${names.effect(use.advantage)}, ${names.the(use.power)}${useOf(use, names)}.`,
   skipped({ power, phase, because }, names) {
     const no = `: niente ${skipped[phase] ?? phase}.`;
     if (because === 'poor') return `${does(names, power, 'non può', 'non possono')} pagare nulla${no}`;
@@ -184,11 +177,6 @@ export const narration: Narration = {
 
 const skipped: Partial<Record<string, string>> = { purchase: 'acquisti', mobilise: 'mobilitazione', income: 'reddito' };
 const worth = (income: number) => (income > 0 ? ` (produzione +${income})` : '');
-
-function soleOwner(force: object, names: Names): string {
-  const owners = Object.keys(force) as (keyof Parameters<Names['force']>[0])[];
-  return owners.length === 1 && owners[0] ? ` ${names.of(owners[0])}` : '';
-}
 
 function leftOver(left: Parameters<Names['force']>[0], names: Names): string {
   const text = names.force(left);

@@ -14,7 +14,7 @@ ic-site | E-IC-SITE
   {InSpace territory} non si costruisce un complesso industriale: serve un territorio proprio da inizio turno, che valga almeno 1 IPC e non ne abbia già uno.
 place-terrain | E-PLACE-TERRAIN
 - {Kind type} from {space from} cannot be placed {inSpace at}: ships go to adjacent zones, fighters to carriers there or ashore, all else ashore.
-  {Kind type} da {space from}: non si possono mettere {inSpace at}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.
+  {Kind type} {fromSpace from}: non si possono mettere {inSpace at}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.
 black-sea | E-PLACE-TERRAIN
 - At this table no ships are mobilised {inSpace zone}, as none could leave it: choose another zone, or let the ships go back.
   A questo tavolo non si mobilitano navi {inSpace zone}, perché nessuna potrebbe uscirne: scegli un'altra zona, o restituisci le navi.
