@@ -7,6 +7,7 @@ import { editionOf } from './editions';
 import { format } from './notation';
 import { prompt } from './prompts';
 import { capacities } from './rules/mobilise';
+import { askedAbout } from './rules/reaction';
 import { dieCost, numberOf, undeveloped } from './rules/research';
 import { skeleton } from './skeleton';
 import type { AaDecision, K, Language, Order, View } from './types';
@@ -46,8 +47,8 @@ const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {
   income: [],
 };
 
-/** Prices when something is bought, room and what was bought when it is placed. */
-function facts(view: View, { kind }: AaDecision, language: Language): string[] {
+/** What an advantage does that is asked about; prices when something is bought, room and what was bought when it is placed. */
+function facts(view: View, { id, kind }: AaDecision, language: Language): string[] {
   const words = helping[language];
   const names = namesIn(language);
   const room = () => words.room([...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–');
@@ -57,15 +58,22 @@ function facts(view: View, { kind }: AaDecision, language: Language): string[] {
     const prices = types.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
     return [...(kind === 'research' ? [words.numbers(open().join(', '), dieCost)] : []), words.prices(prices.join(', ')), room()];
   }
+  const about = kind === 'reaction' ? askedAbout(view, id) : null;
+  if (about) return [`${names.effect(about)}: ${names.does(about)}`];
   return kind === 'mobilise' ? [words.bought(names.units(view.bought)), room()] : [];
 }
 
-/** Orders that are poor examples: one word, or nothing bought or placed. */
+/** IPCs that a bid seldom exceeds. */
+const usualBids = 15;
+
+/** Orders that are poor examples: one word, nothing bought or placed, or more bid than anybody would. */
 function saysLittle(order: Order): boolean {
   switch (order.type) {
     case 'end':
     case 'pass':
       return true;
+    case 'bid':
+      return order.amount > usualBids;
     case 'purchase':
       return Object.keys(order.units).length === 0;
     case 'mobilise':

@@ -178,6 +178,7 @@ provesAdvantages('ussr', {
           .position('Round 1, USSR, purchase', 'Developments: USSR Lend-lease', 'Russia: UK 1 infantry')
           .when('USE Lend-lease UK 1 infantry in Russia');
       const asked = (language: 'en' | 'it') => aaRevised.help(ask().state, ask().question(), language).question;
+      expect(ask().standing('consent')).toBeNull();
       expect(asked('en')).toBe('Do you let the Soviet Union have your 1 infantry in Russia?');
       expect(asked('it')).toBe("Cedi all'Unione Sovietica 1 fanteria in Russia?");
       ask()

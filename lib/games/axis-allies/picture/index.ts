@@ -79,12 +79,12 @@ function arrowsOf(view: View, language: Language): Arrow[] {
     }
   }
   for (const [zone, stacks] of Object.entries(view.spaces)) {
-    for (const { assault, count } of stacks) {
+    for (const { assault, count, owner } of stacks) {
       if (!assault || !open.has(assault.target)) continue;
       const landing = countedBy(assault.lands.map(({ type }) => ({ type, count })));
       arrows.push({
         path: [zone, assault.target],
-        owner: view.power,
+        owner,
         kind: 'attack',
         title: words.landing(names.units(landing), names.space(assault.target)),
       });

@@ -8,7 +8,6 @@ import { capacities, groupsOf, loadable, mostBuilt, mostPlaceable, placesOf, pro
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
-import { technologyWords } from '../words/advantages';
 import { type Form, wordsIn } from './form';
 
 /** House: what a seat would have on top. */
@@ -25,7 +24,7 @@ export function* researchForm(state: State, language: Language): Form {
     choice: (id) =>
       id === 'none'
         ? { label: labels.noResearch }
-        : { label: capitalised(names.effect(id)), hint: `${technologyWords[id].text[language]} ${labels.shows(numberOf(id))}` },
+        : { label: capitalised(names.effect(id)), hint: `${names.does(id)} ${labels.shows(numberOf(id))}` },
   }));
   if (technology === 'none') return { type: 'pass' };
   const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice(names.effect(technology), dieCost, left) }));
