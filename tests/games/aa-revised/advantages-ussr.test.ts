@@ -64,6 +64,8 @@ provesAdvantages('ussr', {
         'USE Nonaggression treaty in Buryatia S.S.R.',
         'USE Nonaggression treaty in Soviet Far East',
       ]);
+      const { facts } = aaRevised.help(table.state, table.question(), 'en');
+      expect(facts?.map((fact) => fact.slice(0, 48))).toEqual(['Nonaggression treaty: The first time Japan attac']);
       const usual = aaRevised.answer(table.state, table.question(), aaRevised.defaultPolicy(table.state.options, 'ussr-uk-usa'));
       expect(usual).toEqual({ type: 'advantage', advantage: 'non-aggression', space: 'buryatia-ssr' });
       table.when('USE Nonaggression treaty in Soviet Far East').then({
