@@ -8,7 +8,7 @@ const pause = 11_000;
 const body = (letter: Received | undefined) => letter?.text.split('\n-- \n')[0];
 const to = (letters: Received[], name: string) => letters.find((letter) => letter.to === `${name}@example.org`);
 
-onEachDatabase('letters about Axis & Allies: 1941', () => {
+onEachDatabase('letters about Axis & Allies', () => {
   beforeEach(clear);
 
   it('read well in English and in Italian', async () => {
@@ -380,5 +380,16 @@ onEachDatabase('letters about Axis & Allies: 1941', () => {
     expect(news).toMatch(/^- The (attacker|defender) wins the battle/m);
     expect(news).not.toMatch(/^- (Attack|Defence), round/m);
     expect(news.match(/^- /gm)?.length).toBeLessThanOrEqual(60);
+  });
+
+  it('tell what a battle led to with the battle', async () => {
+    const post = await testPost();
+    const table = await evening(post, { id: 'battle', game: 'aa-revised', options: {} });
+    const attacks = ['MOVE 3 infantry, 1 tank: Archangel > West Russia', 'MOVE 3 infantry, 1 artillery, 2 tanks: Russia > West Russia'];
+    await table.play('ussr-uk-usa', 'BUY 8 infantry', ...attacks, 'MOVE 1 fighter: Russia > West Russia', 'END');
+    await table.play('ussr-uk-usa', 'END', 'PLACE 8 infantry in Russia');
+    post.clock.pass(pause);
+    const [, fought = ''] = body(to(await collect(post), 'bruno'))?.split('Unione Sovietica, combattimento\n') ?? [];
+    expect(fought.split('\n\n')[0]).toContain('conquista la Russia occidentale');
   });
 });

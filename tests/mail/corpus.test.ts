@@ -11,7 +11,8 @@ import { reportIn } from '../../lib/mail/inbound/reading/reports';
 import { writtenIn } from '../../lib/mail/inbound/reading/written';
 import { reasonForSilence } from '../../lib/mail/inbound/trust/silence';
 import { root } from '../support/sources';
-import { type Expected, expected } from './corpus/expected';
+import { expected } from './corpus/expected';
+import type { Expected } from './corpus/understood';
 
 const folder = join(root, 'tests/mail/corpus');
 

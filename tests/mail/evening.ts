@@ -28,6 +28,8 @@ interface Choice {
   options?: Record<string, unknown>;
   title?: string;
   timeControl?: TimeControlInput;
+  /** Who sits in the first seats. */
+  people?: readonly Caller[];
 }
 
 /** What never changes from run to run, so that neither do the dice. */
@@ -35,11 +37,12 @@ const secret = '11'.repeat(32);
 let evenings = 0;
 let sheets = 0;
 
-/** A started table with Anna (English) in the first seat, Bruno (Italian) in the second and bots in the rest; Ridges unless said otherwise. */
+/** A started table with Anna (English) in the first seat, Bruno (Italian) in the second and bots in the rest; Ridges and these two unless said otherwise. */
 export async function evening(post: TestPost, choice: Choice = {}): Promise<Evening> {
   const { id = `evening${++evenings}`, title = 'Evening game', timeControl = { kind: 'hours', turn: 24, reaction: 12 } } = choice;
+  const { people = [anna, bruno] } = choice;
   const { db } = await database();
-  for (const { user, language } of [anna, bruno]) await addUser(user ?? '', language);
+  for (const { user, language } of people) await addUser(user ?? '', language);
   const game = await loadGame(choice.game ?? 'ridges');
   const options = game.optionsSchema.parse(choice.options ?? { ridges: 3 });
   const now = post.clock.now();
@@ -54,14 +57,17 @@ export async function evening(post: TestPost, choice: Choice = {}): Promise<Even
     timeControl: timeControlSchema.parse(timeControl),
   };
   const rest = { rules: game.rules, commitment: commitmentOf(secret), createdAt: now, updatedAt: now };
-  const users = [anna.user, bruno.user];
-  const rows = game.seats(options).map((seat, place) => ({ seat, place, userId: users[place] ?? null, bot: place > 1, word: '' }));
+  const rows = game.seats(options).map((seat, place) => {
+    const userId = people[place]?.user ?? null;
+    return { seat, place, userId, bot: userId === null, word: '' };
+  });
   await db.transaction((tx) => insertTable(tx, { ...table, ...rest }, secret, rows));
   await startTable(anna, id, { clock: post.clock });
   return {
     id,
     async play(seat, ...orders) {
-      const caller = rows.find((row) => row.seat === seat)?.userId === 'anna' ? anna : bruno;
+      const holder = rows.find((row) => row.seat === seat)?.userId;
+      const caller = people.find(({ user }) => user === holder) ?? bruno;
       const sheet = { id: `sheet${++sheets}`, table: id, seat, decision: null, orders, via: 'web' as const, language: caller.language };
       const receipt = await submit(caller, sheet, post.clock);
       const whole = (receipt.kind === 'applied' || receipt.kind === 'held') && receipt.refused === null;

@@ -1,6 +1,6 @@
 import type { Edition } from '../../lib/games/axis-allies/edition';
 import { editionOf } from '../../lib/games/axis-allies/editions';
-import type { AxisAlliesKinds, Order, OrderOf, Passenger, SpaceId, UnitType } from '../../lib/games/axis-allies/types';
+import type { K, Order, OrderOf, Passenger, SpaceId, UnitType } from '../../lib/games/axis-allies/types';
 import type { Table } from './given';
 
 /** Every way to take 0 to `most` of each type, nothing at all apart. */
@@ -21,7 +21,7 @@ function paths(edition: Edition, origin: SpaceId): SpaceId[][] {
 }
 
 /** Every move that the rules accept, found by trying everything. */
-export function acceptedMoves(table: Table<AxisAlliesKinds>): Set<string> {
+export function acceptedMoves(table: Table<K>): Set<string> {
   const { game, state } = table;
   const edition = editionOf(state);
   const found = new Set<string>();
@@ -62,7 +62,7 @@ export function acceptedMoves(table: Table<AxisAlliesKinds>): Set<string> {
 }
 
 /** Every order of transports that the rules accept, found by trying everything. */
-export function acceptedVoyages(table: Table<AxisAlliesKinds>): Set<string> {
+export function acceptedVoyages(table: Table<K>): Set<string> {
   const { game, state } = table;
   const edition = editionOf(state);
   const found = new Set<string>();

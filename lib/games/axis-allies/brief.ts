@@ -3,6 +3,7 @@ import { capitalised } from '../kit/words';
 import { editionOf } from './editions';
 import { heldBy } from './effects';
 import type { EffectId } from './effects/ids';
+import { hitCount, noHits } from './rules/hits';
 import { followerOf } from './rules/joint';
 import { isStandstill, lostByStaying } from './rules/naval';
 import { askedAbout } from './rules/reaction';
@@ -11,7 +12,8 @@ import { hasLostCapital, powersOf, productionOf, sideOf } from './rules/spaces';
 import type { AaDecision, Bidder, Language, Loss, Phase, Power, Seat, Side, View } from './types';
 import { bidders, powers } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
-import { countedBy, namesIn, wordsIn } from './words/names';
+import { countedBy, namesIn, unitCount, wordsIn } from './words/names';
+import { positionWords } from './words/position-words';
 
 const isBidder = (seat: Seat): seat is Bidder => (bidders as readonly string[]).includes(seat);
 
@@ -43,6 +45,7 @@ export function ask(view: View, decision: AaDecision, language: Language): strin
     ...{ power: view.power, treasury: view.treasury[view.power] },
     ...{ space: placeOf(view, decision), stay: decision.kind === 'press' ? stayAt(view) : null },
     theirs: isAttackersChoice(view),
+    hits: hitCount(view.combat?.battle?.hits ?? noHits()),
     bidFor: view.options.bidFor,
     lent: view.turn.request?.order.type === 'advantage' ? view.turn.request.order : null,
     next: followerOf(view),
@@ -70,23 +73,25 @@ const placeOf = (view: View, { id }: AaDecision): string =>
 
 /** The position in words: what is asked, the battle that is on, forces, money, victory. */
 export function brief(view: View, language: Language): Brief {
-  const { brief: words, sides } = wordsIn(language);
+  const words = positionWords(language);
+  const { sides } = wordsIn(language);
   const names = namesIn(language);
   const battle = view.combat?.battle;
-  const fight = battle ? words.battle(names.inSpace(battle.space), battle.round) : null;
+  const fight = battle ? words.fight(battle) : null;
   const where = momentName(moment(view), language);
   // the questions of a phase name the power that is asked, those of a battle do not
   const asked = decisions(view).map((each) => {
     const sentence = ask(view, each, language);
     return each.kind === view.phase ? sentence : `${seatName(each.seat, language, moment(view))}: ${sentence}`;
   });
-  const end = view.ending ? capitalised(words.won(view.ending.side && sides[view.ending.side])) : null;
+  const side = view.ending?.side;
+  const end = view.ending ? capitalised(side ? words.won({ side: sides[side] }) : words.draw) : null;
   return {
     headline: end ?? (fight ? `${where}: ${fight}` : where),
     sections: [
       ...(end ? [] : [{ title: words.asked, lines: (asked.length > 0 ? asked : [words.nothingAsked]).map(capitalised) }]),
       ...(view.sides
-        ? [{ title: words.seats, lines: bidders.map((seat) => words.plays(seatName(seat, language), playedBy(view, seat, language))) }]
+        ? [{ title: words.seats, lines: bidders.map((seat) => `${seatName(seat, language)}: ${playedBy(view, seat, language)}`) }]
         : []),
       { title: words.money, lines: powers.map((power) => moneyOf(view, power, language)) },
       { title: words.forces, lines: powers.map((power) => `${names.power(power)}: ${forcesOf(view, power, language)}`) },
@@ -104,24 +109,25 @@ function developments(view: View, language: Language): Section[] {
   const lines = powers
     .filter((power) => heldBy(view, power).length > 0)
     .map((power) => `${names.power(power)}: ${effectsOf(view, power, language)}`);
-  return lines.length > 0 ? [{ title: wordsIn(language).brief.developments, lines }] : [];
+  return lines.length > 0 ? [{ title: positionWords(language).developments, lines }] : [];
 }
 
 /** "Rockets, Russian winter (used up)": what a power has developed, and its advantages; empty while it has none. */
 export function effectsOf(view: View, power: Power, language: Language): string {
   const names = namesIn(language);
-  const { usedUp } = wordsIn(language).brief;
+  const { usedUp } = positionWords(language);
   const isUsed = (id: EffectId) => view.used?.some((used) => used === id) ?? false;
-  const held = heldBy(view, power).map((id) => (isUsed(id) ? usedUp(names.effect(id)) : names.effect(id)));
+  const held = heldBy(view, power).map((id) => (isUsed(id) ? usedUp({ id }) : names.effect(id)));
   return capitalised(held.join(', '));
 }
 
 function moneyOf(view: View, power: Power, language: Language): string {
-  const { brief: words } = wordsIn(language);
+  const words = positionWords(language);
   const names = namesIn(language);
-  const account = words.account(productionOf(view, power), view.treasury[power], hasLostCapital(view, power));
-  const bought = power === view.power ? names.units(view.bought) : '';
-  return `${names.power(power)}: ${account}${bought ? `; ${words.bought(bought)}` : ''}`;
+  const account = words.account({ production: productionOf(view, power), treasury: view.treasury[power] });
+  const lost = hasLostCapital(view, power) ? words.capitalLost : '';
+  const bought = power === view.power && unitCount(view.bought) > 0 ? `; ${words.bought({ units: view.bought })}` : '';
+  return `${names.power(power)}: ${account}${lost}${bought}`;
 }
 
 /** All units of a power, those aboard transports included. */
@@ -132,25 +138,26 @@ function forcesOf(view: View, power: Power, language: Language): string {
       ...cargo.filter((each) => each.owner === power).map((each) => ({ type: each.type, count })),
     ]),
   );
-  return namesIn(language).units(countedBy(found)) || wordsIn(language).brief.noUnits;
+  return namesIn(language).units(countedBy(found)) || positionWords(language).noUnits;
 }
 
 function goalsOf(view: View, language: Language): string[] {
-  const { brief: words } = wordsIn(language);
+  const words = positionWords(language);
   const lines = (['allies', 'axis'] as const).map((side) => goalOf(view, side, language).text);
   if (view.options.individualWinner) lines.push(words.individual);
-  if (view.options.roundLimit > 0) lines.push(words.limit(view.options.roundLimit));
+  if (view.options.roundLimit > 0) lines.push(words.limit({ round: view.options.roundLimit }));
   return lines;
 }
 
 /** What a side must hold to win: how many cities, how many of them it has, and both in a sentence. */
 export function goalOf(view: View, side: Side, language: Language): { held: number; needed: number; text: string } {
-  const words = wordsIn(language);
+  const words = positionWords(language);
   const edition = editionOf(view);
   const { hold, atLeast } = edition.goalsOf(view.options)[side];
   const held = hold.filter((city) => view.control[city] && sideOf(view, view.control[city]) === side);
   const listed = (cities: readonly string[]) => cities.map(namesIn(language).city).join(', ');
   const all = edition.spaces.filter((each) => each.kind === 'land' && each.city).length === hold.length;
-  const goal = all ? words.brief.allCities(hold.length) : listed(hold);
-  return { held: held.length, needed: atLeast, text: words.brief.goal(words.sides[side], atLeast, goal, listed(held) || words.brief.none) };
+  const goal = all ? words.allCities({ count: hold.length }) : listed(hold);
+  const text = words.goal({ side: wordsIn(language).sides[side], needed: atLeast, cities: goal, held: listed(held) || words.none });
+  return { held: held.length, needed: atLeast, text };
 }

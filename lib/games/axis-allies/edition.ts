@@ -1,7 +1,7 @@
 import { distancesFrom, type Neighbours, neighboursOf, type Text } from '../../engine';
 import type { BattleStep, Volley } from './combat-types';
+import type { Options } from './editions/options';
 import type { PowerFacts, SetupRow, SpaceFacts, Trait, Unit, UnitFacts } from './facts';
-import type { Options } from './orders';
 import {
   type BoardId,
   type EditionId,
@@ -17,7 +17,7 @@ import { currentRules } from './quirks';
 import type { Ways } from './ways';
 
 export interface Passage {
-  readonly id: string;
+  readonly id: 'panama' | 'suez' | 'turkish-straits';
   readonly name: string;
   readonly zones: readonly [string, string];
 }

@@ -6,9 +6,9 @@ import { flightSteps } from './rules/air';
 import { exits, idleTransports } from './rules/announced';
 import { checkIn } from './rules/check';
 import { completions, halfAnnounced } from './rules/landing-fleet';
-import { capacities, checkMobilise, groupsOf, mostBuilt, mostPlaceable } from './rules/mobilise';
+import { capacities, checkMobilise, groupsOf, mostBuilt, mostPlaceable, unplaced } from './rules/mobilise';
 import { isHostileLand, isHostileSea, isSea } from './rules/spaces';
-import { isUnarmed, ownStacks } from './rules/units';
+import { isEmpty, isUnarmed, ownStacks } from './rules/units';
 import type { AaDecision, Order, SpaceId, State, Units, View } from './types';
 
 /** At the deadline: the defaults of RULES-1941 section 15. */
@@ -55,13 +55,9 @@ function completion(state: State): Order | null {
 /** DP41-10, DP41-16: the dearest units that fit, at the industrial complex nearest an enemy. */
 function mobiliseFallback(state: State): Order {
   const keep = dearest(state);
-  const refund: Units = {};
-  for (const type of editionOf(state).types) {
-    const back = (state.bought[type] ?? 0) - (keep[type] ?? 0);
-    if (back > 0) refund[type] = back;
-  }
+  const refund = unplaced(state, keep);
   const kept = placeAll({ ...state, bought: keep });
-  const order = kept.type === 'mobilise' && Object.keys(refund).length > 0 ? { ...kept, refund } : kept;
+  const order = kept.type === 'mobilise' && !isEmpty(refund) ? { ...kept, refund } : kept;
   // fighters that wait for a carrier may need one that was given back
   return order.type === 'mobilise' && checkMobilise(state, order).ok ? order : placeAll(state);
 }

@@ -6,8 +6,8 @@ import type { Edition, TurnStep } from './edition';
 import { editionOf } from './editions';
 import { format } from './notation';
 import { prompt } from './prompts';
+import { usable } from './rules/declarations';
 import { capacities } from './rules/mobilise';
-import { askedAbout } from './rules/reaction';
 import { dieCost, numberOf, undeveloped } from './rules/research';
 import { skeleton } from './skeleton';
 import type { AaDecision, K, Language, Order, View } from './types';
@@ -47,20 +47,27 @@ const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {
   income: [],
 };
 
-/** What an advantage does that is asked about; prices when something is bought, room and what was bought when it is placed. */
-function facts(view: View, { id, kind }: AaDecision, language: Language): string[] {
-  const words = helping[language];
+/** Prices when something is bought, room and what was bought when it is placed, losses to agree on; what advantages do that may be used. */
+function facts(view: View, { kind }: AaDecision, language: Language): string[] {
+  const words = helping(language);
   const names = namesIn(language);
-  const room = () => words.room([...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–');
+  const room = () =>
+    words.room({ list: [...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–' });
+  const advantages = usable(view).map((id) => `${names.effect(id)}: ${names.does(id)}`);
   const open = () => undeveloped(view, view.power).map((id) => `${names.effect(id)} ${numberOf(id)}`);
   if (kind === 'purchase' || kind === 'research') {
     const { types, units } = editionOf(view);
     const prices = types.map((type) => `${wordsIn(language).units[type].one} ${units[type].cost}`);
-    return [...(kind === 'research' ? [words.numbers(open().join(', '), dieCost)] : []), words.prices(prices.join(', ')), room()];
+    return [
+      ...(kind === 'research' ? [words.numbers({ list: open().join(', '), cost: dieCost })] : []),
+      words.prices({ list: prices.join(', ') }),
+      room(),
+      ...advantages,
+    ];
   }
-  const about = kind === 'reaction' ? askedAbout(view, id) : null;
-  if (about) return [`${names.effect(about)}: ${names.does(about)}`];
-  return kind === 'mobilise' ? [words.bought(names.units(view.bought)), room()] : [];
+  const joint = view.combat?.battle?.joint;
+  if (joint && joint !== 'attacker') return [words.proposed({ order: format({ type: 'casualties', losses: joint.losses }, language) })];
+  return kind === 'mobilise' ? [words.bought(view), room()] : advantages;
 }
 
 /** IPCs that a bid seldom exceeds. */

@@ -72,7 +72,7 @@ function stackFault(state: State, place: SpaceFacts, stack: Stack): string | nul
   if (stack.cargo && !fits(state, stack, stack.cargo)) return 'P-08 too much cargo';
   if (stack.cargo?.some((each) => !sameSide(state, each.owner, stack.owner))) return 'P-08 enemy cargo';
   // N-US1: a step between an island and its zone costs nothing
-  const tooMany = (left: number) => left > moveOf(state, stack.owner, stack.type) - (islandsAreFree(state) ? 0 : 1);
+  const tooMany = (left: number) => left > moveOf(state, stack.owner, stack.type) - (islandsAreFree(state, stack.owner) ? 0 : 1);
   if (stack.left !== undefined && (domain !== 'air' || stack.left < 0 || tooMany(stack.left))) return `P-09 ${stack.left} steps left`;
   if (stack.deck && (!unitOf(state, stack.type).landsOnDecks || stack.left === undefined || !commands(state, stack.owner)))
     return 'P-09 flown off no carrier';

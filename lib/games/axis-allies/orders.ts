@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rankingSchema } from '../kit/forms';
-import { type AdvantageId, everyAdvantage, technologyIds } from './effects/ids';
-import { bidders, type Power, powers, roles, type Seat, type SpaceId, type UnitType, unitTypes } from './pieces';
+import { everyAdvantage, technologyIds } from './effects/ids';
+import { bidders, type Power, powers, roles, type Seat, type UnitType, unitTypes } from './pieces';
 import type { Ways } from './ways';
 
 const power = z.enum(powers);
@@ -22,6 +22,7 @@ function ordersWith(types: readonly UnitType[]) {
   const cargo = z.array(passenger).min(1).max(2);
   /** One land unit that boards: it stands in `from`, the ship in the zone `at` of its path. */
   const load = z.strictObject({ type: unitType, from: space, at: space });
+  const voyage = { path, host: power.optional(), ship: unitType.optional(), cargo: cargo.optional(), loads: z.array(load).max(2) };
   return z.discriminatedUnion('type', [
     /** R41-4: an empty list buys nothing. */
     z.strictObject({ type: z.literal('purchase'), units }),
@@ -47,11 +48,7 @@ function ordersWith(types: readonly UnitType[]) {
      */
     z.strictObject({
       type: z.literal('assault'),
-      path,
-      host: power.optional(),
-      ship: unitType.optional(),
-      cargo: cargo.optional(),
-      loads: z.array(load).max(2),
+      ...voyage,
       first: z.strictObject({ type: unitType, to: space, at: space }).optional(),
       aboard: z.array(unitType).max(2).optional(),
       target: space,
@@ -59,11 +56,7 @@ function ordersWith(types: readonly UnitType[]) {
     /** Noncombat move of one transport: R41-10.7; D-44: a combat move in which it only loads. `unload.units` names types out of cargo and loads; the rest stays aboard. */
     z.strictObject({
       type: z.literal('ferry'),
-      path,
-      host: power.optional(),
-      ship: unitType.optional(),
-      cargo: cargo.optional(),
-      loads: z.array(load).max(2),
+      ...voyage,
       unload: z.strictObject({ to: space, units: z.array(unitType).min(1).max(2) }).optional(),
     }),
     /** DP41-1. */
@@ -199,42 +192,9 @@ export const commonOptions = {
 
 /** Of a table that auctions its sides each seat must have a whole one. */
 export const auctionSeating = {
-  fits: ({ auction, seating }: Pick<Options, 'auction' | 'seating'>): boolean => !auction || seatsOf(seating)?.length === bidders.length,
+  fits: ({ auction, seating }: { auction: boolean; seating: string }): boolean => !auction || seatsOf(seating)?.length === bidders.length,
   error: 'E-SEAT: an auction is for two players, each with a whole side',
 };
-
-/** A table's options: those of every edition, then those that some have; absent in the others. */
-export interface Options {
-  seating: string;
-  roundLimit: number;
-  bid: number;
-  bidFor: Power;
-  victoryMode?: 'long' | 'short';
-  errataSetup?: boolean;
-  /** False: no ships are mobilised where none can leave. */
-  blackSeaBuild?: boolean;
-  translatorEscort?: boolean;
-  /** Victory cities a side needs. */
-  victoryCities?: 8 | 10 | 12;
-  /** Of the winning side the power that gained most wins alone. */
-  individualWinner?: boolean;
-  /** House: seats bid for the sides before play. */
-  auction?: boolean;
-  /** House: six points of strength are a hit, what is left over is one die. */
-  lowLuck?: boolean;
-  noTechnology?: boolean;
-  /** QREV-25: guns fire at flights of the noncombat move too. */
-  aaNoncombat?: boolean;
-  /** RREV-12.0: advantages of each power, rolled beyond those chosen for it. */
-  advantages?: number;
-  chosenAdvantages?: AdvantageId[];
-  /** N-UK6. */
-  colonialGarrison?: SpaceId;
-  /** The disputed borders of the board that count. */
-  borders?: string[];
-  /** N-SU5: the owners are asked before their units change hands. */
-  lendLeaseConsent?: boolean;
-}
 
 /** Questions a standing order may answer. */
 export const policyKinds = [

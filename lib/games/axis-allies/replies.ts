@@ -114,7 +114,7 @@ export function retreatOrder(state: State, { retreats }: Asked<'press'>): Order 
   return to === undefined ? { type: 'retreat' } : { type: 'retreat', to };
 }
 
-/** Nothing is asked but what the active player must decide himself: a turn then takes one exchange. */
+/** Nothing is asked but what the active player must decide himself, and what an advantage may do in another's turn: a turn then takes one exchange. */
 export const standardPolicy = ({ usualLosses, turn }: Pick<Edition, 'usualLosses' | 'turn'>): Policy => ({
   landLosses: [...usualLosses.land],
   seaLosses: [...usualLosses.sea],
@@ -122,8 +122,9 @@ export const standardPolicy = ({ usualLosses, turn }: Pick<Edition, 'usualLosses
   submerge: 'alone',
   retreat: 'never',
   retreatAt: 40,
-  ask: turn.includes('research') ? ['research'] : [],
+  ask: (['research', 'reaction'] as const).filter((step) => turn.includes(step)),
 });
 
 /** At the deadline, for questions of the combat phase; the movement phases' are in fallback.ts. */
-export const combatFallback = (view: View, decision: AaDecision): Order | null => answer(view, decision, standardPolicy(editionOf(view)));
+export const combatFallback = (view: View, decision: AaDecision): Order | null =>
+  answer(view, decision, { ...standardPolicy(editionOf(view)), ask: [] });

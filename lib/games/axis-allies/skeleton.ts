@@ -39,7 +39,7 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
       : linesOf(editionOf(view), kind, language).slice(0, 1);
     lines.push(`# ${title}`, ...shown.map((line) => `# ${line}`), end);
   };
-  const words = helping[language];
+  const words = helping(language);
   const play = (order: Order) => {
     lines.push(say(order));
     state = apply(state, { decision: decision.id, seat: decision.seat, order }, noDice).state;

@@ -1,7 +1,8 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
 import type { Combat, Volley } from './combat-types';
+import type { Options } from './editions/options';
 import type { AdvantageId, EffectId, TechnologyId } from './effects/ids';
-import type { Options, Order, Policy } from './orders';
+import type { Order, OrderOf, Policy } from './orders';
 import type {
   Bidder,
   BoardId,
@@ -13,11 +14,9 @@ import type {
   Loss,
   Luck,
   Overflight,
-  Passenger,
   Phase,
   Power,
   Rocket,
-  Role,
   Roll,
   Seat,
   Side,
@@ -123,30 +122,12 @@ export type Event =
   | { type: 'bid'; power: Power; amount: number }
   | { type: 'turn'; round: number; power: Power; capitalLost: boolean }
   | { type: 'purchase'; power: Power; units: Units; cost: number; left: number }
-  | {
-      type: 'move';
-      power: Power;
-      phase: Phase;
-      path: SpaceId[];
-      units: Units;
-      cargo?: Passenger[];
-      guests?: Partial<Record<Power, number>>;
-      role?: Role;
-    }
-  | {
-      type: 'sail';
-      power: Power;
-      phase: Phase;
-      host: Power;
-      /** When it is not the usual one. */
-      ship?: UnitType;
-      path: SpaceId[];
-      loads: { type: UnitType; from: SpaceId; at: SpaceId }[];
-      /** Who goes ashore on the way. */
-      first?: { type: UnitType; to: SpaceId; at: SpaceId };
-      /** Where it goes ashore: an announced assault in the combat move, at once in the noncombat move. */
-      lands?: { to: SpaceId; units: UnitType[] };
-    }
+  | ({ type: 'move'; power: Power; phase: Phase } & Pick<OrderOf<'move'>, 'path' | 'units' | 'cargo' | 'guests' | 'role'>)
+  /** `ship`: when it is not the usual one. `lands`: where it goes ashore, an announced assault in the combat move, at once in the noncombat move. */
+  | ({ type: 'sail'; power: Power; phase: Phase; host: Power; lands?: { to: SpaceId; units: UnitType[] } } & Pick<
+      OrderOf<'assault'>,
+      'ship' | 'path' | 'loads' | 'first'
+    >)
   | { type: 'intent'; power: Power; space: SpaceId; intent: Intent }
   | { type: 'hover'; power: Power; space: SpaceId; count: number }
   | { type: 'consent-asked'; power: Power; host: Power; order: Order }
@@ -167,15 +148,8 @@ export type Event =
   | { type: 'strand'; owner: Power; from: SpaceId; to: SpaceId | null; count: number }
   | { type: 'landed'; power: Power; from: SpaceId; to: SpaceId; units: Units }
   | { type: 'crashed'; power: Power; space: SpaceId; units: Units }
-  | {
-      type: 'mobilise';
-      power: Power;
-      placements: Placed[];
-      refund: Units;
-      refunded: number;
-      /** Own fighters that new carriers took aboard. */
-      loads?: Placed[];
-    }
+  /** `loads`: own fighters that new carriers took aboard. */
+  | { type: 'mobilise'; power: Power; placements: Placed[]; refund: Units; refunded: number; loads?: Placed[] }
   /** `lost`: what enemies took of it. */
   | { type: 'income'; power: Power; amount: number; treasury: number; lost?: number }
   /** For want of its capital, or of money, or for it was freed only since its last income. */
@@ -193,17 +167,10 @@ export type Event =
   | { type: 'auction'; bids: Record<Bidder, number>; die: number | null; sides: Record<Side, Bidder>; power: Power; amount: number }
   | { type: 'advantages'; power: Power; advantages: AdvantageId[]; dice: number[] }
   | { type: 'advantage-lost'; power: Power; advantage: AdvantageId }
-  | {
-      type: 'advantage';
-      power: Power;
-      advantage: AdvantageId;
-      space?: SpaceId | undefined;
-      path?: SpaceId[] | undefined;
-      owner?: Power | undefined;
-      units?: Units | undefined;
-    };
+  | ({ power: Power } & OrderOf<'advantage'>);
 
-export interface AxisAlliesKinds extends Kinds {
+/** What the kernel is told of the game. */
+export interface K extends Kinds {
   seat: Seat;
   options: Options;
   state: State;
@@ -213,10 +180,8 @@ export interface AxisAlliesKinds extends Kinds {
   policy: Policy;
 }
 
-export type K = AxisAlliesKinds;
 export type AaDecision = Decision<K>;
 export type AaMove = Move<K>;
 export type AaStep = Step<K>;
 export type AaTold = Told<K>;
-export type { OrderOf } from './orders';
-export type { Language, Options, Order, Policy, Rng };
+export type { Language, Options, Order, OrderOf, Policy, Rng };

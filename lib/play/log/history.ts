@@ -102,11 +102,18 @@ export async function toldLines(
   const { language } = caller;
   const knows = await knowledge(db, visible, seat, caller);
   const told = (await toldFrom(db, table.id, from)).filter(({ line }) => line.seq <= table.seq && isFor(line, knows.lines));
-  const lines = told.map(({ line: { seq, event, ...texts }, moment }) => ({
-    ...{ seq, text: texts[language] },
-    moment: moment && { ...moment, phase: game.phaseOf?.(event) ?? moment.phase },
-    isDetail: game.isDetail?.(event) ?? false,
-  }));
+  const lines: ToldLine[] = [];
+  for (const { line, moment } of told) {
+    const { seq, event, ...texts } = line;
+    const before = lines.at(-1);
+    // what a battle leads to is told with it
+    const at = before?.seq === seq ? before.moment : moment;
+    lines.push({
+      ...{ seq, text: texts[language] },
+      moment: at && { ...at, phase: game.phaseOf?.(event) ?? at.phase },
+      isDetail: game.isDetail?.(event) ?? false,
+    });
+  }
   for (const { seq, round, power, phase } of visible.acts) {
     const act = seq < from ? undefined : knows.acts.get(seq);
     const texts = act ? wordsOf(act, { game, table, knows, caller }) : [];

@@ -124,10 +124,10 @@ describe('help', () => {
     if (!decision) throw new Error('nothing is asked');
     expect(decision.seat).toContain('germany');
     expect(aa1941.help(state, decision, 'en').question).toBe(
-      'The defenders in Western Europe do not agree: which of their units take your hits?',
+      'The defenders in Western Europe do not agree: which of their units take your 1 hit?',
     );
     expect(aa1941.help(state, decision, 'it').question).toBe(
-      "I difensori in Europa occidentale non sono d'accordo: quali delle loro unità prendono i tuoi colpi?",
+      "I difensori in Europa occidentale non sono d'accordo: quali delle loro unità prendono il tuo colpo?",
     );
   });
 

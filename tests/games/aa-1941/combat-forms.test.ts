@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { enumerate } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import type { AxisAlliesKinds, Order } from '../../../lib/games/axis-allies/types';
+import type { K, Order } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 
 /** Every answer the order form reaches, in notation; each must be legal as it stands. */
-function offers(field: Table<AxisAlliesKinds>): string[] {
+function offers(field: Table<K>): string[] {
   const decision = field.question();
   const view = field.view(decision.seat);
   const orders: Order[] = enumerate(aa1941, view, decision, 10_000);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import type { AxisAlliesKinds } from '../../../lib/games/axis-allies/types';
+import type { K } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 
-const landed = (table: Table<AxisAlliesKinds>) =>
-  table.told('landed').map(({ from, to, units }) => `${JSON.stringify(units)} ${from} > ${to}`);
+const landed = (table: Table<K>) => table.told('landed').map(({ from, to, units }) => `${JSON.stringify(units)} ${from} > ${to}`);
 
 describe('R41-10, DP41-15: the end of the noncombat move', () => {
   it('brings fighters back to the carrier they flew from, though land is as near', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import type { AxisAlliesKinds } from '../../../lib/games/axis-allies/types';
+import type { K } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 
 const fleet = `Round 2, UK, combat-move
@@ -12,7 +12,7 @@ const fleet = `Round 2, UK, combat-move
 const cover = 'MOVE 1 battleship: sz8 > sz6, ignore';
 const landing = 'ASSAULT Norway/Finland: sz8 > sz6, load 2 infantry from United Kingdom in sz8';
 
-const says = (table: Table<AxisAlliesKinds>, line: string, language: 'en' | 'it') => {
+const says = (table: Table<K>, line: string, language: 'en' | 'it') => {
   const read = readOrder(aa1941, table.state, table.question(), line, language);
   return read.ok ? '' : (read.error[0]?.text ?? '');
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
-import { canals, edges, spaces, straits, wrapEdges } from '../../../lib/games/axis-allies/editions/1941/map';
+import { canals, edges, spaces, straits } from '../../../lib/games/axis-allies/editions/1941/map';
 import outlines from '../../../lib/games/axis-allies/editions/1941/outlines.geo.json';
 import { errata, setup } from '../../../lib/games/axis-allies/editions/1941/setup';
 import { powerFacts, units } from '../../../lib/games/axis-allies/editions/1941/units';
@@ -10,6 +10,16 @@ const ids = spaces.map((space) => space.id as string);
 const land = spaces.filter((space) => space.kind === 'land');
 const isZone = (id: string) => /^sz\d/.test(id);
 const has = (a: string, b: string) => edges.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+
+/** R41-2.1: borders across the board's left and right edge. */
+const wrapEdges = [
+  ['western-canada', 'eastern-canada'],
+  ['western-united-states', 'eastern-united-states'],
+  ['mexico', 'east-mexico'],
+  ['sz35', 'sz21'],
+  ['sz36', 'sz20'],
+  ['sz41', 'sz19'],
+] as const;
 
 describe('the map of 1941', () => {
   it('has 71 territories and 49 sea zones with unique ids', () => {

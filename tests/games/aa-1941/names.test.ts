@@ -3,7 +3,9 @@ import { type Language, languages, normalise } from '../../../lib/engine';
 import { edition1941 } from '../../../lib/games/axis-allies/editions/1941';
 import { editionRevised } from '../../../lib/games/axis-allies/editions/revised';
 import { powers, unitTypes } from '../../../lib/games/axis-allies/types';
+import { labelsIn } from '../../../lib/games/axis-allies/words/labels';
 import { namesIn, spaceNames, wordsIn } from '../../../lib/games/axis-allies/words/names';
+import { positionWords } from '../../../lib/games/axis-allies/words/position-words';
 
 const [en, it_] = [namesIn('en'), namesIn('it')];
 
@@ -104,7 +106,8 @@ describe('catalogues', () => {
   const shared = new Set(['Washington', 'Tokyo', 'Calcutta', 'Shanghai', 'Manila', 'Los Angeles', 'Round', 'Japan']);
 
   it('no text is empty, and none of the Italian ones is English', () => {
-    const texts = (language: Language) => new Map(flat(wordsIn(language)));
+    const texts = (language: Language) =>
+      new Map(flat({ ...wordsIn(language), labels: labelsIn(language), position: positionWords(language) }));
     const [english, italian] = [texts('en'), texts('it')];
     expect([...english.keys()].sort()).toEqual([...italian.keys()].filter((key) => !key.endsWith('.plural')).sort());
     for (const [key, text] of italian) {

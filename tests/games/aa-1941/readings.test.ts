@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import type { AxisAlliesKinds } from '../../../lib/games/axis-allies/types';
+import type { K } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 
 describe('readings of unclear places', () => {
@@ -112,7 +112,7 @@ describe('rules that are easily taken for granted', () => {
 });
 
 describe('what the deadline does', () => {
-  const answer = (table: Table<AxisAlliesKinds>) => {
+  const answer = (table: Table<K>) => {
     const order = aa1941.fallback(table.state, table.question());
     return order && aa1941.format(order);
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import type { AxisAlliesKinds, Order, Policy } from '../../../lib/games/axis-allies/types';
+import type { K, Order, Policy } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 
-const reply = (field: Table<AxisAlliesKinds>, policy: Partial<Policy> = {}): Order | null => {
+const reply = (field: Table<K>, policy: Partial<Policy> = {}): Order | null => {
   const decision = field.question();
   const view = field.view(decision.seat);
   const order = aa1941.answer(view, decision, { ...aa1941.defaultPolicy(view.options, decision.seat), ...policy });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
-import type { AxisAlliesKinds } from '../../../lib/games/axis-allies/types';
+import type { K } from '../../../lib/games/axis-allies/types';
 import { given, type Table } from '../../support/given';
 
 /** The end of a turn, one order away. */
 const endOf = (power: string, held: string) => `Round 3, ${power}, noncombat-move\n${held}`;
-const reason = (table: Table<AxisAlliesKinds>) => aa1941.outcome(table.when('END').state)?.reason ?? null;
+const reason = (table: Table<K>) => aa1941.outcome(table.when('END').state)?.reason ?? null;
 const berlin = 'Germany (UK): UK 1 infantry';
 const tokyo = 'Japan (USA): USA 1 infantry';
 const london = 'United Kingdom (Germany): Germany 1 infantry';

@@ -137,10 +137,11 @@ provesAdvantages('uk', {
       expect(offers).toContain('USE Enigma decoded 1 fighter in sz6 > United Kingdom');
       expect(offers.filter((each) => each.includes('carrier'))).toEqual([]);
     },
-    'declined unless asked for, and kept; without a use nobody is asked': () => {
+    'asked about unless that is switched off, declined when time is up, and kept; without a use nobody is asked': () => {
       const table = enigma(...egypt);
-      const usual = aaRevised.answer(table.state, table.question(), aaRevised.defaultPolicy(table.state.options, 'ussr-uk-usa'));
-      expect(usual).toEqual({ type: 'pass' });
+      expect(table.standing('reaction')).toBe(null);
+      expect(table.standing('reaction', { ask: [] })).toBe('PASS');
+      expect(aaRevised.fallback(table.state, table.question())).toEqual({ type: 'pass' });
       table
         .dice(6, 1, 6)
         .when('PASS')

@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut, randomOrder, seeded, selfplay } from '../../../lib/engine';
+import { randomOrder, seeded, selfplay } from '../../../lib/engine';
 import { aaRevised } from '../../../lib/games/axis-allies';
 import { fight } from '../../../lib/games/axis-allies/bot/forces';
 import { danger } from '../../../lib/games/axis-allies/bot/seas';
 import { surveyOf } from '../../../lib/games/axis-allies/bot/survey';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/revised/options';
 import { decisions } from '../../../lib/games/axis-allies/rules/sequence';
-import type { Order, State } from '../../../lib/games/axis-allies/types';
-import { given } from '../../support/given';
-
-const position = (text: string): State => given(aaRevised).position(text).state;
-
-/** The bot's orders of a movement phase until it ends it. */
-function ordersOf(state: State): Order[] {
-  const orders: Order[] = [];
-  for (;;) {
-    const [decision] = decisions(state);
-    if (!decision) throw new Error('nothing is asked');
-    const order = aaRevised.bot(state, decision, seeded('bot'));
-    if (order.type === 'end') return orders;
-    orders.push(order);
-    carryOut(aaRevised, state, { decision: decision.id, seat: decision.seat, order }, { roll: () => [] });
-  }
-}
+import type { State } from '../../../lib/games/axis-allies/types';
+import { answerOf, ordersOf, position } from './bot-orders';
 
 describe('the practice bot of Revised', () => {
   it('attacks with its artillery', () => {
@@ -46,9 +31,7 @@ describe('the practice bot of Revised', () => {
       Germany: 9 infantry, 4 tanks
       Russia: 3 infantry`);
     state.treasury.germany = 40;
-    const [decision] = decisions(state);
-    if (!decision) throw new Error('nothing is asked');
-    const bought = aaRevised.bot(state, decision, seeded('bot'));
+    const bought = answerOf(state);
     expect(bought.type === 'purchase' && (bought.units.artillery ?? 0)).toBeGreaterThan(0);
   });
 

@@ -151,10 +151,10 @@ describe('research (RREV-4)', () => {
     table.expire().then({ asks: ['purchase ussr-uk-usa'] });
   });
 
-  it('standing orders of Revised speak of research, those of 1941 do not', () => {
+  it('standing orders of Revised speak of research and ask about it and about advantages, those of 1941 do not', () => {
     const asked = (game: typeof aa1941) => game.policyFields('en').find(({ name }) => name === 'ask');
     expect(asked(aaRevised)?.choices?.map(({ value }) => value)).toContain('research');
-    expect(asked(aaRevised)?.default).toEqual(['research']);
+    expect(asked(aaRevised)?.default).toEqual(['research', 'reaction']);
     expect(asked(aa1941)?.choices?.map(({ value }) => value)).not.toContain('research');
     expect(asked(aa1941)?.default).toEqual([]);
   });

@@ -75,6 +75,17 @@ describe('N-UK2: who leads a joint strike answers for it', () => {
     aboard.when('FERRY sz1, host UK, load infantry from Eastern Canada in sz1').then({ asks: ['noncombat-move usa'] });
   });
 
+  it('N-UK2, N-US1: an American fighter keeps all its steps off an island while the British move', () => {
+    const table = given(aaRevised, { seating: 'ussr,germany,uk,japan,usa' }).position(`Round 1, USA, combat-move
+      Developments: UK Joint strike, USA Island bases
+      Used: Joint strike
+      Led: USA, UK
+      Hawaiian Islands: USA 1 fighter
+      sz52: Japan 1 submarine`);
+    table.when('MOVE 1 fighter: Hawaiian Islands > sz52\nEND').then({ at: { sz52: 'Japan 1 submarine, USA 1 fighter [4 left]' } });
+    expect(aaRevised.invariants?.(table.state)).toEqual([]);
+  });
+
   it('N-UK2, R41-5.11: what a British tank rolls through is American', () => {
     const table = strike('combat-move', 'Algeria (UK): UK 1 tank', 'Libya:', 'Anglo-Egypt (Germany): 1 infantry').when('END');
     table.when('MOVE 1 tank: Algeria > Libya > Anglo-Egypt');

@@ -3,7 +3,7 @@ import { languages } from '../../../lib/engine';
 import { aaRevised } from '../../../lib/games/axis-allies';
 import { boardFor, editionOf } from '../../../lib/games/axis-allies/editions';
 import { editionRevised } from '../../../lib/games/axis-allies/editions/revised';
-import { canals, disputed, edges, spaces, wrapEdges } from '../../../lib/games/axis-allies/editions/revised/map';
+import { canals, disputed, edges, spaces } from '../../../lib/games/axis-allies/editions/revised/map';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/revised/options';
 import outlines from '../../../lib/games/axis-allies/editions/revised/outlines.geo.json';
 import { powerFacts } from '../../../lib/games/axis-allies/editions/revised/units';
@@ -16,6 +16,16 @@ const islands = land.flatMap((each) => ('island' in each ? [each.id] : []));
 const has = (a: string, b: string) => edges.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 const { around, byLand, bySea, coast, flight } = editionRevised;
 const steps = (from: string, to: string, board = editionRevised) => board.flight[from]?.get(to);
+
+/** RREV-2.2: borders across the board's left and right edge. */
+const wrapEdges = [
+  ['western-canada', 'eastern-canada'],
+  ['central-united-states', 'eastern-united-states'],
+  ['mexico', 'panama'],
+  ['sz54', 'sz20'],
+  ['sz43', 'sz21'],
+  ['sz42', 'sz25'],
+] as const;
 
 describe('the map of Revised', () => {
   it('has 79 territories and 64 sea zones with unique ids', () => {

@@ -9,6 +9,7 @@ import {
   listed,
   type Reason,
   readingsOf,
+  reasonsIn,
   say,
   times,
   worded,
@@ -35,6 +36,32 @@ it('a reason is a code and a sentence in every language', () => {
   expect(worded(full, 'it', facts, { name: () => 'Roma' }, field)).toEqual({ code: 'E-FULL', text: 'Roma è piena.', field: 'zone' });
   expect(worded(full, 'en', facts, { name: () => 'Rome' })).toEqual({ code: 'E-FULL', text: 'Rome is full.' });
   expect(half.code).toBe('E-HALF');
+});
+
+it('reasons are prose that names its facts; a sentence that is missing does not compile', () => {
+  interface Names {
+    the(zone: string): string;
+    pieces(units: readonly string[]): string;
+  }
+  const told = reasonsIn<Names>()(`
+full | E-FULL
+- {The zone} is full, and {pieces units} are {count}.
+  {the zone} è piena.
+nothing | E-FORCES
+- Name some.
+  Indicane alcuni.
+`);
+  const names: Names = { the: (zone) => `the ${zone}`, pieces: (units) => units.join(' + ') };
+  const facts = { zone: 'port', units: ['corps', 'plane'], count: 2 };
+  expect(worded(told.full, 'en', facts, names)).toEqual({ code: 'E-FULL', text: 'The port is full, and corps + plane are 2.' });
+  expect(worded(told.full, 'it', facts, names).text).toBe('the port è piena.');
+  expect(worded(told.nothing, 'it', {}, names)).toEqual({ code: 'E-FORCES', text: 'Indicane alcuni.' });
+  // @ts-expect-error a fact is missing
+  expect(() => worded(told.full, 'en', { zone: 'port', count: 2 }, names)).toThrow();
+  // @ts-expect-error Italian is missing
+  expect(() => reasonsIn<Names>()('\nfull | E-FULL\n- Full.\nempty | E-EMPTY\n- Empty.\n  Vuota.\n')).toThrow('No text');
+  // @ts-expect-error Names have no such form
+  worded(reasonsIn<Names>()('\nfull | E-FULL\n- {a zone}.\n  {the zone}.\n').full, 'it', { zone: 'port' }, names);
 });
 
 it('readings are prose in two languages, under titles', () => {

@@ -1,18 +1,19 @@
 import { flightSteps } from '../rules/air';
 import { check } from '../rules/check';
 import { doCombatMove } from '../rules/combat-move';
+import { capacityOf } from '../rules/factories';
 import { isHostileLand, isSea, sameSide } from '../rules/spaces';
 import { conquerableDraftOf, setStacks, stacksAt } from '../rules/stacks';
 import { doAssault } from '../rules/transport';
 import { isAir, leftOf, typesOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
-import { lossAt } from './exposure';
 import { joinersOf } from './fleet';
 import { plus, unitsOf } from './forces';
+import { lossAt } from './garrison';
 import { danger, navyAt } from './seas';
 import { type Survey, surveyOf } from './survey';
 import { landingsToCome } from './voyages';
-import { homeOf } from './worth';
+import { homeOf, vitalWorth } from './worth';
 
 /** An attack as planned, and which of its land units are expected to live. */
 interface Attack {
@@ -36,11 +37,17 @@ const giddiness = 0.3;
 export function risksOf(survey: Survey, decision: AaDecision, { orders, target, survivors }: Attack): number {
   const { state, edition } = survey;
   const after = surveyOf(afterAttack(state, decision, orders, target));
-  const places = new Set([edition.power[survey.power].capital, ...(edition.byLand[target] ?? []), ...orders.flatMap(originsOf)]);
+  const places = new Set([
+    edition.power[survey.power].capital,
+    ...survey.vital,
+    ...(edition.byLand[target] ?? []),
+    ...orders.flatMap(originsOf),
+  ]);
   places.delete(target);
   const heed = Math.max(0, 1 - giddiness * survey.despair);
   const fears = wariness * (1 - fading * Math.min(1, survey.daring)) * heed;
-  let worse = fears * lossAt(after, target, survivors);
+  // who takes a city that decides the game gains by it even if he loses it again
+  let worse = fears * Math.max(0, lossAt(after, target, survivors) - (homeOf(after, target) === null ? vitalWorth(after, target) : 0));
   const better: number[] = [];
   for (const place of places) {
     if (isSea(state, place) || state.control[place] === undefined || isHostileLand(state, place, survey.power)) continue;
@@ -80,13 +87,13 @@ function shipsAtRisk(survey: Survey, orders: readonly Order[]): number {
   return risk;
 }
 
-/** The garrison of a territory; a capital counts on what is made there and what can be called back. */
+/** The garrison of a territory; capitals and cities that decide the game count on what is made there and what can be called back. */
 function helped(survey: Survey, territory: SpaceId): Units {
-  const { state, edition, power } = survey;
+  const { state, power } = survey;
   const garrison = survey.garrison(territory);
-  if (homeOf(survey, territory) !== power) return garrison;
-  const facts = edition.space[territory];
-  const made = facts?.kind === 'land' ? Math.min(state.bought.infantry ?? 0, facts.income) : 0;
+  const isOwn = homeOf(survey, territory) === power;
+  if (!isOwn && !survey.vital.includes(territory)) return garrison;
+  const made = isOwn ? Math.min(state.bought.infantry ?? 0, capacityOf(state, territory)) : 0;
   return plus(plus(garrison, { infantry: made }), recallable(survey, territory));
 }
 

@@ -1,15 +1,18 @@
-import { stepsToLand } from '../rules/air';
+import { flightsOf, stepsToLand } from '../rules/air';
 import { attackersAt } from '../rules/forces';
 import { isOpenToBlitz } from '../rules/paths';
 import { hasEnemies, isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import { isFree } from '../rules/units';
+import { isFree, moveOf } from '../rules/units';
 import type { AaDecision, Order, SpaceId, State, Units } from '../types';
+import { followersTo } from './advantages';
 import { risksOf } from './aftermath';
 import { countUnits, fewest, fight, landTypes, minus, plus, unitsOf } from './forces';
 import { freeTroops } from './garrison';
+import { reservedIn } from './reserves';
 import type { Survey } from './survey';
 import { voyagesTo } from './voyages';
+import { isLastChance } from './worth';
 
 /** An attack the bot thinks of. */
 export interface Plan {
@@ -21,6 +24,8 @@ export interface Plan {
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
 const enough = 0.9;
 const least = 0.6;
+/** The latter where the enemy has won if nothing is taken from him. */
+const lastStand = 0.2;
 /** How much they fall as a game drags on. */
 const enoughFalls = 0.15;
 const leastFalls = 0.2;
@@ -51,10 +56,10 @@ function landAttack(survey: Survey, decision: AaDecision, target: SpaceId): Plan
   const defenders = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, state.power)));
   const field = { target, committed, defenders };
   if (countUnits(committed) > 0 && isStrongEnough(survey, field, committed)) return null;
-  const careful = attackWith(survey, decision, field, survey.spare);
+  const careful = attackWith(survey, decision, field, (territory) => minus(survey.spare(territory), reservedIn(survey, territory)));
   if (careful && careful.score >= underWay) return careful;
   // an attack may be the best defence of what its troops leave
-  const bold = attackWith(survey, decision, field, (territory) => freeTroops(survey, territory));
+  const bold = attackWith(survey, decision, field, (territory) => minus(freeTroops(survey, territory), reservedIn(survey, territory)));
   return bold && bold.score > (careful?.score ?? 0) ? bold : careful;
 }
 
@@ -83,11 +88,14 @@ function attackWith(survey: Survey, decision: AaDecision, field: Field, spare: (
   const all = [...pieces(survey, target, spare)];
   if (landCount(committed) === 0 && !all.some(({ units }) => landCount(units) > 0)) return null;
   if (!undefended) for (const { path, units } of flights(survey, target)) all.push(march(path, units));
-  const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), committed);
   if (all.length === 0) return null;
+  const followers = followersTo(survey, target);
+  const forceOf = (count: number) => all.slice(0, count).reduce((sum, { units }) => plus(sum, units), plus(committed, followers));
   const most = fight(state, forceOf(all.length), defenders, 'land', owners);
-  if (!begun && !undefended && most.win < least - leastFalls * Math.min(1, survey.daring)) return null;
-  const used = fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
+  const bar = isLastChance(survey, target) ? lastStand : least - leastFalls * Math.min(1, survey.daring);
+  if (!begun && !undefended && most.win < bar) return null;
+  // a strike that another power follows is one with all there is
+  const used = countUnits(followers) > 0 ? all.length : fewest(all.length, (count) => isStrongEnough(survey, field, forceOf(count)));
   const force = forceOf(used);
   const odds = used === all.length ? most : fight(state, force, defenders, 'land', owners);
   const orders = ordersOf(all.slice(0, used));
@@ -144,10 +152,10 @@ function* pieces(survey: Survey, target: SpaceId, available: (territory: SpaceId
     yield { units, key: `voyage ${voyages++}`, order: () => order };
   }
   const ways = [...overland(survey, target)];
-  for (const type of landTypes) {
+  for (const type of landTypes.filter((each) => survey.edition.types.includes(each))) {
     for (const path of ways) {
       const from = path[0] ?? '';
-      if (type !== 'tank' && path.length > 2) continue;
+      if (moveOf(survey.state, survey.power, type, path) < path.length - 1) continue;
       for (let count = spare(from)[type] ?? 0; count > 0; count--) {
         left.set(from, minus(spare(from), { [type]: 1 }));
         yield march(path, { [type]: 1 });
@@ -181,13 +189,14 @@ function* overland({ state, edition }: Survey, target: SpaceId): Generator<Space
 }
 
 /** Aircraft that reach a space and can land afterwards, fighters first, one by one. */
-export function* flights({ state, edition }: Survey, target: SpaceId): Generator<{ path: SpaceId[]; units: Units }> {
+export function* flights(survey: Survey, target: SpaceId): Generator<{ path: SpaceId[]; units: Units }> {
+  const { state } = survey;
   if (!hasEnemies(state, target, state.power)) return;
   const home = stepsToLand(state, target);
   for (const type of ['fighter', 'bomber'] as const) {
-    for (const [space, steps] of edition.flight[target] ?? []) {
-      if (steps === 0 || steps + home > edition.units[type].move) continue;
-      let count = 0;
+    for (const [space, steps] of flightsOf(state)[target] ?? []) {
+      if (steps === 0 || steps + home > moveOf(state, state.power, type)) continue;
+      let count = -(reservedIn(survey, space)[type] ?? 0);
       for (const stack of stacksAt(state, space)) if (stack.type === type && isFree(state, stack) && !stack.hover) count += stack.count;
       for (; count > 0; count--) yield { path: [space, target], units: { [type]: 1 } };
     }

@@ -27,7 +27,7 @@ export function cartOf({ state, edition, power }: Survey): Cart {
     units[type] = (units[type] ?? 0) + count;
     if (units[type] === 0) delete units[type];
     money -= cost(type) * count;
-    slots -= count;
+    if (!edition.units[type].facility) slots -= count;
   };
   /** The type of which there is least for its weight. */
   const scarcest = (weights: Weights, have: Units, budget: number): UnitType | null => {

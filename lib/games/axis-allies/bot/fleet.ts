@@ -1,16 +1,18 @@
-import { hasAssault } from '../rules/announced';
+import { hasAssault, idleTransports } from '../rules/announced';
 import { attackersAt } from '../rules/forces';
 import type { Odds } from '../rules/odds';
 import { walks } from '../rules/paths';
-import { isHostileSea, isSea, sameSide } from '../rules/spaces';
+import { enemyShips, isHostileSea, isSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import { isFree } from '../rules/units';
+import { isFree, isShip } from '../rules/units';
 import type { Order, SpaceId, Units, UnitType } from '../types';
 import { flights, type Plan } from './attack';
 import { battleLine, countUnits, fight, minus, plus, unitsOf, warshipTypes } from './forces';
+import { reservedIn } from './reserves';
 import { cargoValue, danger, navyAt } from './seas';
 import type { Survey } from './survey';
-import { transportsNear } from './voyages';
+import { zonesAround } from './threats';
+import { passengersOf, transportsNear } from './voyages';
 
 /** Odds at which an attack is strong enough, and at which it is worth a thought. */
 const enough = 0.8;
@@ -136,13 +138,13 @@ function isEscort(survey: Survey, zone: SpaceId): boolean {
 function shipsNear(survey: Survey, zone: SpaceId, type: UnitType): { count: number; path: SpaceId[] }[] {
   const { state, edition, power } = survey;
   const found: { count: number; path: SpaceId[] }[] = [];
-  const zones = new Set<SpaceId>(edition.bySea[zone] ?? []);
-  for (const near of edition.bySea[zone] ?? []) for (const far of edition.bySea[near] ?? []) zones.add(far);
-  zones.delete(zone);
-  for (const from of zones) {
+  for (const from of zonesAround(edition, zone)) {
+    if (from === zone) continue;
     let count = 0;
     for (const stack of stacksAt(state, from))
       if (stack.owner === power && stack.type === type && isFree(state, stack)) count += stack.count;
+    // its fighters would sail along
+    if (type === 'carrier' && reservedIn(survey, from).fighter) continue;
     if (count === 0 || isHostileSea(state, from, power) || (zone !== survey.siege?.beach && isEscort(survey, from))) continue;
     const path = walks(state, from, type)
       .filter((each) => each[each.length - 1] === zone)
@@ -150,4 +152,28 @@ function shipsNear(survey: Survey, zone: SpaceId, type: UnitType): { count: numb
     if (path) found.push({ count, path });
   }
   return found;
+}
+
+/** Odds of a fight at which ships stay for it. */
+const worthStaying = 0.5;
+
+/** Moves of ships that began among enemy warships and had better leave. */
+export function* escapes({ state, edition, power }: Survey): Generator<Order> {
+  const idle = idleTransports(state);
+  for (const zone of state.turn.hostile) {
+    const own = stacksAt(state, zone).filter((each) => each.owner === power && isShip(state, each.type) && !each.spent);
+    if (own.length === 0) continue;
+    const armed = (stacks: typeof own) => unitsOf(stacks.filter((each) => each.type !== 'transport'));
+    const enemies = armed(stacksAt(state, zone).filter((each) => !sameSide(state, each.owner, power)));
+    const attackers = armed(attackersAt(state, { space: zone, kind: 'sea' }));
+    if (fight(state, attackers, enemies, 'sea').win >= worthStaying && zone !== idle) continue;
+    const exits = (edition.bySea[zone] ?? []).filter(
+      (each) => !isHostileSea(state, each, power) && !enemyShips(state, each, power).lurking,
+    );
+    for (const { type, count, cargo } of own) {
+      for (const exit of exits) {
+        yield { type: 'move', path: [zone, exit], units: { [type]: count }, ...(cargo ? { cargo: passengersOf(cargo) } : {}) };
+      }
+    }
+  }
 }

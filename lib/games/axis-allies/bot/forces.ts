@@ -29,10 +29,18 @@ export function fight(
   const key = `${state.edition} ${kind} ${keyOf(attack)} ${keyOf(defence)} ${held(attacker)} ${held(defender)}`;
   const before = known.get(key);
   if (before) return before;
-  const odds = oddsOf(lineUp(state, listOf(attack, attacker), 'attack', kind), lineUp(state, listOf(defence, defender), 'defence', kind));
+  const { 'aa-gun': guns = 0, complex: _, ...army } = defence;
+  const force = guns > 0 ? underFire(attack) : attack;
+  const odds = oddsOf(lineUp(state, listOf(force, attacker), 'attack', kind), lineUp(state, listOf(army, defender), 'defence', kind));
   if (known.size >= mostKnown) known.clear();
   known.set(key, odds);
   return odds;
+}
+
+/** What guns usually leave of a force: one in six aircraft falls. */
+function underFire({ fighter = 0, bomber = 0, ...others }: Units): Units {
+  const lost = Math.round((fighter + bomber) / 6);
+  return { ...others, fighter: Math.max(0, fighter - lost), bomber: bomber - Math.max(0, lost - fighter) };
 }
 
 const keyOf = (units: Units): string => unitTypes.map((type) => units[type] ?? 0).join();

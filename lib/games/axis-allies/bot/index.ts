@@ -5,12 +5,12 @@ import { answer, standardPolicy } from '../replies';
 import { check } from '../rules/check';
 import { stacksAt } from '../rules/stacks';
 import type { AaDecision, Order, SpaceId, View } from '../types';
+import { declared, kamikazes, parties, reactions, resettled } from './advantages';
 import { armada } from './armada';
 import { landAttacks } from './attack';
 import { convoys, goalsOf } from './convoy';
 import { callWinter, research } from './developing';
-import { escapes } from './escapes';
-import { escorts, seaAttacks } from './fleet';
+import { escapes, escorts, seaAttacks } from './fleet';
 import { marshal } from './marshal';
 import { mobilise } from './placing';
 import { purchase } from './shopping';
@@ -39,10 +39,12 @@ function* candidates(view: View, decision: AaDecision, random: () => number): Ge
       yield { type: 'bid', amount: Math.min(mostBid, view.options.bid + Math.floor(random() * bidSpread)) };
       break;
     case 'research':
+      yield* declared(surveyOf(view));
       yield* research(surveyOf(view), random);
       yield purchase(surveyOf(view), random);
       break;
     case 'purchase':
+      yield* declared(surveyOf(view));
       yield purchase(surveyOf(view), random);
       break;
     case 'combat-move':
@@ -55,6 +57,7 @@ function* candidates(view: View, decision: AaDecision, random: () => number): Ge
       yield mobilise(surveyOf(view));
       break;
     default: {
+      if (decision.kind === 'reaction') yield* reactions(view);
       const policy = { ...standardPolicy(editionOf(view)), retreat: 'odds' as const, retreatAt: breakOffBelow };
       const order = answer(view, decision, policy);
       if (order) yield order;
@@ -67,20 +70,24 @@ function* candidates(view: View, decision: AaDecision, random: () => number): Ge
 function* combatMoves(survey: Survey, decision: AaDecision): Generator<Order> {
   yield* escapes(survey);
   const plans = [...seaAttacks(survey), ...landAttacks(survey, decision)].sort((a, b) => b.score - a.score);
+  yield* parties(survey, plans);
   for (const { orders } of plans) yield* orders;
   yield* escorts(survey);
   yield* rockets(survey);
   yield* raids(survey);
+  yield* kamikazes(survey);
   yield { type: 'end' };
 }
 
 function* noncombatMoves(survey: Survey): Generator<Order> {
   const goals = goalsOf(survey);
   yield* callWinter(survey);
+  yield* survey.reserves;
   yield* armada(survey);
   yield* taskForces(survey, goals);
   yield* convoys(survey, goals);
   yield* marshal(survey, portsOf(survey));
+  yield* resettled(survey);
   yield { type: 'end' };
 }
 

@@ -3,9 +3,10 @@ import { isHostileLand } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
 import { isAir, isFree, leftOf, moveOf } from '../rules/units';
 import type { Order, SpaceId, Units } from '../types';
-import { boardings } from './decks';
-import { reliefAt } from './exposure';
 import { countUnits, landTypes, minus, plus } from './forces';
+import { reliefAt } from './garrison';
+import { boardings } from './ports';
+import { keptIn } from './reserves';
 import type { Survey } from './survey';
 import { vitalWorth } from './worth';
 
@@ -34,7 +35,7 @@ function* landings(survey: Survey): Generator<Order> {
 function* transfers(survey: Survey): Generator<Order> {
   const { state, power } = survey;
   for (const space of Object.keys(state.spaces)) {
-    if (state.control[space] === undefined) continue;
+    if (state.control[space] === undefined || countUnits(keptIn(survey, space)) > 0) continue;
     for (const stack of stacksAt(state, space)) {
       if (stack.owner !== power || !isAir(state, stack.type) || stack.left !== undefined || !isFree(state, stack)) continue;
       const units = { [stack.type]: stack.count };
@@ -150,7 +151,7 @@ function destinations(survey: Survey, origin: SpaceId): { path: SpaceId[]; units
   const open = (space: SpaceId) => !isHostileLand(state, space, state.power);
   const spare = survey.spare(origin);
   const groups = landTypes.flatMap((type) =>
-    spare[type] ? [{ units: { [type]: spare[type] }, steps: moveOf(state, state.power, type) }] : [],
+    spare[type] ? [{ units: { [type]: spare[type] }, steps: (path: SpaceId[]) => moveOf(state, state.power, type, path) }] : [],
   );
   const found: { path: SpaceId[]; units: Units }[] = [];
   for (const near of edition.byLand[origin] ?? []) {
@@ -158,7 +159,8 @@ function destinations(survey: Survey, origin: SpaceId): { path: SpaceId[]; units
     for (const { units } of groups) found.push({ path: [origin, near], units });
     for (const far of edition.byLand[near] ?? []) {
       if (far === origin || !open(far) || (edition.byLand[origin] ?? []).includes(far)) continue;
-      for (const { units, steps } of groups) if (steps > 1) found.push({ path: [origin, near, far], units });
+      const path = [origin, near, far];
+      for (const { units, steps } of groups) if (steps(path) > 1) found.push({ path, units });
     }
   }
   return found;

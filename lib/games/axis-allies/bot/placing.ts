@@ -1,11 +1,12 @@
 import { capacities, placesOf } from '../rules/mobilise';
-import { isShip } from '../rules/units';
+import { isShip, unitOf } from '../rules/units';
 import { type Order, type OrderOf, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
-import { savedBy } from './decks';
 import { countUnits, plus, shipsOf } from './forces';
-import { deckRoom, portsFor } from './ports';
+import { deckRoom, portsFor, savedBy } from './ports';
 import { navyAt } from './seas';
+import { sitesFor } from './shopping';
 import type { Survey } from './survey';
+import { vitalWorth } from './worth';
 
 /** A capital without any garrison goes before all. */
 const bare = 200;
@@ -18,18 +19,20 @@ export function mobilise(survey: Survey): Order {
   const { state, edition } = survey;
   const left = capacities(state);
   const ports = portsFor(survey, shipsOf(edition, state.bought));
+  const sites = state.bought.complex ? sitesFor(survey) : [];
   const placements = new Map<string, OrderOf<'mobilise'>['placements'][number]>();
   const placed = new Map<SpaceId, Units>();
   const value = (from: SpaceId, at: SpaceId, type: UnitType): number => {
+    if (unitOf(state, type).facility) return -(sites.indexOf(at) + 1 || sites.length + 1);
     if (isShip(state, type)) return ports.find((port) => port.zone === at && port.factory === from)?.value ?? Number.NEGATIVE_INFINITY;
     return at === from ? ashoreValue(survey, at, type, placed.get(at) ?? {}) : deckValue(survey, at, placed.get(at) ?? {});
   };
   for (const type of order) {
     for (let count = state.bought[type] ?? 0; count > 0; count--) {
-      const places = placesOf(state, type).filter(({ from }) => (left.get(from) ?? 0) > 0);
+      const places = placesOf(state, type).filter(({ from }) => unitOf(state, type).facility || (left.get(from) ?? 0) > 0);
       const [best] = places.sort((a, b) => value(b.from, b.at, type) - value(a.from, a.at, type));
       if (!best) continue;
-      left.set(best.from, (left.get(best.from) ?? 0) - 1);
+      if (!unitOf(state, type).facility) left.set(best.from, (left.get(best.from) ?? 0) - 1);
       const key = `${best.from} ${best.at}`;
       const before = placements.get(key) ?? { ...best, units: {} };
       placements.set(key, { ...before, units: plus(before.units, { [type]: 1 }) });
@@ -42,11 +45,14 @@ export function mobilise(survey: Survey): Order {
 /** Near the front or a way to it, in a capital that needs them before all. */
 function ashoreValue(survey: Survey, at: SpaceId, type: UnitType, placed: Units): number {
   const { edition, power } = survey;
+  if (type === 'aa-gun' && survey.garrison(at)[type]) return 0;
   const defenders = plus(survey.garrison(at), placed);
   const called = survey.siege?.base === at ? survey.worth(survey.siege.target) : 0;
   const near = Math.max(survey.front(at), called, ...(edition.coast[at] ?? []).map((zone) => 0.7 * survey.landing(zone)));
   const risk = survey.risk(at, plus(defenders, { [type]: 1 }));
-  const urgent = at === edition.power[power].capital ? 80 * survey.risk(at, defenders) + (countUnits(defenders) === 0 ? bare : 0) : 0;
+  const danger = survey.risk(at, defenders);
+  const urgent =
+    at === edition.power[power].capital ? 80 * danger + (countUnits(defenders) === 0 ? bare : 0) : 2 * vitalWorth(survey, at) * danger;
   return near * (1 - risk) + urgent;
 }
 

@@ -11,20 +11,15 @@ const fade = 0.75;
 /** How much more it is worth to land on the soil of an enemy that stands before a capital of the own side. */
 const relief = 1.8;
 
-function besiegers({ state, edition, threats }: Pick<Survey, 'state' | 'edition' | 'threats'>): ReadonlySet<Power> {
+function besiegers({ state, edition, threats }: Survey): ReadonlySet<Power> {
   const capitals = edition.powers.map((each) => each.capital).filter((capital) => homeOf({ state, edition }, capital) !== null);
   return new Set(capitals.flatMap((capital) => threats(capital).map(({ enemy }) => enemy)));
 }
 
 /** What each zone is worth to troops at sea. */
-export function landingField({
-  state,
-  edition,
-  worth,
-  front,
-  threats,
-}: Pick<Survey, 'state' | 'edition' | 'worth' | 'front' | 'threats'>): Map<SpaceId, number> {
-  const foremost = besiegers({ state, edition, threats });
+export function landingField(survey: Survey): Map<SpaceId, number> {
+  const { state, edition, worth, front } = survey;
+  const foremost = besiegers(survey);
   const field = new Map<SpaceId, number>();
   for (const { id, kind } of edition.spaces) {
     if (kind !== 'sea') continue;

@@ -1,10 +1,11 @@
-import { eligibleFactories } from '../rules/factories';
+import { capacityOf, eligibleFactories, sitesOf } from '../rules/factories';
 import { capacities } from '../rules/mobilise';
 import { isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Order } from '../types';
+import type { Order, SpaceId } from '../types';
 import { type Cart, cartOf, type Weights } from './cart';
-import { countUnits, plus } from './forces';
+import { plus } from './forces';
+import { comingTo } from './reserves';
 import { buyFleet, ownUnits } from './shipyard';
 import type { Survey } from './survey';
 
@@ -17,7 +18,8 @@ const advancing: Weights = { infantry: 6, artillery: 2, tank: 3, fighter: 1.2, b
 /** What to buy: a safe capital first, then what carries the war to the enemy. */
 export function purchase(survey: Survey, random: () => number): Order {
   const cart = cartOf(survey);
-  const endangered = guardCapital(survey, cart) || isBesieged(survey);
+  const endangered = guardCities(survey, cart) || isBesieged(survey);
+  fortify(survey, cart);
   if (isContinental(survey)) buyArmy(survey, cart, varied(endangered ? holding : advancing, random));
   else buyFleet(survey, cart, varied(advancing, random));
   return { type: 'purchase', units: cart.units };
@@ -29,18 +31,46 @@ function varied(weights: Weights, random: () => number): Weights {
   return { ...weights, tank: tank * (0.7 + 0.6 * random()), fighter: fighter * (0.6 + 0.8 * random()) };
 }
 
-/** Infantry until the capital is safe; true when that was needed. */
-function guardCapital(survey: Survey, cart: Cart): boolean {
+/** Infantry until the capital is safe, and every city that decides the game and makes its own; true when that was needed. */
+function guardCities(survey: Survey, cart: Cart): boolean {
   const { state, edition, power } = survey;
-  const { capital } = edition.power[power];
-  const room = capacities(state).get(capital) ?? 0;
   const accepted = acceptedRisk + 0.2 * (survey.daring + survey.despair);
   let needed = false;
-  while (countUnits(cart.units) < room && survey.risk(capital, plus(survey.garrison(capital), cart.units)) > accepted) {
-    if (!cart.buy('infantry')) break;
-    needed = true;
+  for (const city of new Set([edition.power[power].capital, ...survey.vital])) {
+    const room = capacities(state).get(city) ?? 0;
+    const garrison = plus(survey.garrison(city), comingTo(survey, city));
+    for (let infantry = 0; infantry < room && survey.risk(city, plus(garrison, { infantry })) > accepted; infantry++) {
+      if (!cart.buy('infantry')) break;
+      needed = true;
+    }
   }
   return needed;
+}
+
+/** A new complex where the war is and no other is near: how much nearer it must be, what it must make, and the risk it may run. */
+const outpost = { nearer: 2, capacity: 3, risk: 0.35 };
+/** Enemy aircraft that call for a gun. */
+const squadron = 2;
+
+/** Where a complex would do most, among sites that hold. */
+export const sitesFor = (survey: Survey): SpaceId[] =>
+  sitesOf(survey.state)
+    .filter((site) => survey.risk(site, plus(survey.garrison(site), comingTo(survey, site))) <= outpost.risk)
+    .sort((a, b) => survey.front(b) * capacityOf(survey.state, b) - survey.front(a) * capacityOf(survey.state, a));
+
+/** A complex by a front that no other reaches, and guns for those that stand where enemy aircraft come. */
+function fortify(survey: Survey, cart: Cart): void {
+  const { state, edition, front } = survey;
+  if (!edition.types.includes('complex')) return;
+  const factories = eligibleFactories(state);
+  const nearest = Math.max(0, ...factories.map(front));
+  const [site] = sitesFor(survey);
+  if (site && front(site) > outpost.nearer * nearest && capacityOf(state, site) >= outpost.capacity) cart.buy('complex');
+  const bare = factories.filter((each) => {
+    const { fighter = 0, bomber = 0 } = survey.threat(each);
+    return fighter + bomber >= squadron && !survey.garrison(each)['aa-gun'];
+  });
+  if (bare.length > 0) cart.buy('aa-gun');
 }
 
 /** Steps by land within which enemy armies count as before the capital. */

@@ -1,5 +1,5 @@
 import { distancesFrom } from '../../../engine';
-import { launchZones } from '../rules/factories';
+import { capacityOf, launchZones } from '../rules/factories';
 import { capacities } from '../rules/mobilise';
 import { isHostileLand, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
@@ -63,8 +63,7 @@ export function siegeOf(survey: Survey): Siege | null {
 /** Transports with full holds that take a capital, with the aircraft that could help; null when they would be too many. */
 function liftTo(survey: Survey, target: SpaceId): number | null {
   const { state, edition, power } = survey;
-  const facts = edition.space[target];
-  const raised = facts?.kind === 'land' && edition.power[state.control[target] ?? power].capital === target ? facts.income * foreseen : 0;
+  const raised = edition.power[state.control[target] ?? power].capital === target ? capacityOf(state, target) * foreseen : 0;
   const holding = unitsOf(stacksAt(state, target).filter((each) => !sameSide(state, each.owner, power)));
   const defenders = plus(holding, { infantry: raised });
   const air = airSupport(survey, target);

@@ -7,6 +7,7 @@ import { stacksAt } from '../rules/stacks';
 import { diceOf } from '../rules/strength';
 import { isAir, isFree, moveOf, unitOf } from '../rules/units';
 import type { Order, SpaceId, Stack } from '../types';
+import { reservedIn } from './reserves';
 import type { Survey } from './survey';
 
 /** IPCs that a raid must gain beyond what it may lose. */
@@ -21,18 +22,20 @@ export function* rockets({ state }: Survey): Generator<Order> {
 }
 
 /** Aircraft that nothing else needs bomb industrial complexes, where that costs the enemy more than guns cost them. */
-export function* raids({ state, edition, power }: Survey): Generator<Order> {
+export function* raids(survey: Survey): Generator<Order> {
+  const { state, edition, power } = survey;
   if (!edition.ways.complexesBombed) return;
   for (const from of Object.keys(state.spaces)) {
     for (const stack of stacksAt(state, from)) {
       if (stack.owner !== power || !isAir(state, stack.type) || !isFree(state, stack)) continue;
+      const count = stack.count - (reservedIn(survey, from)[stack.type] ?? 0);
+      if (count <= 0) continue;
       const range = moveOf(state, power, stack.type);
       const options = factoriesOf(state)
         .filter((target) => isBombTarget(state, target) && flightSteps(state, from, target) + stepsToLand(state, target) <= range)
-        .flatMap((target) => flightTo(state, from, target, stack) ?? [])
+        .flatMap((target) => flightTo(state, from, target, { ...stack, count }) ?? [])
         .sort((a, b) => b.gain - a.gain);
-      for (const { gain, path } of options)
-        if (gain > worthIt) yield { type: 'move', path, units: { [stack.type]: stack.count }, role: 'raid' };
+      for (const { gain, path } of options) if (gain > worthIt) yield { type: 'move', path, units: { [stack.type]: count }, role: 'raid' };
     }
   }
 }

@@ -2,13 +2,14 @@ import type { Edition } from '../edition';
 import { editionOf } from '../editions';
 import { sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Power, SpaceId, State, Units } from '../types';
+import type { OrderOf, Power, SpaceId, State, Units } from '../types';
 import { fight, landTypes, unitsOf } from './forces';
 import { spareUnits } from './garrison';
+import { reservesOf } from './reserves';
 import { distressField, landingField, refugeField } from './seas';
 import { type Siege, siegeOf } from './siege';
 import { type Airfields, enemyAirfields, strongestAtSea, strongestOf, type Threat, threatsTo } from './threats';
-import { frontField, strikeWorth, worthOf } from './worth';
+import { frontField, strikeWorth, vitalCities, vitalWorth, worthOf } from './worth';
 
 /** What the bot knows of one state: looked up once a call, worked out when first needed. */
 export interface Survey {
@@ -45,6 +46,10 @@ export interface Survey {
   garrison(territory: SpaceId): Units;
   /** The landing in an enemy capital that is prepared. */
   readonly siege: Siege | null;
+  /** Cities of the own side whose fall decides the game or nearly does. */
+  readonly vital: readonly SpaceId[];
+  /** Moves of single units that a city which decides the game needs. */
+  readonly reserves: readonly OrderOf<'move'>[];
   /** Own land units that may go without laying the territory open. */
   spare(territory: SpaceId): Units;
 }
@@ -66,7 +71,7 @@ export function surveyOf(state: State): Survey {
   const spares = new Map<SpaceId, Units>();
   const seaThreats = new Map<SpaceId, Units>();
   const airfields = once((): Airfields => enemyAirfields(state, edition));
-  const fronts = once(() => frontField(state, edition));
+  const fronts = once(() => frontField(state, edition, callsOf(survey)));
   const landings = once(() => landingField(survey));
   const refuges = once(() => refugeField(survey));
   const distresses = once(() => distressField(survey));
@@ -75,6 +80,8 @@ export function surveyOf(state: State): Survey {
   const dearest = once(() => greatest(Object.keys(state.control).map((id) => (isFriendly(state, id) ? 0 : survey.worth(id)))));
   const mostLanding = once(() => greatest([...landings().values()]));
   const sieges = once(() => siegeOf(survey));
+  const vital = once(() => vitalCities(state, edition));
+  const reserves = once(() => reservesOf(survey));
   const survey: Survey = {
     state,
     edition,
@@ -82,6 +89,12 @@ export function surveyOf(state: State): Survey {
     ...temper(state.round),
     get siege() {
       return sieges();
+    },
+    get vital() {
+      return vital();
+    },
+    get reserves() {
+      return reserves();
     },
     worth: (territory) => kept(worths, territory, () => worthOf(state, edition, territory)),
     front: (territory) => fronts().get(territory) ?? 0,
@@ -104,6 +117,10 @@ export function surveyOf(state: State): Survey {
   };
   return survey;
 }
+
+/** How loudly cities that decide the game call for help. */
+const callsOf = (survey: Survey): ReadonlyMap<SpaceId, number> =>
+  new Map(survey.vital.map((city) => [city, vitalWorth(survey, city) * survey.risk(city, survey.garrison(city))]));
 
 const isFriendly = (state: State, territory: SpaceId): boolean => {
   const holder = state.control[territory];

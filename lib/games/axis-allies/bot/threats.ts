@@ -1,6 +1,8 @@
 import type { Edition } from '../edition';
+import { editionOf } from '../editions';
 import { sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
+import { moveOf } from '../rules/units';
 import { type Power, powers, type SpaceId, type State, type Units, type UnitType } from '../types';
 import { landTypes, plus, unitsOf } from './forces';
 
@@ -17,8 +19,7 @@ export function threatsTo(state: State, edition: Edition, territory: SpaceId, ai
   for (const enemy of powers) {
     if (sameSide(state, enemy, state.power)) continue;
     const ashore = plus(overland(state, edition, territory, enemy), bySea(state, edition, territory, enemy));
-    if (landTypes.some((type) => ashore[type]))
-      threats.push({ enemy, force: plus(ashore, byAir(state, edition, territory, enemy, airfields)) });
+    if (landTypes.some((type) => ashore[type])) threats.push({ enemy, force: plus(ashore, byAir(state, territory, enemy, airfields)) });
   }
   return threats;
 }
@@ -41,12 +42,13 @@ export function strongestOf(threats: readonly Threat[], edition: Edition): Units
 function overland(state: State, edition: Edition, territory: SpaceId, enemy: Power): Units {
   const force: Units = {};
   const counted = new Set([territory]);
+  const fast = landTypes.filter((type) => edition.types.includes(type) && moveOf(state, enemy, type) > 1);
   for (const near of edition.byLand[territory] ?? []) {
     addLand(force, state, near, enemy, counted, landTypes);
   }
   for (const near of edition.byLand[territory] ?? []) {
     if (stacksAt(state, near).some((each) => !sameSide(state, each.owner, enemy))) continue;
-    for (const far of edition.byLand[near] ?? []) addLand(force, state, far, enemy, counted, ['tank']);
+    for (const far of edition.byLand[near] ?? []) addLand(force, state, far, enemy, counted, fast);
   }
   return force;
 }
@@ -99,19 +101,24 @@ export function zonesAround(edition: Edition, zone: SpaceId): ReadonlySet<SpaceI
 }
 
 /** Whether aircraft of a type in a space could strike another and land afterwards. */
-function strikes(edition: Edition, { from, to, type }: { from: SpaceId; to: SpaceId; type: UnitType }, airfields: Airfields): boolean {
+function strikes(
+  state: State,
+  { from, to, type, owner }: { from: SpaceId; to: SpaceId; type: UnitType; owner: Power },
+  airfields: Airfields,
+): boolean {
+  const edition = editionOf(state);
   const steps = edition.flight[from]?.get(to);
   if (steps === undefined || (type !== 'fighter' && type !== 'bomber')) return false;
-  const { move } = edition.units[type];
+  const move = moveOf(state, owner, type);
   return steps + (airfields[type].get(to) ?? move) <= move;
 }
 
-function byAir(state: State, edition: Edition, territory: SpaceId, enemy: Power, airfields: Airfields): Units {
+function byAir(state: State, territory: SpaceId, enemy: Power, airfields: Airfields): Units {
   const force: Units = {};
   for (const from in state.spaces) {
     for (const { owner, type, count } of stacksAt(state, from)) {
       if (owner !== enemy || !airTypes.some((each) => each === type)) continue;
-      if (strikes(edition, { from, to: territory, type }, airfields)) force[type] = (force[type] ?? 0) + count;
+      if (strikes(state, { from, to: territory, type, owner }, airfields)) force[type] = (force[type] ?? 0) + count;
     }
   }
   return force;
@@ -149,7 +156,7 @@ export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, ai
       if (sameSide(state, owner, state.power) || type === 'transport') continue;
       const { domain } = edition.units[type];
       if (domain === 'land' || (domain === 'sea' && !near.has(from))) continue;
-      if (domain === 'air' && !strikes(edition, { from, to: zone, type }, airfields)) continue;
+      if (domain === 'air' && !strikes(state, { from, to: zone, type, owner }, airfields)) continue;
       const force = forces.get(owner) ?? {};
       force[type] = (force[type] ?? 0) + count;
       forces.set(owner, force);

@@ -3,9 +3,11 @@ import { fits } from '../rules/loading';
 import { walks } from '../rules/paths';
 import { enemyShips, isHostileSea, sameSide } from '../rules/spaces';
 import { stacksAt } from '../rules/stacks';
-import type { Order, OrderOf, Passenger, SpaceId, Stack, State, Units } from '../types';
+import { holdOf } from '../rules/units';
+import type { Order, OrderOf, Passenger, SpaceId, Stack, State, Units, UnitType } from '../types';
 import { battleLine, fight, type landTypes, minus, plus, unitsOf } from './forces';
 import type { Survey } from './survey';
+import { zonesAround } from './threats';
 
 type Load = OrderOf<'assault'>['loads'][number];
 
@@ -29,7 +31,7 @@ export function* voyagesTo(survey: Survey, target: SpaceId, spare: (territory: S
   for (const zone of edition.coast[target] ?? []) {
     if (!isOpenForLanding(survey, zone)) continue;
     for (const { from, stack } of transportsNear(survey, zone)) {
-      const path = wayOf(state, from, zone);
+      const path = wayOf(state, from, zone, stack.type);
       for (let count = left.get(stack) ?? stack.count; path && count > 0; count--) {
         const voyage = loadUp(survey, { stack, path, target }, spare);
         if (!voyage) break;
@@ -56,21 +58,16 @@ function isOpenForLanding({ state, edition }: Survey, zone: SpaceId): boolean {
 
 /** Own unused transports within two zones. */
 export function transportsNear({ state, edition, power }: Survey, zone: SpaceId): { from: SpaceId; stack: Stack }[] {
-  const zones = new Set([zone]);
-  for (const near of edition.bySea[zone] ?? []) {
-    zones.add(near);
-    for (const far of edition.bySea[near] ?? []) zones.add(far);
-  }
-  return [...zones].flatMap((from) =>
+  return [...zonesAround(edition, zone)].flatMap((from) =>
     stacksAt(state, from)
-      .filter((each) => each.owner === power && each.type === 'transport' && !each.spent && !each.assault)
+      .filter((each) => each.owner === power && holdOf(state, power, each.type) && !each.spent && !each.assault)
       .map((stack) => ({ from, stack })),
   );
 }
 
-function wayOf(state: State, from: SpaceId, zone: SpaceId): SpaceId[] | null {
+function wayOf(state: State, from: SpaceId, zone: SpaceId, type: UnitType): SpaceId[] | null {
   if (from === zone) return [zone];
-  const ways = walks(state, from, 'transport').filter((path) => path[path.length - 1] === zone);
+  const ways = walks(state, from, type).filter((path) => path[path.length - 1] === zone);
   return ways.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
@@ -84,7 +81,7 @@ function loadUp(
   const loads: Load[] = [];
   const taken = new Map<SpaceId, Units>();
   for (const type of ['tank', 'artillery', 'infantry', 'infantry'] as const) {
-    if (!edition.types.includes(type) || !fits(state, { owner: power, type: 'transport' }, [...cargo, ...loads, { type }])) continue;
+    if (!edition.types.includes(type) || !fits(state, { owner: power, type: stack.type }, [...cargo, ...loads, { type }])) continue;
     const load = findLoad(state, edition, path, type, (territory) => minus(spare(territory), taken.get(territory) ?? {}));
     if (!load || load.from === target) continue;
     loads.push(load);
@@ -92,7 +89,8 @@ function loadUp(
   }
   if (own.length + loads.length === 0) return null;
   const units = unitsOf([...own, ...loads].map(({ type }) => ({ type, count: 1 })));
-  const order: Order = { type: 'assault', path, loads, target, ...(cargo.length > 0 ? { cargo: passengersOf(cargo) } : {}) };
+  const ship = stack.type === 'transport' ? {} : { ship: stack.type };
+  const order: Order = { type: 'assault', path, ...ship, loads, target, ...(cargo.length > 0 ? { cargo: passengersOf(cargo) } : {}) };
   return { order, units, taken };
 }
 

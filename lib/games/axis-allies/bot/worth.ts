@@ -34,8 +34,16 @@ function cityWorth(state: State, edition: Edition, city: SpaceId): number | null
   const taker = keeper === 'axis' ? 'allies' : 'axis';
   if (!goals[taker].hold.includes(city)) return null;
   const short = shortOf(state, edition, goals[taker], taker);
-  const wins = goals[keeper].hold.includes(city) && shortOf(state, edition, goals[keeper], keeper) === 0;
-  return short <= 1 || wins ? decisive : short === 2 ? nearly : perCity;
+  const spare = goals[keeper].hold.includes(city) ? shortOf(state, edition, goals[keeper], keeper) : Number.POSITIVE_INFINITY;
+  if (short <= 1 || spare === 0) return decisive;
+  return short === 2 || spare === 1 ? nearly : perCity;
+}
+
+/** The enemy holds all it needs, that city among it. */
+export function isLastChance({ state, edition }: { state: State; edition: Edition }, city: SpaceId): boolean {
+  const keeper = edition.side[state.control[city] ?? state.power];
+  const goal = edition.goalsOf(state.options)[keeper];
+  return goal.hold.includes(city) && shortOf(state, edition, goal, keeper) === 0;
 }
 
 /** What a city counts whose fall decides the game, or leaves the enemy one city short of that; 0 for others. */
@@ -44,7 +52,16 @@ export function vitalWorth({ state, edition }: { state: State; edition: Edition 
   return worth >= nearly ? worth : 0;
 }
 
+export const isDecisive = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) === decisive;
+
 export const isVital = (survey: { state: State; edition: Edition }, city: SpaceId): boolean => vitalWorth(survey, city) > 0;
+
+/** Cities of the own side whose fall decides the game or nearly does; none where capitals alone count, which are looked after anyway. */
+export function vitalCities(state: State, edition: Edition): SpaceId[] {
+  const { hold } = edition.goalsOf(state.options)[edition.side[state.power]];
+  if (hold.every((city) => edition.powers.some(({ capital }) => capital === city))) return [];
+  return hold.filter((city) => !isHostileLand(state, city, state.power) && isVital({ state, edition }, city));
+}
 
 /** Cities that a side lacks for its goal. */
 function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: Side): number {
@@ -56,14 +73,14 @@ function shortOf(state: State, edition: Edition, { hold, atLeast }: Goal, side: 
   return Math.max(0, atLeast - held);
 }
 
-/** Worth of enemy territories, less with every step by land. */
-export function frontField(state: State, edition: Edition): Map<SpaceId, number> {
+/** Worth of enemy territories and what calls from own ones, less with every step by land. */
+export function frontField(state: State, edition: Edition, calls: ReadonlyMap<SpaceId, number>): Map<SpaceId, number> {
   const field = new Map<SpaceId, number>();
   for (const target of Object.keys(state.control)) {
-    if (!isHostileLand(state, target, state.power)) continue;
+    const worth = isHostileLand(state, target, state.power) ? worthOf(state, edition, target) : (calls.get(target) ?? 0);
     let frontier = [target];
     const seen = new Set(frontier);
-    for (let share = worthOf(state, edition, target); frontier.length > 0 && share > 0.05; share *= 0.65) {
+    for (let share = worth; frontier.length > 0 && share > 0.05; share *= 0.65) {
       const next: SpaceId[] = [];
       for (const at of frontier) {
         field.set(at, (field.get(at) ?? 0) + share);

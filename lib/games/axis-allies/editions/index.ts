@@ -1,7 +1,7 @@
 import { type Edition, graphsOf } from '../edition';
-import type { Options } from '../orders';
 import type { BoardId, EditionId } from '../pieces';
 import { edition1941 } from './1941';
+import type { Options } from './options';
 import { editionRevised } from './revised';
 
 /** By id: the editions, and of each the boards that tables have wanted. */

@@ -47,11 +47,7 @@ export function readMove(reading: AaReading): OrderOf<'move'> {
       if (hasOrigin) reader.fail(says.origins);
       hasOrigin = true;
       named.unshift(reader.name('space'));
-    } else if (isAtUnits(reader, named.length === 0))
-      order.units = addedUp(
-        order.units,
-        readUnits(reader, () => everyone),
-      );
+    } else if (isAtUnits(reader, named.length === 0)) addUnits(order, reader);
     else {
       // a path is one chain: what stands beside it would be a second one
       if (!isLinked) reader.fail({ kind: 'stray', word: reader.word(), near: [] });
@@ -74,12 +70,8 @@ function readStrike(reading: AaReading): OrderOf<'move'> | OrderOf<'intent'> {
     if (reader.takes('from')) {
       if (named.length > 0) reader.fail(says.origins);
       named.push(reader.name('space'));
-    } else if (reader.takes('carrying') || isAtUnits(reader, named.length > 0)) {
-      order.units = addedUp(
-        order.units,
-        readUnits(reader, () => everyone),
-      );
-    } else named.push(reader.name('space'));
+    } else if (reader.takes('carrying') || isAtUnits(reader, named.length > 0)) addUnits(order, reader);
+    else named.push(reader.name('space'));
   } while (!reader.ended());
   return finishMove(reading, order, [...named, target]);
 }
@@ -87,10 +79,10 @@ function readStrike(reading: AaReading): OrderOf<'move'> | OrderOf<'intent'> {
 /** Stands for "all" until the origin is known; more than an order can hold. */
 const everyone = 1_000_000;
 
-const addedUp = (units: Units, more: Units): Units =>
-  inOrder(
-    Object.fromEntries(unitTypes.flatMap((type) => (units[type] || more[type] ? [[type, (units[type] ?? 0) + (more[type] ?? 0)]] : []))),
-  );
+function addUnits(order: { units: Units }, reader: AaReader): void {
+  const more = readUnits(reader, () => everyone);
+  order.units = inOrder(Object.fromEntries(unitTypes.map((type) => [type, (order.units[type] ?? 0) + (more[type] ?? 0)])));
+}
 
 /** Units come next; without a number only where no space can. */
 const isAtUnits = (reader: AaReader, bare: boolean): boolean => reader.atNumber() || reader.sees('all') || (bare && reader.at('unit'));
@@ -217,6 +209,15 @@ function complete<O extends Order>({ reader, view, decision, language }: AaReadi
   return withPath(path);
 }
 
+/** The part of an order that assault and ferry share. */
+const sailing = ({ view }: AaReading, { host, ship, cargo, loads }: Voyage, path: SpaceId[]) => ({
+  path,
+  ...(host && { host }),
+  ...(ship && { ship }),
+  ...(cargo && { cargo }),
+  loads: loads.map((each) => ({ ...each, at: each.at ?? loadingZone(view, path, each.from) })),
+});
+
 const load = ({ type, from, at }: OrderOf<'ferry'>['loads'][number], words: AaWords): string =>
   `${words.say('load')} ${words.noun(type)} ${words.say('from')} ${words.space(from)} ${words.say('in')} ${words.space(at)}`;
 
@@ -244,14 +245,11 @@ export const assault: AaForm<'assault'> = {
 /** `ASSAULT NORWAY: SZ8 > SZ6, LOAD INFANTRY FROM UNITED KINGDOM IN SZ6`. */
 function readAssault(reading: AaReading): OrderOf<'assault'> {
   const target = reading.reader.name('space');
-  const { named, loads, host, ship, cargo, first, aboard } = readVoyage(reading, 'landing');
-  return complete(reading, named, (path) => ({
+  const voyage = readVoyage(reading, 'landing');
+  const { first, aboard } = voyage;
+  return complete(reading, voyage.named, (path) => ({
     type: 'assault',
-    path,
-    ...(host && { host }),
-    ...(ship && { ship }),
-    ...(cargo && { cargo }),
-    loads: loads.map((each) => ({ ...each, at: each.at ?? loadingZone(reading.view, path, each.from) })),
+    ...sailing(reading, voyage, path),
     ...(first && { first: { ...first, at: first.at ?? loadingZone(reading.view, path, first.to) } }),
     ...(aboard && { aboard }),
     target,
@@ -270,14 +268,11 @@ export const ferry: AaForm<'ferry'> = {
 
 /** `FERRY SZ10 > SZ8, LOAD TANK FROM EASTERN CANADA, UNLOAD TANK TO UNITED KINGDOM`. */
 function readFerry(reading: AaReading): OrderOf<'ferry'> {
-  const { named, loads, host, ship, cargo, unload } = readVoyage(reading, 'unload');
-  return complete(reading, named, (path) => ({
+  const voyage = readVoyage(reading, 'unload');
+  const { unload } = voyage;
+  return complete(reading, voyage.named, (path) => ({
     type: 'ferry',
-    path,
-    ...(host && { host }),
-    ...(ship && { ship }),
-    ...(cargo && { cargo }),
-    loads: loads.map((each) => ({ ...each, at: each.at ?? loadingZone(reading.view, path, each.from) })),
+    ...sailing(reading, voyage, path),
     ...(unload && { unload }),
   }));
 }

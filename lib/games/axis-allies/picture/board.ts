@@ -6,6 +6,7 @@ import type { Edition } from '../edition';
 import type { SpaceFacts } from '../facts';
 import { type Language, type Power, powers } from '../types';
 import { namesIn, spaceNames, wordsIn } from '../words/names';
+import { positionWords } from '../words/position-words';
 import { paths } from './icons';
 
 /** The rulebook's colours; shapes tell the powers apart without them. */
@@ -37,6 +38,7 @@ export function boardOf(outlines: Outlines): (edition: Edition, language: Langua
 
 function draw(edition: Edition, outlines: Outlines, language: Language): Board {
   const words = wordsIn(language);
+  const told = positionWords(language);
   const names = namesIn(language);
   const outlineOf = new Map(outlines.spaces.map((each) => [each.id, each]));
   return {
@@ -54,21 +56,21 @@ function draw(edition: Edition, outlines: Outlines, language: Language): Board {
     passages: [...edition.canals, ...edition.straits].map(({ id, name }) => {
       const outline = outlines.passages.find((each) => each.name === name);
       if (!outline) throw new Error(`${id} is not drawn`);
-      return { kind: outline.kind, name: words.picture.passages[id] ?? name, from: outline.from, to: outline.to };
+      return { kind: outline.kind, name: told[id], from: outline.from, to: outline.to };
     }),
     owners: powers.map((id) => ({ id, name: names.power(id), ...looks[id] })),
     icons: {
       ...Object.fromEntries(edition.types.map((type) => [type, { path: paths[type], name: capitalised(words.units[type].one) }])),
-      factory: { path: paths.complex, name: words.picture.factory },
-      capital: { path: paths.capital, name: words.picture.capitals },
+      factory: { path: paths.complex, name: told.factory },
+      capital: { path: paths.capital, name: told.capitals },
       ...(edition.spaces.filter((each) => each.kind === 'land' && each.city).length > edition.powers.length && {
-        city: { path: paths.city, name: words.picture.cities },
+        city: { path: paths.city, name: told.cities },
       }),
-      battle: { path: paths.battle, name: words.picture.battles },
-      damaged: { path: paths.damaged, name: words.picture.marks.damaged },
-      submerged: { path: paths.submerged, name: words.picture.marks.submerged },
-      loaded: { path: paths.loaded, name: words.picture.marks.loaded },
-      hover: { path: paths.hover, name: words.picture.marks.hover },
+      battle: { path: paths.battle, name: told.battles },
+      damaged: { path: paths.damaged, name: told.damaged },
+      submerged: { path: paths.submerged, name: told.submerged },
+      loaded: { path: paths.loaded, name: told.loaded },
+      hover: { path: paths.hover, name: told.hover },
     },
   };
 }

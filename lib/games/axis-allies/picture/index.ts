@@ -5,9 +5,9 @@ import { editionOf } from '../editions';
 import { heldBy } from '../effects';
 import { factoriesOf } from '../rules/factories';
 import { productionOf } from '../rules/spaces';
-import { powers, type Stack, type View } from '../types';
+import { powers, type SpaceId, type Stack, type View } from '../types';
 import { countedBy, type Names, namesIn, wordsIn } from '../words/names';
-
+import { positionWords } from '../words/position-words';
 import { openBattles } from './theatre';
 
 export { boardOf, type Outlines } from './board';
@@ -48,8 +48,7 @@ function tokensOf(view: View, language: Language): Token[] {
     }
     for (const { stack, count, loads } of groups.values()) {
       const mark = markOf(stack);
-      const title =
-        names.unit(stack.type, count) + (mark ? ` (${loads.join('; ') || wordsIn(language).picture.marks[mark].toLowerCase()})` : '');
+      const title = names.unit(stack.type, count) + (mark ? ` (${loads.join('; ') || positionWords(language)[mark].toLowerCase()})` : '');
       tokens.push({ space, icon: stack.type, owner: stack.owner, count, title, ...(mark && { mark }) });
     }
   }
@@ -65,84 +64,60 @@ function ownedCargo({ owner, cargo = [] }: Stack, names: Names): string {
     .join(', ');
 }
 
-/** Attacks under way: where their land and sea units came from, and what transports are about to land. */
+/** Attacks under way: where their land and sea units came from, what transports are about to land, and what is fired or flown. */
 function arrowsOf(view: View, language: Language): Arrow[] {
   if (view.phase !== 'combat-move' && view.phase !== 'combat') return [];
-  const names = namesIn(language);
-  const { picture: words } = wordsIn(language);
+  const { power, spaces, turn, phase } = view;
+  const words = positionWords(language);
   const open = new Set(openBattles(view));
-  const arrows: Arrow[] = [];
-  for (const [to, origins] of Object.entries(view.turn.origins)) {
-    if (!open.has(to)) continue;
-    for (const from of origins) {
-      arrows.push({ path: [from, to], owner: view.power, kind: 'attack', title: words.attack(names.space(from), names.space(to)) });
-    }
-  }
-  for (const [zone, stacks] of Object.entries(view.spaces)) {
-    for (const { assault, count, owner } of stacks) {
-      if (!assault || !open.has(assault.target)) continue;
-      const landing = countedBy(assault.lands.map(({ type }) => ({ type, count })));
-      arrows.push({
-        path: [zone, assault.target],
-        owner,
-        kind: 'attack',
-        title: words.landing(names.units(landing), names.space(assault.target)),
-      });
-    }
-  }
-  for (const { from, to } of view.turn.parties ?? []) {
-    if (!open.has(to)) continue;
-    arrows.push({ path: [from, to], owner: view.power, kind: 'attack', title: words.attack(names.space(from), names.space(to)) });
-  }
-  for (const { zone, target, units } of view.turn.bombards ?? []) {
-    if (target === null || !open.has(target)) continue;
-    const title = words.bombardment(names.units(units), names.space(target));
-    arrows.push({ path: [zone, target], owner: view.power, kind: 'attack', title });
-  }
-  return [...arrows, ...bombingArrows(view, language)];
-}
-
-/** Raids and rockets that are announced. */
-function bombingArrows({ phase, power, turn }: View, language: Language): Arrow[] {
-  const names = namesIn(language);
-  const { picture: words } = wordsIn(language);
-  const raids = (turn.flights ?? []).flatMap(({ path, aircraft: { type, count, raid } }): Arrow[] => {
-    const to = path.at(-1) ?? '';
-    return raid ? [{ path: [...path], owner: power, kind: 'attack', title: words.raid(names.unit(type, count), names.space(to)) }] : [];
-  });
-  const rockets = (phase === 'combat-move' ? (turn.rockets ?? []) : []).map(
-    ({ from, target }): Arrow => ({
-      path: [from, target],
-      owner: power,
-      kind: 'attack',
-      title: words.rocket(names.space(from), names.space(target)),
+  const attack = (path: readonly SpaceId[], title: string): Arrow => ({ path: [...path], owner: power, kind: 'attack', title });
+  const march = (from: SpaceId, to: SpaceId) => (open.has(to) ? [attack([from, to], words.attack({ from, to }))] : []);
+  const landings = Object.entries(spaces).flatMap(([zone, stacks]) =>
+    stacks.flatMap(({ assault, count, owner }) => {
+      if (!assault || !open.has(assault.target)) return [];
+      const units = countedBy(assault.lands.map(({ type }) => ({ type, count })));
+      return [{ ...attack([zone, assault.target], words.landing({ units, to: assault.target })), owner }];
     }),
   );
-  return [...raids, ...rockets];
+  const bombards = (turn.bombards ?? []).flatMap(({ zone, target: to, units }) =>
+    to !== null && open.has(to) ? [attack([zone, to], words.bombardment({ units, to }))] : [],
+  );
+  const raids = (turn.flights ?? []).flatMap(({ path, aircraft: { type, count, raid } }) =>
+    raid ? [attack(path, words.raid({ units: { [type]: count }, to: path.at(-1) ?? '' }))] : [],
+  );
+  const rockets = phase === 'combat-move' ? (turn.rockets ?? []) : [];
+  return [
+    ...Object.entries(turn.origins).flatMap(([to, origins]) => origins.flatMap((from) => march(from, to))),
+    ...landings,
+    ...(turn.parties ?? []).flatMap(({ from, to }) => march(from, to)),
+    ...bombards,
+    ...raids,
+    ...rockets.map(({ from, target }) => attack([from, target], words.rocket({ from, to: target }))),
+  ];
 }
 
 function marksOf(view: View, language: Language): Painting['marks'] {
   const edition = editionOf(view);
-  const names = namesIn(language);
-  const { picture: words } = wordsIn(language);
-  const battles = openBattles(view).map((space) => ({ space, icon: 'battle', title: capitalised(words.battle(names.inSpace(space))) }));
+  const words = positionWords(language);
+  const battles = openBattles(view).map((space) => ({ space, icon: 'battle', title: capitalised(words.battle({ space })) }));
   const capitals = edition.powers.map(({ id, capital }) => ({
     space: capital,
     icon: 'capital',
-    title: words.capital(names.power(id), names.city(capital)),
+    title: words.capital({ power: id, space: capital }),
   }));
   const factories = factoriesOf(view).map((space) => ({ space, icon: 'factory', title: words.factory }));
   const capitalOf = new Set(edition.powers.map(({ capital }) => capital));
   const cities = edition.spaces.flatMap((each) =>
     each.kind === 'land' && each.city && !capitalOf.has(each.id)
-      ? [{ space: each.id, icon: 'city', title: words.city(names.city(each.id)) }]
+      ? [{ space: each.id, icon: 'city', title: words.city({ space: each.id }) }]
       : [],
   );
   return [...battles, ...capitals, ...cities, ...factories];
 }
 
 function tracksOf(view: View, language: Language): Painting['tracks'] {
-  const { picture: words, phases, sides, brief } = wordsIn(language);
+  const { phases, sides } = wordsIn(language);
+  const words = positionWords(language);
   const names = namesIn(language);
   const holders = powers
     .map((power) => ({
@@ -152,23 +127,23 @@ function tracksOf(view: View, language: Language): Painting['tracks'] {
       hint: effectsOf(view, power, language),
     }))
     .filter(({ hint }) => hint !== '');
-  const phase = { label: words.tracks.phase, value: phases[view.phase] };
-  const round = { label: words.tracks.round, value: String(view.round) };
+  const phase = { label: words.phase, value: phases[view.phase] };
+  const round = { label: words.round, value: String(view.round) };
   const whose = { label: names.power(view.power), value: phases[view.phase], owner: view.power };
   const turn = view.phase === 'auction' ? [phase] : [round, view.phase === 'over' ? phase : whose];
   return [
-    { title: words.tracks.turn, rows: turn },
+    { title: words.turn, rows: turn },
     {
-      title: words.tracks.money,
+      title: words.money,
       rows: powers.map((power) => ({
         label: names.power(power),
-        value: words.account(productionOf(view, power), view.treasury[power]),
+        value: words.balance({ production: productionOf(view, power), treasury: view.treasury[power] }),
         owner: power,
       })),
     },
-    ...(holders.length > 0 ? [{ title: brief.developments, rows: holders }] : []),
+    ...(holders.length > 0 ? [{ title: words.developments, rows: holders }] : []),
     {
-      title: words.tracks.victory,
+      title: words.victoryCities,
       rows: (['allies', 'axis'] as const).map((side) => {
         const { held, needed, text } = goalOf(view, side, language);
         return { label: sides[side], value: `${held}/${needed}`, hint: text };

@@ -21,32 +21,15 @@ export function writeStacks(stacks: readonly Stack[], owner: Power | null): stri
     .join(', ');
 }
 
-function marksOf({
-  spent,
-  left,
-  deck,
-  hover,
-  raid,
-  kamikaze,
-  riding,
-  fought,
-  damaged,
-  submerged,
-  seaborne,
-  cargo,
-  assault,
-}: Stack): string[] {
+/** Marks that are written as they are called, behind what a unit has left. */
+const flags = ['deck', 'hover', 'raid', 'kamikaze', 'riding', 'fought', 'damaged', 'submerged'] as const;
+
+function marksOf(stack: Stack): string[] {
+  const { spent, left, seaborne, cargo, assault } = stack;
   return [
     ...(spent ? ['spent'] : []),
     ...(left === undefined ? [] : [`${left} left`]),
-    ...(deck ? ['deck'] : []),
-    ...(hover ? ['hover'] : []),
-    ...(raid ? ['raid'] : []),
-    ...(kamikaze ? ['kamikaze'] : []),
-    ...(riding ? ['riding'] : []),
-    ...(fought ? ['fought'] : []),
-    ...(damaged ? ['damaged'] : []),
-    ...(submerged ? ['submerged'] : []),
+    ...flags.filter((flag) => stack[flag]),
     ...(seaborne ? ['by sea'] : []),
     ...(cargo ? [`carrying ${passengers(cargo)}`] : []),
     ...(assault ? [`landing ${passengers(assault.lands)} in ${spaceWord(assault.target)}`] : []),
@@ -86,7 +69,7 @@ function readMarks(text: string, lines: AaLines): Partial<Kind> {
       reader.takes('in');
       marks.assault = { target: reader.name('space'), lands };
     } else {
-      const word = reader.keyword('spent', 'deck', 'hover', 'raid', 'kamikaze', 'riding', 'fought', 'damaged', 'submerged', 'by');
+      const word = reader.keyword('spent', ...flags, 'by');
       if (word === 'by') {
         reader.keyword('sea');
         marks.seaborne = true;

@@ -1,8 +1,8 @@
 import { partsOf } from '../../kit/position';
 import { format, parse } from '../notation';
-import { readUnits, wordsOf } from '../notation/grammar';
+import { type AaReader, readUnits, wordsOf } from '../notation/grammar';
 import { turnAtStart } from '../rules/turn';
-import type { AaDecision, Bombardment, Intent, Order, Overflight, Power, Rocket, SpaceId, State, Turn } from '../types';
+import type { AaDecision, Bombardment, Order, Overflight, Rocket, SpaceId, State, Turn } from '../types';
 import { type AaFact, filled, type NameKind, wordsFor } from './holdings';
 import { type AaLines, powerWord, readStacks, spaceWord, writeStacks } from './stacks';
 
@@ -37,6 +37,10 @@ const namesIn = (list: 'escorts' | 'refused' | 'relocated' | 'passed', kind: Nam
     (text, lines) => ({ [list]: lines.each(text, (reader) => reader.name(kind)) }),
   );
 
+/** Entries of a record: a space, and what is said of it. */
+const entries = <V>(text: string, lines: AaLines, read: (reader: AaReader) => V): Record<SpaceId, V> =>
+  Object.fromEntries(lines.each(text, (reader) => [reader.name('space'), read(reader)] as const));
+
 /** Every fact of the turn, so that a new one must be written down here. `hostile` is read off the position when unsaid. */
 export const turnFacts: { [F in keyof Turn]-?: AaFact } = {
   hostile: ofTurn(
@@ -45,36 +49,29 @@ export const turnFacts: { [F in keyof Turn]-?: AaFact } = {
   ),
   captured: ofTurn(
     ({ captured }) => filled(fieldsOf(captured).map(([id, from]) => `${spaceWord(id)} from ${powerWord(from)}`)),
-    (text, lines) => {
-      const pairs = lines.each(text, (reader): [SpaceId, Power] => {
-        const id = reader.name('space');
+    (text, lines) => ({
+      captured: entries(text, lines, (reader) => {
         reader.takes('from');
-        return [id, reader.name('power')];
-      });
-      return { captured: Object.fromEntries(pairs) };
-    },
+        return reader.name('power');
+      }),
+    }),
   ),
   intents: ofTurn(
     ({ intents }) => filled(fieldsOf(intents).map(([id, intent]) => `${spaceWord(id)} ${intent}`)),
-    (text, lines) => {
-      const pairs = lines.each(text, (reader): [SpaceId, Intent] => [reader.name('space'), reader.keyword('attack', 'ignore') ?? 'ignore']);
-      return { intents: Object.fromEntries(pairs) };
-    },
+    (text, lines) => ({ intents: entries(text, lines, (reader) => reader.keyword('attack', 'ignore') ?? 'ignore') }),
   ),
   escorts: namesIn('escorts', 'space'),
   origins: ofTurn(
     ({ origins }) => filled(fieldsOf(origins).map(([id, from]) => `${spaceWord(id)} from ${from.map(spaceWord).join(' + ')}`)),
-    (text, lines) => {
-      const pairs = lines.each(text, (reader): [SpaceId, SpaceId[]] => {
-        const to = reader.name('space');
+    (text, lines) => ({
+      origins: entries(text, lines, (reader) => {
         const from: SpaceId[] = [];
         reader.takes('from');
         do from.push(reader.name('space'));
         while (reader.takes('and'));
-        return [to, from];
-      });
-      return { origins: Object.fromEntries(pairs) };
-    },
+        return from;
+      }),
+    }),
   ),
   request: ofTurn(
     ({ request }) => request && `${powerWord(request.host)}: ${format(request.order)}`,

@@ -18,7 +18,9 @@ export function* advantageForm(state: State, id: AdvantageId, language: Language
   for (const [i, type] of types.entries()) {
     const last = i === types.length - 1;
     const open = run(0, use.units[type] ?? 0).filter((count) => isOpen(state, { ...use, units: { ...units, [type]: count } }, last));
-    const count = yield* pickNumber(`units-${type}`, open, () => ({ label: labels.howMany(names.unit(type, use.units?.[type] ?? 0)) }));
+    const count = yield* pickNumber(`units-${type}`, open, () => ({
+      label: labels.howMany({ units: names.unit(type, use.units?.[type] ?? 0) }),
+    }));
     if (count > 0) units[type] = count;
   }
   return { ...use, units };

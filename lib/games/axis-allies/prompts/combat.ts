@@ -36,28 +36,28 @@ export function combatForm(state: State, { id }: AaDecision, language: Language)
 
 function* battleForm({ open }: Asked<'battle'>, language: Language): Form {
   const spaces = open.map((each) => each.space);
-  return { type: 'battle', space: yield* pickSpace('space', spaces, language, () => wordsIn(language).combat.battle) };
+  return { type: 'battle', space: yield* pickSpace('space', spaces, language, () => wordsIn(language).labels.battle) };
 }
 
 function* landingForm({ landing: { space } }: Asked<'landing'>, language: Language): Form {
-  const { names, combat } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const answer = yield* pickOne('proceed', ['proceed', 'call-off'], () => ({
-    label: combat.landing(names.inSpace(space)),
-    choice: (value) => (value === 'proceed' ? { label: combat.proceed, space } : { label: combat.callOff }),
+    label: labels.landing({ space }),
+    choice: (value) => (value === 'proceed' ? { label: labels.proceed, space } : { label: labels.callOff }),
   }));
   return { type: 'landing', target: space, proceed: answer === 'proceed' };
 }
 
 function* submergeForm(state: State, { battle, owner, part }: Asked<'submerge'>, language: Language): Form {
-  const { names, combat } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const most = submarinesOf(state, battle, owner, part);
-  const count = yield* pickNumber('count', run(0, most), () => ({ label: combat.submerge(names.of(owner)), space: battle.space }));
+  const count = yield* pickNumber('count', run(0, most), () => ({ label: labels.submerge({ owner }), space: battle.space }));
   return { type: 'submerge', count };
 }
 
 /** Hits on one kind of unit after another; where whole units can take first hits, also how many sink. */
 function* casualtiesForm(state: State, { battle, part }: Asked<'casualties'>, language: Language): Form {
-  const { names, combat } = wordsIn(language);
+  const { names, labels } = wordsIn(language);
   const { space } = battle;
   const pools = lossPools(state, battle, part);
   const placed: number[] = [];
@@ -67,11 +67,11 @@ function* casualtiesForm(state: State, { battle, part }: Asked<'casualties'>, la
   for (const [i, pool] of pools.entries()) {
     const { min, max } = placementRange(battle.hits, pools, placed);
     const hits = yield* pickNumber(`hits-${i}`, run(min, max), () => ({
-      label: combat.hits(unitsOf(pool), names.of(pool.owner), mostHits(battle.hits, pools).total),
+      label: labels.hits({ units: unitsOf(pool), owner: pool.owner, total: mostHits(battle.hits, pools).total }),
       space,
     }));
     const sunk = yield* pickNumber(`sunk-${i}`, sinkings(pool, hits), () => ({
-      label: combat.sunk(names.units({ [pool.type]: pool.whole + pool.damaged }), hits),
+      label: labels.sunk({ units: { [pool.type]: pool.whole + pool.damaged }, hits }),
       space,
     }));
     placed.push(hits);
@@ -81,31 +81,35 @@ function* casualtiesForm(state: State, { battle, part }: Asked<'casualties'>, la
 }
 
 function* agreeForm(language: Language): Form {
-  const { combat } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const answer = yield* pickOne('agree', ['yes', 'no'] as const, () => ({
-    label: combat.agree,
-    choice: (value) => ({ label: combat[value] }),
+    label: labels.agree,
+    choice: (value) => ({ label: value === 'yes' ? labels.yes : labels.object }),
   }));
   return { type: 'consent', agree: answer === 'yes' };
 }
 
 function* pressForm(state: State, { battle, retreats }: Asked<'press'>, language: Language): Form {
-  const { names, combat } = wordsIn(language);
-  const stay = () => (isStandstill(state, battle) ? combat.stay(names.losses(lostByStaying(state, battle))) : combat.press);
+  const { labels } = wordsIn(language);
+  const stay = () => {
+    if (!isStandstill(state, battle)) return labels.press;
+    const price = lostByStaying(state, battle);
+    return price.length > 0 ? labels.stayAt({ price }) : labels.stay;
+  };
   const answer = yield* pickOne('onward', ['press', ...retreats.map((to) => to ?? 'retreat')], () => ({
-    label: combat.onward,
+    label: labels.onward,
     choice: (to) =>
       to === 'press'
         ? { label: stay(), space: battle.space }
         : to === 'retreat'
-          ? { label: combat.retreatAir }
-          : { label: combat.retreatTo(names.space(to)), space: to },
+          ? { label: labels.retreatAir }
+          : { label: labels.retreatTo({ to }), space: to },
   }));
   return answer === 'press' || answer === 'retreat' ? { type: answer } : { type: 'retreat', to: answer };
 }
 
 function* strandForm({ stranded, refuges }: Asked<'strand'>, language: Language): Form {
-  const { names, combat } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const required = landingsRequired(stranded, refuges);
   const landings: { to: string; count: number }[] = [];
   let left = required;
@@ -113,7 +117,7 @@ function* strandForm({ stranded, refuges }: Asked<'strand'>, language: Language)
   for (const { space, room } of refuges) {
     later -= room;
     const count = yield* pickNumber(`landings-${space}`, run(Math.max(0, left - later), Math.min(room, left)), () => ({
-      label: combat.landings(names.inSpace(space), required),
+      label: labels.landings({ space, total: required }),
       space,
     }));
     if (count > 0) landings.push({ to: space, count });

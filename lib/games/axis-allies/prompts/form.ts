@@ -2,17 +2,14 @@ import { type Choice, type OrderForm, pickOne } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import type { K, Language, Order, SpaceId } from '../types';
-import { combatLabels } from '../words/combat-labels';
-import { movementLabels } from '../words/movement-labels';
+import { labelsIn } from '../words/labels';
 import { namesIn } from '../words/names';
 
 /** An order form of this game. */
 export type Form<T = Order> = OrderForm<K, T>;
 
-const words = (language: Language) => ({ names: namesIn(language), labels: movementLabels[language], combat: combatLabels[language] });
-const said: Record<Language, ReturnType<typeof words>> = { en: words('en'), it: words('it') };
 /** What forms say. */
-export const wordsIn = (language: Language) => said[language];
+export const wordsIn = (language: Language) => ({ names: namesIn(language), labels: labelsIn(language) });
 
 /** An advantage to be used, and what it does. */
 export const advantageChoice = (id: AdvantageId, language: Language): Omit<Choice, 'value'> => ({

@@ -118,7 +118,7 @@ const shoresInReach = (state: State, zone: SpaceId): SpaceId[] =>
 /** Where ships fire, then how many of each type: none takes back what was said. */
 function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
   const { names, labels } = wordsIn(language);
-  const where = () => labels.bombardWhere(names.inSpace(zone));
+  const where = () => labels.bombardWhere({ zone });
   const chosen = yield* pickSpace('target', shoresInReach(state, zone), language, where, (id) =>
     id === holdFire ? { label: labels.holdFire } : null,
   );
@@ -126,7 +126,10 @@ function* bombardForm(state: State, zone: SpaceId, language: Language): Form {
   const units: Units = {};
   for (const [type, count] of Object.entries(gunsAt(state, zone)) as [UnitType, number][]) {
     const possible = [...new Set(aims.map((each) => each[type] ?? 0))].sort((one, other) => one - other);
-    const some = yield* pickNumber(`guns-${type}`, possible, () => ({ label: labels.guns(names.unit(type, count)), space: zone }));
+    const some = yield* pickNumber(`guns-${type}`, possible, () => ({
+      label: labels.guns({ ships: names.unit(type, count) }),
+      space: zone,
+    }));
     aims = aims.filter((each) => (each[type] ?? 0) === some);
     if (some > 0) units[type] = some;
   }
@@ -151,11 +154,11 @@ function openHovers(state: State, zone: SpaceId): number[] {
 
 /** The root of both movement phases: a space and what happens there, or the end. */
 function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', language: Language): Form {
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const open = agenda(state);
   const uses = usable(state);
   const next = phase === 'combat-move' ? followerOf(state) : null;
-  const closing = { label: labels.end[phase], hint: next ? labels.followHint(names.of(next)) : labels.endHint[phase] };
+  const closing = { label: labels[`end-${phase}`], hint: next ? labels.follow({ power: next }) : labels[`then-${phase}`] };
   const end = phase === 'combat-move' ? checkEndOfCombatMove(state, { type: 'end' }) : null;
   const missing = end === null || end.ok ? null : end.error;
   const where = () => (missing ? `${labels.where} ${violationOf(missing, language, tellingIn(language)).text}` : labels.where);
@@ -167,7 +170,7 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
   const ferry = phase === 'combat-move' ? labels.takeAboard : labels.ferry;
   const words: Record<Doing, string> = { ...labels, ferry };
   const doing = yield* pickOne('what', open.get(space) ?? [], () => ({
-    label: labels.what(names.inSpace(space)),
+    label: labels.what({ space }),
     choice: (each) => ({ label: words[each] }),
   }));
   switch (doing) {
@@ -182,19 +185,22 @@ function* movementForm(state: State, phase: 'combat-move' | 'noncombat-move', la
     case 'kamikaze':
       return yield* sortieForm(state, space, doing, language);
     case 'rocket': {
-      const where = () => labels.rocketWhere(names.fromSpace(space));
+      const where = () => labels.rocketWhere({ from: space });
       return { type: 'rocket', from: space, target: yield* pickSpace('target', rocketTargets(state, space), language, where) };
     }
     case 'intent': {
       const intent = yield* pickOne('intent', openIntents(state, space), () => ({
-        label: labels.attackOrIgnore(names.inSpace(space)),
+        label: labels.attackOrIgnore({ zone: space }),
         choice: (each) => ({ label: labels[each] }),
       }));
       return { type: 'intent', zone: space, intent };
     }
     case 'hover': {
       const { fight, hover } = idleFighters(state, space);
-      const count = yield* pickNumber('hover', openHovers(state, space), () => ({ label: labels.hovering(fight + hover), space }));
+      const count = yield* pickNumber('hover', openHovers(state, space), () => ({
+        label: labels.hovering({ most: fight + hover }),
+        space,
+      }));
       return { type: 'hover', zone: space, count };
     }
   }

@@ -15,10 +15,10 @@ import { stockOf, type Target, targets } from './targets';
 
 /** A move of either movement phase: where to, which way, how many of each. */
 export function* moveForm(state: State, origin: SpaceId, language: Language): Form {
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const all = targets(state, origin);
   const ends = all.map((each) => each.to);
-  const to = yield* pickSpace('to', ends, language, () => labels.to(names.fromSpace(origin)));
+  const to = yield* pickSpace('to', ends, language, () => labels.to({ from: origin }));
   const target = all.find((each) => each.to === to);
   if (!target) throw new Error(`no way from ${origin} to ${to}`);
   const way = yield* pickWay(target, language);
@@ -31,12 +31,12 @@ export function* moveForm(state: State, origin: SpaceId, language: Language): Fo
 
 /** The way of the ground units; aircraft need none. */
 function* pickWay(target: Target, language: Language): Form<Plan['way']> {
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   if (target.ways.length === 0) return undefined;
   const key = (way: Target['ways'][number]) => way.path.slice(1, -1).join('>') || 'direct';
   const chosen = yield* pickOne('way', target.ways.map(key), () => ({
     label: labels.way,
-    choice: (by) => (by === 'direct' ? { label: labels.direct } : { label: labels.by(names.space(by)), space: by }),
+    choice: (by) => (by === 'direct' ? { label: labels.direct } : { label: labels.by({ space: by }), space: by }),
   }));
   return target.ways.find((way) => key(way) === chosen);
 }
@@ -49,7 +49,7 @@ function* pickIntent(state: State, origin: SpaceId, target: Target, way: Plan['w
   const { labels } = wordsIn(language);
   const open = (['attack', 'ignore'] as const).filter((intent) => isOpen(state, origin, target, { way, intent }));
   return yield* pickOne('intent', open, () => ({
-    label: labels.attackOrIgnore(wordsIn(language).names.inSpace(target.to)),
+    label: labels.attackOrIgnore({ zone: target.to }),
     choice: (intent) => ({ label: labels[intent] }),
   }));
 }
@@ -75,13 +75,13 @@ function* pickCargo(
   language: Language,
 ): Form<Pick<Settled, 'cargo' | 'needsTransport'>> {
   if (!takesTroops(state, settled.way)) return {};
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const open: Pick<Settled, 'cargo' | 'needsTransport'>[] = [];
   for (const cargo of stockOf(state, origin).cargoes) {
     const load = { cargo, needsTransport: open.length > 0 };
     if (isOpen(state, origin, target, { ...settled, ...load })) open.push(load);
   }
-  const word = (cargo: readonly Passenger[] = []) => (cargo.length > 0 ? labels.shipWith(names.cargo(cargo)) : labels.emptyShip);
+  const word = (cargo: readonly Passenger[] = []) => (cargo.length > 0 ? labels.shipWith({ cargo }) : labels.emptyShip);
   return yield* pickAt('cargo', open, () => ({ label: labels.ship, choice: ({ cargo }) => ({ label: word(cargo) }) }));
 }
 
@@ -92,7 +92,7 @@ function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> 
     const later = plan.types.slice(i + 1);
     const open = run(0, have).filter((count) => canBecome(state, plan, { ...counts, [type]: count }, later));
     counts[type] = yield* pickNumber(`units-${type}`, open, () => ({
-      label: wordsIn(language).labels.howMany(wordsIn(language).names.unit(type, have)),
+      label: wordsIn(language).labels.howMany({ units: wordsIn(language).names.unit(type, have) }),
       space: plan.origin,
     }));
   }
@@ -118,7 +118,8 @@ export function* pickRoute(state: State, order: OrderOf<'move'>, language: Langu
       label: labels.way,
       choice(by) {
         const way = [from, ...by.split('>'), to];
-        const hint = labels.route(stepsAlong(state, way), gunsOn(state, way, types).map(names.space));
+        const guns = gunsOn(state, way, types).map(names.space).join(', ');
+        const hint = labels[guns ? 'pastGuns' : 'pastNoGun']({ steps: stepsAlong(state, way), guns });
         return { label: capitalised(names.all(way.slice(1, -1).map(names.space))), hint };
       },
     }),
@@ -148,7 +149,7 @@ function* pickGuests(state: State, order: OrderOf<'move'>, language: Language): 
     const possible = run(Math.max(0, bounds.least - taken - later), Math.min(have, bounds.most - taken));
     const open = later > 0 ? possible : possible.filter((count) => ownBeside({ ...riding, [power]: count }).length > 0);
     const count = yield* pickNumber(`guests-${power}`, open, () => ({
-      label: wordsIn(language).labels.guests(wordsIn(language).names.power(power)),
+      label: wordsIn(language).labels.guests({ power }),
       space: origin,
     }));
     if (count > 0) riding[power] = count;

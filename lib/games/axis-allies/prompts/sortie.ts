@@ -61,7 +61,7 @@ export const sortiesFrom = (state: State, from: SpaceId, role: Role): SpaceId[] 
 /** Where to, then how many of each; with none yet, numbers that the rest can still make an order of. */
 export function* sortieForm(state: State, from: SpaceId, role: Role, language: Language): Form<Order> {
   const { names, labels } = wordsIn(language);
-  const where = () => labels.sortieWhere[role](names.fromSpace(from));
+  const where = () => labels[`${role}Where`]({ from });
   const to = yield* pickSpace('target', sortiesFrom(state, from, role), language, where);
   const units: Units = {};
   const crews = crewsOf(state, { from, role });
@@ -73,7 +73,10 @@ export function* sortieForm(state: State, from: SpaceId, role: Role, language: L
         ? later.some(([other]) => isLegal(state, { from, role }, to, { [other]: 1 }))
         : isLegal(state, { from, role }, to, chosen);
     });
-    const count = yield* pickNumber(`units-${type}`, open, () => ({ label: labels.howMany(names.unit(type, have)), space: from }));
+    const count = yield* pickNumber(`units-${type}`, open, () => ({
+      label: labels.howMany({ units: names.unit(type, have) }),
+      space: from,
+    }));
     if (count > 0) units[type] = count;
   }
   return yield* pickRoute(state, orderOf(state, { from, role }, to, units), language);

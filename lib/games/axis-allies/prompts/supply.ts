@@ -4,10 +4,22 @@ import { editionOf } from '../editions';
 import type { Unit } from '../facts';
 import { mostBid } from '../orders';
 import { capacityOf, sitesOf } from '../rules/factories';
-import { capacities, groupsOf, loadable, mostBuilt, mostPlaceable, placesOf, promiseBroken, roomForNewFighters } from '../rules/mobilise';
+import {
+  capacities,
+  groupsOf,
+  loadable,
+  merged,
+  mostBuilt,
+  mostPlaceable,
+  placesOf,
+  promiseBroken,
+  roomForNewFighters,
+  unplaced,
+} from '../rules/mobilise';
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
-import { countHaving, unitOf } from '../rules/units';
+import { countHaving, isEmpty, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
+import { countedBy } from '../words/names';
 import { type Form, wordsIn } from './form';
 
 /** House: what a seat would have on top. */
@@ -20,14 +32,14 @@ export function* researchForm(state: State, language: Language): Form {
   const { names, labels } = wordsIn(language);
   const left = state.treasury[state.power];
   const technology = yield* pickOne('technology', ['none', ...undeveloped(state, state.power)], () => ({
-    label: labels.research(left),
+    label: labels.research({ left }),
     choice: (id) =>
       id === 'none'
         ? { label: labels.noResearch }
-        : { label: capitalised(names.effect(id)), hint: `${names.does(id)} ${labels.shows(numberOf(id))}` },
+        : { label: capitalised(names.effect(id)), hint: `${names.does(id)} ${labels.shows({ number: numberOf(id) })}` },
   }));
   if (technology === 'none') return { type: 'pass' };
-  const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice(names.effect(technology), dieCost, left) }));
+  const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice({ id: technology, cost: dieCost, left }) }));
   return { type: 'research', technology, dice };
 }
 
@@ -41,14 +53,17 @@ export function* purchaseForm(state: State, language: Language): Form {
     'types',
     all.filter((type) => cost(type) <= left),
     { budget: left, cost },
-    () => ({ label: labels.buyWhat(left), choice: (type) => ({ label: capitalised(names.kind(type)), hint: labels.price(cost(type)) }) }),
+    () => ({
+      label: labels.buyWhat({ left }),
+      choice: (type) => ({ label: capitalised(names.kind(type)), hint: labels.price({ cost: cost(type) }) }),
+    }),
   );
   const units: Units = {};
   for (const [i, type] of types.entries()) {
     const kept = types.slice(i + 1).reduce((sum, later) => sum + cost(later), 0);
     const have = left;
     units[type] = yield* pickNumber(`units-${type}`, run(1, Math.floor((left - kept) / cost(type))), () => ({
-      label: labels.buy(names.kind(type), cost(type), have),
+      label: labels.buy({ type, cost: cost(type), left: have }),
     }));
     left -= units[type] * cost(type);
   }
@@ -73,7 +88,7 @@ interface Slot {
 /** R41-11: unit type by unit type and place by place, always so that all that fits can still be placed. */
 export function* mobiliseForm(state: State, language: Language): Form {
   const { bought } = state;
-  const { names } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const most = mostPlaceable(groupsOf(state, bought), capacities(state));
   const slots: Slot[] = placedFirst(state).flatMap((type) =>
     (bought[type] ?? 0) > 0 && !unitOf(state, type).facility ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
@@ -85,34 +100,31 @@ export function* mobiliseForm(state: State, language: Language): Form {
     const later = slots.slice(i + 1);
     const open = run(0, room).filter((count) => isCompletable(state, [...placed, { ...slot, count }], later, most));
     const count = yield* pickNumber(`place-${type}-${from}-${at}`, open, () => ({
-      label: wordsIn(language).labels.placeFrom(names.kind(type), names.inSpace(at), at === from ? null : names.fromSpace(from)),
+      label: labels[at === from ? 'placeHere' : 'placeFrom'](slot),
       space: at,
     }));
     if (count > 0) placed.push({ ...slot, count });
   }
   placed.push(...(yield* buildingForm(state, language)));
-  const refund: Units = {};
-  for (const type of editionOf(state).types) {
-    const back = (bought[type] ?? 0) - placed.reduce((sum, each) => sum + (each.type === type ? each.count : 0), 0);
-    if (back > 0) refund[type] = back;
-  }
+  const refund = unplaced(state, countedBy(placed));
   const order: OrderOf<'mobilise'> = { type: 'mobilise', placements: placementsOf(placed) };
   const loads = yield* loadForm(state, placed, language);
   if (loads.length > 0) order.loads = loads;
-  return Object.keys(refund).length > 0 ? { ...order, refund } : order;
+  return isEmpty(refund) ? order : { ...order, refund };
 }
 
 /** RREV-9.11: a site for each complex that finds one, always poorer than the last or behind it, so that each choice is reached once. */
 function* buildingForm(state: State, language: Language): Form<Lot[]> {
-  const { names } = wordsIn(language);
+  const { names, labels } = wordsIn(language);
+  const worth = (income: number) => (income === 1 ? labels.worthOne : labels.worth({ income }));
   const all = mostBuilt(state);
   const sites = all > 0 ? sitesOf(state) : [];
   const placed: Lot[] = [];
   const [type] = editionOf(state).having.facility;
   for (let done = 0, from = 0; type !== undefined && done < all; done++) {
     const site = yield* pickOne(`site-${done}`, sites.slice(from, sites.length - (all - done - 1)), () => ({
-      label: wordsIn(language).labels.build(done + 1, all),
-      choice: (id) => ({ label: names.space(id), space: id, hint: wordsIn(language).labels.worth(capacityOf(state, id)) }),
+      label: all > 1 ? labels.buildNext({ done: done + 1, all }) : labels.build,
+      choice: (id) => ({ label: names.space(id), space: id, hint: worth(capacityOf(state, id)) }),
     }));
     from = sites.indexOf(site) + 1;
     placed.push({ type, from: site, at: site, count: 1 });
@@ -124,7 +136,7 @@ function* buildingForm(state: State, language: Language): Form<Lot[]> {
 function* loadForm(state: State, placed: readonly Lot[], language: Language): Form<Placed[]> {
   const { ways, having } = editionOf(state);
   if (ways.decksToCome) return [];
-  const { names } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const loaded: Lot[] = [];
   const isDeck = ({ type }: Slot) => unitOf(state, type).slots !== undefined;
   for (const { type: ship, at, from } of placed.filter(isDeck)) {
@@ -138,7 +150,7 @@ function* loadForm(state: State, placed: readonly Lot[], language: Language): Fo
         loadable(state, from, type) - sumOf(loaded, (each) => each.from === from && each.type === type),
       );
       const count = yield* pickNumber(`load-${type}-${from}-${at}`, run(0, Math.max(0, room)), () => ({
-        label: wordsIn(language).labels.boards(names.kind(type), names.fromSpace(from), names.inSpace(at)),
+        label: labels.boards({ type, from, at }),
         space: at,
       }));
       if (count > 0) loaded.push({ type, from, at, count });
@@ -201,14 +213,5 @@ function keepsPromise(
   );
 }
 
-function placementsOf(placed: readonly Lot[]): Placed[] {
-  const found = new Map<string, Placed>();
-  for (const { type, from, at, count } of placed) {
-    if (count === 0) continue;
-    const key = `${from} ${at}`;
-    const known = found.get(key);
-    if (known) known.units[type] = (known.units[type] ?? 0) + count;
-    else found.set(key, { at, from, units: { [type]: count } });
-  }
-  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? []);
-}
+const placementsOf = (placed: readonly Lot[]): Placed[] =>
+  merged(placed.map(({ type, from, at, count }) => ({ from, at, units: { [type]: count } })));

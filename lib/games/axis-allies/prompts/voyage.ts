@@ -1,9 +1,8 @@
 import { pickOne } from '../../../engine';
-import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
-import { fits, type Load, mayBoard, shipTypeOf, stopsOf } from '../rules/loading';
+import { boardable, fits, type Load, shipTypeOf, stopsOf } from '../rules/loading';
 import { routeMatters } from '../rules/move-order';
-import { sortedCargo, stacksAt } from '../rules/stacks';
+import { sortedCargo } from '../rules/stacks';
 import { checkAssault } from '../rules/transport';
 import { landsTwice, unitOf } from '../rules/units';
 import { type Language, type OrderOf, type Passenger, type SpaceId, type State, type UnitType, unitTypes } from '../types';
@@ -26,14 +25,15 @@ export function* voyageForm(state: State, zone: SpaceId, errand: Errand, languag
 }
 
 function* pickShip(state: State, open: readonly VoyageOption[], language: Language): Form<VoyageOption[]> {
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const chosen = yield* pickAt('ship', distinct(open.map((each) => each.ship)), () => ({
     label: labels.ship,
     choice(ship) {
-      const load = ship.cargo.length > 0 ? names.cargo(ship.cargo) : null;
-      const usual = load === null ? labels.emptyShip : labels.shipWith(load);
-      const word = ship.type === shipTypeOf(state, {}) ? usual : labels.otherShip(capitalised(names.kind(ship.type)), load);
-      return { label: ship.host ? labels.shipOf(names.power(ship.host), word) : word };
+      const { type, cargo, host } = ship;
+      const usual = cargo.length > 0 ? labels.shipWith({ cargo }) : labels.emptyShip;
+      const other = labels[cargo.length > 0 ? 'otherWith' : 'otherEmpty']({ type, cargo });
+      const word = type === shipTypeOf(state, {}) ? usual : other;
+      return { label: host ? labels.shipOf({ power: host, ship: word }) : word };
     },
   }));
   return open.filter((each) => each.ship === chosen);
@@ -45,7 +45,7 @@ const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 /** Where the ship goes; and by which way, if it is remembered (ALG-RET). */
 function* pickVoyages(state: State, open: readonly VoyageOption[], language: Language): Form<readonly VoyageOption[]> {
   const { names, labels } = wordsIn(language);
-  const whither = () => labels.to(names.fromSpace(open[0]?.ship.zone ?? ''));
+  const whither = () => labels.to({ from: open[0]?.ship.zone ?? '' });
   const end = yield* pickSpace('to', distinct(open.map(endOf)), language, whither);
   const there = open.filter((each) => endOf(each) === end);
   if (!routeMatters(state, end)) return there;
@@ -106,9 +106,7 @@ function* pickFirst(state: State, crews: readonly Crew[], target: SpaceId, langu
     label: labels.first,
     choice: (key) => {
       const first = found.get(key)?.first;
-      return first
-        ? { label: labels.placeFrom(names.unit(first.type, 1), names.inSpace(first.to), names.fromSpace(first.at)), space: first.to }
-        : { label: labels.nobody };
+      return first ? { label: labels.firstTo({ ...first, unit: names.unit(first.type, 1) }), space: first.to } : { label: labels.nobody };
     },
   }));
   return found.get(chosen) ?? usual;
@@ -123,7 +121,7 @@ function firstLandings(state: State, { option, loads }: Crew, target: SpaceId): 
 }
 
 function* ferryForm(state: State, open: readonly VoyageOption[], language: Language): Form {
-  const { names, labels } = wordsIn(language);
+  const { labels } = wordsIn(language);
   const ways = yield* pickVoyages(state, open, language);
   const own = ownTypes(state, ways[0]?.ship.cargo ?? []);
   const mustLoad = (own.length === 0 || ways[0]?.shores.length === 0) && (() => true);
@@ -136,7 +134,7 @@ function* ferryForm(state: State, open: readonly VoyageOption[], language: Langu
   if (shores.length === 0 || aboard.length === 0 || (ship.isBack && loads.length > 0)) return order;
   const to = yield* pickOne('shore', loads.length > 0 ? ['none', ...shores] : shores, () => ({
     label: labels.target,
-    choice: (space) => (space === 'none' ? { label: labels.noUnload } : { label: labels.landIn(names.inSpace(space)), space }),
+    choice: (space) => (space === 'none' ? { label: labels.noUnload } : { label: labels.landIn({ space }), space }),
   }));
   if (to === 'none') return order;
   const choices = subsets(aboard).filter((types) => types.length > 0);
@@ -179,7 +177,7 @@ function* pickLoads(
       choice: (key) => {
         const load = open.find((each) => keyOf(each) === key);
         return load
-          ? { label: labels.loadUnit(names.unit(load.type, 1), names.fromSpace(load.from)), space: load.from }
+          ? { label: labels.loadUnit({ unit: names.unit(load.type, 1), from: load.from }), space: load.from }
           : { label: labels.noLoad };
       },
     }));
@@ -211,10 +209,5 @@ function mayFollow(state: State, way: VoyageOption | undefined, first: readonly 
   const before = first[one];
   const index = first.findIndex((each) => keyOf(each) === keyOf(next));
   if (!before || !way || index < one || !fits(state, way.ship, [...way.ship.cargo, before, next])) return false;
-  if (index > one) return true;
-  const free = stacksAt(state, next.from).reduce(
-    (sum, each) => sum + (each.owner === state.power && each.type === next.type && mayBoard(each) ? each.count : 0),
-    0,
-  );
-  return free > 1;
+  return index > one || boardable(state, next.from, next.type) > 1;
 }

@@ -1,6 +1,7 @@
 import { heldBy, holds, table } from '../effects';
 import { type AdvantageId, advantageIds, ownerOf } from '../effects/ids';
 import { type AaTold, type Event, type Power, powers, type Rng, type SpaceId, type State, type Units, type UnitType } from '../types';
+import { defendersAt, ownersOf } from './forces';
 import { hasLostCapital, sameSide } from './spaces';
 import { addUnits } from './stacks';
 
@@ -45,10 +46,10 @@ export function appear(state: State, owner: Power, space: SpaceId, units: Units)
   }
 }
 
-/** N-SU4: a defence was won. */
+/** N-SU4: a defence was won; by those who have units left, not by a holder whom allies defend alone. */
 export function rewardDefence(state: State, space: SpaceId, wrecks: Units, told: AaTold[]): void {
   const owner = state.control[space];
-  if (!owner) return;
+  if (!owner || !ownersOf(defendersAt(state, { space })).includes(owner)) return;
   for (const id of heldBy(state, owner)) {
     const units = table.ask('onHeld', [id], { state, owner, space, wrecks });
     if (!units) continue;

@@ -8,10 +8,10 @@ import { controllerAtStart, sameSide } from './spaces';
 const freeIslands = new WeakMap<readonly EffectId[], boolean>();
 
 /** Islands are part of their zones for the active power's aircraft (N-US1). */
-export function islandsAreFree(state: State): boolean {
-  const held = heldBy(state, state.power);
+export function islandsAreFree(state: State, owner = state.power): boolean {
+  const held = heldBy(state, owner);
   if (held.length === 0) return false;
-  const known = freeIslands.get(held) ?? table.ask('onIsland', held, { state, owner: state.power }) === 'can';
+  const known = freeIslands.get(held) ?? table.ask('onIsland', held, { state, owner }) === 'can';
   freeIslands.set(held, known);
   return known;
 }

@@ -111,7 +111,7 @@ function endFault(state: State, order: OrderOf<'move'>, type: UnitType): Fault |
 function overNobody(state: State, space: SpaceId, type: UnitType): Fault {
   const raids = hasFactory(state, space) && fliesRaids(state, type);
   if (raids || hasEnemies(state, space, state.power)) return fault('air-over-guns', { type, space, raids }, 'path');
-  return fault('air-nothing-to-fight', { type, space }, 'path');
+  return fault('air-nothing-to-fight', { space }, 'path');
 }
 
 /** R41-5.11: friendly ends of a combat move on land: behind a territory that a tank rolled through, or in it. */
@@ -183,7 +183,7 @@ export function checkIntent(state: State, order: OrderOf<'intent'>): Result<Orde
   const enemies = isSea(state, zone) ? enemyShips(state, zone, state.power) : null;
   if (!enemies || !leavesChoice(enemies)) return fail(fault('intent-nothing', { zone }, 'zone'));
   if (ownStacks(state, zone).length === 0) return fail(fault('intent-nobody', { zone, power: state.power }, 'zone'));
-  if ((state.turn.intents[zone] ?? 'ignore') === intent) return fail(fault('intent-same', { zone, intent }, 'intent'));
+  if ((state.turn.intents[zone] ?? 'ignore') === intent) return fail(fault('intent-same', { zone }, 'intent'));
   const sailed = stacksAt(state, zone).some((stack) => stack.owner === state.power && stack.spent && !stack.assault);
   if (intent === 'ignore' && sailed && !hasAssault(state, zone)) return fail(fault('intent-fixed', { zone }, 'intent'));
   const after = draftOf(state);

@@ -126,9 +126,6 @@ const declarations: Partial<Record<AdvantageId, Declaration>> = {
   },
 };
 
-/** The phases in which an advantage of the active power, or of an enemy, is used by an order. */
-export const isDeclared = (id: AdvantageId): boolean => declarations[id] !== undefined;
-
 /** Red territories that Japan fights for; those that it only rolled through are its own by now. */
 const redTargets = (state: State): SpaceId[] =>
   declaredBattles(state)
@@ -173,8 +170,7 @@ export function usesOf(state: State, id: AdvantageId): Use[] {
 }
 
 /** Advantages that may be used by an order now. */
-export const usable = (state: State): AdvantageId[] =>
-  state.effects ? everyAdvantage.filter((id) => isDeclared(id) && usesOf(state, id).length > 0) : [];
+export const usable = (state: State): AdvantageId[] => (state.effects ? everyAdvantage.filter((id) => usesOf(state, id).length > 0) : []);
 
 /** RREV-12.0. */
 export function checkUse(state: State, order: Use): Result<Order, Fault> {

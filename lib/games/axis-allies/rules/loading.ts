@@ -54,6 +54,13 @@ export function boardersAt(state: State, territory: SpaceId): UnitType[] {
   return found;
 }
 
+/** How many own units of a type may board. */
+export const boardable = (state: State, territory: SpaceId, type: UnitType): number =>
+  stacksAt(state, territory).reduce(
+    (sum, stack) => sum + (stack.owner === state.power && stack.type === type && mayBoard(stack) ? stack.count : 0),
+    0,
+  );
+
 /** The first zone of the path where a ship may take units of a territory on board; null when there is none (ALG-TRN). */
 export const loadingZone = (state: State, path: readonly SpaceId[], territory: SpaceId): SpaceId | null =>
   path.find((zone) => !isHostileSea(state, zone, state.power) && (editionOf(state).coast[zone] ?? []).includes(territory)) ?? null;
@@ -104,11 +111,7 @@ export function readLoads<V extends Voyage>(state: State, order: V): Result<V & 
     loads.push({ type, from, at: boards });
     const key = `${type} ${from}`;
     wanted.set(key, (wanted.get(key) ?? 0) + 1);
-    const free = stacksAt(state, from).reduce(
-      (sum, stack) => sum + (stack.owner === state.power && stack.type === type && mayBoard(stack) ? stack.count : 0),
-      0,
-    );
-    if (free < (wanted.get(key) ?? 0)) {
+    if (boardable(state, from, type) < (wanted.get(key) ?? 0)) {
       const here = stacksAt(state, from).some((stack) => stack.owner === state.power && stack.type === type && !mayBoard(stack));
       return fail(fault(here ? 'cargo-moved' : 'no-boarder', { type, space: from }, 'loads'));
     }

@@ -157,24 +157,26 @@ function deckFault(state: State, order: OrderOf<'mobilise'>): Fault | null {
   return null;
 }
 
+/** Bought units beyond these. */
+export const unplaced = ({ bought }: Pick<State, 'bought'>, placed: Units): Units =>
+  Object.fromEntries(
+    unitTypes.flatMap((type) => {
+      const back = (bought[type] ?? 0) - (placed[type] ?? 0);
+      return back > 0 ? [[type, back]] : [];
+    }),
+  );
+
 /** R41-11.6: all that fits is placed, fighters that wait for a new carrier get it, the rest is paid back. */
 function completeOrder(state: State, order: OrderOf<'mobilise'>, placed: Units): Result<Order, Fault> {
-  const refund: Units = {};
-  let missing = 0;
-  let count = 0;
-  for (const type of unitTypes) {
-    const back = (state.bought[type] ?? 0) - (placed[type] ?? 0);
-    if (back > 0) refund[type] = back;
-    missing += back;
-    count += placed[type] ?? 0;
-  }
+  const refund = unplaced(state, placed);
+  const count = unitCount(placed);
   const most = mostPlaceable(groupsOf(state, state.bought), capacities(state)) + mostBuilt(state);
   if (count < most) return fail(fault('place-all', { missing: most - count, refund }, 'placements'));
   if (order.refund && unitTypes.some((type) => (order.refund?.[type] ?? 0) !== (refund[type] ?? 0))) {
     return fail(fault('refund', { refund }, 'refund'));
   }
   const canonical: OrderOf<'mobilise'> = { type: 'mobilise', placements: merged(order.placements) };
-  if (missing > 0) canonical.refund = refund;
+  if (!isEmpty(refund)) canonical.refund = refund;
   if (order.loads && order.loads.length > 0) canonical.loads = merged(order.loads);
   if (promiseBroken(state, canonical.placements)) return fail(fault('carrier-promise', {}, 'placements'));
   return ok(canonical);
@@ -196,7 +198,8 @@ export function promiseBroken(state: State, placements: readonly Placed[]): bool
   return lost > 0 && lost > lostFlights(state);
 }
 
-function merged(placements: readonly Placed[]): Placed[] {
+/** Placements by industrial complex and place, each pair once. */
+export function merged(placements: readonly Placed[]): Placed[] {
   const found = new Map<string, Placed>();
   for (const { from, at, units } of placements) {
     const key = `${from} ${at}`;

@@ -8,7 +8,7 @@ import { isFollowing } from './joint';
 import { board, findShip, goAshore, passengers, readLoads, shipTypeOf, stopsOf, type Voyage, without } from './loading';
 import { rememberOrigin } from './move-units';
 import { isHostile, isShoreToAssault, pathFault } from './paths';
-import { isHostileSea, isLand } from './spaces';
+import { isHostileSea } from './spaces';
 import { addUnits, draftOf, type Kind, marked, removeUnits, sortedCargo } from './stacks';
 import { landsTwice, unitOf } from './units';
 
@@ -94,14 +94,17 @@ function sailFault(state: State, voyage: OrderOf<'assault' | 'ferry'>): Fault | 
   return pathFault(state, path, shipTypeOf(state, voyage));
 }
 
-function targetFault(state: State, zone: SpaceId, target: SpaceId, field: 'target' | 'first'): Fault | null {
+/** What keeps anybody from going ashore there. */
+function shoreFault(state: State, zone: SpaceId, target: SpaceId, field: 'target' | 'first' | 'unload'): Fault | null {
   const { space, coast } = editionOf(state);
   const facts = space[target];
   if (facts?.kind !== 'land') return fault('no-space', { space: target }, field);
   if (facts.owner === null) return fault('neutral', { space: target }, field);
-  if (!(coast[zone] ?? []).includes(target)) return fault('no-coast', { territory: target, zone }, field);
-  return isShoreToAssault(state, target) ? null : fault('assault-friendly', { target }, field);
+  return coast[zone]?.includes(target) ? null : fault('no-coast', { territory: target, zone }, field);
 }
+
+const targetFault = (state: State, zone: SpaceId, target: SpaceId, field: 'target' | 'first'): Fault | null =>
+  shoreFault(state, zone, target, field) ?? (isShoreToAssault(state, target) ? null : fault('assault-friendly', { target }, field));
 
 /** Carries out a checked assault order: the ship sails and what is to land is marked; it lands in the combat phase. Who lands on the way is ashore at once, as its ship sails on. */
 export function doAssault(state: State, order: OrderOf<'assault'>, told: AaTold[]): void {
@@ -171,10 +174,10 @@ export function checkFerry(state: State, given: OrderOf<'ferry'>): Result<Order,
   if (wrong) return fail(wrong);
   const units = sortedTypes(unload.units);
   // R41-6.4: boarding an ally's ship and leaving it take two turns of the owner
-  const boarded = order.host === undefined ? order.loads.map(({ type }) => ({ owner: state.power, type })) : [];
+  const boarding = boardingOf(state, order);
+  const boarded = order.host === undefined ? boarding : [];
   const aboard = [...(order.cargo ?? []), ...boarded];
   if (!passengers(state, aboard, units)) {
-    const boarding = order.loads.map(({ type }) => ({ owner: state.power, type }));
     if (order.host !== undefined && passengers(state, [...aboard, ...boarding], units)) {
       return fail(fault('host-ferry', { power: order.host }, 'unload'));
     }
@@ -193,11 +196,8 @@ function standing(state: State, order: OrderOf<'ferry'>): Result<Order, Fault> {
 }
 
 function unloadFault(state: State, zone: SpaceId, territory: SpaceId): Fault | null {
-  const { space, coast } = editionOf(state);
-  const facts = space[territory];
-  if (!facts || !isLand(state, territory)) return fault('no-space', { space: territory }, 'unload');
-  if (facts.kind === 'land' && facts.owner === null) return fault('neutral', { space: territory }, 'unload');
-  if (!(coast[zone] ?? []).includes(territory)) return fault('no-coast', { territory, zone }, 'unload');
+  const wrong = shoreFault(state, zone, territory, 'unload');
+  if (wrong) return wrong;
   if (isHostile(state, territory)) return fault('amphib-undeclared', { target: territory }, 'unload');
   return isHostileSea(state, zone, state.power) ? fault('offload-hostile', { zone }, 'unload') : null;
 }

@@ -1,8 +1,6 @@
-import { counted, type Reason as ReasonIn } from '../../kit/words';
+import { counted, type Reason as ReasonIn, reasonsIn, times } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import type { Bidder, Event, Loss, OrderOf, Phase, Power, Side, SpaceId, UnitType } from '../types';
-import type { Ways } from '../ways';
-import type { BriefWords, PictureWords } from './en';
 import type { Names, Telling } from './names';
 
 /** A space in both languages. */
@@ -53,10 +51,6 @@ export interface Catalogue {
   aboard(cargo: string): string;
   moment(round: number): string;
   asks: Asks;
-  /** How orders for a kind of decision are written, a form a line. */
-  notation: Record<DecisionKind, readonly Line[]>;
-  brief: BriefWords;
-  picture: PictureWords;
 }
 
 export type DecisionKind =
@@ -85,6 +79,8 @@ export interface AskFacts {
   stay: readonly Loss[] | null;
   /** The losses are those of defenders who did not agree (DP-6), and it is the attacker who chooses. */
   theirs: boolean;
+  /** Hits to place. */
+  hits: number;
   /** The advantage of a window; null in other questions. */
   about: AdvantageId | null;
   /** The power whose side is bid for. */
@@ -95,18 +91,22 @@ export interface AskFacts {
   next: Power | null;
 }
 
-/** How an order is written; with `way` only in editions that have it. */
-export type Line = string | { readonly line: string; readonly way: keyof Ways };
-
 /** The open question in one sentence, by kind of decision. */
 export type Asks = Record<DecisionKind, (facts: AskFacts, names: Names) => string>;
 
 /** One way to be wrong. */
 export type Reason<P> = ReasonIn<P, Telling>;
 
+/** "1 IPC", "2 IPCs"; "2 IPC". */
+export const ipcsEn = (count: number): string => times(count, 'IPC', 'IPCs');
+export const ipcsIt = (count: number): string => `${count} IPC`;
+
 /** "no step", "1 step", "2 steps"; "nessun passo", "1 passo", "2 passi". */
 export const stepsEn = (count: number): string => counted(count, 'no step', 'step', 'steps');
 export const stepsIt = (count: number): string => counted(count, 'nessun passo', 'passo', 'passi');
 
-/** Facts hold ids and numbers, never words. */
+/** Reasons whose sentences only name their facts, as prose. */
+export const reasons = reasonsIn<Telling>();
+
+/** A reason whose sentences depend on its facts; these hold ids and numbers, never words. */
 export const reason = <P = Record<never, never>>(code: string, en: Reason<P>['en'], it: Reason<P>['it']): Reason<P> => ({ code, en, it });

@@ -1,6 +1,6 @@
 import { capitalised, counted } from '../../kit/words';
-import type { Loss, Power, SpaceId, UnitType } from '../types';
-import { reason } from './catalogue';
+import type { Power, SpaceId, UnitType } from '../types';
+import { reason, reasons } from './catalogue';
 import type { Telling } from './names';
 
 const asked = {
@@ -32,36 +32,42 @@ const released = (zone: SpaceId, told: readonly (SpaceId | null)[], { order }: T
 
 /** Mistakes in the combat phase. */
 export const combatReasons = {
+  ...reasons(`
+no-battle | E-PHASE
+- No battle can be fought now {inSpace space}; open: {spaces open}.
+  Ora non si può combattere {inSpace space}; si può scegliere: {spaces open}.
+submerge-destroyer | E-SUBMERGE-DD
+- An enemy destroyer fights {inSpace space}: submarines can neither dive nor strike unanswered there.
+  {InSpace space} combatte un torpediniere nemico: i sottomarini non possono né immergersi né colpire senza risposta.
+redirect | E-AMPHIB-REDIRECT
+- These troops land {inSpace target} or nowhere: PROCEED or CALL OFF.
+  Queste truppe sbarcano {inSpace target} o da nessuna parte: PROCEDI o ANNULLA.
+bombard-nowhere | E-AMPHIB-UNDECLARED
+- Ships {inSpace zone} can bombard only where others land from there: ASSAULT first.
+  Le navi {inSpace zone} bombardano solo dove altri sbarcano da lì: prima ASSALTA.
+bombard-target | E-AMPHIB-UNDECLARED
+- Ships {inSpace zone} can bombard {spaces targets}, where troops land from there.
+  Le navi {inSpace zone} possono bombardare {spaces targets}, dove sbarcano truppe da lì.
+casualty-units | E-CASUALTY-SET
+- Such units cannot be lost {inSpace space}; in the battle: {losses have}.
+  Queste unità non si possono perdere {inSpace space}; in battaglia: {losses have}.
+casualty-transport | E-CASUALTY-TT
+- Transports are lost last: other units {inSpace space} can still take these hits.
+  Le navi trasporto si perdono per ultime: altre unità {inSpace space} possono ancora subire questi colpi.
+retreat-none | E-RETREAT-NONE
+- Nobody can retreat {inSpace space} now.
+  Nessuno può ritirarsi ora {inSpace space}.
+retreat-air | E-RETREAT-DEST
+- Only aircraft can leave the battle {inSpace space}, and they land later: RETREAT without a space.
+  {InSpace space} possono ritirarsi solo gli aerei, che atterrano più tardi: RITIRATI senza spazio.
+retreat-to | E-RETREAT-DEST
+- From the battle {inSpace space} the retreat goes to {spaces to}.
+  Dalla battaglia {inSpace space} ci si ritira verso {spaces to}.
+`),
   'not-asked': reason<{ asked: keyof typeof asked.en }>(
     'E-PHASE',
     (facts) => `This does not answer the open question: ${asked.en[facts.asked]}.`,
     (facts) => `Questo non risponde alla domanda aperta: ${asked.it[facts.asked]}.`,
-  ),
-  'no-battle': reason<{ space: SpaceId; open: SpaceId[] }>(
-    'E-PHASE',
-    ({ space, open }, names) => `No battle can be fought now ${names.inSpace(space)}; open: ${names.spaces(open)}.`,
-    ({ space, open }, names) => `Ora non si può combattere ${names.inSpace(space)}; si può scegliere: ${names.spaces(open)}.`,
-  ),
-  'submerge-destroyer': reason<{ space: SpaceId }>(
-    'E-SUBMERGE-DD',
-    ({ space }, names) => `An enemy destroyer fights ${names.inSpace(space)}: submarines can neither dive nor strike unanswered there.`,
-    ({ space }, names) =>
-      `${capitalised(names.inSpace(space))} combatte un torpediniere nemico: i sottomarini non possono né immergersi né colpire senza risposta.`,
-  ),
-  redirect: reason<{ target: SpaceId }>(
-    'E-AMPHIB-REDIRECT',
-    ({ target }, names) => `These troops land ${names.inSpace(target)} or nowhere: PROCEED or CALL OFF.`,
-    ({ target }, names) => `Queste truppe sbarcano ${names.inSpace(target)} o da nessuna parte: PROCEDI o ANNULLA.`,
-  ),
-  'bombard-nowhere': reason<{ zone: SpaceId }>(
-    'E-AMPHIB-UNDECLARED',
-    ({ zone }, names) => `Ships ${names.inSpace(zone)} can bombard only where others land from there: ASSAULT first.`,
-    ({ zone }, names) => `Le navi ${names.inSpace(zone)} bombardano solo dove altri sbarcano da lì: prima ASSALTA.`,
-  ),
-  'bombard-target': reason<{ zone: SpaceId; targets: SpaceId[] }>(
-    'E-AMPHIB-UNDECLARED',
-    ({ zone, targets }, names) => `Ships ${names.inSpace(zone)} can bombard ${names.spaces(targets)}, where troops land from there.`,
-    ({ zone, targets }, names) => `Le navi ${names.inSpace(zone)} possono bombardare ${names.spaces(targets)}, dove sbarcano truppe da lì.`,
   ),
   'bombard-ships': reason<{ zone: SpaceId; type: UnitType; most: number; told: (SpaceId | null)[] }>(
     'E-UNITS',
@@ -83,11 +89,6 @@ export const combatReasons = {
       `${names.subject(owner)}: ${names.unit('submarine', have)} ${names.inSpace(space)}, no more can dive.`,
     ({ space, owner, have }, names) =>
       `${names.subject(owner)}: ${names.unit('submarine', have)} ${names.inSpace(space)}, di più non possono immergersi.`,
-  ),
-  'casualty-units': reason<{ space: SpaceId; have: Loss[] }>(
-    'E-CASUALTY-SET',
-    ({ space, have }, names) => `Such units cannot be lost ${names.inSpace(space)}; in the battle: ${names.losses(have)}.`,
-    ({ space, have }, names) => `Queste unità non si possono perdere ${names.inSpace(space)}; in battaglia: ${names.losses(have)}.`,
   ),
   'casualty-set': reason<{ space: SpaceId; type: UnitType; most: number }>(
     'E-CASUALTY-SET',
@@ -113,28 +114,6 @@ export const combatReasons = {
       placed < required
         ? `Si devono assegnare più colpi possibili: queste perdite ${absorb(placed)}, ${required === 1 ? 'se ne può assegnare 1' : `se ne possono assegnare ${required}`}.`
         : 'Queste perdite lasciano un colpo senza bersaglio (i sottomarini non colpiscono mai gli aerei, gli aerei colpiscono i sottomarini solo accanto a un torpediniere): scegli in modo che contino tutti.',
-  ),
-  'casualty-transport': reason<{ space: SpaceId }>(
-    'E-CASUALTY-TT',
-    ({ space }, names) => `Transports are lost last: other units ${names.inSpace(space)} can still take these hits.`,
-    ({ space }, names) =>
-      `Le navi trasporto si perdono per ultime: altre unità ${names.inSpace(space)} possono ancora subire questi colpi.`,
-  ),
-  'retreat-none': reason<{ space: SpaceId }>(
-    'E-RETREAT-NONE',
-    ({ space }, names) => `Nobody can retreat ${names.inSpace(space)} now.`,
-    ({ space }, names) => `Nessuno può ritirarsi ora ${names.inSpace(space)}.`,
-  ),
-  'retreat-air': reason<{ space: SpaceId }>(
-    'E-RETREAT-DEST',
-    ({ space }, names) => `Only aircraft can leave the battle ${names.inSpace(space)}, and they land later: RETREAT without a space.`,
-    ({ space }, names) =>
-      `${capitalised(names.inSpace(space))} possono ritirarsi solo gli aerei, che atterrano più tardi: RITIRATI senza spazio.`,
-  ),
-  'retreat-to': reason<{ space: SpaceId; to: SpaceId[] }>(
-    'E-RETREAT-DEST',
-    ({ space, to }, names) => `From the battle ${names.inSpace(space)} the retreat goes to ${names.spaces(to)}.`,
-    ({ space, to }, names) => `Dalla battaglia ${names.inSpace(space)} ci si ritira verso ${names.spaces(to)}.`,
   ),
   strand: reason<{ zone: SpaceId; count: number; places: { space: SpaceId; room: number }[] }>(
     'E-NO-LANDING',

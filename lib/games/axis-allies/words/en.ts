@@ -1,63 +1,6 @@
+import { times } from '../../kit/words';
 import type { Catalogue } from './catalogue';
 import { nounsIn } from './nouns';
-
-const brief = {
-  asked: 'What is asked',
-  nothingAsked: 'Nothing: no question is open.',
-  won: (side: string | null) => (side === null ? 'a draw' : `the ${side} won`),
-  forces: 'Forces',
-  money: 'Production and treasury',
-  victory: 'Victory',
-  /** One power's figures. */
-  account: (production: number, treasury: number, capitalLost: boolean) =>
-    `production ${production}, treasury ${treasury} ${treasury === 1 ? 'IPC' : 'IPCs'}${capitalLost ? ', capital lost' : ''}`,
-  bought: (units: string) => `in the mobilisation zone: ${units}`,
-  /** A battle that is being fought. */
-  battle: (place: string, round: number) => `Battle ${place}, round ${round}`,
-  /** What a side needs, of which cities, and what it has of it. */
-  goal: (side: string, needed: number, cities: string, held: string) => `${side}: hold ${needed} of ${cities}. Now: ${held}.`,
-  /** All that the board has. */
-  allCities: (count: number) => `the ${count} victory cities`,
-  limit: (round: number) => `The game ends after round ${round}; the side that produces more than at the start wins.`,
-  none: 'none',
-  noUnits: 'no units',
-  seats: 'Who plays what',
-  /** Who plays a side, where that was auctioned. */
-  plays: (seat: string, powers: string) => `${seat}: ${powers}`,
-  developments: 'Developments and advantages',
-  /** An advantage that is good for one time and was used. */
-  usedUp: (name: string) => `${name} (used up)`,
-  individual: 'The power of the winning side that has gained most production wins for itself.',
-};
-
-/** Canals and straits by id. */
-const passages: Record<string, string> = {
-  panama: 'Panama Canal',
-  suez: 'Suez Canal',
-  'turkish-straits': 'Turkish Straits (closed to ships)',
-};
-
-const picture = {
-  factory: 'Industrial complex',
-  capital: (power: string, city: string) => `Capital of ${power}: ${city}`,
-  capitals: 'Capital and victory city',
-  city: (name: string) => `Victory city: ${name}`,
-  cities: 'Victory city',
-  battles: 'Battle',
-  battle: (place: string) => `Battle ${place}`,
-  marks: { damaged: 'Damaged', submerged: 'Submerged', loaded: 'Loaded', hover: 'Keeps out of the battle' },
-  attack: (from: string, to: string) => `Attack: ${from} → ${to}`,
-  landing: (units: string, to: string) => `Landing: ${units} → ${to}`,
-  bombardment: (ships: string, to: string) => `Bombardment: ${ships} → ${to}`,
-  raid: (units: string, to: string) => `Bombing raid: ${units} → ${to}`,
-  rocket: (from: string, to: string) => `Rocket: ${from} → ${to}`,
-  tracks: { turn: 'Turn', round: 'Round', phase: 'Phase', money: 'Production and treasury', victory: 'Victory cities' },
-  account: (production: number, treasury: number) => `+${production} · ${treasury} ${treasury === 1 ? 'IPC' : 'IPCs'}`,
-  passages,
-};
-
-export type BriefWords = typeof brief;
-export type PictureWords = typeof picture;
 
 /** English: the rulebook's terms. */
 export const en: Catalogue = {
@@ -85,10 +28,10 @@ export const en: Catalogue = {
     battle: () => 'Which battle is fought next?',
     submerge: ({ space }, names) => `How many of your submarines submerge ${names.inSpace(space)}? The others fight on.`,
     landing: ({ space }, names) => `Does the landing ${names.inSpace(space)} go ahead, or do you call it off?`,
-    casualties: ({ space, theirs }, names) =>
+    casualties: ({ space, theirs, hits }, names) =>
       theirs
-        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your hits?`
-        : `Which of your units take the hits ${names.inSpace(space)}?`,
+        ? `The defenders ${names.inSpace(space)} do not agree: which of their units take your ${times(hits, 'hit', 'hits')}?`
+        : `Which of your units take ${times(hits, 'hit', 'hits')} ${names.inSpace(space)}?`,
     agree: ({ space }, names) =>
       `Do you agree with the losses that your ally proposes ${names.inSpace(space)}? If not, the attacker chooses them.`,
     press({ space, stay }, names) {
@@ -109,47 +52,4 @@ export const en: Catalogue = {
     auction: ({ bidFor }, names) =>
       `How many IPCs must ${names.the(bidFor)} have on top for you to play ${names.side(bidFor)}? The lower bid plays them and gets so many; nobody sees the other's bid.`,
   },
-  notation: {
-    purchase: ['BUY number unit, number unit …', 'BUY nothing', { way: 'advantages', line: 'USE advantage power number unit, … in space' }],
-    'combat-move': [
-      'MOVE number unit, …: space > space > …',
-      'ASSAULT territory: zone > zone, load unit from territory in zone',
-      { way: 'advantages', line: 'ASSAULT …, first unit to territory from zone' },
-      { way: 'transportsWait', line: 'FERRY zone > zone, load unit from territory in zone' },
-      { way: 'enemiesIgnored', line: 'INTENT zone attack (or ignore)' },
-      { way: 'fightersHover', line: 'HOVER number in zone' },
-      { way: 'shipsBombard', line: 'BOMBARD number ship, … in zone to territory' },
-      { way: 'shipsBombard', line: 'HOLD FIRE number ship, … in zone' },
-      { way: 'complexesBombed', line: 'MOVE number bombers: space > space > …, raid' },
-      { way: 'complexesBombed', line: 'ROCKET territory > territory' },
-      'END',
-    ],
-    battle: ['BATTLE space'],
-    submerge: ['SUBMERGE number'],
-    casualties: ['LOSE number power unit, …'],
-    agree: ['AGREE', 'REFUSE'],
-    press: ['PRESS', 'RETREAT to space'],
-    strand: ['STRAND number to space, …'],
-    'noncombat-move': [
-      'MOVE number unit, …: space > space > …',
-      'FERRY zone > zone, load unit from territory in zone, unload unit to territory',
-      'END',
-      { way: 'advantages', line: 'USE advantage in space > space' },
-    ],
-    mobilise: [
-      'PLACE number unit in space from territory, …',
-      'PLACE …, return number unit',
-      'PLACE 1 carrier in zone from territory, load number fighter from territory in zone',
-    ],
-    consent: ['AGREE', 'REFUSE'],
-    research: ['RESEARCH development, number dice', 'PASS', 'BUY …'],
-    auction: ['BID number'],
-    reaction: ['USE advantage number unit, … in space > space', 'PASS'],
-    landing: [
-      { way: 'landingsCancelled', line: 'PROCEED' },
-      { way: 'landingsCancelled', line: 'CALL OFF' },
-    ],
-  },
-  brief,
-  picture,
 };

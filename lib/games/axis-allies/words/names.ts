@@ -1,12 +1,12 @@
 import type { Language } from '../../../engine';
-import { capitalised, listed } from '../../kit/words';
+import { capitalised, listed, phrasesIn, say } from '../../kit/words';
 import { spaceNames as names1941 } from '../editions/1941/names';
 import { spaceNames as namesRevised } from '../editions/revised/names';
 import { type EffectId, isAdvantage } from '../effects/ids';
-import { type Order, sideOf } from '../orders';
+import { type Order, type OrderOf, sideOf } from '../orders';
 import { type Force, type Loss, type Passenger, type Power, powers, type SpaceId, type Units, type UnitType, unitTypes } from '../types';
 import { advantageWords, technologyWords } from './advantages';
-import type { Catalogue, SpaceName } from './catalogue';
+import { type Catalogue, ipcsEn, ipcsIt, type SpaceName, stepsEn, stepsIt } from './catalogue';
 import { en } from './en';
 import { it } from './it';
 
@@ -51,6 +51,10 @@ export interface Names {
   cargo(cargo: readonly Passenger[], ships?: number): string;
   /** "Ukraine, Poland or Russia". */
   spaces(ids: readonly SpaceId[]): string;
+  /** "2 IPCs". */
+  ipcs(count: number): string;
+  /** "no step", "1 step", "2 steps". */
+  steps(count: number): string;
   /** "a, b and c". */
   all(parts: readonly string[]): string;
   /** "rockets": a technology within a sentence. */
@@ -109,6 +113,8 @@ function build(language: Language): Names {
       ),
     cargo,
     spaces: (ids) => listed(ids.map(space), words.or),
+    ipcs: say(language, ipcsEn, ipcsIt),
+    steps: say(language, stepsEn, stepsIt),
     all: (parts) => listed(parts, words.and),
     effect: (id) => (isAdvantage(id) ? advantageWords[id].name[language] : lowered(technologyWords[id].name[language])),
     does: (id) => (isAdvantage(id) ? advantageWords[id] : technologyWords[id]).text[language],
@@ -122,6 +128,9 @@ function build(language: Language): Names {
 
 const built: Record<Language, Names> = { en: build('en'), it: build('it') };
 export const namesIn = (language: Language): Names => built[language];
+
+/** Phrases that name ids, from prose. */
+export const phrases = phrasesIn(namesIn);
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -138,4 +147,20 @@ export function countedBy(units: readonly { type: UnitType; count?: number }[]):
   const counts: Units = {};
   for (const { type, count = 1 } of units) counts[type] = (counts[type] ?? 0) + count;
   return counts;
+}
+
+/** Units by what they are called, counted. */
+export const unitsOf = (names: Names, types: readonly UnitType[]): string => names.units(countedBy(types.map((type) => ({ type }))));
+
+/** " of Germany" behind a force of one power alone. */
+export function soleOwner(force: Force, names: Names): string {
+  const [owner, ...others] = Object.keys(force) as Power[];
+  return owner && others.length === 0 ? ` ${names.of(owner)}` : '';
+}
+
+/** ": 2 infantry of Germany in Norway" behind an advantage, as far as it speaks of them. */
+export function useOf({ space, path, owner, units }: Omit<OrderOf<'advantage'>, 'type'>, names: Names): string {
+  const whose = units ? `${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}` : null;
+  const what = [whose, space ? names.inSpace(space) : null, path ? names.path(path) : null].filter((part) => part !== null);
+  return what.length > 0 ? `: ${what.join(' ')}` : '';
 }

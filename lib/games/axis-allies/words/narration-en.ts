@@ -1,9 +1,8 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
-import type { FlakRoll, Luck, Passenger, Roll, UnitType } from '../types';
-import { type Narration, stepsEn } from './catalogue';
-import { byFlight, countedBy, type Names, unitCount } from './names';
+import type { FlakRoll, Luck, Passenger, Roll } from '../types';
+import { ipcsEn as ipcs, type Narration, stepsEn } from './catalogue';
+import { byFlight, type Names, soleOwner, unitCount, unitsOf, useOf } from './names';
 
-const ipcs = (count: number) => times(count, 'IPC', 'IPCs');
 const hits = (count: number) => numbered(count, 'no hit', 'hit', 'hits');
 
 /** "3 infantry (1 or less): 2 [1] 5"; dice that hit stand in brackets. */
@@ -21,7 +20,6 @@ const lucky = ({ strength, die }: Luck) =>
 
 const aboard = (names: Names, cargo: readonly Passenger[] | undefined, ships: number) =>
   cargo?.length ? ` with ${names.cargo(cargo, ships)} aboard` : '';
-const counted = (names: Names, types: readonly UnitType[]) => names.units(countedBy(types.map((type) => ({ type }))));
 
 export const narration: Narration = {
   bid: ({ power, amount }, names) => `${names.subject(power)} begins with ${ipcs(amount)} more (bid).`,
@@ -49,7 +47,7 @@ export const narration: Narration = {
       ? `; landing ${names.unit(first.type, 1)} ${names.inSpace(first.to)} from ${names.space(first.at)} on the way`
       : '';
     const ashore = lands
-      ? `; ${phase === 'combat-move' ? 'to land' : 'landing'} ${counted(names, lands.units)} ${names.inSpace(lands.to)}`
+      ? `; ${phase === 'combat-move' ? 'to land' : 'landing'} ${unitsOf(names, lands.units)} ${names.inSpace(lands.to)}`
       : '';
     return `${names.subject(power)} uses ${ship}${route}${takes}${onTheWay}${ashore}.`;
   },
@@ -138,14 +136,7 @@ export const narration: Narration = {
   advantages: ({ power, advantages, dice }, names) =>
     `${names.subject(power)} has ${names.all(advantages.map(names.effect))}${dice.length > 0 ? ` (dice ${dice.join(' ')})` : ''}.`,
   'advantage-lost': ({ power, advantage }, names) => `${names.subject(power)} loses the advantage "${names.effect(advantage)}".`,
-  advantage: ({ power, advantage, space, path, owner, units }, names) => {
-    const what = [
-      ...(units ? [`${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}`] : []),
-      ...(space ? [names.inSpace(space)] : []),
-      ...(path ? [names.path(path)] : []),
-    ].join(' ');
-    return `${names.effect(advantage)}, ${names.the(power)}${what ? `: ${what}` : ''}.`;
-  },
+  advantage: (use, names) => `${names.effect(use.advantage)}, ${names.the(use.power)}${useOf(use, names)}.`,
   skipped({ power, phase, because }, names) {
     const no = `: no ${skipped[phase] ?? phase}.`;
     if (because === 'poor') return `${names.subject(power)} can pay for nothing${no}`;
@@ -174,11 +165,6 @@ export const narration: Narration = {
 
 const skipped: Partial<Record<string, string>> = { purchase: 'purchase', mobilise: 'mobilisation', income: 'income' };
 const worth = (income: number) => (income > 0 ? ` (production +${income})` : '');
-
-function soleOwner(force: object, names: Names): string {
-  const owners = Object.keys(force) as (keyof Parameters<Names['force']>[0])[];
-  return owners.length === 1 && owners[0] ? ` ${names.of(owners[0])}` : '';
-}
 
 function leftOver(left: Parameters<Names['force']>[0], names: Names): string {
   const text = names.force(left);

@@ -1,9 +1,8 @@
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
-import type { FlakRoll, Luck, Passenger, Power, Roll, UnitType } from '../types';
-import { type Narration, stepsIt } from './catalogue';
-import { byFlight, countedBy, type Names, unitCount } from './names';
+import type { FlakRoll, Luck, Passenger, Power, Roll } from '../types';
+import { ipcsIt as ipcs, type Narration, stepsIt } from './catalogue';
+import { byFlight, type Names, soleOwner, unitCount, unitsOf, useOf } from './names';
 
-const ipcs = (count: number) => `${count} IPC`;
 const hits = (count: number) => numbered(count, 'nessun colpo a segno', 'colpo a segno', 'colpi a segno');
 
 /** A power as subject with its verb: "la Germania compra", "gli Stati Uniti comprano". */
@@ -24,7 +23,6 @@ const lucky = ({ strength, die }: Luck) =>
 
 const aboard = (names: Names, cargo: readonly Passenger[] | undefined, ships: number) =>
   cargo?.length ? ` con ${names.cargo(cargo, ships)} a bordo` : '';
-const counted = (names: Names, types: readonly UnitType[]) => names.units(countedBy(types.map((type) => ({ type }))));
 
 export const narration: Narration = {
   bid: ({ power, amount }, names) => `${does(names, power, 'inizia', 'iniziano')} con ${ipcs(amount)} in più (offerta).`,
@@ -52,7 +50,7 @@ export const narration: Narration = {
       ? `; lungo il percorso sbarco: ${names.unit(first.type, 1)} ${names.inSpace(first.to)} ${names.fromSpace(first.at)}`
       : '';
     const ashore = lands
-      ? `; ${phase === 'combat-move' ? 'sbarco previsto:' : 'sbarco:'} ${counted(names, lands.units)} ${names.inSpace(lands.to)}`
+      ? `; ${phase === 'combat-move' ? 'sbarco previsto:' : 'sbarco:'} ${unitsOf(names, lands.units)} ${names.inSpace(lands.to)}`
       : '';
     return `${does(names, power, 'usa', 'usano')} ${ship}${route}${takes}${onTheWay}${ashore}.`;
   },
@@ -147,14 +145,7 @@ export const narration: Narration = {
   advantages: ({ power, advantages, dice }, names) =>
     `${does(names, power, 'ha', 'hanno')} ${names.all(advantages.map(names.effect))}${dice.length > 0 ? ` (dadi ${dice.join(' ')})` : ''}.`,
   'advantage-lost': ({ power, advantage }, names) => `${does(names, power, 'perde', 'perdono')} il vantaggio "${names.effect(advantage)}".`,
-  advantage: ({ power, advantage, space, path, owner, units }, names) => {
-    const what = [
-      ...(units ? [`${names.units(units)}${owner ? ` ${names.of(owner)}` : ''}`] : []),
-      ...(space ? [names.inSpace(space)] : []),
-      ...(path ? [names.path(path)] : []),
-    ].join(' ');
-    return `${names.effect(advantage)}, ${names.the(power)}${what ? `: ${what}` : ''}.`;
-  },
+  advantage: (use, names) => `${names.effect(use.advantage)}, ${names.the(use.power)}${useOf(use, names)}.`,
   skipped({ power, phase, because }, names) {
     const no = `: niente ${skipped[phase] ?? phase}.`;
     if (because === 'poor') return `${does(names, power, 'non può', 'non possono')} pagare nulla${no}`;
@@ -186,11 +177,6 @@ export const narration: Narration = {
 
 const skipped: Partial<Record<string, string>> = { purchase: 'acquisti', mobilise: 'mobilitazione', income: 'reddito' };
 const worth = (income: number) => (income > 0 ? ` (produzione +${income})` : '');
-
-function soleOwner(force: object, names: Names): string {
-  const owners = Object.keys(force) as (keyof Parameters<Names['force']>[0])[];
-  return owners.length === 1 && owners[0] ? ` ${names.of(owners[0])}` : '';
-}
 
 function leftOver(left: Parameters<Names['force']>[0], names: Names): string {
   const text = names.force(left);

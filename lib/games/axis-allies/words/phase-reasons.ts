@@ -1,5 +1,5 @@
 import type { Order, Phase } from '../types';
-import { reason } from './catalogue';
+import { reason, reasons } from './catalogue';
 
 const wanted: Record<'en' | 'it', Record<Phase, string>> = {
   en: {
@@ -28,14 +28,14 @@ const wanted: Record<'en' | 'it', Record<Phase, string>> = {
 
 /** The order answers another question than the open one. */
 export const phaseReasons = {
+  ...reasons(`
+consent-due | E-PHASE
+- An ally asks to come aboard: AGREE or REFUSE.
+  Un alleato chiede di salire a bordo: ACCETTA o RIFIUTA.
+`),
   phase: reason<{ type: Order['type']; phase: Phase }>(
     'E-PHASE',
     ({ phase }) => `That order does not fit: ${wanted.en[phase]}.`,
     ({ phase }) => `Quell'ordine non è adatto: ${wanted.it[phase]}.`,
-  ),
-  'consent-due': reason(
-    'E-PHASE',
-    () => 'An ally asks to come aboard: AGREE or REFUSE.',
-    () => 'Un alleato chiede di salire a bordo: ACCETTA o RIFIUTA.',
   ),
 } as const;

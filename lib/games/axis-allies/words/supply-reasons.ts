@@ -1,11 +1,27 @@
-import { capitalised, counted } from '../../kit/words';
+import { counted } from '../../kit/words';
 import type { TechnologyId } from '../effects/ids';
 import type { Power, SpaceId, Units, UnitType } from '../types';
-
-import { reason } from './catalogue';
+import { reason, reasons } from './catalogue';
 
 /** Mistakes of research, purchase and mobilisation. */
 export const supplyReasons = {
+  ...reasons(`
+capital-lost | E-CAPITAL-LOST
+- The capital of {the power} is in enemy hands: it only moves and fights until that is freed.
+  La capitale {of power} è in mano nemica: fino alla liberazione si muove e combatte soltanto.
+ic-site | E-IC-SITE
+- No industrial complex can be built {inSpace territory}: it wants an own territory held since the turn began, worth 1 IPC at least and without one.
+  {InSpace territory} non si costruisce un complesso industriale: serve un territorio proprio da inizio turno, che valga almeno 1 IPC e non ne abbia già uno.
+place-terrain | E-PLACE-TERRAIN
+- {Kind type} from {space from} cannot be placed {inSpace at}: ships go to adjacent zones, fighters to carriers there or ashore, all else ashore.
+  {Kind type} {fromSpace from}: non si possono mettere {inSpace at}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.
+black-sea | E-PLACE-TERRAIN
+- At this table no ships are mobilised {inSpace zone}, as none could leave it: choose another zone, or let the ships go back.
+  A questo tavolo non si mobilitano navi {inSpace zone}, perché nessuna potrebbe uscirne: scegli un'altra zona, o restituisci le navi.
+carrier-promise | E-CARRIER-PROMISE
+- Fighters wait at sea for the carrier that was bought: mobilise it where it saves them.
+  Dei caccia aspettano in mare la portaerei acquistata: mobilitala dove li salva.
+`),
   funds: reason<{ power: Power; cost: number; treasury: number }>(
     'E-FUNDS',
     ({ power, cost, treasury }, names) =>
@@ -19,11 +35,6 @@ export const supplyReasons = {
     ({ power, technology }, names) =>
       `${names.subject(power)} ${names.isPlural(power) ? 'hanno' : 'ha'} già questo sviluppo: ${names.effect(technology)}. Scegline un altro.`,
   ),
-  'capital-lost': reason<{ power: Power }>(
-    'E-CAPITAL-LOST',
-    ({ power }, names) => `The capital of ${names.the(power)} is in enemy hands: it only moves and fights until that is freed.`,
-    ({ power }, names) => `La capitale ${names.of(power)} è in mano nemica: fino alla liberazione si muove e combatte soltanto.`,
-  ),
   'ic-ineligible': reason<{ territory: SpaceId; eligible: SpaceId[] }>(
     'E-IC-INELIGIBLE',
     ({ territory, eligible }, names) =>
@@ -31,33 +42,12 @@ export const supplyReasons = {
     ({ territory, eligible }, names) =>
       `${names.space(territory)} non ha un complesso industriale posseduto da inizio turno; utilizzabili: ${names.spaces(eligible) || 'nessuno'}.`,
   ),
-  'ic-site': reason<{ territory: SpaceId }>(
-    'E-IC-SITE',
-    ({ territory }, names) =>
-      `No industrial complex can be built ${names.inSpace(territory)}: it wants an own territory held since the turn began, worth 1 IPC at least and without one.`,
-    ({ territory }, names) =>
-      `${capitalised(names.inSpace(territory))} non si costruisce un complesso industriale: serve un territorio proprio da inizio turno, che valga almeno 1 IPC e non ne abbia già uno.`,
-  ),
   'ic-limit': reason<{ territory: SpaceId; limit: number }>(
     'E-IC-LIMIT',
     ({ territory, limit }, names) =>
       `The industrial complex ${names.inSpace(territory)} mobilises ${counted(limit, 'nothing', 'unit', 'units')} a turn, zones included.`,
     ({ territory, limit }, names) =>
       `Il complesso industriale ${names.inSpace(territory)} ${limit === 0 ? 'non mobilita niente' : `mobilita ${limit} unità a turno`}, zone di mare comprese.`,
-  ),
-  'place-terrain': reason<{ type: UnitType; at: SpaceId; from: SpaceId }>(
-    'E-PLACE-TERRAIN',
-    ({ type, at, from }, names) =>
-      `${capitalised(names.kind(type))} from ${names.space(from)} cannot be placed ${names.inSpace(at)}: ships go to adjacent zones, fighters to carriers there or ashore, all else ashore.`,
-    ({ type, at, from }, names) =>
-      `${capitalised(names.kind(type))} ${names.fromSpace(from)}: non si possono mettere ${names.inSpace(at)}. Le navi vanno nelle zone adiacenti, i caccia su portaerei lì o a terra, il resto a terra.`,
-  ),
-  'black-sea': reason<{ zone: SpaceId }>(
-    'E-PLACE-TERRAIN',
-    ({ zone }, names) =>
-      `At this table no ships are mobilised ${names.inSpace(zone)}, as none could leave it: choose another zone, or let the ships go back.`,
-    ({ zone }, names) =>
-      `A questo tavolo non si mobilitano navi ${names.inSpace(zone)}, perché nessuna potrebbe uscirne: scegli un'altra zona, o restituisci le navi.`,
   ),
   'place-carrier': reason<{ zone: SpaceId; room: number }>(
     'E-PLACE-CARRIER',
@@ -84,10 +74,5 @@ export const supplyReasons = {
     'E-UNITS',
     ({ refund }, names) => `What is not placed goes back: ${names.units(refund) || 'nothing'}.`,
     ({ refund }, names) => `Torna indietro ciò che non è piazzato: ${names.units(refund) || 'niente'}.`,
-  ),
-  'carrier-promise': reason(
-    'E-CARRIER-PROMISE',
-    () => 'Fighters wait at sea for the carrier that was bought: mobilise it where it saves them.',
-    () => 'Dei caccia aspettano in mare la portaerei acquistata: mobilitala dove li salva.',
   ),
 } as const;

@@ -10,7 +10,7 @@ interface Heading {
  * Prose in two languages: headings are lines with " | " between their parts; below one, each text has two lines, "- " and the
  * English, then two spaces and the Italian. Empty lines count for nothing; a text that lacks a language throws.
  */
-function headingsOf(prose: string): Heading[] {
+export function headingsOf(prose: string): Heading[] {
   const headings: { parts: string[]; lines: Text[] }[] = [];
   const lines = prose.split('\n').filter((line) => line.trim() !== '');
   for (let at = 0; at < lines.length; at++) {

@@ -41,30 +41,24 @@ const options: HtmlToTextOptions = {
 /** Tags beyond which nobody wrote a letter: a parser that keeps a list of what is open takes minutes over them. */
 const mostTags = 30_000;
 
-/** What an HTML part says. */
-export interface HtmlText {
-  text: string;
-  /** Pieces of it, quotes apart, that are struck out or not to be seen. */
-  unseen: string[];
-}
+/** Stand about a piece of text that is struck out or not to be seen. */
+export const [veil, unveil] = ['\ue000', '\ue001'];
 
 /** The text of an HTML part; null when it has more tags than are read. */
-export function htmlText(html: string): HtmlText | null {
+export function htmlText(html: string): string | null {
   let tags = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) if (++tags > mostTags) return null;
-  const unseen: string[] = [];
   const formatters: Record<string, FormatCallback> = {
     /** Cells of a row stand in one line, apart. */
     cell(elem, walk, builder) {
       walk(insideOf(elem), builder);
       builder.addInline(' ');
     },
-    unseen(elem) {
-      if (!isQuoted(elem)) unseen.push(...textOf(elem));
+    unseen(elem, _walk, builder) {
+      for (const piece of textOf(elem)) builder.addInline(`${veil}${piece}${unveil}`);
     },
   };
-  const text = convert(withMarks(html), { ...options, formatters });
-  return { text, unseen };
+  return convert(withMarks(html), { ...options, formatters });
 }
 
 /** What stands in a cell. Word puts it into a paragraph, which would break the line of a row that has more cells. */
@@ -81,13 +75,6 @@ function insideOf(cell: DomNode): DomNode[] {
 /** Nothing is known by it: no signature, nothing that is not to be seen. */
 const isPlainBlock = ({ name, attribs = {} }: DomNode): boolean =>
   (name === 'p' && !('data-unseen' in attribs) && !('hidden' in attribs)) || (name === 'div' && Object.keys(attribs).length === 0);
-
-/** Letters of ours begin with a hidden line, for lists of letters. */
-function isQuoted(elem: DomNode): boolean {
-  for (let at: DomNode | null | undefined = elem; at; at = at.parent)
-    if (at.name === 'blockquote' || /quote/i.test(at.attribs?.class ?? '')) return true;
-  return false;
-}
 
 /** Pieces of text in an element, in their order. */
 function textOf(elem: DomNode): string[] {

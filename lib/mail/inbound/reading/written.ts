@@ -1,6 +1,6 @@
 import { longestOrder } from '../../../engine';
 import { isSignatureMark } from './courtesies';
-import { htmlText } from './html';
+import { htmlText, unveil, veil } from './html';
 import type { Message } from './message';
 import { withoutQuotes } from './quotes';
 
@@ -43,26 +43,33 @@ const cut = (line: string): string => line.slice(0, longestLine + 1);
  * part. `isOurs` knows the last lines of our own letters.
  */
 export function writtenIn({ html, text, flowed }: Message, isOurs: (line: string) => boolean): Written {
-  const rich = html === null ? { text: '', unseen: [] } : htmlText(html);
-  const unseen = (rich?.unseen ?? []).flatMap((piece) => linesOf(piece).map(cleaned)).filter((line) => line !== '');
+  const rich = html === null ? '' : htmlText(html);
+  const written = withoutQuotes(linesOf(rich ?? ''), isOurs);
+  const unseen = written
+    .flatMap((line) => line.match(veiled) ?? [])
+    .map(cleaned)
+    .filter((line) => line !== '');
   const sources = [
-    { text: rich?.text ?? '', wrapped: false },
+    { lines: written, wrapped: false },
     // the plain part shows what the HTML hides: it says nothing more then
-    ...(unseen.length > 0 ? [] : [{ text, wrapped: !flowed }]),
+    ...(unseen.length > 0 ? [] : [{ lines: withoutQuotes(linesOf(text), isOurs), wrapped: !flowed }]),
   ];
-  for (const source of sources) {
-    const lines = withoutQuotes(linesOf(source.text), isOurs).map(cleaned);
-    if (lines.some((line) => line !== '')) return { lines, wrapped: source.wrapped, unseen };
+  for (const { lines, wrapped } of sources) {
+    const seen = lines.map((line) => cleaned(line.replace(veiled, '')));
+    if (seen.some((line) => line !== '')) return { lines: seen, wrapped, unseen };
   }
   return { lines: [], wrapped: false, unseen, ...(rich === null && { endless: true }) };
 }
+
+/** A piece of a line that is struck out or not to be seen; of one that was cut its end is missing. */
+const veiled = new RegExp(`${veil}[^${unveil}]*${unveil}?`, 'g');
 
 /** A line without what keyboards, editors and lists add to what was meant. */
 function cleaned(line: string): string {
   if (isSignatureMark(line)) return line;
   return line
     .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]|\p{Cs}/gu, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ue000\ue001]|\p{Cs}/gu, '')
     .replace(/[\p{Zs}\p{Cc}]+/gu, ' ')
     .replace(/[→➔➜⇒►]/g, '>')
     .trim()

@@ -131,16 +131,6 @@ sz48: sz49
 `,
 );
 
-/** R41-2.1: borders across the board's left and right edge. */
-export const wrapEdges = [
-  ['western-canada', 'eastern-canada'],
-  ['western-united-states', 'eastern-united-states'],
-  ['mexico', 'east-mexico'],
-  ['sz35', 'sz21'],
-  ['sz36', 'sz20'],
-  ['sz41', 'sz19'],
-] as const satisfies readonly (readonly [SpaceId, SpaceId])[];
-
 /** R41-2.6: ships pass between the zones only while their side holds all of `control`. */
 export const canals = [
   { id: 'panama', name: 'Panama Canal', zones: ['sz12', 'sz19'], control: ['central-america'] },

@@ -1,21 +1,19 @@
 import * as z from 'zod';
 import type { Goal } from '../../edition';
 import type { SetupRow } from '../../facts';
-import { commonOptions, type Options } from '../../orders';
+import { commonOptions } from '../../orders';
 import type { Side } from '../../pieces';
+import type { Options } from '../options';
 import { errata, setup } from './setup';
 
 export const optionsSchema = z.strictObject({
-  seating: commonOptions.seating,
+  ...commonOptions,
   victoryMode: z.enum(['long', 'short']).default('long'),
   errataSetup: z.boolean().default(false),
-  /** Q41-02: ships may be mobilised in sz18. */
+  /** Q41-02: ships may be mobilised in sz18, which none can leave. */
   blackSeaBuild: z.boolean().default(true),
   /** Q41-03: the translator's reading of the escort rule. */
   translatorEscort: z.boolean().default(false),
-  roundLimit: commonOptions.roundLimit,
-  bid: commonOptions.bid,
-  bidFor: commonOptions.bidFor,
 });
 
 /** R41-1.3, with the publisher's errata where the table wants them. */

@@ -154,16 +154,6 @@ sz63: sz64
 `,
 );
 
-/** RREV-2.2: borders across the board's left and right edge. */
-export const wrapEdges = [
-  ['western-canada', 'eastern-canada'],
-  ['central-united-states', 'eastern-united-states'],
-  ['mexico', 'panama'],
-  ['sz54', 'sz20'],
-  ['sz43', 'sz21'],
-  ['sz42', 'sz25'],
-] as const satisfies readonly (readonly [SpaceId, SpaceId])[];
-
 const point = {
   en: 'They meet in a point at most, and no digital list has it; the publisher was asked.',
   it: 'Si toccano al più in un punto, e nessun elenco digitale lo ha; lo si chiese all’editore.',
@@ -180,18 +170,8 @@ export const disputed = [
       it: 'Un lungo confine nelle mappe digitali ridisegnate, nei loro elenchi fino al 2025; poi tolto come errore, e assente dalla mappa del 2009.',
     },
   },
-  {
-    id: 'sz14-balkans',
-    edge: ['sz14', 'balkans'],
-    usual: false,
-    source: point,
-  },
-  {
-    id: 'sz35-french-indochina',
-    edge: ['sz35', 'french-indochina'],
-    usual: false,
-    source: point,
-  },
+  { id: 'sz14-balkans', edge: ['sz14', 'balkans'], usual: false, source: point },
+  { id: 'sz35-french-indochina', edge: ['sz35', 'french-indochina'], usual: false, source: point },
 ] as const satisfies readonly (DisputedBorder & { edge: readonly [SpaceId, SpaceId] })[];
 
 /** RREV-2.3: ships pass between the zones only while their side holds all of `control`. */

@@ -8,10 +8,10 @@ import { type Receiver, startReceiver } from '../../lib/mail/inbound/arrival/smt
 import { smtpTransport } from '../../lib/mail/outbox/transport';
 import { en } from '../../lib/mail/words/en';
 import { it as italian } from '../../lib/mail/words/it';
-import { exportTable, logEntries, tableView } from '../../lib/play';
+import { type Caller, exportTable, logEntries, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { correspond, inGmail, inThunderbird, type Mail, type Player, type Program } from './correspondence';
-import { anna, evening } from './evening';
+import { correspond, inGmail, inMutt, inOutlook, inThunderbird, type Mail, onPhone, type Player, type Program } from './correspondence';
+import { anna, bruno, evening } from './evening';
 import { clearPost, doorOf, replies } from './inbox';
 import { type Catcher, catchMail, type TestPost, testPost } from './post';
 
@@ -29,7 +29,22 @@ interface Played {
   most: number;
   /** The round it ends in, when that is known. */
   round?: number;
+  /** Who sits in its seats, and the programs they write in; Anna and Bruno unless said otherwise. */
+  people?: readonly (readonly [Caller, Program])[];
 }
+
+const two = [
+  [anna, inThunderbird],
+  [bruno, inGmail],
+] as const;
+
+const five = [
+  [{ user: 'ivan', language: 'en' }, inMutt],
+  [{ user: 'greta', language: 'it' }, inOutlook],
+  [anna, inThunderbird],
+  [bruno, inGmail],
+  [{ user: 'sara', language: 'it' }, onPhone],
+] as const;
 
 /** Games that are played by post to their end. */
 const games: Played[] = [
@@ -46,11 +61,18 @@ const games: Played[] = [
   {
     game: 'aa-revised',
     title: 'Axis & Allies: Revised',
-    options: { roundLimit: 1, advantages: 2 },
+    options: {
+      seating: 'ussr,germany,uk,japan,usa',
+      roundLimit: 1,
+      advantages: 2,
+      chosenAdvantages: ['non-aggression', 'lend-lease', 'wolf-packs', 'enigma', 'joint-strike', 'kamikaze', 'kaiten', 'chinese-divisions'],
+      lendLeaseConsent: true,
+    },
     reasons: ['round-limit'],
     lines: (n, order, end) => (n % 3 === 0 ? [order] : [order, end]),
     most: 15,
     round: 1,
+    people: five,
   },
   {
     game: '1943-1945',
@@ -117,16 +139,15 @@ onEachDatabase('a whole game', () => {
   });
 
   it.each(games)(
-    'of $title is played between two mailboxes with no page opened',
-    async ({ game, options, reasons, lines, most, round }) => {
+    'of $title is played between mailboxes with no page opened',
+    async ({ game, options, reasons, lines, most, round, people = two }) => {
       await clearPost(post);
       catcher.caught.length = 0;
       const door = doorOf(post);
-      const { id } = await evening(post, { game, options, title: 'By post' });
-      const players = [
-        new Correspondent('anna@example.org', 'END', lines, inThunderbird),
-        new Correspondent('bruno@example.org', 'FINE', lines, inGmail),
-      ];
+      const { id } = await evening(post, { game, options, title: 'By post', people: people.map(([caller]) => caller) });
+      const players = people.map(
+        ([{ user, language }, write]) => new Correspondent(`${user}@example.org`, language === 'en' ? 'END' : 'FINE', lines, write),
+      );
       const letters = await correspond({ post, door, catcher, port: receiver.port }, players, 800);
       expect(letters).toBeLessThan(800);
       expect(post.complaints).toEqual([]);
@@ -134,7 +155,7 @@ onEachDatabase('a whole game', () => {
       const [table] = await post.db.select().from(tables).where(eq(tables.id, id));
       expect(table?.status).toBe('over');
       expect(reasons).toContain(table?.outcome?.reason);
-      expect(players.map(({ over }) => over)).toEqual([true, true]);
+      expect(players.filter(({ over }) => !over)).toEqual([]);
       const { entries } = await logEntries(anna, id);
       // which questions had but one answer depends on the dice
       expect([...new Set(entries.map(({ via }) => via))].filter((via) => via !== 'forced').sort()).toEqual(['mail', 'standing']);
