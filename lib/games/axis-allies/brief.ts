@@ -112,14 +112,13 @@ function developments(view: View, language: Language): Section[] {
   return lines.length > 0 ? [{ title: positionWords(language).developments, lines }] : [];
 }
 
-/** "rockets, Russian winter (used up)": what a power has developed, and its advantages; empty while it has none. */
+/** "Rockets, Russian winter (used up)": what a power has developed, and its advantages; empty while it has none. */
 export function effectsOf(view: View, power: Power, language: Language): string {
   const names = namesIn(language);
   const { usedUp } = positionWords(language);
   const isUsed = (id: EffectId) => view.used?.some((used) => used === id) ?? false;
-  return heldBy(view, power)
-    .map((id) => (isUsed(id) ? usedUp({ id }) : names.effect(id)))
-    .join(', ');
+  const held = heldBy(view, power).map((id) => (isUsed(id) ? usedUp({ id }) : names.effect(id)));
+  return capitalised(held.join(', '));
 }
 
 function moneyOf(view: View, power: Power, language: Language): string {

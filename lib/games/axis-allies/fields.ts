@@ -30,7 +30,7 @@ retreat | I retreat | Mi ritiro
 units | when fewer than N of my units are left | se restano meno di N mie unità
 odds | when my chance to win is below N percent | se la probabilità di vincere è sotto N per cento
 rounds | after N rounds | dopo N round
-retreatAt | N (units, percent or rounds) | N (unità, per cento o round)
+retreatAt | N of “I retreat” (units, percent or rounds) | N di «Mi ritiro» (unità, per cento o round)
 ask | Ask me all the same about | Chiedimi comunque
 - What is not ticked is answered at once by these standing orders.
   Al resto rispondono subito queste disposizioni.

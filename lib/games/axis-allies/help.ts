@@ -11,7 +11,6 @@ import { capacities } from './rules/mobilise';
 import { dieCost, numberOf, undeveloped } from './rules/research';
 import { skeleton } from './skeleton';
 import type { AaDecision, K, Language, Order, View } from './types';
-import { advantageWords } from './words/advantages';
 import type { DecisionKind } from './words/catalogue';
 import { helping, linesOf } from './words/helping';
 import { namesIn, wordsIn } from './words/names';
@@ -54,7 +53,7 @@ function facts(view: View, { kind }: AaDecision, language: Language): string[] {
   const names = namesIn(language);
   const room = () =>
     words.room({ list: [...capacities(view)].map(([space, count]) => `${names.space(space)} ${count}`).join(', ') || '–' });
-  const advantages = usable(view).map((id) => `${advantageWords[id].name[language]}: ${advantageWords[id].text[language]}`);
+  const advantages = usable(view).map((id) => `${names.effect(id)}: ${names.does(id)}`);
   const open = () => undeveloped(view, view.power).map((id) => `${names.effect(id)} ${numberOf(id)}`);
   if (kind === 'purchase' || kind === 'research') {
     const { types, units } = editionOf(view);
@@ -71,12 +70,17 @@ function facts(view: View, { kind }: AaDecision, language: Language): string[] {
   return kind === 'mobilise' ? [words.bought(view), room()] : advantages;
 }
 
-/** Orders that are poor examples: one word, or nothing bought or placed. */
+/** IPCs that a bid seldom exceeds. */
+const usualBids = 15;
+
+/** Orders that are poor examples: one word, nothing bought or placed, or more bid than anybody would. */
 function saysLittle(order: Order): boolean {
   switch (order.type) {
     case 'end':
     case 'pass':
       return true;
+    case 'bid':
+      return order.amount > usualBids;
     case 'purchase':
       return Object.keys(order.units).length === 0;
     case 'mobilise':

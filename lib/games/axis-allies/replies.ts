@@ -19,7 +19,11 @@ type PolicyKind = Policy['ask'][number];
 
 /** What a seat has said in advance; null: it wants to be asked, or the question is not one for standing orders. */
 export function answer(view: View, decision: AaDecision, policy: Policy): Order | null {
-  if (decision.kind === 'consent') return policy.ask.includes('consent') ? null : { type: 'consent', agree: true };
+  if (decision.kind === 'consent') {
+    // N-SU5: a table where owners consent to lend-lease wants them asked
+    const isLoan = view.turn.request?.order.type === 'advantage';
+    return isLoan || policy.ask.includes('consent') ? null : { type: 'consent', agree: true };
+  }
   if (decision.kind === 'research') return policy.ask.includes('research') ? null : { type: 'pass' };
   if (decision.kind === 'reaction') return policy.ask.includes('reaction') ? null : reactionOf(view, decision);
   const question = questions(view).find((each) => each.decision.id === decision.id);

@@ -64,6 +64,8 @@ provesAdvantages('ussr', {
         'USE Nonaggression treaty in Buryatia S.S.R.',
         'USE Nonaggression treaty in Soviet Far East',
       ]);
+      const { facts } = aaRevised.help(table.state, table.question(), 'en');
+      expect(facts?.map((fact) => fact.slice(0, 48))).toEqual(['Nonaggression treaty: The first time Japan attac']);
       expect(aaRevised.fallback(table.state, table.question())).toEqual({
         type: 'advantage',
         advantage: 'non-aggression',
@@ -181,6 +183,7 @@ provesAdvantages('ussr', {
           .position('Round 1, USSR, purchase', 'Developments: USSR Lend-lease', 'Russia: UK 1 infantry')
           .when('USE Lend-lease UK 1 infantry in Russia');
       const asked = (language: 'en' | 'it') => aaRevised.help(ask().state, ask().question(), language).question;
+      expect(ask().standing('consent')).toBeNull();
       expect(asked('en')).toBe('Do you let the Soviet Union have your 1 infantry in Russia?');
       expect(asked('it')).toBe("Cedi all'Unione Sovietica 1 fanteria in Russia?");
       ask()

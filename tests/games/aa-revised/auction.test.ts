@@ -71,6 +71,7 @@ describe('the auction of the sides (house rule)', () => {
     expect(languages.map((language) => aaRevised.seatName('first', language))).toEqual(['First player', 'Primo giocatore']);
     const table = auction().begun();
     expect(aaRevised.brief(table.state, 'en').headline).toBe('Auction of the sides');
+    expect(aaRevised.paint(table.state, 'en').tracks[0]?.rows).toEqual([{ label: 'Phase', value: 'auction of the sides' }]);
     expect(aaRevised.help(table.state, table.question('first'), 'it').question).toBe(
       "Con quanti IPC in più alla Germania giocheresti la Germania e il Giappone? Li gioca chi offre meno, con tanti IPC; nessuno vede l'offerta dell'altro.",
     );

@@ -26,10 +26,16 @@ describe('N-UK2: who leads a joint strike answers for it', () => {
   });
 
   it('N-UK2: the question says that British moves follow, and then that battles do', () => {
-    const table = strike('combat-move', 'Eastern United States: 1 infantry', 'United Kingdom: UK 1 infantry');
+    const table = strike('combat-move', 'sz10: USA 1 destroyer', 'sz2: UK 1 destroyer', 'sz9: Germany 1 submarine');
     const asked = () => aaRevised.help(table.view('usa'), table.question(), 'en').question;
     expect(asked()).toContain('END closes these moves, and those of the United Kingdom follow.');
+    const closing = () => {
+      const first = aaRevised.prompt(table.view('usa'), table.question(), [], 'en');
+      return first.kind === 'pick' ? first.choices.find(({ value }) => value === 'end')?.hint : null;
+    };
+    expect(closing()).toBe('The moves of the United Kingdom follow, then the battles.');
     table.when('END');
+    expect(closing()).toBe('Battles are fought; what was not announced is not attacked.');
     expect(asked()).toContain('END closes it, and the battles begin.');
   });
 

@@ -14,14 +14,14 @@ it.each<[Language, string, string[], string]>([
   [
     'en',
     'Developments and advantages',
-    ['rockets, Russian winter (used up)', 'jet fighters'],
+    ['Rockets, Russian winter (used up)', 'Jet fighters'],
     'hold 8 of the 12 victory cities. Now: Washington',
   ],
   [
     'it',
     'Sviluppi e vantaggi',
-    ['missili, Inverno russo (usato)', 'caccia supersonici'],
-    'controllare 8 fra le 12 città di vittoria. Ora: Washington',
+    ['Missili, Inverno russo (usato)', 'Caccia supersonici'],
+    'controllare 8 fra le 12 città della vittoria. Ora: Washington',
   ],
 ])('the page and the letter say in %s what powers have developed, and the goal in one line', (language, title, held, goal) => {
   const { tracks } = aaRevised.paint(view, language);

@@ -73,10 +73,10 @@ function arrowsOf(view: View, language: Language): Arrow[] {
   const attack = (path: readonly SpaceId[], title: string): Arrow => ({ path: [...path], owner: power, kind: 'attack', title });
   const march = (from: SpaceId, to: SpaceId) => (open.has(to) ? [attack([from, to], words.attack({ from, to }))] : []);
   const landings = Object.entries(spaces).flatMap(([zone, stacks]) =>
-    stacks.flatMap(({ assault, count }) => {
+    stacks.flatMap(({ assault, count, owner }) => {
       if (!assault || !open.has(assault.target)) return [];
       const units = countedBy(assault.lands.map(({ type }) => ({ type, count })));
-      return [attack([zone, assault.target], words.landing({ units, to: assault.target }))];
+      return [{ ...attack([zone, assault.target], words.landing({ units, to: assault.target })), owner }];
     }),
   );
   const bombards = (turn.bombards ?? []).flatMap(({ zone, target: to, units }) =>

@@ -2,7 +2,6 @@ import { type Choice, type OrderForm, pickOne } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
 import type { K, Language, Order, SpaceId } from '../types';
-import { advantageWords } from '../words/advantages';
 import { labelsIn } from '../words/labels';
 import { namesIn } from '../words/names';
 
@@ -14,8 +13,8 @@ export const wordsIn = (language: Language) => ({ names: namesIn(language), labe
 
 /** An advantage to be used, and what it does. */
 export const advantageChoice = (id: AdvantageId, language: Language): Omit<Choice, 'value'> => ({
-  label: advantageWords[id].name[language],
-  hint: advantageWords[id].text[language],
+  label: namesIn(language).effect(id),
+  hint: namesIn(language).does(id),
 });
 
 /** One of the spaces, or of what may be chosen instead of one. */

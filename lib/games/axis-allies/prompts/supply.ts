@@ -19,7 +19,6 @@ import {
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, isEmpty, unitOf } from '../rules/units';
 import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
-import { technologyWords } from '../words/advantages';
 import { countedBy } from '../words/names';
 import { type Form, wordsIn } from './form';
 
@@ -37,7 +36,7 @@ export function* researchForm(state: State, language: Language): Form {
     choice: (id) =>
       id === 'none'
         ? { label: labels.noResearch }
-        : { label: capitalised(names.effect(id)), hint: `${technologyWords[id].text[language]} ${labels.shows({ number: numberOf(id) })}` },
+        : { label: capitalised(names.effect(id)), hint: `${names.does(id)} ${labels.shows({ number: numberOf(id) })}` },
   }));
   if (technology === 'none') return { type: 'pass' };
   const dice = yield* pickNumber('dice', run(1, mostDice(state)), () => ({ label: labels.dice({ id: technology, cost: dieCost, left }) }));

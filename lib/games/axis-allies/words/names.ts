@@ -64,6 +64,8 @@ export interface Names {
   all(parts: readonly string[]): string;
   /** "rockets": a technology within a sentence. */
   effect(id: EffectId): string;
+  /** What a technology or an advantage does, in sentences. */
+  does(id: EffectId): string;
   /** "Soviet Union, United Kingdom, United States": who fights beside a power. */
   side(id: Power): string;
 }
@@ -128,6 +130,7 @@ function build(language: Language): Names {
     steps: say(language, stepsEn, stepsIt),
     all: (parts) => listed(parts, words.and),
     effect: (id) => (isAdvantage(id) ? advantageWords[id].name[language] : lowered(technologyWords[id].name[language])),
+    does: (id) => (isAdvantage(id) ? advantageWords[id] : technologyWords[id]).text[language],
     side: (id) =>
       listed(
         powers.filter((each) => sideOf[each] === sideOf[id]).map((each) => words.powers[each].the),

@@ -15,7 +15,7 @@ bought | in the mobilisation zone: {units units} | nella zona di mobilitazione: 
 fight | Battle {inSpace space}, round {round} | Battaglia {inSpace space}, round {round}
 victory | Victory | Vittoria
 goal | {side}: hold {needed} of {cities}. Now: {held}. | {side}: controllare {needed} fra {cities}. Ora: {held}.
-allCities | the {count} victory cities | le {count} città di vittoria
+allCities | the {count} victory cities | le {count} città della vittoria
 none | none | nessuna
 limit | The game ends after round {round}; the side that produces more than at the start wins. | La partita finisce dopo il round {round}; vince lo schieramento che produce più che all'inizio.
 individual | The power of the winning side that has gained most production wins for itself. | Vince da sola la potenza dello schieramento vincente che ha aumentato di più la produzione.
@@ -24,9 +24,9 @@ developments | Developments and advantages | Sviluppi e vantaggi
 usedUp | {effect id} (used up) | {effect id} (usato)
 factory | Industrial complex | Complesso industriale
 capital | Capital of {power power}: {city space} | Capitale ({power power}): {city space}
-capitals | Capital and victory city | Capitale e città di vittoria
-city | Victory city: {city space} | Città di vittoria: {city space}
-cities | Victory city | Città di vittoria
+capitals | Capital and victory city | Capitale e città della vittoria
+city | Victory city: {city space} | Città della vittoria: {city space}
+cities | Victory city | Città della vittoria
 battle | Battle {inSpace space} | Battaglia {inSpace space}
 battles | Battle | Battaglia
 damaged | Damaged | Danneggiata
@@ -41,7 +41,7 @@ rocket | Rocket: {space from} → {space to} | Missile: {space from} → {space 
 turn | Turn | Turno
 round | Round | Round
 phase | Phase | Fase
-victoryCities | Victory cities | Città di vittoria
+victoryCities | Victory cities | Città della vittoria
 balance | +{production} · {ipcs treasury} | +{production} · {ipcs treasury}
 panama | Panama Canal | Canale di Panama
 suez | Suez Canal | Canale di Suez
