@@ -7,6 +7,7 @@ import {
   backdrop,
   definitions,
   type Frame,
+  fanLayer,
   groundLayers,
   hexOutlines,
   inCopies,
@@ -38,6 +39,8 @@ export interface MapProps {
   chosen?: readonly string[];
   /** Spaces to point out: what changed. */
   changed?: readonly string[];
+  /** Where the first look goes: where things are decided. None: where most pieces stand. */
+  front?: readonly string[];
   onSpace?: ((space: string) => void) | undefined;
   children?: ReactNode;
 }
@@ -55,13 +58,18 @@ export function BoardMap({
   choices = noSpaces,
   chosen = noSpaces,
   changed = noSpaces,
+  front = noSpaces,
   onSpace,
   children,
 }: MapProps) {
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const id = `m${useId().replace(/[^a-z0-9]/gi, '')}`;
-  const camera = useCamera(board, stage, svg);
+  const home = useMemo(
+    () => (front.length > 0 ? front : [...new Set(painting.tokens.map(({ space }) => space))]),
+    [front, painting.tokens],
+  );
+  const camera = useCamera({ board, home, stage, svg });
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
@@ -101,6 +109,7 @@ export function BoardMap({
     } else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
     else if (event.key === '-') camera.zoom(1 / 1.4);
     else if (event.key === '0') camera.whole();
+    else if (event.key === 'f') camera.front();
     else if ((event.key === 'Enter' || event.key === ' ') && shown) choose(shown);
     else if (event.key === 'Escape') setPinned(null);
     else return;
@@ -140,7 +149,11 @@ export function BoardMap({
           <Highlights board={board} id={id} name="chosen" spaces={chosen} />
           <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
           <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
+          <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
         </svg>
+        <p className="map-wheel-hint" aria-hidden="true">
+          {words.wheel}
+        </p>
       </div>
       <p id={`${id}-keys`} className="sr-only">
         {words.keys}
@@ -221,6 +234,14 @@ const Pieces = memo(function Pieces({ board, painting, scale, viewport, id }: Pi
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
   return <g dangerouslySetInnerHTML={html(markup)} />;
+});
+
+/** The pieces of the space that is pointed at, by type, where the map shows them as one number. */
+const Fan = memo(function Fan({ board, painting, scale, space, id }: Omit<PieceProps, 'viewport'> & { space: string | null }) {
+  const layer = space === null ? null : fanLayer(board, painting.tokens, space, { ink: propertyInk, scale, id });
+  if (!layer) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
+  return <g dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
 });
 
 const Highlights = memo(function Highlights({

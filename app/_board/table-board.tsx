@@ -20,6 +20,8 @@ interface Props {
   /** Address of the position as a picture. */
   picture: string;
   label: string;
+  /** Spaces the map opens at. */
+  front: readonly string[];
   words: { board: BoardWords; table: TableWords };
   /** The position, or what the kept sheet would make of it. */
   trial: Trial;
@@ -58,6 +60,7 @@ export function TableBoard(props: Props) {
         picture={props.picture}
         label={props.label}
         painting={sheet.trial.painting}
+        front={props.front}
         choices={prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
         chosen={trace.flatMap(({ spaces }) => spaces)}
         onSpace={(space) => act({ kind: 'space', space })}

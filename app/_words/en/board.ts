@@ -1,8 +1,10 @@
 export const board = {
-  keys: 'Arrow keys walk from space to space, with Shift they move the map. Plus and minus zoom, 0 shows the whole map, Enter chooses the space, Escape closes its list.',
+  keys: 'Arrow keys walk from space to space, with Shift they move the map. Plus and minus zoom, 0 shows the whole map, F the front, Enter chooses the space, Escape closes its list.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole map',
+  front: 'The front',
+  wheel: 'Click the map to zoom with the wheel, or hold Ctrl',
   toAction: 'Go to where it matters',
   search: 'Find a place',
   legend: 'Legend',

@@ -90,6 +90,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         address={address}
         picture={`/tables/${id}/board.svg`}
         label={fill(words.mapOf, { title: table.title })}
+        front={game.theatre?.(trial.view) ?? []}
         words={{ board, table: words }}
         trial={trial}
         seat={
