@@ -36,7 +36,7 @@ export function fitted(board: MapSheet, stage: Stage): Camera {
  * whole board where that is as near, or for no spaces.
  */
 export function opening(board: Board, spaces: readonly string[], stage: Stage): Camera {
-  const least = readableScale(board);
+  const least = steppedUp(readableScale(board));
   const wanted = new Set(spaces);
   const points = board.spaces.filter(({ id }) => wanted.has(id)).map(({ centre }) => centre);
   const all = showing(points, board, stage, least * nearestOpening);
@@ -54,6 +54,10 @@ export function opening(board: Board, spaces: readonly string[], stage: Stage): 
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   return kept({ scale, x: mean(fullest.map(({ x }) => x)) - w / 2, y: mean(fullest.map(({ y }) => y)) - h / 2 }, board, stage);
 }
+
+/** Zooms go in steps for all that is drawn anew: the step nearest to a scale, and the first that is not below it. */
+export const stepped = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * 3) / 3);
+const steppedUp = (scale: number): number => 2 ** (Math.ceil(Math.log2(scale) * 3) / 3);
 
 /** How much nearer than readable the first look goes to a small theatre. */
 const nearestOpening = 1.5;

@@ -24,6 +24,7 @@ import { MapButtons } from './map-buttons';
 import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt } from './places';
 import { SpaceCard } from './space-card';
 import { SpaceSearch } from './space-search';
+import { StacksTable } from './stacks-table';
 import { useCamera } from './use-camera';
 import type { BoardWords } from './words';
 
@@ -168,7 +169,10 @@ export function BoardMap({
           camera={camera}
           targets={(choices.length > 0 ? choices : changed).flatMap((each) => spaces.get(each)?.centre ?? [])}
         />
-        <Legend board={board} painting={painting} words={words} />
+        <div className="map-papers">
+          <StacksTable board={board} painting={painting} words={words} />
+          <Legend board={board} painting={painting} words={words} />
+        </div>
       </div>
       {shown && (
         <SpaceCard

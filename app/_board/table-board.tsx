@@ -49,8 +49,9 @@ export function TableBoard(props: Props) {
   });
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;
+  const [isTall, setTall] = useState(false);
   return (
-    <div ref={area} className="table-board">
+    <div ref={area} className="table-board" data-tall={isTall}>
       <BoardFrame
         address={props.address}
         board={board}
@@ -67,6 +68,13 @@ export function TableBoard(props: Props) {
       />
       <section className="table-side" aria-label={words.table.ask}>
         <h2 className="sr-only">{words.table.ask}</h2>
+        <button
+          type="button"
+          className="sheet-grip"
+          aria-pressed={isTall}
+          aria-label={words.table.moreRoom}
+          onClick={() => setTall(!isTall)}
+        />
         {props.head}
         {seat ? (
           <OrderPanel

@@ -14,6 +14,7 @@ import {
   type Stage,
   shiftOf,
   showing,
+  stepped,
   toBoard,
   viewportOf,
   zoomed,
@@ -46,8 +47,6 @@ interface Parts {
   stage: RefObject<HTMLElement | null>;
   svg: RefObject<SVGSVGElement | null>;
 }
-
-const stepped = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * 3) / 3);
 
 const settled = 140;
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormStatus } from 'react-dom';
+import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
 import { fill, type TableWords } from '../words';
@@ -49,7 +48,8 @@ interface Props {
 /** What is asked, the form to answer it, and the sheet of orders with its send button. */
 export function OrderPanel(props: Props) {
   const { words, sheet, question, prompt, guide, board } = props;
-  const [sent, dispatch] = useActionState(props.send, { receipt: null, trouble: null });
+  const [sent, dispatch, isSending] = useActionState(props.send, { receipt: null, trouble: null });
+  const form = useId();
   const answer = useRef<HTMLDivElement>(null);
   // the answer stands above what was just sent: out of sight on a phone
   useEffect(() => {
@@ -102,6 +102,7 @@ export function OrderPanel(props: Props) {
       {trial.questions.length === 0 && lines.length === 0 && props.idle}
       {(open.length > 0 || lines.length > 0) && (
         <form
+          id={form}
           action={dispatch}
           className="grid gap-4"
           onSubmit={(event) => {
@@ -118,7 +119,6 @@ export function OrderPanel(props: Props) {
           <Sheet
             sheet={sheet}
             region={focus.sheet}
-            button={focus.send}
             onLines={(changed) => {
               focus.moveOn('sheet');
               sheet.setLines(changed);
@@ -133,6 +133,20 @@ export function OrderPanel(props: Props) {
             onAdd={(added) => sheet.setLines([...lines, ...added])}
           />
         </form>
+      )}
+      {(open.length > 0 || lines.length > 0) && (
+        <SendBar
+          form={form}
+          lines={lines}
+          isSending={isSending}
+          isChecking={sheet.isChecking}
+          button={focus.send}
+          onLines={(changed) => {
+            focus.moveOn('sheet');
+            sheet.setLines(changed);
+          }}
+          words={words}
+        />
       )}
     </div>
   );
@@ -189,15 +203,12 @@ interface SheetProps {
   sheet: SheetState;
   /** Takes the region of the sheet. */
   region: RefObject<HTMLElement | null>;
-  /** Takes the button that sends it. */
-  button: RefObject<HTMLButtonElement | null>;
   onLines(lines: string[]): void;
   words: TableWords;
 }
 
-/** The sheet, plainly not sent, and the button that sends it. */
-function Sheet({ sheet, region, button, onLines, words }: SheetProps) {
-  const { pending } = useFormStatus();
+/** The sheet, plainly not sent. */
+function Sheet({ sheet, region, onLines, words }: SheetProps) {
   const { lines, trial, isChecking, trouble } = sheet;
   const last = lines[lines.length - 1];
   return (
@@ -239,28 +250,54 @@ function Sheet({ sheet, region, button, onLines, words }: SheetProps) {
           {trouble}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
-        <button ref={button} type="submit" className="button" data-tone="main" disabled={pending || isChecking} aria-busy={pending}>
-          {pending ? words.sending : lines.length === 1 ? words.sendOne : words.send}
-        </button>
-        {lines.length > 0 && (
-          <>
-            <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
-              {words.undo}
-            </button>
-            <noscript>
-              <button type="submit" name="do" value="clear" className="button">
-                {words.clear}
-              </button>
-            </noscript>
-            {lines.length > 1 && (
-              <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
-                {words.clear}
-              </button>
-            )}
-          </>
-        )}
-      </div>
     </section>
+  );
+}
+
+interface SendBarProps {
+  /** Id of the form that is sent. */
+  form: string;
+  lines: readonly string[];
+  isSending: boolean;
+  isChecking: boolean;
+  /** Takes the button that sends. */
+  button: RefObject<HTMLButtonElement | null>;
+  onLines(lines: string[]): void;
+  words: TableWords;
+}
+
+/** Sends the sheet, or takes orders off it: always in sight, below whatever is asked. */
+function SendBar({ form, lines, isSending, isChecking, button, onLines, words }: SendBarProps) {
+  return (
+    <div className="send-bar">
+      <button
+        ref={button}
+        type="submit"
+        form={form}
+        className="button"
+        {...(lines.length > 0 && { 'data-tone': 'main' })}
+        disabled={isSending || isChecking}
+        aria-busy={isSending}
+      >
+        {isSending ? words.sending : lines.length === 1 ? words.sendOne : words.send}
+      </button>
+      {lines.length > 0 && (
+        <>
+          <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
+            {words.undo}
+          </button>
+          <noscript>
+            <button type="submit" form={form} name="do" value="clear" className="button">
+              {words.clear}
+            </button>
+          </noscript>
+          {lines.length > 1 && (
+            <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
+              {words.clear}
+            </button>
+          )}
+        </>
+      )}
+    </div>
   );
 }

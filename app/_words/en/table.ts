@@ -30,6 +30,7 @@ export const table = {
 
   // the form
   ask: 'What is asked of you',
+  moreRoom: 'More room for the orders, less for the map',
   nothingAsked: 'Nothing is asked of you now.',
   nothingAskedHint: 'You get a letter when it is your turn.',
   allOpen: '{count} questions are open',

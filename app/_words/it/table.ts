@@ -31,6 +31,7 @@ export const table: Translated<typeof english> = {
   asked: 'interpellato',
 
   ask: 'Che cosa ti si chiede',
+  moreRoom: 'Più spazio agli ordini, meno alla mappa',
   nothingAsked: 'Ora non ti si chiede nulla.',
   nothingAskedHint: 'Riceverai una lettera quando toccherà a te.',
   allOpen: 'Ci sono {count} domande aperte',

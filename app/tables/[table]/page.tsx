@@ -7,6 +7,7 @@ import { TableBoard } from '@/app/_board/table-board';
 import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { Menu } from '@/app/_shell/menu';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
@@ -131,6 +132,31 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
+  const links = (
+    <>
+      <Link href={`/tables/${table.id}/review`} prefetch={false}>
+        {words.review}
+      </Link>
+      <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
+        {words.affairs}
+      </Link>
+      {table.mySeats.length > 0 && table.status === 'running' && (
+        <Link href={`/tables/${table.id}/orders`} prefetch={false}>
+          {words.standing}
+        </Link>
+      )}
+      {table.mySeats.length > 0 && (
+        <Link href={`/tables/${table.id}/letters`} prefetch={false}>
+          {words.letters}
+        </Link>
+      )}
+      {isOwner && (
+        <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
+          {words.webhooks}
+        </Link>
+      )}
+    </>
+  );
   return (
     <header className="table-head double-rule">
       <div className="min-w-0">
@@ -162,28 +188,13 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
         )}
       </div>
       <nav className="table-links" aria-label={words.links}>
-        <Link href={`/tables/${table.id}/review`} prefetch={false}>
-          {words.review}
-        </Link>
-        <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
-          {words.affairs}
-        </Link>
-        {table.mySeats.length > 0 && table.status === 'running' && (
-          <Link href={`/tables/${table.id}/orders`} prefetch={false}>
-            {words.standing}
-          </Link>
-        )}
-        {table.mySeats.length > 0 && (
-          <Link href={`/tables/${table.id}/letters`} prefetch={false}>
-            {words.letters}
-          </Link>
-        )}
-        {isOwner && (
-          <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
-            {words.webhooks}
-          </Link>
-        )}
+        {links}
       </nav>
+      <Menu label={words.links} className="table-menu">
+        <nav aria-label={words.links} className="grid">
+          {links}
+        </nav>
+      </Menu>
     </header>
   );
 }
