@@ -7,6 +7,7 @@ import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
 import { ReceiptNote } from './receipt';
+import { SendBar } from './send-bar';
 import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
@@ -251,53 +252,5 @@ function Sheet({ sheet, region, onLines, words }: SheetProps) {
         </p>
       )}
     </section>
-  );
-}
-
-interface SendBarProps {
-  /** Id of the form that is sent. */
-  form: string;
-  lines: readonly string[];
-  isSending: boolean;
-  isChecking: boolean;
-  /** Takes the button that sends. */
-  button: RefObject<HTMLButtonElement | null>;
-  onLines(lines: string[]): void;
-  words: TableWords;
-}
-
-/** Sends the sheet, or takes orders off it: always in sight, below whatever is asked. */
-function SendBar({ form, lines, isSending, isChecking, button, onLines, words }: SendBarProps) {
-  return (
-    <div className="send-bar">
-      <button
-        ref={button}
-        type="submit"
-        form={form}
-        className="button"
-        {...(lines.length > 0 && { 'data-tone': 'main' })}
-        disabled={isSending || isChecking}
-        aria-busy={isSending}
-      >
-        {isSending ? words.sending : lines.length === 1 ? words.sendOne : words.send}
-      </button>
-      {lines.length > 0 && (
-        <>
-          <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
-            {words.undo}
-          </button>
-          <noscript>
-            <button type="submit" form={form} name="do" value="clear" className="button">
-              {words.clear}
-            </button>
-          </noscript>
-          {lines.length > 1 && (
-            <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
-              {words.clear}
-            </button>
-          )}
-        </>
-      )}
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { words } from '../words';
 import { counted, forceName, nouns, pieceName, zoneName } from '../words/names';
 
 export { board } from './board';
+export { theatre } from './theatre';
 
 /** One position on the board. */
 export function paint(view: View, language: Language): Painting {
