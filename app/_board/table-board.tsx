@@ -93,7 +93,9 @@ export function TableBoard(props: Props) {
             idle={props.idle}
           />
         ) : (
-          props.idle
+          <div className="order-panel">
+            <div className="order-scroll">{props.idle}</div>
+          </div>
         )}
       </section>
     </div>

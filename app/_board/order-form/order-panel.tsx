@@ -63,78 +63,80 @@ export function OrderPanel(props: Props) {
   const open = trial.questions.filter((each) => !each.held);
   return (
     <div className="order-panel">
-      <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
-        {trouble.text && (
-          <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
-            {trouble.text}
-          </p>
-        )}
-        {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
-      </div>
-      <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
-      {open.length > 0 && (
-        <noscript>
-          <p className="font-sans text-soft">{words.noScript}</p>
-        </noscript>
-      )}
-      {question && !trial.refused && (
-        <div className="guided js-only">
-          {prompt ? (
-            <Guided
-              prompt={prompt}
-              steps={guide.steps}
-              trace={guide.trace}
-              act={guide.act}
-              heading={focus.question}
-              onGone={() => focus.moveOn('question')}
-              words={words}
-            />
-          ) : (
-            <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">
-              {words.saving}
+      <div className="order-scroll">
+        <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
+          {trouble.text && (
+            <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
+              {trouble.text}
             </p>
           )}
-          {prompt && clickableSpaces(prompt).length > 0 && <p className="font-sans text-sm text-soft">{words.orMap}</p>}
-          <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
-            {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
-          </p>
+          {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
         </div>
-      )}
-      {trial.questions.length === 0 && lines.length === 0 && props.idle}
-      {(open.length > 0 || lines.length > 0) && (
-        <form
-          id={form}
-          action={dispatch}
-          className="grid gap-4"
-          onSubmit={(event) => {
-            // a sheet that cannot leave stays, rather than the page breaking over it
-            trouble.setOffline(!navigator.onLine);
-            if (!navigator.onLine) event.preventDefault();
-          }}
-        >
-          <input type="hidden" name="table" value={props.table} />
-          <input type="hidden" name="seat" value={props.seat} />
-          <input type="hidden" name="submission" value={props.submission} />
-          <input type="hidden" name="after" value={trial.seq} />
-          <input type="hidden" name="decision" value={sheet.decision ?? ''} />
-          <Sheet
-            sheet={sheet}
-            region={focus.sheet}
-            onLines={(changed) => {
-              focus.moveOn('sheet');
-              sheet.setLines(changed);
+        <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
+        {open.length > 0 && (
+          <noscript>
+            <p className="font-sans text-soft">{words.noScript}</p>
+          </noscript>
+        )}
+        {question && !trial.refused && (
+          <div className="guided js-only">
+            {prompt ? (
+              <Guided
+                prompt={prompt}
+                steps={guide.steps}
+                trace={guide.trace}
+                act={guide.act}
+                heading={focus.question}
+                onGone={() => focus.moveOn('question')}
+                words={words}
+              />
+            ) : (
+              <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">
+                {words.saving}
+              </p>
+            )}
+            {prompt && clickableSpaces(prompt).length > 0 && <p className="font-sans text-sm text-soft">{words.orMap}</p>}
+            <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
+              {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
+            </p>
+          </div>
+        )}
+        {trial.questions.length === 0 && lines.length === 0 && props.idle}
+        {(open.length > 0 || lines.length > 0) && (
+          <form
+            id={form}
+            action={dispatch}
+            className="grid gap-4"
+            onSubmit={(event) => {
+              // a sheet that cannot leave stays, rather than the page breaking over it
+              trouble.setOffline(!navigator.onLine);
+              if (!navigator.onLine) event.preventDefault();
             }}
-            words={words}
-          />
-          <TypedOrders
-            words={words}
-            examples={question?.examples ?? []}
-            vocabulary={vocabulary}
-            read={guide.read}
-            onAdd={(added) => sheet.setLines([...lines, ...added])}
-          />
-        </form>
-      )}
+          >
+            <input type="hidden" name="table" value={props.table} />
+            <input type="hidden" name="seat" value={props.seat} />
+            <input type="hidden" name="submission" value={props.submission} />
+            <input type="hidden" name="after" value={trial.seq} />
+            <input type="hidden" name="decision" value={sheet.decision ?? ''} />
+            <Sheet
+              sheet={sheet}
+              region={focus.sheet}
+              onLines={(changed) => {
+                focus.moveOn('sheet');
+                sheet.setLines(changed);
+              }}
+              words={words}
+            />
+            <TypedOrders
+              words={words}
+              examples={question?.examples ?? []}
+              vocabulary={vocabulary}
+              read={guide.read}
+              onAdd={(added) => sheet.setLines([...lines, ...added])}
+            />
+          </form>
+        )}
+      </div>
       {(open.length > 0 || lines.length > 0) && (
         <SendBar
           form={form}
