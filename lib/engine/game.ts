@@ -110,12 +110,30 @@ export interface Pick {
 }
 
 /**
+ * An amount as one line of a card: those that follow each other with the same card are shown together, and may be answered in any order, for a page
+ * walks the prompts again after every change.
+ */
+export interface CardRow {
+  card: string;
+  /** What the card asks. */
+  title: string;
+  /** What this line counts ("infantry"). */
+  name: string;
+  hint?: string;
+  /** Icon and owner of the board's counter for it. */
+  icon?: string;
+  owner?: string;
+  /** What most would take; left out: the least. */
+  usual?: number;
+}
+
+/**
  * One question of a guided order form. Walking prompts from no picks reaches every legal order, and only legal ones.
  * A pick with a `budget` takes no choices that cost more together.
  */
 export type Prompt<K extends Kinds = Kinds> =
   | { kind: 'pick'; field: string; label: string; choices: Choice[]; min: number; max: number; budget?: number }
-  | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string }
+  | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string; row?: CardRow }
   | { kind: 'done'; order: K['order'] };
 
 /** How a game ended. `scores` orders the seats, higher is better; `winners` empty is a draw. */

@@ -84,7 +84,9 @@ export function OrderPanel(props: Props) {
               <Guided
                 prompt={prompt}
                 steps={guide.steps}
+                card={guide.card}
                 trace={guide.trace}
+                board={board}
                 act={guide.act}
                 heading={focus.question}
                 onGone={() => focus.moveOn('question')}

@@ -1,6 +1,7 @@
 import type { Decision, Painting, Prompt } from '@/lib/engine';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
+import type { CardLine } from './steps';
 
 /** An open question with what the game says about it. */
 export interface AskedQuestion extends OpenQuestion {
@@ -10,6 +11,8 @@ export interface AskedQuestion extends OpenQuestion {
   examples: string[];
   /** The first prompt of the guided form: shown until the rules have arrived in the browser. */
   prompt: Prompt;
+  /** The lines of the card that it begins with; empty: none. */
+  card: CardLine[];
 }
 
 /** What a sheet of orders would lead to, as the server tried it; with no orders the position as it stands. */

@@ -50,6 +50,8 @@ export const table = {
   less: 'One less',
   more: 'One more',
   most: 'Max',
+  all: 'All',
+  mostOf: 'All of it ({count}): {name}',
   typed: 'Or type orders, one a line',
   typedHint: 'Enter puts them on the sheet. Arrow keys and Tab complete words.',
   understoodAs: 'Understood as',

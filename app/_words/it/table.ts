@@ -51,6 +51,8 @@ export const table: Translated<typeof english> = {
   less: 'Uno in meno',
   more: 'Uno in più',
   most: 'Max',
+  all: 'Tutto',
+  mostOf: 'Tutto ({count}): {name}',
   typed: 'Oppure scrivi gli ordini, uno per riga',
   typedHint: 'Invio li mette sul foglio. Le frecce e Tab completano le parole.',
   understoodAs: 'Inteso come',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cardRows, noSteps, promptOf } from '@/app/_board/order-form/steps';
 import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/trial';
 import { notationLines } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
@@ -54,7 +55,12 @@ export async function tried(
 function asked(game: AnyGame, view: object, question: OpenQuestion, { language }: Caller): AskedQuestion {
   const decision = decisionOf(question);
   const help = game.help(view, decision, language);
-  return { ...question, sentence: help.question, examples: notationLines(help), prompt: game.prompt(view, decision, [], language) };
+  const asking = { game, view: view as Record<string, unknown>, decision, language };
+  return {
+    ...question,
+    ...{ sentence: help.question, examples: notationLines(help) },
+    ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
+  };
 }
 
 /** The seat's kept sheet, with the question it was begun for when that is still open. */

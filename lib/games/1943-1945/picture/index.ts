@@ -1,6 +1,6 @@
 import type { Arrow, Language, Painting, Token } from '../../../engine';
 import { sides } from '../orders';
-import { type Force, pieceFacts, pieces } from '../pieces';
+import { counterOf, type Force, pieceFacts, pieces } from '../pieces';
 import { boardOf } from '../rules/board';
 import type { Side, View } from '../types';
 import { words } from '../words';
@@ -37,13 +37,11 @@ const tokensOf = (space: string, side: Side, units: Force, language: Language): 
   pieces.flatMap((piece) => {
     const count = units[piece];
     if (!count) return [];
-    const { kind, engaged } = pieceFacts[piece];
-    const italian = kind.startsWith('italian-');
+    const { engaged } = pieceFacts[piece];
     return [
       {
         space,
-        icon: kind.replace('italian-', ''),
-        owner: italian ? 'italian' : side,
+        ...counterOf(piece, side),
         count,
         title: pieceName(piece, count, language),
         ...(engaged && { mark: 'engaged' }),

@@ -1,4 +1,4 @@
-import { pickNumber, pickOne, run } from '../../../engine';
+import { pickNumber, pickOne, pickRow, run } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
 import { gunsOn } from '../rules/flak';
@@ -7,7 +7,7 @@ import { guestsByPower } from '../rules/move-units';
 import { flightWays, rangeOf, stepsAlong } from '../rules/routes';
 import { enemyShips, isSea, leavesChoice } from '../rules/spaces';
 import { countHaving, holdOf, isAir, typesOf } from '../rules/units';
-import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
+import type { Intent, K, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
 import { powers } from '../types';
 import { type Form, pickAt, pickSpace, wordsIn } from './form';
 import { available, type Counts, canBecome, isAccepted, orderOf, type Plan, planOf, type Settled } from './plan';
@@ -85,16 +85,26 @@ function* pickCargo(
   return yield* pickAt('cargo', open, () => ({ label: labels.ship, choice: ({ cargo }) => ({ label: word(cargo) }) }));
 }
 
+/** Usually all go that walk or sail, and aircraft stay unless they are alone: they have more ways to go. */
 function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> {
   const counts: Counts = {};
+  const pick = plan.types.length > 1 ? pickRow<K> : pickNumber<K>;
+  const isFlight = plan.types.every((type) => isAir(state, type));
   for (const [i, type] of plan.types.entries()) {
     const have = available(state, plan, type);
     const later = plan.types.slice(i + 1);
     const open = run(0, have).filter((count) => canBecome(state, plan, { ...counts, [type]: count }, later));
-    counts[type] = yield* pickNumber(`units-${type}`, open, () => ({
-      label: wordsIn(language).labels.howMany({ units: wordsIn(language).names.unit(type, have) }),
-      space: plan.origin,
-    }));
+    counts[type] = yield* pick(`units-${type}`, open, () => {
+      const { names, labels } = wordsIn(language);
+      return {
+        label: labels.howMany({ units: names.unit(type, have) }),
+        space: plan.origin,
+        row: {
+          ...{ card: 'units', title: labels.whoGoes({ from: plan.origin, to: plan.target.to }), name: capitalised(names.kind(type)) },
+          ...{ icon: type, owner: state.power, usual: isFlight || !isAir(state, type) ? have : 0 },
+        },
+      };
+    });
   }
   return counts;
 }

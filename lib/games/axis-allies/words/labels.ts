@@ -42,6 +42,7 @@ pastNoGun | {steps steps}; past no gun | {steps steps}; senza contraerea
 attackOrIgnore | The submarines and transports {inSpace zone}? | I sottomarini e le navi trasporto {inSpace zone}?
 attack | Attack them | Attaccali
 ignore | Ignore them | Ignorali
+whoGoes | Who goes from {theSpace from} to {theSpace to}? | Chi va {fromSpace from} verso {theSpace to}?
 howMany | How many of {units}? | Quante unità su {units}?
 hovering | Fighters that stay out (of {most}) | Caccia che restano fuori (su {most})
 guests | Fighters of {power power} that ride along | Caccia che viaggiano a bordo: {power power}
@@ -69,6 +70,7 @@ landIn | Land {inSpace space} | Sbarca {inSpace space}
 unload | Who lands? | Chi sbarca?
 noUnload | Nobody lands | Non sbarca nessuno
 nobody | Nobody | Nessuno
+placeAll | Where do the new units stand? | Dove vanno le nuove unità?
 placeHere | {Kind type} {inSpace at} | {Kind type} {inSpace at}
 placeFrom | {Kind type} {inSpace at} ({fromSpace from}) | {Kind type} {inSpace at} ({fromSpace from})
 build | Where is the industrial complex built? | Dove si costruisce il complesso industriale?
