@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Language } from '@/lib/engine';
+import { themeProperties } from '@/lib/picture';
 import { type BoardAddress, BoardFrame } from './board-frame';
 import { OrderPanel, type Send } from './order-form/order-panel';
 import { clickableSpaces } from './order-form/steps';
@@ -50,8 +51,10 @@ export function TableBoard(props: Props) {
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;
   const [isTall, setTall] = useState(false);
+  // counters stand in the form as well
+  const colours = useMemo(() => (board ? (themeProperties(board) as CSSProperties) : undefined), [board]);
   return (
-    <div ref={area} className="table-board" data-tall={isTall}>
+    <div ref={area} className="table-board" data-tall={isTall} style={colours}>
       <BoardFrame
         address={props.address}
         board={board}

@@ -45,7 +45,7 @@ function counter(board: Board, { token, x, y, edge }: PlacedToken, owner: Owner 
   const badge = several ? numberOf(String(token.count), ink('paper'), fill, ink('paperInk')) : '';
   const mark = token.mark === undefined ? '' : markOf(board, token.mark, ink('paper'), ink('attack'));
   return (
-    `<g class="map-token" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge * 0.44)})">` +
+    `<g class="map-token" data-space="${escaped(token.space)}" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge * 0.44)})">` +
     `<title>${escaped(token.title)}</title>${body}${badge}${mark}</g>`
   );
 }

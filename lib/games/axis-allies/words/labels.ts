@@ -42,6 +42,7 @@ pastNoGun | {steps steps}; past no gun | {steps steps}; senza contraerea
 attackOrIgnore | The submarines and transports {inSpace zone}? | I sottomarini e le navi trasporto {inSpace zone}?
 attack | Attack them | Attaccali
 ignore | Ignore them | Ignorali
+otherWay | Another way to {theSpace space} | Un’altra strada per {theSpace space}
 whoGoes | Who goes from {theSpace from} to {theSpace to}? | Chi va {fromSpace from} verso {theSpace to}?
 howMany | How many of {units}? | Quante unità su {units}?
 hovering | Fighters that stay out (of {most}) | Caccia che restano fuori (su {most})
