@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Board, Painting } from './board';
+import type { BattleBoard, Board, Painting } from './board';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 
@@ -280,6 +280,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   board(options: K['options'], language: Language): Board;
   /** Dynamic: tints, tokens, arrows, tracks. */
   paint(view: K['view'], language: Language): Painting;
+  /** Fights that are announced or on, the one under way first; left out: the game has none that a board could show. */
+  battles?(view: K['view'], language: Language): BattleBoard[];
   /** Spaces to look at first: those of a fight, else the fronts of whoever's turn it is. None, or left out: the whole board. */
   theatre?(view: K['view']): string[];
   /** An order stored under an older schema. */

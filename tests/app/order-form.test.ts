@@ -207,7 +207,14 @@ describe('the sheet', () => {
   });
   const trial = (more: Partial<Trial>): Trial => ({
     ...{ seq: 1, lines: [], decision: 'a', understood: [], told: [], questions: [question('a'), question('b')], view: {} },
-    ...{ painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] }, refused: null, stoppedAt: null, isKnown: true, notes: [] },
+    ...{
+      painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] },
+      battles: [],
+      refused: null,
+      stoppedAt: null,
+      isKnown: true,
+      notes: [],
+    },
     ...more,
   });
 

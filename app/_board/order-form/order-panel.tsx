@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
+import { Battles } from '../battle';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
@@ -78,6 +79,7 @@ export function OrderPanel(props: Props) {
             <p className="font-sans text-soft">{words.noScript}</p>
           </noscript>
         )}
+        <Battles battles={trial.battles} board={board} words={words} />
         {question && !trial.refused && (
           <div className="guided js-only">
             {prompt ? (
@@ -97,7 +99,9 @@ export function OrderPanel(props: Props) {
                 {words.saving}
               </p>
             )}
-            {prompt && clickableSpaces(prompt).length > 0 && <p className="font-sans text-sm text-soft">{words.orMap}</p>}
+            {prompt && guide.card.length === 0 && clickableSpaces(prompt).length > 0 && (
+              <p className="font-sans text-sm text-soft">{words.orMap}</p>
+            )}
             <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
               {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
             </p>

@@ -30,7 +30,7 @@ export function SendBar({ form, lines, isSending, isChecking, button, onLines, w
       </button>
       {lines.length > 0 && (
         <>
-          <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
+          <button type="button" className="button" data-size="small" onClick={() => onLines(lines.slice(0, -1))}>
             {words.undo}
           </button>
           <noscript>
@@ -39,7 +39,7 @@ export function SendBar({ form, lines, isSending, isChecking, button, onLines, w
             </button>
           </noscript>
           {lines.length > 1 && (
-            <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
+            <button type="button" className="button" data-tone="quiet" data-size="small" onClick={() => onLines([])}>
               {words.clear}
             </button>
           )}

@@ -1,4 +1,4 @@
-import type { Decision, Painting, Prompt } from '@/lib/engine';
+import type { BattleBoard, Decision, Painting, Prompt } from '@/lib/engine';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
 import type { CardLine } from './steps';
@@ -30,6 +30,8 @@ export interface Trial {
   questions: AskedQuestion[];
   view: Record<string, unknown>;
   painting: Painting;
+  /** Fights that are announced or on. */
+  battles: BattleBoard[];
   refused: RefusedOrder | null;
   /** Index of the first line that was not tried; null: all were. */
   stoppedAt: number | null;

@@ -41,6 +41,8 @@ export const table = {
   back: 'Back',
   startOver: 'Start over',
   confirm: 'That is all',
+  battles: 'Battles',
+  battleOdds: 'The attacker wins {win} of such fights. Likely losses: attack {attack}, defence {defence}.',
   none: 'None',
   atLeast: 'Choose at least {min}.',
   choose: 'Choose {min} to {max}.',

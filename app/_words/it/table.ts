@@ -42,6 +42,8 @@ export const table: Translated<typeof english> = {
   back: 'Indietro',
   startOver: 'Ricomincia',
   confirm: 'È tutto',
+  battles: 'Battaglie',
+  battleOdds: 'L’attaccante vince nel {win} dei casi. Perdite probabili: attacco {attack}, difesa {defence}.',
   none: 'Niente',
   atLeast: 'Scegline almeno {min}.',
   choose: 'Scegline da {min} a {max}.',

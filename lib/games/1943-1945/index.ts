@@ -10,7 +10,7 @@ import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
-import { board, paint, theatre } from './picture';
+import { battles, board, paint, theatre } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
 import { formatPosition, parsePosition } from './position';
@@ -78,4 +78,5 @@ export const game1943 = defineGame<K>({
   board,
   paint,
   theatre,
+  battles,
 });

@@ -13,7 +13,7 @@ import { isDetail, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
 import { orderSchemaOf, policySchemaOf } from './orders';
-import { boardOf, type Outlines, paint, theatre } from './picture';
+import { battles, boardOf, type Outlines, paint, theatre } from './picture';
 import { positionTextOf } from './position';
 import { prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
@@ -80,5 +80,6 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     board: (options, language) => board(boardFor(edition, options), language),
     paint,
     theatre,
+    battles,
   });
 }

@@ -23,6 +23,7 @@ export function untried(game: AnyGame, { view, viewer, questions, seq }: TableVi
     questions: own.map((question) => asked(game, view, question, caller)),
     view,
     painting: game.paint(view, caller.language),
+    battles: game.battles?.(view, caller.language) ?? [],
     ...{ refused: null, stoppedAt: null, isKnown: true },
   };
 }
@@ -46,6 +47,7 @@ export async function tried(
     questions: found.questions.map((question) => asked(game, found.view, question, caller)),
     view: found.view,
     painting: game.paint(found.view, caller.language),
+    battles: game.battles?.(found.view, caller.language) ?? [],
     refused: found.refused,
     stoppedAt: found.stoppedAt,
     isKnown: found.beyond === null,

@@ -6,6 +6,7 @@ import type { Side, View } from '../types';
 import { words } from '../words';
 import { counted, forceName, nouns, pieceName, zoneName } from '../words/names';
 
+export { battles } from './battles';
 export { board } from './board';
 export { theatre } from './theatre';
 

@@ -84,6 +84,7 @@ landing | The landing {inSpace space} | Lo sbarco {inSpace space}
 proceed | It goes ahead | Procede
 callOff | Call it off: the troops stay aboard | Annullalo: le truppe restano a bordo
 submerge | Submarines {of owner} that submerge | Sottomarini {of owner} che si immergono
+placeHits | Who takes the {total} hits {inSpace space}? | Chi subisce i {total} colpi {inSpace space}?
 hits | Hits on {units} {of owner} ({total} in all) | Colpi su {units} {of owner} ({total} in tutto)
 sunk | {hits} hits on {units units}: how many sink? | {hits} colpi su {units units}: quante affondano?
 agree | The proposed losses | Le perdite proposte
