@@ -1,7 +1,18 @@
 'use client';
 
 import './board.css';
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Board, Painting, Space } from '@/lib/engine';
 import {
   backdrop,
@@ -21,6 +32,7 @@ import {
 } from '@/lib/picture';
 import { Legend } from './legend';
 import { MapButtons } from './map-buttons';
+import { onShowOnMap } from './map-links';
 import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt } from './places';
 import { SpaceCard } from './space-card';
 import { SpaceSearch } from './space-search';
@@ -99,6 +111,14 @@ export function BoardMap({
     setPinned(space.id);
     camera.show([space.centre], near);
   };
+  const toPlace = useRef<(id: string) => void>(() => undefined);
+  toPlace.current = (id) => {
+    const space = spaces.get(id);
+    if (!space) return;
+    visit(space, true);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useEffect(() => onShowOnMap((id) => toPlace.current(id)), []);
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = arrows[event.key];

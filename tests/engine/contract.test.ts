@@ -168,6 +168,21 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     }
   });
 
+  it('leads from what it tells to spaces of its board, and has headlines in both languages', () => {
+    // disputed borders and corrected boards change outlines, not names
+    const known = new Set(game.board(options, 'en').spaces.map(({ id }) => id));
+    const places = told.flatMap(({ event }) => game.spaceOf?.(event) ?? []);
+    expect([...new Set(places)].filter((space) => !known.has(space))).toEqual([]);
+    const [{ state }] = stops as [Stop];
+    const view = game.view(state, 'public');
+    const events = told.map(({ event }) => event);
+    for (const seat of [null, ...game.seats(options)]) {
+      expect(game.headline?.([], view, seat, 'en') ?? null).toBeNull();
+      if (game.headline?.(events, view, seat, 'en'))
+        expect(bothSaid((language) => game.headline?.(events, view, seat, language) ?? '')).toEqual([]);
+    }
+  });
+
   it('names the words that its orders begin with', () => {
     const firstWord = (line: string) => normalise(line).split(' ')[0] ?? '';
     const named = new Set(languages.flatMap((language) => game.verbs[language].flat().map(firstWord)));

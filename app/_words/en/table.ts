@@ -101,6 +101,11 @@ export const table = {
 
   // the log
   log: 'What happened',
+  searchLog: 'Search the log',
+  filterBy: 'Whose orders',
+  everybody: 'Everybody',
+  showPlace: 'Show the place on the map',
+  noneFound: 'Nothing of that is here.',
   sinceLast: 'Since your last order',
   nothingSince: 'Nothing has happened yet.',
   earlier: 'Before that',

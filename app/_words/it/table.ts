@@ -100,6 +100,11 @@ export const table: Translated<typeof english> = {
   backOnSheet: 'L’ordine rifiutato e quelli che lo seguono sono di nuovo sul tuo foglio.',
 
   log: 'Che cosa è successo',
+  searchLog: 'Cerca nel registro',
+  filterBy: 'Ordini di chi',
+  everybody: 'Tutti',
+  showPlace: 'Mostra il luogo sulla mappa',
+  noneFound: 'Non c’è nulla di simile.',
   sinceLast: 'Dal tuo ultimo ordine',
   nothingSince: 'Non è ancora successo nulla.',
   earlier: 'Prima di allora',

@@ -49,7 +49,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const [lately, sheet, clock] = await Promise.all([
     table.mySeats.length > 0
       ? logSinceOwn(caller, id, { before: earlier })
-      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, log })),
+      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, events: [], log })),
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
@@ -61,6 +61,11 @@ export default async function TablePage({ params, searchParams }: Props) {
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
+  const headline =
+    game.headline?.(lately.events, table.view, table.mySeats.includes(table.viewer) ? table.viewer : null, caller.language) ?? null;
+  const log = <Log table={table} lately={lately} headline={headline} words={words} />;
+  // what happened stands beside the map while nothing is asked there
+  const isAsked = plays && trial.questions.length + trial.lines.length > 0;
   return (
     <div className="table-page">
       <TableHead
@@ -100,10 +105,15 @@ export default async function TablePage({ params, searchParams }: Props) {
             : null
         }
         head={plays ? <SeatSwitch table={table} words={words} /> : null}
-        idle={<Idle table={table} plays={plays} words={words} />}
+        idle={
+          <div className="grid gap-5">
+            <Idle table={table} plays={plays} words={words} />
+            {!isAsked && log}
+          </div>
+        }
       />
       <div className="table-below">
-        <Log table={table} lately={lately} words={words} />
+        {isAsked && log}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
           <Players table={table} clock={clock} words={words} />

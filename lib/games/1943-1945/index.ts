@@ -4,6 +4,7 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields } from './fields';
+import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
@@ -69,6 +70,8 @@ export const game1943 = defineGame<K>({
   narrate,
   isDetail,
   isLoss,
+  headline,
+  spaceOf,
   brief,
   readings,
   charts,

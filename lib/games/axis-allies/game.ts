@@ -7,6 +7,7 @@ import type { Edition } from './edition';
 import { boardFor } from './editions';
 import { fallback } from './fallback';
 import { policyFields } from './fields';
+import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate, phaseOf } from './narrate';
@@ -73,6 +74,8 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isDetail,
     phaseOf,
     isLoss,
+    headline,
+    spaceOf,
     brief,
     charts: (language) => charts(edition, language),
     formatPosition,
