@@ -87,6 +87,8 @@ export interface ToldLine {
   /** Null at the set-up. */
   moment: Moment | null;
   text: string;
+  /** Null: players did something with the table. */
+  event: { type: string } | null;
   /** The game calls it a detail: a digest leaves it out. */
   isDetail: boolean;
 }
@@ -109,7 +111,7 @@ export async function toldLines(
     // what a battle leads to is told with it
     const at = before?.seq === seq ? before.moment : moment;
     lines.push({
-      ...{ seq, text: texts[language] },
+      ...{ seq, text: texts[language], event: event as { type: string } },
       moment: at && { ...at, phase: game.phaseOf?.(event) ?? at.phase },
       isDetail: game.isDetail?.(event) ?? false,
     });
@@ -117,7 +119,7 @@ export async function toldLines(
   for (const { seq, round, power, phase } of visible.acts) {
     const act = seq < from ? undefined : knows.acts.get(seq);
     const texts = act ? wordsOf(act, { game, table, knows, caller }) : [];
-    for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, isDetail: false });
+    for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, event: null, isDetail: false });
   }
   return lines.sort((a, b) => a.seq - b.seq);
 }
