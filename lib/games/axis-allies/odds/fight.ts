@@ -1,5 +1,6 @@
 import { clone } from '../../../engine';
 import type { Course, Process, Volley } from '../../kit/chance';
+import type { BattleStep } from '../combat-types';
 import { editionOf } from '../editions';
 import type { Policy } from '../orders';
 import { answer, standardPolicy } from '../replies';
@@ -66,46 +67,46 @@ const draftOf = (state: State): State => ({
   combat: state.combat && { pending: [], battle: clone(state.combat.battle) },
 });
 
-/** The rules want dice that have not been thrown. */
-class Wanted extends Error {
-  constructor(readonly dice: number) {
-    super(`${dice} dice`);
-  }
+/** The rules want dice that have not been thrown. One for all: it is caught where it is thrown, and nobody looks where it came from. */
+const wanted = new Error('more dice are wanted');
+
+/** Dice out of a list, throw by throw. */
+function handed(thrown: readonly (readonly number[])[]): Rng & { used(): number } {
+  let next = 0;
+  return {
+    used: () => next,
+    roll(_label, count) {
+      if (count === 0) return [];
+      const dice = thrown[next];
+      if (!dice) throw wanted;
+      next++;
+      return [...dice];
+    },
+  };
 }
+
+/** Steps that throw dice: elsewhere there is nothing to come back to. */
+const throwing: ReadonlySet<BattleStep | undefined> = new Set<BattleStep>(['attack', 'defence', 'bombard', 'flak']);
 
 /** Goes on with what was thrown until more is wanted, or the battle is over. */
 function goOn(from: State, thrown: readonly (readonly number[])[], declared: Declared, policy: Policy): Course<Fight, Event> {
   const told: AaTold[] = [];
-  let state = draftOf(from);
-  let before = from;
-  let next = 0;
-  let toldBefore = 0;
-  let usedBefore = 0;
-  const rng: Rng = {
-    roll(_label, count) {
-      if (count === 0) return [];
-      const dice = thrown[next++];
-      if (!dice) throw new Wanted(count);
-      return [...dice];
-    },
-  };
-  const rounds = () => (before.combat?.battle?.round ?? 0) - (from.combat?.battle?.round ?? 0);
+  const dice = handed(thrown);
+  const back = { state: from, told: 0, used: 0 };
+  const state = draftOf(from);
+  const courseTo = (next: Fight, events: readonly AaTold[]): Course<Fight, Event> => ({
+    next,
+    notes: events.map(({ event }) => event),
+    rounds: (back.state.combat?.battle?.round ?? 0) - (from.combat?.battle?.round ?? 0),
+  });
   try {
-    for (;;) {
-      const isOver = step(state, declared, policy, rng, told);
-      if (isOver) {
-        const notes = told.map(({ event }) => event);
-        return { next: { state, thrown: [], isOver }, notes, rounds: rounds() };
-      }
-      before = state;
-      toldBefore = told.length;
-      usedBefore = next;
-      state = draftOf(state);
+    while (!step(state, declared, policy, dice, told)) {
+      if (throwing.has(state.combat?.battle?.step)) Object.assign(back, { state: draftOf(state), told: told.length, used: dice.used() });
     }
-  } catch (wanted) {
-    if (!(wanted instanceof Wanted)) throw wanted;
-    const notes = told.slice(0, toldBefore).map(({ event }) => event);
-    return { next: { state: before, thrown: thrown.slice(usedBefore), isOver: false }, notes, rounds: rounds() };
+    return courseTo({ state, thrown: [], isOver: true }, told);
+  } catch (reason) {
+    if (reason !== wanted) throw reason;
+    return courseTo({ state: back.state, thrown: thrown.slice(back.used), isOver: false }, told.slice(0, back.told));
   }
 }
 
@@ -136,25 +137,29 @@ interface Pending {
 function pendingOf({ state, thrown }: Fight, declared: Declared, policy: Policy): Pending {
   const draft = draftOf(state);
   const told: AaTold[] = [];
-  let next = 0;
-  const rng: Rng = {
-    roll(_label, count) {
-      if (count === 0) return [];
-      if (next > thrown.length) throw new Wanted(count);
-      return [...(thrown[next++] ?? new Array<number>(count).fill(6))];
+  const before = handed(thrown);
+  let asked = false;
+  const dice: Rng = {
+    roll(label, count, sides) {
+      if (count === 0 || before.used() < thrown.length) return before.roll(label, count, sides);
+      if (asked) throw wanted;
+      asked = true;
+      return new Array<number>(count).fill(6);
     },
   };
   try {
-    step(draft, declared, policy, rng, told);
-  } catch (wanted) {
-    if (!(wanted instanceof Wanted)) throw wanted;
+    while (!asked && !step(draft, declared, policy, dice, told));
+  } catch (reason) {
+    if (reason !== wanted) throw reason;
   }
   const throwsTold = told.map(({ event }) => diceIn(state, declared, event)).filter((dice) => dice.length > 0);
   const groups = throwsTold[thrown.length];
   if (!groups) throw new Error(`nothing tells what is thrown in ${declared.space}`);
   const kinds = [...new Set(groups.map(({ kind }) => kind))];
   return {
-    volleys: kinds.map((kind) => groups.flatMap((each) => (each.kind === kind ? [{ dice: each.dice, chance: Math.min(1, each.needs / 6) }] : []))),
+    volleys: kinds.map((kind) =>
+      groups.flatMap((each) => (each.kind === kind ? [{ dice: each.dice, chance: Math.min(1, each.needs / 6) }] : [])),
+    ),
     dice: groups.flatMap(({ needs, kind, dice }) => Array.from({ length: dice }, () => ({ needs, volley: kinds.indexOf(kind) }))),
   };
 }
@@ -163,7 +168,8 @@ function pendingOf({ state, thrown }: Fight, declared: Declared, policy: Policy)
 function diceIn(state: State, { kind: where }: Declared, event: Event): { needs: number; dice: number; kind: string }[] {
   if (event.type === 'flak') return event.rolls.map(({ needs, dice }, n) => ({ needs, dice: dice.length, kind: String(n) }));
   if (event.type !== 'fire') return [];
-  if (event.luck) return event.luck.flatMap(({ strength, die }, n) => (die === null ? [] : [{ needs: strength % 6, dice: 1, kind: String(n) }]));
+  if (event.luck)
+    return event.luck.flatMap(({ strength, die }, n) => (die === null ? [] : [{ needs: strength % 6, dice: 1, kind: String(n) }]));
   return event.rolls.map(({ owner, type, needs, dice }) => ({
     needs,
     dice: dice.length,

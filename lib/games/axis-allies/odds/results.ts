@@ -38,7 +38,9 @@ export function simulateAt(
     const of = (type: UnitType) => standing.reduce((sum, each) => sum + (each.type === type ? each.count : 0), 0);
     return {
       units: types.flatMap((type) =>
-        of(type) > 0 ? [{ type, name: capitalised(namesIn(language).kind(type)), of: of(type), left: Math.max(0, of(type) - gone(type)) }] : [],
+        of(type) > 0
+          ? [{ type, name: capitalised(namesIn(language).kind(type)), of: of(type), left: Math.max(0, of(type) - gone(type)) }]
+          : [],
       ),
       loss: types.reduce((sum, type) => sum + gone(type) * units[type].cost, 0),
     };
