@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Board, Field, Language, Reading, Section } from '@/lib/engine';
-import { type AnyGame, type GameId, isGameId, loadGame } from '@/lib/games/registry';
+import { type AnyGame, type GameId, hasSimulator, isGameId, loadGame } from '@/lib/games/registry';
 import { BoardFigure } from '../../_shell/board-figure';
 import { Page } from '../../_ui/page';
 import { DataTable } from './data-table';
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A game's rules notes: all of it comes from the module's own words and data. */
 export default async function RulesPage(props: Props) {
-  const [{ game }, t, language] = await Promise.all([gameOf(props), getTranslations('rules'), getLocale()]);
+  const [{ id, game }, t, language] = await Promise.all([gameOf(props), getTranslations('rules'), getLocale()]);
   const { board } = openingOf(game, language);
   const charts = game.charts?.(language) ?? [];
   const policies: Field[] = game.policyFields(language);
@@ -54,6 +54,11 @@ export default async function RulesPage(props: Props) {
             </section>
           ))}
         </div>
+        {hasSimulator(id) && (
+          <p>
+            <Link href={`/rules/${id}/odds`}>{t('odds')}</Link>
+          </p>
+        )}
         <Options game={game.id} fields={game.optionFields(language)} />
         {policies.length > 0 && (
           <section>

@@ -57,7 +57,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { owners } = game.board(table.options, caller.language);
-  const { board, table: words } = wordsIn(caller.language);
+  const { board, table: words, odds } = wordsIn(caller.language);
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
@@ -97,7 +97,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         picture={`/tables/${id}/board.svg`}
         label={fill(words.mapOf, { title: table.title })}
         front={game.theatre?.(trial.view) ?? []}
-        words={{ board, table: words }}
+        words={{ board, table: words, odds }}
         trial={trial}
         seat={
           plays

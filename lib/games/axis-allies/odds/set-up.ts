@@ -66,8 +66,8 @@ export function choicesOf(edition: Edition, { choices }: BattleSetUp): Choices {
     against.find((each) => each === holder),
   );
   const effects = (part: Part, power: Power) => {
-    const said = choices[`${part}Effects`];
-    return effectsFor(edition, power).filter((id) => Array.isArray(said) && said.includes(id));
+    const said = [choices[`${part}Effects`]].flat();
+    return effectsFor(edition, power).filter((id) => said.includes(id));
   };
   return {
     ...{ place, attacker, defender },
