@@ -41,7 +41,12 @@ export function OddsForm({ game, language, given, form: first, words, steppers }
           {form.fields
             .filter(({ kind }) => kind === 'choice')
             .map((field) => (
-              <Choice key={field.name} field={field} value={String(valueOf(field, setUp))} onValue={(value) => choose(field.name, value)} />
+              <Choice
+                key={field.name}
+                field={field}
+                value={String(chosenIn(field, setUp))}
+                onValue={(value) => choose(field.name, value)}
+              />
             ))}
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
@@ -59,12 +64,17 @@ export function OddsForm({ game, language, given, form: first, words, steppers }
         {form.fields
           .filter(({ kind }) => kind === 'toggle')
           .map((field) => (
-            <Toggle key={field.name} field={field} value={valueOf(field, setUp) === true} onValue={(value) => choose(field.name, value)} />
+            <Toggle key={field.name} field={field} value={chosenIn(field, setUp) === true} onValue={(value) => choose(field.name, value)} />
           ))}
         {form.fields
           .filter(({ kind }) => kind === 'choices')
           .map((field) => (
-            <Choices key={field.name} field={field} value={[valueOf(field, setUp)].flat()} onValue={(value) => choose(field.name, value)} />
+            <Choices
+              key={field.name}
+              field={field}
+              value={[chosenIn(field, setUp)].flat()}
+              onValue={(value) => choose(field.name, value)}
+            />
           ))}
         <p>
           <button type="button" className="button" onClick={() => change({ ...setUp, attack: {}, defence: {} })}>
@@ -89,7 +99,7 @@ export function OddsForm({ game, language, given, form: first, words, steppers }
 }
 
 /** What was chosen stands at once, before the worker has the form that belongs to it. */
-function valueOf({ name, kind, choices = [], default: usual }: Field, setUp: BattleSetUp): unknown {
+function chosenIn({ name, kind, choices = [], default: usual }: Field, setUp: BattleSetUp): unknown {
   const said = setUp.choices[name];
   if (said === undefined || (kind === 'choice' && !choices.some(({ value }) => value === said))) return usual;
   return said;
