@@ -13,6 +13,8 @@ const open = [
   '/rules/aa-1941',
   '/rules/aa-revised',
   '/rules/1943-1945',
+  '/rules/aa-1941/odds',
+  '/rules/aa-revised/odds?amphibious=true&a.infantry=3&d.infantry=2',
   '/about',
   '/how-dice-work',
   '/sign-in',

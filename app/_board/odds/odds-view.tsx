@@ -31,7 +31,7 @@ export function OddsView({ odds, unit, language, words, isShort = false }: Props
           <span key={label} className={colour} style={{ width: `${100 * share}%` }} />
         ))}
       </div>
-      <dl className="grid grid-cols-3 gap-x-3">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {parts.map(({ share, label, colour }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-tight text-soft">
@@ -99,7 +99,7 @@ function Rounds({ rounds, percent, words }: { rounds: readonly number[]; percent
       {rows
         .filter(({ share }) => share > 0)
         .map(({ share, text }) => (
-          <li key={text} className="grid grid-cols-[7.5rem_1fr] items-center gap-2">
+          <li key={text} className="grid grid-cols-[8.5rem_1fr] items-center gap-2">
             <span className="tabular-nums">{text}</span>
             <span className="h-2.5 bg-sea" style={{ width: `${(100 * share) / highest}%` }} aria-hidden="true" />
           </li>

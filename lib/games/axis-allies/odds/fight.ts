@@ -1,6 +1,5 @@
 import { clone } from '../../../engine';
-import type { Course, Process, Volley } from '../../kit/chance';
-import type { BattleStep } from '../combat-types';
+import type { Chain, Course, Volley } from '../../kit/chance';
 import { editionOf } from '../editions';
 import type { Policy } from '../orders';
 import { answer, standardPolicy } from '../replies';
@@ -32,13 +31,16 @@ export function declaredAt(view: State, space: SpaceId): Declared | null {
  * A battle by the rules of the game alone. Both sides answer what it asks as usual standing orders do, and fight to the end.
  * What happened in it are the game's events.
  */
-export function fightAt(view: State, declared: Declared): Process<Fight, Event, Pending> {
+export function fightAt(view: State, declared: Declared): Chain<Fight, Event, Pending> {
   const policy: Policy = { ...standardPolicy(editionOf(view)), ask: [] };
   const { space } = declared;
   return {
-    start: () => goOn(openingOf(view, declared), [], declared, policy),
+    start: () => ({ next: { state: openingOf(view, declared), thrown: [], isOver: false }, notes: [], rounds: 0 }),
     throwAt: (fight) => (fight.isOver ? null : pendingOf(fight, declared, policy)),
-    play: ({ state, thrown }, pending, hits) => goOn(state, [...thrown, facesOf(pending, hits)], declared, policy),
+    play({ state, thrown }, pending, hits) {
+      const faces = facesOf(pending, hits);
+      return goOn(state, faces.length > 0 ? [...thrown, faces] : thrown, declared, policy);
+    },
     keyOf({ state, thrown, isOver }) {
       if (isOver) return 'over';
       const { battle } = state.combat ?? {};
@@ -85,28 +87,32 @@ function handed(thrown: readonly (readonly number[])[]): Rng & { used(): number 
   };
 }
 
-/** Steps that throw dice: elsewhere there is nothing to come back to. */
-const throwing: ReadonlySet<BattleStep | undefined> = new Set<BattleStep>(['attack', 'defence', 'bombard', 'flak']);
+/** At these steps dice are thrown, or may be: a place to come back to. */
+function throwsAt({ combat }: State): boolean {
+  const { step, round } = combat?.battle ?? {};
+  return step === 'attack' || step === 'defence' || ((step === 'bombard' || step === 'flak') && round === 1);
+}
 
-/** Goes on with what was thrown until more is wanted, or the battle is over. */
+/** One step, and on to the next that throws dice; true: the battle is over. */
+function proceed(state: State, declared: Declared, policy: Policy, dice: Rng, told: AaTold[]): boolean {
+  do if (step(state, declared, policy, dice, told)) return true;
+  while (!throwsAt(state));
+  return false;
+}
+
+/** Goes on with what was thrown; when that is not enough, it is kept for the throw behind it. */
 function goOn(from: State, thrown: readonly (readonly number[])[], declared: Declared, policy: Policy): Course<Fight, Event> {
   const told: AaTold[] = [];
-  const dice = handed(thrown);
-  const back = { state: from, told: 0, used: 0 };
   const state = draftOf(from);
-  const courseTo = (next: Fight, events: readonly AaTold[]): Course<Fight, Event> => ({
-    next,
-    notes: events.map(({ event }) => event),
-    rounds: (back.state.combat?.battle?.round ?? 0) - (from.combat?.battle?.round ?? 0),
-  });
+  const roundOf = ({ combat }: State) => combat?.battle?.round;
+  const before = roundOf(from) ?? 0;
   try {
-    while (!step(state, declared, policy, dice, told)) {
-      if (throwing.has(state.combat?.battle?.step)) Object.assign(back, { state: draftOf(state), told: told.length, used: dice.used() });
-    }
-    return courseTo({ state, thrown: [], isOver: true }, told);
+    const isOver = proceed(state, declared, policy, handed(thrown), told);
+    const notes = told.map(({ event }) => event);
+    return { next: { state, thrown: [], isOver }, notes, rounds: isOver ? 0 : (roundOf(state) ?? before) - before };
   } catch (reason) {
     if (reason !== wanted) throw reason;
-    return courseTo({ state: back.state, thrown: thrown.slice(back.used), isOver: false }, told.slice(0, back.told));
+    return { next: { state: from, thrown, isOver: false }, notes: [], rounds: 0 };
   }
 }
 
@@ -148,13 +154,12 @@ function pendingOf({ state, thrown }: Fight, declared: Declared, policy: Policy)
     },
   };
   try {
-    while (!asked && !step(draft, declared, policy, dice, told));
+    proceed(draft, declared, policy, dice, told);
   } catch (reason) {
     if (reason !== wanted) throw reason;
   }
   const throwsTold = told.map(({ event }) => diceIn(state, declared, event)).filter((dice) => dice.length > 0);
-  const groups = throwsTold[thrown.length];
-  if (!groups) throw new Error(`nothing tells what is thrown in ${declared.space}`);
+  const groups = throwsTold[thrown.length] ?? [];
   const kinds = [...new Set(groups.map(({ kind }) => kind))];
   return {
     volleys: kinds.map((kind) =>

@@ -2,7 +2,9 @@ import type { BattleSetUp } from '../../../engine';
 import type { Edition } from '../edition';
 import { boardFor, editionOf } from '../editions';
 import type { Options } from '../editions/options';
+import { advantages, technologies } from '../effects/advantages';
 import { advantageIds, type EffectId, everyAdvantage, technologyIds } from '../effects/ids';
+import type { points } from '../effects/points';
 import { aimGuns } from '../rules/bombard';
 import { attackersAt, defendersAt, type Part } from '../rules/forces';
 import { landersOn } from '../rules/landers';
@@ -43,9 +45,14 @@ export const placesOf = (edition: Edition): SpaceId[] =>
 
 const isSea = (edition: Edition, place: SpaceId): boolean => edition.space[place]?.kind === 'sea';
 
-/** Effects that a power may have in a fight: technologies where the edition has them, and its own advantages. */
+/** Where the rules ask in a battle that both sides only fight out. */
+const asked: readonly (keyof typeof points)[] = ['onStrength', 'onDice', 'onForm', 'onBombard', 'onFlak', 'onFlakTarget'];
+
+/** What a power may have that matters in a battle: technologies where the edition has them, and its own advantages. */
 export function effectsFor({ turn }: Edition, power: Power): EffectId[] {
-  return turn.includes('research') ? [...technologyIds, ...advantageIds[power]] : [];
+  if (!turn.includes('research')) return [];
+  const rows = { ...technologies, ...advantages };
+  return [...technologyIds, ...advantageIds[power]].filter((id) => asked.some((point) => rows[id][point] !== undefined));
 }
 
 export function choicesOf(edition: Edition, { choices }: BattleSetUp): Choices {

@@ -1,2 +1,2 @@
 export type { Volley } from './hits';
-export { type Course, marginOf, type Process, type Simulated, simulate } from './simulated';
+export { type Chain, type Course, marginOf, type Simulated, simulate } from './simulated';

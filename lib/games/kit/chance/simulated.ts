@@ -1,6 +1,6 @@
 import { hitsOf, type Spread, spreadOf, type Volley } from './hits';
 
-/** What a process came to from one throw of dice to the next. */
+/** What a chain came to from one throw of dice to the next. */
 export interface Course<S, N> {
   next: S;
   notes: readonly N[];
@@ -8,7 +8,7 @@ export interface Course<S, N> {
 }
 
 /** Something that goes on by itself but for its dice: where it stands between two throws, and the rules that lead from one to the next. */
-export interface Process<S, N, T extends { readonly volleys: readonly Volley[] }> {
+export interface Chain<S, N, T extends { readonly volleys: readonly Volley[] }> {
   start(): Course<S, N>;
   /** What is thrown next; null: it is over. */
   throwAt(state: S): T | null;
@@ -49,20 +49,20 @@ interface Way<S, T> {
 const mostRounds = 200;
 
 /**
- * Many runs of a process with fair dice. The rules are asked once for every throw that comes up, not once a run: ten thousand runs cost little more
+ * Many runs of a chain with fair dice. The rules are asked once for every throw that comes up, not once a run: ten thousand runs cost little more
  * than the different throws among them.
  */
 export function simulate<S, N, T extends { readonly volleys: readonly Volley[] }>(
-  process: Process<S, N, T>,
+  chain: Chain<S, N, T>,
   { runs, random }: { runs: number; random: () => number },
 ): Simulated<N> {
   const places = new Map<string, Place<S, T>>();
   const ways: Way<S, T>[] = [];
   const wayTo = ({ next, notes, rounds }: Course<S, N>): Way<S, T> => {
-    const key = process.keyOf(next);
+    const key = chain.keyOf(next);
     let to = places.get(key);
     if (!to) {
-      const thrown = process.throwAt(next);
+      const thrown = chain.throwAt(next);
       to = { state: next, thrown, spreads: thrown?.volleys.map(spreadOf) ?? [], ways: new Map() };
       places.set(key, to);
     }
@@ -70,7 +70,7 @@ export function simulate<S, N, T extends { readonly volleys: readonly Volley[] }
     ways.push(way);
     return way;
   };
-  const first = wayTo(process.start());
+  const first = wayTo(chain.start());
   const lengths: number[] = [];
   const hits: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -87,7 +87,7 @@ export function simulate<S, N, T extends { readonly volleys: readonly Volley[] }
       }
       let next = known.get(code);
       if (!next) {
-        next = wayTo(process.play(state, thrown, hits.slice(0, spreads.length)));
+        next = wayTo(chain.play(state, thrown, hits.slice(0, spreads.length)));
         known.set(code, next);
       }
       next.times++;
