@@ -29,14 +29,16 @@ export function Battles({ battles, ...shared }: Props) {
 function Battle({ battle, board, fought, words }: Omit<Props, 'battles'> & { battle: BattleBoard }) {
   const { space, title, isOn, odds, attack, defence } = battle;
   const [isOpen, setOpen] = useState(isOn);
+  const [isAsked, setAsked] = useState(false);
   return (
     <details className="battle" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, by key as well */}
+      <summary onClick={() => setAsked(true)}>
         <span>{title}</span>
         {odds && <span className="battle-chance">{percent(odds.win)}</span>}
       </summary>
       {odds && isOpen && (
-        <BattleOdds fought={fought} space={space}>
+        <BattleOdds fought={fought} space={space} isAsked={isAsked}>
           <Odds odds={odds} words={words} />
         </BattleOdds>
       )}

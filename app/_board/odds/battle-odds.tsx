@@ -17,10 +17,19 @@ export interface Fought {
   words: OddsWords;
 }
 
+interface Props {
+  fought: Fought;
+  space: string;
+  /** The reader has opened this battle. */
+  isAsked: boolean;
+  children: ReactNode;
+}
+
 /** The odds of a battle of the position once somebody has touched the page, and the way to change its units; until then what is given. */
-export function BattleOdds({ fought, space, children }: { fought: Fought; space: string; children: ReactNode }) {
+export function BattleOdds({ fought, space, isAsked, children }: Props) {
   const { game, language, view, words } = fought;
-  const isWanted = useTouched() && hasSimulator(game);
+  const isTouched = useTouched();
+  const isWanted = (isAsked || isTouched) && hasSimulator(game);
   const question = useMemo(() => (isWanted ? { game, language, view, space } : null), [isWanted, game, language, view, space]);
   const { answer, isBusy, hasFailed } = useOdds(question);
   if (!answer?.odds || isBusy || hasFailed) return children;
