@@ -32,6 +32,7 @@ function Battle({ battle, board, fought, words }: Omit<Props, 'battles'> & { bat
   const [isAsked, setAsked] = useState(false);
   return (
     <details className="battle" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, by key as well */}
       <summary onClick={() => setAsked(true)}>
         <span>{title}</span>
         {odds && <span className="battle-chance">{percent(odds.win)}</span>}
