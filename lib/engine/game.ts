@@ -157,6 +157,19 @@ export interface Reading {
   lines: readonly Text[];
 }
 
+/** A rule in our own words, with the id it is quoted by: "AA-M3". */
+export interface Rule {
+  id: string;
+  title: Text;
+  lines: readonly Text[];
+}
+
+/** The rules of a game for those who learn it: two pages to begin with, and every rule in the order of play. */
+export interface RulesText {
+  quickStart: readonly Reading[];
+  chapters: readonly { title: Text; rules: readonly Rule[] }[];
+}
+
 /** A position in words for one viewer: a subject line and the sections of a letter. */
 export interface Brief {
   headline: string;
@@ -234,6 +247,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   help(view: K['view'], decision: Decision<K>, language: Language): Help;
   /** How every order of the game is written, by the parts of a turn. */
   guide(language: Language): Section[];
+  /** Ids of the rules that a decision is about, the first above all; they are in the game's `RulesText`. */
+  rulesFor?(decision: Decision<K>): readonly string[];
   /**
    * The order of a line that answers no open question, when it says what the rules have done by themselves, as this event tells: the only battle
    * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.

@@ -52,7 +52,7 @@ export default async function TablePage({ params, searchParams }: Props) {
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
-  const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : untried(game, table, caller);
+  const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : await untried(game, table, caller);
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { owners } = game.board(table.options, caller.language);

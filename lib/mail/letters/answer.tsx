@@ -59,7 +59,7 @@ function Page({ letter }: { letter: AnswerLetter }) {
         <Piece key={index} block={block} />
       ))}
       {asks.map((ask) => (
-        <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, table, words)} />
+        <Asked key={`${ask.seat} ${ask.question}`} ask={ask} deadline={dueOf(ask, table, words)} label={words.rules} />
       ))}
       {!isShort && <NewsPart facts={table} words={words} />}
       {!isShort && <BoardPart facts={table} words={words} />}

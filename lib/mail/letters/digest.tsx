@@ -76,7 +76,7 @@ function OneTable({ each, words }: { each: DigestTable; words: LetterWords }) {
         </Paragraph>
       )}
       {table.asks.map((ask) => (
-        <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, table, words)} />
+        <Asked key={`${ask.seat} ${ask.question}`} ask={ask} deadline={dueOf(ask, table, words)} label={words.rules} />
       ))}
       {shortened(table, words) !== '' && <Paragraph quiet>{shortened(table, words)}</Paragraph>}
       {table.news.map(({ title, lines }) => (
