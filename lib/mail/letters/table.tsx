@@ -31,9 +31,12 @@ function previewOf(facts: TableLetter, words: LetterWords): string {
   return ask ? `${ask.question} ${deadlineOf(ask, facts, words)}` : facts.begins ? words.notYet : facts.moment;
 }
 
-/** The rule a question is about, on lines of its own; the page behind it leads to the others. */
-export const rulesOf = ({ rules: [rule] }: Ask, words: LetterWords): string =>
-  rule ? `\n${link(`${words.rules}, ${rule.title}`, rule.href)}` : '';
+/** What is asked, by when, and the rule it is about on lines of its own; the page behind it leads to the others. */
+export function askedText(ask: Ask, facts: TableLetter, words: LetterWords): string {
+  const [rule] = ask.rules;
+  const lines = [wrap(`${ask.seat}: ${ask.question}`), wrap(dueOf(ask, facts, words))];
+  return [...lines, ...(rule ? [link(`${words.rules}, ${rule.title}`, rule.href)] : [])].join('\n');
+}
 
 /** What the news leave out; empty when they are whole. */
 export const shortened = ({ digest, earlier }: TableLetter, words: LetterWords): string =>
@@ -53,7 +56,7 @@ function text(facts: TableLetter, words: LetterWords): string {
     facts.begins && facts.kind !== 'started' ? wrap(words.begins) : null,
     result && wrap([result.text, result.verdict ?? ''].join(' ')),
     result && bullets(result.scores),
-    ...asks.map((ask) => `${wrap(`${ask.seat}: ${ask.question}`)}\n${wrap(dueOf(ask, facts, words))}${rulesOf(ask, words)}`),
+    ...asks.map((ask) => askedText(ask, facts, words)),
     asks.length === 0 && facts.begins ? wrap(words.notYet) : null,
     link(goOf(facts, words), links.play),
     facts.players.length > 0 ? `${title(words.seats)}\n${bullets(facts.players)}` : null,
