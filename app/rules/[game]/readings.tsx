@@ -15,7 +15,10 @@ export function ReadingList({ readings, language }: ReadingsProps) {
           <h3 className="mb-1">{title[language]}</h3>
           <ul className="prose list-disc pl-5">
             {lines.map((line) => (
-              <li key={line.en}>{line[language]}</li>
+              // a numbered step needs no bullet before its number
+              <li key={line.en} className={/^\d+\. /.test(line.en) ? 'list-none' : ''}>
+                {line[language]}
+              </li>
             ))}
           </ul>
         </section>

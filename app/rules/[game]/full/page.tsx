@@ -111,7 +111,10 @@ function Contents({ chapters, title }: { chapters: FoundChapter[]; title: string
 /** A rule under the id it is quoted by. */
 function RuleText({ rule: { id, title, lines }, query }: { rule: FoundRule; query: string }) {
   return (
-    <section id={id} className="mb-5 scroll-mt-4 border-l-4 border-transparent pl-3 target:border-brick target:bg-amber-wash">
+    <section
+      id={id}
+      className="mb-3 max-w-3xl scroll-mt-4 border-l-4 border-transparent px-3 py-1.5 target:border-brick target:bg-amber-wash"
+    >
       <h3 className="mb-1 flex flex-wrap items-baseline gap-x-2">
         <a href={`#${id}`} className="font-mono text-sm font-normal no-underline hover:underline">
           {id}
@@ -133,7 +136,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   if (query === '') return text;
   return [...piecesOf(text, query).entries()].map(([i, piece]) =>
     piece.found ? (
-      <mark key={i} className="bg-amber-wash text-ink">
+      <mark key={i} className="bg-amber-wash text-ink underline decoration-amber decoration-2">
         {piece.text}
       </mark>
     ) : (
