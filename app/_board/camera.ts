@@ -1,5 +1,5 @@
-import type { Point } from '@/lib/engine';
-import type { Frame } from '@/lib/picture';
+import type { Board, Point } from '@/lib/engine';
+import { type Frame, readableScale } from '@/lib/picture';
 
 /** The window on the board: the board point at its top left corner and pixels per board unit. */
 export interface Camera {
@@ -31,6 +31,43 @@ export function fitted(board: MapSheet, stage: Stage): Camera {
   return { scale, x: (board.width - stage.w / scale) / 2, y: (board.height - stage.h / scale) / 2 };
 }
 
+/**
+ * The first look: some spaces, near enough that counters can be read; where they are too many for that, the window that holds most of them. The
+ * whole board where that is as near, or for no spaces.
+ */
+export function opening(board: Board, spaces: readonly string[], stage: Stage): Camera {
+  const least = steppedUp(readableScale(board));
+  const wanted = new Set(spaces);
+  const points = board.spaces.filter(({ id }) => wanted.has(id)).map(({ centre }) => centre);
+  const all = showing(points, board, stage, least * nearestOpening);
+  if (!all || fitScale(board, stage) >= least) return fitted(board, stage);
+  if (all.scale >= least) return all;
+  // a board that is narrower than the window at the smallest scale fills it
+  const scale = Math.max(least, Math.min(least * nearestOpening, stage.w / board.width));
+  const [w, h] = [stage.w / scale, stage.h / scale];
+  const windows = points.map((middle) =>
+    points
+      .map((point) => nearestCopy(point, middle, board))
+      .filter(({ x, y }) => Math.abs(x - middle.x) < w / 2 && Math.abs(y - middle.y) < h / 2),
+  );
+  const fullest = windows.reduce((a, b) => (b.length > a.length ? b : a));
+  const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  return kept({ scale, x: mean(fullest.map(({ x }) => x)) - w / 2, y: mean(fullest.map(({ y }) => y)) - h / 2 }, board, stage);
+}
+
+/** Zooms go in steps for all that is drawn anew: the step nearest to a scale, and the first that is not below it. */
+export const stepped = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * 3) / 3);
+const steppedUp = (scale: number): number => 2 ** (Math.ceil(Math.log2(scale) * 3) / 3);
+
+/** How much nearer than readable the first look goes to a small theatre. */
+const nearestOpening = 1.5;
+
+/** The copy of a point on a wrapping board that is nearest to another one. */
+const nearestCopy = ({ x, y }: Point, to: Point, board: MapSheet): Point => ({
+  x: board.wrap ? x + Math.round((to.x - x) / board.width) * board.width : x,
+  y,
+});
+
 /** Keeps a camera on the board: scale within limits, no view past an edge, a wrapping board endless to both sides. */
 export function kept(camera: Camera, board: MapSheet, stage: Stage): Camera {
   const scale = Math.min(largestScale(board, stage), Math.max(fitScale(board, stage), camera.scale));
@@ -57,7 +94,7 @@ export function showing(points: readonly Point[], board: MapSheet, stage: Stage,
   const [first] = points;
   if (!first) return null;
   // on a wrapping board the copy nearest to the first point counts
-  const xs = points.map(({ x }) => (board.wrap ? x + Math.round((first.x - x) / board.width) * board.width : x));
+  const xs = points.map((point) => nearestCopy(point, first, board).x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const margin = 60;

@@ -2,8 +2,15 @@ import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Dice } from './dice';
 import type { TableWords } from './words';
 
+interface Props {
+  entry: LogEntry;
+  /** The dice are folded away. */
+  isFolded?: boolean;
+  words: TableWords;
+}
+
 /** One entry of the log: who, the order, what came of it, the dice. */
-export function Entry({ entry, words }: { entry: LogEntry; words: TableWords }) {
+export function Entry({ entry, isFolded = false, words }: Props) {
   const via = entry.via === null ? '' : words.via[entry.via];
   return (
     <>
@@ -18,7 +25,15 @@ export function Entry({ entry, words }: { entry: LogEntry; words: TableWords }) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <p key={i}>{line}</p>
       ))}
-      {entry.draws && <Dice draws={entry.draws} label={words.dice} />}
+      {entry.draws && !isFolded && <Dice draws={entry.draws} label={words.dice} />}
+      {entry.draws && entry.draws.length > 0 && isFolded && (
+        <details className="font-sans text-sm">
+          <summary className="inline-flex min-h-6 items-center text-sea">
+            {words.dice} ({entry.draws.reduce((sum, { values }) => sum + values.length, 0)})
+          </summary>
+          <Dice draws={entry.draws} label={words.dice} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Crosshair, Maximize, Minus, Plus } from 'lucide-react';
+import { Crosshair, Flag, Maximize, Minus, Plus } from 'lucide-react';
 import type { Point } from '@/lib/engine';
 import type { CameraControls } from './use-camera';
 import type { BoardWords } from './words';
@@ -18,6 +18,7 @@ export function MapButtons({ words, camera, targets }: Props) {
     { name: words.zoomIn, icon: Plus, act: () => camera.zoom(1.5) },
     { name: words.zoomOut, icon: Minus, act: () => camera.zoom(1 / 1.5) },
     { name: words.whole, icon: Maximize, act: () => camera.whole() },
+    { name: words.front, icon: Flag, act: () => camera.front() },
     ...(targets.length > 0 ? [{ name: words.toAction, icon: Crosshair, act: () => camera.show(targets, true) }] : []),
   ];
   return (

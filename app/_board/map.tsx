@@ -1,12 +1,24 @@
 'use client';
 
 import './board.css';
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Board, Painting, Space } from '@/lib/engine';
 import {
   backdrop,
   definitions,
   type Frame,
+  fanLayer,
   groundLayers,
   hexOutlines,
   inCopies,
@@ -20,9 +32,11 @@ import {
 } from '@/lib/picture';
 import { Legend } from './legend';
 import { MapButtons } from './map-buttons';
+import { onShowOnMap } from './map-links';
 import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt } from './places';
 import { SpaceCard } from './space-card';
 import { SpaceSearch } from './space-search';
+import { StacksTable } from './stacks-table';
 import { useCamera } from './use-camera';
 import type { BoardWords } from './words';
 
@@ -38,6 +52,8 @@ export interface MapProps {
   chosen?: readonly string[];
   /** Spaces to point out: what changed. */
   changed?: readonly string[];
+  /** Where the first look goes: where things are decided. None: where most pieces stand. */
+  front?: readonly string[];
   onSpace?: ((space: string) => void) | undefined;
   children?: ReactNode;
 }
@@ -55,13 +71,18 @@ export function BoardMap({
   choices = noSpaces,
   chosen = noSpaces,
   changed = noSpaces,
+  front = noSpaces,
   onSpace,
   children,
 }: MapProps) {
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const id = `m${useId().replace(/[^a-z0-9]/gi, '')}`;
-  const camera = useCamera(board, stage, svg);
+  const home = useMemo(
+    () => (front.length > 0 ? front : [...new Set(painting.tokens.map(({ space }) => space))]),
+    [front, painting.tokens],
+  );
+  const camera = useCamera({ board, home, stage, svg });
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
@@ -90,6 +111,14 @@ export function BoardMap({
     setPinned(space.id);
     camera.show([space.centre], near);
   };
+  const toPlace = useRef<(id: string) => void>(() => undefined);
+  toPlace.current = (id) => {
+    const space = spaces.get(id);
+    if (!space) return;
+    visit(space, true);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useEffect(() => onShowOnMap((id) => toPlace.current(id)), []);
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = arrows[event.key];
@@ -101,6 +130,7 @@ export function BoardMap({
     } else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
     else if (event.key === '-') camera.zoom(1 / 1.4);
     else if (event.key === '0') camera.whole();
+    else if (event.key === 'f') camera.front();
     else if ((event.key === 'Enter' || event.key === ' ') && shown) choose(shown);
     else if (event.key === 'Escape') setPinned(null);
     else return;
@@ -140,7 +170,11 @@ export function BoardMap({
           <Highlights board={board} id={id} name="chosen" spaces={chosen} />
           <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
           <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
+          <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
         </svg>
+        <p className="map-wheel-hint" aria-hidden="true">
+          {words.wheel}
+        </p>
       </div>
       <p id={`${id}-keys`} className="sr-only">
         {words.keys}
@@ -155,7 +189,10 @@ export function BoardMap({
           camera={camera}
           targets={(choices.length > 0 ? choices : changed).flatMap((each) => spaces.get(each)?.centre ?? [])}
         />
-        <Legend board={board} painting={painting} words={words} />
+        <div className="map-papers">
+          <StacksTable board={board} painting={painting} words={words} />
+          <Legend board={board} painting={painting} words={words} />
+        </div>
       </div>
       {shown && (
         <SpaceCard
@@ -221,6 +258,14 @@ const Pieces = memo(function Pieces({ board, painting, scale, viewport, id }: Pi
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
   return <g dangerouslySetInnerHTML={html(markup)} />;
+});
+
+/** The pieces of the space that is pointed at, by type, where the map shows them as one number. */
+const Fan = memo(function Fan({ board, painting, scale, space, id }: Omit<PieceProps, 'viewport'> & { space: string | null }) {
+  const layer = space === null ? null : fanLayer(board, painting.tokens, space, { ink: propertyInk, scale, id });
+  if (!layer) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
+  return <g dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
 });
 
 const Highlights = memo(function Highlights({

@@ -42,7 +42,10 @@ const distance = (board: Board, a: Point, b: Point): number => Math.hypot(across
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The space one meets when walking from a space in a direction: near and straight ahead wins; null at an edge. */
+/**
+ * The space one meets when walking from a space in a direction: a neighbour that lies that way before all others, near and straight ahead before
+ * what lies aside; null at an edge.
+ */
 export function nextSpace(board: Board, from: Space, direction: Direction): Space | null {
   const ahead = ({ centre }: Space): [number, number] => {
     const dx = across(board, centre.x - from.centre.x);
@@ -51,11 +54,13 @@ export function nextSpace(board: Board, from: Space, direction: Direction): Spac
     if (direction === 'right') return [dx, Math.abs(dy)];
     return direction === 'up' ? [-dy, Math.abs(dx)] : [dy, Math.abs(dx)];
   };
+  const neighbours = new Set(board.links.flatMap(([a, b]) => (a === from.id ? [b] : b === from.id ? [a] : [])));
   return (
     board.spaces
-      .map((space) => ({ space, way: ahead(space) }))
+      .map((space) => ({ space, way: ahead(space), isNeighbour: neighbours.has(space.id) }))
       .filter(({ space, way: [forward, aside] }) => space !== from && forward > 1 && aside <= forward * 1.2)
-      .sort((a, b) => a.way[0] + 2 * a.way[1] - (b.way[0] + 2 * b.way[1]))[0]?.space ?? null
+      .sort((a, b) => Number(b.isNeighbour) - Number(a.isNeighbour) || a.way[0] + 2 * a.way[1] - (b.way[0] + 2 * b.way[1]))[0]?.space ??
+    null
   );
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Language } from '@/lib/engine';
+import { themeProperties } from '@/lib/picture';
 import { type BoardAddress, BoardFrame } from './board-frame';
 import { OrderPanel, type Send } from './order-form/order-panel';
 import { clickableSpaces } from './order-form/steps';
@@ -20,6 +21,8 @@ interface Props {
   /** Address of the position as a picture. */
   picture: string;
   label: string;
+  /** Spaces the map opens at. */
+  front: readonly string[];
   words: { board: BoardWords; table: TableWords };
   /** The position, or what the kept sheet would make of it. */
   trial: Trial;
@@ -47,8 +50,11 @@ export function TableBoard(props: Props) {
   });
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;
+  const [isTall, setTall] = useState(false);
+  // counters stand in the form as well
+  const colours = useMemo(() => (board ? (themeProperties(board) as CSSProperties) : undefined), [board]);
   return (
-    <div ref={area} className="table-board">
+    <div ref={area} className="table-board" data-tall={isTall} style={colours}>
       <BoardFrame
         address={props.address}
         board={board}
@@ -58,12 +64,20 @@ export function TableBoard(props: Props) {
         picture={props.picture}
         label={props.label}
         painting={sheet.trial.painting}
+        front={props.front}
         choices={prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
         chosen={trace.flatMap(({ spaces }) => spaces)}
         onSpace={(space) => act({ kind: 'space', space })}
       />
       <section className="table-side" aria-label={words.table.ask}>
         <h2 className="sr-only">{words.table.ask}</h2>
+        <button
+          type="button"
+          className="sheet-grip"
+          aria-pressed={isTall}
+          aria-label={words.table.moreRoom}
+          onClick={() => setTall(!isTall)}
+        />
         {props.head}
         {seat ? (
           <OrderPanel
@@ -82,7 +96,9 @@ export function TableBoard(props: Props) {
             idle={props.idle}
           />
         ) : (
-          props.idle
+          <div className="order-panel">
+            <div className="order-scroll">{props.idle}</div>
+          </div>
         )}
       </section>
     </div>

@@ -8,11 +8,13 @@ import {
   fitScale,
   fitted,
   kept,
+  opening,
   paintedBox,
   panned,
   type Stage,
   shiftOf,
   showing,
+  stepped,
   toBoard,
   viewportOf,
   zoomed,
@@ -28,6 +30,8 @@ export interface CameraControls {
   zoom(factor: number, at?: Point): void;
   pan(dx: number, dy: number): void;
   whole(): void;
+  /** Back to the first look. */
+  front(): void;
   /** Moves so that the points are seen; `near` also zooms in. */
   show(points: readonly Point[], near?: boolean): void;
   /** The board point under a mouse or finger, and how many units a pixel is. */
@@ -36,7 +40,13 @@ export interface CameraControls {
   isMoving(): boolean;
 }
 
-const stepped = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * 3) / 3);
+interface Parts {
+  board: Board;
+  /** Spaces of the first look. */
+  home: readonly string[];
+  stage: RefObject<HTMLElement | null>;
+  svg: RefObject<SVGSVGElement | null>;
+}
 
 const settled = 140;
 
@@ -44,7 +54,9 @@ const settled = 140;
  * Zoom and pan of a board in a stage. The camera lives outside React: a frame only moves the painted svg; when the
  * camera rests, or the painting does not reach, it is painted anew and React learns of the new zoom.
  */
-export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, svg: RefObject<SVGSVGElement | null>): CameraControls {
+export function useCamera({ board, home, stage, svg }: Parts): CameraControls {
+  const first = useRef(home);
+  first.current = home;
   const camera = useRef<Camera | null>(null);
   const painted = useRef<Camera | null>(null);
   const size = useRef<Stage>({ w: 0, h: 0 });
@@ -105,9 +117,9 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
       size.current = { w: element.clientWidth, h: element.clientHeight };
       if (size.current.w === 0 || size.current.h === 0) return;
       const now = camera.current;
-      const wasWhole = !now || before.w === 0 || now.scale <= fitScale(board, before) * 1.001;
       painted.current = null;
-      place(wasWhole ? fitted(board, size.current) : now);
+      if (!now || before.w === 0) place(opening(board, first.current, size.current));
+      else place(now.scale <= fitScale(board, before) * 1.001 ? fitted(board, size.current) : now);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -128,6 +140,7 @@ export function useCamera(board: Board, stage: RefObject<HTMLElement | null>, sv
       zoom: (factor, at) => from((now) => zoomed(now, factor, at ?? centre(), board, size.current)),
       pan: (dx, dy) => from((now) => panned(now, dx, dy, board, size.current)),
       whole: () => glide(fitted(board, size.current), board),
+      front: () => glide(opening(board, first.current, size.current), board),
       show: (points, near = false) =>
         from((now) => {
           const wanted = near ? Math.max(now.scale, 1.4) : now.scale;
@@ -188,7 +201,10 @@ interface Handles {
 
 const slop = 5;
 
-/** Wheel, drag and pinch. A wheel turn that cannot zoom out further, and a finger on a whole map, scroll the page instead. */
+/**
+ * Wheel, drag and pinch. The wheel scrolls the page until the map was clicked, or while Ctrl is held (what a pinch on a touchpad is, too); so does
+ * a turn that cannot zoom out further, and a finger on a whole map.
+ */
 function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, moving, board, place }: Handles) {
   useEffect(() => {
     const element = stage.current;
@@ -202,6 +218,13 @@ function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, movin
     const wheel = (event: WheelEvent) => {
       const now = camera.current;
       if (!now) return;
+      const isMeant = event.ctrlKey || event.metaKey || element.dataset.engaged === 'true';
+      if (!isMeant) {
+        // the hint comes and goes by itself: the attribute starts it anew
+        element.removeAttribute('data-wheeled');
+        requestAnimationFrame(() => element.setAttribute('data-wheeled', 'true'));
+        return;
+      }
       const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
       if (factor < 1 && now.scale <= fitScale(board, size.current) * 1.001) return;
       event.preventDefault();
@@ -210,6 +233,8 @@ function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, movin
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as Element).closest('button, input, a, summary')) return;
       fingers.set(event.pointerId, local(event));
+      element.dataset.engaged = 'true';
+      element.removeAttribute('data-wheeled');
       if (fingers.size === 1) {
         travelled = 0;
         moving.current = false;
@@ -237,6 +262,9 @@ function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, movin
       // the click that ends a drag comes before this
       if (fingers.size === 0) setTimeout(() => (moving.current = false));
     };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') delete element.dataset.engaged;
+    };
     const signal = new AbortController();
     const options = { signal: signal.signal };
     element.addEventListener('wheel', wheel, { ...options, passive: false });
@@ -244,6 +272,7 @@ function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, movin
     element.addEventListener('pointermove', move, options);
     element.addEventListener('pointerup', up, options);
     element.addEventListener('pointercancel', up, options);
+    element.addEventListener('pointerleave', leave, options);
     return () => signal.abort();
   }, [stage, camera, size, moving, board, place]);
 }

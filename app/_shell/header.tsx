@@ -4,6 +4,7 @@ import { currentUser } from '@/lib/auth';
 import { Travel } from '../_ui/travel';
 import { signOutAction } from './actions';
 import { hasMailbox } from './mailbox';
+import { Menu } from './menu';
 import { Postmark } from './postmark';
 
 /** The running head of every page. */
@@ -15,43 +16,49 @@ export async function Header() {
     { href: '/rules', text: t('rules') },
     ...(hasMailbox() ? [{ href: '/mailbox', text: t('mailbox') }] : []),
   ];
+  const navigation = links.map(({ href, text }) => (
+    <Link
+      key={href}
+      href={href}
+      className="flex min-h-10 items-center px-3 font-sans text-[0.9375rem] text-ink no-underline hover:underline"
+    >
+      {text}
+      <Travel />
+    </Link>
+  ));
+  const account = user ? (
+    <>
+      <Link href="/account" className="button" data-tone="quiet" data-size="small">
+        {user.name ?? t('account')}
+      </Link>
+      <form action={signOutAction}>
+        <button type="submit" className="button" data-tone="quiet" data-size="small">
+          {t('signOut')}
+        </button>
+      </form>
+    </>
+  ) : (
+    <Link href="/sign-in" className="button" data-size="small">
+      {t('signIn')}
+    </Link>
+  );
   return (
     <header className="double-rule">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex max-w-7xl items-center gap-x-6 px-4 py-1.5 sm:px-6 md:py-2">
         <Link href="/" className="flex items-center gap-2 text-ink no-underline">
           <Postmark />
           <span className="text-xl font-semibold tracking-tight">Fieldpost</span>
         </Link>
-        <nav aria-label={t('navigation')} className="order-last -mx-2 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto md:flex-1">
-          {links.map(({ href, text }) => (
-            <Link
-              key={href}
-              href={href}
-              className="flex min-h-10 items-center px-2 font-sans text-[0.9375rem] text-ink no-underline hover:underline md:px-3"
-            >
-              {text}
-              <Travel />
-            </Link>
-          ))}
+        <nav aria-label={t('navigation')} className="hidden flex-1 flex-wrap md:flex">
+          {navigation}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
-          {user ? (
-            <>
-              <Link href="/account" className="button" data-tone="quiet" data-size="small">
-                {user.name ?? t('account')}
-              </Link>
-              <form action={signOutAction}>
-                <button type="submit" className="button" data-tone="quiet" data-size="small">
-                  {t('signOut')}
-                </button>
-              </form>
-            </>
-          ) : (
-            <Link href="/sign-in" className="button" data-size="small">
-              {t('signIn')}
-            </Link>
-          )}
-        </div>
+        <div className="ml-auto hidden items-center gap-1 md:flex">{account}</div>
+        <Menu label={t('menu')} className="ml-auto md:hidden">
+          <nav aria-label={t('navigation')} className="grid">
+            {navigation}
+          </nav>
+          <div className="mt-1 flex flex-wrap items-center gap-1 border-t border-rule pt-1">{account}</div>
+        </Menu>
       </div>
     </header>
   );

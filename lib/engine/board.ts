@@ -164,3 +164,22 @@ export interface Card {
   /** What holds for it now, in words ("played", "may be played"). */
   state?: string;
 }
+
+/** A fight that is announced or on, as a board of its own. */
+export interface BattleBoard {
+  space: string;
+  /** "Battle in Ukraine, round 2". */
+  title: string;
+  /** It is being fought; else it is announced. */
+  isOn: boolean;
+  attack: BattleSide;
+  defence: BattleSide;
+  /** When nobody leaves it and losses are taken as usual; null: cannot be told. Chances of 0 to 1. */
+  odds: { win: number; attackLoss: string; defenceLoss: string } | null;
+}
+
+/** One side of a fight: what stands there, the strongest first. */
+export interface BattleSide {
+  title: string;
+  rows: { owner: string; icon: string; name: string; count: number; strength: string; mark?: string }[];
+}

@@ -1,4 +1,4 @@
-import type { Choice, Kinds, Pick, Prompt } from './game';
+import type { CardRow, Choice, Kinds, Pick, Prompt } from './game';
 
 type Question<K extends Kinds> = Exclude<Prompt<K>, { kind: 'done' }>;
 
@@ -63,7 +63,7 @@ function mostWithin(prices: readonly number[], budget: number): number {
 export function* pickNumber<K extends Kinds = Kinds>(
   field: string,
   numbers: readonly number[],
-  words: () => { label: string; space?: string },
+  words: () => { label: string; space?: string; row?: CardRow },
 ): OrderForm<K, number> {
   const first = numbers[0] ?? 0;
   const last = numbers[numbers.length - 1] ?? first;
@@ -74,6 +74,18 @@ export function* pickNumber<K extends Kinds = Kinds>(
   }
   const { label } = words();
   return Number(yield* pickOne<string, K>(field, numbers.map(String), () => ({ label, choice: (value) => ({ label: value }) })));
+}
+
+/** `pickNumber` as a line of a card, asked even where one number is possible, so that the card shows all that goes together. */
+export function* pickRow<K extends Kinds = Kinds>(
+  field: string,
+  numbers: readonly number[],
+  words: () => { label: string; space?: string; row: CardRow },
+): OrderForm<K, number> {
+  const [only] = numbers;
+  if (only === undefined || numbers.length > 1) return yield* pickNumber(field, numbers, words);
+  yield () => ({ kind: 'amount', field, min: only, max: only, ...words() });
+  return only;
 }
 
 /** The numbers from `first` to `last`. */

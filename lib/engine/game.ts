@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Board, Painting } from './board';
+import type { BattleBoard, Board, Painting } from './board';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 
@@ -110,12 +110,30 @@ export interface Pick {
 }
 
 /**
+ * An amount as one line of a card: those that follow each other with the same card are shown together, and may be answered in any order, for a page
+ * walks the prompts again after every change.
+ */
+export interface CardRow {
+  card: string;
+  /** What the card asks. */
+  title: string;
+  /** What this line counts ("infantry"). */
+  name: string;
+  hint?: string;
+  /** Icon and owner of the board's counter for it. */
+  icon?: string;
+  owner?: string;
+  /** What most would take; left out: the least. */
+  usual?: number;
+}
+
+/**
  * One question of a guided order form. Walking prompts from no picks reaches every legal order, and only legal ones.
  * A pick with a `budget` takes no choices that cost more together.
  */
 export type Prompt<K extends Kinds = Kinds> =
   | { kind: 'pick'; field: string; label: string; choices: Choice[]; min: number; max: number; budget?: number }
-  | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string }
+  | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string; row?: CardRow }
   | { kind: 'done'; order: K['order'] };
 
 /** How a game ended. `scores` orders the seats, higher is better; `winners` empty is a draw. */
@@ -262,6 +280,10 @@ export interface GameModule<K extends Kinds = Kinds> {
   isDetail?(event: K['event']): boolean;
   /** The event tells of units that are gone: what costs some is not done for a player unasked (`Decision.several`). */
   isLoss?(event: K['event']): boolean;
+  /** What these events come to in a few words, the weightiest first, as a seat (null: whoever watches) would put it; null: nothing worth a headline. */
+  headline?(events: readonly K['event'][], view: K['view'], seat: K['seat'] | null, language: Language): string | null;
+  /** The space of the board that an event is about; null: none. */
+  spaceOf?(event: K['event']): string | null;
   brief(view: K['view'], language: Language): Brief;
   /** The position as text, a line a space: what FEN is to chess. */
   formatPosition(state: K['state']): string;
@@ -277,6 +299,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   board(options: K['options'], language: Language): Board;
   /** Dynamic: tints, tokens, arrows, tracks. */
   paint(view: K['view'], language: Language): Painting;
+  /** Fights that are announced or on, the one under way first; left out: the game has none that a board could show. */
+  battles?(view: K['view'], language: Language): BattleBoard[];
   /** Spaces to look at first: those of a fight, else the fronts of whoever's turn it is. None, or left out: the whole board. */
   theatre?(view: K['view']): string[];
   /** An order stored under an older schema. */

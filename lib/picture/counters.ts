@@ -1,18 +1,29 @@
 import type { Board, Owner, Painting, Space, Token } from '../engine';
 import { badge } from './badges';
-import { escaped, type Layer, type Pen } from './ground';
-import { nameSize, spaceBounds, textWidth } from './names';
+import { escaped, type Layer, line, type Pen } from './ground';
+import { nameSize, spaceBounds, symbolEdge, textWidth } from './names';
 import { fixed } from './path';
 import { iconRoom, shapes } from './shapes';
-import { isFar, type PlacedToken, placeTokens } from './tokens';
+import { isFar, type Layout, layOut, type PlacedToken } from './tokens';
 
 export const fonts = `font-family="system-ui, 'DejaVu Sans', sans-serif" font-weight="700" text-anchor="middle"`;
 
 /** Counters: shape and colour of the owner, icon, number of pieces. The first of a stack lies on top. */
 export function tokenLayer(board: Board, tokens: readonly Token[], pen: Pen): Layer {
   const owners = new Map(board.owners.map((owner) => [owner.id, owner]));
-  const placed = placeTokens(board, tokens, pen.scale).reverse();
-  return { id: 'tokens', markup: placed.map((each) => counter(board, each, owners.get(each.token.owner), pen)).join('') };
+  const { placed, leaders } = layOut(board, tokens, pen.scale);
+  const counters = placed.toReversed().map((each) => counter(board, each, owners.get(each.token.owner), pen));
+  return { id: 'tokens', markup: leaderLines(leaders, pen) + counters.join('') };
+}
+
+/** From a space to its counters, where they stand outside it. */
+function leaderLines(leaders: Layout['leaders'], pen: Pen): string {
+  if (leaders.length === 0) return '';
+  const d = leaders.map(({ from, to }) => `M${fixed(from.x)} ${fixed(from.y)}L${fixed(to.x)} ${fixed(to.y)}`).join('');
+  const dots = leaders.map(({ from }) => `<circle cx="${fixed(from.x)}" cy="${fixed(from.y)}" r="${line(pen, 2.4, 2.4)}"/>`).join('');
+  const stroke = (key: string, pixels: number) =>
+    `<path d="${d}" fill="none" stroke="${pen.ink(key)}" stroke-width="${line(pen, pixels, pixels)}"/>`;
+  return `<g class="map-leaders">${stroke('paper', 3.2)}${stroke('paperInk', 1.4)}<g fill="${pen.ink('paperInk')}">${dots}</g></g>`;
 }
 
 function counter(board: Board, { token, x, y, edge }: PlacedToken, owner: Owner | undefined, { ink, scale }: Pen): string {
@@ -22,19 +33,33 @@ function counter(board: Board, { token, x, y, edge }: PlacedToken, owner: Owner 
   const icon = board.icons[token.icon];
   const room = iconRoom[shape];
   const far = token.icon === '';
+  const several = !far && token.count > 1;
   const face = icon
-    ? `<path d="${icon.path}" fill="${onIt}" transform="scale(${fixed2(room / 12)}) translate(-12 -12)"/>`
+    ? `<path d="${icon.path}" fill="${onIt}" transform="${several ? besideNumber : ''}scale(${fixed2(room / 12)}) translate(-12 -12)"/>`
     : far && edge * scale >= 10
-      ? `<text y=".4" font-size="1.15" fill="${onIt}" ${fonts}>${token.count}</text>`
+      ? `<text y=".44" font-size="1.25" fill="${onIt}" ${fonts}>${token.count}</text>`
       : '';
   const body =
     `<path d="${shapes[shape]}" transform="translate(.06 .16)" fill="#000" fill-opacity=".28"/>` +
     `<path d="${shapes[shape]}" fill="${fill}" stroke="${ink('paper')}" stroke-width=".11"/>${face}`;
-  const badge = !far && token.count > 1 ? badgeOf(String(token.count), 0.72, 0.74, ink('paper'), fill, ink('paperInk')) : '';
+  const badge = several ? numberOf(String(token.count), ink('paper'), fill, ink('paperInk')) : '';
   const mark = token.mark === undefined ? '' : markOf(board, token.mark, ink('paper'), ink('attack'));
   return (
-    `<g class="map-token" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge * 0.44)})">` +
+    `<g class="map-token" data-space="${escaped(token.space)}" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge * 0.44)})">` +
     `<title>${escaped(token.title)}</title>${body}${badge}${mark}</g>`
+  );
+}
+
+/** A silhouette makes room for the number on its counter. */
+const besideNumber = 'translate(-.14 -.16) scale(.94) ';
+
+/** How many pieces a counter stands for: in its lower right corner, as large as can be read at the first look. */
+function numberOf(text: string, fill: string, stroke: string, ink: string): string {
+  const width = 0.4 + text.length * 0.66;
+  const left = 1.22 - width;
+  return (
+    `<rect x="${fixed2(left)}" y=".02" width="${fixed2(width)}" height="1.2" rx=".36" fill="${fill}" stroke="${stroke}" stroke-width=".09"/>` +
+    `<text x="${fixed2(left + width / 2)}" y="1.02" font-size="1.12" fill="${ink}" ${fonts}>${escaped(text)}</text>`
   );
 }
 
@@ -56,6 +81,39 @@ export function markOf(board: Board, mark: string, paper: string, fill: string):
   return `<circle cx="-.78" cy="-.78" r=".46" fill="${fill}" stroke="${paper}" stroke-width=".08"/>${face}`;
 }
 
+/** Pixels of a counter in a fan. */
+const fanPixels = 30;
+
+/** All counters of a space by type, on a sheet of paper above it, where the map shows their sum; null: it shows them, or nothing stands there. */
+export function fanLayer(board: Board, tokens: readonly Token[], space: string, pen: Pen): Layer | null {
+  const stack = tokens.filter((token) => token.space === space);
+  const home = layOut(board, tokens, pen.scale).placed.filter(({ token }) => token.space === space);
+  const [first] = home;
+  if (!isFar(board, pen.scale) || !first) return null;
+  const edge = fanPixels / pen.scale;
+  const columns = Math.min(stack.length, Math.max(3, Math.ceil(Math.sqrt(stack.length * 2))));
+  const rows = Math.ceil(stack.length / columns);
+  const [w, h] = [(columns + 0.3) * edge, (rows + 0.3) * edge];
+  const x = home.reduce((sum, each) => sum + each.x, 0) / home.length;
+  const top = Math.min(...home.map((each) => each.y - each.edge / 2));
+  // above its space, or below it where the board ends
+  const y =
+    top - h / 2 - edge * 0.25 < h / 2
+      ? Math.max(...home.map((each) => each.y + each.edge / 2)) + h / 2 + edge * 0.25
+      : top - h / 2 - edge * 0.25;
+  const owners = new Map(board.owners.map((owner) => [owner.id, owner]));
+  const counters = stack.map((token, k) => {
+    const row = Math.floor(k / columns);
+    const inRow = Math.min(columns, stack.length - row * columns);
+    const at = { x: x + ((k % columns) - (inRow - 1) / 2) * edge, y: y + (row - (rows - 1) / 2) * edge };
+    return counter(board, { token, ...at, edge }, owners.get(token.owner), pen);
+  });
+  const sheet =
+    `<rect x="${fixed(x - w / 2)}" y="${fixed(y - h / 2)}" width="${fixed(w)}" height="${fixed(h)}" rx="${fixed(edge * 0.2)}" ` +
+    `fill="${pen.ink('paper')}" stroke="${pen.ink('paperInk')}" stroke-width="${line(pen, 1, 1)}"/>`;
+  return { id: 'fan', markup: `<g pointer-events="none">${sheet}${counters.join('')}</g>` };
+}
+
 /** A counter by itself as a small SVG document's inside, for legends and lists: view box -1.5 -1.5 3 3. */
 export function swatch(board: Board, { owner: id, icon = 'none' }: { owner: string; icon?: string }, ink: Pen['ink']): string {
   const owner = board.owners.find((each) => each.id === id);
@@ -70,7 +128,7 @@ export const badgeSwatch = (board: Board, icon: string, ink: Pen['ink']): string
 /** Symbols printed on spaces, in a row under the name. */
 export function symbolLayer(board: Board, pen: Pen): Layer {
   const bounds = spaceBounds(board);
-  const edge = Math.min(20, Math.max(isFar(board, pen.scale) ? 8 : 9, 22 * pen.scale)) / pen.scale;
+  const edge = symbolEdge(pen.scale);
   const markup = board.spaces.map((space) => {
     const { label, symbols = [] } = space;
     const size = nameSize(space, bounds.get(space.id), pen.scale);
@@ -86,7 +144,7 @@ export function symbolLayer(board: Board, pen: Pen): Layer {
   return { id: 'symbols', markup: markup.flat().join('') };
 }
 
-/** Badges that belong to a space itself: they stand in a row before its name. */
+/** Badges that belong to a space itself: they stand in a row before its name, the first next to it. */
 export function markLayer(board: Board, marks: Painting['marks'], pen: Pen): Layer {
   const bounds = spaceBounds(board);
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
@@ -100,8 +158,11 @@ export function markLayer(board: Board, marks: Painting['marks'], pen: Pen): Lay
     const size = nameSize(space, bounds.get(id), pen.scale);
     const smallest = isFar(board, pen.scale) ? 8.5 : 12;
     const edge = Math.min(22, Math.max(smallest, 17 * pen.scale)) / pen.scale;
-    const left = size === null ? 0 : widestLine(space, size) / 2 + edge * 0.75;
-    const x = space.label.x - left - before * edge * 1.05;
+    const first = size === null ? 0 : widestLine(space, size) / 2 + edge * 0.75;
+    const away = first + before * edge * 1.05;
+    // where the printed map is cut they stand behind the name instead
+    const isCut = board.wrap && space.label.x - first < 2 * edge;
+    const x = isCut ? space.label.x + away : space.label.x - away;
     const y = space.label.y - (size === null ? 0 : space.label.size * 0.35);
     return (
       `<g class="map-mark" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge / 24)})"><title>${escaped(title)}</title>` +

@@ -1,5 +1,5 @@
 export { waypoints } from './arrows';
-export { badgeSwatch, swatch } from './counters';
+export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
 export { backdrop, type Layer, type Pen, shapeId } from './ground';
 export { hexOutlines } from './hexes';
@@ -7,4 +7,4 @@ export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';
 export { isInside, ringsOf } from './path';
 export { boardSvg, definitions, groundLayers, inCopies, type PictureOptions, pieceLayers } from './svg';
-export { type PlacedToken, placeTokens } from './tokens';
+export { type PlacedToken, placeTokens, readableScale } from './tokens';

@@ -35,6 +35,35 @@ export function nameSize(space: Space, bounds: Bounds | undefined, scale: number
   return fits && wanted <= size * 2.6 ? wanted : null;
 }
 
+const boxesByBoard = new WeakMap<Board, { scale: number; boxes: Map<string, Bounds> }>();
+
+/** The rectangles that the names of spaces fill at a scale, by space; those for which there is no room are left out. */
+export function nameBoxes(board: Board, scale: number): ReadonlyMap<string, Bounds> {
+  const kept = boxesByBoard.get(board);
+  if (kept?.scale === scale) return kept.boxes;
+  const bounds = spaceBounds(board);
+  const boxes = new Map<string, Bounds>();
+  for (const space of board.spaces) {
+    const size = nameSize(space, bounds.get(space.id), scale);
+    if (size === null || space.label.lines.length === 0) continue;
+    const { x, y, lines, size: printed } = space.label;
+    const w = Math.max(
+      ...lines.map((text, i) => textWidth(i === lines.length - 1 && space.value !== undefined ? `${text} ${space.value}` : text, size)),
+    );
+    const h = lines.length * size * lineHeight + (space.symbols?.length ? symbolEdge(scale) : 0);
+    const top = y + (((lines.length - 1) * lineHeight - 0.7) / 2) * (printed - size) - size * 0.8;
+    boxes.set(space.id, { x: x - w / 2, y: top, w, h });
+  }
+  boxesByBoard.set(board, { scale, boxes });
+  return boxes;
+}
+
+/** Edge of a symbol printed under a name, in board units. */
+export const symbolEdge = (scale: number): number => Math.min(20, Math.max(9, 22 * scale)) / scale;
+
+/** Distance of the lines of a name as part of the font size. */
+const lineHeight = 1.08;
+
 /** Names of spaces with their printed figures, and leaders to names that lie outside. */
 export function nameLayer(board: Board, pen: Pen): Layer {
   const bounds = spaceBounds(board);
@@ -46,9 +75,9 @@ function nameOf(space: Space, size: number | null, pen: Pen): string {
   if (size === null) return '';
   const { ink } = pen;
   const { x, y, lines } = space.label;
-  const height = size * 1.08;
+  const height = size * lineHeight;
   // the block of lines keeps its printed middle while its size changes
-  const top = y + (((lines.length - 1) * 1.08 - 0.7) / 2) * (space.label.size - size);
+  const top = y + (((lines.length - 1) * lineHeight - 0.7) / 2) * (space.label.size - size);
   const spans = lines.map((text, k) => {
     const value =
       space.value !== undefined && k === lines.length - 1

@@ -50,6 +50,13 @@ export function boundsOf(path: string): Bounds {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** The area that two rectangles share. */
+export function overlap(a: Bounds, b: Bounds): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
 /** Whether a point lies inside the rings (nonzero fill). */
 export function isInside(rings: readonly (readonly Point[])[], { x, y }: Point): boolean {
   let winding = 0;

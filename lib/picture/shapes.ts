@@ -11,4 +11,4 @@ export const shapes: Record<Owner['shape'], string> = {
 };
 
 /** Room for the icon inside each shape, as part of the counter's edge. */
-export const iconRoom: Record<Owner['shape'], number> = { square: 0.8, circle: 0.72, diamond: 0.66, hexagon: 0.74, shield: 0.74 };
+export const iconRoom: Record<Owner['shape'], number> = { square: 0.92, circle: 0.82, diamond: 0.74, hexagon: 0.84, shield: 0.84 };

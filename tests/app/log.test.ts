@@ -3,7 +3,7 @@ import { momentsOf } from '@/app/_board/log-parts';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 
 const entry = (seq: number, seat: string, via: LogEntry['via'], momentName = 'm'): LogEntry => ({
-  ...{ seq, seat, by: seat, via, momentName, order: null, written: null, draws: null, lines: [], at: '', takenBack: false },
+  ...{ seq, seat, by: seat, via, momentName, order: null, written: null, draws: null, lines: [], space: null, at: '', takenBack: false },
   moment: { round: 1, power: null, phase: 'p' },
 });
 

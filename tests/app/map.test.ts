@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, kept, panned, shiftOf, showing, toBoard, zoomed } from '@/app/_board/camera';
+import { fitted, kept, opening, panned, shiftOf, showing, toBoard, zoomed } from '@/app/_board/camera';
 import { changedSpaces } from '@/app/_board/changes';
 import { contentsLine, contentsOf, nextSpace, spaceAt, spaceNamed } from '@/app/_board/places';
 import { open, type Painting, seeded, seededDie } from '@/lib/engine';
@@ -21,6 +21,22 @@ describe('the camera', () => {
     expect(scale * sheet.width).toBeLessThanOrEqual(stage.w + 1e-9);
     expect(scale * sheet.height).toBeLessThanOrEqual(stage.h + 1e-9);
     expect([x + stage.w / scale / 2, y + stage.h / scale / 2]).toEqual([1200, 685]);
+  });
+
+  it('opens at what is asked about, near enough to read, on a laptop and on a phone', () => {
+    const front = ['ukraine', 'west-russia', 'karelia', 'russia', 'germany'].filter((id) => world.spaces.some((each) => each.id === id));
+    expect(front.length).toBeGreaterThan(2);
+    for (const size of [stage, { w: 328, h: 340 }]) {
+      const camera = opening(world, front, size);
+      const seen = front.filter((id) => {
+        const { x, y } = space(id).centre;
+        return x > camera.x && x < camera.x + size.w / camera.scale && y > camera.y && y < camera.y + size.h / camera.scale;
+      });
+      expect(seen.length).toBeGreaterThan(front.length / 2);
+      const [counter] = placeTokens(world, painting.tokens, camera.scale);
+      expect(counter!.edge * camera.scale).toBeGreaterThanOrEqual(26);
+    }
+    expect(opening(world, [], stage)).toEqual(fitted(world, stage));
   });
 
   it('zooms around the point under the finger', () => {

@@ -3,8 +3,10 @@ import { completionsOf, vocabularyOf } from '@/app/_board/order-form/completion'
 import {
   type Asking,
   afterAct,
+  cardRows,
   clickableSpaces,
   isAffordable,
+  mostOn,
   noSteps,
   promptOf,
   type Steps,
@@ -87,35 +89,61 @@ describe('the guided form', () => {
     });
   }
 
-  it('goes back one step at a time, ticks first', async () => {
-    const asking = (await askings('aa-1941', 1, 3)).find(({ decision }) => decision.kind === 'purchase')!;
-    const first = afterAct(asking, { ...noSteps, ticked: ['infantry'] }, { kind: 'confirm' });
+  it('goes back one answer at a time, ticks first; a card is one answer', async () => {
+    const asking = (await askings('aa-1941', 1, 3)).find(({ decision }) => decision.kind === 'combat-move')!;
+    const first = afterAct(asking, noSteps, { kind: 'choose', value: 'caucasus' });
     expect(first.picks).toHaveLength(1);
     const ticked = { ...first, ticked: ['x'] };
     expect(afterAct(asking, ticked, { kind: 'back' })).toEqual({ ...first, ticked: [] });
     expect(afterAct(asking, first, { kind: 'back' })).toEqual(noSteps);
     expect(afterAct(asking, first, { kind: 'restart' })).toEqual(noSteps);
+    const there = afterAct(asking, first, { kind: 'space', space: 'ukraine' });
+    const touched = afterAct(asking, there, { kind: 'wish', field: 'units-tank', value: 0 });
+    const moved = afterAct(asking, touched, { kind: 'confirm' });
+    expect(promptOf(asking, moved.picks)).toMatchObject({ kind: 'done', order: { units: { infantry: 3 } } });
+    expect(afterAct(asking, moved, { kind: 'back' })).toEqual(there);
+    expect(traceOf(asking, moved.picks).at(-1)).toMatchObject({ answer: '3 × Fanterie' });
+  });
+
+  it('sends all that walks by a click on each end and one that confirms', async () => {
+    const asking = (await askings('aa-1941', 1, 3)).find(({ decision }) => decision.kind === 'combat-move')!;
+    const acts = [{ kind: 'space', space: 'caucasus' }, { kind: 'space', space: 'ukraine' }, { kind: 'confirm' }] as const;
+    const { picks } = acts.reduce((steps, act) => afterAct(asking, steps, act), noSteps);
+    expect(promptOf(asking, picks)).toMatchObject({
+      kind: 'done',
+      order: { path: ['caucasus', 'ukraine'], units: { infantry: 3, tank: 1 } },
+    });
   });
 
   it('takes no amount out of range and no choice that is not offered', async () => {
-    const asking = (await askings('aa-1941', 1, 3)).find(({ decision }) => decision.kind === 'purchase')!;
+    const game = await loadGame('ridges');
+    const fake = { ...game, prompt: () => ({ kind: 'amount', field: 'f', label: 'l', min: 1, max: 4 }) } as unknown as typeof game;
+    const asking: Asking = { game: fake, view: {}, decision: (await askings('ridges', 1, 1))[0]!.decision, language: 'en' };
     expect(afterAct(asking, noSteps, { kind: 'choose', value: 'x' })).toBe(noSteps);
-    const infantry = afterAct(asking, { ...noSteps, ticked: ['infantry'] }, { kind: 'confirm' });
-    for (const value of [-1, 0.5, 99, Number.NaN]) expect(afterAct(asking, infantry, { kind: 'amount', value })).toBe(infantry);
-    expect(afterAct(asking, infantry, { kind: 'step', by: -5 }).amount).toBe(1);
+    for (const value of [-1, 0.5, 99, Number.NaN]) expect(afterAct(asking, noSteps, { kind: 'amount', value })).toBe(noSteps);
+    expect(afterAct(asking, noSteps, { kind: 'step', by: -5 }).amount).toBe(1);
   });
 
-  it('ticks no more than there is money for', async () => {
+  it('fills a card with no more than there is money for, and lets no line take what another was given', async () => {
     const asking = (await askings('aa-1941', 1, 3)).find(({ decision }) => decision.kind === 'purchase')!;
     const view = asking.view as { power: string; treasury: Record<string, number> };
     const rich = { ...asking, view: { ...view, treasury: { ...view.treasury, [view.power]: 17 } } };
-    const ticking = (...values: string[]) =>
-      values.reduce((steps, value) => afterAct(rich, steps, { kind: 'choose', value }), noSteps).ticked;
-    expect(ticking('bomber', 'infantry', 'tank')).toEqual(['bomber', 'infantry']);
-    expect(ticking('tank', 'fighter', 'tank', 'transport')).toEqual(['fighter', 'transport']);
-    const bought = afterAct(rich, { ...noSteps, ticked: ['infantry', 'fighter'] }, { kind: 'confirm' });
-    // 10 of the 17 IPCs are kept for a fighter
-    expect(promptOf(rich, bought.picks)).toMatchObject({ kind: 'amount', min: 1, max: 2 });
+    const wished = (...wishes: [string, number][]) =>
+      wishes.reduce((steps, [type, value]) => afterAct(rich, steps, { kind: 'wish', field: `units-${type}`, value }), noSteps);
+    const numbers = (steps: Steps) =>
+      Object.fromEntries(cardRows(rich, steps).flatMap(({ prompt, value }) => (value > 0 ? [[prompt.field, value]] : [])));
+    expect(numbers(wished(['infantry', 99]))).toEqual({ 'units-infantry': 5 });
+    // 10 of the 17 IPCs are kept for the fighter
+    const flown = wished(['fighter', 1]);
+    expect(numbers(wished(['fighter', 1], ['infantry', 3]))).toEqual(numbers(flown));
+    const infantry = cardRows(rich, flown).find(({ prompt }) => prompt.field === 'units-infantry')!;
+    expect(mostOn(rich, flown, infantry)).toBe(2);
+    const full = afterAct(rich, flown, { kind: 'wish', field: 'units-infantry', value: 2 });
+    expect(numbers(full)).toEqual({ 'units-infantry': 2, 'units-fighter': 1 });
+    expect(numbers(afterAct(rich, full, { kind: 'wish-all', extreme: 'least' }))).toEqual({});
+    expect(promptOf(rich, afterAct(rich, full, { kind: 'confirm' }).picks)).toMatchObject({
+      order: { type: 'purchase', units: { infantry: 2, fighter: 1 } },
+    });
   });
 
   it('narrows the list to a clicked space that fits several choices, and widens it again', async () => {
@@ -175,10 +203,18 @@ describe('the sheet', () => {
   const question = (decision: string, held = false): Trial['questions'][number] => ({
     ...{ decision, seat: 's', kind: 'k', force: 'must', tempo: 'turn', deadline: null, held, sentence: '', examples: [], rules: [] },
     prompt: { kind: 'amount', field: 'f', label: 'l', min: 0, max: 1 },
+    card: [],
   });
   const trial = (more: Partial<Trial>): Trial => ({
     ...{ seq: 1, lines: [], decision: 'a', understood: [], told: [], questions: [question('a'), question('b')], view: {} },
-    ...{ painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] }, refused: null, stoppedAt: null, isKnown: true, notes: [] },
+    ...{
+      painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] },
+      battles: [],
+      refused: null,
+      stoppedAt: null,
+      isKnown: true,
+      notes: [],
+    },
     ...more,
   });
 

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, Painting, Token } from '@/lib/engine';
+import { type Board, type Painting, replay, type Token } from '@/lib/engine';
 import { loadGame } from '@/lib/games/registry';
-import { boardSvg, frameOf, isInside, packBoard, placeTokens, ringsOf, unpackBoard, waypoints } from '@/lib/picture';
+import {
+  boardSvg,
+  frameOf,
+  isInside,
+  type PlacedToken,
+  packBoard,
+  placeTokens,
+  readableScale,
+  ringsOf,
+  unpackBoard,
+  waypoints,
+} from '@/lib/picture';
+import { nameBoxes } from '@/lib/picture/names';
+import { overlap } from '@/lib/picture/path';
+import { layOut } from '@/lib/picture/tokens';
+import { recordedGame, replayInput } from '../support/recorded';
 
 const aa = await loadGame('aa-1941');
 const options = aa.optionsSchema.parse({});
@@ -29,6 +44,13 @@ const still: Painting = { tints: { west: 'red' }, tokens: [], arrows: [], marks:
 const limits = { aspect: 1.5, least: 0.28, most: 0.42 };
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+/** Of the area of one counter, how much of counters lies on others. */
+function overlaps(placed: readonly PlacedToken[]): number {
+  const area = ({ x, y, edge }: PlacedToken) => ({ x: x - edge / 2, y: y - edge / 2, w: edge, h: edge });
+  const pairs = placed.flatMap((a, i) => placed.slice(i + 1).map((b) => overlap(area(a), area(b)) / a.edge ** 2));
+  return pairs.reduce((sum, part) => sum + (part < 1e-6 ? 0 : part), 0);
+}
+
 describe('tokens on a board', () => {
   it('draws every token once, and once more for each copy of a wrapping board', () => {
     const tokens = [token('west', 3), token('west', 1, { owner: 'blue' }), token('east', 2)];
@@ -52,32 +74,54 @@ describe('tokens on a board', () => {
     }
   });
 
-  it('overlaps tokens past the room, and shrinks them before more than half of one is hidden', () => {
-    const stack = (n: number) =>
-      placeTokens(
-        strip,
-        Array.from({ length: n }, (_, i) => token('west', i + 1)),
-        1,
-      );
-    const six = stack(6);
-    const steps = six.slice(1).flatMap((each, i) => (each.y === six[i]!.y ? [each.x - six[i]!.x] : []));
-    expect(Math.min(...steps)).toBeLessThan(six[0]!.edge);
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(six[0]!.edge * 0.5);
-    expect(stack(10)[0]!.edge).toBeLessThan(six[0]!.edge);
-    const { box } = strip.spaces[0]!;
-    for (const { x, y } of stack(10)) {
-      expect(x).toBeGreaterThan(box.x);
-      expect(x).toBeLessThan(box.x + box.w);
-      expect(y).toBeGreaterThan(box.y);
-      expect(y).toBeLessThan(box.y + box.h);
-    }
+  it('stands a stack that finds no room in its box close by, whole, with a line to its space', () => {
+    const isle = { ...square('isle', 0), box: strip.spaces[0]!.box };
+    const crowded = { ...strip, height: 300, spaces: [...strip.spaces, isle] };
+    const tokens = ['west', 'isle'].flatMap((space) => [1, 2, 3, 4].map((n) => token(space, n)));
+    const { placed, leaders } = layOut(crowded, tokens, 1);
+    expect(placed).toHaveLength(8);
+    expect(overlaps(placed)).toBe(0);
+    expect(leaders.map(({ space }) => space)).toEqual(['isle']);
+    expect(layOut(crowded, tokens.slice(0, 4), 1).leaders).toEqual([]);
+    expect(boardSvg(crowded, { ...still, tokens }, { scale: 1, theme: 'light' })).toContain('map-leaders');
   });
 
   it('keeps tokens legible far out and small in board units close by', () => {
     const edgeAt = (scale: number) => placeTokens(strip, [token('west', 1)], scale)[0]!.edge;
     expect(edgeAt(0.43) * 0.43).toBeGreaterThan(14);
+    expect(edgeAt(readableScale(strip)) * readableScale(strip)).toBeGreaterThanOrEqual(26);
     expect(edgeAt(4)).toBeLessThan(edgeAt(1));
-    expect(edgeAt(4) * 4).toBeLessThanOrEqual(34);
+    expect(edgeAt(4) * 4).toBeLessThanOrEqual(40);
+  });
+
+  it.each([
+    ['aa-1941', 'bots-eight-rounds'],
+    ['aa-revised', 'bots-ten-cities'],
+    ['1943-1945', 'bots-eight-turns'],
+  ] as const)('covers no counter and no name of %s where its counters can be read', async (id, name) => {
+    const game = await loadGame(id);
+    const file = recordedGame(`tests/fixtures/${id}/${name}.json`);
+    const board = game.board(file.options as object, 'it');
+    const scale = readableScale(board);
+    const names = [...nameBoxes(board, scale).values()];
+    let seen = 0;
+    replay(game, replayInput(file), {
+      visit(seq, state) {
+        if (seq % 150 !== 1) return;
+        seen++;
+        const { placed } = layOut(board, game.paint(game.view(state, 'public'), 'it').tokens, scale);
+        expect(overlaps(placed), `counters on counters at ${seq}`).toBeLessThan(0.3);
+        const area = (each: (typeof placed)[number]) => ({
+          x: each.x - each.edge / 2,
+          y: each.y - each.edge / 2,
+          w: each.edge,
+          h: each.edge,
+        });
+        const hidden = names.filter((name) => placed.reduce((sum, each) => sum + overlap(name, area(each)), 0) > 0.3 * name.w * name.h);
+        expect(hidden.length, `names under counters at ${seq}`).toBe(0);
+      },
+    });
+    expect(seen).toBeGreaterThan(1);
   });
 
   it('sums the tokens of an owner where single ones could not be told apart', () => {

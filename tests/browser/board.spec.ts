@@ -80,15 +80,13 @@ test('a choice on the map and a choice in the form are the same, and can be take
   await expect(steps).toHaveText(onMap ?? '');
 });
 
-test('units are bought by ticking types and counting, and the answer comes into sight', async ({ page, service }) => {
+test('units are bought on one card, and the answer comes into sight', async ({ page, service }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, service, 'Mara', '/tables/new');
   await createTable(page, 'solo');
-  await page.getByLabel('Infantry').click();
-  await expect(page.getByLabel('Infantry')).toBeChecked();
+  const more = page.getByRole('button', { name: `${words.more}: Infantry` });
+  for (let n = 0; n < 2; n++) await more.click();
   await page.getByRole('button', { name: words.confirm }).click();
-  await page.getByRole('button', { name: words.more }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('region', { name: words.sheet })).toContainText('BUY 2 infantry');
   await page.getByRole('button', { name: words.sendOne }).click();
   await expect(page.getByText(words.applied)).toBeInViewport();

@@ -12,13 +12,22 @@ export async function composeByClicks(page: Page, random: () => number): Promise
   const list = form.getByRole('combobox');
   const boxes = form.getByRole('checkbox');
   const number = form.getByRole('spinbutton');
-  const question = buttons.or(list).or(boxes).or(number).or(filled).first();
+  const card = form.locator('.card-lines');
+  const question = buttons.or(list).or(boxes).or(number).or(card).or(filled).first();
   for (let step = 0; step < 40; step++) {
     await expect(question).toBeVisible();
     if (await filled.isVisible()) return;
     const before = await desk.innerHTML();
     const choices = await buttons.count();
-    if ((await list.count()) > 0) {
+    if ((await card.count()) > 0) {
+      // what is put on one line changes what the others can take
+      for (let line = 0; line < (await number.count()); line++) {
+        const field = number.nth(line);
+        const [min, max] = [Number(await field.getAttribute('min')), Number(await field.getAttribute('max'))];
+        await field.fill(String(min + below(max - min + 1)));
+      }
+      await form.getByRole('button', { name: words.confirm, exact: true }).click();
+    } else if ((await list.count()) > 0) {
       const values = await list.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
       await list.selectOption(values[below(values.length)] ?? '');
       await form.getByRole('button', { name: 'OK' }).click();

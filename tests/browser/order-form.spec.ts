@@ -7,11 +7,11 @@ test('the keyboard stays in the order form, at the next question or at the sheet
   await signIn(page, service, 'Vera', '/tables/new');
   await createTable(page, 'solo');
   const sheet = page.getByRole('region', { name: words.sheet });
-  const inside = page.locator('.table-side :focus');
-  await page.getByLabel('Infantry').press('Space');
+  const more = page.getByRole('button', { name: `${words.more}: Infantry` });
+  await more.press('Enter');
+  await expect(page.getByRole('spinbutton', { name: /infantry/ })).toHaveValue('1');
+  await expect(more).toBeFocused();
   await page.getByRole('button', { name: words.confirm }).press('Enter');
-  await expect(inside).toHaveText(/infantry/i);
-  await page.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(sheet).toContainText('BUY 1 infantry');
   await expect(sheet.locator('[aria-live="polite"]').first()).toContainText('BUY 1 infantry');
   // the next question has it, not the page
@@ -52,4 +52,41 @@ test('a sheet that was sent empty is told of only until something is on it', asy
   await page.getByRole('button', { name: words.add, exact: true }).click();
   await expect(page.getByRole('region', { name: words.sheet })).toContainText('BUY 1 infantry');
   await expect(alert).toBeHidden();
+});
+
+test('the Soviet Union buys, attacks twice and ends its combat move by no more than 18 clicks', async ({ page, service }) => {
+  await signIn(page, service, 'Xenia', '/tables/new');
+  await createTable(page, 'solo');
+  const sheet = page.getByRole('region', { name: words.sheet });
+  const map = page.getByRole('application');
+  let clicks = 0;
+  const press = async (name: string | RegExp) => {
+    await page.locator('.table-side').getByRole('button', { name, exact: true }).first().click();
+    clicks++;
+  };
+  /** Clicks a counter that stands in a space, where the map draws it. */
+  const at = async (space: string) => {
+    const box = await map.locator(`.map-token[data-space="${space}"]`).first().boundingBox();
+    if (!box) throw new Error(`nothing is drawn in ${space}`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    clicks++;
+  };
+  await press(words.mostOf.replace('{count}', '2').replace('{name}', 'Infantry'));
+  await press(words.confirm);
+  await expect(sheet).toContainText('BUY 2 infantry');
+  for (const [from, to, line] of [
+    ['caucasus', 'ukraine', 'Caucasus > Ukraine'],
+    ['karelia', 'west-russia', 'Karelia > West Russia'],
+  ] as const) {
+    await expect(page.locator('.guided')).toContainText('Where do you act?');
+    await at(from);
+    await at(to);
+    await press(words.confirm);
+    await expect(sheet).toContainText(line);
+  }
+  await press(/End the combat move/);
+  await expect(sheet).toContainText('END');
+  await press(words.send);
+  await expect(page.locator('.order-panel').getByRole('status')).toContainText(words.applied);
+  expect(clicks).toBeLessThanOrEqual(18);
 });

@@ -41,3 +41,15 @@ test('a reader of Italian finds Italian everywhere', async ({ browser, service }
   expect(words.match(/\b(the|and|attacks?|infantry|Germany|United|with)\b/gi) ?? []).toEqual([]);
   await context.close();
 });
+
+test('a line of the log leads to its place on the map and to its moment', async ({ page }) => {
+  await page.goto('/tables/demo-finished');
+  const log = page.getByRole('region', { name: words.log, exact: true }).last();
+  const place = page.getByRole('button', { name: words.showPlace }).first();
+  await place.click();
+  await expect(page.locator('.map-card[data-pinned="true"]')).toBeVisible();
+  const number = log.locator('.log-seq').first();
+  const seq = await number.textContent();
+  await number.click();
+  await page.waitForURL(new RegExp(`/review/${seq}$`));
+});

@@ -151,6 +151,38 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     }
   });
 
+  it('shows fights on spaces of its board, with names, counters it has and chances that can be', () => {
+    for (const { state, options } of stops) {
+      const board = game.board(options, 'it');
+      for (const battle of game.battles?.(game.view(state, 'public'), 'it') ?? []) {
+        expect(board.spaces.map(({ id }) => id)).toContain(battle.space);
+        expect(battle.title).not.toBe('');
+        for (const { icon, owner, name, count } of [...battle.attack.rows, ...battle.defence.rows]) {
+          expect(Object.keys(board.icons)).toContain(icon);
+          expect(board.owners.map(({ id }) => id)).toContain(owner);
+          expect(name).not.toBe('');
+          expect(count).toBeGreaterThan(0);
+        }
+        expect(battle.odds === null || (battle.odds.win >= 0 && battle.odds.win <= 1 + 1e-6)).toBe(true);
+      }
+    }
+  });
+
+  it('leads from what it tells to spaces of its board, and has headlines in both languages', () => {
+    // disputed borders and corrected boards change outlines, not names
+    const known = new Set(game.board(options, 'en').spaces.map(({ id }) => id));
+    const places = told.flatMap(({ event }) => game.spaceOf?.(event) ?? []);
+    expect([...new Set(places)].filter((space) => !known.has(space))).toEqual([]);
+    const [{ state }] = stops as [Stop];
+    const view = game.view(state, 'public');
+    const events = told.map(({ event }) => event);
+    for (const seat of [null, ...game.seats(options)]) {
+      expect(game.headline?.([], view, seat, 'en') ?? null).toBeNull();
+      if (game.headline?.(events, view, seat, 'en'))
+        expect(bothSaid((language) => game.headline?.(events, view, seat, language) ?? '')).toEqual([]);
+    }
+  });
+
   it('names the words that its orders begin with', () => {
     const firstWord = (line: string) => normalise(line).split(' ')[0] ?? '';
     const named = new Set(languages.flatMap((language) => game.verbs[language].flat().map(firstWord)));

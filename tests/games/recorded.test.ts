@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { audit, readGameFile } from '../../lib/chance/audit';
-import type { GameFile } from '../../lib/chance/file';
+import { audit } from '../../lib/chance/audit';
 import { type GameId, gameIds, isGameId, loadGame } from '../../lib/games/registry';
-import { filesIn, root } from '../support/sources';
+import { recordedGame } from '../support/recorded';
+import { filesIn } from '../support/sources';
 
 /** Those of the games that stand, and those that a new game brings in its folder. */
 const paths = [...filesIn('tests/fixtures', /\.json$/), ...filesIn('lib/games', /\.json$/).filter((path) => path.includes('/recorded/'))];
@@ -23,16 +21,10 @@ const excused: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
   '1943-1945': { stars: 'in some ninety games the practice bots won in Munich or by elimination before they held every orange star' },
 };
 
-function recorded(path: string): GameFile {
-  const read = readGameFile(JSON.parse(readFileSync(join(root, path), 'utf8')));
-  if (!read.ok) throw new Error(read.problem.text.en);
-  return read.file;
-}
-
 // A recorded game that no longer replays means that running tables would not either: the rules' number must go up.
 describe('recorded games', () => {
   it.each(paths)('%s leads to its end again, order by order and die by die', async (path) => {
-    const file = recorded(path);
+    const file = recordedGame(path);
     if (!isGameId(file.game)) throw new Error(`there is no game ${file.game}`);
     const verdict = await audit(await loadGame(file.game), file);
     expect(verdict.ok ? verdict.diceChecked : verdict.problem.text.en).toBe(true);
@@ -41,7 +33,7 @@ describe('recorded games', () => {
 
   it.each(gameIds)('%s past its draft has one of the rules as they stand, and one for each reason to end or an excuse', async (id) => {
     const { stage, rules } = await loadGame(id);
-    const files = paths.map(recorded).filter(({ game }) => game === id);
+    const files = paths.map(recordedGame).filter(({ game }) => game === id);
     if (stage === 'draft' && files.length === 0) return;
     expect(files.map((file) => file.rules)).toContain(rules);
     const ends = new Set(files.map(({ outcome }) => outcome?.reason));

@@ -79,11 +79,11 @@ onEachDatabase('letters about Axis & Allies', () => {
 
       Ready to type; nothing else is legal now:
           BUY nothing
+          BUY 1 transport
+          BUY 1 submarine
+          BUY 1 tank
           BUY 1 infantry
           BUY 2 infantry
-          BUY 1 tank
-          BUY 1 submarine
-          BUY 1 transport
 
       What is left of the turn, legal as it stands. Change it and send it
       back; what stands behind # is not read:
@@ -203,6 +203,9 @@ onEachDatabase('letters about Axis & Allies', () => {
 
       FINORA
 
+      In breve
+      - 1 battaglia, nessuna persa.
+
       Preparazione
       - Round 1: tocca all'Unione Sovietica.
 
@@ -268,8 +271,8 @@ onEachDatabase('letters about Axis & Allies', () => {
           COMPRA niente
 
       Pronti da scrivere, validi ora:
-          COMPRA 1 portaerei
-          COMPRA 1 caccia
+          COMPRA 3 fanterie
+          COMPRA 2 fanterie
 
       Ciò che resta del turno, valido così com’è. Cambialo e rimandalo; quello
       che sta dietro # non si legge:

@@ -1,15 +1,19 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
-import type { Prompt } from '@/lib/engine';
+import type { Board, Prompt } from '@/lib/engine';
 import { fill, type TableWords } from '../words';
+import { Card } from './card';
 import { AmountPrompt, ManyPrompt, OnePrompt } from './prompts';
 import { type Act, isSingle, type Steps, shownAmount, shownChoices, type Trace } from './steps';
+import type { Guide } from './use-guide';
 
 interface Props {
   prompt: Prompt;
   steps: Steps;
+  card: Guide['card'];
   trace: readonly Trace[];
+  board: Board | null;
   act(act: Act): void;
   /** Takes the question. */
   heading: RefObject<HTMLParagraphElement | null>;
@@ -19,7 +23,8 @@ interface Props {
 }
 
 /** The guided form: one question at a time, the way so far above it. */
-export function Guided({ prompt, steps, trace, act, heading, onGone, words }: Props) {
+export function Guided({ prompt, steps, card, trace, board, act, heading, onGone, words }: Props) {
+  const [line] = card;
   const actHere = (what: Act) => {
     onGone();
     act(what);
@@ -38,11 +43,12 @@ export function Guided({ prompt, steps, trace, act, heading, onGone, words }: Pr
       )}
       {prompt.kind !== 'done' && (
         <p ref={heading} tabIndex={-1} className="font-sans font-semibold outline-none">
-          {prompt.label}
+          {line ? line.prompt.row.title : prompt.label}
           {prompt.kind === 'pick' && !isSingle(prompt) && <Bounds>{boundsText(prompt, words)}</Bounds>}
         </p>
       )}
-      {prompt.kind === 'amount' && (
+      {line && <Card lines={card} board={board} words={words} onAct={act} onConfirm={() => actHere({ kind: 'confirm' })} />}
+      {prompt.kind === 'amount' && !line && (
         <AmountPrompt
           prompt={prompt}
           value={shownAmount(prompt, steps)}

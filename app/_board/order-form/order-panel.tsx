@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, type RefObject, useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormStatus } from 'react-dom';
+import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
+import { Battles } from '../battle';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
 import { ReceiptNote } from './receipt';
 import { RuleLinks } from './rule-links';
+import { SendBar } from './send-bar';
 import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
@@ -50,7 +51,8 @@ interface Props {
 /** What is asked, the form to answer it, and the sheet of orders with its send button. */
 export function OrderPanel(props: Props) {
   const { words, sheet, question, prompt, guide, board } = props;
-  const [sent, dispatch] = useActionState(props.send, { receipt: null, trouble: null });
+  const [sent, dispatch, isSending] = useActionState(props.send, { receipt: null, trouble: null });
+  const form = useId();
   const answer = useRef<HTMLDivElement>(null);
   // the answer stands above what was just sent: out of sight on a phone
   useEffect(() => {
@@ -63,77 +65,98 @@ export function OrderPanel(props: Props) {
   const open = trial.questions.filter((each) => !each.held);
   return (
     <div className="order-panel">
-      <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
-        {trouble.text && (
-          <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
-            {trouble.text}
-          </p>
-        )}
-        {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
-      </div>
-      <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
-      {open.length > 0 && (
-        <noscript>
-          <p className="font-sans text-soft">{words.noScript}</p>
-        </noscript>
-      )}
-      {question && !trial.refused && (
-        <div className="guided js-only">
-          {prompt ? (
-            <Guided
-              prompt={prompt}
-              steps={guide.steps}
-              trace={guide.trace}
-              act={guide.act}
-              heading={focus.question}
-              onGone={() => focus.moveOn('question')}
-              words={words}
-            />
-          ) : (
-            <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">
-              {words.saving}
+      <div className="order-scroll">
+        <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
+          {trouble.text && (
+            <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
+              {trouble.text}
             </p>
           )}
-          {prompt && clickableSpaces(prompt).length > 0 && <p className="font-sans text-sm text-soft">{words.orMap}</p>}
-          <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
-            {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
-          </p>
+          {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
         </div>
-      )}
-      {trial.questions.length === 0 && lines.length === 0 && props.idle}
-      {(open.length > 0 || lines.length > 0) && (
-        <form
-          action={dispatch}
-          className="grid gap-4"
-          onSubmit={(event) => {
-            // a sheet that cannot leave stays, rather than the page breaking over it
-            trouble.setOffline(!navigator.onLine);
-            if (!navigator.onLine) event.preventDefault();
-          }}
-        >
-          <input type="hidden" name="table" value={props.table} />
-          <input type="hidden" name="seat" value={props.seat} />
-          <input type="hidden" name="submission" value={props.submission} />
-          <input type="hidden" name="after" value={trial.seq} />
-          <input type="hidden" name="decision" value={sheet.decision ?? ''} />
-          <Sheet
-            sheet={sheet}
-            region={focus.sheet}
-            button={focus.send}
-            onLines={(changed) => {
-              focus.moveOn('sheet');
-              sheet.setLines(changed);
+        <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
+        {open.length > 0 && (
+          <noscript>
+            <p className="font-sans text-soft">{words.noScript}</p>
+          </noscript>
+        )}
+        <Battles battles={trial.battles} board={board} words={words} />
+        {question && !trial.refused && (
+          <div className="guided js-only">
+            {prompt ? (
+              <Guided
+                prompt={prompt}
+                steps={guide.steps}
+                card={guide.card}
+                trace={guide.trace}
+                board={board}
+                act={guide.act}
+                heading={focus.question}
+                onGone={() => focus.moveOn('question')}
+                words={words}
+              />
+            ) : (
+              <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">
+                {words.saving}
+              </p>
+            )}
+            {prompt && guide.card.length === 0 && clickableSpaces(prompt).length > 0 && (
+              <p className="font-sans text-sm text-soft">{words.orMap}</p>
+            )}
+            <p aria-live="polite" className="font-sans text-sm text-soft empty:hidden">
+              {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
+            </p>
+          </div>
+        )}
+        {trial.questions.length === 0 && lines.length === 0 && props.idle}
+        {(open.length > 0 || lines.length > 0) && (
+          <form
+            id={form}
+            action={dispatch}
+            className="grid gap-4"
+            onSubmit={(event) => {
+              // a sheet that cannot leave stays, rather than the page breaking over it
+              trouble.setOffline(!navigator.onLine);
+              if (!navigator.onLine) event.preventDefault();
             }}
-            words={words}
-          />
-          <TypedOrders
-            words={words}
-            examples={question?.examples ?? []}
-            vocabulary={vocabulary}
-            read={guide.read}
-            onAdd={(added) => sheet.setLines([...lines, ...added])}
-          />
-        </form>
+          >
+            <input type="hidden" name="table" value={props.table} />
+            <input type="hidden" name="seat" value={props.seat} />
+            <input type="hidden" name="submission" value={props.submission} />
+            <input type="hidden" name="after" value={trial.seq} />
+            <input type="hidden" name="decision" value={sheet.decision ?? ''} />
+            <Sheet
+              sheet={sheet}
+              region={focus.sheet}
+              onLines={(changed) => {
+                focus.moveOn('sheet');
+                sheet.setLines(changed);
+              }}
+              words={words}
+            />
+            <TypedOrders
+              words={words}
+              examples={question?.examples ?? []}
+              vocabulary={vocabulary}
+              read={guide.read}
+              onAdd={(added) => sheet.setLines([...lines, ...added])}
+            />
+          </form>
+        )}
+      </div>
+      {(open.length > 0 || lines.length > 0) && (
+        <SendBar
+          form={form}
+          lines={lines}
+          isSending={isSending}
+          isChecking={sheet.isChecking}
+          button={focus.send}
+          onLines={(changed) => {
+            focus.moveOn('sheet');
+            sheet.setLines(changed);
+          }}
+          words={words}
+        />
       )}
     </div>
   );
@@ -191,15 +214,12 @@ interface SheetProps {
   sheet: SheetState;
   /** Takes the region of the sheet. */
   region: RefObject<HTMLElement | null>;
-  /** Takes the button that sends it. */
-  button: RefObject<HTMLButtonElement | null>;
   onLines(lines: string[]): void;
   words: TableWords;
 }
 
-/** The sheet, plainly not sent, and the button that sends it. */
-function Sheet({ sheet, region, button, onLines, words }: SheetProps) {
-  const { pending } = useFormStatus();
+/** The sheet, plainly not sent. */
+function Sheet({ sheet, region, onLines, words }: SheetProps) {
   const { lines, trial, isChecking, trouble } = sheet;
   const last = lines[lines.length - 1];
   return (
@@ -241,28 +261,6 @@ function Sheet({ sheet, region, button, onLines, words }: SheetProps) {
           {trouble}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
-        <button ref={button} type="submit" className="button" data-tone="main" disabled={pending || isChecking} aria-busy={pending}>
-          {pending ? words.sending : lines.length === 1 ? words.sendOne : words.send}
-        </button>
-        {lines.length > 0 && (
-          <>
-            <button type="button" className="button" onClick={() => onLines(lines.slice(0, -1))}>
-              {words.undo}
-            </button>
-            <noscript>
-              <button type="submit" name="do" value="clear" className="button">
-                {words.clear}
-              </button>
-            </noscript>
-            {lines.length > 1 && (
-              <button type="button" className="button" data-tone="quiet" onClick={() => onLines([])}>
-                {words.clear}
-              </button>
-            )}
-          </>
-        )}
-      </div>
     </section>
   );
 }

@@ -9,9 +9,14 @@ export interface Asking {
   language: Language;
 }
 
-/** Where the player is in the form. */
-export interface Steps {
+/** Questions that were answered, and what is wished for on the lines of the open card that were touched, by field. */
+interface Answers {
   picks: readonly Pick[];
+  wishes: Readonly<Record<string, number>>;
+}
+
+/** Where the player is in the form. */
+export interface Steps extends Answers {
   /** Values ticked for the open prompt and not yet confirmed. */
   ticked: readonly string[];
   /** The number under the stepper; null: not touched yet. */
@@ -20,13 +25,15 @@ export interface Steps {
   space: string | null;
 }
 
-export const noSteps: Steps = { picks: [], ticked: [], amount: null, space: null };
+export const noSteps: Steps = { picks: [], ticked: [], amount: null, space: null, wishes: {} };
 
 export type Act =
   | { kind: 'choose'; value: string }
   | { kind: 'confirm' }
   | { kind: 'amount'; value: number }
   | { kind: 'step'; by: number }
+  | { kind: 'wish'; field: string; value: number }
+  | { kind: 'wish-all'; extreme: 'least' | 'most' }
   | { kind: 'space'; space: string }
   | { kind: 'widen' }
   | { kind: 'back' }
@@ -63,8 +70,23 @@ export function afterAct(asking: Asking, steps: Steps, act: Act): Steps {
   switch (act.kind) {
     case 'choose':
       return prompt.kind === 'pick' ? choose(prompt, steps, act.value) : steps;
-    case 'confirm':
+    case 'confirm': {
+      const rows = cardRows(asking, steps);
+      if (rows.length > 0) return { ...noSteps, picks: [...steps.picks, ...picksOf(rows)] };
       return prompt.kind === 'pick' && canConfirm(prompt, steps) ? picked(steps, prompt.field, [...steps.ticked]) : steps;
+    }
+    case 'wish':
+      return wish(asking, steps, act.field, act.value);
+    case 'wish-all':
+      return cardRows(asking, steps).reduce<Steps>(
+        (so, { prompt: { field } }) => {
+          const row = cardRows(asking, so).find((each) => each.prompt.field === field);
+          return row ? wish(asking, so, field, act.extreme === 'most' ? row.prompt.max : row.prompt.min) : so;
+        },
+        act.extreme === 'least'
+          ? { ...steps, wishes: Object.fromEntries(cardRows(asking, steps).map(({ prompt: { field } }) => [field, 0])) }
+          : steps,
+      );
     case 'amount': {
       const fits = prompt.kind === 'amount' && Number.isInteger(act.value) && act.value >= prompt.min && act.value <= prompt.max;
       return fits ? picked(steps, prompt.field, act.value) : steps;
@@ -78,7 +100,7 @@ export function afterAct(asking: Asking, steps: Steps, act: Act): Steps {
       return { ...steps, space: null };
     case 'back':
       if (steps.space !== null || steps.ticked.length > 0) return { ...steps, space: null, ticked: [] };
-      return { ...noSteps, picks: steps.picks.slice(0, -1) };
+      return { ...noSteps, picks: withoutLast(asking, steps.picks) };
     case 'restart':
       return noSteps;
     default:
@@ -86,7 +108,61 @@ export function afterAct(asking: Asking, steps: Steps, act: Act): Steps {
   }
 }
 
-type Amount = Extract<Prompt, { kind: 'amount' }>;
+export type Amount = Extract<Prompt, { kind: 'amount' }>;
+
+/** A line of the open card and the number on it. */
+export interface CardLine {
+  prompt: Amount & { row: NonNullable<Amount['row']> };
+  value: number;
+}
+
+const isRow = (prompt: Prompt, card?: string): prompt is CardLine['prompt'] =>
+  prompt.kind === 'amount' && prompt.row !== undefined && (card === undefined || prompt.row.card === card);
+
+/** The lines of the card that is open: those wished for as they were wished, the others as usual, each within what those above it leave. Empty: no card. */
+export function cardRows(asking: Asking, { picks, wishes }: Answers): CardLine[] {
+  const rows: CardLine[] = [];
+  for (
+    let prompt = promptOf(asking, picks);
+    isRow(prompt, rows[0]?.prompt.row.card);
+    prompt = promptOf(asking, [...picks, ...picksOf(rows)])
+  ) {
+    rows.push({ prompt, value: within(prompt, wishes[prompt.field] ?? prompt.row.usual ?? prompt.min) });
+  }
+  return rows;
+}
+
+const picksOf = (rows: readonly CardLine[]): Pick[] => rows.map(({ prompt: { field }, value }) => ({ field, value }));
+
+/** A number on a line, unless it would take from another line what is wished there; what is not wished gives way. */
+function wish(asking: Asking, steps: Steps, field: string, value: number): Steps {
+  const wishes = { ...steps.wishes, [field]: value };
+  const after = cardRows(asking, { picks: steps.picks, wishes });
+  const row = after.find(({ prompt }) => prompt.field === field);
+  if (!row) return steps;
+  const kept = { ...wishes, [field]: row.value };
+  const takes = after.some(({ prompt, value: now }) => prompt.field !== field && (steps.wishes[prompt.field] ?? 0) > now);
+  return takes ? steps : { ...steps, wishes: kept };
+}
+
+/** The number that a line can be raised to beside the others' wishes. */
+export function mostOn(asking: Asking, steps: Steps, { prompt, value }: CardLine): number {
+  let most = value;
+  while (most < prompt.max && wish(asking, steps, prompt.field, most + 1).wishes[prompt.field] === most + 1) most++;
+  return most;
+}
+
+/** The picks without the last answer; a card was one answer. */
+function withoutLast(asking: Asking, picks: readonly Pick[]): Pick[] {
+  let end = picks.length - 1;
+  const cardAt = (i: number) => {
+    const prompt = promptOf(asking, picks.slice(0, i));
+    return isRow(prompt) ? prompt.row.card : null;
+  };
+  const card = end >= 0 ? cardAt(end) : null;
+  while (card !== null && end > 0 && cardAt(end - 1) === card) end--;
+  return picks.slice(0, Math.max(0, end));
+}
 
 const within = ({ min, max }: Amount, value: number): number => Math.min(max, Math.max(min, value));
 
@@ -128,21 +204,30 @@ export interface Trace {
   spaces: string[];
 }
 
-/** The way so far, in words. */
+/** The way so far, in words; a card is one answer. */
 export function traceOf(asking: Asking, picks: readonly Pick[]): Trace[] {
-  return picks.map(({ value }, i) => {
+  const trace: (Trace & { card?: string })[] = [];
+  for (const [i, { value }] of picks.entries()) {
     const prompt = promptOf(asking, picks.slice(0, i));
-    if (prompt.kind === 'done') return { label: '', answer: '', spaces: [] };
-    if (prompt.kind === 'amount' || !Array.isArray(value)) {
-      return { label: prompt.label, answer: String(value), spaces: [] };
+    if (prompt.kind === 'done') continue;
+    const last = trace.at(-1);
+    if (isRow(prompt)) {
+      const { card, title, name } = prompt.row;
+      const answer = value === 0 ? '' : `${value} × ${name}`;
+      if (last?.card === card) last.answer = [last.answer, answer].filter(Boolean).join(', ');
+      else trace.push({ label: title, answer, spaces: [], card });
+    } else if (prompt.kind === 'amount' || !Array.isArray(value)) {
+      trace.push({ label: prompt.label, answer: String(value), spaces: [] });
+    } else {
+      const chosen = prompt.choices.filter((choice) => value.includes(choice.value));
+      trace.push({
+        label: prompt.label,
+        answer: chosen.map((choice) => choice.label).join(', '),
+        spaces: chosen.flatMap((choice) => choice.space ?? []),
+      });
     }
-    const chosen = prompt.choices.filter((choice) => value.includes(choice.value));
-    return {
-      label: prompt.label,
-      answer: chosen.map((choice) => choice.label).join(', '),
-      spaces: chosen.flatMap((choice) => choice.space ?? []),
-    };
-  });
+  }
+  return trace.map(({ card: _, ...each }) => each);
 }
 
 /** The longest part of kept picks that still fits the question as it is asked now. */

@@ -1,7 +1,8 @@
-import type { Decision, Painting, Prompt } from '@/lib/engine';
+import type { BattleBoard, Decision, Painting, Prompt } from '@/lib/engine';
 import type { QuotedRule } from '@/lib/games/registry';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
+import type { CardLine } from './steps';
 
 /** An open question with what the game says about it. */
 export interface AskedQuestion extends OpenQuestion {
@@ -13,6 +14,8 @@ export interface AskedQuestion extends OpenQuestion {
   rules: QuotedRule[];
   /** The first prompt of the guided form: shown until the rules have arrived in the browser. */
   prompt: Prompt;
+  /** The lines of the card that it begins with; empty: none. */
+  card: CardLine[];
 }
 
 /** What a sheet of orders would lead to, as the server tried it; with no orders the position as it stands. */
@@ -30,6 +33,8 @@ export interface Trial {
   questions: AskedQuestion[];
   view: Record<string, unknown>;
   painting: Painting;
+  /** Fights that are announced or on. */
+  battles: BattleBoard[];
   refused: RefusedOrder | null;
   /** Index of the first line that was not tried; null: all were. */
   stoppedAt: number | null;

@@ -3,13 +3,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Language, type Prompt, readOrder } from '@/lib/engine';
 import type { AnyGame } from '@/lib/games/registry';
-import { type Act, type Asking, afterAct, noSteps, promptOf, type Steps, stillFitting, type Trace, traceOf } from './steps';
+import {
+  type Act,
+  type Asking,
+  afterAct,
+  type CardLine,
+  cardRows,
+  mostOn,
+  noSteps,
+  promptOf,
+  type Steps,
+  stillFitting,
+  type Trace,
+  traceOf,
+} from './steps';
 import { type AskedQuestion, decisionOf, type Trial } from './trial';
 
 export interface Guide {
   /** Null: nothing is asked, or a refused line must be mended first. */
   prompt: Prompt | null;
   steps: Steps;
+  /** The lines of the card that is open, each with what it can be raised to; empty: no card. */
+  card: (CardLine & { most: number })[];
   trace: Trace[];
   act(act: Act): void;
   /** Acts are kept until the rules are here. */
@@ -57,7 +72,12 @@ export function useGuide({ game, question, trial, language, onOrder }: Task): Gu
     setEarly(rest);
     act(first);
   }, [asking, early]);
+  const card = useMemo(() => {
+    const lines = asking ? cardRows(asking, steps) : isOpen ? question.card : [];
+    return lines.map((line) => ({ ...line, most: asking ? mostOn(asking, steps, line) : line.prompt.max }));
+  }, [asking, steps, isOpen, question]);
   return {
+    card,
     isWaiting: early.length > 0,
     prompt: asking ? promptOf(asking, steps.picks) : isOpen ? question.prompt : null,
     steps,

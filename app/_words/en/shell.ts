@@ -2,6 +2,7 @@ export const shell = {
   tagline: 'Slow wargames by letter',
   skip: 'Skip to the content',
   navigation: 'Main',
+  menu: 'Menu',
   tables: 'My tables',
   openTables: 'Open tables',
   rules: 'Rules',

@@ -30,6 +30,7 @@ export const table = {
 
   // the form
   ask: 'What is asked of you',
+  moreRoom: 'More room for the orders, less for the map',
   nothingAsked: 'Nothing is asked of you now.',
   nothingAskedHint: 'You get a letter when it is your turn.',
   allOpen: '{count} questions are open',
@@ -40,6 +41,8 @@ export const table = {
   back: 'Back',
   startOver: 'Start over',
   confirm: 'That is all',
+  battles: 'Battles',
+  battleOdds: 'The attacker wins {win} of such fights. Likely losses: attack {attack}, defence {defence}.',
   none: 'None',
   atLeast: 'Choose at least {min}.',
   choose: 'Choose {min} to {max}.',
@@ -49,6 +52,8 @@ export const table = {
   less: 'One less',
   more: 'One more',
   most: 'Max',
+  all: 'All',
+  mostOf: 'All of it ({count}): {name}',
   typed: 'Or type orders, one a line',
   typedHint: 'Enter puts them on the sheet. Arrow keys and Tab complete words.',
   understoodAs: 'Understood as',
@@ -97,6 +102,11 @@ export const table = {
 
   // the log
   log: 'What happened',
+  searchLog: 'Search the log',
+  filterBy: 'Whose orders',
+  everybody: 'Everybody',
+  showPlace: 'Show the place on the map',
+  noneFound: 'Nothing of that is here.',
   sinceLast: 'Since your last order',
   nothingSince: 'Nothing has happened yet.',
   earlier: 'Before that',

@@ -2,10 +2,12 @@ import type { board as english } from '../en/board';
 import type { Translated } from '../translated';
 
 export const board: Translated<typeof english> = {
-  keys: 'Le frecce passano da uno spazio all’altro, con Maiusc spostano la mappa. Più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Invio sceglie lo spazio, Esc chiude il suo elenco.',
+  keys: 'Le frecce passano da uno spazio all’altro, con Maiusc spostano la mappa. Più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, F il fronte, Invio sceglie lo spazio, Esc chiude il suo elenco.',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   whole: 'Tutta la mappa',
+  front: 'Il fronte',
+  wheel: 'Fai clic sulla mappa per ingrandire con la rotella, o tieni premuto Ctrl',
   toAction: 'Vai dove si decide',
   search: 'Trova un luogo',
   legend: 'Legenda',
@@ -18,6 +20,10 @@ export const board: Translated<typeof english> = {
   range: 'Raggio degli aerei',
   count: 'quanti del tipo',
   value: 'rendita del luogo',
+  stacks: 'Tutti i pezzi in una tabella',
+  place: 'Luogo',
+  holder: 'Di chi è',
+  pieces: 'Che cosa vi si trova',
   hiddenCard: '1 carta coperta',
   hiddenCards: '{count} carte coperte',
   loading: 'La mappa sta arrivando…',

@@ -5,6 +5,7 @@ export const shell: Translated<typeof english> = {
   tagline: 'Wargame lenti, per lettera',
   skip: 'Vai al contenuto',
   navigation: 'Principale',
+  menu: 'Menu',
   tables: 'I miei tavoli',
   openTables: 'Tavoli aperti',
   rules: 'Regole',

@@ -7,6 +7,7 @@ import { TableBoard } from '@/app/_board/table-board';
 import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { Menu } from '@/app/_shell/menu';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
@@ -48,7 +49,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const [lately, sheet, clock] = await Promise.all([
     table.mySeats.length > 0
       ? logSinceOwn(caller, id, { before: earlier })
-      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, log })),
+      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, events: [], log })),
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
@@ -60,6 +61,11 @@ export default async function TablePage({ params, searchParams }: Props) {
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
+  const headline =
+    game.headline?.(lately.events, table.view, table.mySeats.includes(table.viewer) ? table.viewer : null, caller.language) ?? null;
+  const log = <Log table={table} lately={lately} headline={headline} words={words} />;
+  // what happened stands beside the map while nothing is asked there
+  const isAsked = plays && trial.questions.length + trial.lines.length > 0;
   return (
     <div className="table-page">
       <TableHead
@@ -90,6 +96,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         address={address}
         picture={`/tables/${id}/board.svg`}
         label={fill(words.mapOf, { title: table.title })}
+        front={game.theatre?.(trial.view) ?? []}
         words={{ board, table: words }}
         trial={trial}
         seat={
@@ -98,10 +105,15 @@ export default async function TablePage({ params, searchParams }: Props) {
             : null
         }
         head={plays ? <SeatSwitch table={table} words={words} /> : null}
-        idle={<Idle table={table} plays={plays} words={words} />}
+        idle={
+          <div className="grid gap-5">
+            <Idle table={table} plays={plays} words={words} />
+            {!isAsked && log}
+          </div>
+        }
       />
       <div className="table-below">
-        <Log table={table} lately={lately} words={words} />
+        {isAsked && log}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
           <Players table={table} clock={clock} words={words} />
@@ -130,6 +142,31 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
+  const links = (
+    <>
+      <Link href={`/tables/${table.id}/review`} prefetch={false}>
+        {words.review}
+      </Link>
+      <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
+        {words.affairs}
+      </Link>
+      {table.mySeats.length > 0 && table.status === 'running' && (
+        <Link href={`/tables/${table.id}/orders`} prefetch={false}>
+          {words.standing}
+        </Link>
+      )}
+      {table.mySeats.length > 0 && (
+        <Link href={`/tables/${table.id}/letters`} prefetch={false}>
+          {words.letters}
+        </Link>
+      )}
+      {isOwner && (
+        <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
+          {words.webhooks}
+        </Link>
+      )}
+    </>
+  );
   return (
     <header className="table-head double-rule">
       <div className="min-w-0">
@@ -161,28 +198,13 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
         )}
       </div>
       <nav className="table-links" aria-label={words.links}>
-        <Link href={`/tables/${table.id}/review`} prefetch={false}>
-          {words.review}
-        </Link>
-        <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
-          {words.affairs}
-        </Link>
-        {table.mySeats.length > 0 && table.status === 'running' && (
-          <Link href={`/tables/${table.id}/orders`} prefetch={false}>
-            {words.standing}
-          </Link>
-        )}
-        {table.mySeats.length > 0 && (
-          <Link href={`/tables/${table.id}/letters`} prefetch={false}>
-            {words.letters}
-          </Link>
-        )}
-        {isOwner && (
-          <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
-            {words.webhooks}
-          </Link>
-        )}
+        {links}
       </nav>
+      <Menu label={words.links} className="table-menu">
+        <nav aria-label={words.links} className="grid">
+          {links}
+        </nav>
+      </Menu>
     </header>
   );
 }

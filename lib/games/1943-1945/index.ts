@@ -4,13 +4,14 @@ import { bot } from './bot';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields } from './fields';
+import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
-import { board, paint } from './picture';
+import { battles, board, paint, theatre } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
 import { formatPosition, parsePosition } from './position';
@@ -70,6 +71,8 @@ export const game1943 = defineGame<K>({
   narrate,
   isDetail,
   isLoss,
+  headline,
+  spaceOf,
   brief,
   readings,
   charts,
@@ -79,4 +82,6 @@ export const game1943 = defineGame<K>({
   board,
   paint,
   rulesFor,
+  theatre,
+  battles,
 });

@@ -44,6 +44,12 @@ const factsOf = (piece: Piece): PieceFacts => {
 /** Kind and side of every piece. */
 export const pieceFacts = Object.fromEntries(pieces.map((piece) => [piece, factsOf(piece)])) as Record<Piece, PieceFacts>;
 
+/** The counter of a piece on the board: its silhouette, and the owner whose colour it has. */
+export function counterOf(piece: Piece, side: string): { icon: string; owner: string } {
+  const { kind } = pieceFacts[piece];
+  return { icon: kind.replace('italian-', ''), owner: kind.startsWith('italian-') ? 'italian' : side };
+}
+
 export const isPlane = (piece: Piece): boolean => pieceFacts[piece].kind === 'plane' || pieceFacts[piece].kind === 'italian-plane';
 export const isTank = (piece: Piece): boolean => pieceFacts[piece].kind === 'tank' || pieceFacts[piece].kind === 'italian-tank';
 

@@ -7,13 +7,14 @@ import type { Edition } from './edition';
 import { boardFor } from './editions';
 import { fallback } from './fallback';
 import { policyFields } from './fields';
+import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
 import { isDetail, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
 import { orderSchemaOf, policySchemaOf } from './orders';
-import { boardOf, type Outlines, paint, theatre } from './picture';
+import { battles, boardOf, type Outlines, paint, theatre } from './picture';
 import { positionTextOf } from './position';
 import { prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
@@ -74,6 +75,8 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isDetail,
     phaseOf,
     isLoss,
+    headline,
+    spaceOf,
     brief,
     charts: (language) => charts(edition, language),
     formatPosition,
@@ -82,5 +85,6 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     paint,
     theatre,
     rulesFor,
+    battles,
   });
 }

@@ -212,6 +212,7 @@ export const en: LetterWords = {
   deadline: (when) => `Answer by ${when}.`,
   noClock: 'No clock runs: answer when you like.',
   begins: 'The game has begun.',
+  inShort: 'In short',
   setUp: 'Set-up',
   bot: 'practice bot',
   nobody: 'nobody',

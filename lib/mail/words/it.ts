@@ -216,6 +216,7 @@ export const it: LetterWords = {
   deadline: (when) => `Rispondi entro ${when}.`,
   noClock: 'Non c’è orologio: rispondi quando vuoi.',
   begins: 'La partita è cominciata.',
+  inShort: 'In breve',
   setUp: 'Preparazione',
   bot: 'giocatore automatico',
   nobody: 'nessuno',

@@ -202,6 +202,8 @@ export interface LetterWords {
   noClock: string;
   /** In a sentence: the letter itself is titled by what is asked. */
   begins: string;
+  /** Above the headline of what happened. */
+  inShort: string;
   setUp: string;
   bot: string;
   nobody: string;

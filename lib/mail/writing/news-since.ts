@@ -27,6 +27,8 @@ interface News {
   digest: boolean;
   /** Lines before the first that did not fit. */
   left: number;
+  /** What the reader was told, for a headline. */
+  events: { type: string }[];
 }
 
 /** What was told since an entry, by moment: all of it, or the digest when that is long, or the newest part of the digest. */
@@ -37,13 +39,14 @@ export async function newsSince(
 ): Promise<News> {
   const news = await toldLines(caller, tableRead, { from: (since ?? -1) + 1, ...(seat && { seat }) });
   const whole = byMoment(news, tableRead.game, caller);
-  if (lengthOf(whole) <= room) return { sections: whole, digest: false, left: 0 };
+  const events = news.flatMap(({ event }) => event ?? []);
+  if (lengthOf(whole) <= room) return { sections: whole, digest: false, left: 0, events };
   const short = byMoment(
     news.filter(({ isDetail }) => !isDetail),
     tableRead.game,
     caller,
   );
-  return { ...latest(short, room), digest: lengthOf(short) < lengthOf(whole) };
+  return { ...latest(short, room), events, digest: lengthOf(short) < lengthOf(whole) };
 }
 
 function byMoment(news: readonly ToldLine[], game: VisibleTableRead['game'], { language }: Caller): Section[] {

@@ -70,6 +70,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   // a finished game is open to all: the reader still gets what their own side was told
   const news = await newsSince(caller, tableRead, { since, room, ...(kind === 'over' && { seat }) });
   const { sections, headline } = game.brief(view.view, language);
+  const short = game.headline?.(news.events, view.view, view.mySeats.includes(seat) ? seat : null, language) ?? null;
   const asks: Ask[] = [];
   for (const question of open) {
     const rules = (await quotedRules(game, { ...question, id: question.decision }, language)).map(({ title, path }) => ({
@@ -92,7 +93,12 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     players: begins ? playersOf(view, reader.id, language) : [],
     result: kind === 'over' ? resultOf(view, row.outcome, language) : null,
     first: since === null,
-    news: [...lapsedOrders(first, language), ...(await givenSince(db, tableRead, since ?? 0, language)), ...news.sections],
+    news: [
+      ...lapsedOrders(first, language),
+      ...(await givenSince(db, tableRead, since ?? 0, language)),
+      ...(short === null ? [] : [{ title: letterWords[language].inShort, lines: [short] }]),
+      ...news.sections,
+    ],
     digest: news.digest,
     earlier: news.left,
     chat: await chatNews(db, caller, table),

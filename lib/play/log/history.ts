@@ -1,6 +1,6 @@
 import { type Db, database } from '../../../db/client';
 import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from '../../../db/last-order';
-import { actsOf, type EntryRow, entriesOf, linesOf, toldFrom } from '../../../db/log';
+import { actsOf, type EntryRow, entriesOf, type LineRow, linesOf, toldFrom } from '../../../db/log';
 import { namesOf } from '../../../db/people';
 import { type Act, actOf } from '../../chance/act';
 import { askedName, type Brief, type Moment } from '../../engine';
@@ -48,16 +48,12 @@ export async function logEntries(
   const knows = await knowledge(db, { ...visible, acts: await actsOf(db, id) }, seat, caller);
   const lines = (await linesOf(db, id, { since: from - (from === 0 ? 1 : 0), until: to })).filter((line) => isFor(line, knows.lines));
   const rows = to > from ? await entriesOf(db, id, { since: from, until: to }) : [];
-  const texts = new Map<number, string[]>();
-  for (const line of lines) {
-    if (digest && game.isDetail?.(line.event)) continue;
-    const told = texts.get(line.seq);
-    if (told) told.push(line[caller.language]);
-    else texts.set(line.seq, [line[caller.language]]);
-  }
+  const shown = digest ? lines.filter(({ event }) => !game.isDetail?.(event)) : lines;
+  const told = new Map<number, LineRow[]>();
+  for (const line of shown) told.set(line.seq, [...(told.get(line.seq) ?? []), line]);
   return {
-    opening: texts.get(0) ?? [],
-    entries: rows.map((row) => logEntry(visible, row, texts.get(row.seq) ?? [], { knows, caller })),
+    opening: (told.get(0) ?? []).map((line) => line[caller.language]),
+    entries: rows.map((row) => logEntry(visible, row, told.get(row.seq) ?? [], { knows, caller })),
     seq: table.seq,
   };
 }
@@ -66,6 +62,8 @@ export async function logEntries(
 export interface Lately {
   /** Entries up to this one were known to them. */
   known: number;
+  /** What they were told since. */
+  events: { type: string }[];
   log: LogPage;
 }
 
@@ -78,7 +76,9 @@ export async function logSinceOwn(caller: Caller, id: string, { before }: { befo
   const { table, mine } = await visibleTable(db, caller, id);
   const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
   const known = own === null ? ((await lastSeatEntry(db, table.id, mine)) ?? 1) - 1 : await beforeSheetOf(db, table.id, own);
-  return { known, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
+  const told = await linesOf(db, id, { since: known, until: table.seq });
+  const events = told.filter((line) => isFor(line, { seats: mine })).map(({ event }) => event as { type: string });
+  return { known, events, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
 }
 
 /** A line that somebody was told. */
@@ -87,6 +87,8 @@ export interface ToldLine {
   /** Null at the set-up. */
   moment: Moment | null;
   text: string;
+  /** Null: players did something with the table. */
+  event: { type: string } | null;
   /** The game calls it a detail: a digest leaves it out. */
   isDetail: boolean;
 }
@@ -109,7 +111,7 @@ export async function toldLines(
     // what a battle leads to is told with it
     const at = before?.seq === seq ? before.moment : moment;
     lines.push({
-      ...{ seq, text: texts[language] },
+      ...{ seq, text: texts[language], event: event as { type: string } },
       moment: at && { ...at, phase: game.phaseOf?.(event) ?? at.phase },
       isDetail: game.isDetail?.(event) ?? false,
     });
@@ -117,7 +119,7 @@ export async function toldLines(
   for (const { seq, round, power, phase } of visible.acts) {
     const act = seq < from ? undefined : knows.acts.get(seq);
     const texts = act ? wordsOf(act, { game, table, knows, caller }) : [];
-    for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, isDetail: false });
+    for (const text of texts) lines.push({ seq, moment: { round, power, phase }, text, event: null, isDetail: false });
   }
   return lines.sort((a, b) => a.seq - b.seq);
 }
@@ -164,10 +166,10 @@ export async function viewAt(caller: Caller, id: string, seq: number, seat?: str
 async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, caller }: { seat: string; caller: Caller }) {
   const knows = await knowledge(db, { ...visible, acts: await actsOf(db, visible.table.id) }, seat, caller);
   const lines = (await linesOf(db, visible.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
-  const texts = lines.filter((line) => line.seq === seq).map((line) => line[caller.language]);
-  if (seq === 0) return { entry: null, opening: texts };
+  const told = lines.filter((line) => line.seq === seq);
+  if (seq === 0) return { entry: null, opening: told.map((line) => line[caller.language]) };
   const [row] = await entriesOf(db, visible.table.id, { since: seq - 1, until: seq });
-  return { entry: row ? logEntry(visible, row, texts, { knows, caller }) : null, opening: [] };
+  return { entry: row ? logEntry(visible, row, told, { knows, caller }) : null, opening: [] };
 }
 
 interface Knowledge {
@@ -203,7 +205,7 @@ interface Reading {
   caller: Caller;
 }
 
-function logEntry(visible: VisibleTable, row: EntryRow, lines: string[], { knows, caller }: Reading): LogEntry {
+function logEntry(visible: VisibleTable, row: EntryRow, told: readonly LineRow[], { knows, caller }: Reading): LogEntry {
   const { game, table } = visible;
   const { language } = caller;
   const act = knows.acts.get(row.seq);
@@ -221,7 +223,8 @@ function logEntry(visible: VisibleTable, row: EntryRow, lines: string[], { knows
     via: known ? row.via : null,
     // even one's own dice may have been rolled together with somebody else's
     draws: veiled ? null : row.draws,
-    lines: act ? wordsOf(act, { game, table, knows, caller }) : lines,
+    lines: act ? wordsOf(act, { game, table, knows, caller }) : told.map((line) => line[language]),
+    space: told.reduce<string | null>((found, { event }) => found ?? game.spaceOf?.(event as { type: string }) ?? null, null),
     at: row.at.toISOString(),
     takenBack: !act && [...knows.acts].some(([at, later]) => later.type === 'take-back' && later.to < row.seq && row.seq < at),
   };

@@ -15,6 +15,8 @@ export interface LogEntry {
   via: Via | null;
   draws: { label: string; sides: number; values: number[] }[] | null;
   lines: string[];
+  /** A space of the board that they are about; null: none. */
+  space: string | null;
   at: string;
   /** The order was taken back later and counts no more. */
   takenBack: boolean;

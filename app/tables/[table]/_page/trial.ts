@@ -1,4 +1,5 @@
 import 'server-only';
+import { cardRows, noSteps, promptOf } from '@/app/_board/order-form/steps';
 import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/trial';
 import { notationLines } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame, quotedRules } from '@/lib/games/registry';
@@ -22,6 +23,7 @@ export async function untried(game: AnyGame, { view, viewer, questions, seq }: T
     questions: await Promise.all(own.map((question) => asked(game, view, question, caller))),
     view,
     painting: game.paint(view, caller.language),
+    battles: game.battles?.(view, caller.language) ?? [],
     ...{ refused: null, stoppedAt: null, isKnown: true },
   };
 }
@@ -45,6 +47,7 @@ export async function tried(
     questions: await Promise.all(found.questions.map((question) => asked(game, found.view, question, caller))),
     view: found.view,
     painting: game.paint(found.view, caller.language),
+    battles: game.battles?.(found.view, caller.language) ?? [],
     refused: found.refused,
     stoppedAt: found.stoppedAt,
     isKnown: found.beyond === null,
@@ -54,12 +57,11 @@ export async function tried(
 async function asked(game: AnyGame, view: object, question: OpenQuestion, { language }: Caller): Promise<AskedQuestion> {
   const decision = decisionOf(question);
   const help = game.help(view, decision, language);
+  const asking = { game, view: view as Record<string, unknown>, decision, language };
   return {
     ...question,
-    sentence: help.question,
-    examples: notationLines(help),
-    rules: await quotedRules(game, decision, language),
-    prompt: game.prompt(view, decision, [], language),
+    ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
+    ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Arrow, Language, Painting, Token } from '../../../engine';
 import { sides } from '../orders';
-import { type Force, pieceFacts, pieces } from '../pieces';
+import { counterOf, type Force, pieceFacts, pieces } from '../pieces';
 import { boardOf } from '../rules/board';
 import type { Side, View } from '../types';
 import { words } from '../words';
 import { counted, forceName, nouns, pieceName, zoneName } from '../words/names';
 
+export { battles } from './battles';
 export { board } from './board';
+export { theatre } from './theatre';
 
 /** One position on the board. */
 export function paint(view: View, language: Language): Painting {
@@ -36,13 +38,11 @@ const tokensOf = (space: string, side: Side, units: Force, language: Language): 
   pieces.flatMap((piece) => {
     const count = units[piece];
     if (!count) return [];
-    const { kind, engaged } = pieceFacts[piece];
-    const italian = kind.startsWith('italian-');
+    const { engaged } = pieceFacts[piece];
     return [
       {
         space,
-        icon: kind.replace('italian-', ''),
-        owner: italian ? 'italian' : side,
+        ...counterOf(piece, side),
         count,
         title: pieceName(piece, count, language),
         ...(engaged && { mark: 'engaged' }),

@@ -1,6 +1,7 @@
 import { type OrderForm, pickOne } from '../../../engine';
 import { pickCounts, pickOneOr } from '../../kit/forms';
-import { type Force, isTank, type Piece, pieces } from '../pieces';
+import { capitalised } from '../../kit/words';
+import { counterOf, type Force, isTank, type Piece, pieces } from '../pieces';
 import type { K, Language, Order, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { pieceName, zoneName } from '../words/names';
@@ -50,5 +51,13 @@ export const pickForce = (
   pickCounts<Piece, K>(
     pieces.flatMap((type) => (force[type] ? [{ type, count: force[type] }] : [])),
     { least, most, capped: { is: isTank, most: tanks } },
-    ({ type, count }) => ({ field: `${type}-${zone}`, label: () => ask(pieceName(type, count, language)), space: zone }),
+    ({ type, count }) => ({
+      field: `${type}-${zone}`,
+      label: () => ask(pieceName(type, count, language)),
+      space: zone,
+      row: () => ({
+        ...{ card: `force-${zone}`, title: labels[language].whichForces(zoneName(state.options, zone, language)) },
+        ...{ name: capitalised(pieceName(type, 1, language)), ...counterOf(type, state.zones[zone]?.control ?? 'axis') },
+      }),
+    }),
   );

@@ -10,7 +10,7 @@ import { enemyOf, unitsOf } from '../rules/zones';
 import type { Attack, Side, State, ZoneId } from '../types';
 
 /** The combat under way from its next round on, with the losses that are due. */
-function combatAhead(state: State): Clash {
+export function combatAhead(state: State): Clash {
   const combat = combatOf(state);
   const { attacker, due } = combat;
   const defender = defenderOf(combat);
@@ -35,7 +35,11 @@ export function chanceToTake(state: State, rounds?: number): number {
 export const isClose = (percent: number, figure: number, { doubt }: Policy): boolean => figure > 0 && Math.abs(percent - figure) < doubt;
 
 /** Percent that a declared attack is beaten off, with the support that both sides could give. */
-export function chanceAgainst(state: State, { target, forces, plan }: Attack, attacker: Side): number {
+export const chanceAgainst = (state: State, attack: Attack, attacker: Side): number =>
+  100 * (1 - oddsOf(state, attackAhead(state, attack, attacker)).taken);
+
+/** A declared attack, with the support that both sides could give. */
+export function attackAhead(state: State, { target, forces, plan }: Attack, attacker: Side): Clash {
   const units = together(...forces.map((each) => each.units));
   const dropped = plan?.drop ? 1 : 0;
   if (dropped) addPieces(units, 'engaged-paratroopers', dropped);
@@ -47,8 +51,7 @@ export function chanceAgainst(state: State, { target, forces, plan }: Attack, at
     plane: plan ? plan.plane !== null : planesFor(state, attacker, target).length > 0,
     dropped,
   };
-  const rounds = tablesOf(state).combatRounds;
-  return 100 * (1 - oddsOf(state, { attack, defence: defenceOf(state, target, enemyOf(attacker)), rounds }).taken);
+  return { attack, defence: defenceOf(state, target, enemyOf(attacker)), rounds: tablesOf(state).combatRounds };
 }
 
 /** What defends a zone, with the support it could have. */

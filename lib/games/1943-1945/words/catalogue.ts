@@ -10,6 +10,8 @@ export interface Words {
     owners: Record<'allied' | 'axis' | 'italian', string>;
     icons: Terms['icons'];
     ranges: Record<'short' | 'long', string>;
+    round(round: number, rounds: number): string;
+    losses(count: number): string;
     arrow(a: string, b: string): string;
   };
   tracks: Terms['tracks'];

@@ -10,6 +10,8 @@ export const en: Words = {
     owners: { allied: 'Allies', axis: 'Axis', italian: 'Axis, Italian' },
     icons,
     ranges: { short: 'Short ruler', long: 'Long ruler' },
+    round: (round, rounds) => `round ${round} of ${rounds}`,
+    losses: (count) => `${Math.round(count * 10) / 10} losses`,
     arrow: (a, b) => `White arrow: ${a} – ${b}`,
   },
   tracks,

@@ -10,6 +10,8 @@ export const it: Words = {
     owners: { allied: 'Alleati', axis: 'Asse', italian: 'Asse, italiani' },
     icons,
     ranges: { short: 'Righello corto', long: 'Righello lungo' },
+    round: (round, rounds) => `round ${round} di ${rounds}`,
+    losses: (count) => `${String(Math.round(count * 10) / 10).replace('.', ',')} perdite`,
     arrow: (a, b) => `Freccia bianca: ${a} – ${b}`,
   },
   tracks,

@@ -85,6 +85,7 @@ const en = {
   passing: (zone: string) => `${zone}: the force that passed through`,
   losses: (piece: string) => `Losses taken by ${piece}`,
   eliminated: (piece: string) => `Of these eliminated: ${piece}`,
+  whichForces: (zone: string) => `Which forces? ${zone}`,
   howMany: (piece: string, zone: string) => `How many? ${zone}: ${piece}`,
 };
 
@@ -99,6 +100,7 @@ const it: typeof en = {
   passing: (zone) => `${zone}: la forza che vi è passata`,
   losses: (piece) => `Perdite soddisfatte da ${piece}`,
   eliminated: (piece) => `Di questi eliminati: ${piece}`,
+  whichForces: (zone) => `Quali forze? ${zone}`,
   howMany: (piece, zone) => `Quanti? ${zone}: ${piece}`,
 };
 

@@ -10,6 +10,7 @@ import { countedBy, type Names, namesIn, wordsIn } from '../words/names';
 import { positionWords } from '../words/position-words';
 import { openBattles } from './theatre';
 
+export { battles } from './battles';
 export { boardOf, type Outlines } from './board';
 export { theatre } from './theatre';
 

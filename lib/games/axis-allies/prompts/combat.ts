@@ -1,11 +1,12 @@
-import { pickNumber, pickOne, run } from '../../../engine';
+import { pickNumber, pickOne, pickRow, run } from '../../../engine';
 import type { Casualty } from '../orders';
 import { mostHits, placementRange } from '../rules/hits';
 import { casualtiesOf, type LossPool, lossPools, sinkings } from '../rules/losses';
 import { isStandstill, lostByStaying } from '../rules/naval';
 import { type Question, questions, submarinesOf } from '../rules/questions';
 import { landingsRequired } from '../rules/stranded';
-import type { AaDecision, Language, State } from '../types';
+import { unitOf } from '../rules/units';
+import type { AaDecision, K, Language, State } from '../types';
 import { type Form, pickSpace, wordsIn } from './form';
 
 type Asked<Q extends Question['kind']> = Extract<Question, { kind: Q }>;
@@ -64,11 +65,18 @@ function* casualtiesForm(state: State, { battle, part }: Asked<'casualties'>, la
   const losses: Casualty[] = [];
   const unitsOf = ({ owner, type, cargo, whole, damaged }: LossPool) =>
     names.losses([{ owner, type, count: whole + damaged, cargo: [...cargo] }]);
+  const { total } = mostHits(battle.hits, pools);
+  const usual = usualPlacing(state, pools, total);
+  const pick = pools.length > 1 ? pickRow<K> : pickNumber<K>;
   for (const [i, pool] of pools.entries()) {
     const { min, max } = placementRange(battle.hits, pools, placed);
-    const hits = yield* pickNumber(`hits-${i}`, run(min, max), () => ({
-      label: labels.hits({ units: unitsOf(pool), owner: pool.owner, total: mostHits(battle.hits, pools).total }),
+    const hits = yield* pick(`hits-${i}`, run(min, max), () => ({
+      label: labels.hits({ units: unitsOf(pool), owner: pool.owner, total }),
       space,
+      row: {
+        ...{ card: 'losses', title: labels.placeHits({ total, space }), name: unitsOf(pool) },
+        ...{ icon: pool.type, owner: pool.owner, usual: usual[i] ?? 0 },
+      },
     }));
     const sunk = yield* pickNumber(`sunk-${i}`, sinkings(pool, hits), () => ({
       label: labels.sunk({ units: { [pool.type]: pool.whole + pool.damaged }, hits }),
@@ -78,6 +86,22 @@ function* casualtiesForm(state: State, { battle, part }: Asked<'casualties'>, la
     losses.push(...casualtiesOf(pool, hits, sunk));
   }
   return { type: 'casualties', losses };
+}
+
+/** Hits by pool when first hits of large ships and then the cheapest units go first. */
+function usualPlacing(state: State, pools: readonly LossPool[], total: number): number[] {
+  const usual = pools.map(() => 0);
+  let left = total;
+  const take = (i: number, most: number) => {
+    const some = Math.min(left, most);
+    usual[i] = (usual[i] ?? 0) + some;
+    left -= some;
+  };
+  for (const [i, { whole, hitsEach }] of pools.entries()) if (hitsEach > 1) take(i, whole * (hitsEach - 1));
+  const cost = ({ type }: LossPool) => unitOf(state, type).cost;
+  const cheapest = [...pools.entries()].sort(([, a], [, b]) => cost(a) - cost(b));
+  for (const [i, { points }] of cheapest) take(i, points - (usual[i] ?? 0));
+  return usual;
 }
 
 function* agreeForm(language: Language): Form {

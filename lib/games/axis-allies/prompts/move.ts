@@ -1,4 +1,4 @@
-import { pickNumber, pickOne, run } from '../../../engine';
+import { pickNumber, pickOne, pickRow, run } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
 import { gunsOn } from '../rules/flak';
@@ -7,21 +7,37 @@ import { guestsByPower } from '../rules/move-units';
 import { flightWays, rangeOf, stepsAlong } from '../rules/routes';
 import { enemyShips, isSea, leavesChoice } from '../rules/spaces';
 import { countHaving, holdOf, isAir, typesOf } from '../rules/units';
-import type { Intent, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
+import type { Intent, K, Language, Order, OrderOf, Passenger, Power, SpaceId, State } from '../types';
 import { powers } from '../types';
 import { type Form, pickAt, pickSpace, wordsIn } from './form';
 import { available, type Counts, canBecome, isAccepted, orderOf, type Plan, planOf, type Settled } from './plan';
 import { stockOf, type Target, targets } from './targets';
 
-/** A move of either movement phase: where to, which way, how many of each. */
+/** A move of either movement phase: where to, by another way than the usual one if wanted, how many of each. */
 export function* moveForm(state: State, origin: SpaceId, language: Language): Form {
   const { labels } = wordsIn(language);
   const all = targets(state, origin);
-  const ends = all.map((each) => each.to);
-  const to = yield* pickSpace('to', ends, language, () => labels.to({ from: origin }));
-  const target = all.find((each) => each.to === to);
+  const detours = new Map(all.filter(({ ways }) => ways.length > 1).map((each) => [`${otherWay} ${each.to}`, each]));
+  const ends = [...all.map((each) => each.to), ...detours.keys()];
+  const to = yield* pickSpace(
+    'to',
+    ends,
+    language,
+    () => labels.to({ from: origin }),
+    (id) => {
+      const detour = detours.get(id);
+      return detour ? { label: labels.otherWay({ space: detour.to }) } : null;
+    },
+  );
+  const target = detours.get(to) ?? all.find((each) => each.to === to);
   if (!target) throw new Error(`no way from ${origin} to ${to}`);
-  const way = yield* pickWay(target, language);
+  const usual = usualWay(target);
+  const way = detours.has(to)
+    ? yield* pickWay(
+        target.ways.filter((each) => each !== usual),
+        language,
+      )
+    : usual;
   const intent = yield* pickIntent(state, origin, target, way, language);
   const load = yield* pickCargo(state, origin, target, { way, intent }, language);
   const plan = planOf(state, origin, target, { way, intent, ...load });
@@ -29,16 +45,21 @@ export function* moveForm(state: State, origin: SpaceId, language: Language): Fo
   return yield* pickGuests(state, yield* pickRoute(state, orderOf(state, plan, counts), language), language);
 }
 
-/** The way of the ground units; aircraft need none. */
-function* pickWay(target: Target, language: Language): Form<Plan['way']> {
+const otherWay = 'other';
+
+/** The shortest way of the ground units, of several the first; aircraft need none. */
+const usualWay = ({ ways }: Target): Plan['way'] =>
+  ways.reduce<Plan['way']>((best, way) => (best && best.path.length <= way.path.length ? best : way), undefined);
+
+/** One of several ways of the ground units, told by where they lead through. */
+function* pickWay(ways: Target['ways'], language: Language): Form<Plan['way']> {
   const { labels } = wordsIn(language);
-  if (target.ways.length === 0) return undefined;
   const key = (way: Target['ways'][number]) => way.path.slice(1, -1).join('>') || 'direct';
-  const chosen = yield* pickOne('way', target.ways.map(key), () => ({
+  const chosen = yield* pickOne('way', ways.map(key), () => ({
     label: labels.way,
     choice: (by) => (by === 'direct' ? { label: labels.direct } : { label: labels.by({ space: by }), space: by }),
   }));
-  return target.ways.find((way) => key(way) === chosen);
+  return ways.find((way) => key(way) === chosen);
 }
 
 /** DP41-1, asked only where both answers are open to some unit. */
@@ -85,16 +106,26 @@ function* pickCargo(
   return yield* pickAt('cargo', open, () => ({ label: labels.ship, choice: ({ cargo }) => ({ label: word(cargo) }) }));
 }
 
+/** Usually all go that walk or sail, and aircraft stay unless they are alone: they have more ways to go. */
 function* pickUnits(state: State, plan: Plan, language: Language): Form<Counts> {
   const counts: Counts = {};
+  const pick = plan.types.length > 1 ? pickRow<K> : pickNumber<K>;
+  const isFlight = plan.types.every((type) => isAir(state, type));
   for (const [i, type] of plan.types.entries()) {
     const have = available(state, plan, type);
     const later = plan.types.slice(i + 1);
     const open = run(0, have).filter((count) => canBecome(state, plan, { ...counts, [type]: count }, later));
-    counts[type] = yield* pickNumber(`units-${type}`, open, () => ({
-      label: wordsIn(language).labels.howMany({ units: wordsIn(language).names.unit(type, have) }),
-      space: plan.origin,
-    }));
+    counts[type] = yield* pick(`units-${type}`, open, () => {
+      const { names, labels } = wordsIn(language);
+      return {
+        label: labels.howMany({ units: names.unit(type, have) }),
+        space: plan.origin,
+        row: {
+          ...{ card: 'units', title: labels.whoGoes({ from: plan.origin, to: plan.target.to }), name: capitalised(names.kind(type)) },
+          ...{ icon: type, owner: state.power, usual: isFlight || !isAir(state, type) ? have : 0 },
+        },
+      };
+    });
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { pickNumber, pickOne, pickWithin, run } from '../../../engine';
+import { pickNumber, pickOne, pickRow, run } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
 import type { Unit } from '../facts';
@@ -18,7 +18,7 @@ import {
 } from '../rules/mobilise';
 import { dieCost, mostDice, numberOf, undeveloped } from '../rules/research';
 import { countHaving, isEmpty, unitOf } from '../rules/units';
-import type { Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
+import type { K, Language, OrderOf, Placed, SpaceId, State, Units, UnitType } from '../types';
 import { countedBy } from '../words/names';
 import { type Form, wordsIn } from './form';
 
@@ -43,29 +43,26 @@ export function* researchForm(state: State, language: Language): Form {
   return { type: 'research', technology, dice };
 }
 
-/** R41-4: which types, then how many of each; of those still to be asked for there is always money for one. */
+/** R41-4: how many of each type that can be paid for at all. */
 export function* purchaseForm(state: State, language: Language): Form {
   const { names, labels } = wordsIn(language);
-  const { types: all, units: facts } = editionOf(state);
-  const cost = (type: UnitType) => facts[type].cost;
-  let left = state.treasury[state.power];
-  const types = yield* pickWithin(
-    'types',
-    all.filter((type) => cost(type) <= left),
-    { budget: left, cost },
-    () => ({
-      label: labels.buyWhat({ left }),
-      choice: (type) => ({ label: capitalised(names.kind(type)), hint: labels.price({ cost: cost(type) }) }),
-    }),
-  );
+  const { types, units: facts } = editionOf(state);
+  const treasury = state.treasury[state.power];
+  let left = treasury;
   const units: Units = {};
-  for (const [i, type] of types.entries()) {
-    const kept = types.slice(i + 1).reduce((sum, later) => sum + cost(later), 0);
+  for (const type of types) {
+    const { cost } = facts[type];
+    if (cost > treasury) continue;
     const have = left;
-    units[type] = yield* pickNumber(`units-${type}`, run(1, Math.floor((left - kept) / cost(type))), () => ({
-      label: labels.buy({ type, cost: cost(type), left: have }),
+    const count = yield* pickRow(`units-${type}`, run(0, Math.floor(left / cost)), () => ({
+      label: labels.buy({ type, cost, left: have }),
+      row: {
+        ...{ card: 'purchase', title: labels.buyWhat({ left: treasury }), name: capitalised(names.kind(type)) },
+        ...{ hint: labels.price({ cost }), icon: type, owner: state.power },
+      },
     }));
-    left -= units[type] * cost(type);
+    if (count > 0) units[type] = count;
+    left -= count * cost;
   }
   return { type: 'purchase', units };
 }
@@ -94,15 +91,17 @@ export function* mobiliseForm(state: State, language: Language): Form {
     (bought[type] ?? 0) > 0 && !unitOf(state, type).facility ? placesOf(state, type).map((place) => ({ type, ...place })) : [],
   );
   const placed: (Slot & { count: number })[] = [];
+  const hasChoice = slots.some((slot, i) => slots.findIndex(({ type }) => type === slot.type) !== i);
+  const pick = hasChoice ? pickRow<K> : pickNumber<K>;
   for (const [i, slot] of slots.entries()) {
     const { type, at, from } = slot;
     const room = roomFor(state, slot, placed);
     const later = slots.slice(i + 1);
     const open = run(0, room).filter((count) => isCompletable(state, [...placed, { ...slot, count }], later, most));
-    const count = yield* pickNumber(`place-${type}-${from}-${at}`, open, () => ({
-      label: labels[at === from ? 'placeHere' : 'placeFrom'](slot),
-      space: at,
-    }));
+    const count = yield* pick(`place-${type}-${from}-${at}`, open, () => {
+      const label = labels[at === from ? 'placeHere' : 'placeFrom'](slot);
+      return { label, space: at, row: { card: 'placing', title: labels.placeAll, name: label, icon: type, owner: state.power } };
+    });
     if (count > 0) placed.push({ ...slot, count });
   }
   placed.push(...(yield* buildingForm(state, language)));

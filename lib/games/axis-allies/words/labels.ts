@@ -42,6 +42,8 @@ pastNoGun | {steps steps}; past no gun | {steps steps}; senza contraerea
 attackOrIgnore | The submarines and transports {inSpace zone}? | I sottomarini e le navi trasporto {inSpace zone}?
 attack | Attack them | Attaccali
 ignore | Ignore them | Ignorali
+otherWay | Another way to {theSpace space} | Un’altra strada per {theSpace space}
+whoGoes | Who goes from {theSpace from} to {theSpace to}? | Chi va {fromSpace from} verso {theSpace to}?
 howMany | How many of {units}? | Quante unità su {units}?
 hovering | Fighters that stay out (of {most}) | Caccia che restano fuori (su {most})
 guests | Fighters of {power power} that ride along | Caccia che viaggiano a bordo: {power power}
@@ -69,6 +71,7 @@ landIn | Land {inSpace space} | Sbarca {inSpace space}
 unload | Who lands? | Chi sbarca?
 noUnload | Nobody lands | Non sbarca nessuno
 nobody | Nobody | Nessuno
+placeAll | Where do the new units stand? | Dove vanno le nuove unità?
 placeHere | {Kind type} {inSpace at} | {Kind type} {inSpace at}
 placeFrom | {Kind type} {inSpace at} ({fromSpace from}) | {Kind type} {inSpace at} ({fromSpace from})
 build | Where is the industrial complex built? | Dove si costruisce il complesso industriale?
@@ -81,6 +84,7 @@ landing | The landing {inSpace space} | Lo sbarco {inSpace space}
 proceed | It goes ahead | Procede
 callOff | Call it off: the troops stay aboard | Annullalo: le truppe restano a bordo
 submerge | Submarines {of owner} that submerge | Sottomarini {of owner} che si immergono
+placeHits | Who takes the {total} hits {inSpace space}? | Chi subisce i {total} colpi {inSpace space}?
 hits | Hits on {units} {of owner} ({total} in all) | Colpi su {units} {of owner} ({total} in tutto)
 sunk | {hits} hits on {units units}: how many sink? | {hits} colpi su {units units}: quante affondano?
 agree | The proposed losses | Le perdite proposte

@@ -13,6 +13,9 @@ account | production {production}, treasury {ipcs treasury} | produzione {produc
 capitalLost | , capital lost | , capitale perduta
 bought | in the mobilisation zone: {units units} | nella zona di mobilitazione: {units units}
 fight | Battle {inSpace space}, round {round} | Battaglia {inSpace space}, round {round}
+attackers | Attack | Attacco
+defenders | Defence | Difesa
+worth | {ipcs} IPCs | {ipcs} IPC
 victory | Victory | Vittoria
 goal | {side}: hold {needed} of {cities}. Now: {held}. | {side}: controllare {needed} fra {cities}. Ora: {held}.
 allCities | the {count} victory cities | le {count} città della vittoria

@@ -1,4 +1,4 @@
-import { type Choice, type Kinds, type Language, type OrderForm, pickNumber, pickOne, run } from '../../../engine';
+import { type CardRow, type Choice, type Kinds, type Language, type OrderForm, pickNumber, pickOne, pickRow, run } from '../../../engine';
 
 const answers = { en: { yes: 'Yes', no: 'No' }, it: { yes: 'Sì', no: 'No' } };
 
@@ -35,11 +35,11 @@ export interface Budget<T extends string> {
   capped?: { is(type: T): boolean; most: number };
 }
 
-/** A number of each type, so that the whole keeps its budget; what cannot be otherwise is taken without asking. */
+/** A number of each type, so that the whole keeps its budget: on one card where each has its row. */
 export function* pickCounts<T extends string, K extends Kinds>(
   stock: readonly Stock<T>[],
   { least, most, capped }: Budget<T>,
-  words: (stock: Stock<T>) => { field: string; label: () => string; space?: string },
+  words: (stock: Stock<T>) => { field: string; label: () => string; space?: string; row?: () => CardRow },
 ): OrderForm<K, Partial<Record<T, number>>> {
   const chosen: Partial<Record<T, number>> = {};
   const isCapped = (type: T) => capped?.is(type) === true;
@@ -52,8 +52,12 @@ export function* pickCounts<T extends string, K extends Kinds>(
     const later = (cap: number) => free + Math.min(bound, Math.max(0, cap));
     const have = Math.min(count, left.most, isCapped(type) ? left.cap : left.most);
     const allowed = run(0, have).filter((taken) => taken + later(left.cap - (isCapped(type) ? taken : 0)) >= left.least);
-    const { field, label, space } = words(each);
-    const taken = yield* pickNumber<K>(field, allowed, () => ({ label: label(), ...(space !== undefined && { space }) }));
+    const { field, label, space, row } = words(each);
+    const asked = () => ({ label: label(), ...(space !== undefined && { space }) });
+    const taken =
+      row && stock.length > 1
+        ? yield* pickRow<K>(field, allowed, () => ({ ...asked(), row: row() }))
+        : yield* pickNumber<K>(field, allowed, asked);
     if (taken > 0) chosen[type] = taken;
     left.least -= taken;
     left.most -= taken;

@@ -1,0 +1,65 @@
+import type { BattleBoard, BattleSide, Board } from '@/lib/engine';
+import { Swatch } from './swatch';
+import { fill, type TableWords } from './words';
+
+interface Props {
+  battles: readonly BattleBoard[];
+  /** Null while it is on its way: units stand without their counters. */
+  board: Board | null;
+  words: TableWords;
+}
+
+/** Fights that are announced or on: who stands against whom, and how it is likely to end. The one that is fought lies open. */
+export function Battles({ battles, board, words }: Props) {
+  if (battles.length === 0) return null;
+  return (
+    <section aria-label={words.battles} className="grid gap-1.5">
+      {battles.map((battle) => (
+        <details key={battle.space} className="battle" open={battle.isOn}>
+          <summary>
+            <span>{battle.title}</span>
+            {battle.odds && <span className="battle-chance">{percent(battle.odds.win)}</span>}
+          </summary>
+          {battle.odds && <Odds odds={battle.odds} words={words} />}
+          <div className="battle-sides">
+            <Side side={battle.attack} board={board} />
+            <Side side={battle.defence} board={board} />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+
+function Odds({ odds: { win, attackLoss, defenceLoss }, words }: { odds: NonNullable<BattleBoard['odds']>; words: TableWords }) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <div className="battle-bar" aria-hidden="true">
+        <span style={{ width: percent(win) }} />
+      </div>
+      <p>{fill(words.battleOdds, { win: percent(win), attack: attackLoss, defence: defenceLoss })}</p>
+    </div>
+  );
+}
+
+function Side({ side: { title, rows }, board }: { side: BattleSide; board: Board | null }) {
+  return (
+    <div>
+      <p className="label">{title}</p>
+      <ul>
+        {rows.map(({ owner, icon, name, strength, mark }) => (
+          <li key={`${owner} ${icon} ${mark ?? ''}`}>
+            {board && <Swatch board={board} owner={owner} icon={icon} />}
+            <span className="min-w-0 flex-1">
+              {name}
+              {mark && <span className="text-soft"> ({mark.toLowerCase()})</span>}
+            </span>
+            <strong>{strength}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

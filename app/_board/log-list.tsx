@@ -1,0 +1,96 @@
+'use client';
+
+import { MapPin, Search } from 'lucide-react';
+import Link from 'next/link';
+import { useMemo, useState } from 'react';
+import { normalise } from '@/lib/engine/text';
+import type { LogEntry } from '@/lib/play/log/log-entry';
+import { Entry } from './entry';
+import { momentsOf } from './log-parts';
+import { showOnMap } from './map-links';
+import type { TableWords } from './words';
+
+interface Props {
+  table: string;
+  entries: readonly LogEntry[];
+  /** Who has read nothing of it wants the newest first in sight; who was here reads on from the top. */
+  isFromEnd?: boolean;
+  words: TableWords;
+}
+
+/** From so many entries on they can be searched. */
+const manyEntries = 12;
+
+/** Entries by turn and phase; each leads to its moment in the review and to its place on the map. */
+export function LogList({ table, entries, isFromEnd = false, words }: Props) {
+  const [text, setText] = useState('');
+  const [who, setWho] = useState('');
+  const players = useMemo(() => [...new Set(entries.map(({ by }) => by))], [entries]);
+  const wanted = normalise(text);
+  const shown = entries.filter(
+    (entry) =>
+      (who === '' || entry.by === who) &&
+      (wanted === '' || normalise([entry.written, entry.momentName, ...entry.lines].join(' ')).includes(wanted)),
+  );
+  return (
+    <>
+      {entries.length >= manyEntries && (
+        <search className="log-search js-only">
+          <Search size={16} aria-hidden="true" />
+          <input
+            type="search"
+            className="input"
+            aria-label={words.searchLog}
+            placeholder={words.searchLog}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {players.length > 1 && (
+            <select className="input" aria-label={words.filterBy} value={who} onChange={(event) => setWho(event.target.value)}>
+              <option value="">{words.everybody}</option>
+              {players.map((by) => (
+                <option key={by}>{by}</option>
+              ))}
+            </select>
+          )}
+        </search>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="log" data-from-end={isFromEnd} tabIndex={0} aria-label={words.log}>
+        <ol>
+          {momentsOf(shown).map((moment) => (
+            <li key={moment[0]?.seq}>
+              <h3 className="label">{moment[0]?.momentName}</h3>
+              <ol>
+                {moment.map((entry) => (
+                  <li key={entry.seq}>
+                    <div className="log-links">
+                      <Link href={`/tables/${table}/review/${entry.seq}`} className="log-seq" prefetch={false}>
+                        {entry.seq}
+                      </Link>
+                      {entry.space !== null && (
+                        <button
+                          type="button"
+                          className="icon-button"
+                          aria-label={words.showPlace}
+                          title={words.showPlace}
+                          onClick={() => showOnMap(entry.space ?? '')}
+                        >
+                          <MapPin size={16} aria-hidden="true" />
+                        </button>
+                      )}
+                    </div>
+                    <div className="min-w-0">
+                      <Entry entry={entry} isFolded words={words} />
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+        {shown.length === 0 && <p className="text-soft">{words.noneFound}</p>}
+      </section>
+    </>
+  );
+}
