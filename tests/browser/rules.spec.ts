@@ -1,5 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { fill } from '../../app/_board/words';
 import { rules as words } from '../../app/_words/en/rules';
 import { table as tableWords } from '../../app/_words/en/table';
+import { tour } from '../../app/_words/en/tour';
 import { rules as italian } from '../../app/_words/it/rules';
 import { expect, test } from './house';
 import { speak } from './pages';
@@ -56,4 +59,42 @@ test('all rules are Italian for an Italian', async ({ page }) => {
   await page.goto('/rules/aa-1941/full?q=sbarco');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(italian.full);
   await expect(page.locator('#AA-L4')).toContainText('Annunciare uno sbarco');
+});
+
+test('a first player is shown around in ten steps, can leave, and is asked once', async ({ page, service }) => {
+  await signIn(page, service, 'Tina', '/tables/new');
+  await createTable(page, 'solo');
+  const table = page.url();
+  const card = page.getByRole('region', { name: tour.label });
+  await page.getByRole('button', { name: tour.begin }).click();
+  for (let step = 1; step <= 10; step++) {
+    await expect(card).toContainText(fill(tour.step, { step, all: 10 }));
+    await expect(page.locator('[data-toured]')).toHaveCount(1);
+    await expect(page.locator('[data-toured]')).toBeInViewport();
+    if (step < 10) await card.getByRole('button', { name: tour.next }).click();
+  }
+  await card.getByRole('button', { name: tour.back }).click();
+  await expect(card.getByRole('heading')).toBeFocused();
+  await expect(card).toContainText(tour.logTitle);
+  await card.getByRole('button', { name: tour.leave }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('[data-toured]')).toHaveCount(0);
+  await expect(page.locator('.sheet-of-orders')).toBeFocused();
+  await page.goto(table);
+  await expect(page.locator('.sheet-of-orders')).toBeVisible();
+  await expect(page.getByRole('button', { name: tour.begin })).toHaveCount(0);
+});
+
+test('the walk-through is clean for everyone, and Escape leaves it', async ({ page, service }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, service, 'Tea', '/tables/new');
+  await createTable(page, 'solo');
+  await page.getByRole('button', { name: tour.begin }).click();
+  const card = page.getByRole('region', { name: tour.label });
+  for (let step = 1; step < 10; step++) await card.getByRole('button', { name: tour.next }).click();
+  await expect(page.locator('[data-toured]')).toHaveClass(/table-menu/);
+  const { violations } = await new AxeBuilder({ page }).include('.tour-card').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import type { TableWords } from '../words';
 export function RuleLinks({ rules, words }: { rules: readonly QuotedRule[]; words: TableWords }) {
   if (rules.length === 0) return null;
   return (
-    <p className="font-sans text-sm text-soft">
+    <p className="rule-links">
       {words.rules}:{' '}
       {rules.map(({ id, title, path }, i) => (
         <span key={id}>
