@@ -1,5 +1,5 @@
 export const tour = {
-  offer: 'Your first game here?',
+  offer: 'First game?',
   begin: 'Show me around',
   decline: 'No, thanks',
   label: 'Walk-through',

@@ -2,7 +2,7 @@ import type { tour as english } from '../en/tour';
 import type { Translated } from '../translated';
 
 export const tour: Translated<typeof english> = {
-  offer: 'È la tua prima partita qui?',
+  offer: 'Prima partita?',
   begin: 'Fammi vedere',
   decline: 'No, grazie',
   label: 'Visita guidata',
