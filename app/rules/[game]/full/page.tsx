@@ -91,10 +91,10 @@ function Contents({ chapters, title }: { chapters: FoundChapter[]; title: string
           <li key={chapter.title} className="border-b border-rule">
             <details name="chapter">
               <summary className="py-1.5 font-semibold">{chapter.title}</summary>
-              <ul className="mb-2 grid gap-1 pl-4">
+              <ul className="mb-2 pl-4">
                 {chapter.rules.map(({ id, title: name }) => (
                   <li key={id}>
-                    <a href={`#${id}`} className="no-underline hover:underline">
+                    <a href={`#${id}`} className="block py-1 no-underline hover:underline">
                       {name}
                     </a>
                   </li>
