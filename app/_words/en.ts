@@ -16,6 +16,7 @@ import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { table } from './en/table';
 import { tables } from './en/tables';
+import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
@@ -38,5 +39,6 @@ export const en = {
   signIn,
   table,
   tables,
+  tour,
   unsubscribe,
 } as const;
