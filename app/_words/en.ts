@@ -10,6 +10,7 @@ import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
 import { notes } from './en/notes';
+import { odds } from './en/odds';
 import { post } from './en/post';
 import { rules } from './en/rules';
 import { shell } from './en/shell';
@@ -33,6 +34,7 @@ export const en = {
   mailbox,
   newTable,
   notes,
+  odds,
   post,
   rules,
   shell,

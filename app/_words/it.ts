@@ -11,6 +11,7 @@ import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
+import { odds } from './it/odds';
 import { post } from './it/post';
 import { rules } from './it/rules';
 import { shell } from './it/shell';
@@ -34,6 +35,7 @@ export const it: Translated<typeof en> = {
   mailbox,
   newTable,
   notes,
+  odds,
   post,
   rules,
   shell,

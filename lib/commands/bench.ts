@@ -5,6 +5,7 @@ import { killPart } from './bench/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
+import { oddsParts } from './bench/odds';
 import { pagePart } from './bench/page';
 import { fuzzParts, rulesParts } from './bench/rules';
 import { balancePart, exchangesPart } from './bench/seats';
@@ -17,6 +18,7 @@ const only = options.only ?? '';
 const parts: Part[] = [
   ...rulesParts,
   ...fuzzParts,
+  ...oddsParts,
   ...submitParts,
   mailInPart,
   pagePart,

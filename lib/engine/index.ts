@@ -11,6 +11,7 @@ export * from './graph';
 export * from './help';
 export * from './hex';
 export * from './memo';
+export * from './odds';
 export * from './play';
 export * from './read-order';
 export * from './result';

@@ -1,4 +1,4 @@
-import type { Decision, GameModule, Language, Rule, RulesText } from '../engine';
+import type { Decision, GameModule, Language, Rule, RulesText, Simulator } from '../engine';
 
 /** Every game, by id. A line here and a folder beside it is all that adding a game takes. */
 const loaders = {
@@ -61,3 +61,17 @@ export async function quotedRules(game: AnyGame, decision: Decision, language: L
     return rule ? [{ id, title: rule.title[language], path: `/rules/${game.id}/full#${id}` }] : [];
   });
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: as of the games
+export type AnySimulator = Simulator<any>;
+
+/** Fights played out by the rules, of the games that bring that. Apart from the modules: a page loads it in a worker, and only when asked. */
+const simulators: Partial<Record<GameId, () => Promise<AnySimulator>>> = {
+  'aa-1941': () => import('./axis-allies/odds').then(({ odds1941 }) => odds1941),
+  'aa-revised': () => import('./axis-allies/odds').then(({ oddsRevised }) => oddsRevised),
+};
+
+export const hasSimulator = (id: string): id is GameId => Object.hasOwn(simulators, id);
+
+/** A game's fights played out; null: it has none. */
+export const loadSimulator = async (id: GameId): Promise<AnySimulator | null> => (await simulators[id]?.()) ?? null;

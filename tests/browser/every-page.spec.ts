@@ -16,6 +16,8 @@ const open = [
   '/rules/aa-1941/full',
   '/rules/aa-revised/full?q=carrier',
   '/rules/1943-1945/full',
+  '/rules/aa-1941/odds',
+  '/rules/aa-revised/odds?amphibious=true&a.infantry=3&d.infantry=2',
   '/about',
   '/how-dice-work',
   '/sign-in',

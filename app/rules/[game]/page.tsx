@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Board, Field, Section } from '@/lib/engine';
-import { loadRules } from '@/lib/games/registry';
+import { hasSimulator, loadRules } from '@/lib/games/registry';
 import { BoardFigure } from '../../_shell/board-figure';
 import { Page } from '../../_ui/page';
 import { DataTable } from './data-table';
@@ -56,6 +56,11 @@ export default async function RulesPage(props: GameProps) {
             </section>
           ))}
         </div>
+        {hasSimulator(id) && (
+          <p>
+            <Link href={`/rules/${id}/odds`}>{t('odds')}</Link>
+          </p>
+        )}
         <Options game={game.id} fields={game.optionFields(language)} />
         {policies.length > 0 && (
           <section>

@@ -60,7 +60,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { owners } = game.board(table.options, caller.language);
-  const { board, table: words, tour } = wordsIn(caller.language);
+  const { board, table: words, tour, odds } = wordsIn(caller.language);
   const isToured = (await cookies()).has(tourCookie);
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
@@ -101,7 +101,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         picture={`/tables/${id}/board.svg`}
         label={fill(words.mapOf, { title: table.title })}
         front={game.theatre?.(trial.view) ?? []}
-        words={{ board, table: words }}
+        words={{ board, table: words, odds }}
         trial={trial}
         seat={
           plays
