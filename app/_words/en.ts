@@ -17,6 +17,7 @@ import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { table } from './en/table';
 import { tables } from './en/tables';
+import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
@@ -40,5 +41,6 @@ export const en = {
   signIn,
   table,
   tables,
+  tour,
   unsubscribe,
 } as const;

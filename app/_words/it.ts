@@ -18,6 +18,7 @@ import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
 import { table } from './it/table';
 import { tables } from './it/tables';
+import { tour } from './it/tour';
 import { unsubscribe } from './it/unsubscribe';
 import type { Translated } from './translated';
 
@@ -41,5 +42,6 @@ export const it: Translated<typeof en> = {
   signIn,
   table,
   tables,
+  tour,
   unsubscribe,
 };

@@ -1,6 +1,6 @@
 import { argumentsOf, giveUp } from './arguments';
 import { balanceParts } from './bench/balance';
-import { hexBoardPart } from './bench/hex-board';
+import { boardPart } from './bench/board';
 import { killPart } from './bench/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
@@ -22,7 +22,7 @@ const parts: Part[] = [
   ...submitParts,
   mailInPart,
   pagePart,
-  hexBoardPart,
+  boardPart,
   ...mailParts,
   killPart,
   exchangesPart,

@@ -16,6 +16,7 @@ export * from './play';
 export * from './read-order';
 export * from './result';
 export * from './rng';
+export * from './rules-text';
 export * from './schema-issue';
 export * from './selfplay';
 export * from './settle';

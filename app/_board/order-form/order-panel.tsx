@@ -9,6 +9,7 @@ import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
 import { ReceiptNote } from './receipt';
+import { RuleLinks } from './rule-links';
 import { SendBar } from './send-bar';
 import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
@@ -207,6 +208,7 @@ function Questions({
         </fieldset>
       )}
       {current && <p className="text-lg leading-snug font-semibold">{current.sentence}</p>}
+      {current && <RuleLinks rules={current.rules} words={words} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ export const rules = {
   title: 'Rules',
   intro:
     'What each game here follows, with its tables. The rulebooks themselves are not here: the rules are told in our own words, and Fieldpost enforces them.',
-  label: 'Rules notes',
   opening: 'The opening position.',
   options: 'Options',
   option: 'Option',
@@ -34,4 +33,14 @@ export const rules = {
   odds: 'Work out the odds of a battle',
   play: 'Start a table',
   all: 'All games',
+  quickStart: 'Quick start',
+  quickStartText: 'Enough to play a first turn. Fieldpost offers only what the rules allow, and each question leads to its rule.',
+  full: 'All rules',
+  fullText: 'The sequence of play with every rule in our own words. The number before a rule is what it is quoted by.',
+  toFull: 'All rules, in the order of play',
+  search: 'Search the rules',
+  find: 'Search',
+  found: '{count, plural, =0 {No rule} one {# rule} other {# rules}} with “{query}”',
+  showAll: 'Show all',
+  contents: 'Contents',
 } as const;
