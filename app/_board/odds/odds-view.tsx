@@ -31,14 +31,14 @@ export function OddsView({ odds, unit, language, words, isShort = false }: Props
           <span key={label} className={colour} style={{ width: `${100 * share}%` }} />
         ))}
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      <dl className="flex flex-wrap justify-between gap-x-3 gap-y-1">
         {parts.map(({ share, label, colour }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm leading-tight text-soft">
+            <dt className="text-sm leading-tight text-soft">{label}</dt>
+            <dd className={`font-bold tabular-nums ${isShort ? 'text-lg' : 'text-2xl'}`}>
               <span className={`mr-1 inline-block size-2.5 ${colour}`} aria-hidden="true" />
-              {label}
-            </dt>
-            <dd className={isShort ? 'text-lg font-bold tabular-nums' : 'text-2xl font-bold tabular-nums'}>{percent(share)}</dd>
+              {percent(share)}
+            </dd>
           </div>
         ))}
       </dl>
