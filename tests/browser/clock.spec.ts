@@ -55,7 +55,7 @@ test('the time left counts down while the page stands open', async ({ page, serv
   await page.clock.fastForward('03:00:00');
   await expect(left).not.toHaveText(before);
   await expect(left).toHaveText(/^in \d/);
-  await page.clock.fastForward('200:00:00');
+  await page.clock.fastForward(200 * 3_600_000);
   await expect(left).toHaveText('time is up');
 });
 
