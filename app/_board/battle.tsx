@@ -1,4 +1,8 @@
+'use client';
+
+import { useState } from 'react';
 import type { BattleBoard, BattleSide, Board } from '@/lib/engine';
+import { BattleOdds, type Fought } from './odds/battle-odds';
 import { Swatch } from './swatch';
 import { fill, type TableWords } from './words';
 
@@ -6,28 +10,43 @@ interface Props {
   battles: readonly BattleBoard[];
   /** Null while it is on its way: units stand without their counters. */
   board: Board | null;
+  fought: Fought;
   words: TableWords;
 }
 
 /** Fights that are announced or on: who stands against whom, and how it is likely to end. The one that is fought lies open. */
-export function Battles({ battles, board, words }: Props) {
+export function Battles({ battles, ...shared }: Props) {
   if (battles.length === 0) return null;
   return (
-    <section aria-label={words.battles} className="grid gap-1.5">
+    <section aria-label={shared.words.battles} className="grid gap-1.5">
       {battles.map((battle) => (
-        <details key={battle.space} className="battle" open={battle.isOn}>
-          <summary>
-            <span>{battle.title}</span>
-            {battle.odds && <span className="battle-chance">{percent(battle.odds.win)}</span>}
-          </summary>
-          {battle.odds && <Odds odds={battle.odds} words={words} />}
-          <div className="battle-sides">
-            <Side side={battle.attack} board={board} />
-            <Side side={battle.defence} board={board} />
-          </div>
-        </details>
+        <Battle key={battle.space} battle={battle} {...shared} />
       ))}
     </section>
+  );
+}
+
+function Battle({ battle, board, fought, words }: Omit<Props, 'battles'> & { battle: BattleBoard }) {
+  const { space, title, isOn, odds, attack, defence } = battle;
+  const [isOpen, setOpen] = useState(isOn);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <details className="battle" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, by key as well */}
+      <summary onClick={() => setAsked(true)}>
+        <span>{title}</span>
+        {odds && <span className="battle-chance">{percent(odds.win)}</span>}
+      </summary>
+      {odds && isOpen && (
+        <BattleOdds fought={fought} space={space} isAsked={isAsked}>
+          <Odds odds={odds} words={words} />
+        </BattleOdds>
+      )}
+      <div className="battle-sides">
+        <Side side={attack} board={board} />
+        <Side side={defence} board={board} />
+      </div>
+    </details>
   );
 }
 

@@ -76,13 +76,13 @@ export function BoardMap({
   children,
 }: MapProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const id = `m${useId().replace(/[^a-z0-9]/gi, '')}`;
   const home = useMemo(
     () => (front.length > 0 ? front : [...new Set(painting.tokens.map(({ space }) => space))]),
     [front, painting.tokens],
   );
-  const camera = useCamera({ board, home, stage, svg });
+  const camera = useCamera({ board, home, stage, sheet });
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
@@ -162,16 +162,21 @@ export function BoardMap({
         }}
         onDoubleClick={(event) => camera.zoom(2, localPoint(event))}
       >
-        <svg ref={svg} className="map-svg" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-          <Ground board={board} painting={painting} scale={camera.scale} id={id} />
-          <Highlights board={board} id={id} name="range" spaces={reached} />
-          <Highlights board={board} id={id} name="choice" spaces={choices} />
-          <Highlights board={board} id={id} name="changed" spaces={changed} />
-          <Highlights board={board} id={id} name="chosen" spaces={chosen} />
-          <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
-          <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
-          <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
-        </svg>
+        <div ref={sheet} className="map-sheet" aria-hidden="true">
+          {/* the ground is drawn apart: what is pointed at changes often, and must not have it drawn anew */}
+          <svg className="map-svg" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+            <Ground board={board} painting={painting} scale={camera.scale} id={id} />
+          </svg>
+          <svg className="map-svg" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+            <Highlights board={board} id={id} name="range" spaces={reached} />
+            <Highlights board={board} id={id} name="choice" spaces={choices} />
+            <Highlights board={board} id={id} name="changed" spaces={changed} />
+            <Highlights board={board} id={id} name="chosen" spaces={chosen} />
+            <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
+            <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
+            <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
+          </svg>
+        </div>
         <p className="map-wheel-hint" aria-hidden="true">
           {words.wheel}
         </p>

@@ -11,7 +11,7 @@ import { useGame } from './order-form/use-game';
 import { useGuide } from './order-form/use-guide';
 import { type TrySheet, useSheet } from './order-form/use-sheet';
 import { useBoard } from './use-board';
-import type { BoardWords, TableWords } from './words';
+import type { BoardWords, OddsWords, TableWords } from './words';
 
 interface Props {
   table: string;
@@ -23,7 +23,7 @@ interface Props {
   label: string;
   /** Spaces the map opens at. */
   front: readonly string[];
-  words: { board: BoardWords; table: TableWords };
+  words: { board: BoardWords; table: TableWords; odds: OddsWords };
   /** The position, or what the kept sheet would make of it. */
   trial: Trial;
   /** Null for spectators: nothing can be asked. */
@@ -50,6 +50,8 @@ export function TableBoard(props: Props) {
   });
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;
+  const { view } = sheet.trial;
+  const fought = useMemo(() => ({ game: props.game, language, view, words: words.odds }), [props.game, language, view, words.odds]);
   const [isTall, setTall] = useState(false);
   // counters stand in the form as well
   const colours = useMemo(() => (board ? (themeProperties(board) as CSSProperties) : undefined), [board]);
@@ -91,6 +93,7 @@ export function TableBoard(props: Props) {
             question={question}
             prompt={prompt}
             guide={guide}
+            fought={fought}
             isMissing={isMissing}
             onQuestion={setChosen}
             idle={props.idle}

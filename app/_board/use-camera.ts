@@ -9,6 +9,7 @@ import {
   fitted,
   kept,
   opening,
+  overscan,
   paintedBox,
   panned,
   type Stage,
@@ -45,16 +46,20 @@ interface Parts {
   /** Spaces of the first look. */
   home: readonly string[];
   stage: RefObject<HTMLElement | null>;
-  svg: RefObject<SVGSVGElement | null>;
+  /** Holds the drawings, which are painted a little beyond the stage, and moves them. */
+  sheet: RefObject<HTMLElement | null>;
 }
 
 const settled = 140;
+
+/** The painting has moved by less than half of what it reaches beyond the stage. */
+const isNear = ({ x, y }: Point, { w, h }: Stage): boolean => Math.abs(x) < (overscan * w) / 2 && Math.abs(y) < (overscan * h) / 2;
 
 /**
  * Zoom and pan of a board in a stage. The camera lives outside React: a frame only moves the painted svg; when the
  * camera rests, or the painting does not reach, it is painted anew and React learns of the new zoom.
  */
-export function useCamera({ board, home, stage, svg }: Parts): CameraControls {
+export function useCamera({ board, home, stage, sheet }: Parts): CameraControls {
   const first = useRef(home);
   first.current = home;
   const camera = useRef<Camera | null>(null);
@@ -69,10 +74,10 @@ export function useCamera({ board, home, stage, svg }: Parts): CameraControls {
 
   const repaint = useCallback(() => {
     const now = camera.current;
-    if (!now || !svg.current || size.current.w === 0) return;
+    if (!now || !sheet.current || size.current.w === 0) return;
     painted.current = now;
-    svg.current.setAttribute('viewBox', paintedBox(now, size.current));
-    svg.current.style.transform = '';
+    for (const svg of sheet.current.querySelectorAll('svg')) svg.setAttribute('viewBox', paintedBox(now, size.current));
+    sheet.current.style.transform = '';
     setScale(stepped(now.scale));
     if (board.hexes) {
       const next = viewportOf(now, size.current, board.hexes.size * 8);
@@ -81,7 +86,7 @@ export function useCamera({ board, home, stage, svg }: Parts): CameraControls {
       );
     }
     setWhole(now.scale <= fitScale(board, size.current) * 1.001);
-  }, [board, svg]);
+  }, [board, sheet]);
 
   const place = useCallback(
     (next: Camera) => {
@@ -91,12 +96,13 @@ export function useCamera({ board, home, stage, svg }: Parts): CameraControls {
         frame.current = 0;
         const shift = painted.current && camera.current && shiftOf(painted.current, camera.current, board, size.current);
         clearTimeout(rest.current);
-        if (!shift || !svg.current) return repaint();
-        svg.current.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${shift.scale})`;
-        rest.current = setTimeout(repaint, settled);
+        if (!shift || !sheet.current) return repaint();
+        sheet.current.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${shift.scale})`;
+        // a painting that still reaches well beyond the stage is as good as a new one
+        if (shift.scale !== 1 || !isNear(shift, size.current)) rest.current = setTimeout(repaint, settled);
       });
     },
-    [board, svg, repaint],
+    [board, sheet, repaint],
   );
   useEffect(() => () => clearTimeout(rest.current), []);
 

@@ -2,7 +2,14 @@ import 'server-only';
 import type { Language } from '@/lib/engine';
 import { en } from '../_words/en';
 import { it } from '../_words/it';
-import type { BoardWords, TableWords } from './words';
+import type { BoardWords, OddsWords, TableWords, TourWords } from './words';
+
+interface PageWords {
+  board: BoardWords;
+  table: TableWords;
+  odds: OddsWords;
+  tour: TourWords;
+}
 
 /** The texts that client components of the table pages take with them, in one language. */
-export const wordsIn = (language: Language): { board: BoardWords; table: TableWords } => (language === 'it' ? it : en);
+export const wordsIn = (language: Language): PageWords => (language === 'it' ? it : en);

@@ -4,6 +4,8 @@ import type { Translated } from '@/app/_words/translated';
 /** Texts of the board and the table page, chosen on the server and handed down. */
 export type BoardWords = Translated<typeof en.board>;
 export type TableWords = Translated<typeof en.table>;
+export type TourWords = Translated<typeof en.tour>;
+export type OddsWords = Translated<typeof en.odds>;
 
 /** A text with its `{name}` gaps filled. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -10,12 +10,14 @@ import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
 import { notes } from './en/notes';
+import { odds } from './en/odds';
 import { post } from './en/post';
 import { rules } from './en/rules';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { table } from './en/table';
 import { tables } from './en/tables';
+import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
@@ -32,11 +34,13 @@ export const en = {
   mailbox,
   newTable,
   notes,
+  odds,
   post,
   rules,
   shell,
   signIn,
   table,
   tables,
+  tour,
   unsubscribe,
 } as const;

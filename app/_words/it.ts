@@ -11,12 +11,14 @@ import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
+import { odds } from './it/odds';
 import { post } from './it/post';
 import { rules } from './it/rules';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
 import { table } from './it/table';
 import { tables } from './it/tables';
+import { tour } from './it/tour';
 import { unsubscribe } from './it/unsubscribe';
 import type { Translated } from './translated';
 
@@ -33,11 +35,13 @@ export const it: Translated<typeof en> = {
   mailbox,
   newTable,
   notes,
+  odds,
   post,
   rules,
   shell,
   signIn,
   table,
   tables,
+  tour,
   unsubscribe,
 };

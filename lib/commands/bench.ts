@@ -1,10 +1,11 @@
 import { argumentsOf, giveUp } from './arguments';
 import { balanceParts } from './bench/balance';
-import { hexBoardPart } from './bench/hex-board';
+import { boardPart } from './bench/board';
 import { killPart } from './bench/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
+import { oddsParts } from './bench/odds';
 import { pagePart } from './bench/page';
 import { fuzzParts, rulesParts } from './bench/rules';
 import { balancePart, exchangesPart } from './bench/seats';
@@ -17,10 +18,11 @@ const only = options.only ?? '';
 const parts: Part[] = [
   ...rulesParts,
   ...fuzzParts,
+  ...oddsParts,
   ...submitParts,
   mailInPart,
   pagePart,
-  hexBoardPart,
+  boardPart,
   ...mailParts,
   killPart,
   exchangesPart,

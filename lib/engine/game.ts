@@ -252,6 +252,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   help(view: K['view'], decision: Decision<K>, language: Language): Help;
   /** How every order of the game is written, by the parts of a turn. */
   guide(language: Language): Section[];
+  /** Ids of the rules that a decision is about, the first above all; they are in the game's `RulesText`. */
+  rulesFor?(decision: Decision<K>): readonly string[];
   /**
    * The order of a line that answers no open question, when it says what the rules have done by themselves, as this event tells: the only battle
    * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.

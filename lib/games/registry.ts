@@ -1,4 +1,4 @@
-import type { GameModule } from '../engine';
+import type { Decision, GameModule, Language, Rule, RulesText, Simulator } from '../engine';
 
 /** Every game, by id. A line here and a folder beside it is all that adding a game takes. */
 const loaders = {
@@ -30,3 +30,48 @@ export function loadGame(id: GameId): Promise<AnyGame> {
   }
   return game;
 }
+
+/** The rules in our own words, of the games that bring them. Apart from the modules: who plays in a browser does not load them. */
+const rulesTexts: Partial<Record<GameId, () => Promise<{ rulesText: RulesText }>>> = {
+  'aa-1941': () => import('./axis-allies/rules-text/1941'),
+  'aa-revised': () => import('./axis-allies/rules-text/revised'),
+  '1943-1945': () => import('./1943-1945/rules-text'),
+  ridges: () => import('./ridges/rules-text'),
+};
+
+/** The rules of a game in our own words; null: it has none yet. */
+export async function loadRules(id: GameId): Promise<RulesText | null> {
+  return (await rulesTexts[id]?.())?.rulesText ?? null;
+}
+
+/** The rules that a decision is about, by name. `path` leads to the place on the rules pages. */
+export interface QuotedRule {
+  id: string;
+  title: string;
+  path: string;
+}
+
+/** What to read up when a decision is asked; empty where the game does not say. */
+export async function quotedRules(game: AnyGame, decision: Decision, language: Language): Promise<QuotedRule[]> {
+  const ids = game.rulesFor?.(decision) ?? [];
+  const text = ids.length > 0 && isGameId(game.id) ? await loadRules(game.id) : null;
+  const rules = new Map<string, Rule>(text?.chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
+  return ids.flatMap((id) => {
+    const rule = rules.get(id);
+    return rule ? [{ id, title: rule.title[language], path: `/rules/${game.id}/full#${id}` }] : [];
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as of the games
+export type AnySimulator = Simulator<any>;
+
+/** Fights played out by the rules, of the games that bring that. Apart from the modules: a page loads it in a worker, and only when asked. */
+const simulators: Partial<Record<GameId, () => Promise<AnySimulator>>> = {
+  'aa-1941': () => import('./axis-allies/odds').then(({ odds1941 }) => odds1941),
+  'aa-revised': () => import('./axis-allies/odds').then(({ oddsRevised }) => oddsRevised),
+};
+
+export const hasSimulator = (id: string): id is GameId => Object.hasOwn(simulators, id);
+
+/** A game's fights played out; null: it has none. */
+export const loadSimulator = async (id: GameId): Promise<AnySimulator | null> => (await simulators[id]?.()) ?? null;

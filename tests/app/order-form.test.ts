@@ -201,7 +201,7 @@ describe('completion', () => {
 
 describe('the sheet', () => {
   const question = (decision: string, held = false): Trial['questions'][number] => ({
-    ...{ decision, seat: 's', kind: 'k', force: 'must', tempo: 'turn', deadline: null, held, sentence: '', examples: [] },
+    ...{ decision, seat: 's', kind: 'k', force: 'must', tempo: 'turn', deadline: null, held, sentence: '', examples: [], rules: [] },
     prompt: { kind: 'amount', field: 'f', label: 'l', min: 0, max: 1 },
     card: [],
   });

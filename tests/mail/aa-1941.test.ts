@@ -29,6 +29,8 @@ onEachDatabase('letters about Axis & Allies', () => {
       Answer by Tuesday 5 August, 11:00 (Europe/London). When time is up
       standing orders answer, else the game’s default; where it has none, the
       game waits.
+      Rules, Buying units:
+      https://fieldpost.test/rules/aa-1941/full#AA-P1
 
       Give your orders:
       https://fieldpost.test/tables/world
@@ -197,6 +199,8 @@ onEachDatabase('letters about Axis & Allies', () => {
       Rispondi entro martedì 5 agosto, ore 12:00 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.
+      Regole, Comprare unità:
+      https://fieldpost.test/rules/aa-1941/full#AA-P1
 
       Dai i tuoi ordini:
       https://fieldpost.test/tables/world

@@ -44,6 +44,8 @@ onEachDatabase('a reply to a letter', () => {
       Rispondi entro martedì 5 agosto, ore 00:00 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.
+      Regole, Ripresa:
+      https://fieldpost.test/rules/ridges/full#RI-R2
 
       LA SITUAZIONE
       Crinale 1/3

@@ -169,6 +169,8 @@ onEachDatabase('letters as their reader wants them', () => {
       Rispondi entro giovedì 7 agosto, ore 12:01 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.
+      Regole, Ripresa:
+      https://fieldpost.test/rules/ridges/full#RI-R2
 
       Dai i tuoi ordini:
       https://fieldpost.test/tables/digest-one
@@ -185,6 +187,8 @@ onEachDatabase('letters as their reader wants them', () => {
       Rispondi entro giovedì 7 agosto, ore 12:01 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.
+      Regole, Ripresa:
+      https://fieldpost.test/rules/ridges/full#RI-R2
 
       Che cosa è successo:
 

@@ -39,6 +39,8 @@ onEachDatabase('letters about a table', () => {
       Answer by Tuesday 5 August, 11:00 (Europe/London). When time is up
       standing orders answer, else the game’s default; where it has none, the
       game waits.
+      Rules, Deployment:
+      https://fieldpost.test/rules/ridges/full#RI-R1
 
       Give your orders:
       https://fieldpost.test/tables/first
@@ -102,6 +104,8 @@ onEachDatabase('letters about a table', () => {
       Answer by Monday 4 August, 23:00 (Europe/London). When time is up
       standing orders answer, else the game’s default; where it has none, the
       game waits.
+      Rules, Rally:
+      https://fieldpost.test/rules/ridges/full#RI-R2
 
       Answer the question:
       https://fieldpost.test/tables/first
@@ -163,6 +167,8 @@ onEachDatabase('letters about a table', () => {
       Rispondi entro martedì 5 agosto, ore 12:00 (Europe/Rome). Scaduto il
       tempo rispondono gli ordini permanenti, altrimenti la risposta
       predefinita del gioco; se non c’è, la partita aspetta.
+      Regole, Schieramento:
+      https://fieldpost.test/rules/ridges/full#RI-R1
 
       Dai i tuoi ordini:
       https://fieldpost.test/tables/second

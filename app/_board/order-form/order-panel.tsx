@@ -4,10 +4,12 @@ import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMe
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
 import { Battles } from '../battle';
+import type { Fought } from '../odds/battle-odds';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
 import { ReceiptNote } from './receipt';
+import { RuleLinks } from './rule-links';
 import { SendBar } from './send-bar';
 import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
@@ -39,6 +41,8 @@ interface Props {
   /** Null while the sheet is being checked. */
   prompt: Prompt | null;
   guide: Guide;
+  /** The position as the sheet leaves it. */
+  fought: Fought;
   /** The rules could not be fetched. */
   isMissing: boolean;
   onQuestion(decision: string): void;
@@ -79,7 +83,7 @@ export function OrderPanel(props: Props) {
             <p className="font-sans text-soft">{words.noScript}</p>
           </noscript>
         )}
-        <Battles battles={trial.battles} board={board} words={words} />
+        <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />
         {question && !trial.refused && (
           <div className="guided js-only">
             {prompt ? (
@@ -204,6 +208,7 @@ function Questions({
         </fieldset>
       )}
       {current && <p className="text-lg leading-snug font-semibold">{current.sentence}</p>}
+      {current && <RuleLinks rules={current.rules} words={words} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { BattleBoard, Decision, Painting, Prompt } from '@/lib/engine';
+import type { QuotedRule } from '@/lib/games/registry';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
 import type { CardLine } from './steps';
@@ -9,6 +10,8 @@ export interface AskedQuestion extends OpenQuestion {
   sentence: string;
   /** Ready examples of notation. */
   examples: string[];
+  /** What it is about, to be read up. */
+  rules: QuotedRule[];
   /** The first prompt of the guided form: shown until the rules have arrived in the browser. */
   prompt: Prompt;
   /** The lines of the card that it begins with; empty: none. */

@@ -68,6 +68,7 @@ export const table = {
   notSent: 'Not sent',
   notSentHint: 'Kept for you on every device, but nobody acts on it before you send it.',
   saving: 'Checking…',
+  rules: 'Rules',
   oneMoment: 'One moment: the rules are on their way.',
   rulesMissing: 'The rules could not be fetched. Touch the form to try again, or type the order below: the server understands it too.',
   edit: 'Edit',

@@ -5,7 +5,6 @@ export const rules: Translated<typeof english> = {
   title: 'Regole',
   intro:
     'Che cosa segue ogni gioco di qui, con le sue tabelle. I regolamenti stessi non ci sono: le regole sono dette con parole nostre, e Fieldpost le fa rispettare.',
-  label: 'Note sulle regole',
   opening: 'La posizione iniziale.',
   options: 'Opzioni',
   option: 'Opzione',
@@ -34,6 +33,18 @@ export const rules: Translated<typeof english> = {
   numbers: 'da {min, number} a {max, number}',
   readings: 'Come si leggono le regole non chiare',
   readingsText: 'Che cosa segue il gioco dove il regolamento lascia qualcosa di aperto, e che cosa fa da sé.',
+  odds: 'Calcola le probabilità di una battaglia',
   play: 'Apri un tavolo',
   all: 'Tutti i giochi',
+  quickStart: 'Per cominciare',
+  quickStartText:
+    'Quanto basta per un primo turno. Fieldpost propone solo ciò che le regole permettono, e ogni domanda porta alla sua regola.',
+  full: 'Tutte le regole',
+  fullText: 'La sequenza di gioco con ogni regola, con parole nostre. Il numero davanti a una regola serve a citarla.',
+  toFull: 'Tutte le regole, in ordine di gioco',
+  search: 'Cerca nelle regole',
+  find: 'Cerca',
+  found: '{count, plural, =0 {Nessuna regola} one {# regola} other {# regole}} con «{query}»',
+  showAll: 'Mostra tutte',
+  contents: 'Indice',
 };

@@ -68,6 +68,7 @@ export const table: Translated<typeof english> = {
   notSent: 'Non inviato',
   notSentHint: 'Conservato per te su ogni dispositivo, ma nessuno lo esegue finché non lo invii.',
   saving: 'Verifica in corso…',
+  rules: 'Regole',
   oneMoment: 'Un momento: arrivano le regole.',
   rulesMissing:
     'Non è stato possibile prendere le regole. Tocca il modulo per riprovare, o scrivi l’ordine qui sotto: lo capisce anche il server.',

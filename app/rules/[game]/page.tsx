@@ -1,31 +1,24 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Board, Field, Language, Reading, Section } from '@/lib/engine';
-import { type AnyGame, type GameId, isGameId, loadGame } from '@/lib/games/registry';
+import type { Board, Field, Section } from '@/lib/engine';
+import { hasSimulator, loadRules } from '@/lib/games/registry';
 import { BoardFigure } from '../../_shell/board-figure';
 import { Page } from '../../_ui/page';
 import { DataTable } from './data-table';
+import { type GameProps, gameOf } from './game-of';
 import { openingOf } from './opening';
+import { ReadingList, Readings } from './readings';
 
-interface Props {
-  params: Promise<{ game: string }>;
-}
-
-async function gameOf({ params }: Props): Promise<{ id: GameId; game: AnyGame }> {
-  const { game: id } = await params;
-  return isGameId(id) ? { id, game: await loadGame(id) } : notFound();
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: GameProps): Promise<Metadata> {
   const { game } = await gameOf(props);
   return { title: game.title[await getLocale()] };
 }
 
-/** A game's rules notes: all of it comes from the module's own words and data. */
-export default async function RulesPage(props: Props) {
-  const [{ game }, t, language] = await Promise.all([gameOf(props), getTranslations('rules'), getLocale()]);
+/** How a game is played, its charts and how its orders are written: all of it comes from the game's own words and data. */
+export default async function RulesPage(props: GameProps) {
+  const [{ id, game }, t, language] = await Promise.all([gameOf(props), getTranslations('rules'), getLocale()]);
+  const rules = await loadRules(id);
   const { board } = openingOf(game, language);
   const charts = game.charts?.(language) ?? [];
   const policies: Field[] = game.policyFields(language);
@@ -38,6 +31,15 @@ export default async function RulesPage(props: Props) {
     <Page title={game.title[language]} label={<Link href="/rules">{t('all')}</Link>} action={play}>
       <div className="grid gap-10 *:min-w-0">
         <p className="prose text-lg">{game.summary[language]}</p>
+        {rules && (
+          <section>
+            <h2 className="mb-1">{t('quickStart')}</h2>
+            <p className="prose mb-4 text-soft">
+              {t('quickStartText')} <Link href={`/rules/${id}/full`}>{t('toFull')}</Link>
+            </p>
+            <ReadingList readings={rules.quickStart} language={language} />
+          </section>
+        )}
         {game.notice && <p className="sheet p-4">{game.notice[language]}</p>}
         <BoardFigure
           src={`/rules/${game.id}/board.svg?language=${language}`}
@@ -54,6 +56,11 @@ export default async function RulesPage(props: Props) {
             </section>
           ))}
         </div>
+        {hasSimulator(id) && (
+          <p>
+            <Link href={`/rules/${id}/odds`}>{t('odds')}</Link>
+          </p>
+        )}
         <Options game={game.id} fields={game.optionFields(language)} />
         {policies.length > 0 && (
           <section>
@@ -69,34 +76,11 @@ export default async function RulesPage(props: Props) {
             </ul>
           </section>
         )}
-        {game.readings.length > 0 && <Readings readings={game.readings} language={language} />}
+        {!rules && <Readings readings={game.readings} language={language} />}
         <Guide parts={game.guide(language)} />
         <Places board={board} />
       </div>
     </Page>
-  );
-}
-
-/** What the game follows where its rulebook leaves something open. */
-async function Readings({ readings, language }: { readings: readonly Reading[]; language: Language }) {
-  const t = await getTranslations('rules');
-  return (
-    <section>
-      <h2 className="mb-1">{t('readings')}</h2>
-      <p className="mb-3 text-soft">{t('readingsText')}</p>
-      <div className="gap-x-10 *:mb-6 *:break-inside-avoid lg:columns-2">
-        {readings.map(({ title, lines }) => (
-          <section key={title.en}>
-            <h3 className="mb-1">{title[language]}</h3>
-            <ul className="prose list-disc pl-5">
-              {lines.map((line) => (
-                <li key={line.en}>{line[language]}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </section>
   );
 }
 

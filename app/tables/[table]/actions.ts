@@ -40,7 +40,7 @@ export async function tryAction(table: string, seat: string, lines: string[], de
     await saveDraft(caller, table, seat, sheet.lines.length > 0 ? { decision: decision ?? '', content: { lines: sheet.lines } } : null);
     const view = await tableView(caller, table, seat);
     const game = await gameOf(view);
-    return sheet.lines.length > 0 ? await tried(game, view, sheet, caller) : untried(game, view, caller);
+    return sheet.lines.length > 0 ? await tried(game, view, sheet, caller) : await untried(game, view, caller);
   } catch (error) {
     return { kind: 'trouble', text: await troubleText(error, caller) };
   }

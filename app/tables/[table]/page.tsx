@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { Live } from '@/app/_board/live';
 import { TableBoard } from '@/app/_board/table-board';
+import { Tour } from '@/app/_board/tour';
+import { tourCookie } from '@/app/_board/tour-seen';
 import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
@@ -51,11 +54,12 @@ export default async function TablePage({ params, searchParams }: Props) {
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
-  const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : untried(game, table, caller);
+  const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : await untried(game, table, caller);
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { owners } = game.board(table.options, caller.language);
-  const { board, table: words } = wordsIn(caller.language);
+  const { board, table: words, tour, odds } = wordsIn(caller.language);
+  const isToured = (await cookies()).has(tourCookie);
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
@@ -95,14 +99,19 @@ export default async function TablePage({ params, searchParams }: Props) {
         picture={`/tables/${id}/board.svg`}
         label={fill(words.mapOf, { title: table.title })}
         front={game.theatre?.(trial.view) ?? []}
-        words={{ board, table: words }}
+        words={{ board, table: words, odds }}
         trial={trial}
         seat={
           plays
             ? { id: table.viewer, submission: crypto.randomUUID(), trySheet: tryAction.bind(null, id, table.viewer), send: sendAction }
             : null
         }
-        head={plays ? <SeatSwitch table={table} words={words} /> : null}
+        head={
+          <>
+            {plays && <SeatSwitch table={table} words={words} />}
+            {isAsked && !isToured && <Tour words={tour} />}
+          </>
+        }
         idle={
           <div className="grid gap-5">
             <Idle table={table} plays={plays} words={words} />

@@ -23,6 +23,7 @@ import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
 import { outcome } from './rules/victory';
+import { rulesFor } from './rules-for';
 import type { K } from './types';
 import { readings } from './words/readings';
 
@@ -81,6 +82,7 @@ export const game1943 = defineGame<K>({
   boardNote,
   board,
   paint,
+  rulesFor,
   theatre,
   battles,
 });

@@ -24,6 +24,7 @@ import { apply, decisions, moment } from './rules/sequence';
 import { setup } from './rules/set-up';
 import { seats } from './rules/spaces';
 import { outcome } from './rules/victory';
+import { rulesFor } from './rules-for';
 import { tellingIn } from './telling';
 import type { K } from './types';
 import { violationOf } from './words/violations';
@@ -84,6 +85,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     board: (options, language) => board(boardFor(edition, options), language),
     paint,
     theatre,
+    rulesFor,
     battles,
   });
 }

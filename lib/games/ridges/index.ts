@@ -62,6 +62,7 @@ export const ridges = defineGame<K>({
   readings,
   formatPosition,
   parsePosition,
+  rulesFor: ({ kind }) => (kind === 'rally' ? ['RI-R2'] : ['RI-R1']),
   board: ({ ridges }, language) => board(ridges, language),
   paint,
 });

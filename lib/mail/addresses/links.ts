@@ -14,6 +14,7 @@ export function tableLinks(baseUrl: string, table: string, email: string): Table
     board: `${place}/board.svg`,
     review: `${place}/review`,
     standing: `${place}/orders`,
+    service: baseUrl,
     letters: `${place}/letters`,
     stopTable: stopLinks(baseUrl, email, table).page,
     stopAll: stopLinks(baseUrl, email, 'all').page,
@@ -26,6 +27,8 @@ export interface TableLinks {
   board: string;
   review: string;
   standing: string;
+  /** The front page, without a slash behind it: what is of no table stands below. */
+  service: string;
   /** Where the letters of this table are set. */
   letters: string;
   stopTable: string;

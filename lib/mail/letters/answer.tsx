@@ -4,7 +4,7 @@ import type { AnswerLetter, Block, Rendered } from './letter';
 import { Asked, Foot, Go, LetterFrame, Lines, More, Notation, Paragraph, Title } from './parts';
 import { bullets, heading, link, paragraphs, sentence, verbatim, wrap } from './plain';
 import { pageOf } from './render';
-import { BoardPart, dueOf, HowToWrite, NewsPart, notation, Places, shortened, subjectOf } from './table';
+import { askedText, BoardPart, dueOf, HowToWrite, NewsPart, notation, Places, shortened, subjectOf } from './table';
 
 /** The answer to a player's letter: what was understood, what became of it, what is asked next. */
 export async function answerLetter(letter: AnswerLetter): Promise<Rendered> {
@@ -30,7 +30,7 @@ function text({ title, blocks, isShort, table }: AnswerLetter): string {
     `${wrap(`${table.game}, ${table.table}`)}\n${wrap(table.moment)}`,
     named(title),
     ...blocks.map(plainBlock),
-    ...asks.map((ask) => `${wrap(`${ask.seat}: ${ask.question}`)}\n${wrap(dueOf(ask, table, words))}`),
+    ...asks.map((ask) => askedText(ask, table, words)),
     ...(isShort ? [] : news()),
     ...notation(table, words),
     ...(isShort || table.map.length === 0 ? [] : [named(words.map), ...table.map.map(section)]),
@@ -59,7 +59,7 @@ function Page({ letter }: { letter: AnswerLetter }) {
         <Piece key={index} block={block} />
       ))}
       {asks.map((ask) => (
-        <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, table, words)} />
+        <Asked key={`${ask.seat} ${ask.question}`} ask={ask} deadline={dueOf(ask, table, words)} label={words.rules} />
       ))}
       {!isShort && <NewsPart facts={table} words={words} />}
       {!isShort && <BoardPart facts={table} words={words} />}

@@ -3,7 +3,7 @@ import type { DigestLetter, DigestTable, Rendered } from './letter';
 import { Asked, Foot, Go, LetterFrame, Lines, More, Paragraph, Part, Title } from './parts';
 import { bullets, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
-import { dueOf, shortened } from './table';
+import { askedText, dueOf, shortened } from './table';
 
 /** One letter for all tables: what is asked where and by when, and what happened. */
 export async function digestLetter(letter: DigestLetter): Promise<Rendered> {
@@ -34,7 +34,7 @@ function plainTable(each: DigestTable, language: DigestLetter['language'], words
     `${wrap(heading(nameOf(each), language))}\n${wrap(table.moment)}`,
     table.begins ? wrap(words.begins) : null,
     table.result && wrap([table.result.text, table.result.verdict ?? ''].join(' ')),
-    ...table.asks.map((ask) => `${wrap(`${ask.seat}: ${ask.question}`)}\n${wrap(dueOf(ask, table, words))}`),
+    ...table.asks.map((ask) => askedText(ask, table, words)),
     ...(news.length > 0 ? [`${words.summary.happened}:`, wrap(shortened(table, words)), ...news] : []),
     table.chat.length > 0 ? `${words.chat}:\n${bullets(table.chat)}` : null,
     link(goOf(each, words), table.links.play),
@@ -76,7 +76,7 @@ function OneTable({ each, words }: { each: DigestTable; words: LetterWords }) {
         </Paragraph>
       )}
       {table.asks.map((ask) => (
-        <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, table, words)} />
+        <Asked key={`${ask.seat} ${ask.question}`} ask={ask} deadline={dueOf(ask, table, words)} label={words.rules} />
       ))}
       {shortened(table, words) !== '' && <Paragraph quiet>{shortened(table, words)}</Paragraph>}
       {table.news.map(({ title, lines }) => (

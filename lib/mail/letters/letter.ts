@@ -17,6 +17,8 @@ export interface Ask {
   deadline: string | null;
   /** What is spared beyond it, and what happens then; empty without a clock. */
   otherwise: string;
+  /** Rules that it is about, with their addresses. */
+  rules: { title: string; href: string }[];
   /** How orders are written here, beyond the examples. */
   notation: string[];
   /** What must be known to answer. */

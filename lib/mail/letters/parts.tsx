@@ -1,6 +1,7 @@
 import { Section as Block, Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '../../engine';
+import type { Ask } from './letter';
 
 // the pages' own fonts and colours, written out: mail programs know no variables
 const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif';
@@ -84,8 +85,15 @@ export function Paragraph({ quiet = false, children }: { quiet?: boolean; childr
   );
 }
 
+interface AskedProps {
+  ask: Pick<Ask, 'seat' | 'question' | 'rules'>;
+  deadline: string;
+  /** The word for "Rules". */
+  label: string;
+}
+
 /** What is asked: the one thing that must be seen at a glance. */
-export function Asked({ seat, question, deadline }: { seat: string; question: string; deadline: string }) {
+export function Asked({ ask: { seat, question, rules }, deadline, label }: AskedProps) {
   return (
     <Block
       className="asked"
@@ -97,6 +105,17 @@ export function Asked({ seat, question, deadline }: { seat: string; question: st
       <Text className="soft" style={{ ...soft, margin: 0 }}>
         {deadline}
       </Text>
+      {rules.length > 0 && (
+        <Text className="soft" style={{ ...soft, margin: 0 }}>
+          {label}:{' '}
+          {rules.map(({ title, href }, i) => (
+            <span key={href}>
+              {i > 0 && ' · '}
+              <More href={href}>{title}</More>
+            </span>
+          ))}
+        </Text>
+      )}
     </Block>
   );
 }

@@ -31,6 +31,13 @@ function previewOf(facts: TableLetter, words: LetterWords): string {
   return ask ? `${ask.question} ${deadlineOf(ask, facts, words)}` : facts.begins ? words.notYet : facts.moment;
 }
 
+/** What is asked, by when, and the rule it is about on lines of its own; the page behind it leads to the others. */
+export function askedText(ask: Ask, facts: TableLetter, words: LetterWords): string {
+  const [rule] = ask.rules;
+  const lines = [wrap(`${ask.seat}: ${ask.question}`), wrap(dueOf(ask, facts, words))];
+  return [...lines, ...(rule ? [link(`${words.rules}, ${rule.title}`, rule.href)] : [])].join('\n');
+}
+
 /** What the news leave out; empty when they are whole. */
 export const shortened = ({ digest, earlier }: TableLetter, words: LetterWords): string =>
   [...(digest ? [words.digest] : []), ...(earlier > 0 ? [words.earlier(earlier)] : [])].join(' ');
@@ -49,7 +56,7 @@ function text(facts: TableLetter, words: LetterWords): string {
     facts.begins && facts.kind !== 'started' ? wrap(words.begins) : null,
     result && wrap([result.text, result.verdict ?? ''].join(' ')),
     result && bullets(result.scores),
-    ...asks.map((ask) => `${wrap(`${ask.seat}: ${ask.question}`)}\n${wrap(dueOf(ask, facts, words))}`),
+    ...asks.map((ask) => askedText(ask, facts, words)),
     asks.length === 0 && facts.begins ? wrap(words.notYet) : null,
     link(goOf(facts, words), links.play),
     facts.players.length > 0 ? `${title(words.seats)}\n${bullets(facts.players)}` : null,
@@ -111,7 +118,7 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
       )}
       {result && result.scores.length > 0 && <Lines lines={result.scores} />}
       {asks.map((ask) => (
-        <Asked key={`${ask.seat} ${ask.question}`} seat={ask.seat} question={ask.question} deadline={dueOf(ask, facts, words)} />
+        <Asked key={`${ask.seat} ${ask.question}`} ask={ask} deadline={dueOf(ask, facts, words)} label={words.rules} />
       ))}
       {asks.length === 0 && facts.begins && <Paragraph>{words.notYet}</Paragraph>}
       <Go href={links.play}>{goOf(facts, words)}</Go>

@@ -263,6 +263,7 @@ export const en: LetterWords = {
   answer: 'Answer the question',
   watch: 'Open the table',
   review: 'Review the game',
+  rules: 'Rules',
   standing: 'Standing orders',
   why: (table) => `You get this letter because you play at the table "${table}".`,
   settings: 'When letters come',

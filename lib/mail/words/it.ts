@@ -267,6 +267,7 @@ export const it: LetterWords = {
   answer: 'Rispondi alla domanda',
   watch: 'Apri il tavolo',
   review: 'Ripercorri la partita',
+  rules: 'Regole',
   standing: 'Ordini permanenti',
   why: (table) => `Ricevi questa lettera perché giochi al tavolo «${table}».`,
   settings: 'Quando arrivano le lettere',

@@ -244,6 +244,7 @@ export interface LetterWords {
   answer: string;
   watch: string;
   review: string;
+  rules: string;
   standing: string;
   why(table: string): string;
   /** Leads to the page where letters are set. */

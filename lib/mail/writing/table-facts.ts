@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client';
 import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../../engine';
-import type { AnyGame } from '../../games/registry';
+import { type AnyGame, quotedRules } from '../../games/registry';
 import { type Caller, type OpenQuestion, type TableView, tableView, type VisibleTableRead } from '../../play';
 import { expiryText, spareText } from '../../time-control';
 import type { Ask, TableLetter } from '../letters/letter';
@@ -72,7 +72,13 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
   const { sections, headline } = game.brief(view.view, language);
   const short = game.headline?.(news.events, view.view, view.mySeats.includes(seat) ? seat : null, language) ?? null;
   const asks: Ask[] = [];
-  for (const question of open) asks.push(askOf(game, await viewOf(caller, view, question, tableRead), question, { ...view, language }));
+  for (const question of open) {
+    const rules = (await quotedRules(game, { ...question, id: question.decision }, language)).map(({ title, path }) => ({
+      title,
+      href: `${links.service}${path}`,
+    }));
+    asks.push({ ...askOf(game, await viewOf(caller, view, question, tableRead), question, { ...view, language }), rules });
+  }
   const facts: TableLetter = {
     kind,
     begins,
@@ -145,7 +151,7 @@ function askOf(
   view: Record<string, unknown>,
   question: OpenQuestion,
   { timeControl, moment, language }: Pick<TableView, 'timeControl' | 'moment'> & { language: Language },
-): Ask {
+): Omit<Ask, 'rules'> {
   const decision: Decision = { ...question, id: question.decision };
   const help = game.help(view, decision, language);
   // a form of one word is an order: END, PASS

@@ -2,7 +2,7 @@ import 'server-only';
 import { cardRows, noSteps, promptOf } from '@/app/_board/order-form/steps';
 import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/trial';
 import { notationLines } from '@/lib/engine';
-import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
+import { type AnyGame, isGameId, loadGame, quotedRules } from '@/lib/games/registry';
 import { type Caller, type Draft, draft, type OpenQuestion, preview, type TableView } from '@/lib/play';
 
 /** The module of a table's game; tables of unknown games do not exist. */
@@ -12,7 +12,7 @@ export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
 }
 
 /** The position of a table with nothing on the sheet. */
-export function untried(game: AnyGame, { view, viewer, questions, seq }: TableView, caller: Caller): Trial {
+export async function untried(game: AnyGame, { view, viewer, questions, seq }: TableView, caller: Caller): Promise<Trial> {
   const own = questions.filter((question) => question.seat === viewer);
   return {
     seq,
@@ -20,7 +20,7 @@ export function untried(game: AnyGame, { view, viewer, questions, seq }: TableVi
     decision: own.find(({ held }) => !held)?.decision ?? null,
     understood: [],
     ...{ told: [], notes: [] },
-    questions: own.map((question) => asked(game, view, question, caller)),
+    questions: await Promise.all(own.map((question) => asked(game, view, question, caller))),
     view,
     painting: game.paint(view, caller.language),
     battles: game.battles?.(view, caller.language) ?? [],
@@ -44,7 +44,7 @@ export async function tried(
     understood: found.understood,
     told: found.told,
     notes: found.notes,
-    questions: found.questions.map((question) => asked(game, found.view, question, caller)),
+    questions: await Promise.all(found.questions.map((question) => asked(game, found.view, question, caller))),
     view: found.view,
     painting: game.paint(found.view, caller.language),
     battles: game.battles?.(found.view, caller.language) ?? [],
@@ -54,13 +54,13 @@ export async function tried(
   };
 }
 
-function asked(game: AnyGame, view: object, question: OpenQuestion, { language }: Caller): AskedQuestion {
+async function asked(game: AnyGame, view: object, question: OpenQuestion, { language }: Caller): Promise<AskedQuestion> {
   const decision = decisionOf(question);
   const help = game.help(view, decision, language);
   const asking = { game, view: view as Record<string, unknown>, decision, language };
   return {
     ...question,
-    ...{ sentence: help.question, examples: notationLines(help) },
+    ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
     ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
   };
 }

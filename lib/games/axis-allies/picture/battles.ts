@@ -3,8 +3,8 @@ import { capitalised } from '../../kit/words';
 import { editionOf } from '../editions';
 import { declaredBattles } from '../rules/battles';
 import { attackersAt, defendersAt, type Part } from '../rules/forces';
+import { landersOn } from '../rules/landers';
 import { lineUp, oddsOf } from '../rules/odds';
-import { stacksAt } from '../rules/stacks';
 import { diceOf, strengthOf } from '../rules/strength';
 import type { Declared, Power, UnitType, View } from '../types';
 import { namesIn } from '../words/names';
@@ -44,16 +44,6 @@ function boardOf(view: View, declared: Declared, round: number | null, language:
     defence: sideOf(view, defenders, 'defence', language),
     odds: attackers.length === 0 ? null : { win, attackLoss: ipcs(attackLoss), defenceLoss: ipcs(defenceLoss) },
   };
-}
-
-/** Troops that transports will bring ashore. */
-function landersOn(view: View, { space, kind }: Declared): Fighter[] {
-  if (kind === 'sea') return [];
-  return Object.keys(view.spaces).flatMap((zone) =>
-    stacksAt(view, zone).flatMap(({ assault, count }) =>
-      assault?.target === space ? assault.lands.map(({ owner, type }) => ({ owner, type, count })) : [],
-    ),
-  );
 }
 
 function sideOf(view: View, fighters: readonly Fighter[], part: Part, language: Language): BattleSide {

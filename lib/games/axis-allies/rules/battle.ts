@@ -52,15 +52,22 @@ export function beginBattle(state: State, declared: Declared, shores: readonly S
 /** Fights on until a question comes up (false) or the battle is over (true). */
 export function fightBattle(state: State, battle: Battle, rng: Rng, told: AaTold[]): boolean {
   for (;;) {
-    const next = steps[battle.step](state, battle, rng, told);
-    if (next === 'wait') return false;
-    if (next === 'over') {
-      concludeBattle(state, battle, told);
-      return true;
-    }
-    if (next === 'on') goOn(state, battle);
-    else battle.step = next;
+    const next = advance(state, battle, rng, told);
+    if (next !== 'on') return next === 'over';
   }
+}
+
+/** One step of the round: the battle goes on, waits for an answer, or is over and concluded. */
+export function advance(state: State, battle: Battle, rng: Rng, told: AaTold[]): 'on' | 'wait' | 'over' {
+  const next = steps[battle.step](state, battle, rng, told);
+  if (next === 'wait') return 'wait';
+  if (next === 'over') {
+    concludeBattle(state, battle, told);
+    return 'over';
+  }
+  if (next === 'on') goOn(state, battle);
+  else battle.step = next;
+  return 'on';
 }
 
 /** To the next stage of the round, as the edition has it, or to the next round. */

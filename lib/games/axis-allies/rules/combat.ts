@@ -61,7 +61,7 @@ function begin(state: State, combat: Combat, next: Declared, rng: Rng, told: AaT
 }
 
 /** Starts a battle, or takes what nobody defends without dice (R41-7.2). Where nothing lands it is a battle like others (RREV-8.3). */
-function engage(state: State, combat: Combat, declared: Declared, rng: Rng, told: AaTold[]): void {
+export function engage(state: State, combat: Combat, declared: Declared, rng: Rng, told: AaTold[]): void {
   const { space, kind } = declared;
   const landsFrom = kind === 'land' ? assaultZones(state, space) : [];
   const amphibious = declared.amphibious && (landsFrom.length > 0 || kind === 'sea' || editionOf(state).ways.assaultRetreats);
@@ -100,7 +100,8 @@ export function applyCombat(state: State, move: AaMove, rng: Rng, told: AaTold[]
   fightOn(state, combat, rng, told);
 }
 
-function answerQuestion(state: State, combat: Combat, question: Question, { order, seat }: AaMove, rng: Rng, told: AaTold[]): void {
+/** Plays the checked answer to a question, and nothing behind it. */
+export function answerQuestion(state: State, combat: Combat, question: Question, { order, seat }: AaMove, rng: Rng, told: AaTold[]): void {
   const { kind } = question;
   if (kind === 'battle' && order.type === 'battle') {
     const next = question.open.find((each) => each.space === order.space);

@@ -2,22 +2,30 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath, hasChromium } from '../chromium';
 import { type Measures, measured, type Part, quantile, unmeasured } from './measure';
 
-const names = ['board.hex.nodes', 'board.hex.pan.fps_p5'] as const;
+/** A crowded world map, and the board of 1,138 hexes and 200 counters of the tests' toy game: start of the names, and what the page draws. */
+const boards = [
+  ['board', 'aa-revised'],
+  ['board.hex', ''],
+] as const;
+const measuresOf = (board: string) => [`${board}.nodes`, `${board}.pan.fps_p5`] as const;
+const names = boards.flatMap(([board]) => measuresOf(board));
 const slowdown = 4;
 const stage = { width: 1280, height: 900 };
 
-/** A page with the board of 1,138 hexes and 200 counters of the tests' toy game, drawn by the component of the tables' page. */
-export async function openHexBoard<T>(use: (address: string) => Promise<T>): Promise<T> {
+/** A page with a board, drawn by the component of the tables' page: of the game that `?game=` names, else of the toy game. */
+async function openBoard<T>(use: (address: string) => Promise<T>): Promise<T> {
   const html =
-    '<!doctype html><html lang="en"><title>Board</title><body><div id="root"></div><script type="module" src="/tests/support/hex-page/page.tsx"></script>';
+    '<!doctype html><html lang="en"><title>Board</title><body><div id="root"></div><script type="module" src="/tests/support/board-page/page.tsx"></script>';
   // a dependency of the tests alone: loaded when the board is measured
   const { createViteServer } = await import('vitest/node');
   const server = await createViteServer({
     configFile: false,
     root: process.cwd(),
     logLevel: 'error',
-    cacheDir: '.cache/hex-board',
+    cacheDir: '.cache/board',
     appType: 'custom',
+    // all that the page comes to need is found before it is asked for, so that it is not loaded twice
+    optimizeDeps: { entries: ['tests/support/board-page/page.tsx'] },
     server: { port: 0, host: '127.0.0.1', hmr: false },
     resolve: { alias: { '@': process.cwd() } },
     plugins: [
@@ -84,15 +92,22 @@ async function measure(browser: Browser, address: string): Promise<{ nodes: numb
   return found;
 }
 
-/** Panning and zooming a board of 1,138 hexes and 200 counters in a browser on a processor a quarter as fast. */
-export const hexBoardPart: Part = {
+/** Panning and zooming boards in a browser on a processor a quarter as fast. */
+export const boardPart: Part = {
   names,
   async run(): Promise<Measures> {
     if (!hasChromium) return unmeasured(names, '', `no Chromium is at ${chromiumPath}`);
     const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
     try {
-      const { nodes, rates } = await openHexBoard((address) => measure(browser, address));
-      return { [names[0]]: measured(nodes, 'nodes'), [names[1]]: measured(quantile(rates, 0.05), 'fps') };
+      return await openBoard(async (address) => {
+        const found: Measures = {};
+        for (const [board, game] of boards) {
+          const [nodesName, rate] = measuresOf(board);
+          const { nodes, rates } = await measure(browser, `${address}?game=${game}`);
+          Object.assign(found, { [nodesName]: measured(nodes, 'nodes'), [rate]: measured(quantile(rates, 0.05), 'fps') });
+        }
+        return found;
+      });
     } finally {
       await browser.close();
     }

@@ -1,0 +1,2 @@
+export type { Volley } from './hits';
+export { type Chain, type Course, marginOf, type Simulated, simulate } from './simulated';
