@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from './client';
 import { visits } from './schema';
 
@@ -12,4 +12,13 @@ export async function putVisit(on: Db, visit: typeof visits.$inferInsert & { see
       set: { seenAt: visit.seenAt },
       setWhere: lt(visits.seenAt, new Date(visit.seenAt.getTime() - interval)),
     });
+}
+
+/** When a user last had a table before them; null: never. */
+export async function lastVisit(on: Db, { userId, tableId }: { userId: string; tableId: string }): Promise<Date | null> {
+  const [row] = await on
+    .select({ seenAt: visits.seenAt })
+    .from(visits)
+    .where(and(eq(visits.userId, userId), eq(visits.tableId, tableId)));
+  return row?.seenAt ?? null;
 }

@@ -3,16 +3,19 @@
 import { MapPin, Search } from 'lucide-react';
 import Link from 'next/link';
 import { useMemo, useState } from 'react';
-import { normalise } from '@/lib/engine/text';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Entry } from './entry';
-import { momentsOf } from './log-parts';
+import { filtered, firstUnseen, hasDice, type LogFilter, momentsOf } from './log-parts';
 import { showOnMap } from './map-links';
 import type { TableWords } from './words';
 
 interface Props {
   table: string;
   entries: readonly LogEntry[];
+  /** Seats of the reader. */
+  seats: readonly string[];
+  /** When the reader was last here; ISO time, null: never. */
+  seenAt: string | null;
   /** Who has read nothing of it wants the newest first in sight; who was here reads on from the top. */
   isFromEnd?: boolean;
   words: TableWords;
@@ -22,16 +25,17 @@ interface Props {
 const manyEntries = 12;
 
 /** Entries by turn and phase; each leads to its moment in the review and to its place on the map. */
-export function LogList({ table, entries, isFromEnd = false, words }: Props) {
-  const [text, setText] = useState('');
-  const [who, setWho] = useState('');
+export function LogList({ table, entries, seats, seenAt, isFromEnd = false, words }: Props) {
+  const [filter, setFilter] = useState<LogFilter>({ text: '', by: '', kind: 'all' });
+  // the page says by and by that its reader is here: what was new when it was opened stays so
+  const [before] = useState(seenAt);
+  const unseen = firstUnseen(entries, { seenAt: before, seats });
   const players = useMemo(() => [...new Set(entries.map(({ by }) => by))], [entries]);
-  const wanted = normalise(text);
-  const shown = entries.filter(
-    (entry) =>
-      (who === '' || entry.by === who) &&
-      (wanted === '' || normalise([entry.written, entry.momentName, ...entry.lines].join(' ')).includes(wanted)),
-  );
+  const kinds = [
+    ...(entries.some(({ isFight }) => isFight) ? [{ kind: 'fights', name: words.onlyFights } as const] : []),
+    ...(entries.some(hasDice) ? [{ kind: 'dice', name: words.onlyDice } as const] : []),
+  ];
+  const shown = filtered(entries, filter);
   return (
     <>
       {entries.length >= manyEntries && (
@@ -42,17 +46,32 @@ export function LogList({ table, entries, isFromEnd = false, words }: Props) {
             className="input"
             aria-label={words.searchLog}
             placeholder={words.searchLog}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={filter.text}
+            onChange={(event) => setFilter({ ...filter, text: event.target.value })}
           />
           {players.length > 1 && (
-            <select className="input" aria-label={words.filterBy} value={who} onChange={(event) => setWho(event.target.value)}>
+            <select
+              className="input"
+              aria-label={words.filterBy}
+              value={filter.by}
+              onChange={(event) => setFilter({ ...filter, by: event.target.value })}
+            >
               <option value="">{words.everybody}</option>
               {players.map((by) => (
                 <option key={by}>{by}</option>
               ))}
             </select>
           )}
+          {kinds.map(({ kind, name }) => (
+            <label key={kind} className="log-kind">
+              <input
+                type="checkbox"
+                checked={filter.kind === kind}
+                onChange={(event) => setFilter({ ...filter, kind: event.target.checked ? kind : 'all' })}
+              />
+              {name}
+            </label>
+          ))}
         </search>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -63,7 +82,8 @@ export function LogList({ table, entries, isFromEnd = false, words }: Props) {
               <h3 className="label">{moment[0]?.momentName}</h3>
               <ol>
                 {moment.map((entry) => (
-                  <li key={entry.seq}>
+                  <li key={entry.seq} data-new={unseen !== null && entry.seq >= unseen}>
+                    {entry.seq === unseen && <p className="log-unseen">{words.newSinceVisit}</p>}
                     <div className="log-links">
                       <Link href={`/tables/${table}/review/${entry.seq}`} className="log-seq" prefetch={false}>
                         {entry.seq}

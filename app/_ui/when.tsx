@@ -1,6 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import { datedText, zonedText } from '@/lib/time-control';
 import { currentReckoning } from '../_words/reckoning';
+import { Countdown } from './countdown';
 
 /** A moment in full, as letters write it: "Sunday 29 March, 14:00 (Europe/Rome)", in the reader's zone. */
 export async function Moment({ iso }: { iso: string }) {
@@ -16,4 +17,11 @@ export async function When({ iso }: { iso: string }) {
       {format.relativeTime(date, new Date())}
     </time>
   );
+}
+
+/** A deadline as what is left of its time, "in 1 day and 6 hours", counting down, with the full date and zone on hover. */
+export async function TimeLeft({ iso }: { iso: string }) {
+  const reckoning = await currentReckoning();
+  const title = datedText(new Date(iso), reckoning);
+  return <Countdown iso={iso} now={new Date().toISOString()} language={reckoning.language} title={title} />;
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { TableSummary } from '@/lib/play';
 import { Travel } from '../_ui/travel';
-import { When } from '../_ui/when';
+import { TimeLeft, When } from '../_ui/when';
 
 /** How many seats of a table nobody has and nobody is invited to. */
 export const freeSeats = ({ seats }: TableSummary): number =>
@@ -52,7 +52,7 @@ async function Row({ table }: { table: TableSummary }) {
         {table.status === 'running' && !table.restsSince && table.waiting.length > 0 && (
           <>{t('waitsFor', { seats: format.list(table.waitingFor) })} · </>
         )}
-        {table.deadline ? <When iso={table.deadline} /> : <When iso={table.updatedAt} />}
+        {table.deadline ? <TimeLeft iso={table.deadline} /> : <When iso={table.updatedAt} />}
       </span>
       <span className="font-sans text-sm text-soft">{all ? t('playingAll') : [ownText, ...players].filter(Boolean).join(' · ')}</span>
     </Link>

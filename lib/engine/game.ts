@@ -267,6 +267,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   isDetail?(event: K['event']): boolean;
   /** The event tells of units that are gone: what costs some is not done for a player unasked (`Decision.several`). */
   isLoss?(event: K['event']): boolean;
+  /** The event tells of a fight: lists of what happened may be narrowed to them. */
+  isFight?(event: K['event']): boolean;
   /** What these events come to in a few words, the weightiest first, as a seat (null: whoever watches) would put it; null: nothing worth a headline. */
   headline?(events: readonly K['event'][], view: K['view'], seat: K['seat'] | null, language: Language): string | null;
   /** The space of the board that an event is about; null: none. */

@@ -1,4 +1,5 @@
-import { locales, type WordsLanguage } from './words';
+import type { WordsLanguage } from './length';
+import { locales } from './words';
 
 /** In whose zone and language a moment is said. */
 export interface Reckoning {

@@ -3,6 +3,7 @@ export { bankAfter, carriedOver, openingBank, type Running } from './bank';
 export { counted, type Span, spanOfDays, startOfDay } from './calendar';
 export { datedText, dayText, momentText, type Reckoning, zonedText } from './dates';
 export { type Budget, type Due, dueAt, fractionAt, hoursOf } from './due';
+export { lengthText, timeLeftText } from './length';
 export { type PresetName, presetNames, presets } from './presets';
 export {
   type Expiry,
@@ -14,4 +15,4 @@ export {
   type Weekday,
   weekdays,
 } from './rules';
-export { describeTimeControl, expiryText, lengthText, spareText, weekdayName } from './words';
+export { describeTimeControl, expiryText, spareText, weekdayName } from './words';

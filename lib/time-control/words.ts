@@ -1,28 +1,9 @@
 import { hoursOf } from './due';
+import { lengthText, minute, type WordsLanguage } from './length';
 import type { HoursControl, TimeControl } from './rules';
-
-export type WordsLanguage = 'en' | 'it';
 
 /** How each language is written; English as the British do, who say the day first and have 24 hours. */
 export const locales = { en: 'en-GB', it: 'it-IT' };
-const minute = 60_000;
-const units = [
-  { length: 1440 * minute, en: ['day', 'days'], it: ['giorno', 'giorni'] },
-  { length: 60 * minute, en: ['hour', 'hours'], it: ['ora', 'ore'] },
-  { length: minute, en: ['minute', 'minutes'], it: ['minuto', 'minuti'] },
-] as const;
-
-/** A length of time in its two largest units: "1 day and 6 hours". Less than a minute is a minute. */
-export function lengthText(milliseconds: number, language: WordsLanguage): string {
-  let left = Math.max(minute, Math.round(milliseconds / minute) * minute);
-  const parts: string[] = [];
-  for (const { length, [language]: names } of units) {
-    const count = Math.floor(left / length);
-    left -= count * length;
-    if (count > 0) parts.push(`${count} ${names[count === 1 ? 0 : 1]}`);
-  }
-  return parts.slice(0, 2).join(language === 'en' ? ' and ' : ' e ');
-}
 
 const hoursText = (hours: number, language: WordsLanguage): string => lengthText(hoursOf(hours), language);
 

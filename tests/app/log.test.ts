@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf } from '@/app/_board/log-parts';
+import { filtered, firstUnseen, momentsOf } from '@/app/_board/log-parts';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 
 const entry = (seq: number, seat: string, via: LogEntry['via'], momentName = 'm'): LogEntry => ({
-  ...{ seq, seat, by: seat, via, momentName, order: null, written: null, draws: null, lines: [], space: null, at: '', takenBack: false },
+  ...{
+    seq,
+    seat,
+    by: seat,
+    via,
+    momentName,
+    order: null,
+    written: null,
+    draws: null,
+    lines: [],
+    space: null,
+    isFight: false,
+    at: '',
+    takenBack: false,
+  },
   moment: { round: 1, power: null, phase: 'p' },
 });
 
@@ -11,5 +25,35 @@ describe('the log of a table', () => {
   it('falls into runs of the same moment', () => {
     const entries = [entry(1, 'a', 'web', 'x'), entry(2, 'a', 'web', 'x'), entry(3, 'a', 'web', 'y'), entry(4, 'a', 'web', 'x')];
     expect(momentsOf(entries).map((run) => run.map(({ seq }) => seq))).toEqual([[1, 2], [3], [4]]);
+  });
+
+  it('is narrowed to a power, to fights, to dice, to words however they are written', () => {
+    const entries: LogEntry[] = [
+      { ...entry(1, 'a', 'web'), written: 'MUOVI 1 fanteria: Élite > Oz', draws: [] },
+      { ...entry(2, 'b', 'bot'), isFight: true, lines: ['Kiev falls.'], draws: [{ label: 'fire', sides: 6, values: [3] }] },
+      { ...entry(3, 'a', 'forced'), draws: [{ label: 'rocket', sides: 6, values: [1] }] },
+    ];
+    const seen = (filter: object) => filtered(entries, { text: '', by: '', kind: 'all', ...filter }).map(({ seq }) => seq);
+    expect(seen({})).toEqual([1, 2, 3]);
+    expect(seen({ by: 'a' })).toEqual([1, 3]);
+    expect(seen({ kind: 'fights' })).toEqual([2]);
+    expect(seen({ kind: 'dice' })).toEqual([2, 3]);
+    expect(seen({ by: 'a', kind: 'dice' })).toEqual([3]);
+    expect(seen({ text: 'elite' })).toEqual([1]);
+    expect(seen({ text: 'KIEV' })).toEqual([2]);
+    expect(seen({ text: 'kiev', by: 'a' })).toEqual([]);
+  });
+
+  it('is new from the first entry since the last visit that the reader did not give themselves', () => {
+    const entries = [
+      { ...entry(1, 'b', 'web'), at: '2026-03-01T08:00:00.000Z' },
+      { ...entry(2, 'a', 'mail'), at: '2026-03-01T10:00:00.000Z' },
+      { ...entry(3, 'a', 'deadline'), at: '2026-03-01T11:00:00.000Z' },
+    ];
+    const seenAt = '2026-03-01T09:00:00.000Z';
+    expect(firstUnseen(entries, { seenAt, seats: ['a'] })).toBe(3);
+    expect(firstUnseen(entries, { seenAt, seats: ['b'] })).toBe(2);
+    expect(firstUnseen(entries, { seenAt: entries[2]?.at ?? '', seats: ['a'] })).toBeNull();
+    expect(firstUnseen(entries, { seenAt: null, seats: ['a'] })).toBeNull();
   });
 });

@@ -15,6 +15,8 @@ export interface Rule {
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
 const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe'];
+/** What a browser may count down with: words alone, without the calendars of clocks. */
+const countdown = ['lib/time-control/length'];
 const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/time-control'];
 
 /** ARCHITECTURE section 5, made exact: a server layer sees those below it, never those above. */
@@ -75,7 +77,7 @@ export const layers = {
     node: true,
   },
   appClient: {
-    may: [...audit, 'lib/engine', 'lib/games/registry', 'lib/picture', 'app'],
+    may: [...audit, ...countdown, 'lib/engine', 'lib/games/registry', 'lib/picture', 'app'],
     packages: ['next', 'react', 'react-dom', 'lucide-react'],
     typesOf: ['lib/play', 'lib/games', 'lib/time-control'],
     node: false,

@@ -44,6 +44,21 @@ test('a table’s clock is set, shown, changed by its owner and put on record', 
   await expect(page.getByText('2 days for a turn', { exact: false }).first()).toBeVisible();
 });
 
+test('the time left counts down while the page stands open', async ({ page, service }) => {
+  await signIn(page, service, 'Mina');
+  const table = await clockedTable(page);
+  await page.clock.install();
+  await page.goto(table);
+  const left = page.locator('.table-clock time').last();
+  await expect(left).toHaveText(/^in \d/);
+  const before = (await left.textContent()) ?? '';
+  await page.clock.fastForward('03:00:00');
+  await expect(left).not.toHaveText(before);
+  await expect(left).toHaveText(/^in \d/);
+  await page.clock.fastForward(200 * 3_600_000);
+  await expect(left).toHaveText('time is up');
+});
+
 test('deadlines can be read as a calendar until its address is revoked', async ({ page, service }) => {
   await signIn(page, service, 'Linus');
   await clockedTable(page);

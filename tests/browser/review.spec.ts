@@ -53,3 +53,16 @@ test('a line of the log leads to its place on the map and to its moment', async 
   await number.click();
   await page.waitForURL(new RegExp(`/review/${seq}$`));
 });
+
+test('the log is searched by its words', async ({ page }) => {
+  await page.goto('/tables/demo-finished');
+  const log = page.getByRole('region', { name: words.log, exact: true }).last();
+  const numbers = log.locator('.log-seq');
+  const all = await numbers.count();
+  const order = (await log.locator('code').first().textContent()) ?? '';
+  await page.getByRole('searchbox', { name: words.searchLog }).fill(order);
+  await expect(log.locator('code').filter({ hasNotText: order })).toHaveCount(0);
+  expect(await numbers.count()).toBeLessThan(all);
+  await page.getByRole('searchbox', { name: words.searchLog }).fill('xyzzy');
+  await expect(page.getByText(words.noneFound)).toBeVisible();
+});

@@ -173,6 +173,7 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     const known = new Set(game.board(options, 'en').spaces.map(({ id }) => id));
     const places = told.flatMap(({ event }) => game.spaceOf?.(event) ?? []);
     expect([...new Set(places)].filter((space) => !known.has(space))).toEqual([]);
+    if (game.isFight) expect(new Set(told.map(({ event }) => game.isFight?.(event)))).toEqual(new Set([true, false]));
     const [{ state }] = stops as [Stop];
     const view = game.view(state, 'public');
     const events = told.map(({ event }) => event);

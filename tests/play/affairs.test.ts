@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/clock';
 import { loadGame } from '../../lib/games/registry';
 import {
   acceptInvite,
+  affairs,
   answerProposal,
   askSubstitute,
   type Caller,
@@ -103,6 +104,22 @@ onEachDatabase('the affairs of a table', () => {
     const [projected] = await db.select().from(questions).where(eq(questions.tableId, id));
     await rebuildTable(id, at(3).now());
     expect((await db.select().from(questions).where(eq(questions.tableId, id)))[0]!.decision).toBe(projected!.decision);
+  });
+
+  it('what is taken back or refused is written in the words of its reader', async () => {
+    const id = await ridgesFor(ann, bob);
+    const italian = { ...ann, language: 'it' as const };
+    await send(italian, id, 'red', ['DEPLOY 5']);
+    await send(bob, id, 'blue', ['DEPLOY 1']);
+    await send(bob, id, 'blue', ['PASS']);
+    const refused = await send(italian, id, 'red', [{ type: 'deploy', companies: 99 }, 'PASS']);
+    expect(refused).toMatchObject({ kind: 'refused', refused: { line: 'SCHIERA 99', remainder: ['SCHIERA 99', 'PASS'] } });
+    expect((await affairs(italian, id)).undos).toContainEqual(expect.objectContaining({ notation: 'SCHIERA 5' }));
+    const { first, id: table } = await world({ kind: 'none' });
+    await send(ann, table, first, ['BUY 1 infantry']);
+    const { seq } = await tableSummary(ann, table);
+    expect(await takeBack(italian, table, { seat: first, entry: seq })).toEqual({ orders: ['COMPRA 1 fanteria'] });
+    expect(await draft(ann, table, first)).toMatchObject({ content: { lines: ['COMPRA 1 fanteria'] } });
   });
 
   it('beyond a barrier the others must agree, and dice once rolled are never rolled again', async () => {

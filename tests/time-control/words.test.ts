@@ -8,6 +8,7 @@ import {
   presetNames,
   presets,
   timeControlSchema,
+  timeLeftText,
 } from '../../lib/time-control';
 
 const hour = 3_600_000;
@@ -23,6 +24,15 @@ describe('a clock in words', () => {
     [20_000, '1 minute', '1 minuto'],
   ])('%i ms are %s', (length, en, it) => {
     expect([lengthText(length, 'en'), lengthText(length, 'it')]).toEqual([en, it]);
+  });
+
+  it.each([
+    [30 * hour + 59_000, 'in 1 day and 6 hours', 'tra 1 giorno e 6 ore'],
+    [2 * 60_000 - 1, 'in 1 minute', 'tra 1 minuto'],
+    [59_999, 'in less than a minute', 'tra meno di un minuto'],
+    [0, 'time is up', 'tempo scaduto'],
+  ])('%i ms are left', (left, en, it) => {
+    expect([timeLeftText(left, 'en'), timeLeftText(left, 'it')]).toEqual([en, it]);
   });
 
   it('says every rule that holds, in both languages', () => {

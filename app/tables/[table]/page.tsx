@@ -12,9 +12,9 @@ import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Menu } from '@/app/_shell/menu';
 import { Notice } from '@/app/_ui/notice';
-import { Moment, When } from '@/app/_ui/when';
+import { Moment, TimeLeft } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { clockView, type Lately, logEntries, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
+import { clockView, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
@@ -50,9 +50,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   if (!table) return <Lobby table={id} />;
   const game = await gameOf(table);
   const [lately, sheet, clock] = await Promise.all([
-    table.mySeats.length > 0
-      ? logSinceOwn(caller, id, { before: earlier })
-      : logEntries(caller, id, { last: newest }).then((log): Lately => ({ known: 0, events: [], log })),
+    logSinceOwn(caller, id, { before: earlier, newest }),
     keptSheet(caller, table),
     orPlainPage(clockView(caller, id)),
   ]);
@@ -202,7 +200,7 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
         </p>
         {table.deadline && (
           <p className="text-soft">
-            {words.deadline} <Moment iso={table.deadline} /> (<When iso={table.deadline} />)
+            {words.deadline} <Moment iso={table.deadline} /> (<TimeLeft iso={table.deadline} />)
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import { optionFields } from './fields';
 import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
-import { isDetail, isLoss, narrate } from './narrate';
+import { isDetail, isFight, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
@@ -71,6 +71,7 @@ export const game1943 = defineGame<K>({
   narrate,
   isDetail,
   isLoss,
+  isFight,
   headline,
   spaceOf,
   brief,

@@ -20,6 +20,25 @@ const details: readonly Event['type'][] = ['support', 'declared', 'roll', 'flown
 /** A digest may leave these out: what they led to is told. */
 export const isDetail = ({ type }: Event): boolean => details.includes(type);
 
+const fights: readonly Event['type'][] = [
+  'declared',
+  'intercepted',
+  'shelled',
+  'combat',
+  'support',
+  'round',
+  'elite',
+  'lost',
+  'retreated',
+  'broken-off',
+  'combat-end',
+  'bombed',
+  'struck',
+];
+
+/** Combats with all that belongs to them, and bombs and torpedoes. */
+export const isFight = (event: Event): boolean => fights.includes(event.type) && !(event.type === 'lost' && event.cause !== 'combat');
+
 const lossy: readonly Event['type'][] = ['lost', 'line-lost', 'paratroopers-lost', 'disbanded', 'unsupplied'];
 
 /** Pieces are gone. */

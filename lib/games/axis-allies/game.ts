@@ -10,7 +10,7 @@ import { policyFields } from './fields';
 import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
-import { isDetail, isLoss, narrate, phaseOf } from './narrate';
+import { isDetail, isFight, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
 import { orderSchemaOf, policySchemaOf } from './orders';
@@ -75,6 +75,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isDetail,
     phaseOf,
     isLoss,
+    isFight,
     headline,
     spaceOf,
     brief,

@@ -6,7 +6,7 @@ import { namesIn, phrases, wordsIn } from './words/names';
 const headlines = phrases(`
 fell | {city space} fell: {ipcs loot} seized. | {city space} è caduta: {ipcs loot} al nemico.
 freed | {city space} is free again. | {city space} è di nuovo libera.
-won | {side} have won the war. | {side}: guerra vinta.
+won | The {side} won the war. | {side}: guerra vinta.
 `);
 
 /** Capitals, then battles as the seat's side sees them, then what was taken and is not back since. */

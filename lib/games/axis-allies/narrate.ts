@@ -39,11 +39,13 @@ const fights: readonly Event['type'][] = [
   'rocket',
 ];
 
+/** Battles, raids and what is shot at on the way to them. */
+export const isFight = (event: Event): boolean => (event.type === 'flak' ? event.phase !== 'noncombat-move' : fights.includes(event.type));
+
 /** Battles are told as combat, whoever's END began them; a purchase as such, though it may decline research. */
 export function phaseOf(event: Event): Phase | null {
   if (event.type === 'purchase') return event.type;
-  const fought = event.type === 'flak' ? event.phase !== 'noncombat-move' : fights.includes(event.type);
-  return fought ? 'combat' : null;
+  return isFight(event) ? 'combat' : null;
 }
 
 const lossy: readonly Event['type'][] = ['losses', 'kamikaze', 'defenceless', 'crashed'];

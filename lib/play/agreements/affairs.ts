@@ -127,7 +127,7 @@ function undosFor(
         seatName: name(seat),
         entry,
         momentName: row?.momentName ?? '',
-        notation: row?.order ?? '',
+        notation: row?.written ?? '',
         free,
         orders: orders.length,
       };

@@ -2,6 +2,7 @@ import { type Db, database } from '../../../db/client';
 import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from '../../../db/last-order';
 import { actsOf, type EntryRow, entriesOf, type LineRow, linesOf, toldFrom } from '../../../db/log';
 import { namesOf } from '../../../db/people';
+import { lastVisit } from '../../../db/visits';
 import { type Act, actOf } from '../../chance/act';
 import { askedName, type Brief, type Moment } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
@@ -62,23 +63,34 @@ export async function logEntries(
 export interface Lately {
   /** Entries up to this one were known to them. */
   known: number;
-  /** What they were told since. */
+  /** When they last had the table's page before them; ISO time, null: never. */
+  seenAt: string | null;
+  /** What they were told since, without what was taken back. */
   events: { type: string }[];
   log: LogPage;
 }
 
 /**
  * The log since the caller's last orders at the table, whole; who gave none reads from the last order given for their seats, or from the
- * beginning. `before` entries more precede it.
+ * beginning. `before` entries more precede it. Who has no seat reads the `newest` entries.
  */
-export async function logSinceOwn(caller: Caller, id: string, { before }: { before: number }): Promise<Lately> {
+export async function logSinceOwn(caller: Caller, id: string, { before, newest }: { before: number; newest: number }): Promise<Lately> {
   const { db } = await database();
   const { table, mine } = await visibleTable(db, caller, id);
-  const own = caller.user === null ? null : await lastOwnEntry(db, { table: table.id, user: caller.user, seats: [...mine] });
-  const known = own === null ? ((await lastSeatEntry(db, table.id, mine)) ?? 1) - 1 : await beforeSheetOf(db, table.id, own);
-  const told = await linesOf(db, id, { since: known, until: table.seq });
-  const events = told.filter((line) => isFor(line, { seats: mine })).map(({ event }) => event as { type: string });
-  return { known, events, log: await logEntries(caller, id, { since: Math.max(0, known - before) }) };
+  const isPlayer = caller.user !== null && mine.length > 0;
+  const known = isPlayer ? await knownTo(db, { table: table.id, user: caller.user ?? '', seats: mine }) : Math.max(0, table.seq - newest);
+  const seenAt = isPlayer ? await lastVisit(db, { userId: caller.user ?? '', tableId: id }) : null;
+  const log = await logEntries(caller, id, { since: isPlayer ? Math.max(0, known - before) : known });
+  const gone = new Set(log.entries.flatMap(({ seq, takenBack }) => (takenBack ? [seq] : [])));
+  const told = (await linesOf(db, id, { since: known, until: table.seq })).filter((line) => isFor(line, { seats: mine }));
+  const events = told.filter(({ seq }) => !gone.has(seq)).map(({ event }) => event as { type: string });
+  return { known, seenAt: seenAt?.toISOString() ?? null, events, log };
+}
+
+/** The entry up to which the log is no news to a player. */
+async function knownTo(db: Db, asked: { table: string; user: string; seats: string[] }): Promise<number> {
+  const own = await lastOwnEntry(db, asked);
+  return own === null ? ((await lastSeatEntry(db, asked.table, asked.seats)) ?? 1) - 1 : beforeSheetOf(db, asked.table, own);
 }
 
 /** A line that somebody was told. */
@@ -87,7 +99,7 @@ export interface ToldLine {
   /** Null at the set-up. */
   moment: Moment | null;
   text: string;
-  /** Null: players did something with the table. */
+  /** Null: players did something with the table, or took back what led to it. */
   event: { type: string } | null;
   /** The game calls it a detail: a digest leaves it out. */
   isDetail: boolean;
@@ -111,7 +123,7 @@ export async function toldLines(
     // what a battle leads to is told with it
     const at = before?.seq === seq ? before.moment : moment;
     lines.push({
-      ...{ seq, text: texts[language], event: event as { type: string } },
+      ...{ seq, text: texts[language], event: isTakenBack(knows, seq) ? null : (event as { type: string }) },
       moment: at && { ...at, phase: game.phaseOf?.(event) ?? at.phase },
       isDetail: game.isDetail?.(event) ?? false,
     });
@@ -225,7 +237,11 @@ function logEntry(visible: VisibleTable, row: EntryRow, told: readonly LineRow[]
     draws: veiled ? null : row.draws,
     lines: act ? wordsOf(act, { game, table, knows, caller }) : told.map((line) => line[language]),
     space: told.reduce<string | null>((found, { event }) => found ?? game.spaceOf?.(event as { type: string }) ?? null, null),
+    isFight: told.some(({ event }) => game.isFight?.(event as { type: string })),
     at: row.at.toISOString(),
-    takenBack: !act && [...knows.acts].some(([at, later]) => later.type === 'take-back' && later.to < row.seq && row.seq < at),
+    takenBack: !act && isTakenBack(knows, row.seq),
   };
 }
+
+const isTakenBack = ({ acts }: Knowledge, seq: number): boolean =>
+  [...acts].some(([at, act]) => act.type === 'take-back' && act.to < seq && seq < at);

@@ -17,6 +17,8 @@ export interface LogEntry {
   lines: string[];
   /** A space of the board that they are about; null: none. */
   space: string | null;
+  /** They tell of a fight. */
+  isFight: boolean;
   at: string;
   /** The order was taken back later and counts no more. */
   takenBack: boolean;

@@ -92,6 +92,6 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
         const due = dueAt(table.timeControl, now, budgetOf(tableRows.seats, { seat, tempo, first: false }))?.due;
         return { decision: id, seat, kind, force, tempo, deadline: due?.toISOString() ?? null, held: autoAnswers.held.has(id) };
       }),
-    refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0 }),
+    refused: trial.refused && refusedIn(game, sheet.orders, { ...trial.refused, from: 0, language: caller.language }),
   };
 }

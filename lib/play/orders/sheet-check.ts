@@ -1,4 +1,4 @@
-import { longestOrder, type Violation } from '../../engine';
+import { type Language, longestOrder, type Violation } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import { type Caller, mustBeSound, trouble } from '../access/caller';
 import type { RefusedOrder, Submission } from './submission';
@@ -56,16 +56,16 @@ export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders
 export const refusedIn = (
   game: AnyGame,
   orders: readonly Order[],
-  { index, violations, from }: { index: number; violations: Violation[]; from: number },
-): RefusedOrder => ({ index, line: editableLine(game, orders[index] ?? ''), violations, remainder: remainderFrom(game, orders, from) });
+  { index, violations, from, language }: { index: number; violations: Violation[]; from: number; language: Language },
+): RefusedOrder => {
+  const lines = orders.map((order) => editableLine(game, order, language));
+  // what is still to be sent when the order at `from` is the first that was not played
+  return { index, line: lines[index] ?? '', violations, remainder: lines.slice(from) };
+};
 
-/** An order as its sender may edit it: notation, or JSON when its shape is not an order's. */
-function editableLine(game: AnyGame, order: Order): string {
+/** An order as its sender may edit it: notation in their language, or JSON when its shape is not an order's. */
+function editableLine(game: AnyGame, order: Order, language: Language): string {
   if (typeof order === 'string') return order;
   const shaped = game.orderSchema.safeParse(order);
-  return shaped.success ? game.format(shaped.data) : JSON.stringify(order);
+  return shaped.success ? game.format(shaped.data, language) : JSON.stringify(order);
 }
-
-/** What is still to be sent when the order at `from` is the first that was not played. */
-const remainderFrom = (game: AnyGame, orders: readonly Order[], from: number): string[] =>
-  orders.slice(from).map((order) => editableLine(game, order));

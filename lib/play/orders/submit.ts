@@ -59,7 +59,7 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
     const { kind, violations, index } = result.refused;
     if (kind !== 'illegal' && index === 0)
       return { kind: 'closed', seq: table.seq, violations: await whatClosedIt(session, submission, violations) };
-    return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, { ...result.refused, from: 0 }) };
+    return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, { ...result.refused, from: 0, language }) };
   }
   const more = result.more || botsLeft(session, result.state);
   const lines = await saveChange(session, {
@@ -79,7 +79,9 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
     seq: table.seq + result.entries.length,
     understood: result.understood,
     told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
-    refused: result.refused && refusedIn(game, submission.orders, { ...result.refused, from: result.refused.index }),
+    refused:
+      result.refused &&
+      refusedIn(game, submission.orders, { ...result.refused, from: result.refused.index, language: submission.language }),
     over: game.outcome(result.state) !== null,
   };
 }
@@ -105,5 +107,5 @@ async function whatClosedIt(
 const refusal = (locked: Locked, submission: Submission, violation: Violation): First => ({
   kind: 'refused',
   seq: locked.table.seq,
-  refused: refusedIn(locked.game, submission.orders, { index: 0, violations: [violation], from: 0 }),
+  refused: refusedIn(locked.game, submission.orders, { index: 0, violations: [violation], from: 0, language: submission.language }),
 });

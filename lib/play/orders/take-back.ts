@@ -10,7 +10,7 @@ import { running } from '../access/conditions';
 import { limitSubmissions } from '../access/rate-limit';
 import { ownSeat } from '../access/visible-table';
 import { decisionsOf } from '../log/headline';
-import { stateAt } from '../log/load-state';
+import { orderText, stateAt } from '../log/load-state';
 import { retimed } from '../timing/question-time';
 import { appendAct, saveChange } from '../writer/save-change';
 import { changeTable, openSession, type Session, settleTable } from '../writer/session';
@@ -81,7 +81,7 @@ export async function takeBack(
     const gone = entries.filter(({ seq }) => undo.orders.includes(seq));
     await rewind(session, undo.to, { by: seat, consent: [], actor: user });
     await giveTimeBack(session, gone);
-    const orders = gone.filter(({ via }) => byHand.includes(via)).map(({ notation }) => notation);
+    const orders = gone.filter(({ via }) => byHand.includes(via)).map((row) => orderText(session.game, row, caller.language));
     await draftAgain(session, { userId: user, seat, decision: gone[0]?.decision ?? '', lines: orders });
     return { orders };
   });

@@ -29,7 +29,7 @@ describe('a headline', () => {
 
   it('tells of fallen capitals, and counts a battle as lost by one side only', async () => {
     const game = await loadGame('aa-1941');
-    const file = recordedGame('tests/fixtures/aa-1941/bots-short-victory.json');
+    const file = recordedGame('tests/fixtures/aa-1941/bots-to-the-end.json');
     const events: { type: string; [field: string]: unknown }[] = [];
     const state = replay(game, replayInput(file), { visit: (_seq, _state, told) => void events.push(...told.map(({ event }) => event)) });
     const view = game.view(state, 'public');
@@ -41,6 +41,7 @@ describe('a headline', () => {
       lostIn(game.headline?.(events, view, own, 'en') ?? null) + lostIn(game.headline?.(events, view, others[0] ?? '', 'en') ?? null),
     ).toBe(fights);
     expect(game.headline?.(events, view, null, 'en')).not.toContain('lost');
-    if (events.some(({ type }) => type === 'capital-lost')) expect(game.headline?.(events, view, null, 'en')).toContain(' fell: ');
+    expect(game.headline?.(events, view, null, 'en')).toMatch(/Moscow fell: \d+ IPCs? seized\. London fell: /);
+    expect(game.headline?.(events, view, null, 'it')).toMatch(/Mosca è caduta: \d+ IPC al nemico\. Londra è caduta: /);
   });
 });

@@ -102,6 +102,7 @@ const logEntry: z.ZodType<LogEntry> = named(
     draws: z.array(z.object({ label: text, sides: z.int(), values: z.array(z.int()) })).nullable(),
     lines: z.array(text).describe('What happened, in your language.'),
     space: text.nullable().describe('A space of the board that it is about.'),
+    isFight: z.boolean().describe('It tells of a fight.'),
     at: text,
     takenBack: z.boolean().describe('Taken back later: it counts no more.'),
   }),

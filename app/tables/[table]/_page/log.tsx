@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What happened since the reader's last orders, a headline first, and a little of what was before. */
-export function Log({ table, lately: { known, log }, headline, words }: Props) {
+export function Log({ table, lately: { known, seenAt, log }, headline, words }: Props) {
   const isPlayer = table.mySeats.length > 0;
   const since = log.entries.filter(({ seq }) => seq > known);
   const earlier = log.entries.filter(({ seq }) => seq <= known);
@@ -30,7 +30,7 @@ export function Log({ table, lately: { known, log }, headline, words }: Props) {
       {since.length > 0 ? (
         <>
           {headline && <p className="log-headline">{headline}</p>}
-          <LogList table={table.id} entries={since} isFromEnd={!isPlayer} words={words} />
+          <LogList table={table.id} entries={since} seats={table.mySeats} seenAt={seenAt} isFromEnd={!isPlayer} words={words} />
         </>
       ) : (
         <p className="text-soft">{words.nothingSince}</p>
@@ -38,7 +38,7 @@ export function Log({ table, lately: { known, log }, headline, words }: Props) {
       {earlier.length > 0 && (
         <details className="mt-3">
           <summary className="inline-flex min-h-10 items-center font-sans text-[0.9375rem] text-sea underline">{words.earlier}</summary>
-          <LogList table={table.id} entries={earlier} words={words} />
+          <LogList table={table.id} entries={earlier} seats={table.mySeats} seenAt={seenAt} words={words} />
         </details>
       )}
       {log.opening.length > 0 && (
