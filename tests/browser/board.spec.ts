@@ -8,11 +8,14 @@ test('the map is walked, zoomed and searched by keyboard alone', async ({ page }
   await page.goto('/tables/demo-running');
   const map = page.getByRole('application');
   const card = page.locator('.map-card');
-  const seen = () => map.locator('svg').getAttribute('viewBox');
+  const seen = () => map.locator('svg').first().getAttribute('viewBox');
   await expect(map).toContainText('Karelia');
   await map.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(card).toBeVisible();
+  // the map is in sight before its keys are heard
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(card).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const first = await card.textContent();
   await page.keyboard.press('ArrowRight');
   await expect(card).not.toHaveText(first ?? '');
@@ -36,15 +39,22 @@ test('the map scrolls on around the world', async ({ page }) => {
   await page.goto('/tables/demo-running');
   const map = page.getByRole('application');
   await expect(map).toContainText('Karelia');
-  const left = async () => Number((await map.locator('svg').getAttribute('viewBox'))?.split(' ')[0]);
+  const left = async () => Number((await map.locator('svg').first().getAttribute('viewBox'))?.split(' ')[0]);
   await map.focus();
-  await page.keyboard.press('+');
+  const asOpened = await left();
+  await expect(async () => {
+    await page.keyboard.press('+');
+    expect(await left()).not.toBe(asOpened);
+  }).toPass();
   const start = await left();
-  const painted = await map.locator('svg').evaluateHandle((svg) => {
-    const boxes: string[] = [];
-    new MutationObserver(() => boxes.push(svg.getAttribute('viewBox') ?? '')).observe(svg, { attributeFilter: ['viewBox'] });
-    return boxes;
-  });
+  const painted = await map
+    .locator('svg')
+    .first()
+    .evaluateHandle((svg) => {
+      const boxes: string[] = [];
+      new MutationObserver(() => boxes.push(svg.getAttribute('viewBox') ?? '')).observe(svg, { attributeFilter: ['viewBox'] });
+      return boxes;
+    });
   for (let n = 0; n < 60; n++) await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(left).not.toBe(start);
   const lefts = [...(await painted.jsonValue()).map((box) => Number(box.split(' ')[0])), await left()];
@@ -102,7 +112,7 @@ test('standing orders can be saved as the game suggests them', async ({ page, se
 });
 
 test('an order of losses is put right by keyboard: two places change, and nobody stands at both', async ({ page, service }) => {
-  await signIn(page, service, 'Rita', '/tables/new');
+  await signIn(page, service, 'Livia', '/tables/new');
   await createTable(page, 'solo');
   await page.goto(`${new URL(page.url()).pathname}/orders`);
   const ranking = page.getByRole('group', { name: 'Order of losses on land' }).first();

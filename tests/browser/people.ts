@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { signIn as words } from '../../app/_words/en/sign-in';
 import { expect, type Service } from './house';
 
-/** Signs somebody new in by letter; they arrive where they wanted to go. */
+const known = new WeakMap<Service, Set<string>>();
+
+/**
+ * Signs somebody new in by letter; they arrive where they wanted to go. Tests share a service, so a name is taken once:
+ * the second time the service would not ask for it.
+ */
 export async function signIn(page: Page, service: Service, name: string, to = '/tables'): Promise<void> {
+  const taken = known.get(service) ?? new Set();
+  if (taken.has(name)) throw new Error(`${name} has signed in here already: choose another name`);
+  known.set(service, taken.add(name));
   const email = `${name.toLowerCase()}@example.org`;
   await page.goto(`/sign-in?to=${encodeURIComponent(to)}`);
   await page.getByLabel(words.email).fill(email);
