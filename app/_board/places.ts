@@ -1,17 +1,6 @@
 import { type Board, hexAt, hexIds, normalise, type Painting, type Point, type Space } from '@/lib/engine';
-import { isInside, type PlacedToken, ringsOf } from '@/lib/picture';
+import { isInside, outlineOf, type PlacedToken } from '@/lib/picture';
 import { modulo } from './camera';
-
-const outlines = new WeakMap<Space, Point[][]>();
-
-function ringsIn(space: Space): Point[][] {
-  let rings = outlines.get(space);
-  if (!rings) {
-    rings = ringsOf(space.path);
-    outlines.set(space, rings);
-  }
-  return rings;
-}
 
 /**
  * The space under a board point: its counters first, since they may lie in neighbouring water, then land, then a land
@@ -27,13 +16,13 @@ export function spaceAt(board: Board, placed: readonly PlacedToken[], at: Point,
   const hit = placed.find(({ x, y, edge }) => Math.abs(point.x - x) <= edge / 2 && Math.abs(point.y - y) <= edge / 2);
   if (hit) return byId.get(hit.token.space) ?? null;
   const land = board.spaces.filter((space) => space.kind !== 'sea');
-  const inside = land.find((space) => isInside(ringsIn(space), point));
+  const inside = land.find((space) => isInside(outlineOf(space), point));
   if (inside) return inside;
   const near = land
     .map((space) => ({ space, far: distance(board, space.centre, point) }))
     .filter(({ far }) => far <= reach)
     .sort((a, b) => a.far - b.far)[0];
-  return near?.space ?? board.spaces.find((space) => space.kind === 'sea' && isInside(ringsIn(space), point)) ?? null;
+  return near?.space ?? board.spaces.find((space) => space.kind === 'sea' && isInside(outlineOf(space), point)) ?? null;
 }
 
 const across = (board: Board, dx: number): number => (board.wrap ? modulo(dx + board.width / 2, board.width) - board.width / 2 : dx);

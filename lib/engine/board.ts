@@ -80,6 +80,19 @@ export interface Owner {
   shape: 'square' | 'circle' | 'diamond' | 'hexagon' | 'shield';
 }
 
+/**
+ * Land and water besides the spaces, and what covers the land. `range` and `river` are lines; of a range `size` is half its width.
+ * `beyond` is land outside the board's own part of the world: nothing happens there.
+ */
+export interface Scenery {
+  kind: 'isle' | 'beyond' | 'lake' | 'river' | 'range' | Cover;
+  path: string;
+  size?: number;
+}
+
+/** What grows or lies on a part of the land. */
+export type Cover = 'desert' | 'forest' | 'taiga' | 'jungle' | 'marsh' | 'ice';
+
 export interface Board {
   width: number;
   height: number;
@@ -91,8 +104,15 @@ export interface Board {
   /** The spaces of kind `hex` are those of this grid: drawn by terrain and kind of side, not one by one. */
   hexes?: HexGrid;
   links: [string, string][];
-  /** Not spaces: water and land besides, and relief on the land (lines that are only stroked). */
-  scenery: { kind: 'lake' | 'isle' | 'relief'; path: string }[];
+  /** Not spaces: what the land looks like. */
+  scenery: Scenery[];
+  /** Large areas, written in wide letters along a curve, under everything that matters for play. */
+  areas?: { name: string; kind: 'land' | 'sea' /** SVG path data, open: the line the letters stand on. */; path: string; size: number }[];
+  /** Towns that are shown when one looks close, the larger ones from farther off. */
+  towns?: { name: string; at: Point; rank: 1 | 2 }[];
+  /** What a printed map has in an empty corner: its title in a frame, and a compass rose; middles, width and radius in board units. */
+  title?: { text: string; at: Point; width: number };
+  compass?: { at: Point; radius: number };
   /** Lines between spaces; `arrow`: a white arrow with two heads. */
   passages: { kind: string; name: string; from: Point; to: Point }[];
   owners: Owner[];

@@ -1,7 +1,13 @@
-import type { Board, Point, Space } from '../engine';
+import type { Board, Point, Scenery, Space } from '../engine';
+import { areaDefinitions, areaLayer } from './areas';
+import { coverDefinitions, coverMarkup } from './cover';
+import { edgesOf } from './edges';
 import type { Frame } from './frame';
+import { ornamentLayer } from './ornaments';
 import type { Ink } from './palette';
-import { fixed } from './path';
+import { type Bounds, boundsOf, fixed } from './path';
+import { type Relief, reliefOf } from './relief';
+import { depths, seaDefinitions } from './sea';
 
 /** One layer of a picture: drawn across all copies of a wrapping board before the next one. */
 export interface Layer {
@@ -27,83 +33,93 @@ export const shapeId = (pen: Pen, space: Space): string => `${pen.id}s-${space.i
 /** A width of `units`, but never under `pixels` on the screen. */
 export const line = (pen: Pen, units: number, pixels: number): string => fixed(Math.max(units, pixels / pen.scale));
 
-/** Outlines to be used by every layer, clips, gradients and the hatching of closed spaces. */
+/** Outlines to be used by every layer, clips, gradients, textures and the hatching of closed spaces. */
 export function definitions(board: Board, pen: Pen): string {
   const { ink, id } = pen;
   const outlines = board.spaces.map((space) => `<path id="${shapeId(pen, space)}" d="${space.path}"/>`).join('');
   const land = board.spaces.filter((space) => !isSea(space)).map((space) => `<use href="#${shapeId(pen, space)}"/>`);
+  const beyond = board.scenery.filter(({ kind }) => kind === 'beyond').map(({ path }) => `<path d="${path}"/>`);
   // one clip for all land: a clip a space is most of what a picture costs to draw
-  const clip = `<clipPath id="${id}land">${land.join('')}</clipPath>`;
+  const clip = `<clipPath id="${id}shore">${land.join('')}${beyond.join('')}</clipPath>`;
   const hatching =
     `<pattern id="${id}hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
     `<rect width="7" height="7" fill="${ink('plain')}"/><rect width="1.6" height="7" fill="${ink('hatch')}"/></pattern>`;
-  const depth =
-    `<linearGradient id="${id}sea" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${board.height}"><stop offset="0" stop-color="${ink('deep')}"/>` +
-    `<stop offset=".28" stop-color="${ink('sea')}"/><stop offset=".72" stop-color="${ink('sea')}"/>` +
-    `<stop offset="1" stop-color="${ink('deep')}"/></linearGradient>`;
-  return outlines + clip + hatching + depth;
-}
-
-/** What lies under everything: open water, or the table where a board has no sea. */
-export function backdrop(board: Board, pen: Pen): string {
-  const sea = pen.isPlain ? pen.ink('sea') : `url(#${pen.id}sea)`;
-  const fill = board.spaces.some(isSea) ? sea : pen.ink('ground');
-  const { width, height } = board;
-  return `<rect x="${-width}" y="${-height}" width="${3 * width}" height="${3 * height}" fill="${fill}"/>`;
+  return (
+    outlines +
+    clip +
+    hatching +
+    seaDefinitions(board, pen) +
+    areaDefinitions(board, pen) +
+    (pen.isPlain ? '' : coverDefinitions(board, pen))
+  );
 }
 
 /** The map itself, bottom to top. `tints` gives the owner whose colour fills a space. */
 export function groundLayers(board: Board, tints: Readonly<Record<string, string>>, pen: Pen): Layer[] {
   const { ink, id } = pen;
+  const { coast, borders, zones } = edgesOf(board);
   const sea = board.spaces.filter(isSea);
   const land = board.spaces.filter((space) => !isSea(space));
-  const outline = (space: Space) => `<use href="#${shapeId(pen, space)}"/>`;
-  const outlines = land.map(outline).join('');
-  const coasts = sea.length === 0 ? '' : outlines;
   const fillOf = (space: Space) => {
     if (space.closed) return `url(#${id}hatch)`;
     const owner = tints[space.id];
     return ink(owner === undefined ? 'plain' : `land-${owner}`);
   };
-  // a group has its opacity as a whole, so that a border of two spaces is no darker than a coast
-  const rim = (width: number) => `<g opacity=".13" stroke-width="${width}">${outlines}</g>`;
-  const scenery = (kind: 'isle' | 'lake', fill: string) =>
-    `<g fill="${fill}" stroke="${ink('coast')}" stroke-width="${line(pen, 0.6, 0.5)}">${board.scenery
-      .filter((each) => each.kind === kind)
-      .map((each) => `<path d="${each.path}"/>`)
-      .join('')}</g>`;
+  const scenery = (kinds: readonly Scenery['kind'][]) => board.scenery.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+  const drawn = (kind: 'isle' | 'lake', fill: string) =>
+    `<path d="${scenery([kind]).join('')}" fill="${fill}" stroke="${ink('coast')}" stroke-width="${line(pen, 0.6, 0.5)}"/>`;
   const tintedSeas = sea.filter((space) => tints[space.id] !== undefined);
   // round corners are half of what a picture costs to draw
   const join = `stroke-linejoin="${pen.isPlain ? 'bevel' : 'round'}"`;
+  const inner = borders.filter(({ between: [a, b] }) => tints[a] === tints[b]).map(({ path }) => path);
+  const outer = borders.filter(({ between: [a, b] }) => tints[a] !== tints[b]).map(({ path }) => path);
+  const beyond = scenery(['beyond']).join('');
+  const shores = sea.length === 0 ? '' : coast + beyond;
+  const relief = reliefOf(board, pen.isPlain || pen.scale < 1.5 ? 1 : 1.6);
+  // a group has its opacity as a whole, so that a border of two spaces is no darker than a coast
+  const rim = (width: number) => `<g opacity=".12" stroke-width="${width}"><path d="${coast}${outer.join('')}"/></g>`;
+  const slopes = (Object.keys(relief) as (keyof Relief)[]).map((tone) => relief[tone] && `<path d="${relief[tone]}" fill="${ink(tone)}"/>`);
   return [
     {
       id: 'sea-tints',
       markup: `<g fill-opacity=".25">${tintedSeas.map((s) => `<use href="#${shapeId(pen, s)}" fill="${fillOf(s)}"/>`).join('')}</g>`,
     },
-    ...(pen.isPlain ? [] : [{ id: 'shelf', markup: `<g fill="none" stroke="${ink('shelf')}" stroke-width="26" ${join}>${coasts}</g>` }]),
-    { id: 'halo', markup: `<g fill="none" stroke="${ink('shallow')}" stroke-width="10" ${join}>${coasts}</g>` },
-    {
-      id: 'zones',
-      markup: `<g fill="none" stroke="${ink('zone')}" stroke-width="${line(pen, 1, 0.9)}" ${join}>${sea.map(outline).join('')}</g>`,
-    },
-    { id: 'isles', markup: scenery('isle', ink('plain')) },
+    { id: 'halo', markup: shores === '' ? '' : depths(shores, join, pen) },
+    { id: 'zones', markup: `<path d="${zones}" fill="none" stroke="${ink('zone')}" stroke-width="${line(pen, 1, 0.9)}" ${join}/>` },
+    { id: 'isles', markup: drawn('isle', ink('plain')) },
     {
       id: 'land',
       markup:
-        land.map((space) => `<use href="#${shapeId(pen, space)}" fill="${fillOf(space)}"/>`).join('') +
-        (pen.isPlain ? '' : `<g clip-path="url(#${id}land)" fill="none" stroke="${ink('rim')}" ${join}>${rim(14)}${rim(6)}</g>`) +
-        `<g fill="none" stroke="${ink('border')}" stroke-opacity=".8" stroke-width="${line(pen, 0.8, 0.7)}" ${join}>${outlines}</g>`,
+        (beyond && `<path d="${beyond}" fill="${ink('beyond')}" stroke="${ink('coast')}" stroke-width="${line(pen, 0.9, 0.8)}" ${join}/>`) +
+        land
+          .map((space) => `<use href="#${shapeId(pen, space)}" fill="${fillOf(space)}"${bleeding(board, space, fillOf(space))}/>`)
+          .join(''),
     },
     {
-      id: 'relief',
-      markup: `<g fill="none" stroke="${ink('rim')}" stroke-opacity=".34" stroke-width="${line(pen, 1.6, 0.9)}" ${join}>${board.scenery
-        .filter((each) => each.kind === 'relief')
-        .map((each) => `<path d="${each.path}"/>`)
-        .join('')}</g>`,
+      id: 'lines',
+      markup:
+        `<g clip-path="url(#${id}shore)">${pen.isPlain ? '' : coverMarkup(board, pen)}${slopes.join('')}` +
+        `${pen.isPlain ? '' : `<g fill="none" stroke="${ink('rim')}" ${join}>${rim(16)}${rim(7)}</g>`}</g>` +
+        `<g fill="none" ${join}><path d="${scenery(['river']).join('')}" stroke="${ink('river')}" stroke-width="${line(pen, 1, 0.8)}"/>` +
+        `<path d="${inner.join('')}" stroke="${ink('border')}" stroke-opacity=".62" stroke-width="${line(pen, 0.8, 0.8)}" stroke-dasharray="${line(pen, 5, 4)} ${line(pen, 2.4, 2.2)}"/>` +
+        `<path d="${outer.join('')}" stroke="${ink('border')}" stroke-opacity=".9" stroke-width="${line(pen, 1.3, 1.1)}"/>` +
+        `<path d="${coast}" stroke="${ink('coast')}" stroke-width="${line(pen, 0.9, 0.8)}"/></g>`,
     },
-    { id: 'lakes', markup: scenery('lake', ink('shallow')) },
+    { id: 'lakes', markup: drawn('lake', ink('shallow')) },
+    areaLayer(board, pen),
+    ornamentLayer(board, pen),
     { id: 'passages', markup: board.passages.map((passage) => passageOf(passage, ink)).join('') },
   ];
+}
+
+const bounds = new WeakMap<Space, Bounds>();
+
+/** Land that is cut by the seam of a wrapping board reaches a little over it: nothing shines through between its two halves. */
+function bleeding(board: Board, space: Space, fill: string): string {
+  if (!board.wrap) return '';
+  const { x, w } = bounds.get(space) ?? boundsOf(space);
+  bounds.set(space, { x, y: 0, w, h: 0 });
+  return x < 1 || x + w > board.width - 1 ? ` stroke="${fill}" stroke-width="1.2"` : '';
 }
 
 function passageOf({ kind, name, from, to }: Board['passages'][number], ink: Ink): string {

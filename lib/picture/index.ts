@@ -1,10 +1,11 @@
 export { waypoints } from './arrows';
 export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
-export { backdrop, type Layer, type Pen, shapeId } from './ground';
+export { type Layer, type Pen, shapeId } from './ground';
 export { hexOutlines } from './hexes';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';
-export { isInside, ringsOf } from './path';
+export { isInside, outlineOf, ringsOf } from './path';
+export { backdrop } from './sea';
 export { boardSvg, definitions, groundLayers, inCopies, type PictureOptions, pieceLayers } from './svg';
 export { type PlacedToken, placeTokens, readableScale } from './tokens';

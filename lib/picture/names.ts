@@ -8,7 +8,7 @@ const boundsByBoard = new WeakMap<Board, Map<string, Bounds>>();
 export function spaceBounds(board: Board): Map<string, Bounds> {
   let bounds = boundsByBoard.get(board);
   if (!bounds) {
-    bounds = new Map(board.spaces.map((space) => [space.id, boundsOf(space.path)]));
+    bounds = new Map(board.spaces.map((space) => [space.id, boundsOf(space)]));
     boundsByBoard.set(board, bounds);
   }
   return bounds;

@@ -13,13 +13,13 @@ export interface PackedBoard extends Board {
 
 type Ring = [number, number][];
 
-/** Packs the outlines of a board; curves stay as they are. Coordinates keep one decimal. */
+/** Packs the outlines of a board; curves and open lines stay as they are. Coordinates keep one decimal. */
 export function packBoard(board: Board): PackedBoard {
   const rings: Ring[] = [];
   const edges = new Map<string, { ring: number; at: number }>();
   const numbers: number[] = [];
   const pack = <T extends { path: string }>(shape: T): T => {
-    if (/[csqta]/i.test(shape.path)) {
+    if (!/^[mlhvz\d\s.,-]*z$/i.test(shape.path)) {
       numbers.push(0);
       return shape;
     }

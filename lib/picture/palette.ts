@@ -29,6 +29,30 @@ interface Scheme {
   ground: string;
   /** Added to the edges of a space, inside its border. */
   rim: string;
+  /** The sea between shelf and deep water, and the waves on it. */
+  slope: string;
+  wave: string;
+  river: string;
+  /** Slopes by how they lie to the light. */
+  bright: string;
+  lit: string;
+  shaded: string;
+  dark: string;
+  /** Marks of what covers the land. */
+  desert: string;
+  forest: string;
+  taiga: string;
+  jungle: string;
+  marsh: string;
+  ice: string;
+  /** Names of continents, titles and compass roses, and the paper under a title. */
+  areaText: string;
+  ornament: string;
+  sheet: string;
+  /** The paper around the map. */
+  margin: string;
+  /** Land outside the board's part of the world. */
+  beyond: string;
 }
 
 const schemes: Record<Theme, Scheme> = {
@@ -56,6 +80,24 @@ const schemes: Record<Theme, Scheme> = {
     keep: 1,
     ground: '#f3ecdb',
     rim: '#5a4a2c',
+    slope: '#c6dbdf',
+    wave: '#86a9b440',
+    river: '#6f9fb0',
+    bright: '#fffbe859',
+    lit: '#fffbe82b',
+    shaded: '#4a38202e',
+    dark: '#3a2a1652',
+    desert: '#7a5a2352',
+    forest: '#3d5a2f52',
+    taiga: '#2f4f3d57',
+    jungle: '#2f5a2a57',
+    marsh: '#3a647357',
+    ice: '#5f7f8f57',
+    areaText: '#3a2f1a47',
+    ornament: '#4b4438',
+    sheet: '#f7f0dfdd',
+    margin: '#efe7d4',
+    beyond: '#e3dcc9',
   },
   dark: {
     sea: '#14262f',
@@ -81,6 +123,24 @@ const schemes: Record<Theme, Scheme> = {
     keep: 0.56,
     ground: '#20241f',
     rim: '#0b0d0a',
+    slope: '#172d37',
+    wave: '#5b86951f',
+    river: '#3f7485',
+    bright: '#ffffff26',
+    lit: '#ffffff14',
+    shaded: '#00000047',
+    dark: '#00000080',
+    desert: '#e8cf8f33',
+    forest: '#9fc58a38',
+    taiga: '#8fc0a038',
+    jungle: '#8fca8a38',
+    marsh: '#8fc0d038',
+    ice: '#cfe4ec38',
+    areaText: '#f1ecdf2b',
+    ornament: '#b9ad93',
+    sheet: '#1c1a16dd',
+    margin: '#191713',
+    beyond: '#2b2d28',
   },
 };
 

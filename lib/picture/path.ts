@@ -40,9 +40,21 @@ export function ringsOf(path: string): Point[][] {
   return rings;
 }
 
-/** The smallest upright rectangle around a path. */
-export function boundsOf(path: string): Bounds {
-  const points = ringsOf(path).flat();
+const outlines = new WeakMap<object, Point[][]>();
+
+/** The rings of a shape, read once. */
+export function outlineOf(shape: { path: string }): Point[][] {
+  let rings = outlines.get(shape);
+  if (!rings) {
+    rings = ringsOf(shape.path);
+    outlines.set(shape, rings);
+  }
+  return rings;
+}
+
+/** The smallest upright rectangle around a shape. */
+export function boundsOf(shape: { path: string }): Bounds {
+  const points = outlineOf(shape).flat();
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const x = Math.min(...xs);

@@ -2,12 +2,14 @@ import type { Board, Painting } from '../engine';
 import { arrowLayer } from './arrows';
 import { markLayer, symbolLayer, tokenLayer } from './counters';
 import type { Frame } from './frame';
-import { backdrop, definitions as definitionsOfSpaces, escaped, groundLayers as groundOfSpaces, type Layer, type Pen } from './ground';
+import { definitions as definitionsOfSpaces, escaped, groundLayers as groundOfSpaces, type Layer, type Pen } from './ground';
 import { hexDefinitions, hexGround } from './hexes';
 import { nameLayer } from './names';
 import { inkOf, type Theme } from './palette';
 import { fixed } from './path';
+import { backdrop } from './sea';
 import { hexPieces } from './stacks';
+import { townLayer } from './towns';
 
 export interface PictureOptions {
   /** Pixels per board unit; with it grow width and detail of the picture. */
@@ -54,6 +56,7 @@ export const groundLayers = (board: Board, tints: Readonly<Record<string, string
 export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[] {
   const rest = besideGrid(board);
   return [
+    townLayer(rest, painting.tokens, pen),
     nameLayer(rest, pen),
     symbolLayer(rest, pen),
     markLayer(rest, painting.marks, pen),

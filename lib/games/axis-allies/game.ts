@@ -38,7 +38,7 @@ export interface EditionGame
 
 /** The game of an edition. */
 export function axisAllies({ edition, outlines, ...told }: EditionGame): GameModule<K> {
-  const board = boardOf(outlines);
+  const board = boardOf(outlines, told.title);
   const { formatPosition, parsePosition } = positionTextOf(edition);
   return defineGame<K>({
     ...told,

@@ -5,7 +5,8 @@ import { type BoardFile, boardFileOf, type ZoneFacts } from '../board-file';
 import { words } from '../words';
 import { type IconId, paths } from './icons';
 import { type Rectangle, roomAtSea, roomInside } from './layout';
-import { drawer, peaks, unit } from './outline';
+import { drawer, unit } from './outline';
+import { surroundings } from './surroundings';
 
 const looks: Record<'allied' | 'axis' | 'italian', Omit<Owner, 'id' | 'name'>> = {
   allied: { land: '#a9c0dc', token: '#24518a', ink: '#ffffff', shape: 'circle' },
@@ -61,10 +62,7 @@ function draw(file: BoardFile, language: Language): Board {
     links: file.zones.flatMap(({ id, borders, arrows }) =>
       [...borders, ...arrows].flatMap((to): [string, string][] => (id < to ? [[id, to]] : [])),
     ),
-    scenery: [
-      ...file.beyond.map((outline) => ({ kind: 'isle' as const, path: path(outline) })),
-      ...file.zones.filter(({ mountain }) => mountain).map(({ outline }) => ({ kind: 'relief' as const, path: peaks(outline) })),
-    ],
+    ...surroundings(file, file.beyond.map(path), language),
     passages: file.zones.flatMap((zone) =>
       zone.arrows.flatMap((to) => {
         const other = file.zones.find(({ id }) => id === to);

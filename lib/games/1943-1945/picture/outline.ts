@@ -17,9 +17,9 @@ export interface Frame {
 
 /**
  * Draws outlines with natural lines: every edge is bent by the same chance on both of its sides, so that neighbours still meet;
- * what runs along the frame of the board stays straight.
+ * what runs along the frame of the board, where there is one, stays straight.
  */
-export function drawer(outlines: readonly (readonly Corner[])[], frame: Frame): (outline: readonly Corner[]) => string {
+export function drawer(outlines: readonly (readonly Corner[])[], frame: Frame | null): (outline: readonly Corner[]) => string {
   const sides = new Map<string, number>();
   for (const outline of outlines) {
     for (const [a, b] of edgesOf(outline)) {
@@ -29,7 +29,7 @@ export function drawer(outlines: readonly (readonly Corner[])[], frame: Frame): 
   }
   return (outline) => {
     const points = edgesOf(outline).flatMap(([a, b]) => {
-      if (alongFrame(a, b, frame)) return [a];
+      if (frame && alongFrame(a, b, frame)) return [a];
       const forth = a < b;
       const key = forth ? keyOf(a, b) : keyOf(b, a);
       const bent = bend(forth ? a : b, forth ? b : a, sides.get(key) === 1 ? sway.coast : sway.border, key);
@@ -80,19 +80,4 @@ export function inside(outline: readonly Corner[], { x, y }: Point): boolean {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
   }
   return within;
-}
-
-/** Little peaks on a mountain zone. */
-export function peaks(outline: readonly Corner[]): string {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  let path = '';
-  let row = 0;
-  for (let y = Math.min(...ys) + 4; y < Math.max(...ys); y += 6.5, row++) {
-    for (let x = Math.min(...xs) + 4 + (row % 2) * 4.5; x < Math.max(...xs); x += 9) {
-      const whole = [-2.6, 2.6].every((dx) => [-3, 1.4].every((dy) => inside(outline, { x: x + dx, y: y + dy })));
-      if (whole) path += `M${round((x - 1.9) * unit)} ${round(y * unit)}l${1.9 * unit} ${-2.4 * unit}l${1.9 * unit} ${2.4 * unit}`;
-    }
-  }
-  return path;
 }

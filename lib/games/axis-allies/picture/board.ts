@@ -1,8 +1,9 @@
-import type { Board, Owner, Point, Space } from '../../../engine';
+import type { Board, Owner, Point, Scenery, Space } from '../../../engine';
 import { boardMemo } from '../../kit/picture/board-memo';
 import { fitName, lineHeight, nameWidth } from '../../kit/picture/names';
 import { capitalised } from '../../kit/words';
 import type { Edition } from '../edition';
+import world from '../editions/world.geo.json';
 import type { SpaceFacts } from '../facts';
 import { type Language, type Power, powers } from '../types';
 import { namesIn, spaceNames, wordsIn } from '../words/names';
@@ -32,11 +33,11 @@ type Outline = Pick<Space, 'path' | 'centre' | 'label' | 'box'> & {
 };
 
 /** An edition's map with names in one language: the same object every time, one for each choice of disputed borders. */
-export function boardOf(outlines: Outlines): (edition: Edition, language: Language) => Board {
-  return boardMemo((edition: Edition, language) => draw(edition, outlines, language));
+export function boardOf(outlines: Outlines, title: Record<Language, string>): (edition: Edition, language: Language) => Board {
+  return boardMemo((edition: Edition, language) => draw(edition, outlines, title[language], language));
 }
 
-function draw(edition: Edition, outlines: Outlines, language: Language): Board {
+function draw(edition: Edition, outlines: Outlines, title: string, language: Language): Board {
   const words = wordsIn(language);
   const told = positionWords(language);
   const names = namesIn(language);
@@ -52,7 +53,11 @@ function draw(edition: Edition, outlines: Outlines, language: Language): Board {
       return spaceOf(facts, outline, language);
     }),
     links: edition.edges.map(([a, b]): [string, string] => [a, b]),
-    scenery: outlines.scenery.map(({ kind, path }) => ({ kind: kind === 'lake' ? 'lake' : 'isle', path })),
+    scenery: [...outlines.scenery, ...world.scenery] as Scenery[],
+    areas: world.areas.map(({ name, ...area }) => ({ ...area, name: name[language] })) as NonNullable<Board['areas']>,
+    towns: world.towns.map(({ name, ...town }) => ({ ...town, name: name[language] })) as NonNullable<Board['towns']>,
+    compass: world.compass,
+    title: { ...world.title, text: title },
     passages: [...edition.canals, ...edition.straits].map(({ id, name }) => {
       const outline = outlines.passages.find((each) => each.name === name);
       if (!outline) throw new Error(`${id} is not drawn`);
