@@ -1,6 +1,7 @@
 export * from './asked';
 export * from './board';
 export * from './canonical';
+export * from './chronicle';
 export * from './closed';
 export * from './effect-points';
 export * from './effects';
@@ -21,6 +22,8 @@ export * from './schema-issue';
 export * from './selfplay';
 export * from './settle';
 export * from './sheet';
+export * from './story';
+export * from './story-of';
 export * from './text';
 export * from './unforeseen';
 export * from './walk';
