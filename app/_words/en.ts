@@ -15,6 +15,7 @@ import { post } from './en/post';
 import { rules } from './en/rules';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
+import { story } from './en/story';
 import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
@@ -39,6 +40,7 @@ export const en = {
   rules,
   shell,
   signIn,
+  story,
   table,
   tables,
   tour,

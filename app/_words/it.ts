@@ -16,6 +16,7 @@ import { post } from './it/post';
 import { rules } from './it/rules';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
+import { story } from './it/story';
 import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
@@ -40,6 +41,7 @@ export const it: Translated<typeof en> = {
   rules,
   shell,
   signIn,
+  story,
   table,
   tables,
   tour,

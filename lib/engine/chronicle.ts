@@ -1,4 +1,4 @@
-import type { Kinds, Language } from './game';
+import type { Kinds, Language, Moment } from './game';
 
 /** A figure that is followed over a game, for each owner at one position. */
 export interface Measure {
@@ -61,6 +61,8 @@ export interface Chronicle<K extends Kinds = Kinds> {
   measures(view: K['view'], language: Language): Measure[];
   throws(event: K['event'], view: K['view']): Throw[];
   notes(event: K['event'], view: K['view'], language: Language): BattleNote[];
+  /** "Round 3, Germany": a turn, whatever its phase. */
+  turnName(moment: Moment, language: Language): string;
   /** "3 infantry". */
   unitName(type: string, count: number, language: Language): string;
   /** "12 IPCs": what values are counted in. */

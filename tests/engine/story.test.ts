@@ -15,6 +15,7 @@ const chronicle: Chronicle<K> = {
   throws: (event) =>
     event.type === 'throw' ? [thrown(event.owner, { dice: 4, hits: event.hits, chance: 0.5 }, { space: 'hill', part: 'attack' })] : [],
   notes: (event) => (event.type === 'note' ? [event.note] : []),
+  turnName: ({ round, power }) => `${round} ${power}`,
   unitName: (type, count) => `${count} ${type}`,
   worth: (value) => `${value}`,
 };

@@ -11,6 +11,8 @@ import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Menu } from '@/app/_shell/menu';
+import { StoryPanel } from '@/app/_story/story-panel';
+import { panelWords, storyWords } from '@/app/_story/story-view';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, TimeLeft } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
@@ -75,6 +77,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         board={game.boardNote?.(table.options)[caller.language] ?? null}
         isOwner={caller.user !== null && table.owner === caller.user}
         words={words}
+        chartsLabel={storyWords(caller.language).link}
       />
       {table.restsSince && (
         <div className="mb-3">
@@ -119,6 +122,7 @@ export default async function TablePage({ params, searchParams }: Props) {
           </div>
         }
       />
+      {(table.status === 'over' || table.demo) && <StoryPanel table={id} seat={seatIn(query)} words={panelWords(caller.language)} />}
       <div className="table-below">
         {isAsked && log}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
@@ -143,9 +147,11 @@ interface HeadProps {
   board: string | null;
   isOwner: boolean;
   words: TableWords;
+  /** What the page with the charts is called. */
+  chartsLabel: string;
 }
 
-function TableHead({ table, board, isOwner, words }: HeadProps) {
+function TableHead({ table, board, isOwner, words, chartsLabel }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
@@ -153,6 +159,9 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
     <>
       <Link href={`/tables/${table.id}/review`} prefetch={false}>
         {words.review}
+      </Link>
+      <Link href={`/tables/${table.id}/story`} prefetch={false}>
+        {chartsLabel}
       </Link>
       <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
         {words.affairs}

@@ -37,6 +37,7 @@ export const chronicle: Chronicle<RidgesKinds> = {
       ...(event.winner === null ? [ends(null)] : []),
     ];
   },
+  turnName: ({ round }, language) => `${say(language, 'Ridge', 'Crinale')} ${round}`,
   unitName: (_type, count, language) =>
     say(language, counted(count, 'no company', 'company', 'companies'), counted(count, 'nessuna compagnia', 'compagnia', 'compagnie')),
   worth: (value, language) => chronicle.unitName('company', value, language),

@@ -1,6 +1,7 @@
 import type { Chronicle } from '../../../engine';
-import type { K } from '../types';
-import { counted, pieceName } from '../words/names';
+import type { K, Side } from '../types';
+import { words } from '../words';
+import { counted, nouns, pieceName } from '../words/names';
 import { measures } from './measures';
 import { notes } from './notes';
 import { throws } from './throws';
@@ -10,6 +11,10 @@ export const chronicle: Chronicle<K> = {
   measures,
   throws,
   notes,
+  turnName({ round, power }, language) {
+    const who = power === null ? [] : [nouns[language].sides[power as Side]];
+    return [words[language].moment(round), ...who].join(', ');
+  },
   unitName: (type, count, language) => pieceName(type as Parameters<typeof pieceName>[0], count, language),
   worth: (value, language) => counted('cube', value, language),
 };

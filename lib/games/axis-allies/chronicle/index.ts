@@ -1,6 +1,7 @@
 import type { Chronicle } from '../../../engine';
-import type { K, UnitType } from '../types';
-import { namesIn } from '../words/names';
+import { capitalised } from '../../kit/words';
+import type { K, Power, UnitType } from '../types';
+import { namesIn, wordsIn } from '../words/names';
 import { measures } from './measures';
 import { notes } from './notes';
 import { throws } from './throws';
@@ -10,6 +11,10 @@ export const chronicle: Chronicle<K> = {
   measures,
   throws,
   notes,
+  turnName({ round, power }, language) {
+    const who = power === null ? [] : [namesIn(language).power(power as Power)];
+    return capitalised([wordsIn(language).moment(round), ...who].join(', '));
+  },
   unitName: (type, count, language) => namesIn(language).unit(type as UnitType, count),
   worth: (value, language) => namesIn(language).ipcs(value),
 };
