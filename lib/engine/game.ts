@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { BattleBoard, Board, Painting } from './board';
+import type { BattleBoard, Board, Painting, Trace } from './board';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 
@@ -217,6 +217,8 @@ export interface GameModule<K extends Kinds = Kinds> {
    * them (an ambush out of its reach), null when nothing such is hidden now. Tests ask whether anything tells the two apart.
    */
   twin?(state: K['state'], viewer: K['seat'] | 'public'): K['state'] | null;
+  /** A game that hides facts: the view with nothing hidden, for whoever looks back once it is over. */
+  openView?(state: K['state']): K['view'];
 
   // The player's half: functions of a view, so they run in the browser and cannot leak.
 
@@ -269,6 +271,12 @@ export interface GameModule<K extends Kinds = Kinds> {
   isLoss?(event: K['event']): boolean;
   /** The event tells of a fight: lists of what happened may be narrowed to them. */
   isFight?(event: K['event']): boolean;
+  /** The event tells of a space that changed hands. */
+  isCapture?(event: K['event']): boolean;
+  /** How many pieces are gone by the event; left out: none by any. */
+  lossesIn?(event: K['event']): number;
+  /** The ways of pieces that the event tells of, to be drawn for who looks back. */
+  tracesOf?(event: K['event']): Trace[];
   /** What these events come to in a few words, the weightiest first, as a seat (null: whoever watches) would put it; null: nothing worth a headline. */
   headline?(events: readonly K['event'][], view: K['view'], seat: K['seat'] | null, language: Language): string | null;
   /** The space of the board that an event is about; null: none. */
