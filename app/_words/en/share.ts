@@ -5,4 +5,5 @@ export const share = {
   text: 'The game as a text to read',
   notation: 'The orders in notation',
   whenOver: 'This game hides facts: once it is over it can be saved as a file, as a text and in notation.',
+  embedFoot: 'board wargames by letter',
 } as const;

@@ -8,4 +8,5 @@ export const share: Translated<typeof english> = {
   text: 'La partita come testo da leggere',
   notation: 'Gli ordini in notazione',
   whenOver: 'Questo gioco nasconde informazioni: a partita finita si potrà salvare come file, come testo e in notazione.',
+  embedFoot: 'wargame da tavolo per lettera',
 };

@@ -20,6 +20,7 @@ import { cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
 import { DiceProof, Players, Tracks } from './_page/facts';
+import { linkPreview } from './_page/link-preview';
 import { Log } from './_page/log';
 import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
@@ -41,7 +42,8 @@ const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = (await orPlainPage(cachedTableView(caller, id, seatIn(query)))) ?? (await orPlainPage(tableSummary(caller, id)));
-  return { title: table.myTurn ? `● ${table.title}` : table.title };
+  const preview = linkPreview({ id, seq: null, title: table.title, text: table.headline });
+  return { ...preview, title: table.myTurn ? `● ${table.title}` : table.title };
 }
 
 /** The table: before the start its lobby, then the board, what is asked, and what happened. */
