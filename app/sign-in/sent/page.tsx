@@ -19,7 +19,7 @@ export default async function SentPage({ searchParams }: Props) {
         {local && (
           <>
             <p>{t('sentLocal')}</p>
-            <Link href={`/mailbox?to=${encodeURIComponent(email)}`} className="button" data-tone="main">
+            <Link href={`/mailbox/newest?to=${encodeURIComponent(email)}`} prefetch={false} className="button" data-tone="main">
               {t('toMailbox')}
             </Link>
           </>
