@@ -14,6 +14,7 @@ import { notes } from './en/notes';
 import { odds } from './en/odds';
 import { post } from './en/post';
 import { rules } from './en/rules';
+import { share } from './en/share';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { table } from './en/table';
@@ -39,6 +40,7 @@ export const en = {
   odds,
   post,
   rules,
+  share,
   shell,
   signIn,
   table,

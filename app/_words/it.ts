@@ -15,6 +15,7 @@ import { notes } from './it/notes';
 import { odds } from './it/odds';
 import { post } from './it/post';
 import { rules } from './it/rules';
+import { share } from './it/share';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
 import { table } from './it/table';
@@ -40,6 +41,7 @@ export const it: Translated<typeof en> = {
   odds,
   post,
   rules,
+  share,
   shell,
   signIn,
   table,

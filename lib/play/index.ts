@@ -19,7 +19,8 @@ export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
 export { beginPractice } from './lobby/practice';
-export { exportTable } from './log/export';
+export { exportNotation, exportTable } from './log/export';
+export { exportText } from './log/export-text';
 export {
   type Lately,
   type LogPage,
@@ -32,6 +33,7 @@ export {
   viewAt,
 } from './log/history';
 export type { LogEntry } from './log/log-entry';
+export { publicKeys } from './log/signing-keys';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';
 export { type StandingOrders, setStandingOrders, standingOrders } from './orders/standing';

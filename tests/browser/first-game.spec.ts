@@ -22,7 +22,7 @@ test('a newcomer gets from the front page to a first legal order by ten clicks a
   await click(page.getByRole('button', { name: words.enter }));
   // the board is set up by itself
   await expect(page.getByRole('heading', { name: firstGame.name.replace('{name}', 'Nora') })).toBeVisible();
-  const done = page.locator('.guided').getByRole('button', { name: table.cardDone });
+  const done = page.locator('.guided').getByRole('button', { name: table.confirm });
   await click(done);
   const send = page.getByRole('button', { name: table.sendOne, exact: true });
   await expect(send).toBeEnabled();

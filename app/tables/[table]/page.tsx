@@ -23,6 +23,7 @@ import { DiceProof, Players, Tracks } from './_page/facts';
 import { Log } from './_page/log';
 import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
+import { TakeAlong } from './_page/take-along';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
 import { hereAction, sendAction, tryAction } from './actions';
 
@@ -129,7 +130,8 @@ export default async function TablePage({ params, searchParams }: Props) {
           {(clock.timeControl.kind === 'hours' || clock.isOwner) && table.status === 'running' && <ClockFacts table={id} clock={clock} />}
           <Notes table={table} />
           <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
-          <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />
+          <TakeAlong table={id} isComplete={!game.hidden || table.status === 'over'} />
+          <DiceProof table={table} words={words} />
           {table.status === 'running' && (
             <Live table={id} seq={table.seq} words={words} {...(isConcerned && { here: hereAction.bind(null, id) })} />
           )}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Live } from '@/app/_board/live';
 import { wordsIn } from '@/app/_board/words-in';
+import { optionWords } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type LobbyView, lobbyView } from '@/lib/play';
 import { describeTimeControl } from '@/lib/time-control';
@@ -89,16 +90,7 @@ export async function Lobby({ table: id }: { table: string }) {
 /** What is played and how, as the opener chose it. */
 async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }) {
   const [t, clock, language] = await Promise.all([getTranslations('lobby'), getTranslations('clock'), getLocale()]);
-  // an option that came after the table was opened is none of it
-  const fields = (game?.optionFields(language) ?? []).filter(({ name }) => table.options[name] !== undefined);
-  const said = (field: (typeof fields)[number]): string => {
-    const value = table.options[field.name];
-    if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    if (field.kind === 'text') return value === '' ? t('no') : t('own');
-    const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === String(each))?.label ?? String(each);
-    return Array.isArray(value) ? value.map(labelOf).join(', ') || t('no') : labelOf(value);
-  };
-  const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
+  const rows = optionWords(game?.optionFields(language) ?? [], table.options, language);
   return (
     <section>
       <h2 className="mb-2">{t('options')}</h2>
