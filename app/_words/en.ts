@@ -5,6 +5,7 @@ import { board } from './en/board';
 import { chat } from './en/chat';
 import { clock } from './en/clock';
 import { dice } from './en/dice';
+import { firstGame } from './en/first-game';
 import { home } from './en/home';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -30,6 +31,7 @@ export const en = {
   clock,
   chat,
   dice,
+  firstGame,
   home,
   lobby,
   mailbox,

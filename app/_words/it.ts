@@ -6,6 +6,7 @@ import { board } from './it/board';
 import { chat } from './it/chat';
 import { clock } from './it/clock';
 import { dice } from './it/dice';
+import { firstGame } from './it/first-game';
 import { home } from './it/home';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -31,6 +32,7 @@ export const it: Translated<typeof en> = {
   clock,
   chat,
   dice,
+  firstGame,
   home,
   lobby,
   mailbox,

@@ -17,7 +17,8 @@ export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
 export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
-export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, startTable } from './lobby/lobby';
+export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
+export { beginPractice } from './lobby/practice';
 export { exportNotation, exportTable } from './log/export';
 export { exportText } from './log/export-text';
 export {

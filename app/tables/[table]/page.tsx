@@ -30,7 +30,7 @@ import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
   params: Promise<{ table: string }>;
-  searchParams: Promise<{ seat?: string | string[]; chat?: string | string[] }>;
+  searchParams: Promise<{ seat?: string | string[]; chat?: string | string[]; tour?: string | string[] }>;
 }
 
 /** Entries of the log: for who watches, and for players of what they know already. */
@@ -63,6 +63,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const { owners } = game.board(table.options, caller.language);
   const { board, table: words, tour, odds } = wordsIn(caller.language);
   const isToured = (await cookies()).has(tourCookie);
+  const wantsTour = query.tour !== undefined;
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
@@ -77,6 +78,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         table={table}
         board={game.boardNote?.(table.options)[caller.language] ?? null}
         isOwner={caller.user !== null && table.owner === caller.user}
+        tour={isAsked ? tour.begin : null}
         words={words}
       />
       {table.restsSince && (
@@ -112,7 +114,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         head={
           <>
             {plays && <SeatSwitch table={table} words={words} />}
-            {isAsked && !isToured && <Tour words={tour} />}
+            {isAsked && (!isToured || wantsTour) && <Tour key={String(wantsTour)} words={tour} isWanted={wantsTour} />}
           </>
         }
         idle={
@@ -146,10 +148,12 @@ interface HeadProps {
   /** What is to be known of the board. */
   board: string | null;
   isOwner: boolean;
+  /** Leads to the walk-through where there is something to walk through. */
+  tour: string | null;
   words: TableWords;
 }
 
-function TableHead({ table, board, isOwner, words }: HeadProps) {
+function TableHead({ table, board, isOwner, tour, words }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
@@ -174,6 +178,11 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
       {isOwner && (
         <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
           {words.webhooks}
+        </Link>
+      )}
+      {tour && (
+        <Link href={`/tables/${table.id}?seat=${encodeURIComponent(table.viewer)}&tour=1`} scroll={false} prefetch={false}>
+          {tour}
         </Link>
       )}
     </>

@@ -7,10 +7,11 @@ import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type LobbyView, lobbyView } from '@/lib/play';
 import { describeTimeControl } from '@/lib/time-control';
 import { orPlainPage } from '../../../_shell/guards';
+import { Notice } from '../../../_ui/notice';
 import { Page } from '../../../_ui/page';
 import { currentCaller } from '../../../_words/caller';
-import { cancelAction, startAction, wordAction } from './actions';
-import { CancelTable, StartTable, WordForm } from './forms';
+import { cancelAction, startAction, startRuleAction, wordAction } from './actions';
+import { CancelTable, StartRule, StartTable, WordForm } from './forms';
 import { SeatTable } from './seat-table';
 
 /** A table that has not started: who sits where, what is played, and the start. */
@@ -24,6 +25,13 @@ export async function Lobby({ table: id }: { table: string }) {
     <Page title={table.title} label={[table.gameTitle, board, t('waiting')].filter(Boolean).join(' · ')}>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
         <section>
+          {table.offers.map(({ token, seatName }) => (
+            <div key={token} className="mb-4">
+              <Notice tone="wait">
+                {t('offered', { seat: seatName })} <Link href={`/invite/${token}`}>{t('offeredLook')}</Link>
+              </Notice>
+            </div>
+          ))}
           <h2 className="mb-3">{t('seats')}</h2>
           <SeatTable table={table} caller={caller} />
           <div className="mt-6">
@@ -52,6 +60,17 @@ export async function Lobby({ table: id }: { table: string }) {
                 {t('wordText')} <Link href="/how-dice-work">{t('howDice')}</Link>
               </p>
               <WordForm action={wordAction} table={id} words={{ field: t('wordField'), save: t('wordSave') }} />
+            </section>
+          )}
+          {table.isOwner && (
+            <section>
+              <h2 className="mb-2">{t('startRule')}</h2>
+              <StartRule
+                action={startRuleAction}
+                table={id}
+                startsWhenFull={table.startsWhenFull}
+                words={{ rule: t('startRule'), owner: t('startOwner'), full: t('startFull'), save: t('startSave') }}
+              />
             </section>
           )}
           {table.isOwner && (
