@@ -12,6 +12,7 @@ export * from './help';
 export * from './hex';
 export * from './memo';
 export * from './odds';
+export * from './option-words';
 export * from './play';
 export * from './read-order';
 export * from './reel/delta';
