@@ -13,6 +13,7 @@ export * from './hex';
 export * from './memo';
 export * from './odds';
 export * from './option-words';
+export * from './pick';
 export * from './play';
 export * from './read-order';
 export * from './reel/delta';
