@@ -33,7 +33,7 @@ export function definitions(board: Board, pen: Pen): string {
   const outlines = board.spaces.map((space) => `<path id="${shapeId(pen, space)}" d="${space.path}"/>`).join('');
   const land = board.spaces.filter((space) => !isSea(space)).map((space) => `<use href="#${shapeId(pen, space)}"/>`);
   // one clip for all land: a clip a space is most of what a picture costs to draw
-  const clip = `<clipPath id="${id}land">${land.join('')}</clipPath>`;
+  const clip = `<clipPath id="${id}landmass">${land.join('')}</clipPath>`;
   const hatching =
     `<pattern id="${id}hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
     `<rect width="7" height="7" fill="${ink('plain')}"/><rect width="1.6" height="7" fill="${ink('hatch')}"/></pattern>`;
@@ -91,7 +91,7 @@ export function groundLayers(board: Board, tints: Readonly<Record<string, string
       id: 'land',
       markup:
         land.map((space) => `<use href="#${shapeId(pen, space)}" fill="${fillOf(space)}"/>`).join('') +
-        (pen.isPlain ? '' : `<g clip-path="url(#${id}land)" fill="none" stroke="${ink('rim')}" ${join}>${rim(14)}${rim(6)}</g>`) +
+        (pen.isPlain ? '' : `<g clip-path="url(#${id}landmass)" fill="none" stroke="${ink('rim')}" ${join}>${rim(14)}${rim(6)}</g>`) +
         `<g fill="none" stroke="${ink('border')}" stroke-opacity=".8" stroke-width="${line(pen, 0.8, 0.7)}" ${join}>${outlines}</g>`,
     },
     {
