@@ -17,11 +17,19 @@ const policy = [
 ].join('; ');
 
 const always = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
-const ofPages = [
-  { key: 'Content-Security-Policy', value: policy },
+const safe = [
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+const ofPages = [{ key: 'Content-Security-Policy', value: policy }, ...safe];
+/** What others may put on their pages: a picture and links, nothing that could be pressed in somebody's name. */
+const ofEmbeds = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  },
+  ...safe,
 ];
 
 /** @type {import('next').NextConfig} */
@@ -32,14 +40,15 @@ const config = {
   devIndicators: false,
   // `npm test` checks types; a stranger's first start should not wait for it
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', '@react-email/components', '@resvg/resvg-js', 'nodemailer', 'pg', 'pino'],
+  serverExternalPackages: ['@electric-sql/pglite', '@react-email/components', '@resvg/resvg-js', 'gifenc', 'nodemailer', 'pg', 'pino'],
   experimental: { authInterrupts: true, serverActions: { bodySizeLimit: '256kb' } },
   // outlines reach browsers packed, once for all tables (/api/boards): the rules that run there do without
   turbopack: { rules: { '*.geo.json': { condition: 'browser', loaders: ['./lib/commands/no-outlines.cjs'], as: '*.js' } } },
   // scripts and styles are many and small: what only a page heeds is not sent with each of them
   headers: async () => [
     { source: '/:path*', headers: always },
-    { source: '/((?!_next/static/).*)', headers: ofPages },
+    { source: '/((?!_next/static/|embed/).*)', headers: ofPages },
+    { source: '/embed/:path*', headers: ofEmbeds },
   ],
 };
 

@@ -25,13 +25,15 @@ export default async function Home({ searchParams }: Props) {
   const demos = (await publicTables(caller)).filter(({ demo }) => demo);
   const running = demos.find(({ status }) => status === 'running');
   const over = demos.find(({ status }) => status === 'over');
-  const waiting = user ? (await myTables(caller)).filter(({ myTurn }) => myTurn).length : 0;
+  const mine = user ? await myTables(caller) : [];
+  const waiting = mine.filter(({ myTurn }) => myTurn).length;
+  const isNew = mine.length === 0;
   return (
     <>
       <div className="mx-auto max-w-7xl px-4 pt-8 pb-4 sm:px-6 lg:pt-10">
-        {said === 'gone' && (
+        {(said === 'gone' || said === 'declined') && (
           <div className="mb-6">
-            <Notice tone="good">{account('gone')}</Notice>
+            <Notice tone="good">{said === 'gone' ? account('gone') : t('declined')}</Notice>
           </div>
         )}
         <div className="mb-7 grid gap-x-12 gap-y-5 lg:grid-cols-[5fr_6fr] lg:items-end">
@@ -44,10 +46,16 @@ export default async function Home({ searchParams }: Props) {
                   {t('waiting', { count: waiting })}
                 </Link>
               )}
+              {isNew && (
+                <Link href={user ? '/first-game' : '/sign-in?to=/first-game'} className="button" data-tone="main" prefetch={false}>
+                  {t('first')}
+                  <Travel />
+                </Link>
+              )}
               <Link
                 href={user ? '/tables/new' : '/sign-in?to=/tables/new'}
                 className="button"
-                {...(waiting === 0 && { 'data-tone': 'main' })}
+                {...(waiting === 0 && !isNew && { 'data-tone': 'main' })}
               >
                 {user ? t('start') : t('signIn')}
                 <Travel />

@@ -18,14 +18,19 @@ const steps = [
   { name: 'links', place: '.table-links, .table-menu' },
 ] as const;
 
-/** Offers a first player a walk over the page, once a browser: ten short steps beside what they are about, left at any time. */
-export function Tour({ words }: { words: TourWords }) {
-  const [step, setStep] = useState<number | null>(null);
+/**
+ * Offers a first player a walk over the page, once a browser: ten short steps beside what they are about, left at any time. `isWanted`: it was
+ * asked for and begins at once.
+ */
+export function Tour({ words, isWanted }: { words: TourWords; isWanted: boolean }) {
+  const [step, setStep] = useState<number | null>(isWanted ? 0 : null);
   const [isLeft, setLeft] = useState(false);
   if (isLeft) return null;
   const leave = () => {
     rememberTour();
     setLeft(true);
+    // a page that is loaded anew does not begin again
+    if (isWanted) window.history.replaceState(null, '', withoutTour(window.location));
     // the keyboard goes on where orders are given
     document.querySelector<HTMLElement>('.sheet-of-orders')?.focus();
   };
@@ -41,6 +46,12 @@ export function Tour({ words }: { words: TourWords }) {
       </button>
     </div>
   );
+}
+
+function withoutTour({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('tour');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 interface StepProps {

@@ -5,6 +5,7 @@ import { board } from './en/board';
 import { chat } from './en/chat';
 import { clock } from './en/clock';
 import { dice } from './en/dice';
+import { firstGame } from './en/first-game';
 import { home } from './en/home';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -13,8 +14,10 @@ import { notes } from './en/notes';
 import { odds } from './en/odds';
 import { post } from './en/post';
 import { rules } from './en/rules';
+import { share } from './en/share';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
+import { story } from './en/story';
 import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
@@ -29,6 +32,7 @@ export const en = {
   clock,
   chat,
   dice,
+  firstGame,
   home,
   lobby,
   mailbox,
@@ -37,8 +41,10 @@ export const en = {
   odds,
   post,
   rules,
+  share,
   shell,
   signIn,
+  story,
   table,
   tables,
   tour,

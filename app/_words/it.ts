@@ -6,6 +6,7 @@ import { board } from './it/board';
 import { chat } from './it/chat';
 import { clock } from './it/clock';
 import { dice } from './it/dice';
+import { firstGame } from './it/first-game';
 import { home } from './it/home';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -14,8 +15,10 @@ import { notes } from './it/notes';
 import { odds } from './it/odds';
 import { post } from './it/post';
 import { rules } from './it/rules';
+import { share } from './it/share';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
+import { story } from './it/story';
 import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
@@ -30,6 +33,7 @@ export const it: Translated<typeof en> = {
   clock,
   chat,
   dice,
+  firstGame,
   home,
   lobby,
   mailbox,
@@ -38,8 +42,10 @@ export const it: Translated<typeof en> = {
   odds,
   post,
   rules,
+  share,
   shell,
   signIn,
+  story,
   table,
   tables,
   tour,

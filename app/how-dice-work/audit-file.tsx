@@ -3,6 +3,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Notice } from '@/app/_ui/notice';
 import { audit, readGameFile } from '@/lib/chance/audit';
+import { type PublicKey, signatureText } from '@/lib/chance/signature';
 import type { Language } from '@/lib/engine';
 import { isGameId, loadGame } from '@/lib/games/registry';
 
@@ -19,8 +20,8 @@ interface Finding {
   text: string;
 }
 
-/** Checks an exported game in this browser: rules, chain and dice, nothing is sent. */
-export function AuditFile({ words, language }: { words: Words; language: Language }) {
+/** Checks an exported game in this browser: rules, chain, dice and signature, nothing is sent. `keys` are this installation's. */
+export function AuditFile({ words, language, keys }: { words: Words; language: Language; keys: readonly PublicKey[] }) {
   const id = useId();
   const [finding, setFinding] = useState<Finding | null>(null);
   const [busy, setBusy] = useState(false);
@@ -28,7 +29,7 @@ export function AuditFile({ words, language }: { words: Words; language: Languag
     const [file] = target.files ?? [];
     if (!file) return;
     setBusy(true);
-    setFinding(await findingOf(await file.text(), words, language));
+    setFinding(await findingOf(await file.text(), { words, language, keys }));
     setBusy(false);
   };
   return (
@@ -47,14 +48,18 @@ export function AuditFile({ words, language }: { words: Words; language: Languag
   );
 }
 
-async function findingOf(text: string, words: Words, language: Language): Promise<Finding> {
+async function findingOf(
+  text: string,
+  { words, language, keys }: { words: Words; language: Language; keys: readonly PublicKey[] },
+): Promise<Finding> {
   const value = parsed(text);
   if (value === undefined) return { right: false, text: words.unreadable };
   const read = readGameFile(value);
   if (!read.ok) return { right: false, text: read.problem.text[language] };
   if (!isGameId(read.file.game)) return { right: false, text: words.unknownGame };
-  const verdict = await audit(await loadGame(read.file.game), read.file);
-  return verdict.ok ? { right: true, text: verdict.text[language] } : { right: false, text: verdict.problem.text[language] };
+  const verdict = await audit(await loadGame(read.file.game), read.file, keys);
+  if (!verdict.ok) return { right: false, text: verdict.problem.text[language] };
+  return { right: true, text: `${verdict.text[language]} ${signatureText(verdict.signature, read.file)[language]}` };
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { keysPath } from '@/lib/chance/signature';
+import { publicKeys } from '@/lib/play';
 import { Page } from '../_ui/page';
 import { AuditFile } from './audit-file';
 
@@ -10,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const chapters = ['seal', 'word', 'roll', 'open', 'log'] as const;
 
 export default async function HowDiceWork() {
-  const [t, language] = await Promise.all([getTranslations('dice'), getLocale()]);
+  const [t, language, keys] = await Promise.all([getTranslations('dice'), getLocale(), publicKeys()]);
   return (
     <Page title={t('title')}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
@@ -35,10 +37,14 @@ export default async function HowDiceWork() {
           <p className="mb-4">{t('auditText')}</p>
           <AuditFile
             language={language}
+            keys={keys}
             words={{ file: t('file'), good: t('good'), bad: t('bad'), unreadable: t('unreadable'), unknownGame: t('unknownGame') }}
           />
           <p className="mt-5 mb-1 text-soft">{t('command')}</p>
           <pre className="overflow-x-auto font-mono text-sm">npm run audit -- game.json</pre>
+          <p className="mt-5 text-soft">
+            {t('keys')} <a href={keysPath}>{keysPath}</a>
+          </p>
         </section>
       </div>
     </Page>

@@ -3,6 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { hasMailbox } from '@/app/_shell/mailbox';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentLanguage } from '@/app/_words/language';
 import { addressIn, currentUser, displayNameOf, isTimeZone, pathOf, requestSignIn, saveProfile } from '@/lib/auth';
@@ -16,7 +17,8 @@ export async function signInAction(_state: FormState, form: FormData): Promise<F
   const ip = addressOf(head.get('x-forwarded-for'));
   const wait = await requestSignIn({ email, ip, language, to: pathOf(form.get('to')) });
   if (wait !== null) return { kind: 'wrong', message: t('tooMany', { minutes: Math.ceil(wait / 60) }), values: textsOf(form) };
-  redirect(`/sign-in/sent?email=${encodeURIComponent(email)}`);
+  // the page behind a redirect is rendered through this server itself, which then cannot tell who looks
+  redirect(`/sign-in/sent?${new URLSearchParams({ email, ...(hasMailbox() && { mailbox: 'here' }) })}`);
 }
 
 /** Keeps the newcomer's name and time zone. */

@@ -7,4 +7,5 @@ export * from './inbox';
 export * from './letters';
 export * from './log';
 export * from './people';
+export * from './signing-keys';
 export * from './tables';

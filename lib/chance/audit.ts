@@ -3,18 +3,25 @@ import type { AnyGame } from '../games/registry';
 import { actDecision, actSchema, asideOf, faultOf, formatAct, outcomeOf } from './act';
 import { type FileEntry, type GameFile, gameFileSchema } from './file';
 import { bytesOf, dieMessage, linkText, openingText, valueIn } from './recipe';
+import { checkSignature, type PublicKey, type SignatureFinding } from './signature';
 
 export interface Problem {
   /** The first row that is wrong; 0 is the opening, null the file as a whole. */
   seq: number | null;
-  kind: 'shape' | 'game' | 'commitment' | 'chain' | 'dice' | 'replay' | 'outcome';
+  kind: 'shape' | 'game' | 'commitment' | 'signature' | 'chain' | 'dice' | 'replay' | 'outcome';
   text: Text;
 }
 
-export type Verdict = { ok: true; entries: number; dice: number; diceChecked: boolean; text: Text } | { ok: false; problem: Problem };
+export type Verdict =
+  | { ok: true; entries: number; dice: number; diceChecked: boolean; signature: Exclude<SignatureFinding, 'wrong'>; text: Text }
+  | { ok: false; problem: Problem };
 
 /** Reads a file's JSON value; the problem names the first row that is malformed. */
 export function readGameFile(value: unknown): { ok: true; file: GameFile } | { ok: false; problem: Problem } {
+  if (isDeeper(value, deepest)) {
+    const text = { en: `the file is nested deeper than ${deepest} levels`, it: `il file è annidato oltre ${deepest} livelli` };
+    return { ok: false, problem: problem(null, 'shape', text.en, text.it) };
+  }
   const parsed = gameFileSchema.safeParse(value);
   if (parsed.success) return { ok: true, file: parsed.data };
   const [issue] = parsed.error.issues;
@@ -24,14 +31,32 @@ export function readGameFile(value: unknown): { ok: true; file: GameFile } | { o
   return { ok: false, problem: problem(row, 'shape', `${where}: ${issue?.message}`, `${where}: ${issue?.message}`) };
 }
 
+/** No honest file comes near it, and what reads one recursively stays far from the end of its stack. */
+const deepest = 50;
+
+/** Whether a value of JSON has objects or lists within each other beyond so many levels. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []));
+  }
+  return false;
+}
+
 /**
- * Checks everything a file claims: the hash chain, every die against the revealed secret, that every order was open and legal and led
- * to the recorded checksum, and the outcome. Runs alike in Node and in a browser.
+ * Checks everything a file claims: the hash chain, every die against the revealed secret, that every order was open and legal
+ * and led to the recorded checksum, the outcome, and the signature. `keys` are those of the installation that it should be of. Runs alike in Node and in a browser.
  */
-export async function audit(game: AnyGame, file: GameFile): Promise<Verdict> {
+export async function audit(game: AnyGame, file: GameFile, keys: readonly Pick<PublicKey, 'id'>[] = []): Promise<Verdict> {
   const found = [await commitmentProblem(file), await chainProblem(file), await diceProblem(file), replayProblem(game, file)];
   const [first] = found.filter((each) => each !== null).sort((a, b) => (a.seq ?? -1) - (b.seq ?? -1));
   if (first) return { ok: false, problem: first };
+  const signature = await checkSignature(file, keys);
+  if (signature === 'wrong') {
+    const en = 'The file is not the one that was signed: something in it was changed.';
+    return { ok: false, problem: problem(null, 'signature', en, 'Il file non è quello firmato: qualcosa è stato cambiato.') };
+  }
   const dice = drawsOf(file).reduce((sum, { draws }) => sum + draws.reduce((n, draw) => n + draw.values.length, 0), 0);
   const diceChecked = file.secret !== null;
   const n = file.entries.length;
@@ -39,7 +64,7 @@ export async function audit(game: AnyGame, file: GameFile): Promise<Verdict> {
     en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}`,
     it: `${n} righe: catena, riproduzione e ${diceChecked ? `tutti i ${dice} dadi` : 'somme di controllo'} tornano.${diceChecked ? '' : ' I dadi si potranno controllare a partita finita.'}`,
   };
-  return { ok: true, entries: n, dice, diceChecked, text };
+  return { ok: true, entries: n, dice, diceChecked, signature, text };
 }
 
 function problem(seq: number | null, kind: Problem['kind'], en: string, it: string): Problem {

@@ -4,6 +4,18 @@ import { vias } from '../engine/play';
 const draw = z.strictObject({ label: z.string(), sides: z.int().min(1), values: z.array(z.int()) });
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hex digits' });
 
+/**
+ * What an installation signs its files with: covers the canonical JSON of the whole file without `value`. `key` is the SHA-256 of the public
+ * half's 32 bytes, `site` where it is published.
+ */
+const signature = z.strictObject({
+  algorithm: z.literal('Ed25519'),
+  key: hex64,
+  publicKey: z.string().regex(/^[\w-]{43}$/, { error: 'must be 32 bytes in base64url' }),
+  site: z.string().max(300),
+  value: z.string().regex(/^[\w-]{86}$/, { error: 'must be 64 bytes in base64url' }),
+});
+
 /** A whole table as one JSON file. README.md in this folder says what each field means and how it is checked. */
 export const gameFileSchema = z.strictObject({
   format: z.literal('fieldpost-game-1'),
@@ -46,7 +58,10 @@ export const gameFileSchema = z.strictObject({
       text: z.strictObject({ en: z.string(), it: z.string() }),
     })
     .nullable(),
+  /** Absent in files that were recorded outside an installation. */
+  signature: signature.optional(),
 });
 
 export type GameFile = z.infer<typeof gameFileSchema>;
 export type FileEntry = GameFile['entries'][number];
+export type Signature = z.infer<typeof signature>;

@@ -40,7 +40,7 @@ export function definitions(board: Board, pen: Pen): string {
   const land = board.spaces.filter((space) => !isSea(space)).map((space) => `<use href="#${shapeId(pen, space)}"/>`);
   const beyond = board.scenery.filter(({ kind }) => kind === 'beyond').map(({ path }) => `<path d="${path}"/>`);
   // one clip for all land: a clip a space is most of what a picture costs to draw
-  const clip = `<clipPath id="${id}shore">${land.join('')}${beyond.join('')}</clipPath>`;
+  const clip = `<clipPath id="${id}landmass">${land.join('')}${beyond.join('')}</clipPath>`;
   const hatching =
     `<pattern id="${id}hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
     `<rect width="7" height="7" fill="${ink('plain')}"/><rect width="1.6" height="7" fill="${ink('hatch')}"/></pattern>`;
@@ -98,7 +98,7 @@ export function groundLayers(board: Board, tints: Readonly<Record<string, string
     {
       id: 'lines',
       markup:
-        `<g clip-path="url(#${id}shore)">${pen.isPlain ? '' : coverMarkup(board, pen)}${slopes.join('')}` +
+        `<g clip-path="url(#${id}landmass)">${pen.isPlain ? '' : coverMarkup(board, pen)}${slopes.join('')}` +
         `${pen.isPlain ? '' : `<g fill="none" stroke="${ink('rim')}" ${join}>${rim(16)}${rim(7)}</g>`}</g>` +
         `<g fill="none" ${join}><path d="${scenery(['river']).join('')}" stroke="${ink('river')}" stroke-width="${line(pen, 1, 0.8)}"/>` +
         `<path d="${inner.join('')}" stroke="${ink('border')}" stroke-opacity=".62" stroke-width="${line(pen, 0.8, 0.8)}" stroke-dasharray="${line(pen, 5, 4)} ${line(pen, 2.4, 2.2)}"/>` +

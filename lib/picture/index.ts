@@ -1,7 +1,7 @@
 export { waypoints } from './arrows';
 export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
-export { type Layer, type Pen, shapeId } from './ground';
+export { escaped, type Layer, type Pen, shapeId } from './ground';
 export { hexOutlines } from './hexes';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';

@@ -17,8 +17,10 @@ export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
 export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
-export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, startTable } from './lobby/lobby';
-export { exportTable } from './log/export';
+export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
+export { beginPractice } from './lobby/practice';
+export { exportNotation, exportTable } from './log/export';
+export { exportText } from './log/export-text';
 export {
   type Lately,
   type LogPage,
@@ -31,6 +33,9 @@ export {
   viewAt,
 } from './log/history';
 export type { LogEntry } from './log/log-entry';
+export { tableFootage } from './log/reel';
+export { publicKeys } from './log/signing-keys';
+export { type TableStory, tableStory } from './log/story';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';
 export { type StandingOrders, setStandingOrders, standingOrders } from './orders/standing';

@@ -58,7 +58,7 @@ describe('the landscape', () => {
     const far = reliefOf(board, 1);
     for (const tone of Object.values(far)) expect(tone).toMatch(/^M/);
     expect(reliefOf(board, 2).dark.length).toBeGreaterThan(far.dark.length);
-    expect(boardSvg(board, empty, { scale: 1, theme: 'light' })).toContain('clip-path="url(#shore)"');
+    expect(boardSvg(board, empty, { scale: 1, theme: 'light' })).toContain('clip-path="url(#landmass)"');
   });
 
   it.each(boards)('of %s comes through the pack as it is', (_, board) => {

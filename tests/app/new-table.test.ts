@@ -174,6 +174,16 @@ describe('the new-table form', () => {
     });
   });
 
+  it('is private for one person alone, and public with others, unless the form says otherwise', () => {
+    const seenBy = (...more: [string, string][]) => newTableOf(sheet(['title', 'T'], ...more), about).table.visibility;
+    // both lists are sent, whichever is shown
+    for (const who of ['solo', 'bots']) expect(seenBy(['who', who], ['visibility', 'public'], ['alone', 'private'])).toBe('private');
+    expect(seenBy(['who', 'solo'], ['alone', 'public'])).toBe('public');
+    expect(seenBy(['who', 'solo'])).toBe('private');
+    expect(seenBy(['who', 'others'], ['visibility', 'public'], ['alone', 'private'])).toBe('public');
+    expect(seenBy(['who', 'others'])).toBe('public');
+  });
+
   it('names each field that is wrong', () => {
     const sent = sheet(['title', ' '], ['who', 'others'], ['timeControl', 'none'], ['seat.blue', 'email'], ['email.blue', 'nobody']);
     expect(newTableOf(sent, about).faults).toEqual({ title: { kind: 'name' }, 'email.blue': { kind: 'email' } });

@@ -150,6 +150,13 @@ describe('the picture of a board', () => {
     expect(svg.indexOf('<use href="#halo" x="2400"/>')).toBeLessThan(svg.indexOf('<g id="zones"'));
   });
 
+  it('gives an id once, so that a copy of a layer is of that layer', () => {
+    const { state } = aa.setup(options, { roll: (_label, n) => Array(n).fill(1) }, aa.rules);
+    const svg = boardSvg(world, aa.paint(aa.view(state, 'public'), 'en'), { scale: 1, theme: 'light' });
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
   it('hatches spaces nobody may enter', () => {
     const closed = { ...strip, spaces: [{ ...square('west', 0), closed: true }] };
     expect(boardSvg(closed, still, { scale: 1, theme: 'light' })).toContain('href="#s-west" fill="url(#hatch)"');

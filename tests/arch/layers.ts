@@ -14,7 +14,7 @@ export interface Rule {
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
-const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe'];
+const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe', 'lib/chance/signature'];
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
 const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/time-control'];
@@ -28,6 +28,8 @@ export const layers = {
   registry: { may: ['lib/engine', 'lib/games'], packages: [], node: false },
   /** A board and a painting as SVG, for page and letter alike. */
   picture: { may: ['lib/engine'], itself: first(2), packages: [], node: false },
+  /** SVG as pixels: PNG and moving pictures. */
+  raster: { may: ['lib/engine', 'lib/picture'], itself: first(2), packages: ['@resvg/resvg-js', 'gifenc'], node: true },
   /** The arithmetic of clocks. */
   timeControl: { may: [], itself: first(2), packages: ['zod', 'temporal-polyfill'], node: false },
   ground: { may: base, packages: ['zod'], node: true },
@@ -48,10 +50,10 @@ export const layers = {
     node: true,
   },
   mail: {
-    may: [...base, 'db', 'lib/play', 'lib/live', 'lib/picture'],
+    may: [...base, 'db', 'lib/play', 'lib/live', 'lib/picture', 'lib/raster'],
     itself: first(2),
     packages: [
-      ...['zod', 'temporal-polyfill', 'nodemailer', '@react-email/components', '@resvg/resvg-js', 'react', 'react-dom'],
+      ...['zod', 'temporal-polyfill', 'nodemailer', '@react-email/components', 'react', 'react-dom'],
       ...['smtp-server', 'imapflow', 'mailparser', 'mailauth', 'html-to-text', 'email-reply-parser'],
     ],
     node: true,
@@ -71,14 +73,14 @@ export const layers = {
   },
   commands: { may: ['lib', 'db'], packages: 'any', node: true },
   appServer: {
-    may: [...base, ...audit, 'lib/play', 'lib/auth', 'lib/hooks', 'lib/live', 'lib/picture', 'app'],
+    may: [...base, ...audit, 'lib/play', 'lib/auth', 'lib/hooks', 'lib/live', 'lib/picture', 'lib/raster', 'app'],
     packages: ['next', 'next-auth', 'next-intl', 'react', 'react-dom', 'server-only', 'zod'],
     typesOf: ['lib/games', 'lib/chance'],
     node: true,
   },
   appClient: {
     may: [...audit, ...countdown, 'lib/engine', 'lib/games/registry', 'lib/picture', 'app'],
-    packages: ['next', 'react', 'react-dom', 'lucide-react'],
+    packages: ['next', 'react', 'react-dom', 'lucide-react', 'd3-scale', 'd3-shape'],
     typesOf: ['lib/play', 'lib/games', 'lib/time-control'],
     node: false,
   },
@@ -108,6 +110,7 @@ const mailbox = { may: ['lib/mail/outbox/local-mailbox'], reason: 'the local mai
 export const exceptions: Record<string, { may: string[]; reason: string }> = {
   'app/mailbox/page.tsx': mailbox,
   'app/mailbox/[letter]/page.tsx': mailbox,
+  'app/mailbox/newest/route.ts': mailbox,
   'app/api/mail/[...provider]/route.ts': { may: ['lib/mail/inbound/arrival/webhooks'], reason: 'a door of the post: letters come in here' },
   'app/api/tick/route.ts': { may: ['lib/worker'], reason: 'does the worker’s work where no process may stay' },
 };
@@ -126,6 +129,7 @@ const folders: [string, Layer][] = [
   ['lib/worker/', 'worker'],
   ['lib/commands/', 'commands'],
   ['lib/picture/', 'picture'],
+  ['lib/raster/', 'raster'],
   ['lib/time-control/', 'timeControl'],
   ['lib/env.ts', 'ground'],
   ['lib/secret.ts', 'ground'],

@@ -8,13 +8,7 @@ const practices = ['aria-allowed-role', 'heading-order'];
 
 /** What axe finds wrong by WCAG 2.2 AA and in good practice, and how far the page can be pushed sideways at this width. */
 export async function faults(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  // what is changed before React has taken the page over is put back, and reported as a fault
-  await page.waitForFunction(() =>
-    [document.querySelector('main'), ...document.querySelectorAll('iframe[sandbox]')].every(
-      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+  await visit(page, path);
   // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
@@ -29,11 +23,24 @@ export async function faults(page: Page, path: string): Promise<string[]> {
   return wide > room ? [...found, `${path}: ${wide} px wide in a window of ${room}`] : found;
 }
 
+/**
+ * Opens a page and waits until React has taken it over: what is changed before is put back and reported as a fault, and
+ * what is clicked before may be heard by nobody.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [document.querySelector('main'), ...document.querySelectorAll('iframe[sandbox]')].every(
+      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+}
+
 const languageNames = { en: 'English', it: 'Italiano' } as const;
 
 /** The pages from here on are in a language. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: languageNames[language] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn as words } from '../../app/_words/en/sign-in';
 import { expect, type Service } from './house';
+import { visit } from './pages';
 
 const known = new WeakMap<Service, Set<string>>();
 
@@ -13,13 +14,13 @@ export async function signIn(page: Page, service: Service, name: string, to = '/
   if (taken.has(name)) throw new Error(`${name} has signed in here already: choose another name`);
   known.set(service, taken.add(name));
   const email = `${name.toLowerCase()}@example.org`;
-  await page.goto(`/sign-in?to=${encodeURIComponent(to)}`);
+  await visit(page, `/sign-in?to=${encodeURIComponent(to)}`);
   await page.getByLabel(words.email).fill(email);
   await page.getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
   const link = (await service.linksTo(email)).find((each) => each.includes('/sign-in/confirm'));
   if (!link) throw new Error(`the letter to ${email} holds no sign-in link`);
-  await page.goto(link);
+  await visit(page, link);
   await page.getByRole('button', { name: words.confirm, exact: true }).click();
   await page.getByLabel(words.name).fill(name);
   await page.getByRole('button', { name: words.enter }).click();

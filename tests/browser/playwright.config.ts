@@ -21,7 +21,8 @@ export default defineConfig<object, Settings>({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // recording costs every test a good part of its time: what is tried again is recorded
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'embedded database, local mailbox', use: { house: 'small' } },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newTable } from '../../app/_words/en/new-table';
 import { table as words } from '../../app/_words/en/table';
 import { expect } from './house';
+import { visit } from './pages';
 
 /** Fills the new-table form: one of the ways to play, the rest as suggested. Ends on the table's page. */
 export async function createTable(
@@ -9,7 +10,7 @@ export async function createTable(
   way: 'solo' | 'bots' | 'others',
   { game = 'aa-1941', fill = async () => undefined }: { game?: string; fill?: () => Promise<void> } = {},
 ): Promise<void> {
-  await page.goto(`/tables/new?game=${game}`);
+  await visit(page, `/tables/new?game=${game}`);
   await page.getByRole('radio', { name: newTable[way], exact: false }).check();
   await fill();
   await page.getByRole('button', { name: newTable.create }).click();

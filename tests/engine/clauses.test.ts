@@ -16,9 +16,9 @@ import { mutations } from '../support/clauses';
 import { isQuick } from '../support/effort';
 
 /** Each type of order is looked at so often in each language. */
-const often = isQuick ? 8 : 24;
-const games = isQuick ? 4 : 10;
-const longest = isQuick ? 200 : 300;
+const often = isQuick ? 4 : 24;
+const games = isQuick ? 3 : 10;
+const longest = isQuick ? 150 : 300;
 
 /** What a line means that leaves such a clause out, as the games' READMEs say: these may be dropped. */
 const defaults: Record<string, RegExp> = {

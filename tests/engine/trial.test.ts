@@ -32,7 +32,7 @@ interface Table {
   held: AutoAnswers['held'];
 }
 
-const sheets = isQuick ? 40 : 400;
+const sheets = isQuick ? 20 : 400;
 
 const deskOf = ({ policies, bots, held }: Table, seed: string): AutoAnswers => {
   const die = seededDie(seeded(`dice ${seed}`));

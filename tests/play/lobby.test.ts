@@ -4,7 +4,9 @@ import { type Db, database } from '../../db/client';
 import { outbox, policies, tables } from '../../db/schema';
 import {
   acceptInvite,
+  beginPractice,
   createTable,
+  declineInvite,
   deleteTable,
   handOver,
   inviteView,
@@ -17,6 +19,7 @@ import {
   resign,
   setSeat,
   setStandingOrders,
+  setStartsWhenFull,
   setWord,
   standingOrders,
   startTable,
@@ -94,6 +97,64 @@ onEachDatabase('the lobby', () => {
     expect(started).toBe(true);
     expect(await tableView(ann, id)).toMatchObject({ waiting: ['red'], seats: [{ bot: false }, { bot: true }] });
     expect(await send(ann, id, 'red', ['DEPLOY 1'])).toMatchObject({ kind: 'applied' });
+  });
+
+  it('hides the table of one person alone from others, unless it shall be seen', async () => {
+    const alone = await createTable(ann, { ...open, solo: true });
+    const practice = await createTable(ann, { ...open, seats: { red: { kind: 'me' }, blue: { kind: 'bot' } } });
+    const shown = await createTable(ann, { ...open, solo: true, visibility: 'public' });
+    const offered = await createTable(ann, open);
+    for (const { id } of [alone, practice]) expect(await codeOf(tableSummary(eve, id))).toBe('not-found');
+    for (const { id } of [shown, offered]) expect(await codeOf(tableSummary(eve, id))).toBe('no error');
+  });
+
+  it('opens a practice table against the bot, and the same again until it is played at', async () => {
+    const tom = await newUser('Tom');
+    const id = await beginPractice(tom, 'ridges', 'First');
+    expect(await tableView(tom, id)).toMatchObject({
+      title: 'First',
+      mySeats: ['red'],
+      myTurn: true,
+      seats: [{ bot: false }, { bot: true }],
+    });
+    expect(await beginPractice(tom, 'ridges', 'First')).toBe(id);
+    expect(await codeOf(tableSummary(eve, id))).toBe('not-found');
+    await send(tom, id, 'red', ['DEPLOY 1']);
+    expect(await beginPractice(tom, 'ridges', 'First')).not.toBe(id);
+  });
+
+  it('lets who is invited decline: the seat is free again, who invited hears of it, and a link for everybody stays', async () => {
+    const { id } = await createTable(ann, { ...open, seats: { ...open.seats, blue: { kind: 'invite', email: bob.email } } });
+    const [offer] = (await lobbyView(bob, id)).offers;
+    expect((await lobbyView(eve, id)).offers).toEqual([]);
+    expect(await inviteView(bob, offer!.token)).toMatchObject({ isPersonal: true, gone: null });
+    await declineInvite(bob, offer!.token);
+    expect((await lobbyView(ann, id)).seats[1]).toMatchObject({ userId: null, invited: null });
+    const told = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.tableId, id), eq(outbox.kind, 'affair')));
+    expect(told).toMatchObject([{ userId: ann.user, payload: { what: 'declined', seat: 'blue', by: bob.email } }]);
+    expect(await codeOf(declineInvite(bob, offer!.token))).toBe('not-found');
+
+    await setSeat(ann, id, 'blue', { kind: 'invite', email: null });
+    const [link] = (await lobbyView(ann, id)).invites;
+    expect(await inviteView(eve, link!.token)).toMatchObject({ isPersonal: false });
+    expect(await codeOf(declineInvite(eve, link!.token))).toBe('not-found');
+    expect(await codeOf(acceptInvite(eve, link!.token))).toBe('no error');
+  });
+
+  it('begins by itself once its owner has said so, at once where every seat is taken', async () => {
+    const { id } = await createTable(ann, open);
+    expect(await codeOf(setStartsWhenFull(bob, id, true))).toBe('forbidden');
+    await setStartsWhenFull(ann, id, true);
+    expect(await lobbyView(bob, id)).toMatchObject({ startsWhenFull: true });
+    await setStartsWhenFull(ann, id, false);
+    await joinTable(bob, id, 'blue');
+    expect(await lobbyView(ann, id)).toMatchObject({ status: 'open', canStart: true });
+    await setStartsWhenFull(ann, id, true);
+    expect((await tableView(bob, id)).status).toBe('running');
+    expect(await codeOf(setStartsWhenFull(ann, id, false))).toBe('conflict');
   });
 
   it('keeps a seat for an invited address, and gives it to who holds the link', async () => {

@@ -18,11 +18,12 @@ export const dice = {
     'Each entry carries a hash over itself and the entry before. The database refuses changes of entries. A changed order, a die turned over or an entry left out shows at the first row that no longer fits.',
   auditTitle: 'Check a game',
   auditText:
-    'Export a game at its table and choose the file here. It is checked in your browser and sent nowhere: seal, chain, every die, and that each order was legal.',
+    'Export a game at its table and choose the file here. It is checked in your browser and sent nowhere: signature, seal, chain, every die, and that each order was legal.',
   file: 'Exported game (JSON)',
   good: 'Everything is right',
   bad: 'Something is wrong',
   unreadable: 'This file is not JSON.',
   unknownGame: 'The file is of a game that does not exist here.',
   command: 'The same check as a command:',
+  keys: 'Exported games are signed. The public halves of this place’s keys:',
 } as const;

@@ -3,6 +3,8 @@ export const home = {
   lead: 'Fieldpost keeps the board, the rules and the dice of long wargames. When a game waits for you, a letter comes. You look at the map, give your orders and go on with your day; the next player is written to. Nobody has to be there at the same time.',
   start: 'Start a table',
   signIn: 'Sign in to play',
+  first: 'Try a first game now',
+  declined: 'The invitation is declined. Thank you for answering.',
   step: 'Step through a finished game',
   watch: 'Watch a running game',
   waiting: '{count, plural, one {One table waits for you} other {# tables wait for you}}',

@@ -16,8 +16,6 @@ export const table = {
   affairs: 'Table affairs',
   letters: 'Letters',
   webhooks: 'Webhooks',
-  exportFile: 'Save the game as a file',
-  boardSvg: 'The map as a picture',
   live: 'Changes appear by themselves.',
   offline: 'The line is down. We keep trying.',
   demo: 'Demo',

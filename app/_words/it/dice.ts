@@ -21,11 +21,12 @@ export const dice: Translated<typeof english> = {
     'Ogni riga porta un hash di sé stessa e della riga precedente. Il database rifiuta di cambiare le righe. Un ordine cambiato, un dado girato o una riga tolta si vedono alla prima riga che non torna.',
   auditTitle: 'Controlla una partita',
   auditText:
-    'Esporta una partita dal suo tavolo e scegli qui il file. È controllato nel tuo browser e non viene inviato da nessuna parte: sigillo, catena, ogni dado, e che ogni ordine fosse lecito.',
+    'Esporta una partita dal suo tavolo e scegli qui il file. È controllato nel tuo browser e non viene inviato da nessuna parte: firma, sigillo, catena, ogni dado, e che ogni ordine fosse lecito.',
   file: 'Partita esportata (JSON)',
   good: 'Torna tutto',
   bad: 'Qualcosa non torna',
   unreadable: 'Questo file non è JSON.',
   unknownGame: 'Il file è di un gioco che qui non esiste.',
   command: 'Lo stesso controllo come comando:',
+  keys: 'Le partite esportate sono firmate. Le metà pubbliche delle chiavi di questo luogo:',
 };

@@ -6,6 +6,8 @@ export const home: Translated<typeof english> = {
   lead: 'Fieldpost custodisce la mappa, le regole e i dadi dei wargame lunghi. Quando una partita ti aspetta, arriva una lettera. Guardi la mappa, dai gli ordini e torni alla tua giornata; si scrive al giocatore seguente. Nessuno deve esserci nello stesso momento.',
   start: 'Apri un tavolo',
   signIn: 'Accedi per giocare',
+  first: 'Prova subito una prima partita',
+  declined: 'L’invito è declinato. Grazie per la risposta.',
   step: 'Ripercorri una partita finita',
   watch: 'Guarda una partita in corso',
   waiting: '{count, plural, one {Un tavolo ti aspetta} other {# tavoli ti aspettano}}',

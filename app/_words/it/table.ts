@@ -18,8 +18,6 @@ export const table: Translated<typeof english> = {
   affairs: 'Affari del tavolo',
   letters: 'Lettere',
   webhooks: 'Webhook',
-  exportFile: 'Salva la partita in un file',
-  boardSvg: 'La mappa come immagine',
   live: 'Le novità appaiono da sole.',
   offline: 'La linea è caduta. Continuiamo a provare.',
   demo: 'Dimostrazione',

@@ -10,6 +10,7 @@ import { Page } from '../../_ui/page';
 import { currentCaller } from '../../_words/caller';
 import { currentReckoning } from '../../_words/reckoning';
 import { AcceptForm } from './accept-form';
+import { declineAction } from './actions';
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -48,6 +49,15 @@ export default async function InvitePage({ params }: Props) {
           <Link href={`/sign-in?to=/invite/${token}`} className="button" data-tone="main">
             {t('acceptSignIn')}
           </Link>
+        )}
+        {!invite.gone && invite.isPersonal && (
+          <form action={declineAction} className="grid justify-items-start gap-2">
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className="button" data-size="small">
+              {t('decline')}
+            </button>
+            <p className="font-sans text-sm text-soft">{t('declineText')}</p>
+          </form>
         )}
         <Link href={`/tables/${invite.table}`}>{t('toTable')}</Link>
       </div>

@@ -5,13 +5,14 @@ import { Page } from '@/app/_ui/page';
 import { addressIn } from '@/lib/auth';
 
 interface Props {
-  searchParams: Promise<{ email?: string }>;
+  searchParams: Promise<{ email?: string; mailbox?: string }>;
 }
 
 export default async function SentPage({ searchParams }: Props) {
-  const email = addressIn((await searchParams).email) ?? '';
+  const { email: given, mailbox } = await searchParams;
+  const email = addressIn(given) ?? '';
   const t = await getTranslations('signIn');
-  const local = hasMailbox();
+  const local = mailbox === 'here' || hasMailbox();
   return (
     <Page title={t('sentTitle')} letter>
       <div className="grid justify-items-start gap-4">
@@ -19,7 +20,7 @@ export default async function SentPage({ searchParams }: Props) {
         {local && (
           <>
             <p>{t('sentLocal')}</p>
-            <Link href={`/mailbox?to=${encodeURIComponent(email)}`} className="button" data-tone="main">
+            <Link href={`/mailbox/newest?to=${encodeURIComponent(email)}`} prefetch={false} className="button" data-tone="main">
               {t('toMailbox')}
             </Link>
           </>

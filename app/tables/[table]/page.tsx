@@ -11,6 +11,8 @@ import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Menu } from '@/app/_shell/menu';
+import { StoryPanel } from '@/app/_story/story-panel';
+import { panelWords, storyWords } from '@/app/_story/story-view';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, TimeLeft } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
@@ -20,15 +22,17 @@ import { cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
 import { DiceProof, Players, Tracks } from './_page/facts';
+import { linkPreview } from './_page/link-preview';
 import { Log } from './_page/log';
 import { Notes } from './_page/notes';
 import { Proposals } from './_page/proposals';
+import { TakeAlong } from './_page/take-along';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
 import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
   params: Promise<{ table: string }>;
-  searchParams: Promise<{ seat?: string | string[]; chat?: string | string[] }>;
+  searchParams: Promise<{ seat?: string | string[]; chat?: string | string[]; tour?: string | string[] }>;
 }
 
 /** Entries of the log: for who watches, and for players of what they know already. */
@@ -40,7 +44,8 @@ const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = (await orPlainPage(cachedTableView(caller, id, seatIn(query)))) ?? (await orPlainPage(tableSummary(caller, id)));
-  return { title: table.myTurn ? `● ${table.title}` : table.title };
+  const preview = linkPreview({ id, seq: null, title: table.title, text: table.headline });
+  return { ...preview, title: table.myTurn ? `● ${table.title}` : table.title };
 }
 
 /** The table: before the start its lobby, then the board, what is asked, and what happened. */
@@ -60,6 +65,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const { owners } = game.board(table.options, caller.language);
   const { board, table: words, tour, odds } = wordsIn(caller.language);
   const isToured = (await cookies()).has(tourCookie);
+  const wantsTour = query.tour !== undefined;
   // whose visit counts: where only bots play, the owner's
   const isConcerned = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
@@ -74,7 +80,9 @@ export default async function TablePage({ params, searchParams }: Props) {
         table={table}
         board={game.boardNote?.(table.options)[caller.language] ?? null}
         isOwner={caller.user !== null && table.owner === caller.user}
+        tour={isAsked ? tour.begin : null}
         words={words}
+        chartsLabel={storyWords(caller.language).link}
       />
       {table.restsSince && (
         <div className="mb-3">
@@ -109,7 +117,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         head={
           <>
             {plays && <SeatSwitch table={table} words={words} />}
-            {isAsked && !isToured && <Tour words={tour} />}
+            {isAsked && (!isToured || wantsTour) && <Tour key={String(wantsTour)} words={tour} isWanted={wantsTour} />}
           </>
         }
         idle={
@@ -119,6 +127,7 @@ export default async function TablePage({ params, searchParams }: Props) {
           </div>
         }
       />
+      {(table.status === 'over' || table.demo) && <StoryPanel table={id} seat={seatIn(query)} words={panelWords(caller.language)} />}
       <div className="table-below">
         {isAsked && log}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
@@ -127,7 +136,8 @@ export default async function TablePage({ params, searchParams }: Props) {
           {(clock.timeControl.kind === 'hours' || clock.isOwner) && table.status === 'running' && <ClockFacts table={id} clock={clock} />}
           <Notes table={table} />
           <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
-          <DiceProof table={table} canExport={!game.hidden || table.status === 'over'} words={words} />
+          <TakeAlong table={id} isComplete={!game.hidden || table.status === 'over'} />
+          <DiceProof table={table} words={words} />
           {table.status === 'running' && (
             <Live table={id} seq={table.seq} words={words} {...(isConcerned && { here: hereAction.bind(null, id) })} />
           )}
@@ -142,10 +152,14 @@ interface HeadProps {
   /** What is to be known of the board. */
   board: string | null;
   isOwner: boolean;
+  /** Leads to the walk-through where there is something to walk through. */
+  tour: string | null;
   words: TableWords;
+  /** What the page with the charts is called. */
+  chartsLabel: string;
 }
 
-function TableHead({ table, board, isOwner, words }: HeadProps) {
+function TableHead({ table, board, isOwner, tour, words, chartsLabel }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
@@ -153,6 +167,9 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
     <>
       <Link href={`/tables/${table.id}/review`} prefetch={false}>
         {words.review}
+      </Link>
+      <Link href={`/tables/${table.id}/story`} prefetch={false}>
+        {chartsLabel}
       </Link>
       <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
         {words.affairs}
@@ -170,6 +187,11 @@ function TableHead({ table, board, isOwner, words }: HeadProps) {
       {isOwner && (
         <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
           {words.webhooks}
+        </Link>
+      )}
+      {tour && (
+        <Link href={`/tables/${table.id}?seat=${encodeURIComponent(table.viewer)}&tour=1`} scroll={false} prefetch={false}>
+          {tour}
         </Link>
       )}
     </>

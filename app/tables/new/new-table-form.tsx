@@ -90,7 +90,6 @@ export function NewTableForm({ game, title, fields, values, seats, clock, change
         </Drawer>
       )}
       <TextField name="title" label={words.name} hint={words.nameHint} defaultValue={title} maxLength={80} required />
-      <SelectField name="visibility" label={words.visibility} options={words.visibilities} defaultValue="public" />
       <TextField name="word" label={words.word} hint={words.wordText} maxLength={100} autoComplete="off" />
       <Submit tone="main" className="justify-self-start">
         {words.create}
@@ -129,6 +128,9 @@ function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clo
       <div className="if-bots">
         <SelectField name="mySeat" label={words.mySeat} options={seats} />
       </div>
+      <div className="if-alone">
+        <SelectField name="alone" label={words.visibility} options={words.visibilities} defaultValue="private" />
+      </div>
       <div className="if-others grid gap-4">
         <p className="font-sans text-sm text-soft">{words.seatsHint}</p>
         {seats.map((seat, place) => (
@@ -144,6 +146,7 @@ function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clo
             </div>
           </div>
         ))}
+        <SelectField name="visibility" label={words.visibility} options={words.visibilities} defaultValue="public" />
         <SelectField name="start" label={words.start} options={words.starts} defaultValue="owner" />
         <ClockFields words={words.clock} {...clock} />
         <SelectField name="absence" label={words.absence} options={words.absences} defaultValue="shift" />

@@ -5,6 +5,7 @@ import { type ClockFault, readTimeControl } from '../_clock/read-time-control';
 
 export const ways = ['solo', 'bots', 'others'] as const;
 export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
+const visibilities = ['public', 'private'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
 export const optionPrefix = 'option';
@@ -51,6 +52,7 @@ export function newTableOf(
   // who plays alone needs no clock
   const clock = way === 'others' ? readTimeControl(sheet) : { timeControl: { kind: 'none' as const }, faults: {} };
   for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
+  const seenBy = sheet.get(way === 'others' ? 'visibility' : 'alone');
   const absence = sheet.get('absence');
   const word = String(sheet.get('word') ?? '')
     .trim()
@@ -61,7 +63,8 @@ export function newTableOf(
     options,
     seats: held,
     timeControl: clock.timeControl,
-    visibility: sheet.get('visibility') === 'private' ? 'private' : 'public',
+    // alone and with others are two questions, each with an answer of its own that is usual
+    visibility: isOneOf(visibilities, seenBy) ? seenBy : way === 'others' ? 'public' : 'private',
     solo: way === 'solo',
     startsWhenFull: way === 'others' && sheet.get('start') === 'full',
     ...(isOneOf(absences, absence) ? { absence } : {}),

@@ -93,6 +93,7 @@ export const en: LetterWords = {
     asked: (who) => `${who} asks for your consent`,
     refused: () => 'Your proposal was refused',
     declined: (who, seat) => `${who} does not want to play ${seat}`,
+    kept: (who, seat) => `${who} does not want to play ${seat}`,
     removed: (who) => `You no longer play ${who}`,
     lent: (who) => `You now play ${who} as a substitute`,
     returned: (who) => `${who} is yours again`,
@@ -101,6 +102,7 @@ export const en: LetterWords = {
     withdrawn: (who) => `Your substitute for ${who} has withdrawn`,
     more: {
       declined: 'The seat is free again: invite somebody else, or give it to the practice bot.',
+      kept: 'Nothing has changed at the table. You can offer the seat to somebody else.',
       removed: 'The affairs of the table say why, and who agreed.',
       lent: 'You see what the seat sees and answer for it until you give it back. Its private notes are there for you.',
       returned: 'What was played for you stands in the log of the table.',

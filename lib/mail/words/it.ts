@@ -97,6 +97,7 @@ export const it: LetterWords = {
     asked: (who) => `${who} chiede il tuo consenso`,
     refused: () => 'La tua proposta è stata respinta',
     declined: (who, seat) => `${who} non vuole giocare ${seat}`,
+    kept: (who, seat) => `${who} non vuole giocare ${seat}`,
     removed: (who) => `Non giochi più ${who}`,
     lent: (who) => `Ora giochi ${who} come sostituto`,
     returned: (who) => `Giochi di nuovo ${who}`,
@@ -105,6 +106,7 @@ export const it: LetterWords = {
     withdrawn: (who) => `Chi doveva sostituirti come ${who} ha rinunciato`,
     more: {
       declined: 'Il posto è di nuovo libero: invita qualcun altro, o affidalo al giocatore automatico.',
+      kept: 'Al tavolo non è cambiato nulla. Puoi offrire il posto a qualcun altro.',
       removed: 'Gli affari del tavolo dicono perché, e chi era d’accordo.',
       lent: 'Vedi quello che vede il posto e rispondi per lui finché non lo restituisci. Trovi anche i suoi appunti privati.',
       returned: 'Quello che è stato giocato per te è nel registro del tavolo.',

@@ -166,6 +166,8 @@ export interface LetterWords {
     refused(who: string): string;
     /** An invited address wants no seat. */
     declined(who: string, seat: string): string;
+    /** Nor one that its holder hands over or lends. */
+    kept(who: string, seat: string): string;
     removed(who: string): string;
     lent(who: string): string;
     returned(who: string): string;
@@ -175,7 +177,7 @@ export interface LetterWords {
     /** To who wanted a substitute. */
     withdrawn(who: string): string;
     /** A sentence more about a seat. */
-    more: Record<'declined' | 'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
+    more: Record<'declined' | 'kept' | 'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
     how: string;
     /** A yes or a no can be written back. */
     reply: string;

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
 import type { Board, Painting } from '../../engine';
 import { boardSvg, frameOf } from '../../picture';
-import { indexedPng } from './png';
+import { keeper } from '../../raster/keeper';
+import { pngOf } from '../../raster/render';
 
 /** Widest picture in pixels: sharp on a phone with two pixels a point, and small enough to send. */
 const widest = 1000;
@@ -20,16 +18,8 @@ export interface BoardPicture {
   isPart: boolean;
 }
 
-// A font that comes with a dependency: a server without fonts draws the same letters, and no font folder is searched per picture.
-const carried = join(process.cwd(), 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf');
-const font = existsSync(carried)
-  ? { loadSystemFonts: false, fontFiles: [carried], defaultFontFamily: 'Geist', sansSerifFamily: 'Geist', serifFamily: 'Geist' }
-  : { loadSystemFonts: true };
-
 /** Pictures of late, by what is drawn: all players of an open game see the same board. */
-const drawn = new Map<string, Promise<Buffer>>();
-/** Some ninety kilobytes each. */
-const kept = 200;
+const drawn = keeper(18 * 1024 * 1024);
 
 const numbers = new WeakMap<Board, number>();
 let boards = 0;
@@ -57,20 +47,6 @@ export async function boardPicture(
   const key = createHash('sha256')
     .update(JSON.stringify([numberOf(board), painting, title, frame]))
     .digest('base64');
-  let png = drawn.get(key);
-  if (!png) {
-    png = draw(boardSvg(board, painting, { scale, theme: 'light', isPlain: true, title, frame }));
-    png.catch(() => drawn.delete(key));
-  }
-  // the one wanted last is forgotten last
-  drawn.delete(key);
-  drawn.set(key, png);
-  const [oldest] = drawn.keys();
-  if (drawn.size > kept && oldest !== undefined) drawn.delete(oldest);
-  return { png: await png, width, height: Math.round((width * shown.height) / shown.width), isPart: frame !== undefined };
-}
-
-async function draw(svg: string): Promise<Buffer> {
-  const { width, height, pixels } = await renderAsync(svg, { font });
-  return indexedPng({ width, height, rgba: pixels });
+  const png = await drawn(key, () => pngOf(boardSvg(board, painting, { scale, theme: 'light', isPlain: true, title, frame })));
+  return { png, width, height: Math.round((width * shown.height) / shown.width), isPart: frame !== undefined };
 }

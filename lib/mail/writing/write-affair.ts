@@ -15,8 +15,8 @@ import type { WritingContext } from './written-letter';
 /** What the outbox keeps of news about the affairs of a table. */
 const affairPayload = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['asked', 'refused']), proposal: z.string() }),
-  /** An address declined the seat. */
-  z.object({ what: z.literal('declined'), seat: z.string(), by: z.string() }),
+  /** An address declined the seat; kept: one that somebody holds. */
+  z.object({ what: z.enum(['declined', 'kept']), seat: z.string(), by: z.string() }),
   z.object({ what: z.enum(['removed', 'lent', 'returned', 'passed', 'ended', 'withdrawn']), seat: z.string() }),
 ]);
 

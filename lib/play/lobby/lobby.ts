@@ -1,7 +1,8 @@
 import { database } from '../../../db/client';
 import { questionsOf } from '../../../db/log';
+import { emailOf } from '../../../db/people';
 import { type AbsenceRule, newId } from '../../../db/schema';
-import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat } from '../../../db/tables';
+import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
 import { sentenceOf } from '../../engine';
@@ -12,6 +13,7 @@ import { ownerOnly, stillOpen } from '../access/conditions';
 import { tellAside } from '../access/notify';
 import { visibleTable } from '../access/visible-table';
 import { type Holder, invite, wordOf } from '../seats/seats';
+import { seatsChanged } from '../seats/seats-changed';
 import { checkedTimeControl } from '../timing/time-control';
 import { summaryOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
@@ -27,6 +29,7 @@ export interface NewTable {
   timeControl: TimeControlInput;
   /** What a player's absence does; shift where nothing is said. */
   absence?: AbsenceRule;
+  /** Left out: private for one person alone, with or against bots, else public. */
   visibility?: 'public' | 'private';
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull?: boolean;
@@ -47,6 +50,8 @@ export interface LobbyView extends TableSummary {
   startsWhenFull: boolean;
   /** Unused invitations that the caller made. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
   invites: Pick<InviteRow, 'seat' | 'email' | 'token' | 'kind' | 'returned'>[];
+  /** Offers to the caller's own address. */
+  offers: { token: string; seatName: string }[];
   /** The caller may start it: it is theirs and every seat is taken. */
   canStart: boolean;
 }
@@ -64,6 +69,7 @@ export async function createTable(
   mustBeSound(input, caller);
   const { game, options } = await gameAndOptions(caller, input);
   const holders = holdersFor(game.seats(options), input, caller);
+  const started = holders.every(([, { kind }]) => kind === 'me' || kind === 'bot');
   const now = clock.now();
   const secret = newSecret();
   const table = {
@@ -71,7 +77,7 @@ export async function createTable(
     game: game.id as string,
     title: plainText(input.title, longestTitle) || (game.title[caller.language] as string),
     ownerId: user,
-    visibility: input.visibility ?? 'public',
+    visibility: input.visibility ?? (started && !demo ? ('private' as const) : ('public' as const)),
     demo,
     options: options as Record<string, unknown>,
     timeControl: checkedTimeControl(input.timeControl, caller),
@@ -94,7 +100,6 @@ export async function createTable(
       if (holder.kind === 'invite') await invite(tx, { tableId: table.id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
     }
   });
-  const started = holders.every(([, { kind }]) => kind === 'me' || kind === 'bot');
   if (started) await changeTable(caller, table.id, clock, (locked) => openTable(locked, user));
   return { id: table.id, started };
 }
@@ -123,6 +128,8 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
   const { table, game, holders } = await visibleTable(db, caller, id);
   const [questions, invites] = [await questionsOf(db, [id]), await openInvites(db, [id])];
   const isOwner = caller.user !== null && table.ownerId === caller.user;
+  const address = caller.user === null ? null : await emailOf(db, caller.user);
+  const offers = invites.filter(({ email, kind }) => email !== null && email === address && kind === 'join');
   return {
     ...summaryOf(table, game, { holders, questions, invites }, caller),
     options: table.options,
@@ -134,6 +141,7 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
     invites: invites
       .filter(({ createdBy }) => caller.user !== null && createdBy === caller.user)
       .map(({ seat, email, token, kind, returned }) => ({ seat, email, token, kind, returned })),
+    offers: offers.map(({ token, seat }) => ({ token, seatName: game.seatName(seat, caller.language) })),
     startsWhenFull: table.startsWhenFull,
     canStart: isOwner && table.status === 'open' && holders.every(({ userId, bot }) => userId !== null || bot),
   };
@@ -159,6 +167,16 @@ export async function startTable(
       seats.push(free ? { ...seat, bot: true } : seat);
     }
     await openTable({ ...locked, seats }, userOf(caller));
+  });
+}
+
+/** Owner only, before the start: whether the last seat that is taken begins the game. */
+export async function setStartsWhenFull(caller: Caller, id: string, startsWhenFull: boolean): Promise<void> {
+  await changeTable(caller, id, systemClock, async (locked) => {
+    ownerOnly(locked, caller);
+    stillOpen(locked, caller);
+    await updateTable(locked.tx, id, { startsWhenFull });
+    await seatsChanged({ ...locked, table: { ...locked.table, startsWhenFull } }, userOf(caller));
   });
 }
 

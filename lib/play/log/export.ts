@@ -2,25 +2,40 @@ import { type Db, database, type Tx } from '../../../db/client';
 import { entriesOf } from '../../../db/log';
 import { holdersOf, revealedSecret, type TableRow } from '../../../db/tables';
 import type { GameFile } from '../../chance/file';
+import { formatTranscript } from '../../chance/transcript';
+import { env } from '../../env';
 import { type Caller, trouble } from '../access/caller';
-import { isVeiled, mustHaveBegun, visibleTable } from '../access/visible-table';
+import { isVeiled, mustHaveBegun, type VisibleTable, visibleTable } from '../access/visible-table';
+import { signedFile } from './signing-keys';
 
-/** The table as one JSON: while it runs without the secret, and not at all for games that hide facts. */
+/** The table as one JSON, signed by this installation: while it runs without the secret, and not at all for games that hide facts. */
 export async function exportTable(caller: Caller, id: string): Promise<GameFile> {
+  const { db } = await database();
+  const { table } = await exportable(caller, id);
+  return signedFile(db, await gameFile(db, table, await revealedSecret(db, id)));
+}
+
+/** The table's orders in notation, with dice and heads: see `chance/transcript.ts`. */
+export async function exportNotation(caller: Caller, id: string): Promise<string> {
+  const { db } = await database();
+  const { table, game } = await exportable(caller, id);
+  return formatTranscript(game, await gameFile(db, table, null), `${env().BASE_URL}/tables/${id}`);
+}
+
+/** A table whose whole log the caller may take along. */
+export async function exportable(caller: Caller, id: string): Promise<VisibleTable> {
   const { db } = await database();
   const visible = await visibleTable(db, caller, id);
   mustHaveBegun(visible, caller);
-  if (isVeiled(visible)) {
-    throw trouble(
-      'forbidden',
-      {
-        en: 'This game hides facts: it is exported when it is over.',
-        it: 'Questo gioco nasconde informazioni: si esporta a partita finita.',
-      },
-      caller,
-    );
-  }
-  return gameFile(db, visible.table, await revealedSecret(db, id));
+  if (!isVeiled(visible)) return visible;
+  throw trouble(
+    'forbidden',
+    {
+      en: 'This game hides facts: it is exported when it is over.',
+      it: 'Questo gioco nasconde informazioni: si esporta a partita finita.',
+    },
+    caller,
+  );
 }
 
 /** A started table's file, whoever may read it. */

@@ -38,6 +38,8 @@ export interface InviteView {
   span: { from: string; until: string } | null;
   /** The table has not started, and will when its last seat is taken. */
   startsWhenFull: boolean;
+  /** It is for one address alone, which may also decline it. */
+  isPersonal: boolean;
   /** Null: it can be accepted. */
   gone: 'used' | 'started' | 'taken' | null;
 }
@@ -79,6 +81,7 @@ export async function inviteView(caller: Caller, token: string): Promise<InviteV
     kind: invite.kind,
     span: invite.startsAt && invite.endsAt ? { from: invite.startsAt.toISOString(), until: invite.endsAt.toISOString() } : null,
     startsWhenFull: table.status === 'open' && table.startsWhenFull,
+    isPersonal: invite.email !== null,
     gone: goneOf(invite, { table, seat, now: systemClock.now() }),
   };
 }
@@ -123,18 +126,18 @@ export async function inviteTo(table: string, seat: string, email: string): Prom
   return (await openInvites(db, [table])).find((each) => each.seat === seat && each.email === email) ?? null;
 }
 
-/** Whoever was invited does not want the seat: it is free again, and who invited gets a letter. */
+/** Whoever was invited does not want the seat: it is free again, and who invited gets a letter. A link for everybody cannot be declined by one. */
 export async function declineInvite(caller: Caller, token: string, clock: Clock = systemClock): Promise<void> {
   const { db } = await database();
   const found = isToken(token) ? await findInvite(db, token) : null;
   if (!found) throw unknownInvite(caller);
   await withTable(found.tableId, clock.now(), async ({ tx, table, now }) => {
     const invite = await findInvite(tx, token);
-    if (!invite || invite.usedAt !== null) throw unknownInvite(caller);
+    if (!invite || invite.usedAt !== null || invite.email === null) throw unknownInvite(caller);
     await dropInvites(tx, found.tableId, found.seat);
     await tellAside(tx, table);
     if (!found.createdBy) return;
-    const payload = { what: 'declined', seat: found.seat, by: found.email ?? '' };
+    const payload = { what: invite.kind === 'join' ? 'declined' : 'kept', seat: found.seat, by: invite.email };
     await putLetter(tx, { kind: 'affair', tableId: found.tableId, userId: found.createdBy, payload, notBefore: now }, now);
   });
 }

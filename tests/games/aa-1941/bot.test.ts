@@ -29,14 +29,18 @@ const position = (text: string): State => given(aa1941).position(text).state;
 const combatMove = (text: string): Order[] => ordersOf(position(text));
 
 describe('the practice bot', () => {
-  it('plays a whole game against itself to a victory, with assaults and without losing aircraft for want of a landing', () => {
-    const { outcome, entries, state } = selfplay(aa1941, optionsSchema.parse({}), { seed: 'third', choose: asBot, checksums: false });
-    expect(outcome?.reason).toBe('victory-long');
-    expect(state.round).toBeLessThan(40);
-    const events = eventsOf(entries);
-    expect(events.filter((event) => event.type === 'ashore').length).toBeGreaterThan(5);
-    expect(events.filter((event) => event.type === 'crashed')).toEqual([]);
-  }, 120_000);
+  it.skipIf(isQuick)(
+    'plays a whole game against itself to a victory, with assaults and without losing aircraft for want of a landing',
+    () => {
+      const { outcome, entries, state } = selfplay(aa1941, optionsSchema.parse({}), { seed: 'third', choose: asBot, checksums: false });
+      expect(outcome?.reason).toBe('victory-long');
+      expect(state.round).toBeLessThan(40);
+      const events = eventsOf(entries);
+      expect(events.filter((event) => event.type === 'ashore').length).toBeGreaterThan(5);
+      expect(events.filter((event) => event.type === 'crashed')).toEqual([]);
+    },
+    120_000,
+  );
 
   it.each(['ussr-uk-usa', 'germany-japan'])(
     'beats a random wanderer as %s',

@@ -3,7 +3,18 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { deleteTable, handOver, joinTable, leaveTable, PlayError, resign, setSeat, setWord, startTable } from '@/lib/play';
+import {
+  deleteTable,
+  handOver,
+  joinTable,
+  leaveTable,
+  PlayError,
+  resign,
+  setSeat,
+  setStartsWhenFull,
+  setWord,
+  startTable,
+} from '@/lib/play';
 import { signedIn } from '../../../_shell/guards';
 import { type FormState, textsOf } from '../../../_ui/form-state';
 import { currentCaller } from '../../../_words/caller';
@@ -57,6 +68,13 @@ export async function startAction(_state: FormState, form: FormData): Promise<Fo
   const table = text(form, 'table');
   const caller = await currentCaller();
   return attempt(table, form, () => startTable(caller, table, { fillWithBots: form.get('bots') === 'yes' }));
+}
+
+/** The owner says whether the last seat that is taken begins the game. */
+export async function startRuleAction(_state: FormState, form: FormData): Promise<FormState> {
+  const table = text(form, 'table');
+  const [caller, t] = await Promise.all([currentCaller(), getTranslations('lobby')]);
+  return attempt(table, form, () => setStartsWhenFull(caller, table, form.get('start') === 'full'), t('startSaved'));
 }
 
 export async function cancelAction(_state: FormState, form: FormData): Promise<FormState> {

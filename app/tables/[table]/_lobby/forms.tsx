@@ -29,6 +29,23 @@ export function StartTable(props: Base & { empty: boolean; canStart: boolean; wo
   );
 }
 
+export function StartRule(props: Base & { startsWhenFull: boolean; words: Record<'rule' | 'owner' | 'full' | 'save', string> }) {
+  const { action, table, startsWhenFull, words } = props;
+  const rules = [
+    { value: 'owner', label: words.owner },
+    { value: 'full', label: words.full },
+  ];
+  return (
+    <Form action={action} className="grid gap-3">
+      <input type="hidden" name="table" value={table} />
+      <SelectField name="start" label={words.rule} options={rules} defaultValue={startsWhenFull ? 'full' : 'owner'} />
+      <Submit className="justify-self-start" size="small">
+        {words.save}
+      </Submit>
+    </Form>
+  );
+}
+
 export function WordForm({ action, table, words }: Base & { words: { field: string; save: string } }) {
   return (
     <Form action={action} className="grid gap-3">

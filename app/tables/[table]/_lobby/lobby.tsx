@@ -2,14 +2,16 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Live } from '@/app/_board/live';
 import { wordsIn } from '@/app/_board/words-in';
+import { optionWords } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type LobbyView, lobbyView } from '@/lib/play';
 import { describeTimeControl } from '@/lib/time-control';
 import { orPlainPage } from '../../../_shell/guards';
+import { Notice } from '../../../_ui/notice';
 import { Page } from '../../../_ui/page';
 import { currentCaller } from '../../../_words/caller';
-import { cancelAction, startAction, wordAction } from './actions';
-import { CancelTable, StartTable, WordForm } from './forms';
+import { cancelAction, startAction, startRuleAction, wordAction } from './actions';
+import { CancelTable, StartRule, StartTable, WordForm } from './forms';
 import { SeatTable } from './seat-table';
 
 /** A table that has not started: who sits where, what is played, and the start. */
@@ -23,6 +25,13 @@ export async function Lobby({ table: id }: { table: string }) {
     <Page title={table.title} label={[table.gameTitle, board, t('waiting')].filter(Boolean).join(' · ')}>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
         <section>
+          {table.offers.map(({ token, seatName }) => (
+            <div key={token} className="mb-4">
+              <Notice tone="wait">
+                {t('offered', { seat: seatName })} <Link href={`/invite/${token}`}>{t('offeredLook')}</Link>
+              </Notice>
+            </div>
+          ))}
           <h2 className="mb-3">{t('seats')}</h2>
           <SeatTable table={table} caller={caller} />
           <div className="mt-6">
@@ -54,6 +63,17 @@ export async function Lobby({ table: id }: { table: string }) {
             </section>
           )}
           {table.isOwner && (
+            <section>
+              <h2 className="mb-2">{t('startRule')}</h2>
+              <StartRule
+                action={startRuleAction}
+                table={id}
+                startsWhenFull={table.startsWhenFull}
+                words={{ rule: t('startRule'), owner: t('startOwner'), full: t('startFull'), save: t('startSave') }}
+              />
+            </section>
+          )}
+          {table.isOwner && (
             <p>
               <Link href={`/tables/${id}/webhooks`}>{post('hooks')}</Link>
             </p>
@@ -70,16 +90,7 @@ export async function Lobby({ table: id }: { table: string }) {
 /** What is played and how, as the opener chose it. */
 async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }) {
   const [t, clock, language] = await Promise.all([getTranslations('lobby'), getTranslations('clock'), getLocale()]);
-  // an option that came after the table was opened is none of it
-  const fields = (game?.optionFields(language) ?? []).filter(({ name }) => table.options[name] !== undefined);
-  const said = (field: (typeof fields)[number]): string => {
-    const value = table.options[field.name];
-    if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    if (field.kind === 'text') return value === '' ? t('no') : t('own');
-    const labelOf = (each: unknown) => field.choices?.find((choice) => choice.value === String(each))?.label ?? String(each);
-    return Array.isArray(value) ? value.map(labelOf).join(', ') || t('no') : labelOf(value);
-  };
-  const rows = fields.map((field) => ({ label: field.label, value: said(field) }));
+  const rows = optionWords(game?.optionFields(language) ?? [], table.options, language);
   return (
     <section>
       <h2 className="mb-2">{t('options')}</h2>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { TableWords } from '@/app/_board/words';
 import type { Board, Painting } from '@/lib/engine';
 import type { ClockView, TableView } from '@/lib/play';
@@ -66,7 +65,7 @@ export async function Players({ table, clock, words }: { table: TableView; clock
 }
 
 /** What lets anyone check the dice: the fingerprint, later the secret and how. */
-export function DiceProof({ table, canExport, words }: { table: TableView; canExport: boolean; words: TableWords }) {
+export function DiceProof({ table, words }: { table: TableView; words: TableWords }) {
   return (
     <section>
       <h2 className="mb-2">{words.diceProof}</h2>
@@ -94,20 +93,6 @@ export function DiceProof({ table, canExport, words }: { table: TableView; canEx
           </code>
         </p>
       )}
-      <ul className="mt-2 grid gap-1 font-sans text-[0.9375rem]">
-        {canExport && (
-          <li>
-            <a href={`/tables/${table.id}/game.json`} download>
-              {words.exportFile}
-            </a>
-          </li>
-        )}
-        <li>
-          <Link href={`/tables/${table.id}/board.svg`} prefetch={false}>
-            {words.boardSvg}
-          </Link>
-        </li>
-      </ul>
     </section>
   );
 }

@@ -8,9 +8,12 @@ import { ReviewBoard } from '@/app/_board/review-board';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { StoryPanel } from '@/app/_story/story-panel';
+import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
 import { logEntries } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
+import { linkPreview } from '../../_page/link-preview';
 import { momentAt } from '../../_page/moment';
 import { gameOf } from '../../_page/trial';
 
@@ -22,10 +25,11 @@ interface Props {
 const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
+  const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) redirect(`/tables/${id}`);
-  return { title: fill(wordsIn(caller.language).table.reviewOf, { title: table.title }) };
+  const title = fill(wordsIn(caller.language).table.reviewOf, { title: table.title });
+  return { ...linkPreview({ id, seq: Number(step), title, text: table.headline }), title };
 }
 
 /** One step of a game, at its own address. */
@@ -68,6 +72,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         startPlaying={query.play === '1'}
         words={words}
       />
+      <StoryPanel table={id} seat={seat} words={panelWords(caller.language)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { indexedPng, type Pixels } from '../../lib/mail/writing/png';
+import type { Pixels } from '../../lib/raster/colours';
+import { indexedPng } from '../../lib/raster/png';
 
 /** What another program reads in a PNG. */
 function decode(png: Buffer, { width, height }: Pixels): Uint8Array {
