@@ -17,6 +17,7 @@ import { rules } from './en/rules';
 import { share } from './en/share';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
+import { story } from './en/story';
 import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
@@ -43,6 +44,7 @@ export const en = {
   share,
   shell,
   signIn,
+  story,
   table,
   tables,
   tour,

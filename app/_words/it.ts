@@ -18,6 +18,7 @@ import { rules } from './it/rules';
 import { share } from './it/share';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
+import { story } from './it/story';
 import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
@@ -44,6 +45,7 @@ export const it: Translated<typeof en> = {
   share,
   shell,
   signIn,
+  story,
   table,
   tables,
   tour,

@@ -7,6 +7,7 @@ import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
 import { oddsParts } from './bench/odds';
 import { pagePart } from './bench/page';
+import { reviewParts } from './bench/review';
 import { fuzzParts, rulesParts } from './bench/rules';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
@@ -19,6 +20,7 @@ const parts: Part[] = [
   ...rulesParts,
   ...fuzzParts,
   ...oddsParts,
+  ...reviewParts,
   ...submitParts,
   mailInPart,
   pagePart,

@@ -130,6 +130,9 @@ export interface Arrow {
   title: string;
 }
 
+/** A way that pieces went, whoever tells it says what it was. */
+export type Trace = Omit<Arrow, 'title'>;
+
 /** A row of figures beside the board: income, treasury, victory, turn. */
 export interface Track {
   title: string;

@@ -1,4 +1,5 @@
-import type { CardRow, Choice, Kinds, Pick, Prompt } from './game';
+import type { Kinds, Prompt } from './game';
+import type { CardRow, Choice, Pick } from './pick';
 
 type Question<K extends Kinds> = Exclude<Prompt<K>, { kind: 'done' }>;
 

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import type { BattleBoard, Board, Painting } from './board';
+import type { BattleBoard, Board, Painting, Trace } from './board';
+import type { CardRow, Choice, Pick } from './pick';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 
@@ -93,40 +94,6 @@ export interface Moment {
   plays?: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Choice {
-  value: string;
-  label: string;
-  /** Board space that stands for this choice: it can be clicked. */
-  space?: string;
-  hint?: string;
-  /** What choosing it takes of the prompt's `budget`; left out: nothing. */
-  cost?: number;
-}
-
-/** One answer on the way down the prompt tree: the chosen values, or the amount. */
-export interface Pick {
-  field: string;
-  value: string[] | number;
-}
-
-/**
- * An amount as one line of a card: those that follow each other with the same card are shown together, and may be answered in any order, for a page
- * walks the prompts again after every change.
- */
-export interface CardRow {
-  card: string;
-  /** What the card asks. */
-  title: string;
-  /** What this line counts ("infantry"). */
-  name: string;
-  hint?: string;
-  /** Icon and owner of the board's counter for it. */
-  icon?: string;
-  owner?: string;
-  /** What most would take; left out: the least. */
-  usual?: number;
-}
-
 /**
  * One question of a guided order form. Walking prompts from no picks reaches every legal order, and only legal ones.
  * A pick with a `budget` takes no choices that cost more together.
@@ -217,6 +184,8 @@ export interface GameModule<K extends Kinds = Kinds> {
    * them (an ambush out of its reach), null when nothing such is hidden now. Tests ask whether anything tells the two apart.
    */
   twin?(state: K['state'], viewer: K['seat'] | 'public'): K['state'] | null;
+  /** A game that hides facts: the view with nothing hidden, for whoever looks back once it is over. */
+  openView?(state: K['state']): K['view'];
 
   // The player's half: functions of a view, so they run in the browser and cannot leak.
 
@@ -269,6 +238,12 @@ export interface GameModule<K extends Kinds = Kinds> {
   isLoss?(event: K['event']): boolean;
   /** The event tells of a fight: lists of what happened may be narrowed to them. */
   isFight?(event: K['event']): boolean;
+  /** The event tells of a space that changed hands. */
+  isCapture?(event: K['event']): boolean;
+  /** How many pieces are gone by the event; left out: none by any. */
+  lossesIn?(event: K['event']): number;
+  /** The ways of pieces that the event tells of, to be drawn for who looks back. */
+  tracesOf?(event: K['event']): Trace[];
   /** What these events come to in a few words, the weightiest first, as a seat (null: whoever watches) would put it; null: nothing worth a headline. */
   headline?(events: readonly K['event'][], view: K['view'], seat: K['seat'] | null, language: Language): string | null;
   /** The space of the board that an event is about; null: none. */

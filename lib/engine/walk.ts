@@ -1,4 +1,5 @@
-import type { Choice, Decision, GameModule, Kinds, Language, Pick, Prompt } from './game';
+import type { Decision, GameModule, Kinds, Language, Prompt } from './game';
+import type { Choice, Pick } from './pick';
 
 /** A guided form that asks on and on is a bug in the game, not a long order. */
 const deepest = 400;

@@ -1,4 +1,4 @@
-import type { Decision, GameModule, Language, Rule, RulesText, Simulator } from '../engine';
+import type { Chronicle, Decision, GameModule, Language, Rule, RulesText, Simulator } from '../engine';
 
 /** Every game, by id. A line here and a folder beside it is all that adding a game takes. */
 const loaders = {
@@ -75,3 +75,17 @@ export const hasSimulator = (id: string): id is GameId => Object.hasOwn(simulato
 
 /** A game's fights played out; null: it has none. */
 export const loadSimulator = async (id: GameId): Promise<AnySimulator | null> => (await simulators[id]?.()) ?? null;
+
+// biome-ignore lint/suspicious/noExplicitAny: as of the games
+export type AnyChronicle = Chronicle<any>;
+
+/** What is measured and counted of games that are looked back at. Apart from the modules: who plays does without it. */
+const chronicles: Partial<Record<GameId, () => Promise<AnyChronicle>>> = {
+  'aa-1941': () => import('./axis-allies/chronicle').then(({ chronicle }) => chronicle),
+  'aa-revised': () => import('./axis-allies/chronicle').then(({ chronicle }) => chronicle),
+  '1943-1945': () => import('./1943-1945/chronicle').then(({ chronicle }) => chronicle),
+  ridges: () => import('./ridges/chronicle').then(({ chronicle }) => chronicle),
+};
+
+/** What to measure and count of a game; null: it has not said. */
+export const loadChronicle = async (id: GameId): Promise<AnyChronicle | null> => (await chronicles[id]?.()) ?? null;

@@ -33,7 +33,9 @@ export {
   viewAt,
 } from './log/history';
 export type { LogEntry } from './log/log-entry';
+export { tableFootage } from './log/reel';
 export { publicKeys } from './log/signing-keys';
+export { type TableStory, tableStory } from './log/story';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';
 export { type StandingOrders, setStandingOrders, standingOrders } from './orders/standing';

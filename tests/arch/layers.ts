@@ -80,7 +80,7 @@ export const layers = {
   },
   appClient: {
     may: [...audit, ...countdown, 'lib/engine', 'lib/games/registry', 'lib/picture', 'app'],
-    packages: ['next', 'react', 'react-dom', 'lucide-react'],
+    packages: ['next', 'react', 'react-dom', 'lucide-react', 'd3-scale', 'd3-shape'],
     typesOf: ['lib/play', 'lib/games', 'lib/time-control'],
     node: false,
   },

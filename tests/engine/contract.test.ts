@@ -248,9 +248,10 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
   });
 
   it('shows two states that differ only in a secret as one', () => {
-    const { twin } = game;
+    const { twin, openView } = game;
     expect(twin !== undefined, 'a game that hides facts brings a twin, and only such a game').toBe(game.hidden);
-    if (!twin) return;
+    expect(openView !== undefined, 'a game that hides facts brings a view of all, and only such a game').toBe(game.hidden);
+    if (!twin || !openView) return;
     let met = 0;
     for (const { state, decision, order, options } of stops) {
       for (const viewer of ['public', ...game.seats(options)]) {
@@ -260,6 +261,7 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
         expect(canonical(game.view(other, viewer)), `the view of ${viewer} tells the twin from the state`).toBe(
           canonical(game.view(state, viewer)),
         );
+        expect(canonical(openView(other)), 'who may see all tells the twin from the state').not.toBe(canonical(openView(state)));
         const move = { decision: decision.id, seat: decision.seat, order };
         const [mine, twins] = [state, other].map(
           (from) => playChecked(game, clone(from), decision, move, { die: seededDie(seeded(7)) }).entry,
@@ -311,6 +313,22 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
       expect(game.help(view, decision, 'it').question).not.toBe(game.help(view, decision, 'en').question);
     }
     for (const { outcome } of games) if (outcome) expect(bothSaid((language) => outcome.text[language])).toEqual([]);
+  });
+
+  it('tells what a reel draws of an event: ways over its board, spaces that changed hands, numbers of pieces', () => {
+    const board = game.board(options, 'en');
+    const spaces = new Set(board.spaces.map((space) => space.id));
+    const owners = new Set(board.owners.map((owner) => owner.id));
+    for (const { event } of told) {
+      for (const { path, owner } of game.tracesOf?.(event) ?? []) {
+        expect(path.length, canonical(event)).toBeGreaterThan(1);
+        expect(path.filter((space) => !spaces.has(space))).toEqual([]);
+        expect(owners).toContain(owner);
+      }
+      const space = game.spaceOf?.(event) ?? null;
+      if (space !== null && game.isCapture?.(event)) expect(spaces).toContain(space);
+      expect(game.lossesIn?.(event) ?? 0, canonical(event)).toBeGreaterThanOrEqual(0);
+    }
   });
 
   it('paints only what its board has', () => {

@@ -17,6 +17,7 @@ import {
   saveDraft,
   standingOrders,
   startTable,
+  tableFootage,
   tableSummary,
   tableView,
   viewAt,
@@ -73,6 +74,7 @@ onEachDatabase('what one may see', () => {
     told.push(await tableSummary(caller, id), await logEntries(caller, id), await logEntries(caller, id, { seat: 'public' }));
     const { seq, mySeats } = await tableSummary(caller, id);
     for (let at = 0; at <= seq; at++) told.push(await viewAt(caller, id, at), await viewAt(caller, id, at, 'public'));
+    for (const range of [{}, { seat: 'public' }, { after: seq }]) told.push(await tableFootage(caller, id, range));
     for (const seat of mySeats) {
       told.push(
         await standingOrders(caller, id, seat),
@@ -117,7 +119,7 @@ onEachDatabase('what one may see', () => {
     const id = await ridgesFor(ann, bob);
     expect((await tableView(ann, id)).view).toMatchObject({ viewer: 'red', reserve: expect.any(Number) });
     expect((await tableView(ann, id, 'public')).view).toMatchObject({ viewer: 'public', reserve: null });
-    for (const door of [tableView, logOf, reviewOf]) {
+    for (const door of [tableView, logOf, reviewOf, reelOf]) {
       expect(await codeOf(door(ann, id, 'blue'))).toBe('forbidden');
       expect(await codeOf(door(eve, id, 'red'))).toBe('forbidden');
       expect(await codeOf(door(ann, id, 'green'))).toBe('forbidden');
@@ -132,6 +134,7 @@ onEachDatabase('what one may see', () => {
   });
   const logOf = (caller: Caller, id: string, seat: string) => logEntries(caller, id, { seat });
   const reviewOf = (caller: Caller, id: string, seat: string) => viewAt(caller, id, 0, seat);
+  const reelOf = (caller: Caller, id: string, seat: string) => tableFootage(caller, id, { seat });
 
   it('steps through a game by the number of the entry', async () => {
     const id = await ridgesFor(ann, bob);

@@ -11,6 +11,8 @@ import { fill, type TableWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Menu } from '@/app/_shell/menu';
+import { StoryPanel } from '@/app/_story/story-panel';
+import { panelWords, storyWords } from '@/app/_story/story-view';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, TimeLeft } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
@@ -81,6 +83,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         isOwner={caller.user !== null && table.owner === caller.user}
         tour={isAsked ? tour.begin : null}
         words={words}
+        chartsLabel={storyWords(caller.language).link}
       />
       {table.restsSince && (
         <div className="mb-3">
@@ -126,6 +129,7 @@ export default async function TablePage({ params, searchParams }: Props) {
           </div>
         }
       />
+      {(table.status === 'over' || table.demo) && <StoryPanel table={id} seat={seatIn(query)} words={panelWords(caller.language)} />}
       <div className="table-below">
         {isAsked && log}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
@@ -153,9 +157,11 @@ interface HeadProps {
   /** Leads to the walk-through where there is something to walk through. */
   tour: string | null;
   words: TableWords;
+  /** What the page with the charts is called. */
+  chartsLabel: string;
 }
 
-function TableHead({ table, board, isOwner, tour, words }: HeadProps) {
+function TableHead({ table, board, isOwner, tour, words, chartsLabel }: HeadProps) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
@@ -163,6 +169,9 @@ function TableHead({ table, board, isOwner, tour, words }: HeadProps) {
     <>
       <Link href={`/tables/${table.id}/review`} prefetch={false}>
         {words.review}
+      </Link>
+      <Link href={`/tables/${table.id}/story`} prefetch={false}>
+        {chartsLabel}
       </Link>
       <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
         {words.affairs}

@@ -7,6 +7,7 @@ import { optionFields } from './fields';
 import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
+import { isCapture, lossesIn, tracesOf } from './looking-back';
 import { isDetail, isFight, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
@@ -72,6 +73,9 @@ export const game1943 = defineGame<K>({
   isDetail,
   isLoss,
   isFight,
+  isCapture,
+  lossesIn,
+  tracesOf,
   headline,
   spaceOf,
   brief,

@@ -10,6 +10,7 @@ import { policyFields } from './fields';
 import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
 import { invariants } from './invariants';
+import { isCapture, lossesIn, tracesOf } from './looking-back';
 import { isDetail, isFight, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
@@ -76,6 +77,9 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     phaseOf,
     isLoss,
     isFight,
+    isCapture,
+    lossesIn,
+    tracesOf,
     headline,
     spaceOf,
     brief,

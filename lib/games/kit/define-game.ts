@@ -31,7 +31,8 @@ export type Draft<K extends Kinds> = Pick<GameModule<K>, Needed> & Partial<Omit<
  * and its `format` writes, a bot that answers at random, positions as JSON, a board of one space.
  */
 export function defineGame<K extends Kinds>(draft: Draft<K>): GameModule<K> {
-  if (draft.hidden && !(draft.view && draft.twin)) throw new Error(`${draft.id} hides facts: it brings a view, and a twin that proves it`);
+  if (draft.hidden && !(draft.view && draft.twin && draft.openView))
+    throw new Error(`${draft.id} hides facts: it brings a view, a twin that proves it, and a view of all for when it is over`);
   const { id, title, prompt, format, verbs, paint, invariants } = draft;
   const prompts = { id, prompt };
   const nothing = z.strictObject({});

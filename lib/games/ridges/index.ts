@@ -3,7 +3,7 @@ import { defineGame } from '../kit/define-game';
 import { type Reason, say, worded } from '../kit/words';
 import { format, parse, seatName, verbs } from './notation';
 import { formatPosition, parsePosition } from './position';
-import { apply, decisions, invariants, outcome, setup, twin, view } from './rules';
+import { apply, decisions, invariants, openView, outcome, setup, twin, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, seats, type View } from './types';
 import { board, brief, guide, help, narrate, paint, readings } from './words';
 
@@ -28,6 +28,9 @@ export const ridges = defineGame<K>({
   outcome,
   invariants,
   twin,
+  openView,
+  isFight: ({ type }) => type === 'clash' || type === 'rally',
+  isCapture: (event) => event.type === 'clash' && event.winner !== null,
   moment: ({ round, loser, phase }) => ({ round, power: loser, phase }),
   check,
   prompt,

@@ -63,6 +63,12 @@ export function view({ reserves, deployed, ...open }: State, viewer: Seat | 'pub
   return { ...open, viewer, reserve: viewer === 'public' ? null : reserves[viewer] };
 }
 
+/** Both reserves, and what is deployed. */
+export const openView = (state: State): View => ({
+  ...view(state, 'public'),
+  open: { reserves: state.reserves, deployed: state.deployed },
+});
+
 /** The others have more in reserve, and have deployed more. */
 export function twin(state: State, viewer: Seat | 'public'): State | null {
   if (state.phase === 'over') return null;

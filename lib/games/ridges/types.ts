@@ -26,8 +26,12 @@ export interface State {
   reserves: Record<Seat, number>;
   deployed: Partial<Record<Seat, number>>;
 }
-/** `reserve` is the viewer's own; the other's and every unrevealed deployment are left out. */
-export type View = Omit<State, 'reserves' | 'deployed'> & { viewer: Seat | 'public'; reserve: number | null };
+/** `reserve` is the viewer's own; the other's and every unrevealed deployment are left out, unless nothing is hidden. */
+export type View = Omit<State, 'reserves' | 'deployed'> & {
+  viewer: Seat | 'public';
+  reserve: number | null;
+  open?: Pick<State, 'reserves' | 'deployed'>;
+};
 
 export type Event =
   | { type: 'ridge'; round: number; prize: number }

@@ -1,7 +1,7 @@
 import type { Board, Brief, Decision, Help, Language, Painting, Reading, Section } from '../../engine';
 import { say } from '../kit/words';
 import { seatName } from './notation';
-import { type Event, type RidgesKinds, seats, type View } from './types';
+import { type Event, type RidgesKinds, type Seat, seats, type View } from './types';
 
 export function narrate(event: Event, language: Language): string {
   const name = 'seat' in event ? seatName(event.seat, language) : '';
@@ -54,6 +54,8 @@ export const readings: readonly Reading[] = [
 
 export function brief(view: View, language: Language): Brief {
   const lines = seats.map((seat) => `${seatName(seat, language)}: ${view.scores[seat]}`);
+  for (const seat of view.open ? seats : [])
+    lines.push(`${say(language, 'Reserve', 'Riserva')}, ${seatName(seat, language)}: ${view.open?.reserves[seat]}`);
   if (view.reserve !== null) lines.push(`${say(language, 'Your reserve', 'La tua riserva')}: ${view.reserve}`);
   const headline = `${say(language, 'ridge', 'crinale')} ${view.round}/${view.options.ridges}`;
   return { headline, sections: [{ title: say(language, 'Score', 'Punteggio'), lines }] };
@@ -89,5 +91,11 @@ export function paint(view: View, language: Language): Painting {
   const tints = Object.fromEntries(view.taken.flatMap((by, i) => (by ? [[`ridge-${i + 1}`, by]] : [])));
   const marks = view.phase === 'over' ? [] : [{ space: `ridge-${view.round}`, icon: 'company', title: `${view.prize}` }];
   const rows = seats.map((seat) => ({ label: seatName(seat, language), value: String(view.scores[seat]), owner: seat }));
-  return { tints, tokens: [], arrows: [], marks, tracks: [{ title: say(language, 'Score', 'Punteggio'), rows }] };
+  const tracks = [{ title: say(language, 'Score', 'Punteggio'), rows }];
+  if (view.open) {
+    const { reserves, deployed } = view.open;
+    const left = (seat: Seat) => ({ label: seatName(seat, language), value: String(reserves[seat] - (deployed[seat] ?? 0)), owner: seat });
+    tracks.push({ title: say(language, 'Reserve', 'Riserva'), rows: seats.map(left) });
+  }
+  return { tints, tokens: [], arrows: [], marks, tracks };
 }

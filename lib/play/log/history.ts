@@ -9,7 +9,7 @@ import { type Caller, trouble } from '../access/caller';
 import { isVeiled, mustHaveBegun, type VisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
 import { actLines, usersIn } from './act-words';
 import { type Audience, isFor } from './lines';
-import { orderText } from './load-state';
+import { orderText, type State } from './load-state';
 import type { LogEntry } from './log-entry';
 import { cachedStateAt } from './state-cache';
 
@@ -136,7 +136,8 @@ export async function toldLines(
   return lines.sort((a, b) => a.seq - b.seq);
 }
 
-const wordsOf = (act: Act, { game, table, knows, caller: { language } }: Reading & Pick<VisibleTable, 'game' | 'table'>): string[] =>
+/** An act in sentences for a reader. */
+export const wordsOf = (act: Act, { game, table, knows, caller: { language } }: Reading & Pick<VisibleTable, 'game' | 'table'>): string[] =>
   actLines(act, { game, language, moment: table.moment, user: (id) => knows.people.get(id) ?? null });
 
 export interface Review {
@@ -169,13 +170,16 @@ export async function viewAt(caller: Caller, id: string, seq: number, seat?: str
   }
   const viewer = viewerFor(visible, seat, caller);
   const cached = await cachedStateAt(db, table, game, seq);
-  const view = game.view(cached.state, viewer);
-  const before = cached.before && game.view(cached.before, viewer);
-  const { entry, opening } = await entryAt(db, visible, seq, { seat: viewer, caller });
+  // a finished game hides nothing, unless somebody wants to see it as one seat did
+  const isOpen = seat === undefined && table.status === 'over';
+  const seen = (state: State) => (isOpen && game.openView ? game.openView(state) : game.view(state, viewer));
+  const view = seen(cached.state);
+  const before = cached.before && seen(cached.before);
+  const { entry, opening } = await entryAt(db, visible, seq, { ...(isOpen ? {} : { seat: viewer }), caller });
   return { seq, last: table.seq, viewer, view, before, brief: game.brief(view, caller.language), entry, opening };
 }
 
-async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, caller }: { seat: string; caller: Caller }) {
+async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, caller }: { seat?: string; caller: Caller }) {
   const knows = await knowledge(db, { ...visible, acts: await actsOf(db, visible.table.id) }, seat, caller);
   const lines = (await linesOf(db, visible.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
   const told = lines.filter((line) => line.seq === seq);
@@ -184,7 +188,8 @@ async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, calle
   return { entry: row ? logEntry(visible, row, told, { knows, caller }) : null, opening: [] };
 }
 
-interface Knowledge {
+/** What a reader of a log may know. */
+export interface Knowledge {
   lines: Audience;
   /** Seats whose orders are known before the game is over. */
   seats: readonly string[];
@@ -194,7 +199,8 @@ interface Knowledge {
   people: Map<string, string>;
 }
 
-async function knowledge(
+/** Of one seat, where it is named; else of all seats of the caller, and of everybody when the game is over. */
+export async function knowledge(
   db: Db,
   visible: VisibleTable & { acts: EntryRow[] },
   seat: string | undefined,

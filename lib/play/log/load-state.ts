@@ -16,7 +16,7 @@ export function recordedOf(game: AnyGame, row: EntryRow): Recorded | Aside {
 }
 
 /** The order of an entry, lifted to the present schema. */
-const orderOf = (game: AnyGame, { order, rules }: Pick<EntryRow, 'order' | 'rules'>): Recorded['order'] =>
+export const orderOf = (game: AnyGame, { order, rules }: Pick<EntryRow, 'order' | 'rules'>): Recorded['order'] =>
   (game.upcast ? game.upcast(order, rules) : order) as Recorded['order'];
 
 /** The order of an entry in the words of a reader; what the log keeps is the canonical line. */

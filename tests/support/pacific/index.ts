@@ -182,6 +182,7 @@ export const pacific = defineGame<Pacific>({
     for (const seat of seats) if (seat !== viewer) copy.hands[seat] = copy.hands[seat].map((card) => `${card}9`);
     return copy;
   },
+  openView: (state) => ({ ...state, viewer: 'public' }),
   moment: ({ turn, mover }) => ({ round: turn, power: mover, phase: 'act' }),
   prompt: (view, _decision, picks, language) => promptOf(orderForm(view, language), picks),
   seatName: (seat, language) => names[language][seat],

@@ -8,6 +8,8 @@ import { ReviewBoard } from '@/app/_board/review-board';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { StoryPanel } from '@/app/_story/story-panel';
+import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
 import { logEntries } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
@@ -70,6 +72,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         startPlaying={query.play === '1'}
         words={words}
       />
+      <StoryPanel table={id} seat={seat} words={panelWords(caller.language)} />
     </div>
   );
 }

@@ -1,0 +1,33 @@
+export interface Choice {
+  value: string;
+  label: string;
+  /** Board space that stands for this choice: it can be clicked. */
+  space?: string;
+  hint?: string;
+  /** What choosing it takes of the prompt's `budget`; left out: nothing. */
+  cost?: number;
+}
+
+/** One answer on the way down the prompt tree: the chosen values, or the amount. */
+export interface Pick {
+  field: string;
+  value: string[] | number;
+}
+
+/**
+ * An amount as one line of a card: those that follow each other with the same card are shown together, and may be answered in any order, for a page
+ * walks the prompts again after every change.
+ */
+export interface CardRow {
+  card: string;
+  /** What the card asks. */
+  title: string;
+  /** What this line counts ("infantry"). */
+  name: string;
+  hint?: string;
+  /** Icon and owner of the board's counter for it. */
+  icon?: string;
+  owner?: string;
+  /** What most would take; left out: the least. */
+  usual?: number;
+}
