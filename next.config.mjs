@@ -41,7 +41,8 @@ const config = {
   // `npm test` checks types; a stranger's first start should not wait for it
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@electric-sql/pglite', '@react-email/components', '@resvg/resvg-js', 'gifenc', 'nodemailer', 'pg', 'pino'],
-  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: '256kb' } },
+  // commands/door.ts keeps bodies smaller, page by page
+  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: '4mb' } },
   // outlines reach browsers packed, once for all tables (/api/boards): the rules that run there do without
   turbopack: { rules: { '*.geo.json': { condition: 'browser', loaders: ['./lib/commands/no-outlines.cjs'], as: '*.js' } } },
   // scripts and styles are many and small: what only a page heeds is not sent with each of them

@@ -123,14 +123,32 @@ export function tablesOfUser(on: On, userId: string): Promise<TableRow[]> {
     .orderBy(desc(tables.updatedAt));
 }
 
+/** The table a user read the game of another place in as; null: they did not. */
+export async function findImport(on: On, ownerId: string, origin: string): Promise<string | null> {
+  const [row] = await on
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.ownerId, ownerId), sql`${tables.imported}->>'table' = ${origin}`));
+  return row?.id ?? null;
+}
+
 /** Public tables: demos first, then open, running and finished ones, each by the latest change. */
 export function listPublicTables(on: On, { game, limit }: { game?: string | undefined; limit: number }): Promise<TableRow[]> {
-  return on
-    .select()
-    .from(tables)
-    .where(and(eq(tables.visibility, 'public'), game === undefined ? undefined : eq(tables.game, game)))
-    .orderBy(desc(tables.demo), sql`case ${tables.status} when 'open' then 0 when 'running' then 1 else 2 end`, desc(tables.updatedAt))
-    .limit(limit);
+  return (
+    on
+      .select()
+      .from(tables)
+      // what was played elsewhere is not a table of this place
+      .where(
+        and(
+          eq(tables.visibility, 'public'),
+          or(isNull(tables.imported), eq(tables.demo, true)),
+          game === undefined ? undefined : eq(tables.game, game),
+        ),
+      )
+      .orderBy(desc(tables.demo), sql`case ${tables.status} when 'open' then 0 when 'running' then 1 else 2 end`, desc(tables.updatedAt))
+      .limit(limit)
+  );
 }
 
 /** Running public tables with seats that are offered to everybody, the latest change first. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { keysPath } from '@/lib/chance/signature';
 import { publicKeys } from '@/lib/play';
@@ -44,6 +45,9 @@ export default async function HowDiceWork() {
           <pre className="overflow-x-auto font-mono text-sm">npm run audit -- game.json</pre>
           <p className="mt-5 text-soft">
             {t('keys')} <a href={keysPath}>{keysPath}</a>
+          </p>
+          <p className="mt-3">
+            <Link href="/import">{t('import')}</Link>
           </p>
         </section>
       </div>

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Signature } from '../../lib/chance/file';
 import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
 import type { TimeControl } from '../../lib/time-control';
 import { at, newId } from './columns';
@@ -17,6 +18,19 @@ export interface Opening {
   checksum: string;
   /** First link of the hash chain. */
   hash: string;
+}
+
+/** Where a game comes from that was not played here. */
+export interface Imported {
+  /** Its id there: part of what every die is made of. */
+  table: string;
+  /** Names of the players by seat, as the file tells them. */
+  players: Record<string, string>;
+  /** As the file bore it, and whether a key of this installation made it. */
+  signature: Signature | null;
+  isOurs: boolean;
+  /** ISO time. */
+  at: string;
 }
 
 export const tables = pgTable(
@@ -39,6 +53,8 @@ export const tables = pgTable(
     /** SHA-256 of the secret, published before the first die. */
     commitment: text('commitment').notNull(),
     opening: json('opening').$type<Opening>(),
+    /** Null: it is played here. */
+    imported: json('imported').$type<Imported>(),
     /** All human players have left, or the owner called the table off: it is over without an outcome. */
     abandonedAt: at('abandoned_at'),
     /** It starts by itself with the last seat that is taken. */

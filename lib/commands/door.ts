@@ -4,8 +4,8 @@ import { isLoopback, serveVisitor } from '../visitor';
 
 /** Bytes of a request's body. */
 const largest = 256 * 1024;
-/** A provider's webhook brings whole messages. */
-const largestPost = 3 * 1024 * 1024;
+/** Below some addresses more may come: a provider's webhook brings whole messages, and whole games are read in. */
+const larger = { '/api/mail/': 3 * 1024 * 1024, '/import': 4 * 1024 * 1024 };
 /** Milliseconds in which the rest of a refused body is let run into nothing, so that its sender comes to read the answer. */
 const linger = 2_000;
 
@@ -58,7 +58,7 @@ export function door(env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS'>, answer: Requ
     if (!isKnown(request, names)) return refuse(request, response, unknownHost);
     if (request.url?.includes('%00')) return refuse(request, response, badAddress);
     const visitor = { isAtThisMachine: isFromHere(request) };
-    const most = request.url?.startsWith('/api/mail/') ? largestPost : largest;
+    const most = Object.entries(larger).find(([path]) => request.url?.startsWith(path))?.[1] ?? largest;
     const letIn = () => serveVisitor(visitor, () => answer(request, response));
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (Number(length ?? 0) > most) return refuse(request, response, tooLarge(most));

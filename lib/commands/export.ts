@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { closeDatabase, database } from '../../db/client';
 import { findTable, revealedSecret } from '../../db/tables';
-import { gameFile } from '../play/log/export';
-import { signedFile } from '../play/log/signing-keys';
+import { gameFile, givenOut } from '../play/log/export';
 import { argumentsOf, giveUp } from './arguments';
 
 // npm run export -- TABLE [--out FILE]: the operator's copy of any started table; the secret only when the game is over
@@ -17,7 +16,7 @@ if (!table?.opening) {
   await closeDatabase();
   giveUp(table ? `The table ${id} has not started.` : `There is no table ${id}.`);
 }
-const file = await signedFile(db, await gameFile(db, table, await revealedSecret(db, id)));
+const file = await givenOut(db, table, await gameFile(db, table, await revealedSecret(db, id)));
 const text = `${JSON.stringify(file, null, 1)}\n`;
 await closeDatabase();
 if (options.out === undefined) process.stdout.write(text);

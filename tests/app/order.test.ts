@@ -13,6 +13,7 @@ const table = (id: string, more: Partial<TableSummary>): TableSummary => ({
     mySeats: [],
     demo: false,
     restsSince: null,
+    imported: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
   },
   ...more,

@@ -38,7 +38,7 @@ export const layers = {
     may: ['lib/env', 'lib/clock', 'lib/engine/play'],
     itself: first(1),
     packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
-    typesOf: ['lib/engine', 'lib/time-control'],
+    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file'],
     node: true,
   },
   chance: { may: base, itself: first(2), packages: ['zod'], node: true },

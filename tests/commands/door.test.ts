@@ -99,6 +99,13 @@ describe('a body', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('is larger where games are read in', async () => {
+    const { port, seen } = await house();
+    expect(await send(port, { method: 'POST', path: '/import', bytes: 4 * 1024 * 1024 })).toMatchObject({ status: 200 });
+    expect(await send(port, { method: 'POST', path: '/import', bytes: 4 * 1024 * 1024 + 1 })).toMatchObject({ status: 413 });
+    expect(seen).toHaveLength(1);
+  });
+
   it('that is announced as too large is refused before it comes', async () => {
     const { port, seen } = await house();
     const socket = connect(port, '127.0.0.1');

@@ -26,4 +26,5 @@ export const dice = {
   unknownGame: 'The file is of a game that does not exist here.',
   command: 'The same check as a command:',
   keys: 'Exported games are signed. The public halves of this place’s keys:',
+  import: 'Read in a finished game, to review it here',
 } as const;

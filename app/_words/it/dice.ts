@@ -29,4 +29,5 @@ export const dice: Translated<typeof english> = {
   unknownGame: 'Il file è di un gioco che qui non esiste.',
   command: 'Lo stesso controllo come comando:',
   keys: 'Le partite esportate sono firmate. Le metà pubbliche delle chiavi di questo luogo:',
+  import: 'Leggi una partita finita, per rivederla qui',
 };

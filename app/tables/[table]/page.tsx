@@ -25,6 +25,7 @@ import { DiceProof, Players, Tracks } from './_page/facts';
 import { linkPreview } from './_page/link-preview';
 import { Log } from './_page/log';
 import { Notes } from './_page/notes';
+import { Origin } from './_page/origin';
 import { Proposals } from './_page/proposals';
 import { TakeAlong } from './_page/take-along';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
@@ -98,6 +99,7 @@ export default async function TablePage({ params, searchParams }: Props) {
           </Notice>
         </div>
       )}
+      <Origin table={table} />
       {table.mySeats.length > 0 && <Proposals table={id} />}
       <TableBoard
         table={id}

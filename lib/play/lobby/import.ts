@@ -1,94 +1,123 @@
 import { database } from '../../../db/client';
 import { appendEntries, type EntryRow, type LineRow, putSnapshot } from '../../../db/log';
-import { findTable, insertTable, updateTable } from '../../../db/tables';
+import { newId } from '../../../db/schema';
+import { findImport, insertTable, updateTable } from '../../../db/tables';
 import { outcomeOf } from '../../chance/act';
-import { audit, type Problem, readGameFile } from '../../chance/audit';
+import { audit, type Problem, readGameFile, type Verdict } from '../../chance/audit';
 import type { GameFile } from '../../chance/file';
 import { type Clock, systemClock } from '../../clock';
 import { replay } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
-import { type Caller, plainText, trouble } from '../access/caller';
+import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
 import { isTableId } from '../access/visible-table';
 import { headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
 import { recordedOf, type State } from '../log/load-state';
+import { publicKeys } from '../log/signing-keys';
+
+/** Entries of a file: many times those of the longest game that was played here. */
+const mostEntries = 5000;
 
 /**
- * Stores a finished game's file as a table to review, under its own id, after the audit found nothing wrong with it. Its seats belong
- * to nobody here.
+ * Stores a finished game's file as a table to review, after the audit found nothing wrong with it; the same file of the same user once. It has an
+ * id of its own: under the one it was played with somebody could take its place. Its seats belong to nobody here.
  */
 export async function importTable(
   caller: Caller,
   value: unknown,
-  { title, demo = false, clock = systemClock }: { title?: string; demo?: boolean; clock?: Clock } = {},
+  { demo = false, isPublic = demo, clock = systemClock }: { demo?: boolean; isPublic?: boolean; clock?: Clock } = {},
 ): Promise<{ id: string }> {
-  const { file, game } = await readFinished(caller, value);
+  const { file, game, signature } = await readFinished(caller, value);
   const now = clock.now();
-  const { rows, lines, state } = replayed(game, file);
+  const id = newId();
+  const { rows, lines, state } = replayed(game, file, id);
   const last = rows.at(-1);
   const hash = last?.hash ?? file.opening.hash;
   const { db } = await database();
-  await db.transaction(async (tx) => {
-    if (await findTable(tx, file.table))
-      throw trouble('conflict', { en: 'This table is here already.', it: 'Questo tavolo è già qui.' }, caller);
+  return db.transaction(async (tx) => {
+    const known = caller.user === null ? null : await findImport(tx, caller.user, file.table);
+    if (known !== null) return { id: known };
     const table = {
-      id: file.table,
+      id,
       game: file.game,
-      title: plainText(title ?? file.title, 80),
+      title: file.title,
       ownerId: caller.user,
-      visibility: demo ? ('public' as const) : ('private' as const),
+      visibility: isPublic ? ('public' as const) : ('private' as const),
       demo,
       options: file.options,
       timeControl: { kind: 'none' as const },
       rules: file.rules,
       commitment: file.commitment,
       opening: { ...file.opening, seats: file.seats.map(({ seat, word }) => ({ seat, word })) },
+      imported: {
+        table: file.table,
+        players: Object.fromEntries(file.seats.map(({ seat, player }) => [seat, player])),
+        signature: file.signature ?? null,
+        isOurs: signature === 'known',
+        at: now.toISOString(),
+      },
       createdAt: new Date(file.opening.at),
     };
     const seats = file.seats.map(({ seat, word }, place) => ({ seat, place, word, bot: true }));
     await insertTable(tx, table, file.secret, seats);
     await appendEntries(tx, rows, lines);
-    await putSnapshot(tx, { tableId: file.table, seq: rows.length, shape: game.shape, hash, state });
+    await putSnapshot(tx, { tableId: id, seq: rows.length, shape: game.shape, hash, state });
     const abandonedAt = file.outcome === null ? now : null;
-    await updateTable(tx, file.table, {
+    await updateTable(tx, id, {
       ...headlineOf(game, state, abandonedAt ? 'abandoned' : outcomeOf(game, state, rows.at(-1))),
       abandonedAt,
       seq: rows.length,
       hash,
       updatedAt: last?.at ?? now,
     });
+    return { id };
   });
-  return { id: file.table };
 }
 
 type Finished = GameFile & { secret: string };
+type Sound = Extract<Verdict, { ok: true }>;
 
-async function readFinished(caller: Caller, value: unknown): Promise<{ file: Finished; game: AnyGame }> {
+async function readFinished(caller: Caller, value: unknown): Promise<Pick<Sound, 'signature'> & { file: Finished; game: AnyGame }> {
   const wrong = ({ text }: Problem) => trouble('invalid', text, caller);
   const read = readGameFile(value);
   if (!read.ok) throw wrong(read.problem);
   const { file } = read;
   const { secret } = file;
-  if (!isGameId(file.game) || !isTableId(file.table) || file.status !== 'over' || secret === null) {
-    throw trouble(
-      'invalid',
-      {
-        en: 'Only files of finished games of this service can be read in.',
-        it: 'Si possono leggere solo file di partite finite di questo servizio.',
-      },
-      caller,
-    );
+  if (!isGameId(file.game) || !isTableId(file.table)) {
+    const en = 'The file is of a game that this place does not have.';
+    throw trouble('invalid', { en, it: 'Il file è di un gioco che questo luogo non ha.' }, caller);
   }
+  if (file.status !== 'over' || secret === null) {
+    const en = 'Only finished games can be read in: of this one the secret of the dice is not out yet.';
+    const it = 'Si possono leggere solo partite finite: di questa il segreto dei dadi non è ancora pubblico.';
+    throw trouble('invalid', { en, it }, caller);
+  }
+  if (file.entries.length > mostEntries) {
+    const en = `The game has ${file.entries.length} entries: at most ${mostEntries} find room.`;
+    throw trouble('too-large', { en, it: `La partita ha ${file.entries.length} righe: c’è posto per ${mostEntries}.` }, caller);
+  }
+  mustBeSound(value, caller);
+  mustBeStorable(file, caller);
   const game = await loadGame(file.game);
-  const verdict = await audit(game, file);
+  const verdict = await audit(game, file, await publicKeys());
   if (!verdict.ok) throw wrong(verdict.problem);
-  return { file: { ...file, secret }, game };
+  return { file: { ...file, secret }, game, signature: verdict.signature };
 }
 
-function replayed(game: AnyGame, file: GameFile): { rows: EntryRow[]; lines: LineRow[]; state: State } {
+/** What the database would keep otherwise than the file says it could not be exported again as it was. */
+function mustBeStorable({ title, seats, opening, entries }: GameFile, caller: Caller): void {
+  const isTime = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+  const late = [opening, ...entries].findIndex(({ at }) => !isTime(at));
+  if (late >= 0) throw trouble('invalid', { en: `Row ${late}: the time is none.`, it: `Riga ${late}: l’ora non è un’ora.` }, caller);
+  if (plainText(title, 80) === title && title !== '' && seats.every(({ player }) => plainText(player, 80) === player)) return;
+  const en = 'The title or the name of a player is empty, too long, or holds signs that no name has.';
+  throw trouble('invalid', { en, it: 'Il titolo o il nome di un giocatore è vuoto, troppo lungo o ha segni che nessun nome ha.' }, caller);
+}
+
+function replayed(game: AnyGame, file: GameFile, id: string): { rows: EntryRow[]; lines: LineRow[]; state: State } {
   const rows: EntryRow[] = file.entries.map((entry) => ({
     ...entry,
-    tableId: file.table,
+    tableId: id,
     // whether a step could have been taken back no longer matters in a finished game
     barrier: true,
     causedBy: 'import',
@@ -101,7 +130,7 @@ function replayed(game: AnyGame, file: GameFile): { rows: EntryRow[]; lines: Lin
   const state = replay(
     game,
     { options: file.options, rules: file.rules, draws, entries },
-    { visit: (seq, _state, told) => void lines.push(...linesFor(game, { id: file.table, options: file.options }, seq, told)) },
+    { visit: (seq, _state, told) => void lines.push(...linesFor(game, { id, options: file.options }, seq, told)) },
   );
   return { rows, lines, state };
 }

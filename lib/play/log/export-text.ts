@@ -46,7 +46,8 @@ export async function exportText(caller: Caller, id: string): Promise<string> {
     '',
     `${w('players')}:`,
     ...holders.map(
-      ({ seat, bot, userName }) => `  ${game.seatName(seat, language, table.moment)}: ${bot ? w('bot') : (userName ?? w('nobody'))}`,
+      ({ seat, bot, userName }) =>
+        `  ${game.seatName(seat, language, table.moment)}: ${table.imported?.players[seat] || (bot ? w('bot') : (userName ?? w('nobody')))}`,
     ),
     ...(options.length > 0 ? ['', `${w('options')}:`, ...options.map(({ label, value }) => `  ${label}: ${value}`)] : []),
     ...(opening.length > 0 ? headed(w('setUp'), opening) : []),

@@ -12,7 +12,13 @@ import { signedFile } from './signing-keys';
 export async function exportTable(caller: Caller, id: string): Promise<GameFile> {
   const { db } = await database();
   const { table } = await exportable(caller, id);
-  return signedFile(db, await gameFile(db, table, await revealedSecret(db, id)));
+  return givenOut(db, table, await gameFile(db, table, await revealedSecret(db, id)));
+}
+
+/** A file as it may leave: signed by this installation, unless the game was played elsewhere; such a one keeps the signature it came with. */
+export async function givenOut(on: Db | Tx, { imported }: TableRow, file: GameFile): Promise<GameFile> {
+  if (!imported) return signedFile(on, file);
+  return imported.signature ? { ...file, signature: imported.signature } : file;
 }
 
 /** The table's orders in notation, with dice and heads: see `chance/transcript.ts`. */
@@ -43,11 +49,11 @@ export async function gameFile(on: Db | Tx, table: TableRow, secret: string | nu
   const { opening } = table;
   if (!opening) throw new Error(`table ${table.id} has not begun`);
   const holders = await holdersOf(on, [table.id]);
-  const player = (seat: string) => holders.find((each) => each.seat === seat)?.userName ?? '';
+  const player = (seat: string) => table.imported?.players[seat] ?? holders.find((each) => each.seat === seat)?.userName ?? '';
   const rows = await entriesOf(on, table.id);
   return {
     format: 'fieldpost-game-1',
-    table: table.id,
+    table: table.imported?.table ?? table.id,
     game: table.game,
     title: table.title,
     rules: table.rules,

@@ -50,7 +50,7 @@ export function summaryOf(
     momentName: table.moment ? game.momentName(table.moment, language) : '',
     headline: table.headline[language],
     seats: holders.map((holder) =>
-      seatSummary(game, holder, invites, { owner: table.ownerId !== null && user === table.ownerId, moment: table.moment, language }),
+      seatSummary(game, holder, invites, { owner: table.ownerId !== null && user === table.ownerId, table, language }),
     ),
     waiting,
     waitingFor: holders.filter(({ seat }) => waiting.includes(seat)).map((holder) => askedOf(holder, game, table.moment, language)),
@@ -58,6 +58,7 @@ export function summaryOf(
     myTurn: mine.length > 0,
     mySeats,
     demo: table.demo,
+    imported: table.imported && { site: table.imported.signature?.site ?? null, isOurs: table.imported.isOurs },
     restsSince: table.status === 'running' ? (table.restsSince?.toISOString() ?? null) : null,
     updatedAt: table.updatedAt.toISOString(),
   };
@@ -76,16 +77,16 @@ function seatSummary(
   game: AnyGame,
   { seat, userId, userName, bot, resignedAt, missed }: SeatHolder,
   invites: readonly InviteRow[],
-  { owner, moment, language }: { owner: boolean; moment: Moment | null; language: Caller['language'] },
+  { owner, table, language }: { owner: boolean; table: TableRow; language: Caller['language'] },
 ): SeatSummary {
   const mine = invites.filter((invite) => invite.seat === seat);
   const email = mine.find((invite) => invite.email !== null)?.email ?? (mine.some(({ kind }) => kind === 'join') ? '' : null);
   return {
     seat,
-    name: game.seatName(seat, language, moment),
+    name: game.seatName(seat, language, table.moment),
     userId,
-    userName,
-    bot,
+    userName: table.imported?.players[seat] || userName,
+    bot: bot && !table.imported?.players[seat],
     invited: owner || !email ? email : `${email.slice(0, 1)}…`,
     resigned: resignedAt !== null,
     away: isAway({ missed }),

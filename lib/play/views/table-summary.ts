@@ -40,6 +40,8 @@ export interface TableSummary {
   myTurn: boolean;
   mySeats: string[];
   demo: boolean;
+  /** It was not played here but read in from a file: where that says it was played, null where it does not say. */
+  imported: { site: string | null; isOurs: boolean } | null;
   /** Nobody was heard of, so no clock runs and nothing is answered until a player is; ISO time, null: it does not rest. */
   restsSince: string | null;
   updatedAt: string;

@@ -43,6 +43,10 @@ const summaryFields = {
   myTurn: z.boolean(),
   mySeats: z.array(text),
   demo: z.boolean(),
+  imported: z
+    .object({ site: text.nullable(), isOurs: z.boolean() })
+    .nullable()
+    .describe('Read in from a file, not played here: where its signature says that it was played.'),
   restsSince: text.nullable().describe('Nobody was heard of: no clock runs and nothing is answered until a player is.'),
   updatedAt: text,
 };
