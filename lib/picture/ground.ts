@@ -46,7 +46,7 @@ export function definitions(board: Board, pen: Pen): string {
     `<rect width="7" height="7" fill="${ink('plain')}"/><rect width="1.6" height="7" fill="${ink('hatch')}"/></pattern>`;
   return (
     outlines +
-    clip +
+    (pen.isPlain ? '' : clip) +
     hatching +
     seaDefinitions(board, pen) +
     areaDefinitions(board, pen) +
@@ -75,7 +75,7 @@ export function groundLayers(board: Board, tints: Readonly<Record<string, string
   const outer = borders.filter(({ between: [a, b] }) => tints[a] !== tints[b]).map(({ path }) => path);
   const beyond = scenery(['beyond']).join('');
   const shores = sea.length === 0 ? '' : coast + beyond;
-  const relief = reliefOf(board, pen.isPlain || pen.scale < 1.5 ? 1 : 1.6);
+  const relief = pen.isPlain ? reliefOf(board, 1, true) : reliefOf(board, pen.scale < 1.5 ? 1 : 1.6);
   // a group has its opacity as a whole, so that a border of two spaces is no darker than a coast
   const rim = (width: number) => `<g opacity=".12" stroke-width="${width}"><path d="${coast}${outer.join('')}"/></g>`;
   const slopes = (Object.keys(relief) as (keyof Relief)[]).map((tone) => relief[tone] && `<path d="${relief[tone]}" fill="${ink(tone)}"/>`);
@@ -98,8 +98,11 @@ export function groundLayers(board: Board, tints: Readonly<Record<string, string
     {
       id: 'lines',
       markup:
-        `<g clip-path="url(#${id}landmass)">${pen.isPlain ? '' : coverMarkup(board, pen)}${slopes.join('')}` +
-        `${pen.isPlain ? '' : `<g fill="none" stroke="${ink('rim')}" ${join}>${rim(16)}${rim(7)}</g>`}</g>` +
+        // what has an opacity or a clip as a whole, and lies far outside a frame, ends the process that draws it as pixels
+        (pen.isPlain
+          ? slopes.join('')
+          : `<g clip-path="url(#${id}landmass)">${coverMarkup(board, pen)}${slopes.join('')}` +
+            `<g fill="none" stroke="${ink('rim')}" ${join}>${rim(16)}${rim(7)}</g></g>`) +
         `<g fill="none" ${join}><path d="${scenery(['river']).join('')}" stroke="${ink('river')}" stroke-width="${line(pen, 1, 0.8)}"/>` +
         `<path d="${inner.join('')}" stroke="${ink('border')}" stroke-opacity=".62" stroke-width="${line(pen, 0.8, 0.8)}" stroke-dasharray="${line(pen, 5, 4)} ${line(pen, 2.4, 2.2)}"/>` +
         `<path d="${outer.join('')}" stroke="${ink('border')}" stroke-opacity=".9" stroke-width="${line(pen, 1.3, 1.1)}"/>` +

@@ -51,7 +51,7 @@ function compassRose({ at, radius }: NonNullable<Board['compass']>, { ink }: Pen
   });
   const line = `stroke="${ink('ornament')}" fill="none"`;
   return (
-    `<g transform="translate(${at.x} ${at.y})" opacity=".72"><circle r="${fixed(radius * 0.8)}" ${line} stroke-width="1"/>` +
+    `<g transform="translate(${at.x} ${at.y})" fill-opacity=".72" stroke-opacity=".72"><circle r="${fixed(radius * 0.8)}" ${line} stroke-width="1"/>` +
     `<circle r="${fixed(radius * 0.52)}" ${line} stroke-width=".5"/><path d="${marks.join('')}" ${line} stroke-width=".7"/>` +
     `<path d="${star(1)}" fill="${ink('ornament')}"/><path d="${star(-1)}" fill="${ink('paper')}" stroke="${ink('ornament')}" stroke-width=".5"/>` +
     `<text y="${fixed(-radius * 1.02)}" font-size="${fixed(radius * 0.3)}" text-anchor="middle" fill="${ink('ornament')}" font-family="Georgia, 'DejaVu Serif', serif">N</text></g>`

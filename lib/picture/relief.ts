@@ -1,5 +1,5 @@
 import type { Board, Point } from '../engine';
-import { fixed, ringsOf } from './path';
+import { fixed, isInside, outlineOf, ringsOf } from './path';
 
 /** Slopes of all ranges of a board by how they lie to the light: path data of triangles. */
 export interface Relief {
@@ -11,24 +11,44 @@ export interface Relief {
 
 const reliefs = new WeakMap<Board, Map<number, Relief>>();
 
-/** The mountains of a board as light from the north-west shows them; `detail` from 1 on says how finely their ridges are drawn. */
-export function reliefOf(board: Board, detail: number): Relief {
+/**
+ * The mountains of a board as light from the north-west shows them; `detail` from 1 on says how finely their ridges are drawn.
+ * They reach over the coast, where `isDry` is not set: then those slopes are left out whose middle is no land.
+ */
+export function reliefOf(board: Board, detail: number, isDry = false): Relief {
   let known = reliefs.get(board);
   if (!known) {
     known = new Map();
     reliefs.set(board, known);
   }
-  let relief = known.get(detail);
+  const key = isDry ? -detail : detail;
+  let relief = known.get(key);
   if (!relief) {
     const tones: Relief = { bright: '', lit: '', shaded: '', dark: '' };
+    const land = isDry ? landOf(board) : null;
+    const facet: Facet = (a, b, c) => {
+      const tone = toneOf(a, b, c);
+      if (tone === null || (land && !land({ x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 }))) return;
+      tones[tone] += `M${fixed(a.x)} ${fixed(a.y)}l${fixed(b.x - a.x)} ${fixed(b.y - a.y)} ${fixed(c.x - b.x)} ${fixed(c.y - b.y)}z`;
+    };
     for (const { kind, path, size = 12 } of board.scenery) {
-      if (kind === 'range') for (const line of ringsOf(path)) massif(line, size, detail, board.token * widestRidge, tones);
+      if (kind === 'range') for (const line of ringsOf(path)) massif(line, size, detail, board.token * widestRidge, facet);
     }
     relief = tones;
-    known.set(detail, relief);
+    known.set(key, relief);
   }
   return relief;
 }
+
+function landOf(board: Board): (at: Point) => boolean {
+  const shapes = [...board.spaces.filter(({ kind }) => kind !== 'sea'), ...board.scenery.filter(({ kind }) => kind === 'beyond')].map(
+    outlineOf,
+  );
+  return (at) => shapes.some((rings) => isInside(rings, at));
+}
+
+/** Takes one triangle of a slope. */
+type Facet = (a: Summit, b: Summit, c: Summit) => void;
 
 /** A point with its height, all in board units. */
 interface Summit extends Point {
@@ -46,7 +66,7 @@ const rows = [
 /** Half the width of a single ridge at the most, in counters: wider mountains have several side by side. */
 const widestRidge = 0.5;
 
-function massif(line: readonly Point[], size: number, detail: number, widest: number, tones: Relief): void {
+function massif(line: readonly Point[], size: number, detail: number, widest: number, facet: Facet): void {
   const lanes = Math.max(1, Math.round(size / widest));
   const chance = chanceOf(line);
   for (let lane = 0; lane < lanes; lane++) {
@@ -59,7 +79,7 @@ function massif(line: readonly Point[], size: number, detail: number, widest: nu
     // the outer ridges of a massif are shorter
     const cut = lanes > 1 ? Math.floor(chance() * Math.min(3, shifted.length / 4)) : 0;
     const kept = shifted.slice(cut, shifted.length - Math.floor(cut / 2));
-    slopes(lanes > 1 ? kept : line, Math.min(size, (1.15 * size) / lanes), detail, tones);
+    slopes(lanes > 1 ? kept : line, Math.min(size, (1.15 * size) / lanes), detail, facet);
   }
 }
 
@@ -71,7 +91,7 @@ function normalAt(line: readonly Point[], i: number): [number, number] {
   return [-(after.y - before.y) / length, (after.x - before.x) / length];
 }
 
-function slopes(line: readonly Point[], size: number, detail: number, tones: Relief): void {
+function slopes(line: readonly Point[], size: number, detail: number, facet: Facet): void {
   const chance = chanceOf(line);
   const ridge = walked(line, (size * 0.52) / detail);
   const last = ridge.length - 1;
@@ -94,8 +114,8 @@ function slopes(line: readonly Point[], size: number, detail: number, tones: Rel
         const [a, b] = [flank[i]?.[row], flank[i + 1]?.[row]];
         const [c, d] = [flank[i]?.[row + 1], flank[i + 1]?.[row + 1]];
         if (!a || !b || !c || !d) continue;
-        facet(a, b, c, tones);
-        facet(b, d, c, tones);
+        facet(a, b, c);
+        facet(b, d, c);
       }
     }
   }
@@ -103,16 +123,15 @@ function slopes(line: readonly Point[], size: number, detail: number, tones: Rel
 
 const light = { x: -0.56, y: -0.56, z: 0.61 };
 
-/** A triangle among those of its brightness; what is as bright as level ground is left out. */
-function facet(a: Summit, b: Summit, c: Summit, tones: Relief): void {
+/** How bright a triangle is; null where it is as bright as level ground. */
+function toneOf(a: Summit, b: Summit, c: Summit): keyof Relief | null {
   const [ux, uy, uz] = [b.x - a.x, b.y - a.y, b.z - a.z];
   const [vx, vy, vz] = [c.x - a.x, c.y - a.y, c.z - a.z];
   let [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   if (nz < 0) [nx, ny, nz] = [-nx, -ny, -nz];
   const length = Math.hypot(nx, ny, nz) || 1;
   const more = (nx * light.x + ny * light.y + nz * light.z) / length - light.z;
-  const tone = more > 0.2 ? 'bright' : more > 0.06 ? 'lit' : more < -0.5 ? 'dark' : more < -0.12 ? 'shaded' : null;
-  if (tone) tones[tone] += `M${fixed(a.x)} ${fixed(a.y)}l${fixed(b.x - a.x)} ${fixed(b.y - a.y)} ${fixed(c.x - b.x)} ${fixed(c.y - b.y)}z`;
+  return more > 0.2 ? 'bright' : more > 0.06 ? 'lit' : more < -0.5 ? 'dark' : more < -0.12 ? 'shaded' : null;
 }
 
 /** Points at even steps along a line that is rounded at its corners. */

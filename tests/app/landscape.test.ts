@@ -7,6 +7,7 @@ import { nameBoxes } from '@/lib/picture/names';
 import { overlap } from '@/lib/picture/path';
 import { reliefOf } from '@/lib/picture/relief';
 import { townLayer } from '@/lib/picture/towns';
+import { pixelsOf } from '@/lib/raster/render';
 
 const boards = await Promise.all(
   (['aa-1941', 'aa-revised', '1943-1945'] as const).map(async (id) => {
@@ -88,6 +89,24 @@ describe('the landscape', () => {
     for (const [, x, y] of starts) {
       const corner = { x: Number(x), y: Number(y) - 6 / scale, w: 4 / scale, h: 4 / scale };
       expect(boxes.every((box) => overlap(box, corner) === 0)).toBe(true);
+    }
+  });
+});
+
+describe('a picture that becomes pixels', () => {
+  // what the drawing program is given to draw apart, and lies far outside the picture, ends its process
+  it.each(boards)('of %s has nothing with an opacity, a clip, a mask or a filter as a whole', (_, board) => {
+    const svg = boardSvg(board, empty, { scale: 1, theme: 'light', isPlain: true });
+    expect(svg.match(/\s(?:opacity|clip-path|mask|filter|style)="[^"]*"/g)).toBeNull();
+  });
+
+  it.each(boards)('of a corner of %s is drawn, whatever lies far away', async (_, board) => {
+    const [width, height] = [board.width / 4, board.width / 6];
+    const edges = board.wrap ? [-width, board.width - width / 2] : [0, board.width - width];
+    for (const x of edges) {
+      const frame = { x, y: board.height - height, width, height };
+      const { width: drawn } = await pixelsOf(boardSvg(board, empty, { scale: 400 / width, theme: 'light', isPlain: true, frame }));
+      expect(drawn).toBe(400);
     }
   });
 });
