@@ -61,7 +61,14 @@ onEachDatabase('the affairs of a table', () => {
     const [a, b] = game.seats(options) as [string, string];
     const { id } = await createTable(
       ann,
-      { game: 'aa-1941', title: 'World', options: {}, seats: { [a]: { kind: 'me' }, [b]: { kind: 'me' } }, timeControl },
+      {
+        game: 'aa-1941',
+        title: 'World',
+        options: {},
+        seats: { [a]: { kind: 'me' }, [b]: { kind: 'me' } },
+        timeControl,
+        visibility: 'public',
+      },
       { clock: at(0) },
     );
     const asked = (await tableView(ann, id)).questions[0]!.seat;
