@@ -1,182 +1,125 @@
 'use client';
 
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
-import type { Painting } from '@/lib/engine';
-import type { LogEntry } from '@/lib/play/log/log-entry';
-import { type BoardAddress, BoardFrame } from './board-frame';
-import { Entry } from './entry';
-import { useBoard } from './use-board';
-import { useReplay } from './use-replay';
-import { type BoardWords, fill, type TableWords } from './words';
+import './review.css';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { type BoardAddress, BoardFrame } from '../_board/board-frame';
+import { Entry } from '../_board/entry';
+import { useBoard } from '../_board/use-board';
+import { type BoardWords, fill, type ReviewWords, type TableWords } from '../_board/words';
+import type { PanelWord, StoryWords } from '../_story/story-view';
+import { Controls } from './controls';
+import { useKeys } from './keys';
+import { MoveList, type Stretch } from './move-list';
+import { ReviewPanels } from './panels';
+import { type ReviewOf, useReview } from './use-review';
 
-/** One step of a game for one viewer. */
-export interface ReviewMoment {
-  seq: number;
-  last: number;
-  headline: string;
-  /** The entry that led here; null at the beginning. */
-  entry: LogEntry | null;
-  opening: string[];
-  painting: Painting;
-  /** Spaces the entry changed. */
-  changed: string[];
-}
-
-/** A run of entries in one turn and phase. */
-export interface Stretch {
-  /** Its first entry. */
-  seq: number;
-  name: string;
-}
-
-interface Props {
-  table: string;
-  /** Whose view; undefined: as the table page shows it. */
-  seat: string | undefined;
-  first: ReviewMoment;
+interface Props extends ReviewOf {
   stretches: Stretch[];
+  /** Through whose eyes one may look; undefined: the usual ones. None: there is nothing to choose. */
+  eyes: { seat: string | undefined; name: string }[];
   address: BoardAddress;
   label: string;
-  startPlaying: boolean;
-  words: { board: BoardWords; table: TableWords };
+  words: { board: BoardWords; table: TableWords; review: ReviewWords; story: Pick<StoryWords, PanelWord> };
 }
 
-/** Steps through a game entry by entry: the board as it was, what changed, the order, the dice. */
+/** A game looked back at: the board as it was, what changed, the order, the dice, and the list of all moves. */
 export function ReviewBoard({
-  table,
-  seat,
-  first,
   stretches,
+  eyes,
   address,
   label,
-  startPlaying,
-  words: { board: boardWords, table: words },
+  words: { board: boardWords, table: words, review: own, story },
+  ...of
 }: Props) {
-  const addresses = useMemo(() => {
-    const query = seat === undefined ? '' : `?seat=${encodeURIComponent(seat)}`;
-    const page = (seq: number) => `/tables/${table}/review/${seq}${query}`;
-    return { page, data: (seq: number) => `/tables/${table}/review/${seq}/moment${query}` };
-  }, [table, seat]);
-  const { moment, isPlaying, hasFailed, go, step, play } = useReplay(first, addresses, startPlaying);
+  const review = useReview(of);
+  const { table } = of;
+  const { shown, seat, ready, hasFailed, go, play, look } = review;
   const { board, hasFailed: boardFailed, retry } = useBoard(address.url);
-  const { seq, last, entry } = moment;
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const at = event.target instanceof Element ? event.target : null;
-      if (at?.closest('input, select, textarea')) return;
-      if (event.key === 'ArrowLeft') step(-1);
-      else if (event.key === 'ArrowRight') step(1);
-      else if (event.key === 'Home') go(0);
-      else if (event.key === 'End') go(last);
-      else if (event.key === ' ' && !at?.closest('a, button, summary')) play(!isPlaying);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [go, step, play, isPlaying, last]);
-
-  const stretch = stretches.findLast((each) => each.seq <= seq);
-  const steps = [
-    { to: 0, move: () => go(0), name: words.first, icon: ChevronFirst, off: seq === 0 },
-    { to: seq - 1, move: () => step(-1), name: words.previous, icon: ChevronLeft, off: seq === 0 },
-    { to: seq + 1, move: () => step(1), name: words.next, icon: ChevronRight, off: seq === last },
-    { to: last, move: () => go(last), name: words.last, icon: ChevronLast, off: seq === last },
-  ];
+  const help = useRef<HTMLDialogElement>(null);
+  const last = ready?.scene.reel.last ?? of.last;
+  useKeys({ ...review, last }, help);
+  const { still, entry } = shown;
+  const { seq, die } = still;
+  const dice = ready?.moves[seq - 1]?.dice ?? 0;
+  // where the game cannot be had in one piece, each step is a page
+  const takes = (event: MouseEvent) => {
+    if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    event.preventDefault();
+    return true;
+  };
+  const goTo = (to: number, event: MouseEvent) => {
+    if (!takes(event)) return;
+    play(false);
+    go({ seq: to, die: null });
+  };
+  const list = useMemo(() => ready?.moves ?? stretches, [ready, stretches]);
+  const stepName = die === null ? fill(own.step, { seq, last }) : fill(own.stepDie, { seq, last, die, dice: Math.max(dice, die) });
   return (
-    <div className="table-board">
-      <BoardFrame
-        address={address}
-        board={board}
-        hasFailed={boardFailed}
-        retry={retry}
-        words={boardWords}
-        picture={`/tables/${table}/board.svg?seq=${seq}`}
-        label={label}
-        painting={moment.painting}
-        changed={moment.changed}
-      />
-      <section className="table-side review-side" aria-label={words.timeline}>
-        <div className="flex flex-wrap items-center gap-1.5">
-          {steps.map(({ to, move, name, icon: Icon, off }) => (
-            <a
-              key={name}
-              href={addresses.page(Math.max(0, Math.min(last, to)))}
-              className="button"
-              data-size="small"
-              aria-label={name}
-              title={name}
-              aria-disabled={off}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                play(false);
-                move();
-              }}
-            >
-              <Icon size={18} aria-hidden="true" />
-            </a>
-          ))}
-          <button
-            type="button"
-            className="button js-only"
-            data-size="small"
-            onClick={() => play(!isPlaying)}
-            disabled={seq === last && !isPlaying}
-          >
-            {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-            {isPlaying ? words.pause : words.play}
-          </button>
-        </div>
-        <input
-          type="range"
-          className="timeline js-only"
-          aria-label={words.timeline}
-          aria-valuetext={`${fill(words.step, { seq, last })}${stretch ? `, ${stretch.name}` : ''}`}
-          min={0}
-          max={last}
-          value={seq}
-          onChange={(event) => go(event.target.valueAsNumber)}
+    <>
+      <div className="table-board">
+        <BoardFrame
+          address={address}
+          board={board}
+          hasFailed={boardFailed}
+          retry={retry}
+          words={boardWords}
+          picture={`/tables/${table}/board.svg?seq=${seq}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`}
+          label={label}
+          painting={shown.painting}
+          changed={shown.changed}
         />
-        <form action={`/tables/${table}/review`} className="flex gap-2">
-          {seat !== undefined && <input type="hidden" name="seat" value={seat} />}
-          <select
-            name="seq"
-            className="input"
-            aria-label={words.jump}
-            value={stretch?.seq ?? 0}
-            onChange={(event) => go(Number(event.target.value))}
-          >
-            <option value={0}>{words.begin}</option>
-            {stretches.map((each) => (
-              <option key={each.seq} value={each.seq}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-          <noscript>
-            <button type="submit" className="button">
-              {words.go}
-            </button>
-          </noscript>
-        </form>
-        <div aria-live="polite" className="review-entry">
-          <p className="label">
-            {fill(words.step, { seq, last })}
-            {entry && ` · ${entry.momentName}`}
-          </p>
-          {hasFailed && <p role="alert">{words.offline}</p>}
-          {entry ? <Entry entry={entry} words={words} /> : <Opening lines={moment.opening} title={words.opening} />}
-          <p className="mt-2 text-soft">{moment.headline}</p>
-        </div>
-        {moment.changed.length > 0 && <p className="font-sans text-sm text-soft">{words.changedHere}</p>}
-        <p className="font-sans text-sm text-soft js-only">{words.reviewKeys}</p>
-        <p className="font-sans text-sm text-soft">{words.address}</p>
-      </section>
-    </div>
+        <section className="table-side review-side" aria-label={own.timeline} data-ready={ready !== null}>
+          <Controls review={review} last={last} takes={takes} help={help} words={own} />
+          <input
+            type="range"
+            className="timeline js-only"
+            aria-label={own.timeline}
+            aria-valuetext={`${stepName}${entry ? `, ${entry.momentName}` : ''}`}
+            min={0}
+            max={last}
+            value={seq}
+            onChange={(event) => {
+              play(false);
+              go({ seq: event.target.valueAsNumber, die: null });
+            }}
+          />
+          {eyes.length > 1 && (
+            <nav className="seat-switch" aria-label={own.eyes}>
+              {eyes.map((each) => (
+                <a
+                  key={each.seat ?? ''}
+                  href={review.address(still, each.seat)}
+                  aria-current={each.seat === seat ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!hasFailed && !event.ctrlKey && !event.metaKey && !event.shiftKey && look(each.seat)) event.preventDefault();
+                  }}
+                >
+                  {each.name}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="review-scroll">
+            <div aria-live="polite" className="review-entry">
+              <p className="label">
+                {stepName}
+                {entry && ` · ${entry.momentName}`}
+              </p>
+              {hasFailed && <p role="alert">{own.failed}</p>}
+              {entry ? <Entry entry={entry} words={words} /> : <Opening lines={shown.opening} title={words.opening} />}
+              <p className="mt-2 text-soft">{shown.headline}</p>
+            </div>
+            <MoveList moves={list} seq={seq} address={(to) => review.address({ seq: to, die: null }, seat)} onGo={goTo} words={own} />
+          </div>
+        </section>
+      </div>
+      <ReviewPanels
+        {...{ table, still, seat, board }}
+        scene={ready?.scene ?? null}
+        go={(to) => go({ seq: to, die: null })}
+        storyWords={story}
+      />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { review } from '../../app/_words/en/review';
 import { table as words } from '../../app/_words/en/table';
 import { table as italian } from '../../app/_words/it/table';
 import { expect, test } from './house';
@@ -5,8 +6,8 @@ import { expect, test } from './house';
 test('every step of a finished game has its own address', async ({ page }) => {
   await page.goto('/tables/demo-finished/review/0');
   await page
-    .getByRole('link', { name: words.next })
-    .or(page.getByRole('button', { name: words.next }))
+    .getByRole('link', { name: review.next })
+    .or(page.getByRole('button', { name: review.next }))
     .first()
     .click();
   await page.waitForURL(/review\/1$/);
