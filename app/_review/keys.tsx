@@ -14,28 +14,28 @@ export function useKeys(
 ) {
   useEffect(() => {
     const faster = (by: 1 | -1) => setSpeed(speeds[speeds.findIndex((each) => each === speed) + by] ?? speed);
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => step(pace, -1),
-      ArrowRight: () => step(pace, 1),
-      'Shift+ArrowLeft': () => step('phase', -1),
-      'Shift+ArrowRight': () => step('phase', 1),
-      ',': () => step('die', -1),
-      '.': () => step('die', 1),
-      b: () => step('battle', 1),
-      'Shift+B': () => step('battle', -1),
-      Home: () => go({ seq: 0, die: null }),
-      End: () => go({ seq: last, die: null }),
-      ' ': () => play(!isPlaying),
-      '<': () => faster(-1),
-      '>': () => faster(1),
-      '?': () => help.current?.showModal(),
-    };
+    const keys = new Map<string, () => void>([
+      ['ArrowLeft', () => step(pace, -1)],
+      ['ArrowRight', () => step(pace, 1)],
+      ['Shift+ArrowLeft', () => step('phase', -1)],
+      ['Shift+ArrowRight', () => step('phase', 1)],
+      [',', () => step('die', -1)],
+      ['.', () => step('die', 1)],
+      ['b', () => step('battle', 1)],
+      ['Shift+B', () => step('battle', -1)],
+      ['Home', () => go({ seq: 0, die: null })],
+      ['End', () => go({ seq: last, die: null })],
+      [' ', () => play(!isPlaying)],
+      ['<', () => faster(-1)],
+      ['>', () => faster(1)],
+      ['?', () => help.current?.showModal()],
+    ]);
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || help.current?.open) return;
       const at = event.target instanceof Element ? event.target : null;
       if (at?.closest('input, select, textarea') || (event.key === ' ' && at?.closest('a, button, summary'))) return;
       const isLong = event.shiftKey && event.key.length > 1;
-      const run = keys[isLong || event.key === 'B' ? `Shift+${event.key}` : event.key];
+      const run = keys.get(isLong || event.key === 'B' ? `Shift+${event.key}` : event.key);
       if (!run) return;
       event.preventDefault();
       if (event.key !== ' ' && event.key !== '<' && event.key !== '>') play(false);

@@ -2,7 +2,7 @@
 
 import { Dices, Flag, Swords } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { type Chapter, chaptersOf, type Moment, type Move } from '@/lib/engine';
+import { type Chapter, chaptersOf, type ListedMove, type Moment } from '@/lib/engine';
 import { fill, type ReviewWords } from '../_board/words';
 
 /** The first entry of a phase: all that the page knows of a game before it is here. */
@@ -14,7 +14,7 @@ export interface Stretch {
 
 interface Props {
   /** All entries; before these are here, the first of each phase. */
-  moves: readonly (Move | Stretch)[];
+  moves: readonly (ListedMove | Stretch)[];
   seq: number;
   address(seq: number): string;
   onGo(seq: number, event: MouseEvent): void;
@@ -57,7 +57,7 @@ export function MoveList({ moves, seq, address, onGo, words }: Props) {
   );
 }
 
-type TurnsProps = Pick<Props, 'address' | 'onGo' | 'words'> & { chapter: Chapter<Move | Stretch>; seq: number | null };
+type TurnsProps = Pick<Props, 'address' | 'onGo' | 'words'> & { chapter: Chapter<ListedMove | Stretch>; seq: number | null };
 
 const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsProps) {
   return chapter.turns.map((turn) => (
@@ -95,7 +95,7 @@ const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsP
   ));
 });
 
-function Marks({ move: { isFight, isCapture, losses, dice }, words }: { move: Move; words: ReviewWords }) {
+function Marks({ move: { isFight, isCapture, losses, dice }, words }: { move: ListedMove; words: ReviewWords }) {
   const marks = [
     ...(isFight ? [{ icon: Swords, name: words.fight, kind: 'fight' }] : []),
     ...(!isFight && dice > 0 ? [{ icon: Dices, name: words.rolled, kind: 'dice' }] : []),

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Board, Scene, Still } from '@/lib/engine';
+import type { Board, Screening, Still } from '@/lib/engine';
 import { StoryPanel } from '../_story/story-panel';
 import type { PanelWord, StoryWords } from '../_story/story-view';
 
@@ -11,7 +11,7 @@ export interface PanelProps {
   /** Whose eyes; undefined: the usual ones. */
   seat: string | undefined;
   /** Null until the game is in the browser. */
-  scene: Scene | null;
+  scene: Screening | null;
   /** Null until it has arrived. */
   board: Board | null;
   go(seq: number): void;

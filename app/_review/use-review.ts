@@ -1,7 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Language, type Move, movesOf, nextStill, type Pace, type Scene, type Shown, type Still, shownAt } from '@/lib/engine';
+import {
+  type Language,
+  type ListedMove,
+  movesOf,
+  nextStill,
+  type Pace,
+  type Screening,
+  type Shown,
+  type Still,
+  shownAt,
+} from '@/lib/engine';
 import { isGameId } from '@/lib/games/registry';
 import { loadReel } from './load-reel';
 
@@ -24,8 +34,8 @@ export interface ReviewOf {
 }
 
 interface Ready {
-  scene: Scene;
-  moves: Move[];
+  scene: Screening;
+  moves: ListedMove[];
 }
 
 export interface Review {
@@ -72,7 +82,7 @@ export function useReview({ table, game, language, last, seat: asked, usual, fir
     const query = asked === undefined ? '' : `?seat=${encodeURIComponent(asked)}`;
     loadReel(game, `/tables/${table}/reel${query}`).then(
       ({ game: rules, reel }) => {
-        const scene: Scene = { game: rules, reel, language, eyes: reel.viewer ?? asked ?? usual };
+        const scene: Screening = { game: rules, reel, language, eyes: reel.viewer ?? asked ?? usual };
         setFailed(false);
         take({ scene, moves: movesOf(scene) });
         for (const run of waiting.current.splice(0)) if (now.current) run(now.current);
@@ -146,16 +156,18 @@ export function useReview({ table, game, language, last, seat: asked, usual, fir
     return () => signal.abort();
   }, [load]);
 
-  const isEnd = shown.still.seq >= (ready?.scene.reel.last ?? last) && shown.still.die === null;
+  const { still } = shown;
+  const isEnd = still.still.seq >= (ready?.scene.reel.last ?? last) && still.die === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each still has its own time
   useEffect(() => {
     if (!isPlaying) return;
     if (!ready) return load();
     if (isEnd) return setPlaying(false);
-    const timer = setTimeout(() => step(pace, 1), pause[pace] / speed, shown);
+    const timer = setTimeout(() => step(pace, 1), pause[pace] / speed);
     return () => clearTimeout(timer);
-  }, [isPlaying, ready, isEnd, shown, pace, speed, step, load]);
+  }, [isPlaying, ready, isEnd, still, pace, speed, step, load]);
 
-  const shownAddress = useMemo(() => address(shown.still, seat), [address, shown.still, seat]);
+  const shownAddress = useMemo(() => address(still, seat), [address, still, seat]);
   useEffect(() => {
     // whoever winds fast would be refused by the browser for writing too often
     const timer = setTimeout(() => {

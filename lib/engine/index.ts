@@ -24,7 +24,7 @@ export * from './reel/log-entry';
 export * from './reel/moves';
 export * from './reel/orders';
 export * from './reel/reel';
-export * from './reel/scene';
+export * from './reel/screening';
 export * from './reel/stills';
 export * from './reel/views';
 export * from './result';

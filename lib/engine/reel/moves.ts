@@ -1,9 +1,9 @@
 import { askedName } from '../asked';
 import type { Kinds, Moment } from '../game';
-import type { Scene } from './scene';
+import type { Screening } from './screening';
 
 /** An entry as a list of moves shows it. */
-export interface Move {
+export interface ListedMove {
   seq: number;
   moment: Moment;
   momentName: string;
@@ -22,8 +22,8 @@ export interface Move {
 }
 
 /** All entries of a reel for a list. */
-export function movesOf<K extends Kinds>({ game, reel, eyes, language }: Scene<K>): Move[] {
-  return Array.from({ length: reel.last }, (_, i): Move => {
+export function movesOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>): ListedMove[] {
+  return Array.from({ length: reel.last }, (_, i): ListedMove => {
     const seq = i + 1;
     const { seat, moment, order, draws, act } = reel.frame(seq);
     const events = reel.events(seq, eyes);
@@ -63,10 +63,12 @@ export function chaptersOf<M extends { seq: number; moment: Moment; momentName: 
     const name = moment.round > 0 ? (parts.shift() ?? '') : '';
     const phase = parts.pop() ?? '';
     const power = parts.join(', ');
-    let chapter = chapters.at(-1);
-    if (!chapter || chapter.round !== moment.round) chapters.push((chapter = { round: moment.round, name, seq, turns: [] }));
-    let turn = chapter.turns.at(-1);
-    if (!turn || turn.name !== power) chapter.turns.push((turn = { name: power, power: moment.power, seq, phases: [] }));
+    const open = chapters.at(-1);
+    const chapter = open?.round === moment.round ? open : { round: moment.round, name, seq, turns: [] };
+    if (chapter !== open) chapters.push(chapter);
+    const going = chapter.turns.at(-1);
+    const turn = going?.name === power ? going : { name: power, power: moment.power, seq, phases: [] };
+    if (turn !== going) chapter.turns.push(turn);
     const run = turn.phases.at(-1);
     if (run?.name === phase) run.moves.push(move);
     else turn.phases.push({ name: phase, seq, moves: [move] });

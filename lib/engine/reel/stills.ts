@@ -1,4 +1,4 @@
-import type { Move } from './moves';
+import type { ListedMove } from './moves';
 
 /** A place in a game: after entry `seq` (0: the set-up) or, while the dice of that entry fall, behind the first `die` of them. */
 export interface Still {
@@ -12,7 +12,7 @@ export const paces = ['die', 'order', 'battle', 'phase'] as const;
 export type Pace = (typeof paces)[number];
 
 /** The still one step on or back; the same at the end it heads for. `moves` are all entries, the first at 0. */
-export function nextStill(moves: readonly Move[], { seq, die }: Still, pace: Pace, by: 1 | -1): Still {
+export function nextStill(moves: readonly ListedMove[], { seq, die }: Still, pace: Pace, by: 1 | -1): Still {
   const last = moves.length;
   const dice = (at: number) => moves[at - 1]?.dice ?? 0;
   const after = (at: number): Still => ({ seq: Math.max(0, Math.min(last, at)), die: null });
@@ -33,7 +33,7 @@ export function nextStill(moves: readonly Move[], { seq, die }: Still, pace: Pac
   return after(moves.findLast((move) => move.seq < seq && isStop(moves, move, pace))?.seq ?? 0);
 }
 
-function isStop(moves: readonly Move[], move: Move, pace: Exclude<Pace, 'die'>): boolean {
+function isStop(moves: readonly ListedMove[], move: ListedMove, pace: Exclude<Pace, 'die'>): boolean {
   const next = moves[move.seq];
   if (pace === 'order' || !next) return true;
   if (pace === 'phase') return next.momentName !== move.momentName;

@@ -7,7 +7,7 @@ import type { Eyes, Reel } from './reel';
 import type { Still } from './stills';
 
 /** A reel with the rules that read it, and who looks. */
-export interface Scene<K extends Kinds = Kinds> {
+export interface Screening<K extends Kinds = Kinds> {
   game: GameModule<K>;
   reel: Reel<K>;
   eyes: Eyes<K>;
@@ -28,7 +28,7 @@ export interface Shown {
 }
 
 /** An entry of a reel in its reader's words. */
-export function entryOf<K extends Kinds>({ game, reel, eyes, language }: Scene<K>, seq: number): LogEntry {
+export function entryOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>, seq: number): LogEntry {
   const { seat, moment, order, draws, via, act, at } = reel.frame(seq);
   const events = reel.events(seq, eyes);
   return {
@@ -49,7 +49,7 @@ export function entryOf<K extends Kinds>({ game, reel, eyes, language }: Scene<K
  * A still of a reel, drawn; `from`: the entry that was shown before it, when more than one step lies between. While its dice fall
  * (`die`) the board stands as before them, and what they led to is not told yet.
  */
-export function shownAt<K extends Kinds>(scene: Scene<K>, still: Still, from = still.seq - 1): Shown {
+export function shownAt<K extends Kinds>(scene: Screening<K>, still: Still, from = still.seq - 1): Shown {
   const { game, reel, eyes, language } = scene;
   const { seq, die } = still;
   // the earlier one first: the later one is but a few orders from it
@@ -69,7 +69,7 @@ export function shownAt<K extends Kinds>(scene: Scene<K>, still: Still, from = s
 }
 
 /** What was told after entry `from` up to `to`. */
-const eventsBetween = <K extends Kinds>({ reel, eyes }: Scene<K>, from: number, to: number): K['event'][] =>
+const eventsBetween = <K extends Kinds>({ reel, eyes }: Screening<K>, from: number, to: number): K['event'][] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => reel.events(from + 1 + i, eyes)).flat();
 
 /** A still with the first `die` dice of its entry on the table and the others in the hand: `before` is what they fell on. */
