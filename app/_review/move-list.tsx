@@ -75,14 +75,14 @@ const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsP
           <ol>
             {phase.moves.map((move) =>
               'text' in move ? (
-                <li key={move.seq} data-gone={move.isTakenBack}>
+                <li key={move.seq}>
                   <a
                     href={address(move.seq)}
                     aria-current={move.seq === seq ? 'step' : undefined}
                     onClick={(event) => onGo(move.seq, event)}
                   >
                     <span className="move-seq">{move.seq}</span>
-                    <span className="move-text">{move.text ?? <em>{words.sealed}</em>}</span>
+                    <span className="move-text" data-gone={move.isTakenBack}>{move.text ?? <em>{words.sealed}</em>}</span>
                     <Marks move={move} words={words} />
                   </a>
                 </li>

@@ -29,39 +29,45 @@ async function screened(id: 'aa-1941' | 'ridges', path: string, eyes: string): P
   return { game, reel, eyes, language: 'en' };
 }
 
-const after = (seq: number): Still => ({ seq, die: null });
-const war = () => screened('aa-1941', 'tests/fixtures/aa-1941/bots-1.json', 'public');
+const behind = (seq: number): Still => ({ seq, die: null });
+const war = () => screened('aa-1941', 'tests/fixtures/aa-1941/bots-carriers-come-home.json', 'public');
 
 describe('a game looked back at', () => {
   it('steps on and back over the same dice', async () => {
     const moves = movesOf(await war());
     const rolled = moves.find(({ dice }) => dice > 1) as ListedMove;
-    let still = after(rolled.seq - 1);
+    let still = behind(rolled.seq - 1);
     const way: Still[] = [still];
-    for (let n = 0; n <= rolled.dice; n++) way.push((still = nextStill(moves, still, 'die', 1)));
+    for (let n = 0; n <= rolled.dice; n++) {
+      still = nextStill(moves, still, 'die', 1);
+      way.push(still);
+    }
     expect(way.map(({ die }) => die)).toEqual([null, ...Array.from({ length: rolled.dice }, (_, i) => i + 1), null]);
-    expect(still).toEqual(after(rolled.seq));
-    for (const expected of way.slice(0, -1).reverse()) expect((still = nextStill(moves, still, 'die', -1))).toEqual(expected);
+    expect(still).toEqual(behind(rolled.seq));
+    for (const expected of way.slice(0, -1).reverse()) {
+      still = nextStill(moves, still, 'die', -1);
+      expect(still).toEqual(expected);
+    }
   });
 
   it('stops at the end of a phase and of a battle, and at the ends of the game', async () => {
     const moves = movesOf(await war());
-    const phase = nextStill(moves, after(0), 'phase', 1).seq;
+    const phase = nextStill(moves, behind(0), 'phase', 1).seq;
     expect(new Set(moves.slice(0, phase).map(({ momentName }) => momentName)).size).toBe(1);
     expect(moves[phase]?.momentName).not.toBe(moves[0]?.momentName);
-    const battle = moves[nextStill(moves, after(0), 'battle', 1).seq - 1];
+    const battle = moves[nextStill(moves, behind(0), 'battle', 1).seq - 1];
     expect(battle?.isFight).toBe(true);
-    expect(nextStill(moves, after(moves.length), 'order', 1)).toEqual(after(moves.length));
-    expect(nextStill(moves, after(0), 'battle', -1)).toEqual(after(0));
+    expect(nextStill(moves, behind(moves.length), 'order', 1)).toEqual(behind(moves.length));
+    expect(nextStill(moves, behind(0), 'battle', -1)).toEqual(behind(0));
   });
 
   it('shows the board as it stood, and nothing of the outcome, while dice fall', async () => {
     const screening = await war();
     const rolled = movesOf(screening).find(({ dice, losses }) => dice > 1 && losses > 0) as ListedMove;
     const [before, falling, done] = [
-      shownAt(screening, after(rolled.seq - 1)),
+      shownAt(screening, behind(rolled.seq - 1)),
       shownAt(screening, { seq: rolled.seq, die: 1 }),
-      shownAt(screening, after(rolled.seq)),
+      shownAt(screening, behind(rolled.seq)),
     ];
     expect(changedSpaces(before.painting, falling.painting)).toEqual([]);
     expect(falling.headline).toBe(before.headline);
@@ -74,8 +80,8 @@ describe('a game looked back at', () => {
   it('draws the ways of pieces, of all steps that were passed at once', async () => {
     const screening = await war();
     const moves = movesOf(screening);
-    const arrows = (seq: number, from?: number) => shownAt(screening, after(seq), from).painting.arrows.length;
-    const end = nextStill(moves, after(nextStill(moves, after(0), 'phase', 1).seq), 'phase', 1).seq;
+    const arrows = (seq: number, from?: number) => shownAt(screening, behind(seq), from).painting.arrows.length;
+    const end = nextStill(moves, behind(nextStill(moves, behind(0), 'phase', 1).seq), 'phase', 1).seq;
     expect(end).toBeGreaterThan(2);
     expect(arrows(end, 0)).toBeGreaterThan(arrows(end));
   });
@@ -91,7 +97,7 @@ describe('a game looked back at', () => {
 
   it('shows hidden facts to nobody but whose they are, and to everyone’s eyes', async () => {
     const path = 'tests/fixtures/ridges/bots-1.json';
-    const as = async (eyes: string) => shownAt(await screened('ridges', path, eyes), after(0)).opening.join(' ');
+    const as = async (eyes: string) => shownAt(await screened('ridges', path, eyes), behind(0)).opening.join(' ');
     const [red, blue, open, watcher] = [await as('red'), await as('blue'), await as('everyone'), await as('public')];
     expect(new Set([red, blue, open, watcher]).size).toBe(4);
     for (const hidden of [red, blue]) expect(watcher).not.toContain(hidden);

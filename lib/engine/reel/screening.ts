@@ -37,7 +37,7 @@ export function entryOf<K extends Kinds>({ game, reel, eyes, language }: Screeni
     momentName: game.momentName(moment, language),
     order: order && game.format(order),
     written: order && game.format(order, language),
-    draws: draws && draws.map(({ label, sides, values }) => ({ label, sides, values: [...values] })),
+    draws: draws?.map(({ label, sides, values }) => ({ label, sides, values: [...values] })) ?? null,
     lines: act ? [...act] : events.map((event) => game.narrate(event, language, reel.options)),
     space: events.reduce<string | null>((found, event) => found ?? game.spaceOf?.(event) ?? null, null),
     isFight: events.some((event) => game.isFight?.(event)),
