@@ -157,7 +157,7 @@ export function useReview({ table, game, language, last, seat: asked, usual, fir
   }, [load]);
 
   const { still } = shown;
-  const isEnd = still.still.seq >= (ready?.scene.reel.last ?? last) && still.die === null;
+  const isEnd = still.seq >= (ready?.scene.reel.last ?? last) && still.die === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each still has its own time
   useEffect(() => {
     if (!isPlaying) return;
