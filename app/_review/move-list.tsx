@@ -82,7 +82,9 @@ const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsP
                     onClick={(event) => onGo(move.seq, event)}
                   >
                     <span className="move-seq">{move.seq}</span>
-                    <span className="move-text" data-gone={move.isTakenBack}>{move.text ?? <em>{words.sealed}</em>}</span>
+                    <span className="move-text" data-gone={move.isTakenBack}>
+                      {move.text ?? <em>{words.sealed}</em>}
+                    </span>
                     <Marks move={move} words={words} />
                   </a>
                 </li>
