@@ -2,12 +2,13 @@ import 'server-only';
 import type { Language } from '@/lib/engine';
 import { en } from '../_words/en';
 import { it } from '../_words/it';
-import type { BoardWords, OddsWords, TableWords, TourWords } from './words';
+import type { BoardWords, OddsWords, ReviewWords, TableWords, TourWords } from './words';
 
 interface PageWords {
   board: BoardWords;
   table: TableWords;
   odds: OddsWords;
+  review: ReviewWords;
   tour: TourWords;
 }
 

@@ -4,6 +4,7 @@ import type { Translated } from '@/app/_words/translated';
 /** Texts of the board and the table page, chosen on the server and handed down. */
 export type BoardWords = Translated<typeof en.board>;
 export type TableWords = Translated<typeof en.table>;
+export type ReviewWords = Translated<typeof en.review>;
 export type TourWords = Translated<typeof en.tour>;
 export type OddsWords = Translated<typeof en.odds>;
 

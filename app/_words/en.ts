@@ -13,6 +13,7 @@ import { newTable } from './en/new-table';
 import { notes } from './en/notes';
 import { odds } from './en/odds';
 import { post } from './en/post';
+import { review } from './en/review';
 import { rules } from './en/rules';
 import { share } from './en/share';
 import { shell } from './en/shell';
@@ -40,6 +41,7 @@ export const en = {
   notes,
   odds,
   post,
+  review,
   rules,
   share,
   shell,

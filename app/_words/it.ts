@@ -14,6 +14,7 @@ import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
 import { post } from './it/post';
+import { review } from './it/review';
 import { rules } from './it/rules';
 import { share } from './it/share';
 import { shell } from './it/shell';
@@ -41,6 +42,7 @@ export const it: Translated<typeof en> = {
   notes,
   odds,
   post,
+  review,
   rules,
   share,
   shell,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, kept, opening, panned, shiftOf, showing, toBoard, zoomed } from '@/app/_board/camera';
-import { changedSpaces } from '@/app/_board/changes';
 import { contentsLine, contentsOf, nextSpace, spaceAt, spaceNamed } from '@/app/_board/places';
-import { open, type Painting, seeded, seededDie } from '@/lib/engine';
+import { changedSpaces, open, type Painting, seeded, seededDie } from '@/lib/engine';
 import { loadGame } from '@/lib/games/registry';
 import { placeTokens } from '@/lib/picture';
 

@@ -1,26 +1,95 @@
+import type { Page } from '@playwright/test';
+import { review } from '../../app/_words/en/review';
 import { table as words } from '../../app/_words/en/table';
 import { table as italian } from '../../app/_words/it/table';
 import { expect, test } from './house';
 
-test('every step of a finished game has its own address', async ({ page }) => {
-  await page.goto('/tables/demo-finished/review/0');
-  await page
-    .getByRole('link', { name: words.next })
-    .or(page.getByRole('button', { name: words.next }))
-    .first()
-    .click();
-  await page.waitForURL(/review\/1$/);
-  // keys are heard once the map is there
+const reviewed = '/tables/demo-finished/review';
+const entry = (page: Page) => page.locator('.review-entry .label');
+
+/** Opens a step of the finished game and waits until the browser has all of it. */
+async function openReview(page: Page, seq: number, query = ''): Promise<void> {
+  await page.goto(`${reviewed}/${seq}${query}`);
+  // the game is fetched at the first touch
   await expect(page.getByRole('application')).toContainText('Karelia');
+  await page.getByRole('region', { name: review.moves }).focus();
+  await expect(page.locator('.review-side[data-ready="true"]')).toBeVisible();
+}
+
+test('every step of a finished game has its own address, and none asks the server', async ({ page }) => {
+  await openReview(page, 0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: review.next }).click();
+  await page.waitForURL(/review\/1$/);
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/review\/2$/);
   await page.keyboard.press('ArrowLeft');
   await page.waitForURL(/review\/1$/);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.waitForURL((url) => !/review\/[01]$/.test(url.pathname));
   await page.keyboard.press('End');
-  await page.waitForURL((url) => !/review\/[0-2]$/.test(url.pathname));
-  const last = page.url();
-  await page.goto(last);
-  await expect(page.locator('main')).toContainText(/round limit|victory/i);
+  await expect(page.locator('.review-entry')).toContainText(/round limit|victory/i);
+  await expect(page.locator('.move-list [aria-current="step"]')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await page.waitForURL(/review\/0$/);
+  await page.keyboard.press('b');
+  await expect(page.locator('.move-list [aria-current="step"] [data-kind="fight"]')).toBeVisible();
+  await expect(page.locator('.move-list [aria-current="step"]')).toHaveCount(1);
+  expect(asked).toEqual([]);
+});
+
+test('a battle is looked at die by die, and each die has its address', async ({ page }) => {
+  await openReview(page, 0);
+  await page.keyboard.press('b');
+  await page.keyboard.press(',');
+  await page.waitForURL(/\?die=\d+$/);
+  const dice = Number(new URL(page.url()).searchParams.get('die'));
+  await expect(page.locator('.review-entry .die')).toHaveCount(dice);
+  await page.keyboard.press('.');
+  await page.waitForURL((url) => url.search === '');
+  await page.keyboard.press(',');
+  await page.waitForURL(/\?die=/);
+  const shown = await entry(page).textContent();
+  await page.goto(page.url());
+  await expect(entry(page)).toHaveText(shown ?? '');
+});
+
+test('a game plays by itself, as far at a step and as fast as is wished', async ({ page }) => {
+  await openReview(page, 0);
+  await page.getByLabel(review.pace).selectOption('phase');
+  await page.getByLabel(review.speed).selectOption('4');
+  const second = await page.locator('.move-list h4 > a').nth(1).getAttribute('href');
+  await page.getByRole('button', { name: review.play }).click();
+  await expect(page.getByRole('button', { name: review.pause })).toBeVisible();
+  await page.waitForURL((url) => Number(url.pathname.split('/').pop()) >= Number(second?.split('/').pop()));
+  await page.getByRole('button', { name: review.pause }).click();
+  await expect(page.getByRole('button', { name: review.play })).toBeVisible();
+});
+
+test('the keys are listed at a question mark, and rounds fold', async ({ page }) => {
+  await openReview(page, 1);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: review.keys })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: review.keys })).toBeHidden();
+  const rounds = page.locator('.move-list > details');
+  await expect(rounds.first().locator('li').first()).toBeVisible();
+  await rounds.last().locator('summary').click();
+  await rounds.last().locator('li > a').last().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/1'));
+  await expect(page.locator('.move-list [aria-current="step"]')).toBeInViewport();
+});
+
+test('without scripts the steps are pages', async ({ browser, service }) => {
+  const context = await browser.newContext({ baseURL: service.address, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${reviewed}/5`);
+  await page.getByRole('link', { name: review.next }).click();
+  await page.waitForURL(/review\/6$/);
+  await page.locator('.move-list h4 > a').first().click();
+  await page.waitForURL(/review\/1$/);
+  await context.close();
 });
 
 test('a reader of Italian finds Italian everywhere', async ({ browser, service }) => {

@@ -139,23 +139,7 @@ export const table = {
   auditLater: 'When the game is over the secret is published here, and anyone can recompute every die.',
 
   // review
-  reviewTitle: 'Review',
-  reviewOf: '{title}: review',
-  step: 'Step {seq} of {last}',
-  first: 'First step',
-  previous: 'One step back',
-  next: 'One step on',
-  last: 'Last step',
-  play: 'Play',
-  pause: 'Pause',
-  timeline: 'Timeline',
-  reviewKeys: 'Left and right arrow keys step, Home and End jump, space plays.',
   toTable: 'To the table',
-  begin: 'Beginning',
-  changedHere: 'What changed is outlined on the map.',
-  jump: 'Jump to',
-  go: 'Go',
-  address: 'Every step has its own address: copy it from the address bar to point at it.',
 
   // standing orders
   standingTitle: 'Standing orders',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Footage, reelOfOrders, seeded } from '../../engine';
+import { type Footage, reelOfOrders, type Screening, seeded, shownAt } from '../../engine';
 import { type GameId, loadGame } from '../../games/registry';
 import { pieceLayers, propertyInk } from '../../picture';
 import { measured, type Part, quantile, timed } from './measure';
@@ -26,10 +26,11 @@ const reviewPart = (name: GameId, orders: number, prefix: string): Part => {
       };
       const loads = await timed(12, read);
       const reel = read();
+      const screening: Screening = { game, reel, eyes: 'public', language: 'en' };
       const board = game.board(options, 'en');
       const random = seeded('bench review');
       const look = () => {
-        const painting = game.paint(reel.view(Math.floor(random() * (reel.last + 1)), 'public'), 'en');
+        const { painting } = shownAt(screening, { seq: Math.floor(random() * (reel.last + 1)), die: null });
         return pieceLayers(board, painting, { ink: propertyInk, scale: 1, id: 'bench' });
       };
       await timed(50, look);

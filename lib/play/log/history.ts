@@ -153,6 +153,8 @@ export interface Review {
   entry: LogEntry | null;
   /** What was told at the set-up; empty later. */
   opening: string[];
+  /** What was told at this entry, as the game tells it. */
+  events: { type: string }[];
 }
 
 /** The table as it was after entry `seq`, visible from where the viewer may look. */
@@ -175,17 +177,18 @@ export async function viewAt(caller: Caller, id: string, seq: number, seat?: str
   const seen = (state: State) => (isOpen && game.openView ? game.openView(state) : game.view(state, viewer));
   const view = seen(cached.state);
   const before = cached.before && seen(cached.before);
-  const { entry, opening } = await entryAt(db, visible, seq, { ...(isOpen ? {} : { seat: viewer }), caller });
-  return { seq, last: table.seq, viewer, view, before, brief: game.brief(view, caller.language), entry, opening };
+  const { entry, opening, events } = await entryAt(db, visible, seq, { ...(isOpen ? {} : { seat: viewer }), caller });
+  return { seq, last: table.seq, viewer, view, before, brief: game.brief(view, caller.language), entry, opening, events };
 }
 
 async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, caller }: { seat?: string; caller: Caller }) {
   const knows = await knowledge(db, { ...visible, acts: await actsOf(db, visible.table.id) }, seat, caller);
   const lines = (await linesOf(db, visible.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
   const told = lines.filter((line) => line.seq === seq);
-  if (seq === 0) return { entry: null, opening: told.map((line) => line[caller.language]) };
+  const events = told.map(({ event }) => event as { type: string });
+  if (seq === 0) return { entry: null, opening: told.map((line) => line[caller.language]), events };
   const [row] = await entriesOf(db, visible.table.id, { since: seq - 1, until: seq });
-  return { entry: row ? logEntry(visible, row, told, { knows, caller }) : null, opening: [] };
+  return { entry: row ? logEntry(visible, row, told, { knows, caller }) : null, opening: [], events };
 }
 
 /** What a reader of a log may know. */

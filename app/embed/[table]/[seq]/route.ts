@@ -29,11 +29,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 function pageOf(table: TableView, { seq, last, brief, entry, opening }: Review, { language }: Caller): string {
-  const { table: words, share } = language === 'it' ? it : en;
+  const { table: words, review, share } = language === 'it' ? it : en;
   const picture = (theme: string) => `/tables/${table.id}/board.svg?seq=${seq}&amp;seat=public&amp;language=${language}&amp;theme=${theme}`;
   const said = entry ? [entry.written === null ? null : `${entry.by}: ${entry.written}`, ...entry.lines] : [...opening];
   const line = said.find((each) => each !== null && each !== '') ?? '';
-  const where = [fill(words.step, { seq, last }), ...(entry ? [entry.momentName] : [])].join(' · ');
+  const where = [fill(review.step, { seq, last }), ...(entry ? [entry.momentName] : [])].join(' · ');
   return `<a href="${placeOf(`/tables/${table.id}/review/${seq}`)}" target="_blank" rel="noopener">
 <picture><source srcset="${picture('dark')}" media="(prefers-color-scheme: dark)"><img src="${picture('light')}" alt="${escaped(fill(words.mapOf, { title: table.title }))}"></picture></a>
 <h1><a href="${placeOf(`/tables/${table.id}/review/${seq}`)}" target="_blank" rel="noopener">${escaped(table.title)}</a></h1>

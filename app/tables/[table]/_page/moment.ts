@@ -1,21 +1,21 @@
 import 'server-only';
-import { changedSpaces } from '@/app/_board/changes';
-import type { ReviewMoment } from '@/app/_board/review-board';
+import { changedSpaces, type Shown, type Still, whileFalling, withTraces } from '@/lib/engine';
 import { type Caller, type TableSummary, viewAt } from '@/lib/play';
 import { gameOf } from './trial';
 
-/** The table after entry `seq` as the caller may see it, with what that entry changed. */
-export async function momentAt(caller: Caller, table: TableSummary, seq: number, seat?: string): Promise<ReviewMoment> {
+/** A step of the table as the caller may see it, as a browser shows it that winds through the game by itself. */
+export async function momentAt(caller: Caller, table: TableSummary, still: Still, seat?: string): Promise<Shown> {
+  const { seq, die } = still;
+  const { language } = caller;
   const game = await gameOf(table);
   const now = await viewAt(caller, table.id, seq, seat);
-  const painting = game.paint(now.view, caller.language);
-  return {
-    seq,
-    last: now.last,
-    headline: now.brief.headline,
-    entry: now.entry,
-    opening: now.opening,
-    painting,
-    changed: now.before ? changedSpaces(game.paint(now.before, caller.language), painting) : [],
+  const painting = game.paint(now.view, language);
+  const before = now.before && { painting: game.paint(now.before, language), headline: game.brief(now.before, language).headline };
+  const shown: Shown = {
+    ...{ still: { seq, die: null }, headline: now.brief.headline, entry: now.entry, opening: now.opening },
+    painting: withTraces(game, painting, now.events, language),
+    changed: before ? changedSpaces(before.painting, painting) : [],
   };
+  const dice = now.entry?.draws?.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
+  return before && die !== null && die >= 1 && die <= dice ? whileFalling(shown, before, die) : shown;
 }

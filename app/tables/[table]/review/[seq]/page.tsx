@@ -4,14 +4,15 @@ import { notFound, redirect } from 'next/navigation';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { momentsOf } from '@/app/_board/log-parts';
-import { ReviewBoard } from '@/app/_board/review-board';
-import { fill } from '@/app/_board/words';
+import { fill, type ReviewWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
+import type { Stretch } from '@/app/_review/move-list';
+import { ReviewBoard } from '@/app/_review/review-board';
 import { orPlainPage } from '@/app/_shell/guards';
-import { StoryPanel } from '@/app/_story/story-panel';
 import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
-import { logEntries } from '@/lib/play';
+import type { AnyGame } from '@/lib/games/registry';
+import { type LogEntry, logEntries, type TableView } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
 import { linkPreview } from '../../_page/link-preview';
 import { momentAt } from '../../_page/moment';
@@ -19,16 +20,18 @@ import { gameOf } from '../../_page/trial';
 
 interface Props {
   params: Promise<{ table: string; seq: string }>;
-  searchParams: Promise<{ seat?: string | string[]; play?: string }>;
+  searchParams: Promise<{ seat?: string | string[]; play?: string; die?: string | string[] }>;
 }
 
 const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
+
+const dieIn = ({ die }: Awaited<Props['searchParams']>): number | null => (/^\d{1,3}$/.test(String(die)) ? Number(die) : null);
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) redirect(`/tables/${id}`);
-  const title = fill(wordsIn(caller.language).table.reviewOf, { title: table.title });
+  const title = fill(wordsIn(caller.language).review.titleOf, { title: table.title });
   return { ...linkPreview({ id, seq: Number(step), title, text: table.headline }), title };
 }
 
@@ -41,7 +44,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
   if (!table) redirect(`/tables/${id}`);
   const [game, first, log] = await Promise.all([
     gameOf(table),
-    orPlainPage(momentAt(caller, table, Number(step), seat)),
+    orPlainPage(momentAt(caller, table, { seq: Number(step), die: dieIn(query) }, seat)),
     logEntries(caller, id, seat === undefined ? {} : { seat }),
   ]);
   const words = wordsIn(caller.language);
@@ -52,7 +55,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
       <header className="table-head double-rule">
         <div className="min-w-0">
           <p className="label">
-            {table.gameTitle} · {words.table.reviewTitle}
+            {table.gameTitle} · {words.review.title}
           </p>
           <h1>{table.title}</h1>
         </div>
@@ -64,15 +67,33 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
       </header>
       <ReviewBoard
         table={id}
+        game={table.game}
+        language={caller.language}
+        last={table.seq}
         seat={seat}
+        usual={table.status === 'over' ? 'everyone' : table.viewer}
         first={first}
-        stretches={momentsOf(log.entries).flatMap(([entry]) => (entry ? [{ seq: entry.seq, name: entry.momentName }] : []))}
+        startPlaying={query.play === '1'}
+        stretches={momentsOf(log.entries).flatMap(([entry]) => (entry ? [stretchOf(entry)] : []))}
+        eyes={eyesOf(game, table, words.review)}
         address={address}
         label={fill(words.table.mapOf, { title: table.title })}
-        startPlaying={query.play === '1'}
-        words={words}
+        words={{ board: words.board, table: words.table, review: words.review, story: panelWords(caller.language) }}
       />
-      <StoryPanel table={id} seat={seat} words={panelWords(caller.language)} />
     </div>
   );
+}
+
+const stretchOf = ({ seq, moment, momentName }: LogEntry): Stretch => ({ seq, moment, momentName });
+
+/** Through whose eyes somebody may look: of a game that hides facts their own seats while it runs, everybody's when it is over. */
+function eyesOf(
+  { hidden }: AnyGame,
+  { status, seats, mySeats }: TableView,
+  words: ReviewWords,
+): { seat: string | undefined; name: string }[] {
+  if (!hidden) return [];
+  const named = seats.map(({ seat, name }) => ({ seat, name }));
+  if (status !== 'over') return named.filter(({ seat }) => mySeats.includes(seat));
+  return [{ seat: undefined, name: words.everyone }, ...named, { seat: 'public', name: words.watchers }];
 }

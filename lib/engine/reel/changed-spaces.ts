@@ -1,4 +1,5 @@
-import { canonical, type Painting } from '@/lib/engine';
+import type { Painting } from '../board';
+import { canonical } from '../canonical';
 
 /** Spaces that look different in two paintings of a board: pieces, what is printed on them or how they lie, holder or badges changed. */
 export function changedSpaces(before: Painting, after: Painting): string[] {

@@ -1,0 +1,136 @@
+'use client';
+
+import './review.css';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { type BoardAddress, BoardFrame } from '../_board/board-frame';
+import { Entry } from '../_board/entry';
+import { useBoard } from '../_board/use-board';
+import { type BoardWords, fill, type ReviewWords, type TableWords } from '../_board/words';
+import type { PanelWord, StoryWords } from '../_story/story-view';
+import { Controls } from './controls';
+import { useKeys } from './keys';
+import { MoveList, type Stretch } from './move-list';
+import { ReviewPanels } from './panels';
+import { type ReviewOf, useReview } from './use-review';
+
+interface Props extends ReviewOf {
+  stretches: Stretch[];
+  /** Through whose eyes one may look; undefined: the usual ones. None: there is nothing to choose. */
+  eyes: { seat: string | undefined; name: string }[];
+  address: BoardAddress;
+  label: string;
+  words: { board: BoardWords; table: TableWords; review: ReviewWords; story: Pick<StoryWords, PanelWord> };
+}
+
+/** A game looked back at: the board as it was, what changed, the order, the dice, and the list of all moves. */
+export function ReviewBoard({
+  stretches,
+  eyes,
+  address,
+  label,
+  words: { board: boardWords, table: words, review: own, story },
+  ...of
+}: Props) {
+  const review = useReview(of);
+  const { table } = of;
+  const { shown, seat, ready, hasFailed, go, play, look } = review;
+  const { board, hasFailed: boardFailed, retry } = useBoard(address.url);
+  const help = useRef<HTMLDialogElement>(null);
+  const last = ready?.scene.reel.last ?? of.last;
+  useKeys({ ...review, last }, help);
+  const { still, entry } = shown;
+  const { seq, die } = still;
+  const dice = ready?.moves[seq - 1]?.dice ?? 0;
+  // where the game cannot be had in one piece, each step is a page
+  const takes = (event: MouseEvent) => {
+    if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    event.preventDefault();
+    return true;
+  };
+  const goTo = (to: number, event: MouseEvent) => {
+    if (!takes(event)) return;
+    play(false);
+    go({ seq: to, die: null });
+  };
+  const list = useMemo(() => ready?.moves ?? stretches, [ready, stretches]);
+  const stepName = die === null ? fill(own.step, { seq, last }) : fill(own.stepDie, { seq, last, die, dice: Math.max(dice, die) });
+  return (
+    <>
+      <div className="table-board">
+        <BoardFrame
+          address={address}
+          board={board}
+          hasFailed={boardFailed}
+          retry={retry}
+          words={boardWords}
+          picture={`/tables/${table}/board.svg?seq=${seq}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`}
+          label={label}
+          painting={shown.painting}
+          changed={shown.changed}
+        />
+        <section className="table-side review-side" aria-label={own.timeline} data-ready={ready !== null}>
+          <Controls review={review} last={last} takes={takes} help={help} words={own} />
+          <input
+            type="range"
+            className="timeline js-only"
+            aria-label={own.timeline}
+            aria-valuetext={`${stepName}${entry ? `, ${entry.momentName}` : ''}`}
+            min={0}
+            max={last}
+            value={seq}
+            onChange={(event) => {
+              play(false);
+              go({ seq: event.target.valueAsNumber, die: null });
+            }}
+          />
+          {eyes.length > 1 && (
+            <nav className="seat-switch" aria-label={own.eyes}>
+              {eyes.map((each) => (
+                <a
+                  key={each.seat ?? ''}
+                  href={review.address(still, each.seat)}
+                  aria-current={each.seat === seat ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!hasFailed && !event.ctrlKey && !event.metaKey && !event.shiftKey && look(each.seat)) event.preventDefault();
+                  }}
+                >
+                  {each.name}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="review-scroll">
+            <div aria-live="polite" className="review-entry">
+              <p className="label">
+                {stepName}
+                {entry && ` · ${entry.momentName}`}
+              </p>
+              {hasFailed && <p role="alert">{own.failed}</p>}
+              {entry ? <Entry entry={entry} words={words} /> : <Opening lines={shown.opening} title={words.opening} />}
+              <p className="mt-2 text-soft">{shown.headline}</p>
+            </div>
+            <MoveList moves={list} seq={seq} address={(to) => review.address({ seq: to, die: null }, seat)} onGo={goTo} words={own} />
+          </div>
+        </section>
+      </div>
+      <ReviewPanels
+        {...{ table, still, seat, board }}
+        scene={ready?.scene ?? null}
+        go={(to) => go({ seq: to, die: null })}
+        storyWords={story}
+      />
+    </>
+  );
+}
+
+function Opening({ lines, title }: { lines: readonly string[]; title: string }) {
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <p key={i}>{line}</p>
+      ))}
+    </>
+  );
+}

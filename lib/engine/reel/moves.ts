@@ -1,0 +1,77 @@
+import { askedName } from '../asked';
+import type { Kinds, Moment } from '../game';
+import type { Screening } from './screening';
+
+/** An entry as a list of moves shows it. */
+export interface ListedMove {
+  seq: number;
+  moment: Moment;
+  momentName: string;
+  by: string;
+  /** The order in the reader's words, or what players did with the table; null: not theirs to know. */
+  text: string | null;
+  isFight: boolean;
+  isCapture: boolean;
+  /** Pieces that are gone by it. */
+  losses: number;
+  /** Dice that were rolled for it and may be known. */
+  dice: number;
+  isTakenBack: boolean;
+  /** What it is about on the board; null: no one place. */
+  space: string | null;
+}
+
+/** All entries of a reel for a list. */
+export function movesOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>): ListedMove[] {
+  return Array.from({ length: reel.last }, (_, i): ListedMove => {
+    const seq = i + 1;
+    const { seat, moment, order, draws, act } = reel.frame(seq);
+    const events = reel.events(seq, eyes);
+    return {
+      ...{ seq, moment },
+      momentName: game.momentName(moment, language),
+      by: act ? game.seatName(seat, language, moment) : askedName(game, seat, moment, language),
+      text: act ? (act[0] ?? '') : order && game.format(order, language),
+      isFight: events.some((event) => game.isFight?.(event)),
+      isCapture: events.some((event) => game.isCapture?.(event)),
+      losses: events.reduce((sum, event) => sum + (game.lossesIn?.(event) ?? 0), 0),
+      dice: draws?.reduce((sum, { values }) => sum + values.length, 0) ?? 0,
+      isTakenBack: !act && reel.isTakenBack(seq),
+      space: events.reduce<string | null>((found, event) => found ?? game.spaceOf?.(event) ?? null, null),
+    };
+  });
+}
+
+/** A round of a list of moves, its turns, and their phases. */
+export interface Chapter<M> {
+  /** "Round 3"; empty before the first. */
+  name: string;
+  /** Its first entry. */
+  seq: number;
+  turns: { name: string; power: string | null; seq: number; phases: { name: string; seq: number; moves: M[] }[] }[];
+}
+
+/**
+ * Moves by round, turn and phase. The name of a moment goes from wide to narrow, parted by commas ("Round 3, Germany, combat move"): what of it
+ * stands in a heading need not be said again below.
+ */
+export function chaptersOf<M extends { seq: number; moment: Moment; momentName: string }>(moves: readonly M[]): Chapter<M>[] {
+  const chapters: (Chapter<M> & { round: number })[] = [];
+  for (const move of moves) {
+    const { seq, moment, momentName } = move;
+    const parts = momentName.split(', ');
+    const name = moment.round > 0 ? (parts.shift() ?? '') : '';
+    const phase = parts.pop() ?? '';
+    const power = parts.join(', ');
+    const open = chapters.at(-1);
+    const chapter = open?.round === moment.round ? open : { round: moment.round, name, seq, turns: [] };
+    if (chapter !== open) chapters.push(chapter);
+    const going = chapter.turns.at(-1);
+    const turn = going?.name === power ? going : { name: power, power: moment.power, seq, phases: [] };
+    if (turn !== going) chapter.turns.push(turn);
+    const run = turn.phases.at(-1);
+    if (run?.name === phase) run.moves.push(move);
+    else turn.phases.push({ name: phase, seq, moves: [move] });
+  }
+  return chapters.map(({ round: _, ...chapter }) => chapter);
+}
