@@ -1,4 +1,5 @@
 export { waypoints } from './arrows';
+export { type ColourSet, colourSets, isColourSet, recoloured } from './colour-sets';
 export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
 export { escaped, type Layer, type Pen, shapeId } from './ground';
