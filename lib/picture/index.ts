@@ -4,6 +4,7 @@ export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
 export { escaped, type Layer, type Pen, shapeId } from './ground';
 export { hexOutlines } from './hexes';
+export { overview } from './overview';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';
 export { isInside, outlineOf, ringsOf } from './path';
