@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Board, Painting, Point } from '@/lib/engine';
 import { overview } from '@/lib/picture';
 import type { Camera, Stage } from './camera';
@@ -23,6 +23,7 @@ const turns = [0, 1, -1];
 /** The whole board in a corner of the map, and which part of it is seen; a press or drag goes there. By keyboard there are nearer ways. */
 export const Minimap = memo(function Minimap({ board, painting, follow, onPoint }: Props) {
   const frames = useRef<HTMLDivElement>(null);
+  const ratio = board.width / board.height;
   const markup = useMemo(() => overview(board, painting), [board, painting]);
   useLayoutEffect(() => {
     follow.current = ({ x, y, scale }, { w, h }) => {
@@ -51,7 +52,7 @@ export const Minimap = memo(function Minimap({ board, painting, follow, onPoint 
     <div
       className="map-overview"
       aria-hidden="true"
-      style={{ aspectRatio: `${board.width} / ${board.height}` }}
+      style={{ aspectRatio: ratio, '--map-ratio': ratio } as CSSProperties}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         go(event);
