@@ -24,6 +24,8 @@ export interface SendState {
   receipt: Receipt | null;
   /** The sheet did not get as far as the game. */
   trouble: string | null;
+  /** Other tables that wait for the player, once the sheet was taken: how many, and the most urgent. */
+  next?: { count: number; id: string; title: string } | null;
 }
 
 export type Send = (state: SendState, form: FormData) => Promise<SendState>;
@@ -76,6 +78,11 @@ export function OrderPanel(props: Props) {
             </p>
           )}
           {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
+          {sent.next && (
+            <p className="font-sans">
+              <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, sent.next)}</a>
+            </p>
+          )}
         </div>
         <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
         {open.length > 0 && (

@@ -7,7 +7,7 @@ import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type AffairsView, affairs, tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';
-import { Absence, CallOff, Loans, OpenSeats, Others } from './around';
+import { Absence, CallOff, Loans, OpenSeats, Others, Rematch } from './around';
 import { MyOwn } from './my-own';
 import { EndGame, Proposals, Undos } from './together';
 
@@ -28,11 +28,13 @@ export default async function AffairsPage({ params }: Props) {
   const table = await orPlainPage(affairs(caller, id));
   const plays = table.mySeats.length > 0;
   const isRunning = table.status === 'running';
+  const mayPlayAgain = table.status === 'over' && (plays || table.isOwner) && !table.imported && !table.demo;
   return (
     <SidePage table={id} title={t('title')} label={`${table.gameTitle} · ${table.title}`}>
       <p className="mb-8 text-soft">{t('text')}</p>
       <div className="grid gap-10">
         {!isRunning && <p>{t('over')}</p>}
+        {mayPlayAgain && <Rematch id={id} />}
         {isRunning && !plays && <p>{t('watching')}</p>}
         {isRunning && <Proposals id={id} table={table} />}
         {isRunning && <Loans id={id} table={table} />}
