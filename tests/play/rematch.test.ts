@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { outbox } from '../../db/schema';
-import { acceptInvite, declineInvite, invitationReturned, lobbyView, rematch, tableView } from '../../lib/play';
+import { acceptInvite, affairs, declineInvite, invitationReturned, lobbyView, rematch, tableView } from '../../lib/play';
 import { nextTitle } from '../../lib/play/lobby/rematch';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, type Player, playToTheEnd, ridgesFor } from '../support/tables';
@@ -76,6 +76,8 @@ onEachDatabase('a rematch', () => {
   it('is refused while the game runs, and to who did not play', async () => {
     expect(await codeOf(rematch(ann, await ridgesFor(ann, bob)))).toBe('conflict');
     expect(await codeOf(rematch(eve, await playedTable()))).toBe('forbidden');
+    const over = await playedTable();
+    expect([(await affairs(ann, over)).mayPlayAgain, (await affairs(eve, over)).mayPlayAgain]).toEqual([true, false]);
     expect(await codeOf(rematch(eve, await playedTable('private')))).toBe('not-found');
     expect(await codeOf(rematch({ user: null, language: 'en' }, await playedTable()))).toBe('forbidden');
   });

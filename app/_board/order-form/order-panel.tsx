@@ -19,13 +19,21 @@ import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
 import type { SheetState } from './use-sheet';
 
+/** Where the player is waited for next. */
+export interface NextTable {
+  /** Tables that wait, this one among them. */
+  count: number;
+  id: string;
+  title: string;
+}
+
 /** What the last sending came to. */
 export interface SendState {
   receipt: Receipt | null;
   /** The sheet did not get as far as the game. */
   trouble: string | null;
-  /** Other tables that wait for the player, once the sheet was taken: how many, and the most urgent. */
-  next?: { count: number; id: string; title: string } | null;
+  /** Other tables that wait for the player, once the sheet was taken. */
+  next?: NextTable | null;
 }
 
 export type Send = (state: SendState, form: FormData) => Promise<SendState>;

@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { SendState } from '@/app/_board/order-form/order-panel';
+import type { NextTable, SendState } from '@/app/_board/order-form/order-panel';
 import type { Trial, Trouble } from '@/app/_board/order-form/trial';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
@@ -86,7 +86,7 @@ export async function sendAction(_state: SendState, form: FormData): Promise<Sen
 }
 
 /** Where else the player is waited for. */
-async function nextOf(caller: Caller, table: string): Promise<SendState['next']> {
+async function nextOf(caller: Caller, table: string): Promise<NextTable | null> {
   const waiting = waitingBeside(await myTables(caller), table);
   const [first] = waiting;
   return first ? { count: waiting.length, id: first.id, title: first.title } : null;

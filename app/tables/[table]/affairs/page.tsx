@@ -28,13 +28,12 @@ export default async function AffairsPage({ params }: Props) {
   const table = await orPlainPage(affairs(caller, id));
   const plays = table.mySeats.length > 0;
   const isRunning = table.status === 'running';
-  const mayPlayAgain = table.status === 'over' && (plays || table.isOwner) && !table.imported && !table.demo;
   return (
     <SidePage table={id} title={t('title')} label={`${table.gameTitle} · ${table.title}`}>
       <p className="mb-8 text-soft">{t('text')}</p>
       <div className="grid gap-10">
         {!isRunning && <p>{t('over')}</p>}
-        {mayPlayAgain && <Rematch id={id} />}
+        {table.mayPlayAgain && <Rematch id={id} />}
         {isRunning && !plays && <p>{t('watching')}</p>}
         {isRunning && <Proposals id={id} table={table} />}
         {isRunning && <Loans id={id} table={table} />}
