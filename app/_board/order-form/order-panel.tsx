@@ -88,7 +88,7 @@ export function OrderPanel(props: Props) {
           {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
           {sent.next && (
             <p className="font-sans">
-              <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, sent.next)}</a>
+              <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>
             </p>
           )}
         </div>

@@ -97,7 +97,8 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     isOwner: caller.user !== null && table.ownerId === caller.user,
     mayCallOff:
       isRunning && caller.user !== null && table.ownerId === caller.user && playersPresent(holders).every((each) => each === caller.user),
-    mayPlayAgain: !isRunning && !table.imported && !table.demo && (mine.length > 0 || (caller.user !== null && table.ownerId === caller.user)),
+    mayPlayAgain:
+      !isRunning && !table.imported && !table.demo && (mine.length > 0 || (caller.user !== null && table.ownerId === caller.user)),
     isPublic: table.visibility === 'public',
     absence: table.absence,
     mySeats: mine,
