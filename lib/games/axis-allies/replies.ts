@@ -1,4 +1,3 @@
-import type { Battle } from './combat-types';
 import type { Edition } from './edition';
 import { editionOf } from './editions';
 import { planOf, wayOf, winsFor } from './plans';
