@@ -53,7 +53,7 @@ describe('DP-3: the plan of a battle', () => {
   });
 
   it('leaves the losses of its attack to the player', () => {
-    const mixed = ['2 infantry, 2 tanks', '3 infantry'];
+    const mixed: [string, string] = ['2 infantry, 2 tanks', '3 infantry'];
     expect(played('PLAN Karelia fight on, ask losses; END', usual, mixed).asked).toEqual(['casualties']);
     const curious: Policy = { ...usual, ask: ['casualties-attacking', 'press'] };
     expect(played('PLAN Karelia ask me, losses ranked; END', curious, mixed).asked).toEqual(['press']);
