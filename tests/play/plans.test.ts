@@ -17,7 +17,7 @@ onEachDatabase('battles planned in a sheet', () => {
       seats: { [allies]: { kind: 'me' }, [axis]: { kind: 'open' } },
     });
     await joinTable(bob, made.id, axis);
-    if ((await tableView(ann, made.id)).status === 'open') await startTable(ann, made.id);
+    await startTable(ann, made.id);
     const line = 'PLAN Ukraine stop below 45%';
     const before = await tableView(ann, made.id);
     const tried = await preview(ann, { table: made.id, seat: allies, decision: null, orders: [line] });

@@ -127,8 +127,8 @@ export const standardPolicy = ({ usualLosses, turn }: Pick<Edition, 'usualLosses
   seaLosses: [...usualLosses.sea],
   keepCapturer: true,
   submerge: 'alone',
-  retreat: 'odds',
-  retreatAt: 30,
+  retreat: 'never',
+  retreatAt: 40,
   ask: (['research', 'reaction'] as const).filter((step) => turn.includes(step)),
 });
 

@@ -5,7 +5,7 @@ import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/opti
 import type { K, Policy, State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
-const usual: Policy = { ...aa1941.defaultPolicy(options, 'germany'), retreat: 'never' };
+const usual: Policy = aa1941.defaultPolicy(options, 'germany');
 
 function attack(germans: string, soviets: string): State {
   const set = aa1941.parsePosition(
@@ -89,7 +89,8 @@ describe('DP-3: the plan of a battle', () => {
   it('is said before it is sent, with the odds', () => {
     const state = attack('4 tanks', '3 infantry');
     const said = (policy: Policy) => aa1941.planned?.(state, 'germany', policy, 'en')[0];
-    const suggested = aa1941.defaultPolicy(options, 'germany');
+    const suggested: Policy = { ...usual, retreat: 'odds', retreatAt: 30 };
+    expect(said(usual)).toMatch(/: fights on to the end\.$/);
     expect(said(suggested)).toMatch(/^Karelia .*\d+ %: fights on while the odds are 30 % or better\.$/);
     expect(said({ ...suggested, ask: ['press', 'casualties-attacking'] })).toMatch(
       /: you are asked after each round; you choose your losses\.$/,
