@@ -103,6 +103,14 @@ export type Prompt<K extends Kinds = Kinds> =
   | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string; row?: CardRow }
   | { kind: 'done'; order: K['order'] };
 
+/** A fight planned in advance. */
+export interface Plan<P extends object = object> {
+  /** Notation in the reader's language. */
+  text: string;
+  /** The standing orders with it. */
+  onto(policy: P): P;
+}
+
 /** How a game ended. `scores` orders the seats, higher is better; `winners` empty is a draw. */
 export interface Outcome<K extends Kinds = Kinds> {
   winners: K['seat'][];
@@ -193,6 +201,13 @@ export interface GameModule<K extends Kinds = Kinds> {
   prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
   /** Standing order; null: ask me. */
   answer(view: K['view'], decision: Decision<K>, policy: K['policy']): K['order'] | null;
+  /**
+   * A line of a sheet that says in advance how one fight of the turn goes on. It becomes part of its seat's standing orders and never enters the log.
+   * Null: the line is no plan.
+   */
+  plan?(line: string, asked: { view: K['view']; seat: K['seat']; language: Language }): Result<Plan<K['policy']>, Violation[]> | null;
+  /** In sentences, how the seat's fights that are announced go on by themselves, and with which chances. */
+  planned?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): string[];
   /** At the deadline; null: wait for a human. */
   fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
   /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */

@@ -6,6 +6,7 @@ import { readOrder } from './read-order';
 import { type Aftermath, eventsFor, saysTheSame, takeRepeated } from './repeat';
 import { fail, ok, type Result, type Violation } from './result';
 import { type AutoAnswers, commit, type Progress, settle, trialAnswers } from './settle';
+import { takePlans } from './sheet-plans';
 import { type Reply, Unforeseen, type Veil } from './unforeseen';
 
 /** Several orders of one seat sent together: each in notation or as an order object. */
@@ -29,6 +30,8 @@ export interface SheetResult<K extends Kinds = Kinds> extends Progress<K> {
   refused: (Refusal & { index: number }) | null;
   /** Automatic answers are left to give (a long run of bots). */
   more: boolean;
+  /** The seat's standing orders with the plans of the sheet; null: it holds none, or none of it stands. */
+  policy: K['policy'] | null;
 }
 
 /** Where a trial of a sheet ends before the sheet, or before it is known what is asked next. */
@@ -63,7 +66,7 @@ export function playSheet<K extends Kinds>(
   if (!result.refused || crossed) return result;
   autoAnswers.held.clear();
   for (const [id, order] of heldBefore) autoAnswers.held.set(id, order);
-  return { ...result, state, entries: [], accepted: 0, understood: [], held: [] };
+  return { ...result, state, entries: [], accepted: 0, understood: [], held: [], policy: null };
 }
 
 /**
@@ -79,14 +82,38 @@ export function trySheet<K extends Kinds>(
   return run(game, state, sheet, { ...trialAnswers(autoAnswers, sheet.seat), held: new Map(autoAnswers.held), checksums: false });
 }
 
-function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, autoAnswers: AutoAnswers<K>): TrialResult<K> {
+function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, answers: AutoAnswers<K>): TrialResult<K> {
   const { seat, language, orders } = sheet;
+  const plans = takePlans(game, state, sheet, answers);
+  const { policy } = plans;
   const result: TrialResult<K> = {
-    ...{ state: clone(state), entries: [], accepted: 0, understood: [], held: [], refused: null, more: false, given: [], stop: null },
+    ...{
+      state: clone(state),
+      entries: [],
+      accepted: 0,
+      understood: [],
+      held: [],
+      refused: plans.refused,
+      more: false,
+      given: [],
+      stop: null,
+      policy,
+    },
   };
+  if (plans.refused) return result;
+  const autoAnswers = policy === null ? answers : { ...answers, policy: (who: K['seat']) => (who === seat ? policy : answers.policy(who)) };
   let previous: Aftermath<K> | null = null;
+  let isFirst = true;
   for (const [index, order] of orders.entries()) {
-    const found = findOrder(game, result.state, sheet, order, index, autoAnswers);
+    const plan = plans.texts.get(index);
+    if (plan !== undefined) {
+      result.accepted++;
+      result.understood.push(plan);
+      if (result.stop) result.stop.at = index + 1;
+      continue;
+    }
+    const found = findOrder(game, result.state, sheet, order, isFirst, autoAnswers);
+    isFirst = false;
     const fits = found.ok || result.stop !== null;
     const repeated = takeRepeated(game, previous, { order, fits, language, view: game.view(result.state, seat) });
     if (result.stop) {
@@ -108,7 +135,7 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
       });
       if (!isPlayed) break;
       const after: Aftermath<K> = { decision, given: [], told: [] };
-      const rest = orders.slice(index + 1);
+      const rest = orders.filter((_, i) => i > index && !plans.texts.has(i));
       foreseen(game, result, { autoAnswers, seat, at: index + 1 }, (keep) => {
         result.more = settleNoting(game, result, autoAnswers, {
           seat,
@@ -125,6 +152,13 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
     result.accepted++;
     const said = repeated ?? (found.ok ? found.value.order : null);
     if (said) result.understood.push(game.format(said, language));
+  }
+  // a sheet of plans alone: what is open may be answered by them
+  if (isFirst && policy !== null) {
+    foreseen(game, result, { autoAnswers, seat, at: orders.length }, (keep) => {
+      const note = (reply: Reply<K>) => result.given.push({ ...reply, behind: orders.length });
+      result.more = settleNoting(game, result, autoAnswers, { seat, rest: [], language, keep, note });
+    });
   }
   return result;
 }
@@ -180,12 +214,12 @@ function findOrder<K extends Kinds>(
   state: K['state'],
   sheet: Omit<Sheet<K>, 'orders' | 'via'>,
   order: K['order'] | string,
-  index: number,
+  isFirst: boolean,
   autoAnswers: Pick<AutoAnswers<K>, 'held'>,
 ): Result<{ decision: Decision<K>; order: K['order'] }, Refusal> {
   const mine = openTo(game, state, sheet.seat, autoAnswers);
   const named = mine.find((each) => each.id === sheet.decision);
-  if (mine.length === 0 || (index === 0 && sheet.decision !== null && !named)) {
+  if (mine.length === 0 || (isFirst && sheet.decision !== null && !named)) {
     const kind = isWaiting(game, state, sheet, autoAnswers) ? 'sealed' : 'unknown';
     return fail({ kind: 'closed', violations: [closed(sheet.language, { kind })] });
   }

@@ -85,6 +85,8 @@ export function useGuide({ game, question, trial, language, onOrder }: Task): Gu
     act,
     read(line) {
       if (!asking) return null;
+      const plan = asking.game.plan?.(line, { view: asking.view, seat: asking.decision.seat, language });
+      if (plan) return plan.ok ? { ok: true, text: plan.value.text } : { ok: false, text: plan.error.map(({ text }) => text).join(' ') };
       const result = readOrder(asking.game, asking.view, asking.decision, line, language);
       if (result.ok) return { ok: true, text: asking.game.format(result.value, language) };
       return { ok: false, text: result.error.map(({ text }) => text).join(' ') };

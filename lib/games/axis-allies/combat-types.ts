@@ -56,7 +56,7 @@ export interface Battle extends Declared {
   joint: { losses: Casualty[]; agreed: string[] } | 'attacker' | null;
   /** The attack began as an advantage of the attacker wants it (N-DE4, N-JP6). */
   formed?: true;
-  /** Attackers destroyed; kept where advantages ask. */
+  /** Attackers destroyed; kept where advantages ask, by new rules always (`lossesCounted`). */
   wrecks?: Units;
   /** Zones that troops came ashore from, whose ships bombard (RREV-7.5); absent where none does. */
   shores?: readonly SpaceId[];

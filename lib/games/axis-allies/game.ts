@@ -1,5 +1,6 @@
 import { fail, type GameModule, ok } from '../../engine';
 import { defineGame } from '../kit/define-game';
+import { planVerbs } from '../kit/notation';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -16,6 +17,7 @@ import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
 import { orderSchemaOf, policySchemaOf } from './orders';
 import { battles, boardOf, type Outlines, paint, theatre } from './picture';
+import { plan, planned } from './plans';
 import { positionTextOf } from './position';
 import { prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
@@ -59,6 +61,8 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     },
     prompt,
     answer,
+    plan,
+    planned,
     fallback,
     bot,
     defaultPolicy: () => standardPolicy(edition),
@@ -66,7 +70,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     askedName,
     momentName,
     policyFields: (language) => policyFields(edition, language),
-    verbs,
+    verbs: { en: [...verbs.en, planVerbs.en], it: [...verbs.it, planVerbs.it] },
     format,
     parse,
     help,

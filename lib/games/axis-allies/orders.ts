@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { rankingSchema } from '../kit/forms';
+import { battlePlansSchema } from '../kit/notation';
 import { everyAdvantage, technologyIds } from './effects/ids';
 import { bidders, type Power, powers, roles, type Seat, type UnitType, unitTypes } from './pieces';
 import type { Ways } from './ways';
@@ -224,5 +225,7 @@ export const policySchemaOf = (types: readonly UnitType[]) =>
     /** Own attacking units, percent to win or rounds fought: the figure `retreat` speaks of. */
     retreatAt: z.int().min(0).max(100),
     ask: z.array(z.enum(policyKinds)).max(policyKinds.length),
+    /** What was said of single battles of this turn: it goes before all above. */
+    plans: battlePlansSchema,
   });
 export type Policy = z.infer<ReturnType<typeof policySchemaOf>>;

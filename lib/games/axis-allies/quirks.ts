@@ -17,7 +17,9 @@ export type Quirk =
   /** DP41-15: END brings carrier fighters home to their carriers. */
   | 'homecoming'
   /** DP41-15: END brings aircraft past empty territories at the front. */
-  | 'frontShunned';
+  | 'frontShunned'
+  /** DP-3: every battle counts what the attacker has lost in it, for who stops after so many. */
+  | 'lossesCounted';
 
 /** The version that brought it, by edition; an edition that has none was never without. */
 const versions: Readonly<Record<EditionId, Partial<Record<Quirk, number>>>> = {
@@ -30,12 +32,13 @@ const versions: Readonly<Record<EditionId, Partial<Record<Quirk, number>>>> = {
     roundEndRecount: 3,
     homecoming: 3,
     frontShunned: 3,
+    lossesCounted: 4,
   },
-  revised: {},
+  revised: { lossesCounted: 2 },
 };
 
 /** The newest version of each edition's rules, which new tables are played by. */
-export const currentRules: Readonly<Record<EditionId, number>> = { '1941': 3, revised: 1 };
+export const currentRules: Readonly<Record<EditionId, number>> = { '1941': 4, revised: 2 };
 
 /** Not an object: the ids look like numbers, which objects are slow to find. */
 const since = new Map<string, Partial<Record<Quirk, number>>>(Object.entries(versions));

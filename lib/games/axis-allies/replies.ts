@@ -1,11 +1,10 @@
-import type { Battle } from './combat-types';
 import type { Edition } from './edition';
 import { editionOf } from './editions';
+import { planOf, wayOf, winsFor } from './plans';
 import { type Use, usesOf } from './rules/declarations';
 import { capacityOf } from './rules/factories';
 import { attackersAt, defendersAt, forceAt } from './rules/forces';
 import { isHarmless, isStandstill } from './rules/naval';
-import { lineUp, oddsOf } from './rules/odds';
 import { type Question, questions, submarinesOf } from './rules/questions';
 import { rankedLosses, worstLosses } from './rules/ranking';
 import { askedAbout } from './rules/reaction';
@@ -27,8 +26,20 @@ export function answer(view: View, decision: AaDecision, policy: Policy): Order 
   if (decision.kind === 'research') return policy.ask.includes('research') ? null : { type: 'pass' };
   if (decision.kind === 'reaction') return policy.ask.includes('reaction') ? null : reactionOf(view, decision);
   const question = questions(view).find((each) => each.decision.id === decision.id);
-  if (!question || policy.ask.includes(policyKindOf(question))) return null;
-  return replyTo(view, question, policy);
+  if (!question) return null;
+  const asks = asksByPlan(view, question, policy) ?? policy.ask.includes(policyKindOf(question));
+  return asks ? null : replyTo(view, question, policy);
+}
+
+/** Whether the plan of a battle asks, as far as it speaks of the question; null: the standing orders say. */
+function asksByPlan(view: View, question: Question, { plans }: Policy): boolean | null {
+  if (question.kind === 'press') {
+    const plan = planOf(view, question.battle.space, plans);
+    return plan ? plan.way === 'ask' : null;
+  }
+  if (question.kind !== 'casualties' || policyKindOf(question) !== 'casualties-attacking') return null;
+  const losses = planOf(view, question.battle.space, plans)?.losses;
+  return losses ? losses === 'ask' : null;
 }
 
 /** DPREV-10: the treaty guards the dearest territory; Enigma waits. */
@@ -80,29 +91,25 @@ function dives(state: State, { battle, part }: Asked<'submerge'>, { submerge }: 
   return part === 'defence' || !strikesAlwaysFirst || isHarmless(state, battle, part) || winsFor(state, battle) < 0.5;
 }
 
-/** The attacker's chance to win from here. */
-const winsFor = (state: State, battle: Battle): number =>
-  oddsOf(
-    lineUp(state, attackersAt(state, battle), 'attack', battle.kind),
-    lineUp(state, defendersAt(state, battle), 'defence', battle.kind),
-    state.options,
-  ).win;
-
 /** DP-3; who can hit nothing leaves; where nobody can fight on, transports under fire leave and others stay (DP41-3). */
-function leaves(state: State, { battle }: Asked<'press'>, { retreat, retreatAt }: Policy): boolean {
+function leaves(state: State, { battle }: Asked<'press'>, policy: Policy): boolean {
   const attackers = attackersAt(state, battle);
   const defenders = defendersAt(state, battle);
   if (isStandstill(state, battle)) return defenders.some((each) => !unitOf(state, each.type).diesLast);
   if (isHarmless(state, battle, 'attack')) return true;
-  switch (retreat) {
-    case 'never':
+  const { way, at } = wayOf(planOf(state, battle.space, policy.plans), policy);
+  switch (way) {
+    case 'on':
+    case 'ask':
       return false;
     case 'rounds':
-      return battle.round >= retreatAt;
+      return battle.round >= at;
     case 'units':
-      return attackers.reduce((sum, each) => sum + each.count, 0) < retreatAt;
-    case 'odds':
-      return winsFor(state, battle) * 100 < retreatAt;
+      return attackers.reduce((sum, each) => sum + each.count, 0) < at;
+    case 'below':
+      return winsFor(state, battle) * 100 < at;
+    case 'after':
+      return Object.values(battle.wrecks ?? {}).reduce((sum, count) => sum + count, 0) >= at;
   }
 }
 

@@ -71,6 +71,7 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   const unasked = ({ order, via }: Pick<Reply, 'order' | 'via'>): Unasked => ({ order: game.format(order, caller.language), via });
   const told = trial.entries.flatMap((entry) => entry.told);
   const { stop } = trial;
+  const policy = trial.policy ?? autoAnswers.policy(sheet.seat);
   const foreseen = {
     given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
@@ -78,7 +79,10 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   };
   return {
     ...foreseen,
-    notes: foresight(foreseen, caller.language),
+    notes: [
+      ...foresight(foreseen, caller.language),
+      ...((policy && game.planned?.(game.view(trial.state, sheet.seat), sheet.seat, policy, caller.language)) ?? []),
+    ],
     understood: trial.understood,
     told: linesFor(game, table, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))

@@ -68,7 +68,9 @@ export async function setStandingOrders(
       await dropPolicy(tx, id, seat);
       policies.delete(seat);
     } else {
-      const parsed = game.policySchema.safeParse(policy);
+      // the plans of single battles are made by sheets, and stay
+      const { plans } = storedPolicy(game, policies, seat) ?? {};
+      const parsed = game.policySchema.safeParse(plans === undefined ? policy : { plans, ...policy });
       if (!parsed.success) return violationsOf(parsed.error.issues, game.policyFields(caller.language), caller);
       await putPolicy(tx, id, seat, parsed.data, now);
       policies.set(seat, parsed.data);

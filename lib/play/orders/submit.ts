@@ -1,4 +1,5 @@
 import { actsOf, findSubmission, insertSubmission, type LineRow, lastAnswer } from '../../../db/log';
+import { putPolicy } from '../../../db/tables';
 import { actOf } from '../../chance/act';
 import { hashOf } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
@@ -61,8 +62,10 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
       return { kind: 'closed', seq: table.seq, violations: await whatClosedIt(session, submission, violations) };
     return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, { ...result.refused, from: 0, language }) };
   }
+  const planned = result.policy && (await keepPlans(session, submission.seat, result.policy));
   const more = result.more || botsLeft(session, result.state);
-  const lines = await saveChange(session, {
+  if (planned && result.entries.length === 0 && result.held.length === 0) return accepted(session, submission, result, []);
+  const lines = await saveChange(planned || session, {
     progress: result,
     more,
     causedBy: `submission:${submission.id}`,
@@ -70,6 +73,13 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
     byLetter: submission.via === 'mail',
   });
   return accepted(session, submission, result, lines);
+}
+
+/** The plans of a sheet become part of its seat's standing orders. */
+async function keepPlans(session: Session, seat: string, policy: Record<string, unknown>): Promise<Session> {
+  await putPolicy(session.tx, session.table.id, seat, policy, session.now);
+  const policies = new Map(session.tableRows.policies).set(seat, policy);
+  return { ...session, tableRows: { ...session.tableRows, policies } };
 }
 
 function accepted(session: Session, submission: Submission, result: SheetResult, lines: readonly LineRow[]): First {

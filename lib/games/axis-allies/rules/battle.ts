@@ -180,7 +180,7 @@ function hitsAreTaken(state: State, battle: Battle, part: Part, told: AaTold[]):
 /** Takes chosen casualties; the battle then goes on with the other side. */
 export function placeLosses(state: State, battle: Battle, part: Part, casualties: readonly Casualty[], told: AaTold[]): void {
   takeLosses(state, battle, part, casualties, told);
-  if (part === 'attack' && state.effects) battle.wrecks = withWrecks(battle.wrecks, casualties);
+  if (part === 'attack' && (state.effects || follows(state, 'lossesCounted'))) battle.wrecks = withWrecks(battle.wrecks, casualties);
   battle.hits = noHits();
   battle.joint = null;
 }

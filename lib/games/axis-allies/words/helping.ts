@@ -35,6 +35,10 @@ const lines: Record<DecisionKind, readonly Line[]> = {
       it: 'MUOVI numero bombardieri: spazio > spazio > …, incursione',
     },
     { way: 'complexesBombed', en: 'ROCKET territory > territory', it: 'MISSILE territorio > territorio' },
+    {
+      en: 'PLAN space stop below number% (or fight on, stop after number losses, ask me), ask losses',
+      it: 'PIANO spazio fermati sotto il numero% (o fino in fondo, fermati dopo numero perdite, chiedimi), chiedimi le perdite',
+    },
     { en: 'END', it: 'FINE' },
   ],
   battle: [{ en: 'BATTLE space', it: 'BATTAGLIA spazio' }],

@@ -1,5 +1,6 @@
 export * from './grammar';
 export * from './misreadings';
 export * from './notation';
+export * from './plan';
 export * from './reader';
 export * from './vocabulary';

@@ -38,12 +38,16 @@ export function orderReaderFor(
     }
     return null;
   };
+  const planIn = (line: string): string | null => {
+    const found = decisions[0] && game.plan?.(line, { view, seat: decisions[0].seat, language });
+    return found?.ok ? found.value.text : null;
+  };
   // a line that cannot be read takes the longest, and is asked about more than once
   const meanings = new Map<string, string | null>();
   const means = (line: string): string | null => {
     const known = meanings.get(line);
     if (known !== undefined) return known;
-    const meant = first((decision) => game.parse(line, view, decision, language));
+    const meant = first((decision) => game.parse(line, view, decision, language)) ?? planIn(line);
     meanings.set(line, meant);
     return meant;
   };
