@@ -7,6 +7,7 @@ import { editionRevised } from '../editions/revised';
 import { optionsSchema as optionsRevised } from '../editions/revised/options';
 import type { K } from '../types';
 import { formOf } from './form';
+import { carriedOut } from './carried-out';
 import { simulateAt } from './results';
 import { positionOf, setUpAt } from './set-up';
 
@@ -15,6 +16,7 @@ const simulator = (edition: Edition, parse: (said: object) => Options, hasLowLuc
   form: (setUp, language) => formOf(edition, setUp, hasLowLuck, language),
   position: (setUp) => positionOf(edition, (lowLuck) => parse(hasLowLuck ? { lowLuck } : {}), setUp),
   setUpOf: setUpAt,
+  after: carriedOut,
   simulate: simulateAt,
 });
 

@@ -1,0 +1,43 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { Board } from '@/lib/engine';
+import type { Fought } from '../odds/battle-odds';
+import { Chance } from '../odds/chance';
+import { fill, type TableWords } from '../words';
+import type { Guide } from './use-guide';
+
+interface Props {
+  reach: NonNullable<Guide['reach']>;
+  board: Board | null;
+  fought: Fought;
+  words: TableWords;
+  /** A way was taken: the buttons go. */
+  onWay(index: number): void;
+  onClose(): void;
+}
+
+/** A space that was pointed at, and what can be sent there: each way with the chance of the fight it leads to. */
+export function ReachCard({ reach: { space, ways }, board, fought, words, onWay, onClose }: Props) {
+  const name = board?.spaces.find(({ id }) => id === space)?.name ?? space;
+  return (
+    <section aria-label={fill(words.sendTo, { space: name })} className="reach-card">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-sans text-base">{fill(words.sendTo, { space: name })}</h3>
+        <button type="button" className="map-close" aria-label={words.closeReach} onClick={onClose}>
+          <X size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="grid gap-1.5">
+        {ways.map(({ label, draft }, i) => (
+          <li key={label}>
+            <button type="button" className="button choice w-full" onClick={() => onWay(i)}>
+              <span>{label}</span>
+              {draft && <Chance fought={fought} draft={draft} words={words} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
