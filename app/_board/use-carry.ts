@@ -69,7 +69,7 @@ export function useCarry(stage: RefObject<HTMLElement | null>, carrying: Carryin
     };
     const stop = (event: PointerEvent) => event.pointerId === grabbed?.id && end();
     const still = (event: Event) => held.current !== null && event.preventDefault();
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && grabbed && end();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && grabbed && end();
     const signal = new AbortController();
     const first = { signal: signal.signal, capture: true };
     element.addEventListener('pointerdown', down, first);
@@ -78,7 +78,7 @@ export function useCarry(stage: RefObject<HTMLElement | null>, carrying: Carryin
     element.addEventListener('pointercancel', stop, first);
     element.addEventListener('touchmove', still, { ...first, passive: false });
     element.addEventListener('contextmenu', still, first);
-    window.addEventListener('keydown', escape, first);
+    window.addEventListener('keydown', onKey, first);
     return () => {
       clearTimeout(resting);
       signal.abort();

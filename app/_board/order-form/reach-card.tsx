@@ -5,15 +5,16 @@ import type { Board } from '@/lib/engine';
 import type { Fought } from '../odds/battle-odds';
 import { Chance } from '../odds/chance';
 import { fill, type TableWords } from '../words';
-import type { Guide } from './use-guide';
+import type { Reach } from './use-reach';
+import type { WayHere } from './ways-here';
 
 interface Props {
-  reach: NonNullable<Guide['reach']>;
+  reach: NonNullable<Reach['reach']>;
   board: Board | null;
   fought: Fought;
   words: TableWords;
   /** A way was taken: the buttons go. */
-  onWay(index: number): void;
+  onWay(way: WayHere): void;
   onClose(): void;
 }
 
@@ -29,11 +30,11 @@ export function ReachCard({ reach: { space, ways }, board, fought, words, onWay,
         </button>
       </div>
       <ul className="grid gap-1.5">
-        {ways.map(({ label, draft }, i) => (
-          <li key={label}>
-            <button type="button" className="button choice w-full" onClick={() => onWay(i)}>
-              <span>{label}</span>
-              {draft && <Chance fought={fought} draft={draft} words={words} />}
+        {ways.map((way) => (
+          <li key={way.label}>
+            <button type="button" className="button choice w-full" onClick={() => onWay(way)}>
+              <span>{way.label}</span>
+              {way.draft && <Chance fought={fought} draft={way.draft} words={words} />}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Choice, Pick, Prompt } from '@/lib/engine';
-import { type Asking, cardRows, isSingle, promptOf, shownAmount, noSteps } from './steps';
+import { type Asking, cardRows, isSingle, noSteps, promptOf, shownAmount } from './steps';
 
 /** One way by which an order reaches a space: answers that lead there, and what they say. */
 export interface WayHere {
@@ -49,13 +49,18 @@ export interface Draft {
  * The order that the answers make with the numbers that are open: those wished for, the usual ones, `alone` where one number is asked. Null: more
  * is asked, or it leads nowhere.
  */
-export function draftOf(asking: Asking, steps: { picks: readonly Pick[]; wishes: Readonly<Record<string, number>> }, alone?: number): Draft | null {
+export function draftOf(
+  asking: Asking,
+  steps: { picks: readonly Pick[]; wishes: Readonly<Record<string, number>> },
+  alone?: number,
+): Draft | null {
   const space = lastSpace(asking, steps.picks);
   if (space === null) return null;
   const rows = cardRows(asking, steps).map(({ prompt: { field }, value }) => ({ field, value }));
   const prompt = promptOf(asking, [...steps.picks, ...rows]);
   const value = prompt.kind === 'amount' ? (alone ?? prompt.max) : null;
-  const end = prompt.kind === 'amount' && value !== null ? promptOf(asking, [...steps.picks, ...rows, { field: prompt.field, value }]) : prompt;
+  const end =
+    prompt.kind === 'amount' && value !== null ? promptOf(asking, [...steps.picks, ...rows, { field: prompt.field, value }]) : prompt;
   return end.kind === 'done' ? { order: end.order, space } : null;
 }
 

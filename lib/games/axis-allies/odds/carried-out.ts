@@ -7,8 +7,9 @@ import type { Order, Rng, View } from '../types';
 export function carriedOut(view: View, order: Order): View | null {
   const state = clone(view);
   const [asked] = decisions(state);
-  const checked = asked && check(state, asked, order);
-  if (!checked?.ok) return null;
+  if (!asked) return null;
+  const checked = check(state, asked, order);
+  if (!checked.ok) return null;
   let isSure = true;
   const rng: Rng = {
     roll(_, count) {

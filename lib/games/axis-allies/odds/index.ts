@@ -6,8 +6,8 @@ import type { Options } from '../editions/options';
 import { editionRevised } from '../editions/revised';
 import { optionsSchema as optionsRevised } from '../editions/revised/options';
 import type { K } from '../types';
-import { formOf } from './form';
 import { carriedOut } from './carried-out';
+import { formOf } from './form';
 import { simulateAt } from './results';
 import { positionOf, setUpAt } from './set-up';
 
