@@ -54,8 +54,8 @@ export function useReach({ asking, steps, onSteps, onOrder }: Task): Reach {
     // while an order is under way its own questions are enough
     reach: steps.picks.length === 0 ? reach : null,
     onReach(space) {
-      setPointed(space === null ? null : { space, from: null });
-      if (space !== null && asking && waysTo(asking, space).length > 0) onSteps(noSteps);
+      // who looks about in the middle of an order goes on with it
+      if (space === null || steps.picks.length === 0) setPointed(space === null ? null : { space, from: null });
     },
     take,
     liftable,
