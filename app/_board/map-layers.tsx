@@ -19,7 +19,7 @@ import {
 
 const html = (markup: string) => ({ __html: markup });
 
-/** The map itself. */
+/** Sea, land and tints. */
 export const Ground = memo(function Ground({
   board,
   painting,
@@ -61,7 +61,7 @@ interface PieceProps {
   id: string;
 }
 
-/** All that stands on the map. */
+/** Counters and marks in the viewport. */
 export const Pieces = memo(function Pieces({ board, painting, scale, viewport, id }: PieceProps) {
   const markup = useMemo(
     () =>
@@ -82,7 +82,7 @@ export const Fan = memo(function Fan({ board, painting, scale, space, id }: Omit
   return <g dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
 });
 
-/** Spaces that are pointed out, by why. */
+/** Spaces that stand out, all for one reason. */
 export const Highlights = memo(function Highlights({
   board,
   id,

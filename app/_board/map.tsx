@@ -4,7 +4,6 @@ import './board.css';
 import {
   type CSSProperties,
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -21,11 +20,12 @@ import { Fan, Ground, Highlights, Pieces } from './map-layers';
 import { onShowOnMap } from './map-links';
 import { type Follow, Minimap } from './minimap';
 import { Moving } from './moving';
-import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt } from './places';
+import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt, tokenAt } from './places';
 import { SpaceCard } from './space-card';
 import { SpaceSearch } from './space-search';
 import { StacksTable } from './stacks-table';
 import { useCamera } from './use-camera';
+import { useCarry } from './use-carry';
 import type { BoardWords } from './words';
 
 export interface MapProps {
@@ -43,6 +43,12 @@ export interface MapProps {
   /** Where the first look goes: where things are decided. None: where most pieces stand. */
   front?: readonly string[];
   onSpace?: ((space: string) => void) | undefined;
+  /** A space that is no choice was clicked: what can be sent there may be asked. */
+  onReach?: ((space: string) => void) | undefined;
+  /** Spaces whose pieces may be dragged to where they go. */
+  liftable?: readonly string[];
+  /** Pieces were dragged from a space to another. */
+  onCarry?: ((from: string, to: string) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -61,6 +67,9 @@ export function BoardMap({
   changed = noSpaces,
   front = noSpaces,
   onSpace,
+  onReach,
+  liftable = noSpaces,
+  onCarry,
   children,
 }: MapProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -82,7 +91,7 @@ export function BoardMap({
   const shown = spaces.get(pinned ?? pointed ?? '') ?? null;
   const reached = board.ranges?.find((each) => each.id === range)?.within[shown?.id ?? ''] ?? noSpaces;
 
-  const under = (event: PointerEvent | React.MouseEvent): Space | null => {
+  const under = (event: { clientX: number; clientY: number }): Space | null => {
     const { point, unit } = camera.locate(event);
     return spaceAt(board, placed, point, 9 * unit);
   };
@@ -97,7 +106,18 @@ export function BoardMap({
   const choose = (space: Space) => {
     setPinned(space.id);
     if (choices.includes(space.id)) onSpace?.(space.id);
+    else onReach?.(space.id);
   };
+  const carry = useCarry(stage, {
+    liftedFrom(at) {
+      const { point } = camera.locate(at);
+      const space = tokenAt(board, placed, point)?.token.space ?? null;
+      return space !== null && liftable.includes(space) ? space : null;
+    },
+    spaceUnder: (at) => under(at)?.id ?? null,
+    onLift: (space) => choices.includes(space) && onSpace?.(space),
+    onDrop: (from, to) => onCarry?.(from, to),
+  });
   const visit = (space: Space, near: boolean) => {
     setPinned(space.id);
     camera.show([space.centre], near);
@@ -146,7 +166,7 @@ export function BoardMap({
         onPointerLeave={() => setPointed(null)}
         onClick={(event) => {
           // the second click of a double one zooms, and must not choose again
-          if (camera.isMoving() || event.detail > 1) return;
+          if (camera.isMoving() || carry.isCarrying() || event.detail > 1) return;
           const space = under(event);
           if (space) choose(space);
           else setPinned(null);

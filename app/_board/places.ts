@@ -2,6 +2,12 @@ import { type Board, hexAt, hexIds, normalise, type Painting, type Point, type S
 import { isInside, outlineOf, type PlacedToken } from '@/lib/picture';
 import { modulo } from './camera';
 
+/** The counter that lies under a board point. */
+export function tokenAt(board: Board, placed: readonly PlacedToken[], at: Point): PlacedToken | undefined {
+  const x = board.wrap ? modulo(at.x, board.width) : at.x;
+  return placed.find((each) => Math.abs(x - each.x) <= each.edge / 2 && Math.abs(at.y - each.y) <= each.edge / 2);
+}
+
 /**
  * The space under a board point: its counters first, since they may lie in neighbouring water, then land, then a land
  * centre within `reach` units (islands smaller than a finger), then sea.
@@ -13,7 +19,7 @@ export function spaceAt(board: Board, placed: readonly PlacedToken[], at: Point,
     const hex = byId.get(hexIds(board.hexes)(hexAt(board.hexes, point)) ?? '');
     if (hex) return hex;
   }
-  const hit = placed.find(({ x, y, edge }) => Math.abs(point.x - x) <= edge / 2 && Math.abs(point.y - y) <= edge / 2);
+  const hit = tokenAt(board, placed, at);
   if (hit) return byId.get(hit.token.space) ?? null;
   const land = board.spaces.filter((space) => space.kind !== 'sea');
   const inside = land.find((space) => isInside(outlineOf(space), point));

@@ -69,7 +69,13 @@ export function TableBoard(props: Props) {
         front={props.front}
         choices={prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
         chosen={trace.flatMap(({ spaces }) => spaces)}
-        onSpace={(space) => act({ kind: 'space', space })}
+        onSpace={(space) => {
+          guide.onReach(null);
+          act({ kind: 'space', space });
+        }}
+        onReach={guide.onReach}
+        liftable={prompt ? guide.liftable : noSpaces}
+        onCarry={guide.carry}
       />
       <section className="table-side" aria-label={words.table.ask}>
         <h2 className="sr-only">{words.table.ask}</h2>

@@ -70,6 +70,8 @@ export interface Simulator<K extends Kinds = Kinds> {
   position(setUp: BattleSetUp): { view: K['view']; space: string } | null;
   /** The fight at a space as a set-up; null: there is none. */
   setUpOf(view: K['view'], space: string): BattleSetUp | null;
+  /** The view once its player has carried out one more order; null: the order is refused, needs dice or somebody's consent. The view given stays as it is. */
+  after(view: K['view'], order: K['order']): K['view'] | null;
   /** Fights the battle at a space `runs` times, announced or on; null: there is none. `random` is 0 <= x < 1. */
   simulate(view: K['view'], space: string, fair: { runs: number; random: () => number }, language: Language): BattleOdds | null;
 }

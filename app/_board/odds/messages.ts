@@ -3,9 +3,9 @@ import type { BattleForm, BattleOdds, BattleSetUp, Language } from '@/lib/engine
 /** Battles that are fought for one answer. */
 export const runs = 10_000;
 
-/** What the worker is asked: a battle of a position, or one set up by hand. */
+/** What the worker is asked: a battle of a position, if need be once an `order` is carried out, or one set up by hand. */
 export type Question =
-  | { game: string; language: Language; view: object; space: string }
+  | { game: string; language: Language; view: object; space: string; order?: object }
   | { game: string; language: Language; setUp: BattleSetUp };
 
 export interface Answer {

@@ -23,6 +23,8 @@ async function answerOf(question: Question): Promise<Answer | null> {
     const odds = position && simulator.simulate(position.view, position.space, fair, language);
     return { odds, setUp, form: simulator.form(setUp, language), unit };
   }
-  const { view, space } = question;
+  const { space, order } = question;
+  const view = order ? simulator.after(question.view, order) : question.view;
+  if (!view) return { odds: null, setUp: null, form: null, unit };
   return { odds: simulator.simulate(view, space, fair, language), setUp: simulator.setUpOf(view, space), form: null, unit };
 }

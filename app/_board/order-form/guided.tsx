@@ -19,11 +19,13 @@ interface Props {
   heading: RefObject<HTMLParagraphElement | null>;
   /** The control that is pressed now will be gone. */
   onGone(): void;
+  /** How the fight that the open numbers lead to is likely to end. */
+  chance: ReactNode;
   words: TableWords;
 }
 
 /** The guided form: one question at a time, the way so far above it. */
-export function Guided({ prompt, steps, card, trace, board, act, heading, onGone, words }: Props) {
+export function Guided({ prompt, steps, card, trace, board, act, heading, onGone, chance, words }: Props) {
   const [line] = card;
   const actHere = (what: Act) => {
     onGone();
@@ -45,6 +47,11 @@ export function Guided({ prompt, steps, card, trace, board, act, heading, onGone
         <p ref={heading} tabIndex={-1} className="font-sans font-semibold outline-none">
           {line ? line.prompt.row.title : prompt.label}
           {prompt.kind === 'pick' && !isSingle(prompt) && <Bounds>{boundsText(prompt, words)}</Bounds>}
+        </p>
+      )}
+      {chance && (
+        <p aria-live="polite" className="font-sans empty:hidden">
+          {chance}
         </p>
       )}
       {line && <Card lines={card} board={board} words={words} onAct={act} onConfirm={() => actHere({ kind: 'confirm' })} />}

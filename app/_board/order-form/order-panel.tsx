@@ -5,9 +5,11 @@ import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
 import { Battles } from '../battle';
 import type { Fought } from '../odds/battle-odds';
+import { Chance } from '../odds/chance';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
+import { ReachCard } from './reach-card';
 import { ReceiptNote } from './receipt';
 import { RuleLinks } from './rule-links';
 import { SendBar } from './send-bar';
@@ -101,6 +103,22 @@ export function OrderPanel(props: Props) {
         <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />
         {question && !trial.refused && (
           <div className="guided js-only">
+            {prompt && guide.reach && (
+              <ReachCard
+                reach={guide.reach}
+                board={board}
+                fought={props.fought}
+                words={words}
+                onWay={(way) => {
+                  focus.moveOn('question');
+                  guide.take(way);
+                }}
+                onClose={() => {
+                  focus.moveOn('question');
+                  guide.onReach(null);
+                }}
+              />
+            )}
             {prompt ? (
               <Guided
                 prompt={prompt}
@@ -112,6 +130,7 @@ export function OrderPanel(props: Props) {
                 heading={focus.question}
                 onGone={() => focus.moveOn('question')}
                 words={words}
+                chance={guide.draft && <Chance fought={props.fought} draft={guide.draft} words={words} />}
               />
             ) : (
               <p ref={focus.checking} tabIndex={-1} className="font-sans text-soft outline-none js-only">

@@ -18,8 +18,9 @@ import {
   traceOf,
 } from './steps';
 import { type AskedQuestion, decisionOf, type Trial } from './trial';
+import { type Reach, useReach } from './use-reach';
 
-export interface Guide {
+export interface Guide extends Reach {
   /** Null: nothing is asked, or a refused line must be mended first. */
   prompt: Prompt | null;
   steps: Steps;
@@ -72,11 +73,13 @@ export function useGuide({ game, question, trial, language, onOrder }: Task): Gu
     setEarly(rest);
     act(first);
   }, [asking, early]);
+  const reach = useReach({ asking, steps, onSteps: setSteps, onOrder: (order) => asking && onOrder(asking.game.format(order, language)) });
   const card = useMemo(() => {
     const lines = asking ? cardRows(asking, steps) : isOpen ? question.card : [];
     return lines.map((line) => ({ ...line, most: asking ? mostOn(asking, steps, line) : line.prompt.max }));
   }, [asking, steps, isOpen, question]);
   return {
+    ...reach,
     card,
     isWaiting: early.length > 0,
     prompt: asking ? promptOf(asking, steps.picks) : isOpen ? question.prompt : null,

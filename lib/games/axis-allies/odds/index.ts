@@ -6,6 +6,7 @@ import type { Options } from '../editions/options';
 import { editionRevised } from '../editions/revised';
 import { optionsSchema as optionsRevised } from '../editions/revised/options';
 import type { K } from '../types';
+import { carriedOut } from './carried-out';
 import { formOf } from './form';
 import { simulateAt } from './results';
 import { positionOf, setUpAt } from './set-up';
@@ -15,6 +16,7 @@ const simulator = (edition: Edition, parse: (said: object) => Options, hasLowLuc
   form: (setUp, language) => formOf(edition, setUp, hasLowLuck, language),
   position: (setUp) => positionOf(edition, (lowLuck) => parse(hasLowLuck ? { lowLuck } : {}), setUp),
   setUpOf: setUpAt,
+  after: carriedOut,
   simulate: simulateAt,
 });
 

@@ -1,0 +1,83 @@
+import type { Choice, Pick, Prompt } from '@/lib/engine';
+import { type Asking, cardRows, isSingle, noSteps, promptOf, shownAmount } from './steps';
+
+/** One way by which an order reaches a space: answers that lead there, and what they say. */
+export interface WayHere {
+  picks: Pick[];
+  /** The answers before the space itself. */
+  label: string;
+}
+
+/** Questions that may stand before the one that offers the space: what to do, from where, with which ship. */
+const mostSteps = 4;
+
+/**
+ * The ways by which something can be sent to a space now, from one space alone where `from` says so; in the order of the form.
+ * A space is never passed through on the way to another but as the start. Detours are left to the form.
+ */
+export function waysTo(asking: Asking, space: string, from: string | null = null): WayHere[] {
+  const found: WayHere[] = [];
+  const look = (picks: readonly Pick[], said: readonly string[], start: string | null) => {
+    const prompt = promptOf(asking, picks);
+    if (prompt.kind !== 'pick' || !isSingle(prompt)) return;
+    const there = prompt.choices.find((choice) => choice.space === space);
+    if (there && picks.length > 0) {
+      if (from === null || start === from) found.push({ picks: [...picks, pickOf(prompt, there)], label: said.join(' · ') });
+      return;
+    }
+    if (picks.length === mostSteps) return;
+    const hasPlaces = prompt.choices.some((choice) => choice.space !== undefined);
+    for (const choice of prompt.choices) {
+      const isStart = choice.space !== undefined && start === null && choice.space !== space && (from === null || choice.space === from);
+      const isDoing = choice.space === undefined && (picks.length === 0 || !hasPlaces);
+      if (isStart || isDoing) look([...picks, pickOf(prompt, choice)], [...said, choice.label], start ?? choice.space ?? null);
+    }
+  };
+  look([], [], null);
+  return found;
+}
+
+const pickOf = ({ field }: Extract<Prompt, { kind: 'pick' }>, { value }: Choice): Pick => ({ field, value: [value] });
+
+/** An order that is nearly made, and where it leads. */
+export interface Draft {
+  order: object;
+  space: string;
+}
+
+/**
+ * The order that the answers make with the numbers that are open: those wished for, the usual ones, `alone` where one number is asked. Null: more
+ * is asked, or it leads nowhere.
+ */
+export function draftOf(
+  asking: Asking,
+  steps: { picks: readonly Pick[]; wishes: Readonly<Record<string, number>> },
+  alone?: number,
+): Draft | null {
+  const space = lastSpace(asking, steps.picks);
+  if (space === null) return null;
+  const rows = cardRows(asking, steps).map(({ prompt: { field }, value }) => ({ field, value }));
+  const prompt = promptOf(asking, [...steps.picks, ...rows]);
+  const value = prompt.kind === 'amount' ? (alone ?? prompt.max) : null;
+  const end =
+    prompt.kind === 'amount' && value !== null ? promptOf(asking, [...steps.picks, ...rows, { field: prompt.field, value }]) : prompt;
+  return end.kind === 'done' ? { order: end.order, space } : null;
+}
+
+/** The space that was answered last. */
+function lastSpace(asking: Asking, picks: readonly Pick[]): string | null {
+  for (let i = picks.length - 1; i >= 0; i--) {
+    const prompt = promptOf(asking, picks.slice(0, i));
+    const value = picks[i]?.value;
+    if (prompt.kind !== 'pick' || !Array.isArray(value)) continue;
+    const space = prompt.choices.find((choice) => choice.value === value[0])?.space;
+    if (space !== undefined) return space;
+  }
+  return null;
+}
+
+/** The number under a lone stepper. */
+export const loneAmount = (asking: Asking, picks: readonly Pick[], amount: number | null): number | undefined => {
+  const prompt = promptOf(asking, picks);
+  return prompt.kind === 'amount' ? shownAmount(prompt, { ...noSteps, amount }) : undefined;
+};
