@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Asking, clickableSpaces, promptOf } from '@/app/_board/order-form/steps';
 import { draftOf, waysTo } from '@/app/_board/order-form/ways-here';
-import { clone, open, readOrder, seeded, seededDie } from '@/lib/engine';
+import { clone, open, readOrder, recorder, seeded, seededDie } from '@/lib/engine';
 import { type GameId, loadGame, loadSimulator } from '@/lib/games/registry';
 
 /** The question that stands once some orders of the first mover are carried out. */
 async function askedAfter(id: GameId, orders: readonly string[], language: Asking['language'] = 'en'): Promise<Asking> {
   const game = await loadGame(id);
-  const rng = seededDie('ways');
-  let { state } = open(game, game.optionsSchema.parse({}), rng);
+  const die = seededDie(seeded('ways'));
+  let { state } = open(game, game.optionsSchema.parse({}), die);
   const asked = () => {
     const [decision] = game.decisions(state);
     if (!decision) throw new Error('nothing is asked');
@@ -18,7 +18,7 @@ async function askedAfter(id: GameId, orders: readonly string[], language: Askin
     const decision = asked();
     const read = readOrder(game, game.view(state, decision.seat), decision, line, language);
     if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
-    ({ state } = game.apply(clone(state), { decision: decision.id, seat: decision.seat, order: read.value }, rng));
+    ({ state } = game.apply(clone(state), { decision: decision.id, seat: decision.seat, order: read.value }, recorder(die)));
   }
   const decision = asked();
   return { game, view: game.view(state, decision.seat), decision, language };
