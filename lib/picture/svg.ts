@@ -23,11 +23,15 @@ export interface PictureOptions {
   frame?: Frame | undefined;
 }
 
-/** A layer on every copy of the board that a view one board wide can touch. */
-export function inCopies(board: Board, layer: Layer, id: string): string {
+/** A layer on every copy of the board that a view one board wide can touch, or that the `frame` does. */
+export function inCopies(board: Board, layer: Layer, id: string, frame?: Frame): string {
   const group = `<g id="${id}${layer.id}">${layer.markup}</g>`;
   if (!board.wrap || layer.markup === '') return group;
-  return `${group}<use href="#${id}${layer.id}" x="${board.width}"/><use href="#${id}${layer.id}" x="${-board.width}"/>`;
+  // of what stands near an edge a part reaches over it
+  const over = frame ? board.width / 8 : 0;
+  const isSeen = (x: number) => !frame || (frame.x < x + board.width + over && frame.x + frame.width > x - over);
+  const copies = [board.width, -board.width].filter(isSeen);
+  return group + copies.map((x) => `<use href="#${id}${layer.id}" x="${x}"/>`).join('');
 }
 
 const besides = new WeakMap<Board, Board>();
@@ -78,6 +82,6 @@ export function boardSvg(board: Board, painting: Painting, { scale, theme, isPla
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${fixed(x)} ${fixed(y)} ${fixed(width)} ${fixed(height)}" role="img">` +
     `${title === undefined ? '' : `<title>${escaped(title)}</title>`}<defs>${definitions(board, pen)}</defs>${backdrop(board, pen)}` +
-    `${layers.map((layer) => inCopies(board, layer, pen.id)).join('')}</svg>`
+    `${layers.map((layer) => inCopies(board, layer, pen.id, frame)).join('')}</svg>`
   );
 }
