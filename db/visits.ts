@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from './client';
 import { visits } from './schema';
 
@@ -21,4 +21,13 @@ export async function lastVisit(on: Db, { userId, tableId }: { userId: string; t
     .from(visits)
     .where(and(eq(visits.userId, userId), eq(visits.tableId, tableId)));
   return row?.seenAt ?? null;
+}
+
+/** Users who had a table before them since a moment. */
+export async function visitorsSince(on: Db, tableId: string, since: Date): Promise<string[]> {
+  const rows = await on
+    .select({ userId: visits.userId })
+    .from(visits)
+    .where(and(eq(visits.tableId, tableId), gte(visits.seenAt, since)));
+  return rows.map(({ userId }) => userId);
 }

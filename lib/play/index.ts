@@ -11,7 +11,7 @@ export { answerProposal, type ProposalState, propose, removePlayer, withdrawProp
 export { calendarOf, calendarSince, closeCalendar, openCalendar } from './clock/calendar';
 export { expireDue } from './clock/deadlines';
 export { beat, creditOutages, keepTime } from './clock/outage';
-export { comeBack, visit } from './clock/presence';
+export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';

@@ -23,6 +23,7 @@ export const table = {
   free: 'free',
   you: 'you',
   resigned: 'resigned',
+  here: 'here just now',
   away: 'away: standing orders answer',
   asked: 'asked',
 

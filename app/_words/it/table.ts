@@ -25,6 +25,7 @@ export const table: Translated<typeof english> = {
   free: 'libero',
   you: 'tu',
   resigned: 'ritirato',
+  here: 'qui in questo momento',
   away: 'assente: rispondono gli ordini permanenti',
   asked: 'interpellato',
 

@@ -1,5 +1,5 @@
 import { database } from '../../../db/client';
-import { putVisit } from '../../../db/visits';
+import { putVisit, visitorsSince } from '../../../db/visits';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
 import { visibleTable } from '../access/visible-table';
@@ -18,6 +18,18 @@ export async function visit(caller: Caller, id: string, clock: Clock = systemClo
   const { mine } = await visibleTable(db, caller, id);
   if (mine.length > 0) await putVisit(db, { userId: userOf(caller), tableId: id, seenAt: clock.now() }, visitInterval / 2);
   return comeBack(caller, id, clock);
+}
+
+/** Milliseconds after which a page that says nothing any more counts as left. */
+const hereFor = 2 * visitInterval;
+
+/** Seats whose players have the table before them, the caller's own apart; none for who does not play there: others' comings and goings are not theirs. */
+export async function hereNow(caller: Caller, id: string, clock: Clock = systemClock): Promise<string[]> {
+  const { db } = await database();
+  const { holders, mine } = await visibleTable(db, caller, id);
+  if (mine.length === 0) return [];
+  const here = await visitorsSince(db, id, new Date(clock.now().getTime() - hereFor));
+  return holders.filter(({ userId }) => userId !== null && userId !== caller.user && here.includes(userId)).map(({ seat }) => seat);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TableWords } from '@/app/_board/words';
+import { currentCaller } from '@/app/_words/caller';
 import type { Board, Painting } from '@/lib/engine';
-import type { ClockView, TableView } from '@/lib/play';
+import { type ClockView, hereNow, type TableView } from '@/lib/play';
 import { bankText } from './clock';
 
 /** Rows of figures: income, victory, turn. An owner's colour and name go together. */
@@ -35,6 +36,7 @@ export function Tracks({ tracks, owners, words }: { tracks: Painting['tracks']; 
 
 /** Who plays what, and for whom the game waits. */
 export async function Players({ table, clock, words }: { table: TableView; clock: ClockView; words: TableWords }) {
+  const here = await hereNow(await currentCaller(), table.id);
   const banks = new Map<string, string | null>();
   for (const { seat } of table.seats) banks.set(seat, await bankText(clock, seat));
   return (
@@ -46,6 +48,7 @@ export async function Players({ table, clock, words }: { table: TableView; clock
           const marks = [
             ...(table.mySeats.includes(seat.seat) ? [words.you] : []),
             ...(seat.resigned ? [words.resigned] : []),
+            ...(here.includes(seat.seat) ? [words.here] : []),
             ...(seat.away ? [words.away] : []),
             ...(waits ? [words.asked] : []),
             ...[banks.get(seat.seat) ?? []].flat(),
