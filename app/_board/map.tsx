@@ -1,17 +1,7 @@
 'use client';
 
 import './board.css';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Painting, Point, Space } from '@/lib/engine';
 import { placeTokens, themeProperties } from '@/lib/picture';
 import { Legend } from './legend';
