@@ -15,6 +15,7 @@ import { odds } from './en/odds';
 import { post } from './en/post';
 import { rules } from './en/rules';
 import { share } from './en/share';
+import { shareMoment } from './en/share-moment';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { story } from './en/story';
@@ -42,6 +43,7 @@ export const en = {
   post,
   rules,
   share,
+  shareMoment,
   shell,
   signIn,
   story,

@@ -16,6 +16,7 @@ import { odds } from './it/odds';
 import { post } from './it/post';
 import { rules } from './it/rules';
 import { share } from './it/share';
+import { shareMoment } from './it/share-moment';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
 import { story } from './it/story';
@@ -43,6 +44,7 @@ export const it: Translated<typeof en> = {
   post,
   rules,
   share,
+  shareMoment,
   shell,
   signIn,
   story,

@@ -7,10 +7,14 @@ import { momentsOf } from '@/app/_board/log-parts';
 import { ReviewBoard } from '@/app/_board/review-board';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
+import { SharePanel } from '@/app/_share/share-panel';
 import { orPlainPage } from '@/app/_shell/guards';
+import { placeOf } from '@/app/_shell/place';
 import { StoryPanel } from '@/app/_story/story-panel';
 import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
+import { en } from '@/app/_words/en';
+import { it } from '@/app/_words/it';
 import { logEntries } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
 import { linkPreview } from '../../_page/link-preview';
@@ -71,6 +75,13 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         label={fill(words.table.mapOf, { title: table.title })}
         startPlaying={query.play === '1'}
         words={words}
+      />
+      <SharePanel
+        table={id}
+        seq={Number(step)}
+        language={caller.language}
+        home={placeOf('')}
+        words={(caller.language === 'it' ? it : en).shareMoment}
       />
       <StoryPanel table={id} seat={seat} words={panelWords(caller.language)} />
     </div>
