@@ -1,12 +1,14 @@
+import 'server-only';
 import { canonical, type Moment, type Painting, type Reel, reelOfOrders, reelOfViews } from '@/lib/engine';
 import type { AnyGame } from '@/lib/games/registry';
-import type { tableFootage } from '@/lib/play';
+import { type Caller, tableFootage } from '@/lib/play';
 
 /** How much of a game: one phase, or a power's whole turn. */
 export type Part = 'phase' | 'turn';
 
-/** A game as everybody may see it, wound up to its last entry. */
-export function publicReel(game: AnyGame, footage: Awaited<ReturnType<typeof tableFootage>>): Reel {
+/** A game as everybody may see it, whoever asks, wound up to its last entry. Refuses who may not see the table. */
+export async function publicReel(game: AnyGame, caller: Caller, id: string): Promise<Reel> {
+  const footage = await tableFootage(caller, id, { seat: 'public' });
   if (footage.kind === 'views') {
     const reel = reelOfViews(footage);
     reel.append(footage.entries);
