@@ -41,7 +41,7 @@ onEmbeddedDatabase('a turn in motion', () => {
     const file = recordedGame('tests/fixtures/ridges/bots-1.json');
     const { id } = await importTable(ann, { ...file, title: 'Shown' }, { demo: true });
     const game = await loadGame('ridges');
-    const reel = publicReel(game, ann, id);
+    const reel = await publicReel(game, ann, id);
     const turn = stretchAround(reel, reel.last, 'turn');
     const paintings = paintingsOf(reel, game, { ...turn, most: 24, language: 'en' });
     expect(paintings.length).toBeGreaterThan(1);

@@ -57,7 +57,7 @@ export async function turnPicture(request: Request, { caller, id }: { caller: Ca
 
 async function draw(caller: Caller, table: TableSummary, { seq, part, theme }: Asked): Promise<Buffer> {
   const game = await gameOf(table);
-  const reel = publicReel(game, caller, table.id);
+  const reel = await publicReel(game, caller, table.id);
   const paintings = paintingsOf(reel, game, { ...stretchAround(reel, seq, part), most, language: caller.language });
   const board = game.board(reel.options as never, caller.language);
   const [first] = paintings;
