@@ -16,6 +16,7 @@ import { post } from './en/post';
 import { review } from './en/review';
 import { rules } from './en/rules';
 import { share } from './en/share';
+import { shareMoment } from './en/share-moment';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { story } from './en/story';
@@ -44,6 +45,7 @@ export const en = {
   review,
   rules,
   share,
+  shareMoment,
   shell,
   signIn,
   story,

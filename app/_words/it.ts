@@ -17,6 +17,7 @@ import { post } from './it/post';
 import { review } from './it/review';
 import { rules } from './it/rules';
 import { share } from './it/share';
+import { shareMoment } from './it/share-moment';
 import { shell } from './it/shell';
 import { signIn } from './it/sign-in';
 import { story } from './it/story';
@@ -45,6 +46,7 @@ export const it: Translated<typeof en> = {
   review,
   rules,
   share,
+  shareMoment,
   shell,
   signIn,
   story,

@@ -1,0 +1,18 @@
+export const shareMoment = {
+  open: 'Share this moment',
+  lead: 'Pictures and the code for other pages show what everybody may see. Of a private table only its own people get to see them.',
+  link: 'Address of this moment',
+  embed: 'Code for another page',
+  copy: 'Copy',
+  copied: 'Copied',
+  png: 'Picture (PNG)',
+  svg: 'Drawing (SVG)',
+  turn: 'The turn in motion',
+  phase: 'The phase in motion',
+  drawing: 'The picture is being drawn.',
+  there: 'It runs from before the first order to the last, by all orders that changed the board.',
+  failed: 'The picture could not be drawn just now. Try it again in a moment.',
+  movingAlt: 'The board, order by order',
+  movingLink: 'Address of the moving picture',
+  save: 'Save it (GIF)',
+} as const;
