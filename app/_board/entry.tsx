@@ -25,7 +25,7 @@ export function Entry({ entry, isFolded = false, words }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <p key={i}>{line}</p>
       ))}
-      {entry.draws && !isFolded && <Dice draws={entry.draws} label={words.dice} />}
+      {entry.draws && !isFolded && <Dice key={entry.seq} draws={entry.draws} label={words.dice} />}
       {entry.draws && entry.draws.length > 0 && isFolded && (
         <details className="font-sans text-sm">
           <summary className="inline-flex min-h-6 items-center text-sea">

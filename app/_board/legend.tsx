@@ -2,11 +2,12 @@
 
 import { Info } from 'lucide-react';
 import type { Board, Painting } from '@/lib/engine';
-import { propertyInk } from '@/lib/picture';
+import { type ColourSet, colourSets, propertyInk } from '@/lib/picture';
 import { Swatch } from './swatch';
+import { chooseColourSet, useColourSet } from './use-colour-set';
 import type { BoardWords } from './words';
 
-/** What shapes, colours, icons and lines mean. */
+/** What shapes, colours, icons and lines mean, and other colours for who cannot tell these apart. */
 export function Legend({ board, painting, words }: { board: Board; painting: Painting; words: BoardWords }) {
   const icons = Object.entries(board.icons).filter(([, icon]) => icon.name !== undefined);
   return (
@@ -25,6 +26,9 @@ export function Legend({ board, painting, words }: { board: Board; painting: Pai
               <span className="map-land" style={{ background: propertyInk(`land-${owner.id}`) }} aria-hidden="true" />
             </li>
           ))}
+          <li>
+            <ColourChoice words={words} />
+          </li>
         </ul>
         {icons.length > 0 && (
           <ul className="map-icons">
@@ -98,5 +102,21 @@ export function Legend({ board, painting, words }: { board: Board; painting: Pai
         </ul>
       </div>
     </details>
+  );
+}
+
+function ColourChoice({ words }: { words: BoardWords }) {
+  const chosen = useColourSet();
+  return (
+    <label className="grid gap-1">
+      {words.colours}
+      <select className="input" value={chosen} onChange={(event) => chooseColourSet(event.target.value as ColourSet)}>
+        {colourSets.map((set) => (
+          <option key={set} value={set}>
+            {words.colourSets[set]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

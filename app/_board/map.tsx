@@ -4,35 +4,23 @@ import './board.css';
 import {
   type CSSProperties,
   type KeyboardEvent,
-  memo,
   type PointerEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import type { Board, Painting, Space } from '@/lib/engine';
-import {
-  backdrop,
-  definitions,
-  type Frame,
-  fanLayer,
-  groundLayers,
-  hexOutlines,
-  inCopies,
-  type Layer,
-  type Pen,
-  pieceLayers,
-  placeTokens,
-  propertyInk,
-  shapeId,
-  themeProperties,
-} from '@/lib/picture';
+import type { Board, Painting, Point, Space } from '@/lib/engine';
+import { placeTokens, themeProperties } from '@/lib/picture';
 import { Legend } from './legend';
 import { MapButtons } from './map-buttons';
+import { Fan, Ground, Highlights, Pieces } from './map-layers';
 import { onShowOnMap } from './map-links';
+import { type Follow, Minimap } from './minimap';
+import { Moving } from './moving';
 import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt } from './places';
 import { SpaceCard } from './space-card';
 import { SpaceSearch } from './space-search';
@@ -82,7 +70,10 @@ export function BoardMap({
     () => (front.length > 0 ? front : [...new Set(painting.tokens.map(({ space }) => space))]),
     [front, painting.tokens],
   );
-  const camera = useCamera({ board, home, stage, sheet });
+  const follow = useRef<Follow | null>(null);
+  const camera = useCamera({ board, home, stage, sheet, follow });
+  const { show } = camera;
+  const goTo = useCallback((point: Point) => show([point]), [show]);
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
@@ -175,12 +166,14 @@ export function BoardMap({
             <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
             <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
             <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
+            <Moving board={board} painting={painting} scale={camera.scale} id={id} />
           </svg>
         </div>
         <p className="map-wheel-hint" aria-hidden="true">
           {words.wheel}
         </p>
       </div>
+      <Minimap board={board} painting={painting} follow={follow} onPoint={goTo} />
       <p id={`${id}-keys`} className="sr-only">
         {words.keys}
       </p>
@@ -219,76 +212,3 @@ function localPoint(event: React.MouseEvent): { x: number; y: number } {
   const box = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
-
-const html = (markup: string) => ({ __html: markup });
-
-const Ground = memo(function Ground({ board, painting, scale, id }: { board: Board; painting: Painting; scale: number; id: string }) {
-  // lines of the ground may be a little too thin or wide: it is redrawn only at every doubling
-  const coarse = 2 ** Math.round(Math.log2(scale));
-  const fixedParts = useMemo(() => {
-    const pen: Pen = { ink: propertyInk, scale: coarse, id };
-    return { defs: definitions(board, pen), back: backdrop(board, pen) };
-  }, [board, coarse, id]);
-  const tints = useMemo(() => JSON.stringify(painting.tints), [painting.tints]);
-  const layers = useMemo(() => {
-    const pen: Pen = { ink: propertyInk, scale: coarse, id };
-    return groundLayers(board, JSON.parse(tints), pen).map((layer) => inCopies(board, layer, id));
-  }, [board, tints, coarse, id]);
-  return (
-    <>
-      {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there */}
-      <defs dangerouslySetInnerHTML={html(fixedParts.defs)} />
-      <g dangerouslySetInnerHTML={html(fixedParts.back)} />
-      <g dangerouslySetInnerHTML={html(layers.join(''))} />
-      {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
-    </>
-  );
-});
-
-interface PieceProps {
-  board: Board;
-  painting: Painting;
-  scale: number;
-  viewport: Frame | null;
-  id: string;
-}
-
-const Pieces = memo(function Pieces({ board, painting, scale, viewport, id }: PieceProps) {
-  const markup = useMemo(
-    () =>
-      pieceLayers(board, painting, { ink: propertyInk, scale, id, frame: viewport ?? undefined })
-        .map((layer) => inCopies(board, layer, id))
-        .join(''),
-    [board, painting, scale, viewport, id],
-  );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
-  return <g dangerouslySetInnerHTML={html(markup)} />;
-});
-
-/** The pieces of the space that is pointed at, by type, where the map shows them as one number. */
-const Fan = memo(function Fan({ board, painting, scale, space, id }: Omit<PieceProps, 'viewport'> & { space: string | null }) {
-  const layer = space === null ? null : fanLayer(board, painting.tokens, space, { ink: propertyInk, scale, id });
-  if (!layer) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer, names escaped there
-  return <g dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
-});
-
-const Highlights = memo(function Highlights({
-  board,
-  id,
-  name,
-  spaces,
-}: {
-  board: Board;
-  id: string;
-  name: string;
-  spaces: readonly string[];
-}) {
-  const known = board.spaces.filter((space) => spaces.includes(space.id) && !(board.hexes && space.kind === 'hex'));
-  const pen: Pen = { ink: propertyInk, scale: 1, id };
-  const hexes = board.hexes ? hexOutlines(board.hexes, spaces) : '';
-  const markup = known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') + (hexes && `<path d="${hexes}"/>`);
-  const layer: Layer = { id: `h-${name}`, markup };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: ids only
-  return <g className={`map-${name}`} dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;
-});

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Board } from '@/lib/engine';
-import { type PackedBoard, unpackBoard } from '@/lib/picture';
+import { type PackedBoard, recoloured, unpackBoard } from '@/lib/picture';
+import { useColourSet } from './use-colour-set';
 
 const boards = new Map<string, Promise<Board>>();
 
@@ -20,7 +21,7 @@ function fetchBoard(address: string): Promise<Board> {
   return board;
 }
 
-/** A board by its address: fetched once, kept by the browser. */
+/** A board by its address, in the colours the reader chose: fetched once, kept by the browser. */
 export function useBoard(address: string): { board: Board | null; hasFailed: boolean; retry(): void } {
   const [board, setBoard] = useState<Board | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -29,5 +30,6 @@ export function useBoard(address: string): { board: Board | null; hasFailed: boo
     fetchBoard(address).then(setBoard, () => setFailed(true));
   }, [address]);
   useEffect(load, [load]);
-  return { board, hasFailed, retry: load };
+  const colours = useColourSet();
+  return { board: board && recoloured(board, colours), hasFailed, retry: load };
 }

@@ -48,6 +48,8 @@ interface Parts {
   stage: RefObject<HTMLElement | null>;
   /** Holds the drawings, which are painted a little beyond the stage, and moves them. */
   sheet: RefObject<HTMLElement | null>;
+  /** Told of every move, in the frame that shows it. */
+  follow: RefObject<((camera: Camera, stage: Stage) => void) | null>;
 }
 
 const settled = 140;
@@ -59,7 +61,7 @@ const isNear = ({ x, y }: Point, { w, h }: Stage): boolean => Math.abs(x) < (ove
  * Zoom and pan of a board in a stage. The camera lives outside React: a frame only moves the painted svg; when the
  * camera rests, or the painting does not reach, it is painted anew and React learns of the new zoom.
  */
-export function useCamera({ board, home, stage, sheet }: Parts): CameraControls {
+export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraControls {
   const first = useRef(home);
   first.current = home;
   const camera = useRef<Camera | null>(null);
@@ -96,13 +98,14 @@ export function useCamera({ board, home, stage, sheet }: Parts): CameraControls 
         frame.current = 0;
         const shift = painted.current && camera.current && shiftOf(painted.current, camera.current, board, size.current);
         clearTimeout(rest.current);
+        if (camera.current) follow.current?.(camera.current, size.current);
         if (!shift || !sheet.current) return repaint();
         sheet.current.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${shift.scale})`;
         // a painting that still reaches well beyond the stage is as good as a new one
         if (shift.scale !== 1 || !isNear(shift, size.current)) rest.current = setTimeout(repaint, settled);
       });
     },
-    [board, sheet, repaint],
+    [board, sheet, follow, repaint],
   );
   useEffect(() => () => clearTimeout(rest.current), []);
 

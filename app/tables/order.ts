@@ -13,3 +13,23 @@ export function byUrgency(tables: readonly TableSummary[]): Record<'mine' | 'oth
     over: latest.filter(({ status }) => status === 'over'),
   };
 }
+
+/** What of their tables a user wants to see: everything that is not over, one part, or the archive of what is. */
+export const shown = ['all', 'mine', 'others', 'open', 'archive'] as const;
+export type Shown = (typeof shown)[number];
+
+/** Tables that hold every word that is looked for, in title, game, headline or the names of players and seats; case and accents aside. */
+export function found(tables: readonly TableSummary[], words: string): TableSummary[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return tables.filter((table) => {
+    const seats = table.seats.flatMap(({ name, userName }) => [name, userName ?? '']);
+    const text = plain([table.title, table.gameTitle, table.headline, table.momentName, ...seats].join('\n'));
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Tables other than one that wait for the user, whose question is due first comes first. */
+export const waitingBeside = (tables: readonly TableSummary[], table: string): TableSummary[] =>
+  byUrgency(tables).mine.filter(({ id }) => id !== table);

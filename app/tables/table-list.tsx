@@ -3,6 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { TableSummary } from '@/lib/play';
 import { Travel } from '../_ui/travel';
 import { TimeLeft, When } from '../_ui/when';
+import { Thumbnail } from './thumbnail';
 
 /** How many seats of a table nobody has and nobody is invited to. */
 export const freeSeats = ({ seats }: TableSummary): number =>
@@ -36,25 +37,32 @@ async function Row({ table }: { table: TableSummary }) {
   return (
     <Link
       href={`/tables/${table.id}`}
-      className={`grid gap-x-6 gap-y-0.5 border-b border-rule px-2 py-3 text-ink no-underline hover:bg-well sm:grid-cols-[1fr_auto] ${table.myTurn ? 'border-l-4 border-l-brick pl-3' : ''}`}
+      className={`flex gap-4 border-b border-rule px-2 py-3 text-ink no-underline hover:bg-well ${table.myTurn ? 'border-l-4 border-l-brick pl-3' : ''}`}
     >
-      <span className="text-lg font-semibold">
-        {table.title}
-        <Travel />
+      {table.status !== 'open' && (
+        <span className="hidden flex-none sm:block">
+          <Thumbnail table={table} />
+        </span>
+      )}
+      <span className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-0.5 sm:grid-cols-[1fr_auto]">
+        <span className="text-lg font-semibold">
+          {table.title}
+          <Travel />
+        </span>
+        <span className="label sm:text-right">
+          {table.gameTitle}
+          {table.demo && ` · ${t('demo')}`}
+        </span>
+        <span>{table.status === 'open' ? t('freeSeats', { count: freeSeats(table) }) : table.headline || table.momentName}</span>
+        <span className="font-sans text-sm text-soft sm:text-right">
+          {table.restsSince && <>{t('rests')} · </>}
+          {table.status === 'running' && !table.restsSince && table.waiting.length > 0 && (
+            <>{t('waitsFor', { seats: format.list(table.waitingFor) })} · </>
+          )}
+          {table.deadline ? <TimeLeft iso={table.deadline} /> : <When iso={table.updatedAt} />}
+        </span>
+        <span className="font-sans text-sm text-soft">{all ? t('playingAll') : [ownText, ...players].filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="label sm:text-right">
-        {table.gameTitle}
-        {table.demo && ` · ${t('demo')}`}
-      </span>
-      <span>{table.status === 'open' ? t('freeSeats', { count: freeSeats(table) }) : table.headline || table.momentName}</span>
-      <span className="font-sans text-sm text-soft sm:text-right">
-        {table.restsSince && <>{t('rests')} · </>}
-        {table.status === 'running' && !table.restsSince && table.waiting.length > 0 && (
-          <>{t('waitsFor', { seats: format.list(table.waitingFor) })} · </>
-        )}
-        {table.deadline ? <TimeLeft iso={table.deadline} /> : <When iso={table.updatedAt} />}
-      </span>
-      <span className="font-sans text-sm text-soft">{all ? t('playingAll') : [ownText, ...players].filter(Boolean).join(' · ')}</span>
     </Link>
   );
 }

@@ -132,6 +132,8 @@ export const invites = pgTable(
     seat: text('seat').notNull(),
     /** Lower case; null: whoever has the link. */
     email: text('email'),
+    /** Of a player whose address is nobody's business: shown instead of it. Null: who invites wrote the address. */
+    name: text('name'),
     /** handover: the seat is held, the holder gives it away. substitute: the holder lends it from `startsAt` to `endsAt`. */
     kind: text('kind', { enum: ['join', 'handover', 'substitute'] })
       .notNull()

@@ -11,6 +11,7 @@ import { reviewParts } from './bench/review';
 import { fuzzParts, rulesParts } from './bench/rules';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
+import { aimOf } from './bench/targets';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
 
@@ -39,7 +40,8 @@ for (const part of wanted) {
   for (const [name, measure] of Object.entries(await part.run())) {
     if (!name.startsWith(only)) continue;
     all[name] = measure;
-    if (!flags.has('json')) console.log(`${name}: ${measure.value ?? `not measured, ${measure.reason}`} ${measure.unit}`);
+    if (!flags.has('json'))
+      console.log(`${name}: ${measure.value ?? `not measured, ${measure.reason}`} ${measure.unit}${aimOf(name, measure)}`);
   }
 }
 console.log(JSON.stringify(all));

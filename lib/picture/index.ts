@@ -1,8 +1,10 @@
 export { waypoints } from './arrows';
+export { type ColourSet, colourSets, isColourSet, recoloured } from './colour-sets';
 export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
 export { escaped, type Layer, type Pen, shapeId } from './ground';
 export { hexOutlines } from './hexes';
+export { overview } from './overview';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';
 export { isInside, outlineOf, ringsOf } from './path';

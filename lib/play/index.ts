@@ -19,6 +19,7 @@ export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
 export { beginPractice } from './lobby/practice';
+export { rematch } from './lobby/rematch';
 export { exportNotation, exportTable } from './log/export';
 export { exportText } from './log/export-text';
 export {

@@ -71,11 +71,8 @@ onEachDatabase('the log', () => {
   it('tells a player all that happened since their last sheet, its own outcome first, however much it is', async () => {
     const powers = ['ussr', 'germany', 'uk', 'japan', 'usa'];
     const seats = Object.fromEntries(powers.map((power) => [power, { kind: power === 'usa' ? ('me' as const) : ('bot' as const) }]));
-    const table = {
-      ...{ game: 'aa-1941', title: 'Long', options: { seating: powers.join(',') }, seats },
-      ...{ timeControl: { kind: 'none' as const }, visibility: 'public' as const },
-    };
-    const { id } = await createTable(ann, table);
+    const time = { timeControl: { kind: 'none' as const }, visibility: 'public' as const };
+    const { id } = await createTable(ann, { game: 'aa-1941', title: 'Long', options: { seating: powers.join(',') }, seats, ...time });
     if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
     expect(await logSinceOwn(ann, id, { before: 12, newest: 30 })).toMatchObject({ known: 0 });
     const game = await loadGame('aa-1941');

@@ -19,11 +19,21 @@ import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
 import type { SheetState } from './use-sheet';
 
+/** Where the player is waited for next. */
+export interface NextTable {
+  /** Tables that wait, this one among them. */
+  count: number;
+  id: string;
+  title: string;
+}
+
 /** What the last sending came to. */
 export interface SendState {
   receipt: Receipt | null;
   /** The sheet did not get as far as the game. */
   trouble: string | null;
+  /** Other tables that wait for the player, once the sheet was taken. */
+  next?: NextTable | null;
 }
 
 export type Send = (state: SendState, form: FormData) => Promise<SendState>;
@@ -76,6 +86,11 @@ export function OrderPanel(props: Props) {
             </p>
           )}
           {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
+          {sent.next && (
+            <p className="font-sans">
+              <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>
+            </p>
+          )}
         </div>
         <Questions questions={trial.questions} current={question} words={words} onQuestion={props.onQuestion} />
         {open.length > 0 && (

@@ -5,6 +5,11 @@ export const affairs = {
   over: 'The game is over: nothing is left to settle.',
   watching: 'Only who plays here has something to settle.',
 
+  rematch: 'Play again',
+  rematchText:
+    'A new table with the same game, options, clock and players, each on the seat they had. The others are invited by letter; it starts when all have come.',
+  rematchDo: 'Rematch',
+
   proposals: 'Waiting for an answer',
   proposalBy: '{by} proposes, {when}:',
   proposedToYou: '{by} proposes:',

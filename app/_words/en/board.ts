@@ -8,6 +8,13 @@ export const board = {
   toAction: 'Go to where it matters',
   search: 'Find a place',
   legend: 'Legend',
+  colours: 'Colours of the sides',
+  colourSets: {
+    printed: 'As printed',
+    deutan: 'For eyes weak in green (deuteranopia)',
+    protan: 'For eyes weak in red (protanopia)',
+    tritan: 'For eyes weak in blue (tritanopia)',
+  },
   close: 'Close',
   closed: 'nobody may enter',
   empty: 'Nothing stands here.',

@@ -87,6 +87,8 @@ export const table = {
   emptySheet: 'There is no order to send. Choose one or type one.',
 
   // receipts
+  nextOne: 'Another table waits for you: {title}',
+  nextMany: '{count} more wait for you, the next: {title}',
   applied: 'Sent and carried out.',
   held: 'Sent and sealed. It is opened when everyone has answered.',
   partly: 'Carried out up to the refused order.',

@@ -8,6 +8,11 @@ export const affairs: Translated<typeof en> = {
   over: 'La partita è finita: non resta nulla da decidere.',
   watching: 'Solo chi gioca qui ha qualcosa da decidere.',
 
+  rematch: 'Gioca ancora',
+  rematchText:
+    'Un nuovo tavolo con lo stesso gioco, le stesse opzioni, lo stesso ritmo e gli stessi giocatori, ognuno al suo posto. Gli altri sono invitati per lettera; si comincia quando ci sono tutti.',
+  rematchDo: 'Rivincita',
+
   proposals: 'In attesa di risposta',
   proposalBy: '{by} propone, {when}:',
   proposedToYou: '{by} propone:',

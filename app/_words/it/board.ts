@@ -11,6 +11,13 @@ export const board: Translated<typeof english> = {
   toAction: 'Vai dove si decide',
   search: 'Trova un luogo',
   legend: 'Legenda',
+  colours: 'Colori delle parti',
+  colourSets: {
+    printed: 'Come stampati',
+    deutan: 'Per chi vede poco il verde (deuteranopia)',
+    protan: 'Per chi vede poco il rosso (protanopia)',
+    tritan: 'Per chi vede poco il blu (tritanopia)',
+  },
   close: 'Chiudi',
   closed: 'nessuno può entrare',
   empty: 'Qui non c’è nulla.',

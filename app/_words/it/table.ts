@@ -87,6 +87,8 @@ export const table: Translated<typeof english> = {
   sendFailed: 'Il server non è raggiungibile. Il foglio resta qui: invialo di nuovo più tardi.',
   emptySheet: 'Non c’è nessun ordine da inviare. Sceglilo o scrivilo.',
 
+  nextOne: 'Un altro tavolo ti aspetta: {title}',
+  nextMany: 'Altri {count} ti aspettano, il prossimo: {title}',
   applied: 'Inviato ed eseguito.',
   held: 'Inviato e sigillato. Si apre quando tutti hanno risposto.',
   partly: 'Eseguito fino all’ordine rifiutato.',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { Live } from '@/app/_board/live';
@@ -268,7 +269,8 @@ function SeatSwitch({ table, words }: { table: TableView; words: TableWords }) {
   );
 }
 
-function Idle({ table, plays, words }: { table: TableView; plays: boolean; words: TableWords }) {
+async function Idle({ table, plays, words }: { table: TableView; plays: boolean; words: TableWords }) {
+  const t = await getTranslations('affairs');
   if (table.status === 'over') {
     return (
       <div className="grid justify-items-start gap-3">
@@ -276,6 +278,11 @@ function Idle({ table, plays, words }: { table: TableView; plays: boolean; words
         <Link href={`/tables/${table.id}/review/0?play=1`} className="button" prefetch={false}>
           {words.playIt}
         </Link>
+        {table.mySeats.length > 0 && !table.imported && !table.demo && (
+          <Link href={`/tables/${table.id}/affairs#rematch`} prefetch={false}>
+            {t('rematchDo')}
+          </Link>
+        )}
       </div>
     );
   }

@@ -197,7 +197,7 @@ function fullSays(context: Context): Says | null {
 /** Null when the seat is offered to that address no more. */
 function returnedSays({ seat, email, reason }: Of<'returned'>, context: Context): Says | null {
   const { tableRead } = context.situation;
-  if (!tableRead.invites.some((invite) => invite.seat === seat && invite.email === email)) return null;
+  if (!tableRead.invites.some((invite) => invite.seat === seat && (invite.name ?? invite.email) === email)) return null;
   const words = wordsOf(context);
   const { title, lead, reason: because, how } = words.notice.returned;
   return {

@@ -66,6 +66,8 @@ export interface AffairsView {
   isOwner: boolean;
   /** The caller may end the table alone: no other player is there any more. */
   mayCallOff: boolean;
+  /** The caller may have a rematch: they played a game that ended here. */
+  mayPlayAgain: boolean;
   isPublic: boolean;
   absence: AbsenceRule;
   mySeats: string[];
@@ -95,6 +97,8 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     isOwner: caller.user !== null && table.ownerId === caller.user,
     mayCallOff:
       isRunning && caller.user !== null && table.ownerId === caller.user && playersPresent(holders).every((each) => each === caller.user),
+    mayPlayAgain:
+      !isRunning && !table.imported && !table.demo && (mine.length > 0 || (caller.user !== null && table.ownerId === caller.user)),
     isPublic: table.visibility === 'public',
     absence: table.absence,
     mySeats: mine,

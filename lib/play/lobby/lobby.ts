@@ -48,7 +48,7 @@ export interface LobbyView extends TableSummary {
   isOwner: boolean;
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull: boolean;
-  /** Unused invitations that the caller made. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
+  /** Unused invitations that the caller made; `email` is a name where the address is not theirs to know. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
   invites: Pick<InviteRow, 'seat' | 'email' | 'token' | 'kind' | 'returned'>[];
   /** Offers to the caller's own address. */
   offers: { token: string; seatName: string }[];
@@ -97,7 +97,10 @@ export async function createTable(
   await db.transaction(async (tx) => {
     await insertTable(tx, table, secret, rows);
     for (const [seat, holder] of holders) {
-      if (holder.kind === 'invite') await invite(tx, { tableId: table.id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
+      if (holder.kind === 'invite') {
+        const { email, name } = holder;
+        await invite(tx, { tableId: table.id, seat, email, ...(name && { name }), kind: 'join', by: user, now }, caller);
+      }
     }
   });
   if (started) await changeTable(caller, table.id, clock, (locked) => openTable(locked, user));
@@ -140,7 +143,11 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
     isOwner,
     invites: invites
       .filter(({ createdBy }) => caller.user !== null && createdBy === caller.user)
-      .map(({ seat, email, token, kind, returned }) => ({ seat, email, token, kind, returned })),
+      .map(({ seat, email, name, token, kind, returned }) => ({
+        ...{ seat, token, kind, email: name ?? email },
+        // what a mail server says may hold the address
+        returned: returned === null || name === null ? returned : '',
+      })),
     offers: offers.map(({ token, seat }) => ({ token, seatName: game.seatName(seat, caller.language) })),
     startsWhenFull: table.startsWhenFull,
     canStart: isOwner && table.status === 'open' && holders.every(({ userId, bot }) => userId !== null || bot),

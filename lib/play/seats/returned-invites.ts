@@ -18,9 +18,9 @@ export async function invitationReturned(db: Db, { tableId, seat, email, reason 
   await db.transaction(async (tx) => {
     const table = await findTable(tx, tableId);
     const offers = table ? await returnInvites(tx, { tableId, seat, email, reason }) : [];
-    for (const { createdBy } of offers) {
+    for (const { createdBy, name } of offers) {
       if (createdBy === null) continue;
-      const payload = { what: 'returned', seat, email: email.toLowerCase(), reason };
+      const payload = { what: 'returned', seat, email: name ?? email.toLowerCase(), reason: name === null ? reason : '' };
       await putLetter(tx, { kind: 'notice', tableId, userId: createdBy, payload, notBefore: now }, now);
     }
     if (table && offers.length > 0) await tellAside(tx, table);

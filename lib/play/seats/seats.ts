@@ -12,8 +12,8 @@ import { passSeat } from './hand-over';
 import { giveBack, loanOf, mustNotBeLent } from './loans';
 import { seatsChanged } from './seats-changed';
 
-/** Who shall hold a seat. invite with null: by link only. */
-export type Holder = { kind: 'me' } | { kind: 'open' } | { kind: 'bot' } | { kind: 'invite'; email: string | null };
+/** Who shall hold a seat. invite with null: by link only; with a name: of a player whose address is not shown. */
+export type Holder = { kind: 'me' } | { kind: 'open' } | { kind: 'bot' } | { kind: 'invite'; email: string | null; name?: string };
 
 /** Characters of a word for the dice. */
 const longestWord = 100;
@@ -91,6 +91,8 @@ interface Invitation {
   tableId: string;
   seat: string;
   email: string | null;
+  /** Shown instead of the address. */
+  name?: string;
   kind: InviteRow['kind'];
   by: string | null;
   /** Of a substitute. */
@@ -99,10 +101,10 @@ interface Invitation {
 }
 
 /** Offers a seat: a link, and a letter when an address is given. */
-export async function invite(tx: Tx, { tableId, seat, email, kind, by, span, now }: Invitation, caller: Caller): Promise<InviteRow> {
+export async function invite(tx: Tx, { tableId, seat, email, name, kind, by, span, now }: Invitation, caller: Caller): Promise<InviteRow> {
   const address = email === null ? null : addressOf(email, caller);
   const row = await insertInvite(tx, {
-    ...{ tableId, seat, email: address, kind, createdBy: by, createdAt: now },
+    ...{ tableId, seat, email: address, name: name ?? null, kind, createdBy: by, createdAt: now },
     ...(span && { startsAt: span.from, endsAt: span.until }),
   });
   if (address !== null) {

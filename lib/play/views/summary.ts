@@ -80,14 +80,15 @@ function seatSummary(
   { owner, table, language }: { owner: boolean; table: TableRow; language: Caller['language'] },
 ): SeatSummary {
   const mine = invites.filter((invite) => invite.seat === seat);
-  const email = mine.find((invite) => invite.email !== null)?.email ?? (mine.some(({ kind }) => kind === 'join') ? '' : null);
+  const written = mine.find((invite) => invite.email !== null);
+  const email = written?.email ?? (mine.some(({ kind }) => kind === 'join') ? '' : null);
   return {
     seat,
     name: game.seatName(seat, language, table.moment),
     userId,
     userName: table.imported?.players[seat] || userName,
     bot: bot && !table.imported?.players[seat],
-    invited: owner || !email ? email : `${email.slice(0, 1)}…`,
+    invited: written?.name ?? (owner || !email ? email : `${email.slice(0, 1)}…`),
     resigned: resignedAt !== null,
     away: isAway({ missed }),
   };

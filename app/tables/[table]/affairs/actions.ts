@@ -15,6 +15,7 @@ import {
   offerSeat,
   PlayError,
   propose,
+  rematch,
   removePlayer,
   setAbsenceRule,
   takeBack,
@@ -47,6 +48,17 @@ export async function callOffAction(_state: FormState, form: FormData): Promise<
     await callOff(caller, table);
     return t('calledOff');
   });
+}
+
+/** Opens the table of a rematch and goes there. */
+export async function rematchAction(_state: FormState, form: FormData): Promise<FormState> {
+  let next = '';
+  const state = await attempt(form, async (caller, table) => {
+    ({ id: next } = await rematch(caller, table));
+    return '';
+  });
+  if (next === '') return state;
+  redirect(`/tables/${next}`);
 }
 
 export async function takeBackAction(_state: FormState, form: FormData): Promise<FormState> {

@@ -6,7 +6,7 @@ import { currentReckoning } from '@/app/_words/reckoning';
 import type { AffairsView } from '@/lib/play';
 import { momentText } from '@/lib/time-control';
 import { Confirmed, SeatButton } from '../_lobby/forms';
-import { absenceAction, callOffAction, loanAction, removeAction, takeSeatAction } from './actions';
+import { absenceAction, callOffAction, loanAction, rematchAction, removeAction, takeSeatAction } from './actions';
 
 interface Props {
   id: string;
@@ -97,6 +97,21 @@ export async function Absence({ id, table }: Props) {
 }
 
 /** The owner ends a table where nobody else is any more. */
+/** The same players once more. */
+export async function Rematch({ id }: { id: string }) {
+  const t = await getTranslations('affairs');
+  return (
+    <section id="rematch">
+      <h2 className="mb-2">{t('rematch')}</h2>
+      <p className="mb-3 text-soft">{t('rematchText')}</p>
+      <Form action={rematchAction}>
+        <input type="hidden" name="table" value={id} />
+        <Submit>{t('rematchDo')}</Submit>
+      </Form>
+    </section>
+  );
+}
+
 export async function CallOff({ id }: { id: string }) {
   const t = await getTranslations('affairs');
   return (

@@ -7,7 +7,7 @@ import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type AffairsView, affairs, tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';
-import { Absence, CallOff, Loans, OpenSeats, Others } from './around';
+import { Absence, CallOff, Loans, OpenSeats, Others, Rematch } from './around';
 import { MyOwn } from './my-own';
 import { EndGame, Proposals, Undos } from './together';
 
@@ -33,6 +33,7 @@ export default async function AffairsPage({ params }: Props) {
       <p className="mb-8 text-soft">{t('text')}</p>
       <div className="grid gap-10">
         {!isRunning && <p>{t('over')}</p>}
+        {table.mayPlayAgain && <Rematch id={id} />}
         {isRunning && !plays && <p>{t('watching')}</p>}
         {isRunning && <Proposals id={id} table={table} />}
         {isRunning && <Loans id={id} table={table} />}

@@ -1,0 +1,81 @@
+'use client';
+
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Board, Painting } from '@/lib/engine';
+import { propertyInk, shapeId, swatch } from '@/lib/picture';
+import { framesOf, type Motion, motionOf } from './motion';
+
+interface Props {
+  board: Board;
+  painting: Painting;
+  scale: number;
+  id: string;
+}
+
+/** Milliseconds of a way, and of the flash of a capture after it. */
+const gliding = 900;
+const flashing = 1100;
+/** Pixels across of a piece under way. */
+const pixels = 30;
+
+/** Pieces glide along arrows that are new, and what changed hands flashes; nothing for who prefers less motion. Lies over the pieces. */
+export const Moving = memo(function Moving({ board, painting, scale, id }: Props) {
+  const last = useRef(painting);
+  const layer = useRef<SVGGElement>(null);
+  const [motion, setMotion] = useState<Motion | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = painting;
+    if (before === painting || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const next = motionOf(before, painting);
+    // a painting that says the same again must not cut short what is under way
+    if (next.glides.length + next.captured.length > 0) setMotion(next);
+  }, [painting]);
+  useEffect(() => {
+    if (!motion || !layer.current) return;
+    const [pieces, flashes] = [layer.current.querySelectorAll('.map-glide'), layer.current.querySelectorAll('.map-flash')];
+    const delay = pieces.length > 0 ? gliding : 0;
+    const runs = [...pieces].flatMap((piece, i) => {
+      const arrow = motion.glides[i % motion.glides.length];
+      const frames = arrow && framesOf(board, arrow);
+      return frames ? [piece.animate(frames, { duration: gliding, easing: 'ease-in-out', fill: 'both' })] : [];
+    });
+    for (const flash of flashes) {
+      runs.push(flash.animate({ opacity: [0, 0.85, 0.15, 0.7, 0] }, { duration: flashing, delay, fill: 'both' }));
+    }
+    let isOver = false;
+    // a run that is cut short by the next painting ends nothing
+    Promise.all(runs.map(({ finished }) => finished)).then(
+      () => !isOver && setMotion(null),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      for (const run of runs) run.cancel();
+    };
+  }, [board, motion]);
+  if (!motion) return null;
+  const pen = { ink: propertyInk, scale: 1, id };
+  const spaces = board.spaces.filter((space) => motion.captured.includes(space.id) && !(board.hexes && space.kind === 'hex'));
+  // on a wrapping board each copy that may be in sight
+  const turns = board.wrap ? [0, board.width, -board.width] : [0];
+  const face = (owner: string) => swatch(board, { owner }, propertyInk);
+  return (
+    <g ref={layer}>
+      {turns.map((turn) => (
+        <g key={turn} transform={`translate(${turn})`}>
+          {spaces.map((space) => (
+            <use key={space.id} href={`#${shapeId(pen, space)}`} className="map-flash" opacity={0} />
+          ))}
+          {motion.glides.map(({ owner }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two ways may be alike
+            <g key={i} className="map-glide">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own renderer */}
+              <g transform={`scale(${pixels / 2.2 / scale})`} dangerouslySetInnerHTML={{ __html: face(owner) }} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+});
