@@ -13,6 +13,7 @@ import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
+import { players } from './it/players';
 import { post } from './it/post';
 import { rules } from './it/rules';
 import { share } from './it/share';
@@ -40,6 +41,7 @@ export const it: Translated<typeof en> = {
   newTable,
   notes,
   odds,
+  players,
   post,
   rules,
   share,
