@@ -12,6 +12,7 @@ import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
 import { notes } from './en/notes';
 import { odds } from './en/odds';
+import { players } from './en/players';
 import { post } from './en/post';
 import { review } from './en/review';
 import { rules } from './en/rules';
@@ -41,6 +42,7 @@ export const en = {
   newTable,
   notes,
   odds,
+  players,
   post,
   review,
   rules,

@@ -13,6 +13,7 @@ import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
+import { players } from './it/players';
 import { post } from './it/post';
 import { review } from './it/review';
 import { rules } from './it/rules';
@@ -42,6 +43,7 @@ export const it: Translated<typeof en> = {
   newTable,
   notes,
   odds,
+  players,
   post,
   review,
   rules,

@@ -15,6 +15,8 @@ export interface ClockView {
   title: string;
   status: TableStatus;
   timeControl: TimeControl;
+  /** Everybody may look at the table. */
+  isPublic: boolean;
   /** The caller may change it. */
   isOwner: boolean;
   /** Milliseconds that each seat's bank holds now; empty without banks. */
@@ -40,6 +42,7 @@ export async function clockView(caller: Caller, id: string, clock: Clock = syste
     title: table.title,
     status: table.status,
     timeControl: table.timeControl,
+    isPublic: table.visibility === 'public',
     isOwner: caller.user !== null && table.ownerId === caller.user,
     banks: await banksOf(db, visible, questions, clock.now()),
     due:

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { TableWords } from '@/app/_board/words';
 import { currentCaller } from '@/app/_words/caller';
 import type { Board, Painting } from '@/lib/engine';
@@ -36,6 +37,8 @@ export function Tracks({ tracks, owners, words }: { tracks: Painting['tracks']; 
 
 /** Who plays what, and for whom the game waits. */
 export async function Players({ table, clock, words }: { table: TableView; clock: ClockView; words: TableWords }) {
+  // whoever plays a public game has a profile
+  const isKnown = clock.isPublic && !table.imported && !table.demo;
   const here = await hereNow(await currentCaller(), table.id);
   const banks = new Map<string, string | null>();
   for (const { seat } of table.seats) banks.set(seat, await bankText(clock, seat));
@@ -57,7 +60,16 @@ export async function Players({ table, clock, words }: { table: TableView; clock
             <li key={seat.seat} className="border-b border-rule py-1.5" data-waiting={waits}>
               <span className="font-semibold">{seat.name}</span>
               <span className="block font-sans text-[0.9375rem] text-soft">
-                {[seat.bot ? words.bot : (seat.userName ?? words.free), ...marks].join(' · ')}
+                {seat.userId && seat.userName && isKnown ? (
+                  <Link href={`/players/${seat.userId}`} prefetch={false}>
+                    {seat.userName}
+                  </Link>
+                ) : seat.bot ? (
+                  words.bot
+                ) : (
+                  (seat.userName ?? words.free)
+                )}
+                {marks.map((mark) => ` · ${mark}`)}
               </span>
             </li>
           );

@@ -1,0 +1,9 @@
+export const players = {
+  label: 'Player',
+  games: 'Public games',
+  favourites: 'Played most',
+  onTime: 'Answers before the deadline',
+  running: 'Running',
+  over: 'Over',
+  text: 'Only public games count here. Private ones are known to those who play them.',
+} as const;

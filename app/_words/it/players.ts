@@ -1,0 +1,12 @@
+import type { players as english } from '../en/players';
+import type { Translated } from '../translated';
+
+export const players: Translated<typeof english> = {
+  label: 'Giocatore',
+  games: 'Partite pubbliche',
+  favourites: 'Giochi preferiti',
+  onTime: 'Risposte entro la scadenza',
+  running: 'In corso',
+  over: 'Finite',
+  text: 'Qui contano solo le partite pubbliche. Quelle private le conosce chi le gioca.',
+};

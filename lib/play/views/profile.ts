@@ -1,0 +1,31 @@
+import { database } from '../../../db/client';
+import { answersOf, nameOfUser, publicGamesOf } from '../../../db/profiles';
+import { type Caller, trouble } from '../access/caller';
+import { summariesOf } from './summary';
+import type { TableSummary } from './table-summary';
+
+/** A player as everybody may see them: what their public games tell, and nothing else. */
+export interface PlayerProfile {
+  name: string;
+  /** Public games that run or are over, the latest change first. */
+  tables: TableSummary[];
+  /** Games by how often they were played, the most first. */
+  favourites: { gameTitle: string; count: number }[];
+  /** Percent of their answers that came before the deadline; null where nothing was answered yet. */
+  onTime: number | null;
+}
+
+/** Whoever plays no public game has no profile, and is not told apart from who does not exist. */
+export async function playerProfile(caller: Caller, id: string): Promise<PlayerProfile> {
+  const { db } = await database();
+  const [name, rows] = [await nameOfUser(db, id), await publicGamesOf(db, id)];
+  const tables = await summariesOf(db, rows, caller);
+  if (name === null || tables.length === 0) {
+    throw trouble('not-found', { en: 'There is no such player.', it: 'Questo giocatore non esiste.' }, caller);
+  }
+  const counts = new Map<string, number>();
+  for (const { gameTitle } of tables) counts.set(gameTitle, (counts.get(gameTitle) ?? 0) + 1);
+  const favourites = [...counts].map(([gameTitle, count]) => ({ gameTitle, count })).sort((a, b) => b.count - a.count);
+  const { own, late } = await answersOf(db, id);
+  return { name, tables, favourites, onTime: own + late === 0 ? null : Math.round((100 * own) / (own + late)) };
+}
