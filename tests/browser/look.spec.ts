@@ -1,0 +1,89 @@
+import { board as words } from '../../app/_words/en/board';
+import { table as tableWords } from '../../app/_words/en/table';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable } from './tables';
+
+test('the minimap shows what is seen, takes the map elsewhere, and goes with the whole map', async ({ page }) => {
+  await page.goto('/tables/demo-running');
+  const map = page.getByRole('application');
+  const stamp = page.locator('.map-overview');
+  const frame = stamp.locator('span').first();
+  const seen = () => map.locator('svg').first().getAttribute('viewBox');
+  await expect(map.locator('svg').first()).toHaveAttribute('viewBox', /./);
+  await expect(frame).toHaveAttribute('style', /width/);
+  const before = await seen();
+  const style = await frame.getAttribute('style');
+  const box = await stamp.boundingBox();
+  await stamp.click({ position: { x: (box?.width ?? 0) * 0.85, y: (box?.height ?? 0) * 0.6 } });
+  await expect.poll(seen).not.toBe(before);
+  expect(await frame.getAttribute('style')).not.toBe(style);
+  await expect(page.locator('.map-card')).toBeHidden();
+  await page.getByRole('button', { name: words.whole }).click();
+  await expect(stamp).toBeHidden();
+});
+
+test('colours for other eyes are chosen in the legend, and kept', async ({ page }) => {
+  await page.goto('/tables/demo-running');
+  const colour = () => page.locator('.map').evaluate((element) => getComputedStyle(element).getPropertyValue('--map-token-germany'));
+  await expect(page.getByRole('application')).toContainText('Karelia');
+  const printed = await colour();
+  await page.locator('.map-legend').filter({ hasText: words.legend }).locator('summary').click();
+  await page.getByLabel(words.colours).selectOption('deutan');
+  await expect.poll(colour).not.toBe(printed);
+  const safe = await colour();
+  await page.reload();
+  await expect(page.getByRole('application')).toContainText('Karelia');
+  expect(await colour()).toBe(safe);
+});
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`orders of a review are ${motion === 'reduce' ? 'shown without motion' : 'seen to be carried out'} (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/tables/demo-running/review/0');
+    const map = page.getByRole('application');
+    await expect(map.locator('svg').first()).toHaveAttribute('viewBox', /./);
+    const seen = await page.evaluateHandle(() => {
+      const found = { glides: 0 };
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof Element) found.glides += node.querySelectorAll('.map-glide').length + Number(node.matches('.map-glide'));
+      }).observe(document.body, { childList: true, subtree: true });
+      return found;
+    });
+    const arrows = map.locator('.map-arrow');
+    // on to the first order that moves a piece
+    for (let step = 1; step <= 12 && (await arrows.count()) === 0; step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(new RegExp(`/review/${step}$`));
+      await expect(page.locator('.review-entry')).toContainText(String(step));
+    }
+    await expect(arrows.first()).toBeAttached();
+    const glides = () => seen.evaluate((found) => found.glides);
+    if (motion === 'reduce') expect(await glides()).toBe(0);
+    else await expect.poll(glides).toBeGreaterThan(0);
+    await expect(map.locator('.map-glide')).toHaveCount(0);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('map, question and sending are in view together, and a first order is made by thumb', async ({ page, service }) => {
+    await signIn(page, service, 'Pia', '/tables/new');
+    await createTable(page, 'solo');
+    const map = page.getByRole('application');
+    await expect(map.locator('svg').first()).toHaveAttribute('viewBox', /./);
+    await expect(page.locator('.map-overview')).toBeVisible();
+    for (const part of [map, page.locator('.guided')]) await expect(part).toBeInViewport();
+    await page.getByRole('button', { name: `${tableWords.more}: Infantry` }).tap();
+    await page.getByRole('button', { name: tableWords.confirm }).tap();
+    await expect(page.getByRole('region', { name: tableWords.sheet })).toContainText('BUY 1 infantry');
+    await expect(map).toBeInViewport({ ratio: 0.5 });
+    await page.getByRole('button', { name: tableWords.sendOne }).tap();
+    await expect(page.getByText(tableWords.applied)).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
