@@ -13,7 +13,7 @@ export function useKeys(
   help: RefObject<HTMLDialogElement | null>,
 ) {
   useEffect(() => {
-    const faster = (by: 1 | -1) => setSpeed(speeds[speeds.indexOf(speed) + by] ?? speed);
+    const faster = (by: 1 | -1) => setSpeed(speeds[speeds.findIndex((each) => each === speed) + by] ?? speed);
     const keys = new Map<string, () => void>([
       ['ArrowLeft', () => step(pace, -1)],
       ['ArrowRight', () => step(pace, 1)],
