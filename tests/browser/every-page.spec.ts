@@ -79,6 +79,8 @@ for (const [name, player, language, look] of [
 ] as const) {
   test.describe(name, () => {
     test.use(look);
+    // a score of pages, each looked at in whole
+    test.slow();
 
     test('every open page can be used by everyone', async ({ page }) => {
       await speak(page, language);

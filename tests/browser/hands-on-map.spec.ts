@@ -57,15 +57,15 @@ test.describe('by finger', () => {
   test('a finger that rests on pieces carries them', async ({ page, service }) => {
     await signIn(page, service, 'Fingal', '/tables/new');
     await toCombatMove(page);
-    const [from, to] = [await counter(page, 'caucasus'), await counter(page, 'ukraine')];
+    const [from, to] = [await counter(page, 'karelia'), await counter(page, 'west-russia')];
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await send('touchStart', [from]);
-    await expect(page.getByRole('application')).toHaveAttribute('data-carrying', 'caucasus');
+    await expect(page.getByRole('application')).toHaveAttribute('data-carrying', 'karelia');
     await send('touchMove', [to]);
     await send('touchEnd', []);
     await page.getByRole('button', { name: words.confirm }).click();
-    await expect(sheetOf(page)).toContainText('Caucasus > Ukraine');
+    await expect(sheetOf(page)).toContainText('Karelia > West Russia');
   });
 });
