@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newTable } from '../../app/_words/en/new-table';
 import { cardText } from '../support/pacific/cards';
 import { expect, test } from './house';
 import { faults, speak } from './pages';
@@ -11,9 +12,14 @@ test.use({ house: 'toys' });
 const dealt = { japan: ['101', '102', '103', '104', '105'], allies: ['201', '202', '203', '204', '205', '206'] };
 const titles = (language: 'en' | 'it', cards: readonly string[]) => cards.map((card) => cardText[language](card).title);
 
-/** A table of the tests' game against the practice bot. */
+/** A table of the tests' game against the practice bot, which anyone may watch. */
 async function open(page: Page): Promise<string> {
-  await createTable(page, 'bots', { game: 'pacific' });
+  await createTable(page, 'bots', {
+    game: 'pacific',
+    async fill() {
+      await page.getByLabel(newTable.visibility).locator('visible=true').selectOption('public');
+    },
+  });
   await expect(page.getByRole('region', { name: 'Hand of Japan' })).toBeVisible();
   return new URL(page.url()).pathname;
 }

@@ -1,6 +1,7 @@
 import { newTable } from '../../app/_words/en/new-table';
 import { table as words } from '../../app/_words/en/table';
 import { expect, test } from './house';
+import { speak } from './pages';
 import { signIn } from './people';
 import { createTable, sendOrders } from './tables';
 
@@ -40,7 +41,6 @@ test('who is not on move acts in a window by clicks, and the moving side goes on
 
 test('a table says whose board it is where it is opened, in the lobby and on its page, in the reader’s language', async ({
   page,
-  browser,
   service,
 }) => {
   await signIn(page, service, 'Bruna', '/tables/new');
@@ -60,8 +60,8 @@ test('a table says whose board it is where it is opened, in the lobby and on its
 
   await createTable(page, 'solo', { game: '1943-1945' });
   await expect(page.locator('.table-head')).toContainText('Reconstructed board');
-  const italian = await (await browser.newContext({ baseURL: service.address, locale: 'it-IT' })).newPage();
-  await italian.goto(new URL(page.url()).pathname);
-  await expect(italian.locator('.table-head')).toContainText('Tabellone ricostruito');
-  await italian.context().close();
+  const path = new URL(page.url()).pathname;
+  await speak(page, 'it');
+  await page.goto(path);
+  await expect(page.locator('.table-head')).toContainText('Tabellone ricostruito');
 });
