@@ -52,7 +52,8 @@ onEachDatabase('a preview of Axis & Allies', () => {
         } else if (tried.beyond.answer) {
           const next = answered[tried.given.length]!;
           expect({ order: next.order, via: next.via }).toEqual(tried.beyond.answer);
-          expect(tried.notes.at(-1)).toContain(next.order);
+          // the course of each battle may stand behind it
+          expect(tried.notes.join('\n')).toContain(next.order);
         }
       } else {
         count.stopped++;
