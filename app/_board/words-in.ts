@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Language } from '@/lib/engine';
+import type { ShareWords } from '../_share/share-words';
 import { en } from '../_words/en';
 import { it } from '../_words/it';
 import type { BoardWords, OddsWords, ReviewWords, TableWords, TourWords } from './words';
@@ -9,6 +10,7 @@ interface PageWords {
   table: TableWords;
   odds: OddsWords;
   review: ReviewWords;
+  shareMoment: ShareWords;
   tour: TourWords;
 }
 

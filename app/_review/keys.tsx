@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
 import type { ReviewWords } from '../_board/words';
 import type { Review } from './use-review';
 
-export const speeds = [0.5, 1, 2, 4] as const;
+export const speeds: readonly number[] = [0.5, 1, 2, 4];
 
 /** Steps by key, wherever on the page the keyboard is, except where a control needs the key itself. */
 export function useKeys(
@@ -13,7 +13,7 @@ export function useKeys(
   help: RefObject<HTMLDialogElement | null>,
 ) {
   useEffect(() => {
-    const faster = (by: 1 | -1) => setSpeed(speeds[speeds.findIndex((each) => each === speed) + by] ?? speed);
+    const faster = (by: 1 | -1) => setSpeed(speeds[speeds.indexOf(speed) + by] ?? speed);
     const keys = new Map<string, () => void>([
       ['ArrowLeft', () => step(pace, -1)],
       ['ArrowRight', () => step(pace, 1)],

@@ -1,4 +1,4 @@
-import { type ActShot, type Footage, type OrderShot, type Reel, reelOfOrders, reelOfViews } from '@/lib/engine';
+import { type Footage, type Reel, reelOf } from '@/lib/engine';
 import { type AnyGame, type GameId, loadGame } from '@/lib/games/registry';
 
 /** A game in the browser: its rules and all that happened, as far as the reader may know it. */
@@ -13,14 +13,9 @@ const slice = 64;
 /** Fetches rules and entries of a table together and winds them up. Rejects when the line is down or the rules lead elsewhere. */
 export async function loadReel(id: GameId, address: string): Promise<Loaded> {
   const [game, footage] = await Promise.all([loadGame(id), fetchFootage(address)]);
-  if (footage.kind === 'views') {
-    const reel = reelOfViews(footage);
-    reel.append(footage.entries);
-    return { game, reel };
-  }
-  const reel = reelOfOrders(game, footage);
+  const reel = reelOf(game, footage);
   for (let at = 0; at < footage.entries.length; at += slice) {
-    reel.append(footage.entries.slice(at, at + slice) as (OrderShot | ActShot)[]);
+    reel.append(footage.entries.slice(at, at + slice) as Footage['entries']);
     await new Promise((resolve) => setTimeout(resolve));
   }
   return { game, reel };

@@ -1,23 +1,25 @@
 'use client';
 
-import type { Board, Screening, Still } from '@/lib/engine';
+import type { Still } from '@/lib/engine';
+import type { ShareProps } from '../_share/share-menu';
+import { SharePanel } from '../_share/share-panel';
 import { StoryPanel } from '../_story/story-panel';
 import type { PanelWord, StoryWords } from '../_story/story-view';
 
-/** What a panel below the review may build upon. */
-export interface PanelProps {
-  table: string;
+export interface PanelsProps extends Pick<ShareProps, 'table' | 'language' | 'home'> {
   still: Still;
   /** Whose eyes; undefined: the usual ones. */
   seat: string | undefined;
-  /** Null until the game is in the browser. */
-  scene: Screening | null;
-  /** Null until it has arrived. */
-  board: Board | null;
   go(seq: number): void;
+  words: { story: Pick<StoryWords, PanelWord>; share: ShareProps['words'] };
 }
 
 /** The panels below the review: each lies folded, and fetches what it needs when it is opened. */
-export function ReviewPanels({ table, seat, go, storyWords }: PanelProps & { storyWords: Pick<StoryWords, PanelWord> }) {
-  return <StoryPanel key={seat ?? ''} table={table} seat={seat} words={storyWords} onGo={go} />;
+export function ReviewPanels({ table, language, home, still, seat, go, words }: PanelsProps) {
+  return (
+    <>
+      <StoryPanel key={seat ?? ''} table={table} seat={seat} words={words.story} onGo={go} />
+      <SharePanel {...{ table, language, home }} seq={still.seq} words={words.share} />
+    </>
+  );
 }

@@ -6,11 +6,10 @@ import { type BoardAddress, BoardFrame } from '../_board/board-frame';
 import { Entry } from '../_board/entry';
 import { useBoard } from '../_board/use-board';
 import { type BoardWords, fill, type ReviewWords, type TableWords } from '../_board/words';
-import type { PanelWord, StoryWords } from '../_story/story-view';
 import { Controls } from './controls';
 import { useKeys } from './keys';
 import { MoveList, type Stretch } from './move-list';
-import { ReviewPanels } from './panels';
+import { type PanelsProps, ReviewPanels } from './panels';
 import { type ReviewOf, useReview } from './use-review';
 
 interface Props extends ReviewOf {
@@ -19,7 +18,9 @@ interface Props extends ReviewOf {
   eyes: { seat: string | undefined; name: string }[];
   address: BoardAddress;
   label: string;
-  words: { board: BoardWords; table: TableWords; review: ReviewWords; story: Pick<StoryWords, PanelWord> };
+  /** Origin of the service. */
+  home: string;
+  words: { board: BoardWords; table: TableWords; review: ReviewWords; panels: PanelsProps['words'] };
 }
 
 /** A game looked back at: the board as it was, what changed, the order, the dice, and the list of all moves. */
@@ -28,7 +29,8 @@ export function ReviewBoard({
   eyes,
   address,
   label,
-  words: { board: boardWords, table: words, review: own, story },
+  home,
+  words: { board: boardWords, table: words, review: own, panels },
   ...of
 }: Props) {
   const review = useReview(of);
@@ -113,12 +115,7 @@ export function ReviewBoard({
           </div>
         </section>
       </div>
-      <ReviewPanels
-        {...{ table, still, seat, board }}
-        scene={ready?.scene ?? null}
-        go={(to) => go({ seq: to, die: null })}
-        storyWords={story}
-      />
+      <ReviewPanels {...{ table, home, still, seat }} language={of.language} go={(to) => go({ seq: to, die: null })} words={panels} />
     </>
   );
 }

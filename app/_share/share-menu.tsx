@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { CopyField } from '@/app/_ui/copy-field';
 import type { ShareWords } from './share-words';
 
-interface Props {
+/** What is shared, and in which words. */
+export interface ShareProps {
   table: string;
   seq: number;
   language: 'en' | 'it';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A step of a game to be passed on: its address, pictures, a part for other pages, its turn in motion. */
-export function ShareMenu({ table, seq, language, home, words }: Props) {
+export function ShareMenu({ table, seq, language, home, words }: ShareProps) {
   const [part, setPart] = useState<'turn' | 'phase' | null>(null);
   const at = `/tables/${table}`;
   const known = `seq=${seq}&seat=public&language=${language}`;

@@ -1,6 +1,5 @@
-import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { isTheme, themeCookie } from './theme';
+import { ThemedPicture } from './themed-picture';
 
 interface Props {
   /** Address of an SVG that takes `theme`, with its query begun. */
@@ -14,24 +13,18 @@ interface Props {
 }
 
 /** A map on its sheet: neat line, picture for the theme in use, caption. */
-export async function BoardFigure({ src, alt, ratio, caption, first }: Props) {
-  const stored = (await cookies()).get(themeCookie)?.value;
-  const theme = isTheme(stored) ? stored : 'auto';
-  const address = (name: string) => `${src}&theme=${name}`;
+export function BoardFigure({ src, alt, ratio, caption, first }: Props) {
   return (
     <figure>
       <div className="neatline">
-        <picture>
-          {theme === 'auto' && <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />}
-          <img
-            src={address(theme === 'dark' ? 'dark' : 'light')}
-            alt={alt}
-            width={1600}
-            height={Math.round(1600 / ratio)}
-            loading={first ? 'eager' : 'lazy'}
-            className="block h-auto w-full"
-          />
-        </picture>
+        <ThemedPicture
+          src={src}
+          alt={alt}
+          width={1600}
+          height={Math.round(1600 / ratio)}
+          loading={first ? 'eager' : 'lazy'}
+          className="block h-auto w-full"
+        />
       </div>
       {caption && <figcaption className="mt-2 text-[0.9375rem] text-soft italic">{caption}</figcaption>}
     </figure>

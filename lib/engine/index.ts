@@ -22,6 +22,7 @@ export * from './reel/delta';
 export * from './reel/footage';
 export * from './reel/log-entry';
 export * from './reel/moves';
+export * from './reel/of-footage';
 export * from './reel/orders';
 export * from './reel/reel';
 export * from './reel/screening';

@@ -63,6 +63,7 @@ export { invitationReturned } from './seats/returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
 export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
 export { type ClockView, clockView } from './views/clock-view';
+export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';
 export { mayWatch, myTables, publicTables, tableReadFor, tableSummary, tableView } from './views/table-view';

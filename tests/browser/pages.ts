@@ -9,29 +9,6 @@ const practices = ['aria-allowed-role', 'heading-order'];
 /** What axe finds wrong by WCAG 2.2 AA and in good practice, and how far the page can be pushed sideways at this width. */
 export async function faults(page: Page, path: string): Promise<string[]> {
   await visit(page, path);
-  return faultsHere(page, path);
-}
-
-/** How a page can be looked at without being opened again. */
-export interface Look {
-  width: number;
-  height: number;
-  colorScheme: 'light' | 'dark';
-}
-
-/** The faults of a page under each of some looks, opened once. */
-export async function faultsUnder(page: Page, path: string, looks: readonly Look[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const [at, { width, height, colorScheme }] of looks.entries()) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    if (at === 0) await visit(page, path);
-    found.push(...(await faultsHere(page, `${path}, ${colorScheme}, ${width} px`)));
-  }
-  return found;
-}
-
-async function faultsHere(page: Page, name: string): Promise<string[]> {
   // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
@@ -43,9 +20,9 @@ async function faultsHere(page: Page, name: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }, rules })
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  const found = violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
-  return wide > room ? [...found, `${name}: ${wide} px wide in a window of ${room}`] : found;
+  return wide > room ? [...found, `${path}: ${wide} px wide in a window of ${room}`] : found;
 }
 
 /**

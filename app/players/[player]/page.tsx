@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { orPlainPage } from '@/app/_shell/guards';
+import { FactRows } from '@/app/_ui/fact-rows';
 import { Page } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { TableSection } from '@/app/tables/table-list';
@@ -10,15 +12,18 @@ interface Props {
   params: Promise<{ player: string }>;
 }
 
+/** Asked once a request by title and page alike. */
+const profileOf = cache(async (player: string) => orPlainPage(playerProfile(await currentCaller(), player)));
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name } = await orPlainPage(playerProfile(await currentCaller(), (await params).player));
+  const { name } = await profileOf((await params).player);
   return { title: name, robots: { index: false } };
 }
 
 /** What the public games of a player tell. */
 export default async function PlayerPage({ params }: Props) {
-  const [t, caller, { player }] = await Promise.all([getTranslations('players'), currentCaller(), params]);
-  const { name, tables, favourites, onTime } = await orPlainPage(playerProfile(caller, player));
+  const [t, { player }] = await Promise.all([getTranslations('players'), params]);
+  const { name, tables, favourites, onTime } = await profileOf(player);
   const facts = [
     { label: t('games'), value: String(tables.length) },
     { label: t('favourites'), value: favourites.map(({ gameTitle, count }) => `${gameTitle} (${count})`).join(', ') },
@@ -27,12 +32,7 @@ export default async function PlayerPage({ params }: Props) {
   return (
     <Page title={name} label={t('label')}>
       <dl className="mb-8 max-w-2xl border-t border-rule">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-rule py-1.5">
-            <dt className="text-soft">{label}</dt>
-            <dd className="text-right">{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={facts} />
       </dl>
       <TableSection title={t('running')} tables={tables.filter(({ status }) => status === 'running')} />
       <TableSection title={t('over')} tables={tables.filter(({ status }) => status === 'over')} />

@@ -17,7 +17,7 @@ import { panelWords, storyWords } from '@/app/_story/story-view';
 import { Notice } from '@/app/_ui/notice';
 import { Moment, TimeLeft } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { clockView, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
+import { clockView, endedHere, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
@@ -278,7 +278,7 @@ async function Idle({ table, plays, words }: { table: TableView; plays: boolean;
         <Link href={`/tables/${table.id}/review/0?play=1`} className="button" prefetch={false}>
           {words.playIt}
         </Link>
-        {table.mySeats.length > 0 && !table.imported && !table.demo && (
+        {table.mySeats.length > 0 && endedHere(table) && (
           <Link href={`/tables/${table.id}/affairs#rematch`} prefetch={false}>
             {t('rematchDo')}
           </Link>

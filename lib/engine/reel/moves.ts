@@ -1,6 +1,5 @@
-import { askedName } from '../asked';
 import type { Kinds, Moment } from '../game';
-import type { Screening } from './screening';
+import { diceIn, headOf, type Screening } from './screening';
 
 /** An entry as a list of moves shows it. */
 export interface ListedMove {
@@ -22,22 +21,20 @@ export interface ListedMove {
 }
 
 /** All entries of a reel for a list. */
-export function movesOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>): ListedMove[] {
+export function movesOf<K extends Kinds>(scene: Screening<K>): ListedMove[] {
+  const { game, reel, eyes, language } = scene;
   return Array.from({ length: reel.last }, (_, i): ListedMove => {
     const seq = i + 1;
-    const { seat, moment, order, draws, act } = reel.frame(seq);
+    const { order, draws, act } = reel.frame(seq);
     const events = reel.events(seq, eyes);
+    const { takenBack, ...head } = headOf(scene, seq);
     return {
-      ...{ seq, moment },
-      momentName: game.momentName(moment, language),
-      by: act ? game.seatName(seat, language, moment) : askedName(game, seat, moment, language),
+      ...head,
       text: act ? (act[0] ?? '') : order && game.format(order, language),
-      isFight: events.some((event) => game.isFight?.(event)),
       isCapture: events.some((event) => game.isCapture?.(event)),
       losses: events.reduce((sum, event) => sum + (game.lossesIn?.(event) ?? 0), 0),
-      dice: draws?.reduce((sum, { values }) => sum + values.length, 0) ?? 0,
-      isTakenBack: !act && reel.isTakenBack(seq),
-      space: events.reduce<string | null>((found, event) => found ?? game.spaceOf?.(event) ?? null, null),
+      dice: diceIn(draws),
+      isTakenBack: takenBack,
     };
   });
 }

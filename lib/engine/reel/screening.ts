@@ -27,21 +27,35 @@ export interface Shown {
   changed: string[];
 }
 
-/** An entry of a reel in its reader's words. */
-export function entryOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>, seq: number): LogEntry {
-  const { seat, moment, order, draws, via, act, at } = reel.frame(seq);
+/** What is said of an entry wherever it is listed. */
+export function headOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>, seq: number) {
+  const { seat, moment, act } = reel.frame(seq);
   const events = reel.events(seq, eyes);
   return {
-    ...{ seq, seat, moment, via, at },
+    ...{ seq, moment },
     by: act ? game.seatName(seat, language, moment) : askedName(game, seat, moment, language),
     momentName: game.momentName(moment, language),
-    order: order && game.format(order),
-    written: order && game.format(order, language),
-    draws: draws?.map(({ label, sides, values }) => ({ label, sides, values: [...values] })) ?? null,
-    lines: act ? [...act] : events.map((event) => game.narrate(event, language, reel.options)),
     space: events.reduce<string | null>((found, event) => found ?? game.spaceOf?.(event) ?? null, null),
     isFight: events.some((event) => game.isFight?.(event)),
     takenBack: !act && reel.isTakenBack(seq),
+  };
+}
+
+/** Dice that were rolled for an entry. */
+export const diceIn = (draws: readonly { values: readonly number[] }[] | null | undefined): number =>
+  draws?.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
+
+/** An entry of a reel in its reader's words. */
+export function entryOf<K extends Kinds>(scene: Screening<K>, seq: number): LogEntry {
+  const { game, reel, eyes, language } = scene;
+  const { seat, order, draws, via, act, at } = reel.frame(seq);
+  return {
+    ...headOf(scene, seq),
+    ...{ seat, via, at },
+    order: order && game.format(order),
+    written: order && game.format(order, language),
+    draws: draws?.map(({ label, sides, values }) => ({ label, sides, values: [...values] })) ?? null,
+    lines: act ? [...act] : reel.events(seq, eyes).map((event) => game.narrate(event, language, reel.options)),
   };
 }
 

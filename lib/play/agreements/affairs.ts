@@ -14,6 +14,7 @@ import type { LogEntry } from '../log/log-entry';
 import { undosOf } from '../orders/take-back';
 import { playersPresent } from '../timing/away';
 import { applyVacations } from '../timing/vacation-pauses';
+import { endedHere } from '../views/played-here';
 import { changeTable } from '../writer/session';
 import { wishText } from './proposal-words';
 import { isOutdated, votersOf } from './proposals';
@@ -97,8 +98,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     isOwner: caller.user !== null && table.ownerId === caller.user,
     mayCallOff:
       isRunning && caller.user !== null && table.ownerId === caller.user && playersPresent(holders).every((each) => each === caller.user),
-    mayPlayAgain:
-      !isRunning && !table.imported && !table.demo && (mine.length > 0 || (caller.user !== null && table.ownerId === caller.user)),
+    mayPlayAgain: endedHere(table) && (mine.length > 0 || (caller.user !== null && table.ownerId === caller.user)),
     isPublic: table.visibility === 'public',
     absence: table.absence,
     mySeats: mine,

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { visibleTable } from '../access/visible-table';
 import type { Holder } from '../seats/seats';
+import { endedHere } from '../views/played-here';
 import { createTable } from './lobby';
 
 /** Characters that a title leaves for its number. */
@@ -35,7 +36,7 @@ export async function rematch(
       caller,
     );
   }
-  if (table.status !== 'over' || table.imported || table.demo) {
+  if (!endedHere(table)) {
     throw trouble(
       'conflict',
       { en: 'There is a rematch of games that ended here.', it: 'La rivincita è delle partite finite qui.' },

@@ -7,6 +7,7 @@ import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type LobbyView, lobbyView } from '@/lib/play';
 import { describeTimeControl } from '@/lib/time-control';
 import { orPlainPage } from '../../../_shell/guards';
+import { FactRows } from '../../../_ui/fact-rows';
 import { Notice } from '../../../_ui/notice';
 import { Page } from '../../../_ui/page';
 import { currentCaller } from '../../../_words/caller';
@@ -95,12 +96,7 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
     <section>
       <h2 className="mb-2">{t('options')}</h2>
       <dl className="border-t border-rule">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-rule py-1.5">
-            <dt className="text-soft">{label}</dt>
-            <dd className="text-right">{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={rows} />
         <div className="py-1.5">
           <dt className="text-soft" title={t('commitmentText')}>
             {t('commitment')}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { changedSpaces, type Shown, type Still, whileFalling, withTraces } from '@/lib/engine';
+import { changedSpaces, diceIn, type Shown, type Still, whileFalling, withTraces } from '@/lib/engine';
 import { type Caller, type TableSummary, viewAt } from '@/lib/play';
 import { gameOf } from './trial';
 
@@ -16,6 +16,5 @@ export async function momentAt(caller: Caller, table: TableSummary, still: Still
     painting: withTraces(game, painting, now.events, language),
     changed: before ? changedSpaces(before.painting, painting) : [],
   };
-  const dice = now.entry?.draws?.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
-  return before && die !== null && die >= 1 && die <= dice ? whileFalling(shown, before, die) : shown;
+  return before && die !== null && die >= 1 && die <= diceIn(now.entry?.draws) ? whileFalling(shown, before, die) : shown;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isLanguage } from '@/app/_words/choose';
-import { changedSpaces } from '@/lib/engine/reel/changed-spaces';
+import { changedSpaces } from '@/lib/engine';
 import { boardSvg, frameOf } from '@/lib/picture';
 import { type Caller, PlayError, type TableSummary, tableSummary } from '@/lib/play';
 import { movingPicture } from '@/lib/raster/gif';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { canonical, type Moment, type Painting, type Reel, reelOfOrders, reelOfViews } from '@/lib/engine';
+import { canonical, type Moment, type Painting, type Reel, reelOf } from '@/lib/engine';
 import type { AnyGame } from '@/lib/games/registry';
 import { type Caller, tableFootage } from '@/lib/play';
 
@@ -9,12 +9,7 @@ export type Part = 'phase' | 'turn';
 /** A game as everybody may see it, whoever asks, wound up to its last entry. Refuses who may not see the table. */
 export async function publicReel(game: AnyGame, caller: Caller, id: string): Promise<Reel> {
   const footage = await tableFootage(caller, id, { seat: 'public' });
-  if (footage.kind === 'views') {
-    const reel = reelOfViews(footage);
-    reel.append(footage.entries);
-    return reel;
-  }
-  const reel = reelOfOrders(game, footage);
+  const reel = reelOf(game, footage);
   reel.append(footage.entries);
   return reel;
 }

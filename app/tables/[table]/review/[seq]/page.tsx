@@ -8,13 +8,10 @@ import { fill, type ReviewWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import type { Stretch } from '@/app/_review/move-list';
 import { ReviewBoard } from '@/app/_review/review-board';
-import { SharePanel } from '@/app/_share/share-panel';
 import { orPlainPage } from '@/app/_shell/guards';
 import { placeOf } from '@/app/_shell/place';
 import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
-import { en } from '@/app/_words/en';
-import { it } from '@/app/_words/it';
 import type { AnyGame } from '@/lib/games/registry';
 import { type LogEntry, logEntries, type TableView } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
@@ -82,14 +79,11 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         eyes={eyesOf(game, table, words.review)}
         address={address}
         label={fill(words.table.mapOf, { title: table.title })}
-        words={{ board: words.board, table: words.table, review: words.review, story: panelWords(caller.language) }}
-      />
-      <SharePanel
-        table={id}
-        seq={Number(step)}
-        language={caller.language}
         home={placeOf('')}
-        words={(caller.language === 'it' ? it : en).shareMoment}
+        words={{
+          ...{ board: words.board, table: words.table, review: words.review },
+          panels: { story: panelWords(caller.language), share: words.shareMoment },
+        }}
       />
     </div>
   );
