@@ -41,6 +41,7 @@ export function MoveList({ moves, seq, address, onGo, words }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={list} className="move-list" aria-label={words.moves} tabIndex={0}>
+      <h2 className="sr-only">{words.moves}</h2>
       {chapters.map((chapter, i) => (
         <details
           key={chapter.seq}
