@@ -102,7 +102,8 @@ export function ReviewBoard({
             </nav>
           )}
           <div className="review-scroll">
-            <div aria-live="polite" className="review-entry">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <section aria-live="polite" className="review-entry" aria-label={own.present} tabIndex={0}>
               <p className="label">
                 {stepName}
                 {entry && ` · ${entry.momentName}`}
@@ -110,7 +111,7 @@ export function ReviewBoard({
               {hasFailed && <p role="alert">{own.failed}</p>}
               {entry ? <Entry entry={entry} words={words} /> : <Opening lines={shown.opening} title={words.opening} />}
               <p className="mt-2 text-soft">{shown.headline}</p>
-            </div>
+            </section>
             <MoveList moves={list} seq={seq} address={(to) => review.address({ seq: to, die: null }, seat)} onGo={goTo} words={own} />
           </div>
         </section>

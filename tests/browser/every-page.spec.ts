@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { account } from '../../app/_words/en/account';
+import { newTable } from '../../app/_words/en/new-table';
 import { englishWords, ruleIds } from '../support/tell-tale';
-import { expect, test } from './house';
-import { faults, speak } from './pages';
+import { expect, type Service, test } from './house';
+import { faults, looks, speak } from './pages';
 import { signIn } from './people';
 import { createTable } from './tables';
 
+/** What everybody may open. */
 const open = [
   '/',
   '/open-tables',
@@ -21,15 +24,39 @@ const open = [
   '/about',
   '/how-dice-work',
   '/sign-in',
+  '/sign-in/sent?email=ann%40example.org',
+  '/sign-in/expired',
   '/mailbox',
   '/nowhere',
   '/tables/demo-running',
   '/tables/demo-running/affairs',
   '/tables/demo-running/clock',
+  '/tables/demo-running/story',
   '/tables/demo-revised',
   '/tables/demo-finished',
   '/tables/demo-finished/review/40',
 ];
+
+/** Only leads to another page. */
+const leadsOn = ['/tables/[table]/review'];
+
+/** Every page of the app by its folder, `/tables/[table]/clock`. */
+const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('page.tsx') && !/(^|\/)_/.test(path))
+  .map(
+    (path) =>
+      `/${path
+        .split('\\')
+        .join('/')
+        .replace(/\/?page\.tsx$/, '')}`,
+  )
+  .filter((route) => !leadsOn.includes(route));
+
+/** The route that answers an address: a folder's name goes before a parameter. */
+function routeOf(address: string): string | undefined {
+  const [path = ''] = address.split('?');
+  return routes.includes(path) ? path : routes.find((route) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path));
+}
 
 /** Fills the sections of the account that begin empty: an absence, a token, the calendar. */
 async function fillAccount(page: Page): Promise<void> {
@@ -42,21 +69,40 @@ async function fillAccount(page: Page): Promise<void> {
 }
 
 /** Pages of a signed-in player with a table alone, one against bots, and one that has not started. */
-async function ownPages(page: Page): Promise<string[]> {
+async function ownPages(page: Page, service: Service, guest: string): Promise<string[]> {
   await fillAccount(page);
-  await createTable(page, 'bots');
+  await createTable(page, 'bots', {
+    fill: () =>
+      page
+        .locator('[name="alone"]')
+        .selectOption('public')
+        .then(() => undefined),
+  });
   const bots = new URL(page.url()).pathname;
+  const player = await page.locator('main a[href^="/players/"]').first().getAttribute('href');
   await createTable(page, 'solo');
   const solo = new URL(page.url()).pathname;
-  await createTable(page, 'others');
+  await createTable(page, 'others', {
+    fill: async () => {
+      await page.getByLabel('Germany, Japan', { exact: true }).selectOption({ label: newTable.email });
+      await page.getByLabel(newTable.emailLabel.replace('{seat}', 'Germany, Japan')).fill(guest);
+    },
+  });
   const lobby = new URL(page.url()).pathname;
+  const links = await service.linksTo(guest);
+  const linked = (part: string) => new URL(links.find((link) => link.includes(part)) ?? part, service.address).pathname;
   await page.goto('/mailbox');
   const letter = await page.locator('main a[href^="/mailbox/"]').first().getAttribute('href');
   return [
     '/tables',
+    '/tables?show=archive',
     '/tables/new',
     '/tables/new?game=aa-revised',
     '/account',
+    '/import',
+    '/first-game',
+    '/sign-in/welcome',
+    player ?? '',
     solo,
     `${solo}/orders`,
     `${solo}/letters`,
@@ -69,32 +115,34 @@ async function ownPages(page: Page): Promise<string[]> {
     `${bots}/clock`,
     lobby,
     letter ?? '',
+    linked('/invite/'),
+    linked('/unsubscribe/'),
   ];
 }
 
-for (const [name, player, language, look] of [
-  ['wide and light', 'Jan', 'en', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
-  ['narrow and dark', 'Ida', 'en', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
-  ['narrow and in Italian', 'Ugo', 'it', { viewport: { width: 360, height: 740 }, colorScheme: 'light' }],
+for (const [language, player, guest] of [
+  ['en', 'Jan', 'ida@example.org'],
+  ['it', 'Ugo', 'ines@example.org'],
 ] as const) {
-  test.describe(name, () => {
-    test.use(look);
+  test.describe(`both themes and widths, ${language}`, () => {
     // a score of pages, each looked at in whole
     test.slow();
 
     test('every open page can be used by everyone', async ({ page }) => {
       await speak(page, language);
       const found: string[] = [];
-      for (const path of open) found.push(...(await faults(page, path)));
+      for (const path of open) found.push(...(await faults(page, path, looks[language])));
       expect(found).toEqual([]);
     });
 
     test('every page of a player can be used by everyone', async ({ page, service }) => {
       await signIn(page, service, player);
-      const paths = await ownPages(page);
+      const paths = await ownPages(page, service, guest);
+      const seen = new Set([...open, ...paths].map(routeOf));
+      expect(routes.filter((route) => !seen.has(route))).toEqual([]);
       await speak(page, language);
       const found: string[] = [];
-      for (const path of paths) found.push(...(await faults(page, path)));
+      for (const path of paths) found.push(...(await faults(page, path, looks[language])));
       expect(found).toEqual([]);
     });
   });

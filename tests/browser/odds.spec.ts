@@ -32,7 +32,7 @@ test('a battle is set up by hand, fought, and sent on by its address', async ({ 
 });
 
 test('a battle announced on the sheet shows how it is likely to end, and its units may be changed', async ({ page, service }) => {
-  await signIn(page, service, 'Nora', '/tables/new');
+  await signIn(page, service, 'Norma', '/tables/new');
   await createTable(page, 'solo');
   const sheet = page.getByRole('region', { name: table.sheet });
   for (const order of ['BUY nothing', 'MOVE 3 infantry: Caucasus > Ukraine']) {

@@ -6,9 +6,42 @@ import { expect } from './house';
 /** Beside WCAG: roles that fit their elements, and headings that skip no level. */
 const practices = ['aria-allowed-role', 'heading-order'];
 
-/** What axe finds wrong by WCAG 2.2 AA and in good practice, and how far the page can be pushed sideways at this width. */
-export async function faults(page: Page, path: string): Promise<string[]> {
+/** How a page is looked at. */
+export interface Look {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+}
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 740 };
+
+/** Both themes and both widths in each language. */
+export const looks = {
+  en: [
+    { viewport: wide, colorScheme: 'light' },
+    { viewport: narrow, colorScheme: 'dark' },
+  ],
+  it: [
+    { viewport: narrow, colorScheme: 'light' },
+    { viewport: wide, colorScheme: 'dark' },
+  ],
+} as const satisfies Record<Language, readonly Look[]>;
+
+/** What is wrong with a page in each look; none: in the one the test has. */
+export async function faults(page: Page, path: string, inLooks: readonly Look[] = []): Promise<string[]> {
   await visit(page, path);
+  if (inLooks.length === 0) return (await faultsHere(page)).map((fault) => `${path}: ${fault}`);
+  const found: string[] = [];
+  for (const { viewport, colorScheme } of inLooks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await faultsHere(page)).map((fault) => `${path}, ${viewport.width} px, ${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+/** What axe finds wrong by WCAG 2.2 AA and in good practice, and how far the page can be pushed sideways at this width. */
+async function faultsHere(page: Page): Promise<string[]> {
   // what is folded away must hold too; the frame around a letter runs no script, so axe cannot look into it
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('iframe[sandbox]')) each.remove();
@@ -17,12 +50,18 @@ export async function faults(page: Page, path: string): Promise<string[]> {
   // a colour on its way to another is neither
   await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
   const rules = Object.fromEntries(practices.map((rule) => [rule, { enabled: true }]));
+  // all of it in the page, and what holds is not written down: half the time
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }, rules })
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      rules,
+    })
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
-  return wide > room ? [...found, `${path}: ${wide} px wide in a window of ${room}`] : found;
+  const found = violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  const { width, room } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, room: window.innerWidth }));
+  return width > room ? [...found, `${width} px wide in a window of ${room}`] : found;
 }
 
 /**

@@ -33,8 +33,8 @@ import { pacific } from '../support/pacific';
 const toys: readonly AnyGame[] = [matches, pacific];
 
 /** Random games are played until one of these is reached; of long ones only the beginning. */
-const enough = { games: 40, orders: isQuick ? 250 : 2000 };
-const longest = isQuick ? 100 : 400;
+const enough = { games: 40, orders: isQuick ? 120 : 2000 };
+const longest = isQuick ? 50 : 400;
 /** Every so many orders a position is looked at closely. */
 const every = 10;
 

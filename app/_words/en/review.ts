@@ -13,6 +13,7 @@ export const review = {
   paces: { die: 'a die', order: 'an order', battle: 'a battle', phase: 'a phase' },
   speed: 'Speed',
   timeline: 'Timeline',
+  present: 'This step',
   moves: 'Moves',
   before: 'Before the first round',
   sealed: 'sealed',

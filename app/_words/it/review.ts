@@ -16,6 +16,7 @@ export const review: Translated<typeof english> = {
   paces: { die: 'un dado', order: 'un ordine', battle: 'una battaglia', phase: 'una fase' },
   speed: 'Velocità',
   timeline: 'Cronologia',
+  present: 'Questo passo',
   moves: 'Mosse',
   before: 'Prima del primo round',
   sealed: 'sigillato',
