@@ -7,8 +7,8 @@ import {
   definitions,
   type Frame,
   fanLayer,
+  gridPicture,
   groundLayers,
-  hexOutlines,
   inCopies,
   type Layer,
   type Pen,
@@ -96,7 +96,7 @@ export const Highlights = memo(function Highlights({
 }) {
   const known = board.spaces.filter((space) => spaces.includes(space.id) && !(board.hexes && space.kind === 'hex'));
   const pen: Pen = { ink: propertyInk, scale: 1, id };
-  const hexes = board.hexes ? hexOutlines(board.hexes, spaces) : '';
+  const hexes = board.hexes ? gridPicture(board).outlines(board.hexes, spaces) : '';
   const markup = known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') + (hexes && `<path d="${hexes}"/>`);
   const layer: Layer = { id: `h-${name}`, markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: ids only

@@ -1,22 +1,23 @@
 'use client';
 
 import './board.css';
+import dynamic from 'next/dynamic';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Painting, Point, Space } from '@/lib/engine';
 import { placeTokens, themeProperties } from '@/lib/picture';
-import { Legend } from './legend';
 import { MapButtons } from './map-buttons';
 import { Fan, Ground, Highlights, Pieces } from './map-layers';
 import { onShowOnMap } from './map-links';
+import { MapPapers } from './map-papers';
 import { type Follow, Minimap } from './minimap';
 import { Moving } from './moving';
 import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt, tokenAt } from './places';
-import { SpaceCard } from './space-card';
 import { SpaceSearch } from './space-search';
-import { StacksTable } from './stacks-table';
 import { useCamera } from './use-camera';
 import { useCarry } from './use-carry';
 import type { BoardWords } from './words';
+
+const SpaceCard = dynamic(() => import('./space-card').then((module) => module.SpaceCard));
 
 export interface MapProps {
   board: Board;
@@ -197,10 +198,7 @@ export function BoardMap({
           camera={camera}
           targets={(choices.length > 0 ? choices : changed).flatMap((each) => spaces.get(each)?.centre ?? [])}
         />
-        <div className="map-papers">
-          <StacksTable board={board} painting={painting} words={words} />
-          <Legend board={board} painting={painting} words={words} />
-        </div>
+        <MapPapers board={board} painting={painting} words={words} />
       </div>
       {shown && (
         <SpaceCard

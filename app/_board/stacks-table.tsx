@@ -1,7 +1,5 @@
 'use client';
 
-import { Table2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Board, Painting } from '@/lib/engine';
 import { contentsOf } from './places';
 import type { BoardWords } from './words';
@@ -12,38 +10,30 @@ interface Props {
   words: BoardWords;
 }
 
-/** All that stands on the map as a table, a row a space: for who cannot see it, or wants to search it. Made when it is opened. */
+/** All that stands on the map as a table, a row a space: for who cannot see it, or wants to search it. */
 export function StacksTable({ board, painting, words }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="map-legend" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="button" data-size="small" aria-label={words.stacks} title={words.stacks}>
-        <Table2 size={18} aria-hidden="true" />
-      </summary>
-      {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <div className="sheet map-legend-sheet map-stacks" tabIndex={0}>
-          <table className="track">
-            <thead>
-              <tr>
-                <th scope="col">{words.place}</th>
-                <th scope="col">{words.holder}</th>
-                <th scope="col">{words.pieces}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rowsOf(board, painting).map(({ id, name, holder, pieces }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>{holder}</td>
-                  <td>{pieces}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </details>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="sheet map-legend-sheet map-stacks" tabIndex={0}>
+      <table className="track">
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.holder}</th>
+            <th scope="col">{words.pieces}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(board, painting).map(({ id, name, holder, pieces }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{holder}</td>
+              <td>{pieces}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

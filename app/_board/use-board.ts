@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Board } from '@/lib/engine';
-import { type PackedBoard, recoloured, unpackBoard } from '@/lib/picture';
+import { drawGridsBy, type PackedBoard, recoloured, unpackBoard } from '@/lib/picture';
 import { useColourSet } from './use-colour-set';
 
 const boards = new Map<string, Promise<Board>>();
@@ -12,7 +12,9 @@ function fetchBoard(address: string): Promise<Board> {
   if (!board) {
     board = fetch(address).then(async (response) => {
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return unpackBoard((await response.json()) as PackedBoard);
+      const given = unpackBoard((await response.json()) as PackedBoard);
+      if (given.hexes) drawGridsBy((await import('@/lib/picture/hex-picture')).hexPicture);
+      return given;
     });
     // a failure is not kept, so that another try is one
     board.catch(() => boards.delete(address));

@@ -1,5 +1,5 @@
 import type { Board, Painting } from '../engine';
-import { hexOutlines } from './hexes';
+import { gridPicture } from './grid';
 import { propertyInk } from './palette';
 import { fixed } from './path';
 
@@ -8,7 +8,7 @@ export function overview(board: Board, { tints, tokens }: Pick<Painting, 'tints'
   const path = (d: string, key: string) => (d === '' ? '' : `<path d="${d}" fill="${propertyInk(key)}"/>`);
   const grounds = new Map<string, string[]>();
   for (const hex of board.hexes?.hexes ?? []) put(grounds, tints[hex.id] ? `land-${tints[hex.id]}` : `terrain-${hex.terrain}`, hex.id);
-  const hexes = [...grounds].map(([key, ids]) => (board.hexes ? path(hexOutlines(board.hexes, ids), key) : ''));
+  const hexes = [...grounds].map(([key, ids]) => (board.hexes ? path(gridPicture(board).outlines(board.hexes, ids), key) : ''));
   const lands = new Map<string, string[]>();
   for (const { id, kind, path: outline } of board.spaces) {
     const isGround = kind === 'sea' || (board.hexes && kind === 'hex');

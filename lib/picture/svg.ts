@@ -1,15 +1,12 @@
 import type { Board, Painting } from '../engine';
-import { arrowLayer } from './arrows';
-import { markLayer, symbolLayer, tokenLayer } from './counters';
 import type { Frame } from './frame';
-import { definitions as definitionsOfSpaces, escaped, groundLayers as groundOfSpaces, type Layer, type Pen } from './ground';
-import { hexDefinitions, hexGround } from './hexes';
-import { nameLayer } from './names';
+import { drawGridsBy } from './grid';
+import { escaped, type Pen } from './ground';
+import { hexPicture } from './hex-picture';
+import { definitions, groundLayers, inCopies, pieceLayers } from './layers';
 import { inkOf, type Theme } from './palette';
 import { fixed } from './path';
 import { backdrop } from './sea';
-import { hexPieces } from './stacks';
-import { townLayer } from './towns';
 
 export interface PictureOptions {
   /** Pixels per board unit; with it grow width and detail of the picture. */
@@ -23,58 +20,12 @@ export interface PictureOptions {
   frame?: Frame | undefined;
 }
 
-/** A layer on every copy of the board that a view one board wide can touch, or that the `frame` does. */
-export function inCopies(board: Board, layer: Layer, id: string, frame?: Frame): string {
-  const group = `<g id="${id}${layer.id}">${layer.markup}</g>`;
-  if (!board.wrap || layer.markup === '') return group;
-  // of what stands near an edge a part reaches over it
-  const over = frame ? board.width / 8 : 0;
-  const isSeen = (x: number) => !frame || (frame.x < x + board.width + over && frame.x + frame.width > x - over);
-  const copies = [board.width, -board.width].filter(isSeen);
-  return group + copies.map((x) => `<use href="#${id}${layer.id}" x="${x}"/>`).join('');
-}
-
-const besides = new WeakMap<Board, Board>();
-
-/** A board without the spaces of its grid. */
-function besideGrid(board: Board): Board {
-  if (!board.hexes) return board;
-  let rest = besides.get(board);
-  if (!rest) {
-    rest = { ...board, spaces: board.spaces.filter(({ kind }) => kind !== 'hex') };
-    besides.set(board, rest);
-  }
-  return rest;
-}
-
-/** What other layers refer to. */
-export const definitions = (board: Board, pen: Pen): string => definitionsOfSpaces(besideGrid(board), pen) + hexDefinitions(board, pen);
-
-/** The map itself, bottom to top. `tints` gives the owner whose colour fills a space. */
-export const groundLayers = (board: Board, tints: Readonly<Record<string, string>>, pen: Pen): Layer[] => [
-  ...hexGround(board, tints, pen),
-  ...groundOfSpaces(besideGrid(board), tints, pen),
-];
-
-/** Everything that stands on the map, bottom to top. */
-export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[] {
-  const rest = besideGrid(board);
-  return [
-    townLayer(rest, painting.tokens, pen),
-    nameLayer(rest, pen),
-    symbolLayer(rest, pen),
-    markLayer(rest, painting.marks, pen),
-    ...hexPieces(board, painting, pen),
-    tokenLayer(rest, painting.tokens, pen),
-    arrowLayer(board, painting, pen),
-  ];
-}
-
 /**
  * A whole position as one self-contained SVG document: `boardSvg(board, painting, { scale: 0.5, theme: 'light' })`
  * is half the board's size in pixels. Fonts are named, not embedded: sans-serif and serif.
  */
 export function boardSvg(board: Board, painting: Painting, { scale, theme, isPlain = false, title, frame }: PictureOptions): string {
+  drawGridsBy(hexPicture);
   const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain, frame };
   const layers = [...groundLayers(board, painting.tints, pen), ...pieceLayers(board, painting, pen)];
   const { x, y, width, height } = frame ?? { x: 0, y: 0, width: board.width, height: board.height };

@@ -9,9 +9,12 @@ import { hexAt } from '@/lib/engine';
 import { letterWords } from '@/lib/mail/words';
 import { boardPicture } from '@/lib/mail/writing/board-picture';
 import { positionOf } from '@/lib/mail/writing/position-text';
-import { boardSvg, definitions, groundLayers, packBoard, pieceLayers, propertyInk, unpackBoard } from '@/lib/picture';
+import { boardSvg, definitions, drawGridsBy, groundLayers, packBoard, pieceLayers, propertyInk, unpackBoard } from '@/lib/picture';
+import { hexPicture } from '@/lib/picture/hex-picture';
 import { pacific } from '../support/pacific';
 import { cardText } from '../support/pacific/cards';
+
+drawGridsBy(hexPicture);
 
 const { board, state } = openingOf(pacific, 'en');
 const paintingOf = (viewer: 'japan' | 'allies' | 'public', language: 'en' | 'it' = 'en') =>

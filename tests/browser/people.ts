@@ -5,6 +5,14 @@ import { visit } from './pages';
 
 const known = new WeakMap<Service, Set<string>>();
 
+/** Has a letter sent that signs in at an address. */
+export async function askLetter(page: Page, email: string, to = '/tables'): Promise<void> {
+  await visit(page, `/sign-in?to=${encodeURIComponent(to)}`);
+  await page.getByLabel(words.email).fill(email);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+}
+
 /**
  * Signs somebody new in by letter; they arrive where they wanted to go. Tests share a service, so a name is taken once:
  * the second time the service would not ask for it.
@@ -14,10 +22,7 @@ export async function signIn(page: Page, service: Service, name: string, to = '/
   if (taken.has(name)) throw new Error(`${name} has signed in here already: choose another name`);
   known.set(service, taken.add(name));
   const email = `${name.toLowerCase()}@example.org`;
-  await visit(page, `/sign-in?to=${encodeURIComponent(to)}`);
-  await page.getByLabel(words.email).fill(email);
-  await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+  await askLetter(page, email, to);
   const link = (await service.linksTo(email)).find((each) => each.includes('/sign-in/confirm'));
   if (!link) throw new Error(`the letter to ${email} holds no sign-in link`);
   await visit(page, link);

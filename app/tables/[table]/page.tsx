@@ -232,7 +232,7 @@ function TableHead({ table, board, isOwner, tour, words, chartsLabel }: HeadProp
       <nav className="table-links" aria-label={words.links}>
         {links}
       </nav>
-      <Menu label={words.links} className="table-menu">
+      <Menu label={words.links} className="table-menu" sign="dots">
         <nav aria-label={words.links} className="grid">
           {links}
         </nav>
