@@ -17,6 +17,7 @@ export * from './option-words';
 export * from './pick';
 export * from './play';
 export * from './read-order';
+export * from './reel/branch';
 export * from './reel/changed-spaces';
 export * from './reel/delta';
 export * from './reel/footage';
