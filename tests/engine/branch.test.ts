@@ -26,7 +26,7 @@ const tried = (orders: string[]): BranchMove[] =>
     { seat: 'ussr-uk-usa', decision: null, orders, via: 'web', language: 'en' },
     noAutoAnswers(() => die),
   ).entries.map(({ seat, decision, order, draws, via }) => ({ seat, decision, order, draws, via: via === 'web' ? 'web' : 'forced' }));
-const moves = tried(['BUY 1 infantry', 'MOVE 1 infantry: Karelia S.S.R. > Eastern Europe', 'END']);
+const moves = tried(['BUY 1 infantry', 'MOVE 3 infantry: Karelia > West Russia', 'END', 'BATTLE West Russia']);
 
 it('a branch carries its orders out with the dice they threw, and leaves the position as it was', () => {
   const before = JSON.stringify(state);
@@ -56,7 +56,7 @@ it('a branch is looked at like the game it goes on from', () => {
   const reel = branchReel(base as never, aa1941, 0, branchSteps(aa1941, state, moves as never));
   expect(reel.last).toBe(moves.length);
   const shown = shownAt({ game: aa1941, reel, eyes: 'everyone', language: 'en' }, { seq: 2, die: null });
-  expect(shown.entry?.written).toMatch(/^MOVE 1 infantry/);
+  expect(shown.entry?.written).toMatch(/^MOVE 3 infantry/);
   expect(shown.painting.arrows.length).toBeGreaterThan(0);
   expect(reel.view(0, 'public')).toEqual(base.view(0, 'public'));
   expect(reel.isTakenBack(2)).toBe(false);
