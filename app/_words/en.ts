@@ -25,6 +25,7 @@ import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
+import { whatIf } from './en/what-if';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
 export const en = {
@@ -55,4 +56,5 @@ export const en = {
   tables,
   tour,
   unsubscribe,
+  whatIf,
 } as const;

@@ -26,6 +26,7 @@ import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
 import { unsubscribe } from './it/unsubscribe';
+import { whatIf } from './it/what-if';
 import type { Translated } from './translated';
 
 export const it: Translated<typeof en> = {
@@ -56,4 +57,5 @@ export const it: Translated<typeof en> = {
   tables,
   tour,
   unsubscribe,
+  whatIf,
 };
