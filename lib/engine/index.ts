@@ -3,6 +3,7 @@ export * from './board';
 export * from './canonical';
 export * from './chronicle';
 export * from './closed';
+export * from './compare';
 export * from './effect-points';
 export * from './effects';
 export * from './form';

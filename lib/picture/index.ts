@@ -3,11 +3,10 @@ export { type ColourSet, colourSets, isColourSet, recoloured } from './colour-se
 export { badgeSwatch, fanLayer, swatch } from './counters';
 export { type Frame, frameOf } from './frame';
 export { escaped, type Layer, type Pen, shapeId } from './ground';
-export { hexOutlines } from './hexes';
 export { overview } from './overview';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';
 export { isInside, outlineOf, ringsOf } from './path';
 export { backdrop } from './sea';
-export { boardSvg, definitions, groundLayers, inCopies, type PictureOptions, pieceLayers } from './svg';
+export { boardSvg, definitions, groundLayers, inCopies, type PictureOptions, pieceLayers, spaceOutlines } from './svg';
 export { type PlacedToken, placeTokens, readableScale } from './tokens';

@@ -2,8 +2,8 @@ import type { Board, Painting } from '../engine';
 import { arrowLayer } from './arrows';
 import { markLayer, symbolLayer, tokenLayer } from './counters';
 import type { Frame } from './frame';
-import { definitions as definitionsOfSpaces, escaped, groundLayers as groundOfSpaces, type Layer, type Pen } from './ground';
-import { hexDefinitions, hexGround } from './hexes';
+import { definitions as definitionsOfSpaces, escaped, groundLayers as groundOfSpaces, type Layer, type Pen, shapeId } from './ground';
+import { hexDefinitions, hexGround, hexOutlines } from './hexes';
 import { nameLayer } from './names';
 import { inkOf, type Theme } from './palette';
 import { fixed } from './path';
@@ -21,6 +21,8 @@ export interface PictureOptions {
   title?: string;
   /** Only this part of the board; left out: all of it. */
   frame?: Frame | undefined;
+  /** Spaces to be outlined. */
+  marked?: readonly string[];
 }
 
 /** A layer on every copy of the board that a view one board wide can touch, or that the `frame` does. */
@@ -56,6 +58,20 @@ export const groundLayers = (board: Board, tints: Readonly<Record<string, string
   ...groundOfSpaces(besideGrid(board), tints, pen),
 ];
 
+/** Outlines of spaces, to be filled and stroked by whatever they are put into. */
+export function spaceOutlines(board: Board, ids: readonly string[], pen: Pen): string {
+  const known = besideGrid(board).spaces.filter(({ id }) => ids.includes(id));
+  const hexes = board.hexes ? hexOutlines(board.hexes, ids) : '';
+  return known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') + (hexes && `<path d="${hexes}"/>`);
+}
+
+function markedLayer(board: Board, ids: readonly string[], pen: Pen): Layer[] {
+  if (ids.length === 0) return [];
+  const colour = pen.ink('attack');
+  const style = `fill="${colour}" fill-opacity=".16" stroke="${colour}" stroke-width="${fixed(3 / pen.scale)}" stroke-linejoin="round"`;
+  return [{ id: 'marked', markup: `<g ${style}>${spaceOutlines(board, ids, pen)}</g>` }];
+}
+
 /** Everything that stands on the map, bottom to top. */
 export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[] {
   const rest = besideGrid(board);
@@ -74,9 +90,13 @@ export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[]
  * A whole position as one self-contained SVG document: `boardSvg(board, painting, { scale: 0.5, theme: 'light' })`
  * is half the board's size in pixels. Fonts are named, not embedded: sans-serif and serif.
  */
-export function boardSvg(board: Board, painting: Painting, { scale, theme, isPlain = false, title, frame }: PictureOptions): string {
+export function boardSvg(
+  board: Board,
+  painting: Painting,
+  { scale, theme, isPlain = false, title, frame, marked = [] }: PictureOptions,
+): string {
   const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain, frame };
-  const layers = [...groundLayers(board, painting.tints, pen), ...pieceLayers(board, painting, pen)];
+  const layers = [...groundLayers(board, painting.tints, pen), ...markedLayer(board, marked, pen), ...pieceLayers(board, painting, pen)];
   const { x, y, width, height } = frame ?? { x: 0, y: 0, width: board.width, height: board.height };
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   return (
