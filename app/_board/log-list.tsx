@@ -129,7 +129,7 @@ export function LogList({ table, entries, places, seats, seenAt, isFromEnd = fal
                   {phase.name !== '' && <h4>{phase.name}</h4>}
                   {phase.runs.map(({ battle, entries: run }) => (
                     <div key={run[0]?.seq} className={battle ? 'log-battle' : undefined}>
-                      {battle && <h5>{nameOf(battle)}</h5>}
+                      {battle && <p>{nameOf(battle)}</p>}
                       <ol>{run.map(line)}</ol>
                     </div>
                   ))}
