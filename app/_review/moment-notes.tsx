@@ -31,7 +31,8 @@ export function MomentNotes({ table, seq, seat, all, audiences, max, seats, word
   const notes = all.filter((note) => note.seq === seq);
   const hidden = { table, seq: String(seq), ...(seat !== undefined && seats.includes(seat) && { seat }) };
   return (
-    <section className="moment-notes" aria-label={words.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="moment-notes" aria-label={words.title} tabIndex={0}>
       <h2 className="label">{words.title}</h2>
       {notes.length === 0 && <p className="text-sm text-soft">{words.none}</p>}
       <ul>

@@ -20,7 +20,9 @@ const noteSchema = z.object({
 export async function noteAction(_state: FormState, form: FormData): Promise<FormState> {
   const caller = await currentCaller();
   const values = textsOf(form);
-  const { table, id, seq, do: act, text, ...rest } = noteSchema.parse(values);
+  const read = noteSchema.safeParse(values);
+  if (!read.success) return { kind: 'wrong', values };
+  const { table, id, seq, do: act, text, ...rest } = read.data;
   const note = { text, audience: rest.audience as NoteAudience, ...(rest.seat !== undefined && { seat: rest.seat }) };
   try {
     if (id === undefined) await pinNote(caller, table, { ...note, seq });

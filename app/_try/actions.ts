@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
+import { wordsIn } from '@/app/_board/words-in';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
 import type { BranchMove } from '@/lib/engine';
@@ -20,7 +21,9 @@ type Kept = { id?: string; from: number; title: string; moves: BranchMove[] };
 /** Keeps a try; answers with its id, or why not. */
 export async function keepAction(table: string, kept: Kept): Promise<{ id: string } | { trouble: string }> {
   const caller = await currentCaller();
-  const { id, ...rest } = keptSchema.parse(kept);
+  const read = keptSchema.safeParse(kept);
+  if (!read.success) return { trouble: wordsIn(caller.language).whatIf.keepFailed };
+  const { id, ...rest } = read.data;
   try {
     const found = await keepBranch(caller, String(table), { ...(rest as Omit<Kept, 'id'>), ...(id !== undefined && { id }) });
     return { id: found };

@@ -1,5 +1,4 @@
 import { compare } from '../../app/_words/en/compare';
-import { newTable } from '../../app/_words/en/new-table';
 import { pinned } from '../../app/_words/en/pinned';
 import { table as words } from '../../app/_words/en/table';
 import { whatIf } from '../../app/_words/en/what-if';
@@ -15,7 +14,7 @@ test('what might have been is tried from a moment, kept, read by others, and cha
 }) => {
   test.slow();
   await signIn(page, service, 'Vera', '/tables/new');
-  await createTable(page, 'solo', { fill: async () => void (await page.getByLabel(newTable.visibility).selectOption('public')) });
+  await createTable(page, 'solo', { fill: async () => void (await page.locator('select[name="alone"]').selectOption('public')) });
   const table = new URL(page.url()).pathname;
   await sendOrders(page, 'BUY 1 infantry');
   await expect(page.getByText(words.applied)).toBeVisible();
@@ -84,8 +83,11 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/entries 0 and 40 compared/);
     await expect(page.getByRole('heading', { name: compare.pieces })).toBeVisible();
     await expect(page.getByRole('heading', { name: compare.figures })).toBeVisible();
-    for (const picture of await page.locator('.comparison-boards img').all())
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    for (const picture of await page.locator('.comparison-boards img').all()) {
+      const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain('id="marked"');
+    }
   });
 });
 
@@ -97,7 +99,7 @@ test('a note is pinned to a moment, marked in the list, changed and deleted', as
   await signIn(page, service, 'Nora', '/tables/demo-finished/review/2');
   await settled(page);
   await page.getByText(pinned.write).click();
-  await page.getByLabel(pinned.text).fill('<i>Here</i> it was lost.');
+  await page.getByRole('textbox', { name: pinned.text, exact: true }).fill('<i>Here</i> it was lost.');
   await page.getByLabel(pinned.audience).selectOption('public');
   await page.getByRole('button', { name: pinned.pin }).click();
   const note = page.locator('.moment-notes .notes');
@@ -111,7 +113,7 @@ test('a note is pinned to a moment, marked in the list, changed and deleted', as
 
   await page.getByText(pinned.change).click();
   await page.getByLabel(pinned.audience).first().selectOption('private');
-  await page.getByRole('button', { name: pinned.save }).click();
+  await page.getByRole('button', { name: pinned.save, exact: true }).click();
   await expect(page.locator('.moment-notes')).toContainText(pinned.audiences.private);
   await other.reload();
   await expect(other.locator('.moment-notes .notes')).toHaveCount(0);
