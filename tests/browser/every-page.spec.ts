@@ -29,6 +29,8 @@ const open = [
   '/tables/demo-revised',
   '/tables/demo-finished',
   '/tables/demo-finished/review/40',
+  '/tables/demo-finished/review/3?with=40',
+  '/tables/demo-finished/try?from=40',
 ];
 
 /** Fills the sections of the account that begin empty: an absence, a token, the calendar. */
