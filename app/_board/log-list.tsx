@@ -5,13 +5,15 @@ import Link from 'next/link';
 import { useMemo, useState } from 'react';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Entry } from './entry';
-import { filtered, firstUnseen, hasDice, type LogFilter, momentsOf } from './log-parts';
+import { battlesIn, filtered, firstUnseen, hasDice, type LogBattle, type LogFilter, turnsOf } from './log-parts';
 import { showOnMap } from './map-links';
-import type { TableWords } from './words';
+import { fill, type TableWords } from './words';
 
 interface Props {
   table: string;
   entries: readonly LogEntry[];
+  /** Names of the spaces that they are about, by id. */
+  places: Readonly<Record<string, string>>;
   /** Seats of the reader. */
   seats: readonly string[];
   /** When the reader was last here; ISO time, null: never. */
@@ -24,9 +26,9 @@ interface Props {
 /** From so many entries on they can be searched. */
 const manyEntries = 12;
 
-/** Entries by turn and phase; each leads to its moment in the review and to its place on the map. */
-export function LogList({ table, entries, seats, seenAt, isFromEnd = false, words }: Props) {
-  const [filter, setFilter] = useState<LogFilter>({ text: '', by: '', kind: 'all' });
+/** Entries by turn, phase and battle; each leads to its moment in the review and to its place on the map. */
+export function LogList({ table, entries, places, seats, seenAt, isFromEnd = false, words }: Props) {
+  const [filter, setFilter] = useState<LogFilter>({ text: '', by: '', kind: 'all', battle: '' });
   // the page says by and by that its reader is here: what was new when it was opened stays so
   const [before] = useState(seenAt);
   const unseen = firstUnseen(entries, { seenAt: before, seats });
@@ -35,7 +37,34 @@ export function LogList({ table, entries, seats, seenAt, isFromEnd = false, word
     ...(entries.some(({ isFight }) => isFight) ? [{ kind: 'fights', name: words.onlyFights } as const] : []),
     ...(entries.some(hasDice) ? [{ kind: 'dice', name: words.onlyDice } as const] : []),
   ];
-  const shown = filtered(entries, filter);
+  const battles = useMemo(() => battlesIn(entries), [entries]);
+  const fought = useMemo(() => [...new Map([...battles.values()].map((battle) => [battle.id, battle])).values()], [battles]);
+  const nameOf = ({ space }: LogBattle) => fill(words.battleAt, { space: places[space] ?? space });
+  const shown = filtered(entries, filter, battles);
+  const line = (entry: LogEntry) => (
+    <li key={entry.seq} data-new={unseen !== null && entry.seq >= unseen}>
+      {entry.seq === unseen && <p className="log-unseen">{words.newSinceVisit}</p>}
+      <div className="log-links">
+        <Link href={`/tables/${table}/review/${entry.seq}`} className="log-seq" prefetch={false}>
+          {entry.seq}
+        </Link>
+        {entry.space !== null && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.showPlace}
+            title={words.showPlace}
+            onClick={() => showOnMap(entry.space ?? '')}
+          >
+            <MapPin size={16} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className="min-w-0">
+        <Entry entry={entry} isFolded words={words} />
+      </div>
+    </li>
+  );
   return (
     <>
       {entries.length >= manyEntries && (
@@ -62,6 +91,21 @@ export function LogList({ table, entries, seats, seenAt, isFromEnd = false, word
               ))}
             </select>
           )}
+          {fought.length > 1 && (
+            <select
+              className="input"
+              aria-label={words.filterBattle}
+              value={filter.battle}
+              onChange={(event) => setFilter({ ...filter, battle: event.target.value })}
+            >
+              <option value="">{words.allBattles}</option>
+              {fought.map((battle) => (
+                <option key={battle.id} value={battle.id}>
+                  {`${nameOf(battle)} (${battle.turn})`}
+                </option>
+              ))}
+            </select>
+          )}
           {kinds.map(({ kind, name }) => (
             <label key={kind} className="log-kind">
               <input
@@ -77,35 +121,20 @@ export function LogList({ table, entries, seats, seenAt, isFromEnd = false, word
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="log" data-from-end={isFromEnd} tabIndex={0} aria-label={words.log}>
         <ol>
-          {momentsOf(shown).map((moment) => (
-            <li key={moment[0]?.seq}>
-              <h3 className="label">{moment[0]?.momentName}</h3>
-              <ol>
-                {moment.map((entry) => (
-                  <li key={entry.seq} data-new={unseen !== null && entry.seq >= unseen}>
-                    {entry.seq === unseen && <p className="log-unseen">{words.newSinceVisit}</p>}
-                    <div className="log-links">
-                      <Link href={`/tables/${table}/review/${entry.seq}`} className="log-seq" prefetch={false}>
-                        {entry.seq}
-                      </Link>
-                      {entry.space !== null && (
-                        <button
-                          type="button"
-                          className="icon-button"
-                          aria-label={words.showPlace}
-                          title={words.showPlace}
-                          onClick={() => showOnMap(entry.space ?? '')}
-                        >
-                          <MapPin size={16} aria-hidden="true" />
-                        </button>
-                      )}
+          {turnsOf(shown, battles).map((turn) => (
+            <li key={turn.seq}>
+              <h3 className="label">{turn.name}</h3>
+              {turn.phases.map((phase) => (
+                <div key={phase.seq}>
+                  {phase.name !== '' && <h4>{phase.name}</h4>}
+                  {phase.runs.map(({ battle, entries: run }) => (
+                    <div key={run[0]?.seq} className={battle ? 'log-battle' : undefined}>
+                      {battle && <p>{nameOf(battle)}</p>}
+                      <ol>{run.map(line)}</ol>
                     </div>
-                    <div className="min-w-0">
-                      <Entry entry={entry} isFolded words={words} />
-                    </div>
-                  </li>
-                ))}
-              </ol>
+                  ))}
+                </div>
+              ))}
             </li>
           ))}
         </ol>

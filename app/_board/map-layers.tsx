@@ -7,14 +7,13 @@ import {
   definitions,
   type Frame,
   fanLayer,
-  gridPicture,
   groundLayers,
   inCopies,
   type Layer,
   type Pen,
   pieceLayers,
   propertyInk,
-  shapeId,
+  spaceOutlines,
 } from '@/lib/picture';
 
 const html = (markup: string) => ({ __html: markup });
@@ -94,10 +93,7 @@ export const Highlights = memo(function Highlights({
   name: string;
   spaces: readonly string[];
 }) {
-  const known = board.spaces.filter((space) => spaces.includes(space.id) && !(board.hexes && space.kind === 'hex'));
-  const pen: Pen = { ink: propertyInk, scale: 1, id };
-  const hexes = board.hexes ? gridPicture(board).outlines(board.hexes, spaces) : '';
-  const markup = known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') + (hexes && `<path d="${hexes}"/>`);
+  const markup = spaceOutlines(board, spaces, { ink: propertyInk, scale: 1, id });
   const layer: Layer = { id: `h-${name}`, markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: ids only
   return <g className={`map-${name}`} dangerouslySetInnerHTML={html(inCopies(board, layer, id))} />;

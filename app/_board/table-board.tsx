@@ -27,7 +27,7 @@ interface Props {
   /** The position, or what the kept sheet would make of it. */
   trial: Trial;
   /** Null for spectators: nothing can be asked. */
-  seat: { id: string; submission: string; trySheet: TrySheet; send: Send } | null;
+  seat: { id: string; submission: string; trySheet: TrySheet; send: Send /** Another one: the form begins anew. */; run?: number } | null;
   /** Stands above the form. */
   head: ReactNode;
   /** Stands in place of the form when nothing is asked. */
@@ -89,6 +89,7 @@ export function TableBoard(props: Props) {
         {props.head}
         {seat ? (
           <OrderPanel
+            key={seat.run}
             table={props.table}
             seat={seat.id}
             submission={seat.submission}

@@ -6,6 +6,8 @@ export type BoardWords = Translated<typeof en.board>;
 export type TableWords = Translated<typeof en.table>;
 export type ReviewWords = Translated<typeof en.review>;
 export type TourWords = Translated<typeof en.tour>;
+export type CompareWords = Translated<typeof en.compare>;
+export type PinnedWords = Translated<typeof en.pinned>;
 export type OddsWords = Translated<typeof en.odds>;
 
 /** A text with its `{name}` gaps filled. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dices, Flag, Swords } from 'lucide-react';
+import { Dices, Flag, StickyNote, Swords } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type Chapter, chaptersOf, type ListedMove, type Moment } from '@/lib/engine';
 import { fill, type ReviewWords } from '../_board/words';
@@ -16,13 +16,16 @@ interface Props {
   /** All entries; before these are here, the first of each phase. */
   moves: readonly (ListedMove | Stretch)[];
   seq: number;
+  /** Entries with notes, and what such a mark is called. */
+  noted: ReadonlySet<number>;
+  noteName: string;
   address(seq: number): string;
   onGo(seq: number, event: MouseEvent): void;
   words: ReviewWords;
 }
 
 /** Everything that was ordered, by round, power and phase; the present entry is marked and in sight, and its round is open. */
-export function MoveList({ moves, seq, address, onGo, words }: Props) {
+export function MoveList({ moves, seq, address, onGo, words, ...notes }: Props) {
   const list = useRef<HTMLElement>(null);
   const chapters = useMemo(() => chaptersOf(moves), [moves]);
   const present = Math.max(
@@ -51,16 +54,21 @@ export function MoveList({ moves, seq, address, onGo, words }: Props) {
           }}
         >
           <summary>{chapter.name || words.before}</summary>
-          {(turned.get(i) ?? i === present) && <Turns chapter={chapter} seq={i === present ? seq : null} {...{ address, onGo, words }} />}
+          {(turned.get(i) ?? i === present) && (
+            <Turns chapter={chapter} seq={i === present ? seq : null} {...{ address, onGo, words, ...notes }} />
+          )}
         </details>
       ))}
     </section>
   );
 }
 
-type TurnsProps = Pick<Props, 'address' | 'onGo' | 'words'> & { chapter: Chapter<ListedMove | Stretch>; seq: number | null };
+type TurnsProps = Pick<Props, 'address' | 'onGo' | 'words' | 'noted' | 'noteName'> & {
+  chapter: Chapter<ListedMove | Stretch>;
+  seq: number | null;
+};
 
-const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsProps) {
+const Turns = memo(function Turns({ chapter, seq, address, onGo, words, noted, noteName }: TurnsProps) {
   return chapter.turns.map((turn) => (
     <div key={turn.seq}>
       {turn.name !== '' && <h3>{turn.name}</h3>}
@@ -86,7 +94,7 @@ const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsP
                     <span className="move-text" data-gone={move.isTakenBack}>
                       {move.text ?? <em>{words.sealed}</em>}
                     </span>
-                    <Marks move={move} words={words} />
+                    <Marks move={move} note={noted.has(move.seq) ? noteName : null} words={words} />
                   </a>
                 </li>
               ) : null,
@@ -98,11 +106,12 @@ const Turns = memo(function Turns({ chapter, seq, address, onGo, words }: TurnsP
   ));
 });
 
-function Marks({ move: { isFight, isCapture, losses, dice }, words }: { move: ListedMove; words: ReviewWords }) {
+function Marks({ move: { isFight, isCapture, losses, dice }, note, words }: { move: ListedMove; note: string | null; words: ReviewWords }) {
   const marks = [
     ...(isFight ? [{ icon: Swords, name: words.fight, kind: 'fight' }] : []),
     ...(!isFight && dice > 0 ? [{ icon: Dices, name: words.rolled, kind: 'dice' }] : []),
     ...(isCapture ? [{ icon: Flag, name: words.capture, kind: 'capture' }] : []),
+    ...(note !== null ? [{ icon: StickyNote, name: note, kind: 'note' }] : []),
   ];
   return (
     <span className="move-marks">

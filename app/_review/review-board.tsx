@@ -5,9 +5,11 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { type BoardAddress, BoardFrame } from '../_board/board-frame';
 import { Entry } from '../_board/entry';
 import { useBoard } from '../_board/use-board';
-import { type BoardWords, fill, type ReviewWords, type TableWords } from '../_board/words';
+import { type BoardWords, type CompareWords, fill, type PinnedWords, type ReviewWords, type TableWords } from '../_board/words';
+import { CompareForm } from './compare-form';
 import { Controls } from './controls';
 import { useKeys } from './keys';
+import { MomentNotes, type NotesOf } from './moment-notes';
 import { MoveList, type Stretch } from './move-list';
 import { type PanelsProps, ReviewPanels } from './panels';
 import { type ReviewOf, useReview } from './use-review';
@@ -20,7 +22,17 @@ interface Props extends ReviewOf {
   label: string;
   /** Origin of the service. */
   home: string;
-  words: { board: BoardWords; table: TableWords; review: ReviewWords; panels: PanelsProps['words'] };
+  notes: NotesOf;
+  /** Null: nothing may be tried from here. */
+  tries: { kept: PanelsProps['tries'] } | null;
+  words: {
+    board: BoardWords;
+    table: TableWords;
+    review: ReviewWords;
+    compare: CompareWords;
+    pinned: PinnedWords;
+    panels: PanelsProps['words'];
+  };
 }
 
 /** A game looked back at: the board as it was, what changed, the order, the dice, and the list of all moves. */
@@ -30,7 +42,9 @@ export function ReviewBoard({
   address,
   label,
   home,
-  words: { board: boardWords, table: words, review: own, panels },
+  notes,
+  tries,
+  words: { board: boardWords, table: words, review: own, compare, pinned, panels },
   ...of
 }: Props) {
   const review = useReview(of);
@@ -55,6 +69,7 @@ export function ReviewBoard({
     go({ seq: to, die: null });
   };
   const list = useMemo(() => ready?.moves ?? stretches, [ready, stretches]);
+  const noted = useMemo(() => new Set(notes.all.map((note) => note.seq)), [notes.all]);
   const stepName = die === null ? fill(own.step, { seq, last }) : fill(own.stepDie, { seq, last, die, dice: Math.max(dice, die) });
   return (
     <>
@@ -112,11 +127,34 @@ export function ReviewBoard({
               {entry ? <Entry entry={entry} words={words} /> : <Opening lines={shown.opening} title={words.opening} />}
               <p className="mt-2 text-soft">{shown.headline}</p>
             </section>
-            <MoveList moves={list} seq={seq} address={(to) => review.address({ seq: to, die: null }, seat)} onGo={goTo} words={own} />
+            <div className="review-acts">
+              {tries && (
+                <a className="button" data-size="small" href={`/tables/${table}/try?from=${seq}`}>
+                  {panels.whatIf.begin}
+                </a>
+              )}
+              <CompareForm action={`/tables/${table}/review/${seq}`} seat={seat} last={last} value={seq} words={compare} />
+            </div>
+            <MomentNotes {...{ table, seq, seat, ...notes }} words={pinned} />
+            <MoveList
+              moves={list}
+              seq={seq}
+              noted={noted}
+              noteName={pinned.noted}
+              address={(to) => review.address({ seq: to, die: null }, seat)}
+              onGo={goTo}
+              words={own}
+            />
           </div>
         </section>
       </div>
-      <ReviewPanels {...{ table, home, still, seat }} language={of.language} go={(to) => go({ seq: to, die: null })} words={panels} />
+      <ReviewPanels
+        {...{ table, home, still, seat }}
+        tries={tries?.kept ?? null}
+        language={of.language}
+        go={(to) => go({ seq: to, die: null })}
+        words={panels}
+      />
     </>
   );
 }

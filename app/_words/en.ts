@@ -4,6 +4,7 @@ import { affairs } from './en/affairs';
 import { board } from './en/board';
 import { chat } from './en/chat';
 import { clock } from './en/clock';
+import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
 import { home } from './en/home';
@@ -12,6 +13,7 @@ import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
 import { notes } from './en/notes';
 import { odds } from './en/odds';
+import { pinned } from './en/pinned';
 import { players } from './en/players';
 import { post } from './en/post';
 import { review } from './en/review';
@@ -25,6 +27,7 @@ import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
+import { whatIf } from './en/what-if';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
 export const en = {
@@ -34,6 +37,7 @@ export const en = {
   board,
   clock,
   chat,
+  compare,
   dice,
   firstGame,
   home,
@@ -42,6 +46,7 @@ export const en = {
   newTable,
   notes,
   odds,
+  pinned,
   players,
   post,
   review,
@@ -55,4 +60,5 @@ export const en = {
   tables,
   tour,
   unsubscribe,
+  whatIf,
 } as const;

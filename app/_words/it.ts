@@ -5,6 +5,7 @@ import { affairs } from './it/affairs';
 import { board } from './it/board';
 import { chat } from './it/chat';
 import { clock } from './it/clock';
+import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
 import { home } from './it/home';
@@ -13,6 +14,7 @@ import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
+import { pinned } from './it/pinned';
 import { players } from './it/players';
 import { post } from './it/post';
 import { review } from './it/review';
@@ -26,6 +28,7 @@ import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
 import { unsubscribe } from './it/unsubscribe';
+import { whatIf } from './it/what-if';
 import type { Translated } from './translated';
 
 export const it: Translated<typeof en> = {
@@ -35,6 +38,7 @@ export const it: Translated<typeof en> = {
   board,
   clock,
   chat,
+  compare,
   dice,
   firstGame,
   home,
@@ -43,6 +47,7 @@ export const it: Translated<typeof en> = {
   newTable,
   notes,
   odds,
+  pinned,
   players,
   post,
   review,
@@ -56,4 +61,5 @@ export const it: Translated<typeof en> = {
   tables,
   tour,
   unsubscribe,
+  whatIf,
 };

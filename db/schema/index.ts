@@ -8,4 +8,5 @@ export * from './letters';
 export * from './log';
 export * from './people';
 export * from './signing-keys';
+export * from './study';
 export * from './tables';

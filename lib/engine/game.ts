@@ -177,6 +177,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   // The umpire's half: sees everything, runs on the server and in tests.
 
   seats(options: K['options']): K['seat'][];
+  /** The side a seat plays on, equal for those who win together; left out: each seat is its own. */
+  sideOf?(seat: K['seat']): string;
   /** `rules` is the table's rules version: state.rules must carry it. */
   setup(options: K['options'], rng: Rng, rules: number): Step<K>;
   decisions(state: K['state']): Decision<K>[];

@@ -202,7 +202,8 @@ function keeperOf<K extends Kinds>(entries: readonly (Recorded<K> | Aside)[]) {
   return keep;
 }
 
-function mustBeLegal<K extends Kinds>(game: GameModule<K>, state: K['state'], move: Move<K>, seq: number): void {
+/** Throws `Divergence` when a move is not open or not legal. */
+export function mustBeLegal<K extends Kinds>(game: GameModule<K>, state: K['state'], move: Move<K>, seq: number): void {
   const decision = game.decisions(state).find((each) => each.id === move.decision && each.seat === move.seat);
   if (!decision) throw new Divergence(seq, `the question ${move.decision} is not open for ${move.seat}`);
   const checked = game.check(game.view(state, move.seat), decision, move.order, 'en');

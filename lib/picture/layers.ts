@@ -3,7 +3,7 @@ import { arrowLayer } from './arrows';
 import { markLayer, symbolLayer, tokenLayer } from './counters';
 import type { Frame } from './frame';
 import { gridPicture } from './grid';
-import { definitions as definitionsOfSpaces, groundLayers as groundOfSpaces, type Layer, type Pen } from './ground';
+import { definitions as definitionsOfSpaces, groundLayers as groundOfSpaces, type Layer, type Pen, shapeId } from './ground';
 import { nameLayer } from './names';
 import { townLayer } from './towns';
 
@@ -40,6 +40,13 @@ export const groundLayers = (board: Board, tints: Readonly<Record<string, string
   ...gridPicture(board).ground(board, tints, pen),
   ...groundOfSpaces(besideGrid(board), tints, pen),
 ];
+
+/** Outlines of spaces, to be filled and stroked by whatever they are put into. */
+export function spaceOutlines(board: Board, ids: readonly string[], pen: Pen): string {
+  const known = besideGrid(board).spaces.filter(({ id }) => ids.includes(id));
+  const hexes = board.hexes ? gridPicture(board).outlines(board.hexes, ids) : '';
+  return known.map((space) => `<use href="#${shapeId(pen, space)}"/>`).join('') + (hexes && `<path d="${hexes}"/>`);
+}
 
 /** Everything that stands on the map, bottom to top. */
 export function pieceLayers(board: Board, painting: Painting, pen: Pen): Layer[] {

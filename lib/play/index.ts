@@ -62,6 +62,28 @@ export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
 export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
+export {
+  type Branch,
+  branch,
+  branches,
+  dropBranch,
+  isOpenToTrying,
+  keepBranch,
+  type ListedBranch,
+  longestBranch,
+  renameBranch,
+} from './study/branches';
+export {
+  editNote,
+  longestMomentNote,
+  type MomentNote,
+  momentNotes,
+  type NewMomentNote,
+  type NoteAudience,
+  noteAudiencesFor,
+  pinNote,
+  unpinNote,
+} from './study/moment-notes';
 export { type ClockView, clockView } from './views/clock-view';
 export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';

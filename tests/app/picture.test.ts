@@ -162,6 +162,13 @@ describe('the picture of a board', () => {
     expect(boardSvg(closed, still, { scale: 1, theme: 'light' })).toContain('href="#s-west" fill="url(#hatch)"');
   });
 
+  it('outlines the spaces it is told to mark, below the counters and on every copy', () => {
+    const svg = boardSvg(strip, { ...still, tokens: [token('west', 1)] }, { scale: 1, theme: 'light', marked: ['west'] });
+    expect(svg).toMatch(/<g id="marked"><g [^>]*><use href="#s-west"\/><\/g><\/g><use href="#marked"/);
+    expect(svg.indexOf('id="marked"')).toBeLessThan(svg.indexOf('1 tanks'));
+    expect(boardSvg(strip, still, { scale: 1, theme: 'light' })).not.toContain('marked');
+  });
+
   it('escapes names', () => {
     const odd = { ...strip, spaces: [{ ...square('west', 0), label: { x: 50, y: 20, lines: ['A & <B>'], size: 12 } }] };
     const svg = boardSvg(odd, still, { scale: 1, theme: 'light', title: '"T" & <x>' });

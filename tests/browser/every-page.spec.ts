@@ -35,6 +35,8 @@ const open = [
   '/tables/demo-revised',
   '/tables/demo-finished',
   '/tables/demo-finished/review/40',
+  '/tables/demo-finished/review/3?with=40',
+  '/tables/demo-finished/try?from=40',
 ];
 
 /** Only leads to another page. */

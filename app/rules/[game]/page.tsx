@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DataTable } from '@/app/_ui/data-table';
 import type { Board, Field, Section } from '@/lib/engine';
 import { hasSimulator, loadRules } from '@/lib/games/registry';
 import { BoardFigure } from '../../_shell/board-figure';
 import { Page } from '../../_ui/page';
-import { DataTable } from './data-table';
 import { type GameProps, gameOf } from './game-of';
 import { openingOf } from './opening';
 import { ReadingList, Readings } from './readings';

@@ -64,7 +64,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : await untried(game, table, caller);
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { owners } = game.board(table.options, caller.language);
+  const { owners, spaces } = game.board(table.options, caller.language);
   const { board, table: words, tour, odds } = wordsIn(caller.language);
   const isToured = (await cookies()).has(tourCookie);
   const wantsTour = query.tour !== undefined;
@@ -73,7 +73,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
   const headline =
     game.headline?.(lately.events, table.view, table.mySeats.includes(table.viewer) ? table.viewer : null, caller.language) ?? null;
-  const log = <Log table={table} lately={lately} headline={headline} words={words} />;
+  const log = <Log table={table} lately={lately} headline={headline} spaces={spaces} words={words} />;
   // what happened stands beside the map while nothing is asked there
   const isAsked = plays && trial.questions.length + trial.lines.length > 0;
   return (

@@ -8,14 +8,18 @@ interface Props {
   lately: Lately;
   /** What it comes to in a few words; null: nothing worth that. */
   headline: string | null;
+  /** Of the board. */
+  spaces: readonly { id: string; name: string }[];
   words: TableWords;
 }
 
 /** What happened since the reader's last orders, a headline first, and a little of what was before. */
-export function Log({ table, lately: { known, seenAt, log }, headline, words }: Props) {
+export function Log({ table, lately: { known, seenAt, log }, headline, spaces, words }: Props) {
   const isPlayer = table.mySeats.length > 0;
   const since = log.entries.filter(({ seq }) => seq > known);
   const earlier = log.entries.filter(({ seq }) => seq <= known);
+  const told = new Set(log.entries.map(({ space }) => space));
+  const places = Object.fromEntries(spaces.flatMap(({ id, name }) => (told.has(id) ? [[id, name]] : [])));
   const first = since[0] ?? log.entries[log.entries.length - 1];
   return (
     <section className="min-w-0" aria-label={isPlayer ? words.sinceLast : words.log}>
@@ -30,7 +34,15 @@ export function Log({ table, lately: { known, seenAt, log }, headline, words }: 
       {since.length > 0 ? (
         <>
           {headline && <p className="log-headline">{headline}</p>}
-          <LogList table={table.id} entries={since} seats={table.mySeats} seenAt={seenAt} isFromEnd={!isPlayer} words={words} />
+          <LogList
+            table={table.id}
+            entries={since}
+            places={places}
+            seats={table.mySeats}
+            seenAt={seenAt}
+            isFromEnd={!isPlayer}
+            words={words}
+          />
         </>
       ) : (
         <p className="text-soft">{words.nothingSince}</p>
@@ -38,7 +50,7 @@ export function Log({ table, lately: { known, seenAt, log }, headline, words }: 
       {earlier.length > 0 && (
         <details className="mt-3">
           <summary className="inline-flex min-h-10 items-center font-sans text-[0.9375rem] text-sea underline">{words.earlier}</summary>
-          <LogList table={table.id} entries={earlier} seats={table.mySeats} seenAt={seenAt} words={words} />
+          <LogList table={table.id} entries={earlier} places={places} seats={table.mySeats} seenAt={seenAt} words={words} />
         </details>
       )}
       {log.opening.length > 0 && (

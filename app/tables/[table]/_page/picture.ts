@@ -1,6 +1,6 @@
 import 'server-only';
 import { isLanguage } from '@/app/_words/choose';
-import type { Board, Painting } from '@/lib/engine';
+import { type Board, changedSpaces, type Painting } from '@/lib/engine';
 import { type Caller, PlayError, type TableView, tableView, viewAt } from '@/lib/play';
 import { gameOf } from './trial';
 
@@ -10,13 +10,15 @@ export interface AskedPicture {
   seq: number;
   board: Board;
   painting: Painting;
+  /** Spaces that look different at the entry it is compared with. */
+  marked: string[];
   /** Spaces to look at. */
   theatre: string[];
   theme: 'light' | 'dark';
 }
 
 /**
- * What an address asks to have drawn, as the caller may see it: `?seq=12&theme=dark&seat=public&language=it`; without `seq` the latest. Answers with
+ * What an address asks to have drawn, as the caller may see it: `?seq=12&with=40&theme=dark&seat=public&language=it`; without `seq` the latest. Answers with
  * `make`'s response, or says why not.
  */
 export async function pictureResponse(
@@ -34,8 +36,11 @@ export async function pictureResponse(
     const asked = query.get('seq');
     const seq = asked === null ? table.seq : Number(asked);
     const view = asked === null ? table.view : (await viewAt(reader, id, seq, seat)).view;
+    const painting = game.paint(view, reader.language);
+    const other = query.get('with');
+    const compared = other === null ? painting : game.paint((await viewAt(reader, id, Number(other), seat)).view, reader.language);
     return await make({
-      ...{ table, seq, board: game.board(table.options, reader.language), painting: game.paint(view, reader.language) },
+      ...{ table, seq, board: game.board(table.options, reader.language), painting, marked: changedSpaces(compared, painting) },
       theatre: game.theatre?.(view) ?? [],
       theme: query.get('theme') === 'dark' ? 'dark' : 'light',
     });

@@ -1,9 +1,8 @@
 import 'server-only';
-import { cardRows, noSteps, promptOf } from '@/app/_board/order-form/steps';
-import { type AskedQuestion, decisionOf, type Trial } from '@/app/_board/order-form/trial';
-import { notationLines } from '@/lib/engine';
-import { type AnyGame, isGameId, loadGame, quotedRules } from '@/lib/games/registry';
-import { type Caller, type Draft, draft, type OpenQuestion, preview, type TableView } from '@/lib/play';
+import { askedQuestion } from '@/app/_board/order-form/asked';
+import type { Trial } from '@/app/_board/order-form/trial';
+import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
+import { type Caller, type Draft, draft, preview, type TableView } from '@/lib/play';
 
 /** The module of a table's game; tables of unknown games do not exist. */
 export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
@@ -20,7 +19,7 @@ export async function untried(game: AnyGame, { view, viewer, questions, seq }: T
     decision: own.find(({ held }) => !held)?.decision ?? null,
     understood: [],
     ...{ told: [], notes: [] },
-    questions: await Promise.all(own.map((question) => asked(game, view, question, caller))),
+    questions: await Promise.all(own.map((question) => askedQuestion(game, view, question, caller.language))),
     view,
     painting: game.paint(view, caller.language),
     battles: game.battles?.(view, caller.language) ?? [],
@@ -44,24 +43,13 @@ export async function tried(
     understood: found.understood,
     told: found.told,
     notes: found.notes,
-    questions: await Promise.all(found.questions.map((question) => asked(game, found.view, question, caller))),
+    questions: await Promise.all(found.questions.map((question) => askedQuestion(game, found.view, question, caller.language))),
     view: found.view,
     painting: game.paint(found.view, caller.language),
     battles: game.battles?.(found.view, caller.language) ?? [],
     refused: found.refused,
     stoppedAt: found.stoppedAt,
     isKnown: found.beyond === null,
-  };
-}
-
-async function asked(game: AnyGame, view: object, question: OpenQuestion, { language }: Caller): Promise<AskedQuestion> {
-  const decision = decisionOf(question);
-  const help = game.help(view, decision, language);
-  const asking = { game, view: view as Record<string, unknown>, decision, language };
-  return {
-    ...question,
-    ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
-    ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
   };
 }
 

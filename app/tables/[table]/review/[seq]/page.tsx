@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { momentsOf } from '@/app/_board/log-parts';
 import { fill, type ReviewWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
+import { Comparison } from '@/app/_review/comparison';
 import type { Stretch } from '@/app/_review/move-list';
 import { ReviewBoard } from '@/app/_review/review-board';
 import { orPlainPage } from '@/app/_shell/guards';
@@ -13,7 +15,16 @@ import { placeOf } from '@/app/_shell/place';
 import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
 import type { AnyGame } from '@/lib/games/registry';
-import { type LogEntry, logEntries, type TableView } from '@/lib/play';
+import {
+  branches,
+  isOpenToTrying,
+  type LogEntry,
+  logEntries,
+  longestMomentNote,
+  momentNotes,
+  noteAudiencesFor,
+  type TableView,
+} from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
 import { linkPreview } from '../../_page/link-preview';
 import { momentAt } from '../../_page/moment';
@@ -21,18 +32,26 @@ import { gameOf } from '../../_page/trial';
 
 interface Props {
   params: Promise<{ table: string; seq: string }>;
-  searchParams: Promise<{ seat?: string | string[]; play?: string; die?: string | string[] }>;
+  searchParams: Promise<{ seat?: string | string[]; play?: string; die?: string | string[]; with?: string | string[] }>;
 }
 
 const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined => (typeof seat === 'string' ? seat : undefined);
 
 const dieIn = ({ die }: Awaited<Props['searchParams']>): number | null => (/^\d{1,3}$/.test(String(die)) ? Number(die) : null);
 
+const otherIn = ({ with: other }: Awaited<Props['searchParams']>): number | null =>
+  /^\d{1,7}$/.test(String(other)) ? Number(other) : null;
+
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) redirect(`/tables/${id}`);
-  const title = fill(wordsIn(caller.language).review.titleOf, { title: table.title });
+  const other = otherIn(query);
+  const { review, compare } = wordsIn(caller.language);
+  const title =
+    other === null
+      ? fill(review.titleOf, { title: table.title })
+      : fill(compare.titleOf, { title: table.title, from: Math.min(other, Number(step)), to: Math.max(other, Number(step)) });
   return { ...linkPreview({ id, seq: Number(step), title, text: table.headline }), title };
 }
 
@@ -43,29 +62,29 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
   const seat = seatIn(query);
   const table = await orPlainPage(cachedTableView(caller, id, seat));
   if (!table) redirect(`/tables/${id}`);
-  const [game, first, log] = await Promise.all([
-    gameOf(table),
+  const game = await gameOf(table);
+  const other = otherIn(query);
+  if (other !== null) {
+    const entries: [number, number] = [Number(step), other];
+    return (
+      <Framed table={table} words={wordsIn(caller.language)} title={wordsIn(caller.language).compare.title}>
+        <Comparison {...{ table, game, entries, seat }} />
+      </Framed>
+    );
+  }
+  const [first, log, notes, audiences, mayTry, kept] = await Promise.all([
     orPlainPage(momentAt(caller, table, { seq: Number(step), die: dieIn(query) }, seat)),
     logEntries(caller, id, seat === undefined ? {} : { seat }),
+    momentNotes(caller, id),
+    noteAudiencesFor(caller, id),
+    isOpenToTrying(caller, id),
+    caller.user === null ? null : branches(caller, id),
   ]);
   const words = wordsIn(caller.language);
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <div className="table-page">
-      <header className="table-head double-rule">
-        <div className="min-w-0">
-          <p className="label">
-            {table.gameTitle} · {words.review.title}
-          </p>
-          <h1>{table.title}</h1>
-        </div>
-        <nav className="table-links" aria-label={words.table.links}>
-          <Link href={`/tables/${id}`} prefetch={false}>
-            {words.table.toTable}
-          </Link>
-        </nav>
-      </header>
+    <Framed table={table} words={words} title={words.review.title}>
       <ReviewBoard
         table={id}
         game={table.game}
@@ -80,14 +99,43 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         address={address}
         label={fill(words.table.mapOf, { title: table.title })}
         home={placeOf('')}
+        notes={{ all: notes, audiences, max: longestMomentNote, seats: table.mySeats }}
+        tries={mayTry ? { kept } : null}
         words={{
           ...{ board: words.board, table: words.table, review: words.review },
-          panels: { story: panelWords(caller.language), share: words.shareMoment },
+          ...{ compare: words.compare, pinned: words.pinned },
+          panels: { story: panelWords(caller.language), share: words.shareMoment, whatIf: words.whatIf },
         }}
       />
-    </div>
+    </Framed>
   );
 }
+
+interface FrameProps {
+  table: TableView;
+  title: string;
+  words: ReturnType<typeof wordsIn>;
+  children: ReactNode;
+}
+
+const Framed = ({ table, title, words, children }: FrameProps) => (
+  <div className="table-page">
+    <header className="table-head double-rule">
+      <div className="min-w-0">
+        <p className="label">
+          {table.gameTitle} · {title}
+        </p>
+        <h1>{table.title}</h1>
+      </div>
+      <nav className="table-links" aria-label={words.table.links}>
+        <Link href={`/tables/${table.id}`} prefetch={false}>
+          {words.table.toTable}
+        </Link>
+      </nav>
+    </header>
+    {children}
+  </div>
+);
 
 const stretchOf = ({ seq, moment, momentName }: LogEntry): Stretch => ({ seq, moment, momentName });
 

@@ -1,0 +1,22 @@
+import { type Language, notationLines } from '@/lib/engine';
+import { type AnyGame, quotedRules } from '@/lib/games/registry';
+import type { OpenQuestion } from '@/lib/play/views/table-summary';
+import { cardRows, noSteps, promptOf } from './steps';
+import { type AskedQuestion, decisionOf } from './trial';
+
+/** An open question with what the game says about it. */
+export async function askedQuestion(
+  game: AnyGame,
+  view: Record<string, unknown>,
+  question: OpenQuestion,
+  language: Language,
+): Promise<AskedQuestion> {
+  const decision = decisionOf(question);
+  const help = game.help(view, decision, language);
+  const asking = { game, view, decision, language };
+  return {
+    ...question,
+    ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
+    ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
+  };
+}

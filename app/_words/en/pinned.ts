@@ -1,0 +1,17 @@
+export const pinned = {
+  title: 'Notes on this moment',
+  none: 'Nobody has written one that you may read.',
+  by: '{name}, {audience}',
+  you: 'You',
+  somebody: 'Somebody',
+  audiences: { private: 'for me alone', side: 'for my side', public: 'for everybody' },
+  noted: 'note',
+  write: 'Write a note on this moment',
+  text: 'Note',
+  audience: 'Who reads it',
+  pin: 'Pin it here',
+  change: 'Change the note',
+  save: 'Save',
+  delete: 'Delete',
+  signIn: 'Sign in to pin notes to moments.',
+} as const;
