@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
@@ -20,6 +21,8 @@ import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
 import type { SheetState } from './use-sheet';
+
+const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards));
 
 /** Where the player is waited for next. */
 export interface NextTable {
@@ -144,6 +147,13 @@ export function OrderPanel(props: Props) {
               {guide.isWaiting && (props.isMissing ? words.rulesMissing : words.oneMoment)}
             </p>
           </div>
+        )}
+        {trial.fights.length > 0 && !trial.refused && (
+          <PlanCards
+            {...{ table: props.table, seat: props.seat, game: props.fought.game, language: props.fought.language }}
+            {...{ trial, lines, words }}
+            onLines={sheet.setLines}
+          />
         )}
         {trial.questions.length === 0 && lines.length === 0 && props.idle}
         {(open.length > 0 || lines.length > 0) && (

@@ -90,6 +90,20 @@ export const table = {
   sendFailed: 'There is no line to the server. The sheet is kept here: send it again later.',
   emptySheet: 'There is no order to send. Choose one or type one.',
 
+  // plans of battles
+  plans: 'Who fights on',
+  planOf: 'How the battle goes on: {place}',
+  planUnsaid: 'Nothing said: {text}',
+  planOn: 'Fight on to the end',
+  planBelow: 'Stop when the chance to win is below …',
+  planAfter: 'Stop after so many losses …',
+  planAsk: 'Ask me after each round',
+  planPercent: 'Percent below which it stops: {place}',
+  planLosses: 'Losses after which it stops: {place}',
+  planOwnLosses: 'I choose my losses',
+  planHint: 'Where nothing is said your standing orders answer.',
+  planStanding: 'Change the standing orders',
+
   // receipts
   nextOne: 'Another table waits for you: {title}',
   nextMany: '{count} more wait for you, the next: {title}',
