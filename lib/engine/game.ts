@@ -207,8 +207,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
   /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */
   bot(view: K['view'], decision: Decision<K>, random: () => number): K['order'];
-  /** The standing orders a seat has until it says otherwise. */
-  defaultPolicy(options: K['options'], seat: K['seat']): K['policy'];
+  /** The standing orders a seat has until it says otherwise. `isAlone`: one person plays every seat, and keeps nobody waiting by being asked. */
+  defaultPolicy(options: K['options'], seat: K['seat'], isAlone?: boolean): K['policy'];
 
   // Words and pictures, in every language the service speaks.
 

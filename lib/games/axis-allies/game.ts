@@ -66,7 +66,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     planned,
     fallback,
     bot,
-    defaultPolicy: () => standardPolicy(edition),
+    defaultPolicy: (_options, _seat, isAlone) => standardPolicy(edition, isAlone),
     seatName,
     askedName,
     momentName,

@@ -15,7 +15,7 @@ import type { K, Policy, State } from '../../../lib/games/axis-allies/types';
 import { fightNotes } from '../../../lib/play/orders/fights';
 
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
-const usual: Policy = aa1941.defaultPolicy(options, 'germany');
+const usual: Policy = { ...aa1941.defaultPolicy(options, 'germany'), retreat: 'never' };
 
 function attack(germans: string, soviets: string): State {
   const set = aa1941.parsePosition(
