@@ -78,19 +78,19 @@ export function OrderPanel(props: Props) {
   }, [sent]);
   const { trial, lines } = sheet;
   const focus = useNextFocus({ isChecking: sheet.isChecking, isRefused: trial.refused !== null });
-  const trouble = useSheetTrouble(lines, sent, words);
+  const said = useSaid(sheet, sent, words);
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
   const open = trial.questions.filter((each) => !each.held);
   return (
     <div className="order-panel">
       <div className="order-scroll">
         <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
-          {trouble.text && (
+          {said.trouble && (
             <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
-              {trouble.text}
+              {said.trouble}
             </p>
           )}
-          {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
+          {said.receipt && <ReceiptNote receipt={said.receipt} words={words} />}
           {sent.next && (
             <p className="font-sans">
               <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>
@@ -163,7 +163,7 @@ export function OrderPanel(props: Props) {
             className="grid gap-4"
             onSubmit={(event) => {
               // a sheet that cannot leave stays, rather than the page breaking over it
-              trouble.setOffline(!navigator.onLine);
+              said.setOffline(!navigator.onLine);
               if (!navigator.onLine) event.preventDefault();
             }}
           >
@@ -209,14 +209,13 @@ export function OrderPanel(props: Props) {
   );
 }
 
-/** Why the sheet did not leave, until the sheet changes: what was wrong with it may be mended then. */
-function useSheetTrouble(lines: readonly string[], sent: SendState, words: TableWords) {
-  const now = lines.join('\n');
+/** What was said of the last sending, until the player changes the sheet: what was wrong may be mended then, and what was done is seen. */
+function useSaid({ changes }: SheetState, sent: SendState, words: TableWords) {
   const [isOffline, setOffline] = useState(false);
-  const [at, setAt] = useState({ sent, isOffline, sheet: now });
-  if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, sheet: now });
-  const text = isOffline ? words.sendFailed : sent.trouble;
-  return { text: at.sheet === now ? text : null, setOffline };
+  const [at, setAt] = useState({ sent, isOffline, changes });
+  if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, changes });
+  const holds = at.changes === changes;
+  return { trouble: holds ? (isOffline ? words.sendFailed : sent.trouble) : null, receipt: holds ? sent.receipt : null, setOffline };
 }
 
 interface SheetProps {

@@ -75,6 +75,8 @@ export const table = {
   rulesMissing: 'The rules could not be fetched. Touch the form to try again, or type the order below: the server understands it too.',
   edit: 'Edit',
   remove: 'Remove',
+  moveUp: 'Move up: {order}',
+  moveDown: 'Move down: {order}',
   removeOrder: 'Remove the order {order}',
   editOrder: 'Edit the order {order}',
   clear: 'Clear the sheet',

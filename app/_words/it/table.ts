@@ -76,6 +76,8 @@ export const table: Translated<typeof english> = {
     'Non è stato possibile prendere le regole. Tocca il modulo per riprovare, o scrivi l’ordine qui sotto: lo capisce anche il server.',
   edit: 'Modifica',
   remove: 'Togli',
+  moveUp: 'Sposta in su: {order}',
+  moveDown: 'Sposta in giù: {order}',
   removeOrder: 'Togli l’ordine {order}',
   editOrder: 'Modifica l’ordine {order}',
   clear: 'Svuota il foglio',
