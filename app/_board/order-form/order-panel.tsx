@@ -20,6 +20,7 @@ import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
+import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
 
 const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards));
@@ -80,6 +81,7 @@ export function OrderPanel(props: Props) {
   const focus = useNextFocus({ isChecking: sheet.isChecking, isRefused: trial.refused !== null });
   const said = useSaid(sheet, sent, words);
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
+  const sendNext = useSendNext(sheet, form);
   const open = trial.questions.filter((each) => !each.held);
   return (
     <div className="order-panel">
@@ -132,6 +134,7 @@ export function OrderPanel(props: Props) {
                 act={guide.act}
                 heading={focus.question}
                 onGone={() => focus.moveOn('question')}
+                onSendNext={sendNext}
                 words={words}
                 chance={guide.draft && <Chance fought={props.fought} draft={guide.draft} words={words} />}
               />

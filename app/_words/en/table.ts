@@ -87,6 +87,7 @@ export const table = {
   wouldHappen: 'If you send it',
   send: 'Send the orders',
   sendOne: 'Send the order',
+  sendNow: 'Send at once',
   sending: 'Sending…',
   saveFailed: 'The sheet could not be kept. Check the line and try again.',
   sendFailed: 'There is no line to the server. The sheet is kept here: send it again later.',

@@ -88,6 +88,7 @@ export const table: Translated<typeof english> = {
   wouldHappen: 'Se lo invii',
   send: 'Invia gli ordini',
   sendOne: 'Invia l’ordine',
+  sendNow: 'Invia subito',
   sending: 'Invio in corso…',
   saveFailed: 'Il foglio non è stato conservato. Controlla la linea e riprova.',
   sendFailed: 'Il server non è raggiungibile. Il foglio resta qui: invialo di nuovo più tardi.',
