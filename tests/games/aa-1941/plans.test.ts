@@ -69,6 +69,13 @@ describe('DP-3: the plan of a battle', () => {
     expect(played('PLAN Karelia ask me, losses ranked; END', curious, mixed).asked).toEqual(['press']);
   });
 
+  it('its losses are one card, whose order may be sent at once', () => {
+    const { result } = played('PLAN Karelia fight on, ask losses; END', usual, ['2 infantry, 2 tanks', '3 infantry']);
+    const [decision] = aa1941.decisions(result.state);
+    if (!decision) throw new Error('nothing is asked');
+    expect(aa1941.prompt(result.state, decision, [], 'en')).toMatchObject({ kind: 'amount', row: { card: 'losses', isWhole: true } });
+  });
+
   it('answers the question that is open, sent alone', () => {
     const { result } = played('PLAN Karelia ask me; END');
     const sent = playSheet(aa1941, result.state, sheet('PLAN Karelia stop after 1 loss'), answers([], result.policy ?? usual));
