@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { BattleBoard, Board, Painting, Trace } from './board';
 import type { CardRow, Choice, Pick } from './pick';
+import type { Plan, PlanCourse, PlannedFight } from './plan';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 
@@ -103,14 +104,6 @@ export type Prompt<K extends Kinds = Kinds> =
   | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string; row?: CardRow }
   | { kind: 'done'; order: K['order'] };
 
-/** A fight planned in advance. */
-export interface Plan<P extends object = object> {
-  /** Notation in the reader's language. */
-  text: string;
-  /** The standing orders with it. */
-  onto(policy: P): P;
-}
-
 /** How a game ended. `scores` orders the seats, higher is better; `winners` empty is a draw. */
 export interface Outcome<K extends Kinds = Kinds> {
   winners: K['seat'][];
@@ -208,14 +201,16 @@ export interface GameModule<K extends Kinds = Kinds> {
    * Null: the line is no plan.
    */
   plan?(line: string, asked: { view: K['view']; seat: K['seat']; language: Language }): Result<Plan<K['policy']>, Violation[]> | null;
-  /** In sentences, how the seat's fights that are announced go on by themselves, and with which chances. */
-  planned?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): string[];
+  /** The line that `plan` reads as this. */
+  planLine?(space: string, course: PlanCourse, language: Language): string;
+  /** How the seat's fights that are announced or on go on by themselves, and with which chances; none outside its turn. */
+  planned?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): PlannedFight[];
   /** At the deadline; null: wait for a human. */
   fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
   /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */
   bot(view: K['view'], decision: Decision<K>, random: () => number): K['order'];
-  /** The standing orders a seat has until it says otherwise. */
-  defaultPolicy(options: K['options'], seat: K['seat']): K['policy'];
+  /** The standing orders a seat has until it says otherwise. `isAlone`: one person plays every seat, and keeps nobody waiting by being asked. */
+  defaultPolicy(options: K['options'], seat: K['seat'], isAlone?: boolean): K['policy'];
 
   // Words and pictures, in every language the service speaks.
 

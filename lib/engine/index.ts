@@ -16,6 +16,7 @@ export * from './memo';
 export * from './odds';
 export * from './option-words';
 export * from './pick';
+export * from './plan';
 export * from './play';
 export * from './read-order';
 export * from './reel/branch';

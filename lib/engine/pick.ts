@@ -30,4 +30,6 @@ export interface CardRow {
   owner?: string;
   /** What most would take; left out: the least. */
   usual?: number;
+  /** The card is all that is asked for now: its order may be sent as soon as it is made. */
+  isWhole?: true;
 }

@@ -38,6 +38,7 @@ export { tableFootage } from './log/reel';
 export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
 export { type Draft, draft, saveDraft } from './orders/drafts';
+export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';
 export { type StandingOrders, setStandingOrders, standingOrders } from './orders/standing';
 export type { Receipt, RefusedOrder, Submission } from './orders/submission';

@@ -210,6 +210,7 @@ describe('the sheet', () => {
     ...{
       painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] },
       battles: [],
+      fights: [],
       refused: null,
       stoppedAt: null,
       isKnown: true,

@@ -224,12 +224,8 @@ onEachDatabase('letters about Axis & Allies', () => {
         fanterie contro 3 fanterie della Germania.
       - Attacco, round 1: 3 fanterie (1): 4 4 3 – nessun colpo a segno.
       - Difesa, round 1: 3 fanterie (2 o meno): 5 4 5 – nessun colpo a segno.
-      - Attacco, round 2: 3 fanterie (1): 4 4 2 – nessun colpo a segno.
-      - Difesa, round 2: 3 fanterie (2 o meno): [1] [2] 4 – 2 colpi a segno.
-      - L'attaccante: perde 2 fanterie.
-      - Attacco, round 3: 1 fanteria (1): 6 – nessun colpo a segno.
-      - Difesa, round 3: 3 fanterie (2 o meno): 6 [1] 3 – 1 colpo a segno.
-      - L'attaccante: perde 1 fanteria.
+      - L'Unione Sovietica si ritira con 3 fanterie: Russia occidentale →
+        Russia.
       - Il difensore vince la battaglia in Russia occidentale; in campo: 3
         fanterie della Germania.
 
@@ -248,7 +244,7 @@ onEachDatabase('letters about Axis & Allies', () => {
       - Stati Uniti: produzione 17, tesoro 17 IPC
 
       Forze
-      - Unione Sovietica: 14 fanterie, 2 carri armati, 1 caccia, 1 sottomarino
+      - Unione Sovietica: 17 fanterie, 2 carri armati, 1 caccia, 1 sottomarino
       - Germania: 19 fanterie, 6 carri armati, 3 caccia, 1 bombardiere, 3
         sottomarini, 1 trasporto, 1 torpediniere, 1 corazzata
       - Regno Unito: 7 fanterie, 2 carri armati, 3 caccia, 1 bombardiere, 2
@@ -296,7 +292,7 @@ onEachDatabase('letters about Axis & Allies', () => {
       - Arcangelo: 3 fanterie
       - Caucaso: 3 fanterie, 1 carro armato
       - Carelia: 3 fanterie
-      - Russia: 2 fanterie, 1 carro armato, 1 caccia
+      - Russia: 5 fanterie, 1 carro armato, 1 caccia
       - Siberia: 3 fanterie
       - Senza unità: Estremo Oriente sovietico, Urali
 

@@ -23,6 +23,10 @@ onEachDatabase('battles planned in a sheet', () => {
     const tried = await preview(ann, { table: made.id, seat: allies, decision: null, orders: [line] });
     expect(tried).toMatchObject({ understood: [line], refused: null });
     expect((await standingOrders(ann, made.id, allies)).policy).not.toHaveProperty('plans');
+    const announced = ['BUY nothing', 'MOVE 3 infantry Caucasus > Ukraine', 'PLAN Ukraine stop after 2 losses'];
+    const { fights } = await preview(ann, { table: made.id, seat: allies, decision: null, orders: announced });
+    expect(fights).toMatchObject([{ space: 'ukraine', course: { way: 'after', at: 2 }, isSaid: true }]);
+    expect(fights[0]?.unsaid.course.way).not.toBe('after');
 
     const receipt = await send(ann, made.id, allies, [line]);
     expect(receipt).toMatchObject({ kind: 'applied', understood: [line], told: [], seq: before.seq });

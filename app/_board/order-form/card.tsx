@@ -13,10 +13,13 @@ interface Props {
   words: TableWords;
   onAct(act: Act): void;
   onConfirm(): void;
+  /** Confirms, and sends the sheet with it. */
+  onSendNow(): void;
 }
 
 /** Several numbers at once: a line a type with its stepper, all of it or none at one stroke. */
-export function Card({ lines, board, words, onAct, onConfirm }: Props) {
+export function Card({ lines, board, words, onAct, onConfirm, onSendNow }: Props) {
+  const isWhole = lines.every(({ prompt }) => prompt.row.isWhole);
   return (
     <form
       className="grid gap-2"
@@ -37,7 +40,12 @@ export function Card({ lines, board, words, onAct, onConfirm }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button" data-tone="main">
+        {isWhole && (
+          <button type="button" className="button" data-tone="main" onClick={onSendNow}>
+            {words.sendNow}
+          </button>
+        )}
+        <button type="submit" className="button" {...(!isWhole && { 'data-tone': 'main' })}>
           {words.confirm}
         </button>
         <button type="button" className="button" onClick={() => onAct({ kind: 'wish-all', extreme: 'most' })}>

@@ -19,13 +19,15 @@ interface Props {
   heading: RefObject<HTMLParagraphElement | null>;
   /** The control that is pressed now will be gone. */
   onGone(): void;
+  /** The order that is made next is sent as soon as it is on the sheet. */
+  onSendNext(): void;
   /** How the fight that the open numbers lead to is likely to end. */
   chance: ReactNode;
   words: TableWords;
 }
 
 /** The guided form: one question at a time, the way so far above it. */
-export function Guided({ prompt, steps, card, trace, board, act, heading, onGone, chance, words }: Props) {
+export function Guided({ prompt, steps, card, trace, board, act, heading, onGone, onSendNext, chance, words }: Props) {
   const [line] = card;
   const actHere = (what: Act) => {
     onGone();
@@ -54,7 +56,17 @@ export function Guided({ prompt, steps, card, trace, board, act, heading, onGone
           {chance}
         </p>
       )}
-      {line && <Card lines={card} board={board} words={words} onAct={act} onConfirm={() => actHere({ kind: 'confirm' })} />}
+      {line && (
+        <Card
+          {...{ lines: card, board, words }}
+          onAct={act}
+          onConfirm={() => actHere({ kind: 'confirm' })}
+          onSendNow={() => {
+            onSendNext();
+            actHere({ kind: 'confirm' });
+          }}
+        />
+      )}
       {prompt.kind === 'amount' && !line && (
         <AmountPrompt
           prompt={prompt}

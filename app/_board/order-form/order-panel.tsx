@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
@@ -19,7 +20,10 @@ import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
+import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
+
+const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards));
 
 /** Where the player is waited for next. */
 export interface NextTable {
@@ -75,19 +79,20 @@ export function OrderPanel(props: Props) {
   }, [sent]);
   const { trial, lines } = sheet;
   const focus = useNextFocus({ isChecking: sheet.isChecking, isRefused: trial.refused !== null });
-  const trouble = useSheetTrouble(lines, sent, words);
+  const said = useSaid(sheet, sent, words);
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
+  const sendNext = useSendNext(sheet, form);
   const open = trial.questions.filter((each) => !each.held);
   return (
     <div className="order-panel">
       <div className="order-scroll">
         <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
-          {trouble.text && (
+          {said.trouble && (
             <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
-              {trouble.text}
+              {said.trouble}
             </p>
           )}
-          {sent.receipt && <ReceiptNote receipt={sent.receipt} words={words} />}
+          {said.receipt && <ReceiptNote receipt={said.receipt} words={words} />}
           {sent.next && (
             <p className="font-sans">
               <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>
@@ -129,6 +134,7 @@ export function OrderPanel(props: Props) {
                 act={guide.act}
                 heading={focus.question}
                 onGone={() => focus.moveOn('question')}
+                onSendNext={sendNext}
                 words={words}
                 chance={guide.draft && <Chance fought={props.fought} draft={guide.draft} words={words} />}
               />
@@ -145,6 +151,13 @@ export function OrderPanel(props: Props) {
             </p>
           </div>
         )}
+        {trial.fights.length > 0 && !trial.refused && (
+          <PlanCards
+            {...{ table: props.table, seat: props.seat, game: props.fought.game, language: props.fought.language }}
+            {...{ trial, lines, words }}
+            onLines={sheet.setLines}
+          />
+        )}
         {trial.questions.length === 0 && lines.length === 0 && props.idle}
         {(open.length > 0 || lines.length > 0) && (
           <form
@@ -153,7 +166,7 @@ export function OrderPanel(props: Props) {
             className="grid gap-4"
             onSubmit={(event) => {
               // a sheet that cannot leave stays, rather than the page breaking over it
-              trouble.setOffline(!navigator.onLine);
+              said.setOffline(!navigator.onLine);
               if (!navigator.onLine) event.preventDefault();
             }}
           >
@@ -199,14 +212,13 @@ export function OrderPanel(props: Props) {
   );
 }
 
-/** Why the sheet did not leave, until the sheet changes: what was wrong with it may be mended then. */
-function useSheetTrouble(lines: readonly string[], sent: SendState, words: TableWords) {
-  const now = lines.join('\n');
+/** What was said of the last sending, until the player changes the sheet: what was wrong may be mended then, and what was done is seen. */
+function useSaid({ changes }: SheetState, sent: SendState, words: TableWords) {
   const [isOffline, setOffline] = useState(false);
-  const [at, setAt] = useState({ sent, isOffline, sheet: now });
-  if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, sheet: now });
-  const text = isOffline ? words.sendFailed : sent.trouble;
-  return { text: at.sheet === now ? text : null, setOffline };
+  const [at, setAt] = useState({ sent, isOffline, changes });
+  if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, changes });
+  const holds = at.changes === changes;
+  return { trouble: holds ? (isOffline ? words.sendFailed : sent.trouble) : null, receipt: holds ? sent.receipt : null, setOffline };
 }
 
 interface SheetProps {

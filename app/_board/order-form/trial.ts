@@ -1,5 +1,6 @@
 import type { BattleBoard, Decision, Painting, Prompt } from '@/lib/engine';
 import type { QuotedRule } from '@/lib/games/registry';
+import type { SeatFight } from '@/lib/play/orders/fights';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
 import type { CardLine } from './steps';
@@ -35,6 +36,8 @@ export interface Trial {
   painting: Painting;
   /** Fights that are announced or on. */
   battles: BattleBoard[];
+  /** Of these the seat's own, and how they go on by themselves. */
+  fights: SeatFight[];
   refused: RefusedOrder | null;
   /** Index of the first line that was not tried; null: all were. */
   stoppedAt: number | null;

@@ -14,6 +14,8 @@ export interface SheetState {
   lines: readonly string[];
   isChecking: boolean;
   trouble: string | null;
+  /** How often the player has changed the lines: what was said of an earlier sheet holds no more. */
+  changes: number;
   setLines(lines: string[]): void;
 }
 
@@ -27,6 +29,7 @@ export function useSheet(given: Trial, chosen: string | null, trySheet: TrySheet
   const [waiting, setWaiting] = useState<string[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const latest = useRef(0);
+  const [changes, setChanges] = useState(0);
   if (given !== base) {
     setBase(given);
     if (waiting === null) setTrial(given);
@@ -35,6 +38,7 @@ export function useSheet(given: Trial, chosen: string | null, trySheet: TrySheet
   const setLines = useCallback(
     async (lines: string[]) => {
       const turn = ++latest.current;
+      setChanges(turn);
       setWaiting(lines);
       setTrouble(null);
       const answer = await trySheet(lines, decision).catch((): Trouble => ({ kind: 'trouble', text: failed }));
@@ -45,5 +49,5 @@ export function useSheet(given: Trial, chosen: string | null, trySheet: TrySheet
     },
     [trySheet, decision, failed],
   );
-  return { trial, decision, lines: waiting ?? trial.lines, isChecking: waiting !== null, trouble, setLines };
+  return { trial, decision, lines: waiting ?? trial.lines, isChecking: waiting !== null, trouble, changes, setLines };
 }

@@ -4,8 +4,8 @@ import { fieldsOf, pickRanking } from '../kit/forms';
 import { labelsOf } from '../kit/words';
 import { seatName } from './brief';
 import type { Edition } from './edition';
-import { bookSeatings, commonOptions, policyKinds } from './orders';
-import { standardPolicy } from './replies';
+import { bookSeatings, commonOptions, type policyKinds } from './orders';
+import { askedIn, standardPolicy } from './replies';
 import { type Language, powers, type UnitType } from './types';
 import { namesIn, wordsIn } from './words/names';
 
@@ -71,14 +71,12 @@ export function commonFields(language: Language): { seating: Field; house: Field
 
 /** Fields of a seat's standing orders. */
 export function policyFields({ usualLosses, turn, ways }: Pick<Edition, 'usualLosses' | 'turn' | 'ways'>, language: Language): Field[] {
-  const standard = standardPolicy({ usualLosses, turn });
+  const standard = standardPolicy({ usualLosses, turn, ways });
   const { say, choices, field } = fieldsOf(texts, standard, language);
   const { units } = wordsIn(language);
   const losses = (name: 'landLosses' | 'seaLosses', values: readonly UnitType[]) =>
     pickRanking(language, { name, label: say(name), values, nameOf: (type) => units[type].one, usual: standard[name] });
-  const known = { reaction: turn.includes('reaction'), research: turn.includes('research'), landing: ways.landingsCancelled };
-  const asked = policyKinds.filter((kind) => (kind === 'research' || kind === 'reaction' || kind === 'landing' ? known[kind] : true));
-  const asks = asked.map((value): Choice => ({ value, label: askNames[value][language] }));
+  const asks = askedIn({ turn, ways }).map((value): Choice => ({ value, label: askNames[value][language] }));
   return [
     losses('landLosses', usualLosses.land),
     losses('seaLosses', usualLosses.sea),

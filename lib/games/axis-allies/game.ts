@@ -17,7 +17,7 @@ import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
 import { orderSchemaOf, policySchemaOf } from './orders';
 import { battles, boardOf, type Outlines, paint, theatre } from './picture';
-import { plan, planned } from './plans';
+import { plan, planLine, planned } from './plans';
 import { positionTextOf } from './position';
 import { prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
@@ -63,10 +63,11 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     prompt,
     answer,
     plan,
+    planLine,
     planned,
     fallback,
     bot,
-    defaultPolicy: () => standardPolicy(edition),
+    defaultPolicy: (_options, _seat, isAlone) => standardPolicy(edition, isAlone),
     seatName,
     askedName,
     momentName,

@@ -1,4 +1,5 @@
-import { type BattlePlan, type Course, courseOf, planFor, readPlan } from '../kit/notation';
+import type { FightCourse, PlanCourse, PlannedFight } from '../../engine';
+import { type BattlePlan, courseText, planLine as lineOf, planFor, readPlan } from '../kit/notation';
 import { grammarOf } from './notation/grammar';
 import type { AaTongue } from './notation/vocabulary';
 import type { Policy } from './orders';
@@ -21,7 +22,7 @@ export const planOf = (state: State, space: SpaceId, plans: Policy['plans']): Ba
   planFor(plans, turnOf(state), space);
 
 /** DP-3: how long a battle goes on: its plan, else what the standing orders say of all. */
-export function wayOf(plan: BattlePlan | undefined, { retreat, retreatAt }: Policy): Pick<Course, 'way' | 'at'> {
+export function wayOf(plan: BattlePlan | undefined, { retreat, retreatAt }: Policy): Pick<FightCourse, 'way' | 'at'> {
   if (plan) return plan;
   return { way: retreat === 'never' ? 'on' : retreat === 'odds' ? 'below' : retreat, at: retreatAt };
 }
@@ -42,20 +43,29 @@ export function plan(line: string, { view, seat, language }: { view: View; seat:
   return readPlan<AaTongue, Policy>(line, asked);
 }
 
-/** What the seat's battles that are announced do by themselves. */
-export function planned(view: View, seat: Seat, policy: Policy, language: Language): string[] {
+/** The line that plans a battle. */
+export const planLine = (space: SpaceId, course: PlanCourse, language: Language): string =>
+  lineOf(course, language, namesIn(language).space(space));
+
+/** What the seat's battles that are announced or on do by themselves; the one under way first. */
+export function planned(view: View, seat: Seat, policy: Policy, language: Language): PlannedFight[] {
   if (activeSeat(view) !== seat) return [];
-  const open = view.phase === 'combat-move' ? declaredBattles(view) : (view.combat?.pending ?? []);
+  const now = view.combat?.battle ?? null;
+  const open = view.phase === 'combat-move' ? declaredBattles(view) : [...(now ? [now] : []), ...(view.combat?.pending ?? [])];
   return open.map((battle) => {
-    const set = planOf(view, battle.space, policy.plans);
-    const { way, at } = wayOf(set, policy);
-    const asks = set ? way === 'ask' : policy.ask.includes('press');
-    const asksLosses = set?.losses ? set.losses === 'ask' : policy.ask.includes('casualties-attacking');
-    return courseOf(
-      { way: asks ? 'ask' : way, at, asksLosses },
-      language,
-      namesIn(language).space(battle.space),
-      winsFor(view, battle, false),
-    );
+    const course = courseOf(view, battle.space, policy);
+    return {
+      ...{ space: battle.space, name: namesIn(language).space(battle.space), course },
+      win: winsFor(view, battle, battle === now),
+      text: courseText(course, language),
+    };
   });
+}
+
+function courseOf(view: View, space: SpaceId, policy: Policy): FightCourse {
+  const set = planOf(view, space, policy.plans);
+  const { way, at } = wayOf(set, policy);
+  const asks = set ? way === 'ask' : policy.ask.includes('press');
+  const asksLosses = set?.losses ? set.losses === 'ask' : policy.ask.includes('casualties-attacking');
+  return asks ? { way: 'ask', at: 0, asksLosses } : { way, at, asksLosses };
 }

@@ -1,5 +1,6 @@
 import type { Edition } from './edition';
 import { editionOf } from './editions';
+import { policyKinds } from './orders';
 import { planOf, wayOf, winsFor } from './plans';
 import { type Use, usesOf } from './rules/declarations';
 import { capacityOf } from './rules/factories';
@@ -121,15 +122,32 @@ export function retreatOrder(state: State, { retreats }: Asked<'press'>): Order 
   return to === undefined ? { type: 'retreat' } : { type: 'retreat', to };
 }
 
-/** Nothing is asked but what the active player must decide himself, and what an advantage may do in another's turn: a turn then takes one exchange. */
-export const standardPolicy = ({ usualLosses, turn }: Pick<Edition, 'usualLosses' | 'turn'>): Policy => ({
+/** Percent to win below which an attack is broken off unless its player says otherwise: what is lost then is worth more than what is left to hope for. */
+const breakOffBelow = 30;
+
+/** Kinds of questions that an edition may ask. */
+export const askedIn = ({ turn, ways }: Pick<Edition, 'turn' | 'ways'>): PolicyKind[] => {
+  const known: Partial<Record<PolicyKind, boolean>> = {
+    ...{ reaction: turn.includes('reaction'), research: turn.includes('research'), landing: ways.landingsCancelled },
+  };
+  return policyKinds.filter((kind) => known[kind] ?? true);
+};
+
+/** Between seats of one person nobody's consent is asked. */
+const amongOthers: readonly PolicyKind[] = ['consent', 'agree'];
+
+/**
+ * Nothing is asked but what the active player must decide himself, and what an advantage may do in another's turn: a turn then takes one exchange.
+ * Who plays alone keeps nobody waiting, and is asked everything.
+ */
+export const standardPolicy = ({ usualLosses, turn, ways }: Pick<Edition, 'usualLosses' | 'turn' | 'ways'>, isAlone = false): Policy => ({
   landLosses: [...usualLosses.land],
   seaLosses: [...usualLosses.sea],
   keepCapturer: true,
   submerge: 'alone',
-  retreat: 'never',
-  retreatAt: 40,
-  ask: (['research', 'reaction'] as const).filter((step) => turn.includes(step)),
+  retreat: 'odds',
+  retreatAt: breakOffBelow,
+  ask: askedIn({ turn, ways }).filter((kind) => (isAlone ? !amongOthers.includes(kind) : kind === 'research' || kind === 'reaction')),
 });
 
 /** At the deadline, for questions of the combat phase; the movement phases' are in fallback.ts. */

@@ -3,7 +3,7 @@ import { findSubmission } from '../../../db/log';
 import type { Clock } from '../../clock';
 import type { Decision } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
-import { type Caller, PlayError, preview, say, submit, type TableView, tableView, withdraw } from '../../play';
+import { type Caller, fightNotes, PlayError, preview, say, submit, type TableView, tableView, withdraw } from '../../play';
 import { letterWords } from '../words';
 import type { AnswerPart, Receipted } from '../writing/answer-payload';
 import type { Command } from './reading/commands';
@@ -98,8 +98,8 @@ async function takeBack({ caller, table, seat }: Errand, clock: Clock): Promise<
 }
 
 async function tryOut({ caller, table, seat, decision }: Errand, orders: string[]): Promise<AnswerPart> {
-  const { understood, told, refused, notes } = await preview(caller, { table, seat, decision, orders });
-  return { kind: 'tried', preview: { understood, told, refused, notes } };
+  const { understood, told, refused, notes, fights } = await preview(caller, { table, seat, decision, orders });
+  return { kind: 'tried', preview: { understood, told, refused, notes: [...notes, ...fightNotes(fights)] } };
 }
 
 async function send({ caller, table, seat, decision, id }: Errand, orders: string[], clock: Clock): Promise<AnswerPart> {

@@ -13,6 +13,7 @@ import { budgetOf } from '../timing/question-time';
 import { openQuestion } from '../views/summary';
 import type { OpenQuestion } from '../views/table-summary';
 import { intentionsOf } from '../writer/auto-answers';
+import { fightsOf, type SeatFight } from './fights';
 import { foresight } from './foresight';
 import { checkSheet, refusedIn } from './sheet-check';
 import type { RefusedOrder, Submission } from './submission';
@@ -43,6 +44,8 @@ export interface Preview {
   beyond: { why: Veil; answer: Unasked | null } | null;
   /** In sentences: what is answered for the seat, and what cannot be known. */
   notes: string[];
+  /** The fights of the seat's turn that would be announced or on. */
+  fights: SeatFight[];
 }
 
 export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
@@ -71,7 +74,7 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   const unasked = ({ order, via }: Pick<Reply, 'order' | 'via'>): Unasked => ({ order: game.format(order, caller.language), via });
   const told = trial.entries.flatMap((entry) => entry.told);
   const { stop } = trial;
-  const policy = trial.policy ?? autoAnswers.policy(sheet.seat);
+  const view = game.view(trial.state, sheet.seat);
   const foreseen = {
     given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
@@ -79,15 +82,20 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   };
   return {
     ...foreseen,
-    notes: [
-      ...foresight(foreseen, caller.language),
-      ...((policy && game.planned?.(game.view(trial.state, sheet.seat), sheet.seat, policy, caller.language)) ?? []),
-    ],
+    notes: foresight(foreseen, caller.language),
+    fights: fightsOf(
+      game,
+      {
+        ...{ seat: sheet.seat, before: game.view(state, sheet.seat), view, orders: sheet.orders },
+        ...{ said: trial.policy, standing: autoAnswers.policy(sheet.seat) },
+      },
+      caller.language,
+    ),
     understood: trial.understood,
     told: linesFor(game, table, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
       .map((line) => line[caller.language]),
-    view: game.view(trial.state, sheet.seat),
+    view,
     questions: decisionsOf(game, trial.state)
       .filter(({ seat }) => seat === sheet.seat)
       .map(({ id, seat, kind, force, tempo }) => {

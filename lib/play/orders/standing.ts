@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Field, type Progress, sentenceOf, type Violation } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import { ownSeat, visibleTable } from '../access/visible-table';
-import { lapsedStanding, storedPolicy } from '../views/stored-policy';
+import { lapsedStanding, storedPolicy, suggestedPolicy } from '../views/stored-policy';
 import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, settleTable } from '../writer/session';
 import { largestSheet } from './sheet-check';
@@ -28,7 +28,7 @@ export async function standingOrders(caller: Caller, id: string, seat: string): 
   ownSeat(holders, seat, caller);
   const policies = await policiesOf(db, id);
   const set = storedPolicy(game, policies, seat);
-  const suggested = game.defaultPolicy(table.options, seat);
+  const suggested = suggestedPolicy(game, { table, seats: holders }, seat);
   return {
     seat,
     seatName: game.seatName(seat, caller.language, table.moment),

@@ -6,7 +6,7 @@ import { decisionsOf } from '../log/headline';
 import type { State } from '../log/load-state';
 import { isAnsweredAtOnce } from '../timing/away';
 import { hasExpired } from '../timing/question-time';
-import { storedPolicy } from '../views/stored-policy';
+import { storedPolicy, suggestedPolicy } from '../views/stored-policy';
 
 /** Milliseconds of bots' thinking in one transaction; what is left is done by the worker. */
 const thinkingTime = 250;
@@ -42,7 +42,7 @@ export function intentionsOf(
     policy(seat) {
       // a bot that has run out of time thinks on later: nothing else speaks for it
       if (seatOf(seat)?.bot) return null;
-      return storedPolicy(game, tableRows.policies, seat) ?? game.defaultPolicy(table.options, seat);
+      return storedPolicy(game, tableRows.policies, seat) ?? suggestedPolicy(game, { table, seats }, seat);
     },
     expired: isUpOn(locked),
     fallback: table.timeControl.kind === 'none' || table.timeControl.defaults,

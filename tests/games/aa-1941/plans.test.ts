@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, trySheet } from '../../../lib/engine';
+import {
+  type AutoAnswers,
+  type Language,
+  noAutoAnswers,
+  orderLines,
+  type PlanCourse,
+  playSheet,
+  scriptedDie,
+  trySheet,
+} from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { K, Policy, State } from '../../../lib/games/axis-allies/types';
+import { fightNotes } from '../../../lib/play/orders/fights';
 
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
-const usual: Policy = aa1941.defaultPolicy(options, 'germany');
+const usual: Policy = { ...aa1941.defaultPolicy(options, 'germany'), retreat: 'never' };
 
 function attack(germans: string, soviets: string): State {
   const set = aa1941.parsePosition(
@@ -59,6 +69,13 @@ describe('DP-3: the plan of a battle', () => {
     expect(played('PLAN Karelia ask me, losses ranked; END', curious, mixed).asked).toEqual(['press']);
   });
 
+  it('its losses are one card, whose order may be sent at once', () => {
+    const { result } = played('PLAN Karelia fight on, ask losses; END', usual, ['2 infantry, 2 tanks', '3 infantry']);
+    const [decision] = aa1941.decisions(result.state);
+    if (!decision) throw new Error('nothing is asked');
+    expect(aa1941.prompt(result.state, decision, [], 'en')).toMatchObject({ kind: 'amount', row: { card: 'losses', isWhole: true } });
+  });
+
   it('answers the question that is open, sent alone', () => {
     const { result } = played('PLAN Karelia ask me; END');
     const sent = playSheet(aa1941, result.state, sheet('PLAN Karelia stop after 1 loss'), answers([], result.policy ?? usual));
@@ -86,9 +103,28 @@ describe('DP-3: the plan of a battle', () => {
     expect(trySheet(aa1941, attack('4 tanks', '3 infantry'), others, answers([], usual)).refused?.violations[0]?.code).toBe('E-PHASE');
   });
 
+  it('is written so that it is read again as it was meant, in both languages', () => {
+    const state = attack('4 tanks', '3 infantry');
+    const courses: PlanCourse[] = [
+      { way: 'on', at: 0 },
+      { way: 'below', at: 45, asksLosses: true },
+      { way: 'after', at: 1, asksLosses: false },
+      { way: 'ask', at: 0 },
+    ];
+    for (const language of ['en', 'it'] as const)
+      for (const course of courses) {
+        const line = aa1941.planLine?.('karelia', course, language) ?? '';
+        const read = aa1941.plan?.(line, { view: state, seat: 'germany', language });
+        if (!read?.ok) throw new Error(line);
+        expect(read.value).toMatchObject({ space: 'karelia', text: line });
+        const [fight] = aa1941.planned?.(state, 'germany', read.value.onto(usual), language) ?? [];
+        expect(fight?.course).toEqual({ asksLosses: false, ...course });
+      }
+  });
+
   it('is said before it is sent, with the odds', () => {
     const state = attack('4 tanks', '3 infantry');
-    const said = (policy: Policy) => aa1941.planned?.(state, 'germany', policy, 'en')[0];
+    const said = (policy: Policy) => fightNotes(aa1941.planned?.(state, 'germany', policy, 'en') ?? [])[0];
     const suggested: Policy = { ...usual, retreat: 'odds', retreatAt: 30 };
     expect(said(usual)).toMatch(/: fights on to the end\.$/);
     expect(said(suggested)).toMatch(/^Karelia .*\d+ %: fights on while the odds are 30 % or better\.$/);
@@ -96,5 +132,7 @@ describe('DP-3: the plan of a battle', () => {
       /: you are asked after each round; you choose your losses\.$/,
     );
     expect(aa1941.planned?.(state, 'uk', suggested, 'en')).toEqual([]);
+    const { result } = played('PLAN Karelia ask me; END');
+    expect(aa1941.planned?.(result.state, 'germany', usual, 'en')).toMatchObject([{ space: 'karelia' }]);
   });
 });

@@ -104,7 +104,7 @@ describe('battles and standing orders', () => {
       Western Europe: 1 infantry
     `);
     const text = 'MOVE 2 infantry: Ukraine > Caucasus; END; BATTLE Caucasus; LOSE 1 infantry; PERDI 1 fanteria; LOSE 1 infantry';
-    const result = playSheet(aa1941, lone, sheet('germany', text), deskOf([6, 6, 1, 6, 1], suggested));
+    const result = playSheet(aa1941, lone, sheet('germany', text), deskOf([6, 6, 1, 6, 1], { ...suggested, retreat: 'never' }));
     expect(result).toMatchObject({ accepted: 5, refused: { index: 5 } });
     expect(result.understood.slice(2)).toEqual(['BATTLE Caucasus', 'LOSE 1 Germany infantry', 'LOSE 1 Germany infantry']);
   });

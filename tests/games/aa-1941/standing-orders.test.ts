@@ -87,8 +87,16 @@ describe('DP-2: casualties', () => {
 describe('DP-3: press or retreat', () => {
   const round1 = () => karelia('2 infantry', '4 infantry').dice(6, 6, 6, 6, 6, 6).when('END');
 
-  it('DP41-5, DP-3: presses by default', () => {
-    expect(reply(round1())).toEqual({ type: 'press' });
+  it('DP41-5, DP-3: by default presses, until the chance to win is small', () => {
+    expect(reply(karelia('3 tanks', '3 infantry').dice(6, 6, 6, 6, 6, 6).when('END'))).toEqual({ type: 'press' });
+    expect(reply(round1())).toEqual({ type: 'retreat', to: 'eastern-europe' });
+    expect(reply(round1(), { retreat: 'never' })).toEqual({ type: 'press' });
+  });
+
+  it('who plays alone is asked all but their own consent', () => {
+    const suggested = (isAlone: boolean) => aa1941.defaultPolicy(round1().state.options, 'germany', isAlone).ask;
+    expect(suggested(false)).toEqual([]);
+    expect(suggested(true)).toEqual(['casualties-defending', 'casualties-attacking', 'submerge', 'press', 'strand', 'battle']);
   });
 
   it('DP-3: retreats when the odds are below the figure', () => {

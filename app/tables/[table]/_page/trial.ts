@@ -2,7 +2,7 @@ import 'server-only';
 import { askedQuestion } from '@/app/_board/order-form/asked';
 import type { Trial } from '@/app/_board/order-form/trial';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
-import { type Caller, type Draft, draft, preview, type TableView } from '@/lib/play';
+import { type Caller, type Draft, draft, fightsOf, preview, type SeatFight, standingOrders, type TableView } from '@/lib/play';
 
 /** The module of a table's game; tables of unknown games do not exist. */
 export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
@@ -11,7 +11,8 @@ export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
 }
 
 /** The position of a table with nothing on the sheet. */
-export async function untried(game: AnyGame, { view, viewer, questions, seq }: TableView, caller: Caller): Promise<Trial> {
+export async function untried(game: AnyGame, table: TableView, caller: Caller): Promise<Trial> {
+  const { view, viewer, questions, seq } = table;
   const own = questions.filter((question) => question.seat === viewer);
   return {
     seq,
@@ -23,8 +24,16 @@ export async function untried(game: AnyGame, { view, viewer, questions, seq }: T
     view,
     painting: game.paint(view, caller.language),
     battles: game.battles?.(view, caller.language) ?? [],
+    fights: own.length > 0 ? await standingFights(game, table, caller) : [],
     ...{ refused: null, stoppedAt: null, isKnown: true },
   };
+}
+
+/** The fights that wait for a seat's next sheet, and what its standing orders do with them. */
+async function standingFights(game: AnyGame, { id, view, viewer, mySeats }: TableView, caller: Caller): Promise<SeatFight[]> {
+  if (!game.planned || !mySeats.includes(viewer) || !game.battles?.(view, caller.language).length) return [];
+  const { policy } = await standingOrders(caller, id, viewer);
+  return fightsOf(game, { seat: viewer, before: view, view, orders: [], said: null, standing: policy }, caller.language);
 }
 
 /** What lines of notation would lead to. */
@@ -47,6 +56,7 @@ export async function tried(
     view: found.view,
     painting: game.paint(found.view, caller.language),
     battles: game.battles?.(found.view, caller.language) ?? [],
+    fights: found.fights,
     refused: found.refused,
     stoppedAt: found.stoppedAt,
     isKnown: found.beyond === null,

@@ -18,9 +18,6 @@ import { raids, rockets } from './sorties';
 import { type Survey, surveyOf } from './survey';
 import { taskForces } from './task-force';
 
-/** Chance to win, in percent, below which the bot breaks an attack off. */
-const breakOffBelow = 30;
-
 /** Bids are spread over so many IPCs above the table's, so that nobody foresees them. */
 const bidSpread = 6;
 
@@ -58,8 +55,7 @@ function* candidates(view: View, decision: AaDecision, random: () => number): Ge
       break;
     default: {
       if (decision.kind === 'reaction') yield* reactions(view);
-      const policy = { ...standardPolicy(editionOf(view)), retreat: 'odds' as const, retreatAt: breakOffBelow };
-      const order = answer(view, decision, policy);
+      const order = answer(view, decision, standardPolicy(editionOf(view)));
       if (order) yield order;
     }
   }

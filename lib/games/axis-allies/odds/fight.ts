@@ -32,7 +32,7 @@ export function declaredAt(view: State, space: SpaceId): Declared | null {
  * What happened in it are the game's events.
  */
 export function fightAt(view: State, declared: Declared): Chain<Fight, Event, Pending> {
-  const policy: Policy = { ...standardPolicy(editionOf(view)), ask: [] };
+  const policy: Policy = { ...standardPolicy(editionOf(view)), retreat: 'never', ask: [] };
   const { space } = declared;
   return {
     start: () => ({ next: { state: openingOf(view, declared), thrown: [], isOver: false }, notes: [], rounds: 0 }),

@@ -75,7 +75,7 @@ function* casualtiesForm(state: State, { battle, part }: Asked<'casualties'>, la
       space,
       row: {
         ...{ card: 'losses', title: labels.placeHits({ total, space }), name: unitsOf(pool) },
-        ...{ icon: pool.type, owner: pool.owner, usual: usual[i] ?? 0 },
+        ...{ icon: pool.type, owner: pool.owner, usual: usual[i] ?? 0, isWhole: true as const },
       },
     }));
     const sunk = yield* pickNumber(`sunk-${i}`, sinkings(pool, hits), () => ({

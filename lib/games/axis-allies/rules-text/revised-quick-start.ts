@@ -36,6 +36,8 @@ Fighting | Combattere
   Ogni unità tira un dado per round e colpisce con il suo valore o meno: la fanteria attacca con 1 e difende con 2, l’artiglieria 2 e 2, il carro armato 3 e 3, il caccia 3 e 4, il bombardiere 4 e 1, la corazzata 4 e 4.
 - Opening fire, then attackers, then all defenders, those just hit too; both remove losses, each choosing their own. After each round the attacker goes on or retreats to a space some of the attackers came from.
   Fuoco d’apertura, poi gli attaccanti, poi tutti i difensori, anche quelli appena colpiti; entrambi tolgono le perdite, ognuno scegliendo le proprie. Dopo ogni round l’attaccante continua o si ritira in uno spazio da cui alcuni attaccanti sono venuti.
+- You say before the dice fall how long each of your battles goes on (PLAN), or are asked after each round.
+  Prima che cadano i dadi si dice quanto dura ogni propria battaglia (PIANO), o si viene interpellati dopo ogni round.
 - To take a territory a land unit must survive in it. Who takes a capital also takes the money of its power, which buys nothing until the capital is free.
   Per prendere un territorio deve sopravvivervi un’unità di terra. Chi prende una capitale prende anche il denaro della potenza, che non compra nulla finché la capitale non è libera.
 Special units | Unità particolari

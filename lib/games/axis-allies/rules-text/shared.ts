@@ -133,6 +133,8 @@ AA-C5 | Choosing losses | Scegliere le perdite
 AA-C10 | Ending a battle | Fine di una battaglia
 - A battle lasts round after round until one side has nothing left to fight with, the attacker retreats, or neither can hit the other. Only the attacker may retreat, never before one full round.
   Una battaglia dura un round dopo l’altro finché una parte non ha più con che combattere, l’attaccante si ritira, o nessuno può colpire l’altro. Solo l’attaccante può ritirarsi, mai prima di un round intero.
+- Here the attacker says beforehand how long a battle goes on, with PLAN: to the end, until the chance to win is too small, until so many units are lost, or round by round. Where nothing is said standing orders answer; as the game suggests them they retreat below 30%.
+  Qui l’attaccante dice in anticipo quanto dura una battaglia, con PIANO: fino in fondo, finché la probabilità di vincere non è troppo bassa, fino a un certo numero di perdite, o un round alla volta. Dove non si dice nulla rispondono gli ordini permanenti, che secondo il suggerimento del gioco si ritirano sotto il 30%.
 AA-C11 | Retreat | Ritirata
 - All attacking land units or ships retreat together to one friendly space, next to the battle, from which at least one of them came. Aircraft stay above and land in the noncombat move.
   Tutte le unità di terra o le navi attaccanti si ritirano insieme in un solo spazio amico, accanto alla battaglia, da cui almeno una di esse è venuta. Gli aerei restano in volo e atterrano nel movimento non ostile.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fail, type Language, ok, type Plan, type Result, type Violation } from '../../../engine';
+import { type FightCourse, fail, type Language, ok, type Plan, type PlanCourse, type Result, type Violation } from '../../../engine';
 import type { Grammar } from './grammar';
 import { misread } from './misreadings';
 import { phrase } from './notation';
@@ -95,6 +95,7 @@ export function readPlan<T extends Tongue, P extends { plans?: BattlePlan[] | un
   if (failure) return fail([misread(failure, language)]);
   const plan: BattlePlan = { ...read, turn, space };
   return ok({
+    space,
     text: writePlan(plan, language, nameOf(space)),
     onto: (policy) => {
       const others = (policy.plans ?? []).filter((each) => each.turn === turn && each.space !== space);
@@ -102,6 +103,10 @@ export function readPlan<T extends Tongue, P extends { plans?: BattlePlan[] | un
     },
   });
 }
+
+/** The line that plans a battle. */
+export const planLine = ({ way, at, asksLosses }: PlanCourse, language: Language, place: string): string =>
+  writePlan({ way, at, ...(asksLosses !== undefined && { losses: asksLosses ? 'ask' : 'ranked' }) }, language, place);
 
 /** The one way we write a plan: "PLAN Ukraine stop below 40%, ask losses". */
 function writePlan({ way, at, losses }: Read, language: Language, place: string): string {
@@ -127,13 +132,10 @@ const written = {
   },
 };
 
-/** What a battle does by itself: its plan, or what the standing orders come to. */
-export type Course = { way: BattlePlan['way'] | 'rounds' | 'units'; at: number; asksLosses: boolean };
-
-/** "Ukraine 73 %: fights on while the odds are 30 % or better." */
-export function courseOf({ way, at, asksLosses }: Course, language: Language, place: string, win: number): string {
+/** What a battle does by itself: "fights on while the odds are 30 % or better". */
+export function courseText({ way, at, asksLosses }: FightCourse, language: Language): string {
   const words = courses[language];
-  return `${place} ${Math.round(win * 100)} %: ${words[way](at)}${asksLosses ? words.losses : ''}.`;
+  return words[way](at) + (asksLosses ? words.losses : '');
 }
 
 const courses = {

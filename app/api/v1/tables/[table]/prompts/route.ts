@@ -1,6 +1,6 @@
 import { follow } from '@/lib/engine';
 import { isGameId, loadGame } from '@/lib/games/registry';
-import { preview, type TableView, tableView } from '@/lib/play';
+import { fightNotes, preview, type TableView, tableView } from '@/lib/play';
 import { operations } from '../../../_door/operations';
 import { Refused } from '../../../_door/problem';
 import { serve } from '../../../_door/serve';
@@ -20,6 +20,7 @@ export const POST = serve(operations.prompt, async ({ caller, params, body }) =>
   const prompt = follow(game, view, { ...question, id: question.decision }, body.picks, caller.language);
   if (!prompt) throw new Refused({ status: 400, code: 'invalid', detail: words.picks[caller.language] });
   if (prompt.kind !== 'done') return prompt;
-  const { told, given, beyond, notes, refused } = await preview(caller, { ...sheet, orders: [...body.orders, prompt.order] });
-  return { ...prompt, notation: game.format(prompt.order, caller.language), trial: { told, given, beyond, notes, refused } };
+  const { told, given, beyond, notes, fights, refused } = await preview(caller, { ...sheet, orders: [...body.orders, prompt.order] });
+  const trial = { told, given, beyond, notes: [...notes, ...fightNotes(fights)], refused };
+  return { ...prompt, notation: game.format(prompt.order, caller.language), trial };
 });

@@ -1,0 +1,62 @@
+import { table as words } from '../../app/_words/en/table';
+import { expect, test } from './house';
+import { signIn } from './people';
+import { createTable, sendOrders } from './tables';
+
+test('a battle is planned on its card, asks as it was planned, takes losses at one stroke and stops as told', async ({ page, service }) => {
+  await signIn(page, service, 'Petra', '/tables/new');
+  await createTable(page, 'bots');
+  const sheet = page.getByRole('region', { name: words.sheet });
+  const receipt = page.locator('.order-panel').getByRole('status');
+  const typed = page.getByLabel(words.typed);
+  // more than the five defenders can hit in a round
+  const attack = ['MOVE 3 infantry, 1 tank: Caucasus > Ukraine', 'MOVE 1 tank, 1 fighter: Russia > Caucasus > Ukraine'];
+  for (const order of ['BUY nothing', ...attack]) {
+    await typed.fill(order);
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await expect(sheet).toContainText(order);
+  }
+
+  // the card says what is done when nothing is said, and writes the line that could be typed
+  const plan = page.getByRole('combobox', { name: words.planOf.replace('{place}', 'Ukraine') });
+  await expect(plan.getByRole('option', { selected: true })).toHaveText(/^Nothing said: fights on while the odds are 30 % or better$/);
+  await plan.selectOption('below');
+  await expect(sheet).toContainText('PLAN Ukraine stop below 30%');
+  await expect(plan).toBeFocused();
+  await plan.selectOption('ask');
+  await page.getByRole('checkbox', { name: words.planOwnLosses }).check();
+  await expect(sheet).toContainText('PLAN Ukraine ask me, ask losses');
+  await expect(sheet.getByRole('listitem')).toHaveCount(4);
+
+  // lines change places by keyboard, and the keyboard goes with its line
+  await sheet.getByRole('button', { name: /^Move up: PLAN/ }).press('Enter');
+  await expect(sheet.getByRole('listitem').nth(2)).toContainText('PLAN Ukraine');
+  await expect(sheet.getByRole('button', { name: /^Move up: PLAN/ })).toBeFocused();
+  await typed.fill('END');
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  await expect(sheet.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(receipt).toContainText(words.applied);
+
+  // until the enemy hits something, each round asks whether to go on
+  const board = page.getByRole('region', { name: words.battles });
+  await expect(board).toContainText('Ukraine');
+  const losses = page.getByRole('button', { name: words.sendNow });
+  const onward = page.getByRole('button', { name: /^Retreat to/ }).first();
+  await expect(losses.or(onward)).toBeVisible();
+  for (let round = 0; round < 5 && (await onward.isVisible()); round++) {
+    await sendOrders(page, 'PRESS');
+    await expect(receipt).toContainText('PRESS');
+    await expect(losses.or(onward)).toBeVisible();
+  }
+  await losses.click();
+  await expect(receipt).toContainText('LOSE');
+
+  // the battle that waits is planned by the same card
+  await plan.selectOption('below');
+  await page.getByRole('spinbutton', { name: words.planPercent.replace('{place}', 'Ukraine') }).fill('100');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('PLAN Ukraine stop below 100%');
+  await page.getByRole('button', { name: words.sendOne, exact: true }).click();
+  await expect(receipt).toContainText(/retreat/i);
+});
