@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
@@ -20,6 +21,10 @@ import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
 import type { SheetState } from './use-sheet';
+import type { TrayState } from './use-tray';
+
+/** Few questions place what lies in a tray. */
+const Tray = dynamic(() => import('./tray').then((found) => found.Tray));
 
 /** Where the player is waited for next. */
 export interface NextTable {
@@ -53,6 +58,7 @@ interface Props {
   /** Null while the sheet is being checked. */
   prompt: Prompt | null;
   guide: Guide;
+  tray: TrayState;
   /** The position as the sheet leaves it. */
   fought: Fought;
   /** The rules could not be fetched. */
@@ -103,6 +109,18 @@ export function OrderPanel(props: Props) {
         <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />
         {question && !trial.refused && (
           <div className="guided js-only">
+            {question.tray.length > 0 && (
+              <Tray
+                tray={props.tray}
+                suggested={question.suggested}
+                board={board}
+                words={words}
+                onSuggested={(suggested) => {
+                  focus.moveOn('sheet');
+                  sheet.setLines([...lines, ...suggested]);
+                }}
+              />
+            )}
             {prompt && guide.reach && (
               <ReachCard
                 reach={guide.reach}

@@ -49,7 +49,7 @@ describe('IT85 the free set-up of the Axis', () => {
       .begun()
       .when([...cubes, ...others].join('\n'));
     expect(question(table)).toBe('All your forces are placed: END begins the game.');
-    expect(choices(table)).toEqual([]);
+    expect(choices(table)).toEqual(['End']);
     expect(tells(table.dice(1, 2).when('END'), 'set-up-over')[0]).toBe('The Axis has set up all its forces.');
   });
 

@@ -62,6 +62,8 @@ async function asked(game: AnyGame, view: object, question: OpenQuestion, { lang
     ...question,
     ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
     ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
+    tray: game.tray?.pieces(view, decision, language) ?? [],
+    suggested: game.suggest?.(view, decision).map((order) => game.format(order, language)) ?? [],
   };
 }
 

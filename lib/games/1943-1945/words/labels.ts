@@ -76,6 +76,9 @@ const en = {
   doing: inLanguage(doing, 'en'),
   /** END with forces left that stay in the pool. */
   endLeaving: (left: string) => `End, leaving in the pool: ${left}`,
+  wouldStay: (count: number, left: string) =>
+    count === 1 ? `1 piece would stay in the pool: ${left}.` : `${count} pieces would stay in the pool: ${left}.`,
+  stayOrEnd: { instead: 'Place them first', anyway: 'End anyway' },
   /** A zone of the set-up: how many pieces and tanks it still takes, and a line. */
   roomIn: (zone: string, { pieces, tanks, line }: { pieces: number; tanks: number; line: boolean }) =>
     `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
@@ -93,6 +96,9 @@ const it: typeof en = {
   ...inLanguage(texts, 'it'),
   doing: inLanguage(doing, 'it'),
   endLeaving: (left) => `Fine, lasciando nella riserva: ${left}`,
+  wouldStay: (count, left) =>
+    count === 1 ? `1 pezzo resterebbe nella riserva: ${left}.` : `${count} pezzi resterebbero nella riserva: ${left}.`,
+  stayOrEnd: { instead: 'Prima piazzali', anyway: 'Termina lo stesso' },
   roomIn: (zone, { pieces, tanks, line }) =>
     `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
   howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
