@@ -84,6 +84,7 @@ const en = {
     `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
   /** Of so many left in the pool. */
   howManyLeft: (left: string, room: string) => `How many? Left to place: ${left}. ${room}`,
+  otherWay: (zone: string) => `${zone}, by another way`,
   planesFrom: (zone: string) => `How many planes of ${zone}?`,
   passing: (zone: string) => `${zone}: the force that passed through`,
   losses: (piece: string) => `Losses taken by ${piece}`,
@@ -102,6 +103,7 @@ const it: typeof en = {
   roomIn: (zone, { pieces, tanks, line }) =>
     `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
   howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
+  otherWay: (zone) => `${zone}, per un’altra via`,
   planesFrom: (zone) => `Quanti aerei di ${zone}?`,
   passing: (zone) => `${zone}: la forza che vi è passata`,
   losses: (piece) => `Perdite soddisfatte da ${piece}`,
