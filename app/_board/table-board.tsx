@@ -10,6 +10,7 @@ import { questionAt, type Trial } from './order-form/trial';
 import { useGame } from './order-form/use-game';
 import { useGuide } from './order-form/use-guide';
 import { type TrySheet, useSheet } from './order-form/use-sheet';
+import { useTray } from './order-form/use-tray';
 import { useBoard } from './use-board';
 import type { BoardWords, OddsWords, TableWords } from './words';
 
@@ -44,10 +45,9 @@ export function TableBoard(props: Props) {
   const question = questionAt(sheet.trial, chosen);
   const area = useRef<HTMLDivElement>(null);
   const { game, isMissing } = useGame(props.game, seat !== null && given.questions.length > 0, area);
-  const guide = useGuide({
-    ...{ game, question, trial: sheet.trial, language },
-    onOrder: (line) => sheet.setLines([...sheet.lines, line]),
-  });
+  const onOrder = (line: string) => sheet.setLines([...sheet.lines, line]);
+  const guide = useGuide({ ...{ game, question, trial: sheet.trial, language }, onOrder });
+  const tray = useTray({ ...{ game: props.game, question, trial: sheet.trial, isChecking: sheet.isChecking, language }, onOrder });
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;
   const { view } = sheet.trial;
@@ -67,11 +67,12 @@ export function TableBoard(props: Props) {
         label={props.label}
         painting={sheet.trial.painting}
         front={props.front}
-        choices={prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
+        choices={tray.held ? tray.spaces : prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
         chosen={trace.flatMap(({ spaces }) => spaces)}
         onSpace={(space) => {
           guide.onReach(null);
-          act({ kind: 'space', space });
+          if (tray.held) tray.place(space);
+          else act({ kind: 'space', space });
         }}
         onReach={guide.onReach}
         liftable={prompt ? guide.liftable : noSpaces}
@@ -100,6 +101,7 @@ export function TableBoard(props: Props) {
             question={question}
             prompt={prompt}
             guide={guide}
+            tray={tray}
             fought={fought}
             isMissing={isMissing}
             onQuestion={setChosen}

@@ -14,6 +14,8 @@ interface Props {
   prefix: string;
   /** Says that an option is not in the rulebook. */
   house: string;
+  /** What opens the fields that are folded away. */
+  more: string;
   /** For fields that take a text. */
   text?: TextWords | undefined;
 }
@@ -28,11 +30,26 @@ export interface TextWords {
 }
 
 /** The controls of a game's own fields, options or standing orders, drawn from their description alone. */
-export function GameFields({ fields, values, prefix, house, text }: Props) {
-  return fields.map((field) => (
-    <Control key={field.name} field={field} value={values[field.name]} prefix={prefix} house={house} text={text} />
-  ));
+export function GameFields({ fields, values, prefix, house, more, text }: Props) {
+  const controls = (some: readonly Field[]) =>
+    some.map((field) => <Control key={field.name} field={field} value={values[field.name]} prefix={prefix} house={house} text={text} />);
+  const folded = fields.filter(({ rare }) => rare);
+  if (folded.length === 0) return controls(fields);
+  return (
+    <>
+      {controls(fields.filter(({ rare }) => !rare))}
+      <details className="field-fold" open={folded.some((field) => isChanged(field, values[field.name]))}>
+        <summary className="inline-flex min-h-9 items-center font-sans text-sea underline">
+          {more} ({folded.length})
+        </summary>
+        <div className="mt-3 grid gap-5">{controls(folded)}</div>
+      </details>
+    </>
+  );
 }
+
+/** Something else than usual is chosen: it must be seen. */
+const isChanged = (field: Field, value: unknown): boolean => JSON.stringify(value) !== JSON.stringify(field.default);
 
 function Control({
   field,

@@ -22,9 +22,18 @@ export function* pickOne<V extends string, K extends Kinds = Kinds>(
   values: readonly V[],
   words: () => { label: string; choice: (value: V) => Omit<Choice, 'value'> },
 ): OrderForm<K, V> {
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0 ? only : yield* askOne<V, K>(field, values, words);
+}
+
+/** `pickOne` that asks even where there is one value: what it leads to is for the player to set off. */
+export function* askOne<V extends string, K extends Kinds = Kinds>(
+  field: string,
+  values: readonly V[],
+  words: () => { label: string; choice: (value: V) => Omit<Choice, 'value'> },
+): OrderForm<K, V> {
   const [only] = values;
   if (only === undefined) throw new Error(`nothing to choose for ${field}`);
-  if (values.length === 1) return only;
   const answer = yield () => {
     const { label, choice } = words();
     return { kind: 'pick', field, label, choices: values.map((value) => ({ value, ...choice(value) })), min: 1, max: 1 };

@@ -4,6 +4,7 @@ import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
+import type { Tray } from './tray';
 
 /** The languages the service speaks; every word a player reads exists in each. */
 export const languages = ['en', 'it'] as const;
@@ -128,6 +129,8 @@ export interface Field {
   default: unknown;
   /** The option is not in the rulebook. */
   house?: boolean;
+  /** Seldom changed: forms fold it away. */
+  rare?: boolean;
 }
 
 /** A table of the rulebook as words, for the rules page: the units and their values. */
@@ -194,6 +197,10 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   check(view: K['view'], decision: Decision<K>, order: K['order'], language: Language): Result<K['order'], Violation[]>;
   prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
+  /** What is in hand to be placed; left out: no question of the game places pieces that lie beside the board. */
+  tray?: Tray<K>;
+  /** Orders, one after the other, that place all that is in hand in a sensible way: the same for the same view. Empty: there is nothing to suggest. */
+  suggest?(view: K['view'], decision: Decision<K>): K['order'][];
   /** Standing order; null: ask me. */
   answer(view: K['view'], decision: Decision<K>, policy: K['policy']): K['order'] | null;
   /**

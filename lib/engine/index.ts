@@ -41,5 +41,6 @@ export * from './sheet';
 export * from './story';
 export * from './story-of';
 export * from './text';
+export * from './tray';
 export * from './unforeseen';
 export * from './walk';

@@ -19,7 +19,7 @@ export interface SideOdds {
 /** How a fight ends, out of many that were played by the rules. Chances are 0 to 1. */
 export interface BattleOdds {
   runs: number;
-  /** The attacker alone is left; nobody is, or neither can win; the defender alone is. They add up to 1. */
+  /** The attacker alone is left; nobody is, or neither can win; the defender holds out. They add up to 1. */
   win: number;
   draw: number;
   hold: number;

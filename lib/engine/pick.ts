@@ -6,6 +6,12 @@ export interface Choice {
   hint?: string;
   /** What choosing it takes of the prompt's `budget`; left out: nothing. */
   cost?: number;
+  /** Seldom wanted: where choices are many, forms fold it away. */
+  rare?: boolean;
+  /** What is meant where no more is said: an order under way is shown as if it were chosen. */
+  usual?: boolean;
+  /** What would be given away by it: asked once more before it is taken. */
+  warns?: { text: string; instead: string; anyway: string };
 }
 
 /** One answer on the way down the prompt tree: the chosen values, or the amount. */

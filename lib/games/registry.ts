@@ -69,6 +69,7 @@ export type AnySimulator = Simulator<any>;
 const simulators: Partial<Record<GameId, () => Promise<AnySimulator>>> = {
   'aa-1941': () => import('./axis-allies/odds').then(({ odds1941 }) => odds1941),
   'aa-revised': () => import('./axis-allies/odds').then(({ oddsRevised }) => oddsRevised),
+  '1943-1945': () => import('./1943-1945/simulator').then(({ odds1943 }) => odds1943),
 };
 
 export const hasSimulator = (id: string): id is GameId => Object.hasOwn(simulators, id);

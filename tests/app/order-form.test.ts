@@ -204,6 +204,8 @@ describe('the sheet', () => {
     ...{ decision, seat: 's', kind: 'k', force: 'must', tempo: 'turn', deadline: null, held, sentence: '', examples: [], rules: [] },
     prompt: { kind: 'amount', field: 'f', label: 'l', min: 0, max: 1 },
     card: [],
+    tray: [],
+    suggested: [],
   });
   const trial = (more: Partial<Trial>): Trial => ({
     ...{ seq: 1, lines: [], decision: 'a', understood: [], told: [], questions: [question('a'), question('b')], view: {} },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Asking, clickableSpaces, promptOf } from '@/app/_board/order-form/steps';
-import { draftOf, waysTo } from '@/app/_board/order-form/ways-here';
+import { draftOf, startsOf, waysTo } from '@/app/_board/order-form/ways-here';
 import { clone, open, readOrder, recorder, seeded, seededDie } from '@/lib/engine';
 import { type GameId, loadGame, loadSimulator } from '@/lib/games/registry';
 
@@ -51,6 +51,34 @@ describe('what can come to a space', () => {
       }
     }
     expect(found).toBeGreaterThan(0);
+  });
+
+  it('of 1943–1945 is a move, an attack, a landing or a mission, from where pieces can be lifted', async () => {
+    const asking = await askedAfter('1943-1945', ['END', 'INITIATIVE Allies', 'PASS']);
+    expect(asking.decision.kind).toBe('impulse');
+    const starts = startsOf(asking);
+    expect(starts).toContain('18');
+    expect(starts).not.toContain('09');
+    expect(labels(asking, '17', '18')).toEqual(
+      expect.arrayContaining(['Declare an attack · Eastern Algeria', 'Bomb a zone · Eastern Algeria']),
+    );
+    const { game, view, decision } = asking;
+    let found = 0;
+    for (const { id: space } of game.board(game.optionsSchema.parse({}), 'en').spaces) {
+      for (const { picks } of waysTo(asking, space)) {
+        const draft = draftOf(asking, { picks, wishes: {} });
+        if (!draft) continue;
+        found++;
+        expect(game.check(view, decision, draft.order, 'en')).toMatchObject({ ok: true });
+      }
+    }
+    expect(found).toBeGreaterThan(5);
+    const [way] = waysTo(asking, '17', '18').filter(({ label }) => label.startsWith('Declare'));
+    const draft = way && draftOf(asking, { picks: way.picks, wishes: {} });
+    expect(draft).toMatchObject({ space: '17', order: { type: 'attack', target: '17' } });
+    const odds = await loadSimulator('1943-1945');
+    const after = draft && odds?.after(asking.view, draft.order);
+    expect(odds?.simulate(after, '17', { runs: 500, random: seeded('ways') }, 'en')).toMatchObject({ runs: 500 });
   });
 
   it('is fought as if it were ordered, beside what is announced, and the view stays as it was', async () => {

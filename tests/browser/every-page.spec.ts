@@ -21,6 +21,7 @@ const open = [
   '/rules/1943-1945/full',
   '/rules/aa-1941/odds',
   '/rules/aa-revised/odds?amphibious=true&a.infantry=3&d.infantry=2',
+  '/rules/1943-1945/odds?place=09&fleets=1&a.cube=3&d.cube=2',
   '/about',
   '/how-dice-work',
   '/sign-in',

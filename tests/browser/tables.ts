@@ -22,7 +22,9 @@ export async function sendOrders(page: Page, ...orders: string[]): Promise<void>
   const field = page.getByLabel(words.typed);
   for (const order of orders) {
     await field.fill(order);
-    await page.getByRole('button', { name: words.add, exact: true }).click();
+    // what is tried meanwhile may move a button from under the mouse
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
   }
   const send = page.getByRole('button', { name: orders.length === 1 ? words.sendOne : words.send, exact: true });
   await expect(send).toBeEnabled();

@@ -25,7 +25,8 @@ test('who is not on move acts in a window by clicks, and the moving side goes on
 
   const sheet = page.getByRole('region', { name: words.sheet });
   await page.getByRole('button', { name: 'Bomb a zone' }).click();
-  await page.getByRole('button', { name: '19 Tebessa' }).click();
+  await page.getByRole('button', { name: 'Tunis', exact: true }).click();
+  await page.getByRole('button', { name: 'Tebessa' }).click();
   await expect(sheet).toContainText('BOMB 19 from 17');
   await page.getByRole('button', { name: words.sendOne, exact: true }).click();
   await expect(page.getByText(words.applied)).toBeInViewport();
@@ -53,6 +54,7 @@ test('a table says whose board it is where it is opened, in the lobby and on its
     game: '1943-1945',
     async fill() {
       await page.getByText(newTable.options, { exact: true }).click();
+      await page.getByText(newTable.more, { exact: false }).click();
       await page.getByLabel(/^Board file/).fill(JSON.stringify(own));
     },
   });

@@ -144,6 +144,60 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     }
   });
 
+  it('has a tray whose pieces its orders place where the tray says, as many as it says', () => {
+    const { tray } = game;
+    if (!tray) return;
+    let seen = 0;
+    // what is placed at the set-up is placed before the first stop may be
+    const begun = { options, state: games[0]?.opened.state ?? {} };
+    const asked = game.decisions(begun.state).map((decision: Decision) => ({ ...begun, decision }));
+    for (const { state, options, decision } of [...asked, ...stops]) {
+      const view = game.view(state, decision.seat);
+      const board = game.board(options, 'en');
+      const pieces = tray.pieces(view, decision, 'en');
+      expect(languages.flatMap((language) => tray.pieces(view, decision, language)).filter(({ name }) => !said(name))).toEqual([]);
+      expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+      for (const { id: piece, icon, owner, count, room } of pieces) {
+        expect(board.icons[icon]).toBeDefined();
+        expect(board.owners.some((each) => each.id === owner)).toBe(true);
+        expect(Math.max(0, ...Object.values(room))).toBeLessThanOrEqual(count);
+        for (const [space, most] of Object.entries(room)) {
+          expect(board.spaces.some((each) => each.id === space)).toBe(true);
+          for (const some of new Set([1, most])) {
+            const result = game.check(view, decision, tray.place(view, decision, { piece, count: some, space }), 'en');
+            expect(result.ok ? '' : `${some} ${piece} in ${space}: ${canonical(result.error)}`).toBe('');
+            seen++;
+          }
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('suggests orders that are legal one after the other, the same each time', () => {
+    if (!game.suggest) return;
+    let seen = 0;
+    const begun: { state: { rules: number } } = { state: (games[0]?.opened.state as { rules: number }) ?? { rules: 0 } };
+    const asked = game.decisions(begun.state).map((decision: Decision) => ({ ...begun, decision }));
+    for (const { state, decision } of [...asked, ...stops]) {
+      const view = game.view(state, decision.seat);
+      const suggested: { type: string }[] = game.suggest(view, decision);
+      expect(game.suggest(view, decision)).toEqual(suggested);
+      if (suggested.length === 0) continue;
+      seen++;
+      const orders = suggested.map((order) => game.format(order));
+      const sheet = { seat: decision.seat, decision: decision.id, orders, via: 'web' as const, language: 'en' as const };
+      const { refused } = playSheet(
+        game,
+        state,
+        sheet,
+        noAutoAnswers(() => seededDie(seeded('suggested'))),
+      );
+      expect(refused ? `${orders.join(' / ')}: ${canonical(refused.violations)}` : '').toBe('');
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
   it('shows spaces of its board first', () => {
     for (const { state, options } of stops) {
       const known = new Set(game.board(options, 'en').spaces.map((space) => space.id));

@@ -22,6 +22,10 @@ import type { Guide } from './use-guide';
 import { useNextFocus } from './use-next-focus';
 import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
+import type { TrayState } from './use-tray';
+
+/** Few questions place what lies in a tray. */
+const Tray = dynamic(() => import('./tray').then((found) => found.Tray));
 
 const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards));
 
@@ -57,6 +61,7 @@ interface Props {
   /** Null while the sheet is being checked. */
   prompt: Prompt | null;
   guide: Guide;
+  tray: TrayState;
   /** The position as the sheet leaves it. */
   fought: Fought;
   /** The rules could not be fetched. */
@@ -108,6 +113,18 @@ export function OrderPanel(props: Props) {
         <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />
         {question && !trial.refused && (
           <div className="guided js-only">
+            {question.tray.length > 0 && (
+              <Tray
+                tray={props.tray}
+                suggested={question.suggested}
+                board={board}
+                words={words}
+                onSuggested={(suggested) => {
+                  focus.moveOn('sheet');
+                  sheet.setLines([...lines, ...suggested]);
+                }}
+              />
+            )}
             {prompt && guide.reach && (
               <ReachCard
                 reach={guide.reach}

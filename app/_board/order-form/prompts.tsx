@@ -7,6 +7,8 @@ import { fill, type TableWords } from '../words';
 import { canConfirm, isAffordable, type Steps, shownChoices } from './steps';
 
 const mostButtons = 9;
+/** From so many choices on the seldom ones are folded away. */
+const mostOpen = 5;
 
 interface OneProps {
   choices: readonly Choice[];
@@ -14,8 +16,52 @@ interface OneProps {
   onChoose(value: string): void;
 }
 
-/** One of several: buttons while they are few, else the browser's own list; what is no place is never lost among many places. */
+/**
+ * One of several: buttons while they are few, else the browser's own list; what is no place is never lost among many places, and of many the
+ * seldom ones come behind one more press.
+ */
 export function OnePrompt({ choices, words, onChoose }: OneProps) {
+  const [warned, setWarned] = useState<Choice | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const choose = (value: string) => {
+    const choice = choices.find((each) => each.value === value);
+    if (choice?.warns) setWarned(choice);
+    else onChoose(value);
+  };
+  if (warned?.warns) {
+    const { value, warns } = warned;
+    return <Warning {...warns} onInstead={() => setWarned(null)} onAnyway={() => onChoose(value)} />;
+  }
+  const folded = choices.length > mostOpen ? choices.filter(({ rare }) => rare) : [];
+  if (folded.length < 2 || isUnfolded) return <Options choices={choices} words={words} onChoose={choose} />;
+  return (
+    <div className="grid gap-1.5">
+      <Options choices={choices.filter(({ rare }) => !rare)} words={words} onChoose={choose} />
+      <button type="button" className="button choice" data-tone="quiet" aria-expanded="false" onClick={() => setUnfolded(true)}>
+        {fill(words.moreChoices, { count: folded.length })}
+      </button>
+    </div>
+  );
+}
+
+/** What a choice would give away, asked once more. */
+function Warning({ text, instead, anyway, onInstead, onAnyway }: NonNullable<Choice['warns']> & { onInstead(): void; onAnyway(): void }) {
+  return (
+    <div role="alert" className="grid gap-1.5 border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
+      <p>{text}</p>
+      {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the choice that was just pressed */}
+      <button type="button" className="button choice" autoFocus onClick={onInstead}>
+        {instead}
+      </button>
+      <button type="button" className="button choice" onClick={onAnyway}>
+        {anyway}
+      </button>
+    </div>
+  );
+}
+
+/** Buttons while they are few. */
+function Options({ choices, words, onChoose }: OneProps) {
   if (choices.length <= mostButtons) return <Buttons choices={choices} onChoose={onChoose} />;
   const places = choices.filter(({ space }) => space !== undefined);
   const rest = choices.filter(({ space }) => space === undefined);

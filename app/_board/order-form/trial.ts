@@ -1,4 +1,4 @@
-import type { BattleBoard, Decision, Painting, Prompt } from '@/lib/engine';
+import type { BattleBoard, Decision, InHand, Painting, Prompt } from '@/lib/engine';
 import type { QuotedRule } from '@/lib/games/registry';
 import type { SeatFight } from '@/lib/play/orders/fights';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
@@ -17,6 +17,10 @@ export interface AskedQuestion extends OpenQuestion {
   prompt: Prompt;
   /** The lines of the card that it begins with; empty: none. */
   card: CardLine[];
+  /** What it places; empty: nothing. */
+  tray: InHand[];
+  /** Orders that would place all of it; empty: the game suggests none. */
+  suggested: string[];
 }
 
 /** What a sheet of orders would lead to, as the server tried it; with no orders the position as it stands. */

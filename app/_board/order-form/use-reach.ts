@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Asking, clickableSpaces, noSteps, promptOf, type Steps } from './steps';
-import { type Draft, draftOf, loneAmount, type WayHere, waysTo } from './ways-here';
+import { type Asking, noSteps, promptOf, type Steps } from './steps';
+import { type Draft, draftOf, loneAmount, startsOf, type WayHere, waysTo } from './ways-here';
 
 export interface Reach {
   /** The order that the open numbers would make, and where it leads; null: more is asked. */
@@ -42,7 +42,7 @@ export function useReach({ asking, steps, onSteps, onOrder }: Task): Reach {
     () => (asking && steps.picks.length > 0 ? draftOf(asking, steps, loneAmount(asking, steps.picks, steps.amount)) : null),
     [asking, steps],
   );
-  const liftable = useMemo(() => (asking ? clickableSpaces(promptOf(asking, [])) : []), [asking]);
+  const liftable = useMemo(() => (asking ? startsOf(asking) : []), [asking]);
   const take = ({ picks }: WayHere) => {
     if (!asking) return;
     const prompt = promptOf(asking, picks);

@@ -1,5 +1,5 @@
 import type { Choice, Pick, Prompt } from '@/lib/engine';
-import { type Asking, cardRows, isSingle, noSteps, promptOf, shownAmount } from './steps';
+import { type Asking, cardRows, clickableSpaces, isSingle, noSteps, promptOf, shownAmount } from './steps';
 
 /** One way by which an order reaches a space: answers that lead there, and what they say. */
 export interface WayHere {
@@ -37,6 +37,27 @@ export function waysTo(asking: Asking, space: string, from: string | null = null
   return found;
 }
 
+/** Spaces from which something can be sent: those that the form offers before it asks for another one. */
+export function startsOf(asking: Asking): string[] {
+  const starts = new Set<string>();
+  const look = (picks: readonly Pick[]) => {
+    const prompt = promptOf(asking, picks);
+    if (prompt.kind !== 'pick' || !isSingle(prompt)) return;
+    const places = clickableSpaces(prompt);
+    if (picks.length === mostSteps) return;
+    for (const choice of prompt.choices) {
+      const next = [...picks, pickOf(prompt, choice)];
+      if (choice.space === undefined) {
+        if (picks.length === 0 || places.length === 0) look(next);
+      } else if (!starts.has(choice.space) && clickableSpaces(promptOf(asking, next)).some((place) => place !== choice.space)) {
+        starts.add(choice.space);
+      }
+    }
+  };
+  look([]);
+  return [...starts];
+}
+
 const pickOf = ({ field }: Extract<Prompt, { kind: 'pick' }>, { value }: Choice): Pick => ({ field, value: [value] });
 
 /** An order that is nearly made, and where it leads. */
@@ -46,8 +67,8 @@ export interface Draft {
 }
 
 /**
- * The order that the answers make with the numbers that are open: those wished for, the usual ones, `alone` where one number is asked. Null: more
- * is asked, or it leads nowhere.
+ * The order that the answers make with what is open: numbers wished for, the usual ones, `alone` where one number is asked, and what is usual
+ * beside them. Null: more is asked, or it leads nowhere.
  */
 export function draftOf(
   asking: Asking,
@@ -56,12 +77,17 @@ export function draftOf(
 ): Draft | null {
   const space = lastSpace(asking, steps.picks);
   if (space === null) return null;
-  const rows = cardRows(asking, steps).map(({ prompt: { field }, value }) => ({ field, value }));
-  const prompt = promptOf(asking, [...steps.picks, ...rows]);
-  const value = prompt.kind === 'amount' ? (alone ?? prompt.max) : null;
-  const end =
-    prompt.kind === 'amount' && value !== null ? promptOf(asking, [...steps.picks, ...rows, { field: prompt.field, value }]) : prompt;
-  return end.kind === 'done' ? { order: end.order, space } : null;
+  let picks = [...steps.picks];
+  for (;;) {
+    const prompt = promptOf(asking, picks);
+    if (prompt.kind === 'done') return { order: prompt.order, space };
+    const rows = cardRows(asking, { picks, wishes: steps.wishes });
+    const usual = prompt.kind === 'pick' && isSingle(prompt) ? prompt.choices.find((choice) => choice.usual) : undefined;
+    if (rows.length > 0) picks = [...picks, ...rows.map(({ prompt: { field }, value }) => ({ field, value }))];
+    else if (prompt.kind === 'amount') picks = [...picks, { field: prompt.field, value: alone ?? prompt.max }];
+    else if (usual && prompt.kind === 'pick') picks = [...picks, pickOf(prompt, usual)];
+    else return null;
+  }
 }
 
 /** The space that was answered last. */

@@ -5,6 +5,7 @@ export const newTable = {
   beta: 'in trial',
   options: 'Options',
   house: 'not in the rulebook',
+  more: 'More options',
   update: 'Update the seats',
   name: 'Name of the table',
   nameHint: 'What letters and lists call it.',

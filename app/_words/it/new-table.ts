@@ -8,6 +8,7 @@ export const newTable: Translated<typeof english> = {
   beta: 'in prova',
   options: 'Opzioni',
   house: 'non è nel regolamento',
+  more: 'Altre opzioni',
   update: 'Aggiorna i posti',
   name: 'Nome del tavolo',
   nameHint: 'Come lo chiamano lettere ed elenchi.',

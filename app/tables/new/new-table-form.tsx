@@ -19,6 +19,7 @@ export interface NewTableWords
   extends Record<
     | 'options'
     | 'house'
+    | 'more'
     | 'update'
     | 'name'
     | 'nameHint'
@@ -80,7 +81,7 @@ export function NewTableForm({ game, title, fields, values, seats, clock, change
       {fields.length > 0 && (
         <Drawer title={words.options} open={changed}>
           <div className="mt-4 grid gap-4" onChange={followOptions}>
-            <GameFields fields={fields} values={values} prefix="option" house={words.house} text={words.text} />
+            <GameFields fields={fields} values={values} prefix="option" house={words.house} more={words.more} text={words.text} />
             <noscript>
               <button type="submit" formMethod="get" formAction="/tables/new" className="button justify-self-start" data-size="small">
                 {words.update}

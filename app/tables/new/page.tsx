@@ -42,6 +42,7 @@ export default async function NewTablePage({ searchParams }: Props) {
   const words: NewTableWords = {
     options: t('options'),
     house: t('house'),
+    more: t('more'),
     update: t('update'),
     name: t('name'),
     nameHint: t('nameHint'),

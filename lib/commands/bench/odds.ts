@@ -34,4 +34,9 @@ export const oddsParts: Part[] = [
     attack: { infantry: 6, artillery: 2, tank: 3, fighter: 2 },
     defence: { infantry: 5, artillery: 1, tank: 2, fighter: 1, 'aa-gun': 1 },
   }),
+  oddsPart('1943-1945', {
+    choices: { place: '09', attacker: 'allied' },
+    attack: { cube: 5, tank: 1, plane: 1 },
+    defence: { cube: 3, tank: 1, elite: 1, line: 1 },
+  }),
 ];

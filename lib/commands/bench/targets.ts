@@ -10,6 +10,8 @@ const targets: Readonly<Record<string, { most: number } | { least: number }>> = 
   'odds.aa-1941.10k_battles_first_ms': { most: 1000 },
   'odds.aa-revised.10k_battles_ms': { most: 1000 },
   'odds.aa-revised.10k_battles_first_ms': { most: 1000 },
+  'odds.1943-1945.10k_battles_ms': { most: 1000 },
+  'odds.1943-1945.10k_battles_first_ms': { most: 1000 },
   'review.seek.p99_ms': { most: 16 },
 };
 

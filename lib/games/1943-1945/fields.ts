@@ -1,5 +1,5 @@
 import type { Field } from '../../engine';
-import { fieldsOf } from '../kit/forms';
+import { fieldsOf, foldedBut } from '../kit/forms';
 import { labelsOf } from '../kit/words';
 import { longestBoardFile } from './board-file';
 import { guesses } from './guesses';
@@ -40,19 +40,22 @@ guessHint | The rulebook does not say it: this figure is chosen so that practice
 /** Fields of the table's options: the board, and each of the rulebook's conflicts. */
 export function optionFields(language: Language): Field[] {
   const { choices, field } = fieldsOf(texts, optionsSchema.parse({}), language);
-  return [
-    field('mountainTankLoss', { kind: 'choice', choices: choices('engage', 'forbid') }),
-    field('sardiniaCounts', { kind: 'toggle' }),
-    field('sicilyReinforced', { kind: 'toggle' }),
-    field('loneTankRolls', { kind: 'toggle' }),
-    field('attackArrows', { kind: 'choice', choices: choices('three', 'each') }),
-    field('starsHeld', { kind: 'choice', choices: choices('occupied', 'controlled') }),
-    field('winningStars', { kind: 'choice', choices: choices('orange', 'all') }),
-    field('engagedIntercept', { kind: 'toggle' }),
-    field('partialRetreat', { kind: 'toggle' }),
-    field('supplyToMove', { kind: 'toggle' }),
-    field('axisCubes', { kind: 'number', min: 0, max: 3, house: true }),
-    ...guesses.map((name) => field(name, { hint: 'guessHint', kind: 'number', min: 1, max: 3, house: true })),
-    field('board', { kind: 'text', max: longestBoardFile, sample: 'board-1943-1945.json', default: '', house: true }),
-  ];
+  return foldedBut(
+    ['starsHeld', 'winningStars', 'axisCubes'],
+    [
+      field('mountainTankLoss', { kind: 'choice', choices: choices('engage', 'forbid') }),
+      field('sardiniaCounts', { kind: 'toggle' }),
+      field('sicilyReinforced', { kind: 'toggle' }),
+      field('loneTankRolls', { kind: 'toggle' }),
+      field('attackArrows', { kind: 'choice', choices: choices('three', 'each') }),
+      field('starsHeld', { kind: 'choice', choices: choices('occupied', 'controlled') }),
+      field('winningStars', { kind: 'choice', choices: choices('orange', 'all') }),
+      field('engagedIntercept', { kind: 'toggle' }),
+      field('partialRetreat', { kind: 'toggle' }),
+      field('supplyToMove', { kind: 'toggle' }),
+      field('axisCubes', { kind: 'number', min: 0, max: 3, house: true }),
+      ...guesses.map((name) => field(name, { hint: 'guessHint', kind: 'number', min: 1, max: 3, house: true })),
+      field('board', { kind: 'text', max: longestBoardFile, sample: 'board-1943-1945.json', default: '', house: true }),
+    ],
+  );
 }

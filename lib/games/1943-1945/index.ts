@@ -1,11 +1,13 @@
 import { defineGame } from '../kit/define-game';
 import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
+import { suggest } from './bot/suggest';
 import { brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields } from './fields';
 import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
+import { tray } from './in-hand';
 import { invariants } from './invariants';
 import { isCapture, lossesIn, tracesOf } from './looking-back';
 import { isDetail, isFight, isLoss, narrate } from './narrate';
@@ -54,6 +56,8 @@ export const game1943 = defineGame<K>({
   invariants,
   check,
   prompt,
+  tray,
+  suggest,
   answer,
   fallback,
   bot,

@@ -1,5 +1,5 @@
 import type { Choice, Field, Text } from '../../engine';
-import { fieldsOf, pickRanking } from '../kit/forms';
+import { fieldsOf, foldedBut, pickRanking } from '../kit/forms';
 import { labelsOf } from '../kit/words';
 import { type LossKind, lossKinds, optionsSchema } from './orders';
 import { defaultPolicy } from './policy';
@@ -94,6 +94,9 @@ const askNames: Record<Exclude<DecisionKind, 'set-up' | 'reinforcement' | 'impul
   supply: { en: 'Logistical Effort', it: 'Sforzo logistico' },
 };
 
+/** What most players want to say for themselves. */
+const usuallySet = ['initiative', 'muster', 'support', 'evacuate', 'retreatBelow', 'stand', 'pressWith', 'pressAbove', 'ask'];
+
 /** Fields of a seat's standing orders; zones are those of the table's board. */
 export function policyFields(language: Language, options: Options = optionsSchema.parse({})): Field[] {
   const usual = defaultPolicy(options);
@@ -108,7 +111,7 @@ export function policyFields(language: Language, options: Options = optionsSchem
   const interceptors = choices('fleet', 'uboat', 'planes');
   const percent = (name: Parameters<typeof field>[0], hint?: string): Field =>
     field(name, { kind: 'number', min: 0, max: 100, ...(hint && { hint }) });
-  return [
+  return foldedBut(usuallySet, [
     field('initiative', { kind: 'choice', choices: choices('take', 'give') }),
     field('muster', {
       kind: 'choice',
@@ -156,5 +159,5 @@ export function policyFields(language: Language, options: Options = optionsSchem
     losses('lossesDefending'),
     losses('lossesAttacking'),
     field('ask', { kind: 'choices', choices: asks }),
-  ];
+  ]);
 }

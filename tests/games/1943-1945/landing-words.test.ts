@@ -28,6 +28,6 @@ describe('what comes by ship or aircraft is told to come from the sea or the air
   it('7.1: an attack over land names its zones', () => {
     const attack: Event = { ...landing, fleets: 0, forces: [{ from: '15', units: { cube: 2 } }] };
     expect(narrate(attack, 'en')).not.toMatch(/the sea|the air/);
-    expect(narrate(attack, 'en')).toMatch(/15[^(]*\(2 cubes\)/);
+    expect(narrate(attack, 'en')).toMatch(/Sardinia \(2 cubes\)/);
   });
 });

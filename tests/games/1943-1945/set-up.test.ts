@@ -49,7 +49,7 @@ describe('IT85 the free set-up of the Axis', () => {
       .begun()
       .when([...cubes, ...others].join('\n'));
     expect(question(table)).toBe('All your forces are placed: END begins the game.');
-    expect(choices(table)).toEqual([]);
+    expect(choices(table)).toEqual(['End']);
     expect(tells(table.dice(1, 2).when('END'), 'set-up-over')[0]).toBe('The Axis has set up all its forces.');
   });
 
@@ -57,21 +57,21 @@ describe('IT85 the free set-up of the Axis', () => {
     const table = given43().begun().when('DEPLOY 6 cubes in 09\nDEPLOY 1 tank, 1 Italian tank, 1 cube in 11\nDEPLOY 6 cubes, line in 14');
     const deploy: Pick = { field: 'what', value: ['deploy'] };
     const zones = choices(table, [deploy]);
-    expect(zones).toContain('09 Rome (full, takes only a fortified line)');
-    expect(zones).toContain('11 Naples (room for 3, no tanks, and a fortified line)');
+    expect(zones).toContain('Rome (full, takes only a fortified line)');
+    expect(zones).toContain('Naples (room for 3, no tanks, and a fortified line)');
     expect(zones.some((zone) => zone.startsWith('14'))).toBe(false);
     const number = asks(table, [deploy, { field: 'zone', value: ['11'] }, { field: 'line', value: 0 }], 'it');
     expect(number).toMatchObject({
       kind: 'amount',
-      label: 'Quanti? Da piazzare: 5 blocchetti. 11 Napoli (posto per 3, non per carri, e una linea fortificata)',
+      label: 'Quanti? Da piazzare: 5 blocchetti. Napoli (posto per 3, non per carri, e una linea fortificata)',
     });
   });
 
   it('refuses what does not fit by saying how much does', () => {
     const table = given43().begun().when('DEPLOY 5 cubes in 09\nDEPLOY 1 tank in 11');
     table.then({ refuses: { 'DEPLOY 2 cubes in 09': 'E-STACKING', 'DEPLOY 1 tank in 04': 'E-POOL', 'DEPLOY 3 elite in 04': 'E-POOL' } });
-    expect(refused(table, 'DEPLOY 2 cubes in 09')).toBe('09 Rome has room for 1 more force: a zone holds 6 at most.');
-    expect(refused(table, 'DEPLOY 2 cubes in 09', 'it')).toBe("09 Roma ha posto per un'altra forza: una zona ne contiene al massimo 6.");
+    expect(refused(table, 'DEPLOY 2 cubes in 09')).toBe('Rome has room for 1 more force: a zone holds 6 at most.');
+    expect(refused(table, 'DEPLOY 2 cubes in 09', 'it')).toBe("Roma ha posto per un'altra forza: una zona ne contiene al massimo 6.");
     expect(refused(table, 'DEPLOY 1 tank in 04')).toBe('No tanks are left in the pool.');
     expect(refused(table, 'DEPLOY 3 elite in 04')).toBe('The pool holds only 2 elite units.');
   });

@@ -43,7 +43,7 @@ export default async function StandingOrdersPage({ params }: Props) {
             <Form action={standingAction} className="grid gap-5">
               <input type="hidden" name="table" value={id} />
               <input type="hidden" name="seat" value={orders.seat} />
-              <GameFields fields={orders.fields} values={orders.policy} prefix="policy" house={words.house} />
+              <GameFields fields={orders.fields} values={orders.policy} prefix="policy" house={words.house} more={words.moreFields} />
               <div className="flex flex-wrap gap-2">
                 <Submit tone="main">{words.save}</Submit>
                 {(orders.hasLapsed || !orders.isDefault) && (

@@ -126,8 +126,8 @@ function zoneOf(zone: ZoneFacts, path: string, room: Rectangle, language: Langua
     ...placed(path, room, `${zone.id}\u00a0${zone.name[language]}`, symbols.length > 0),
     id: zone.id,
     kind: 'land',
-    name: `${zone.id} ${zone.name[language]}`,
-    abbreviations: [zone.id, zone.name[language], ...zone.also[language]],
+    name: zone.name[language],
+    abbreviations: [zone.id, ...zone.also[language]],
     symbols,
   };
 }

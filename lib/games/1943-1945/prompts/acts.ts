@@ -1,4 +1,4 @@
-import { pickNumber, pickOne, run } from '../../../engine';
+import { askOne, pickNumber, pickOne, run } from '../../../engine';
 import { type Convertible, convertibles, type EventId, type OrderOf, type Side } from '../orders';
 import { follows } from '../quirks';
 import { playable } from '../rules/acts';
@@ -11,7 +11,7 @@ import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { counted, pieceName, zoneName } from '../words/names';
 import { eventWords } from '../words/terms';
-import { type Form, type FormContext, pickZone } from './form';
+import { askZone, type Form, type FormContext, pickZone } from './form';
 
 export type Act = 'bomb' | 'lure' | 'event';
 
@@ -36,7 +36,9 @@ function* bombForm(context: FormContext, side: Side): Form {
   const words = labels[language];
   const open = bombings(state, side);
   const keyOf = ({ target, passing }: OrderOf<'bomb'>) => (passing ? `${target}+` : target);
-  const aim = yield* pickOne<string, K>('target', distinct(open.map(keyOf)), () => ({
+  const from = yield* askZone(context, 'from', distinct(open.map((each) => each.from)), words.from);
+  const within = open.filter((each) => each.from === from);
+  const aim = yield* askOne<string, K>('target', distinct(within.map(keyOf)), () => ({
     label: words.target,
     choice: (key) => {
       const target = key.replace('+', '');
@@ -44,9 +46,7 @@ function* bombForm(context: FormContext, side: Side): Form {
       return { label: key === target ? name : words.passing(name), space: target };
     },
   }));
-  const at = open.filter((each) => keyOf(each) === aim);
-  const from = yield* pickZone(context, 'from', distinct(at.map((each) => each.from)), words.from);
-  const there = at.filter((each) => each.from === from);
+  const there = within.filter((each) => keyOf(each) === aim);
   const plane = yield* pickOne(
     'plane',
     there.map((each) => each.plane),

@@ -20,7 +20,7 @@ import { combatOf } from '../rules/combat';
 import type { K, ZoneId } from '../types';
 import { labels } from '../words/labels';
 import { pieceName, zoneName } from '../words/names';
-import { type Form, type FormContext, pickForce, pickZone, pickZoneOr } from './form';
+import { askZone, type Form, type FormContext, pickForce, pickZone, pickZoneOr } from './form';
 
 type Forces = { from: ZoneId; units: Force }[];
 const byZone = (forces: Forces): Forces => [...forces].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -29,47 +29,43 @@ export function* attackForm(context: FormContext, side: Side): Form {
   const { state, language } = context;
   const words = labels[language];
   const open = landTargets(state, side);
-  const target = yield* pickZone(
-    context,
-    'target',
-    open.map((each) => each.target),
-    words.target,
-  );
-  const starts = open.find((each) => each.target === target)?.from ?? [];
+  const starts = boardOf(state).ids.filter((zone) => open.some(({ from }) => from.includes(zone)));
+  const first = yield* askZone(context, 'from', starts, words.from);
+  const targets = open.flatMap(({ target, from }) => (from.includes(first) ? [target] : []));
+  const target = yield* askZone(context, 'target', targets, words.target);
   const most = arrowsLeft(state);
   const forces: Forces = [];
-  for (let rest = [...starts]; rest.length > 0 && forces.length < most; ) {
-    const from = yield* nextStart(context, rest, forces.length);
-    if (from === null) break;
-    rest = rest.filter((zone) => zone !== from);
-    const free = uncommitted(state, from, side);
-    forces.push({ from, units: yield* pickForce(context, from, free, { least: 1, most: sizeOf(free) }) });
+  let rest = open.find((each) => each.target === target)?.from ?? [];
+  for (let from: ZoneId | null = first; from !== null; ) {
+    const start = from;
+    rest = rest.filter((zone) => zone !== start);
+    const free = uncommitted(state, start, side);
+    forces.push({ from: start, units: yield* pickForce(context, start, free, { least: 1, most: sizeOf(free) }) });
+    from = rest.length > 0 && forces.length < most ? yield* nextStart(context, rest, forces.length) : null;
   }
   return { type: 'attack', target, forces: byZone(forces), ...(yield* planForm(context, side, target, forces, forces)) };
 }
 
-function* nextStart(context: FormContext, rest: readonly ZoneId[], n: number): Form<ZoneId | null> {
+function nextStart(context: FormContext, rest: readonly ZoneId[], n: number): Form<ZoneId | null> {
   const words = labels[context.language];
-  if (n === 0) return yield* pickZone(context, 'from', rest, words.from);
-  return yield* pickZoneOr(context, `from-${n}`, rest, words.another, words.enough);
+  return pickZoneOr(context, `from-${n}`, rest, words.another, words.enough);
 }
 
 export function* landForm(context: FormContext, side: Side): Form {
   const { state, language } = context;
   const words = labels[language];
-  const target = yield* pickZone(context, 'target', landingTargets(state, side), words.target);
+  const ports = (tanks: number) => boardOf(state).coast.filter((zone) => capacity(embarkable(state, zone), tanks) > 0);
+  const first = yield* askZone(context, 'from', ports(1), words.from);
+  const target = yield* askZone(context, 'target', landingTargets(state, side), words.target);
   const fleets = yield* pickNumber<K>('fleets', run(1, Math.min(2, state.fleets.allied.operational)), () => ({ label: words.fleets }));
   const forces: Forces = [];
   let room = { least: 1, most: landingRoom(state, fleets), tanks: 1 };
-  for (let rest = [...boardOf(state).coast]; ; ) {
-    rest = rest.filter((zone) => capacity(embarkable(state, zone), room.tanks) > 0);
-    if (rest.length === 0 || room.most < 1) break;
-    const from = yield* nextStart(context, rest, forces.length);
-    if (from === null) break;
-    rest = rest.filter((zone) => zone !== from);
-    const units = yield* pickForce(context, from, embarkable(state, from), room);
+  for (let from: ZoneId | null = first; from !== null; ) {
+    const units: Force = yield* pickForce(context, from, embarkable(state, from), room);
     forces.push({ from, units });
     room = { least: 1, most: room.most - sizeOf(units), tanks: room.tanks - countOf(units, tankPieces) };
+    const rest = room.most < 1 ? [] : ports(room.tanks).filter((zone) => forces.every((each) => each.from !== zone));
+    from = rest.length > 0 ? yield* nextStart(context, rest, forces.length) : null;
   }
   const embarked = forces.map(({ units }) => ({ from: target, units }));
   return { type: 'land', target, fleets, forces: byZone(forces), ...(yield* planForm(context, side, target, embarked, forces)) };
@@ -89,7 +85,7 @@ function* isLater({ language }: FormContext): Form<boolean> {
   const words = labels[language];
   const when = yield* pickOne<'later' | 'now', K>('support', ['later', 'now'], () => ({
     label: words.support,
-    choice: (value) => ({ label: words[value] }),
+    choice: (value) => ({ label: words[value], ...(value === 'later' && { usual: true }) }),
   }));
   return when === 'later';
 }

@@ -1,4 +1,4 @@
-import { type OrderForm, pickOne } from '../../../engine';
+import { askOne, type OrderForm, pickOne } from '../../../engine';
 import { pickCounts, pickOneOr } from '../../kit/forms';
 import { capitalised } from '../../kit/words';
 import { counterOf, type Force, isTank, type Piece, pieces } from '../pieces';
@@ -16,12 +16,17 @@ export interface FormContext {
 }
 
 /** One of the zones; a single one is taken without asking. */
-export function* pickZone({ state, language }: FormContext, field: string, zones: readonly ZoneId[], label: string): Form<ZoneId> {
-  return yield* pickOne<ZoneId, K>(field, zones, () => ({
-    label,
-    choice: (zone) => ({ label: zoneName(state.options, zone, language), ...(zone === 'sea' ? {} : { space: zone }) }),
-  }));
-}
+export const pickZone = (context: FormContext, field: string, zones: readonly ZoneId[], label: string): Form<ZoneId> =>
+  pickOne<ZoneId, K>(field, zones, () => zoneWords(context, label));
+
+/** One of the zones, asked always: an order goes from a zone to a zone, and whoever points at either finds it. */
+export const askZone = (context: FormContext, field: string, zones: readonly ZoneId[], label: string): Form<ZoneId> =>
+  askOne<ZoneId, K>(field, zones, () => zoneWords(context, label));
+
+const zoneWords = ({ state, language }: FormContext, label: string) => ({
+  label,
+  choice: (zone: ZoneId) => ({ label: zoneName(state.options, zone, language), ...(zone === 'sea' ? {} : { space: zone }) }),
+});
 
 /** One of the zones or something else instead. */
 export const pickZoneOr = (

@@ -1,5 +1,6 @@
-import { type Pick, type Prompt, pickOne, promptOf } from '../../../engine';
+import { askOne, type Choice, type Pick, type Prompt, pickOne, promptOf } from '../../../engine';
 import type { DecisionKind, Side } from '../orders';
+import { sizeOf } from '../pieces';
 import { hasActs, playable } from '../rules/acts';
 import { landingTargets, landTargets } from '../rules/attacks';
 import { interceptZone } from '../rules/check';
@@ -36,22 +37,33 @@ export function prompt(view: View, { kind, seat }: Question43, picks: readonly P
 type Doing = Order['type'];
 
 function* formOf(context: FormContext, kind: DecisionKind, side: Side): Form {
-  const doing = yield* pickOne<Doing, K>('what', openDoings(context.state, kind, side), () => ({
+  const doings = openDoings(context.state, kind, side);
+  const pick = doings.length === 1 && doings[0] === 'end' ? askOne : pickOne;
+  const doing = yield* pick<Doing, K>('what', doings, () => ({
     label: labels[context.language].what,
-    choice: (each) => ({ label: each === 'end' ? endLabel(context, side) : labels[context.language].doing[each] }),
+    choice: (each) => ({
+      ...(each === 'end' ? endChoice(context, side) : { label: labels[context.language].doing[each] }),
+      ...(isRare(each) && { rare: true }),
+    }),
   }));
   if (doing === 'stop' || doing === 'end' || doing === 'pass') return { type: doing };
   return yield* forms[doing](context, side);
 }
 
 /** END says what it leaves behind in the pool: of the set-up, of the reinforcements. */
-function endLabel({ state, language }: FormContext, side: Side): string {
+function endChoice({ state, language }: FormContext, side: Side): Omit<Choice, 'value'> {
   const words = labels[language];
   const { phase, muster, pool } = state;
   const left = phase === 'set-up' ? standName(deployable(state), pool[side].line ?? 0, language) : '';
   const due = phase === 'reinforcement' && muster?.side === side && muster.due > 0 ? counted('cube', muster.due, language) : '';
-  return left + due === '' ? words.doing.end : words.endLeaving(left + due);
+  if (left + due === '') return { label: words.doing.end };
+  const count = muster ? muster.due : sizeOf(deployable(state)) + (pool[side].line ?? 0);
+  return { label: words.endLeaving(left + due), warns: { text: words.wouldStay(count, left + due), ...words.stayOrEnd } };
 }
+
+/** Seldom wanted: what is done otherwise in most impulses stands before it. */
+const isRare = (doing: Doing): boolean => rareDoings.includes(doing);
+const rareDoings: readonly Doing[] = ['fly', 'infiltrate', 'strike', 'bomb', 'lure', 'event'];
 
 /** Orders that answer the question, as far as something of each is possible. */
 function openDoings(state: State, kind: DecisionKind, side: Side): Doing[] {

@@ -1,4 +1,4 @@
-import { pickOne, remember } from '../../../engine';
+import { askOne, pickOne, remember } from '../../../engine';
 import { isBarred } from '../effects/events';
 import type { Side } from '../orders';
 import { type Force, forceOf, sizeOf } from '../pieces';
@@ -8,8 +8,8 @@ import { checkLanding, checkLeaving, mayStep, movable, partisanWays, restedPlane
 import { unitsOf, zoneAt } from '../rules/zones';
 import type { K, State, ZoneId } from '../types';
 import { labels } from '../words/labels';
-import { nouns } from '../words/names';
-import { type Form, type FormContext, pickForce, pickZone } from './form';
+import { nouns, zoneName } from '../words/names';
+import { askZone, type Form, type FormContext, pickForce, pickZone } from './form';
 
 /** Zones that ground forces of the side may leave. */
 function starts(state: State, side: Side): ZoneId[] {
@@ -24,16 +24,43 @@ function starts(state: State, side: Side): ZoneId[] {
 export const moveStarts = (state: State, side: Side): ZoneId[] =>
   starts(state, side).filter((zone) => neighbours(state, zone).some((to) => mayStep(state, side, to)));
 
-/** Where to, then zone by zone: every way that passes no zone twice. */
+/** Where the shortest way to a zone could last go on otherwise and still come there, as its number of steps; zones with one way alone are left out. */
+const detours = (state: State, from: ZoneId, side: Side): ReadonlyMap<ZoneId, number> =>
+  remember(state, `detours ${side} ${from}`, () => {
+    const last = (path: readonly ZoneId[], to: ZoneId) =>
+      path.findLastIndex((_, i) => i < path.length - 1 && walks.towards(state, path.slice(0, i + 1), to, side).length > 1);
+    const ends = [...walks.shortest(state, from, side)].map(([to, path]) => [to, last(path, to)] as const);
+    return new Map(ends.filter(([, at]) => at >= 0));
+  });
+
+/** Marks the choice of a zone that is reached by another way than the shortest. */
+const detour = 'by ';
+
+/** Where to, the shortest way; by another way zone by zone, of all that pass no zone twice. */
 export function* moveForm(context: FormContext, side: Side): Form {
   const { state, language } = context;
   const words = labels[language];
-  const from = yield* pickZone(context, 'from', moveStarts(state, side), words.from);
-  const ends = [...walks.shortest(state, from, side).keys()];
-  const to = yield* pickZone(context, 'to', ends.sort(), words.to);
-  const path = [from];
+  const from = yield* askZone(context, 'from', moveStarts(state, side), words.from);
+  const direct = walks.shortest(state, from, side);
+  const ends = [...direct.keys()].sort();
+  const around = ends.flatMap((zone) => (detours(state, from, side).has(zone) ? [`${detour}${zone}`] : []));
+  const nameOf = (zone: ZoneId) => zoneName(state.options, zone, language);
+  const end = yield* askOne<string, K>('to', [...ends, ...around], () => ({
+    label: words.to,
+    choice: (value) =>
+      value.startsWith(detour)
+        ? { label: words.otherWay(nameOf(value.slice(detour.length))), rare: true }
+        : { label: nameOf(value), space: value },
+  }));
+  const to = end.replace(detour, '');
+  let path = direct.get(end) ?? [from];
   while (path[path.length - 1] !== to) {
-    path.push(yield* pickZone(context, `step-${path.length}`, walks.towards(state, path, to, side), words.next));
+    const next = walks.towards(state, path, to, side);
+    // the shortest way was to be had without asking
+    const shortest = direct.get(to) ?? [];
+    const turns = path.length - 1 === detours(state, from, side).get(to) && path.every((zone, i) => zone === shortest[i]);
+    const open = turns ? next.filter((zone) => zone !== shortest[path.length]) : next;
+    path = [...path, yield* pickZone(context, `step-${path.length}`, open, words.next)];
   }
   const force = movable(state, from, side);
   const units = yield* pickForce(context, from, force, { least: 1, most: sizeOf(force) });
@@ -55,8 +82,8 @@ export const flyStarts = (state: State, side: Side): ZoneId[] =>
 export function* flyForm(context: FormContext, side: Side): Form {
   const { state, language } = context;
   const words = labels[language];
-  const from = yield* pickZone(context, 'from', flyStarts(state, side), words.from);
-  const to = yield* pickZone(context, 'to', planeTargets(state, side, from, { plane: 1 }), words.to);
+  const from = yield* askZone(context, 'from', flyStarts(state, side), words.from);
+  const to = yield* askZone(context, 'to', planeTargets(state, side, from, { plane: 1 }), words.to);
   return { type: 'fly', from, to, units: yield* planesForm(context, side, from, to) };
 }
 
@@ -95,8 +122,8 @@ export function shipStarts(state: State, side: Side): ZoneId[] {
 export function* shipForm(context: FormContext, side: Side): Form {
   const { state, language } = context;
   const words = labels[language];
-  const from = yield* pickZone(context, 'from', shipStarts(state, side), words.from);
-  const to = yield* pickZone(context, 'to', ports(state, side, from), words.to);
+  const from = yield* askZone(context, 'from', shipStarts(state, side), words.from);
+  const to = yield* askZone(context, 'to', ports(state, side, from), words.to);
   const force = movable(state, from, side);
   const units = yield* pickForce(context, from, force, { least: 1, most: Math.min(sizeOf(force), state.transport[side]) });
   return { type: 'ship', from, to, units };
@@ -109,8 +136,8 @@ export const infiltrators = (state: State, side: Side): ZoneId[] =>
 
 export function* infiltrateForm(context: FormContext, side: Side): Form {
   const { state, language } = context;
-  const from = yield* pickZone(context, 'from', infiltrators(state, side), labels[language].from);
-  const to = yield* pickZone(context, 'to', partisanWays(state, from), labels[language].to);
+  const from = yield* askZone(context, 'from', infiltrators(state, side), labels[language].from);
+  const to = yield* askZone(context, 'to', partisanWays(state, from), labels[language].to);
   return { type: 'infiltrate', from, to };
 }
 

@@ -76,11 +76,15 @@ const en = {
   doing: inLanguage(doing, 'en'),
   /** END with forces left that stay in the pool. */
   endLeaving: (left: string) => `End, leaving in the pool: ${left}`,
+  wouldStay: (count: number, left: string) =>
+    count === 1 ? `1 piece would stay in the pool: ${left}.` : `${count} pieces would stay in the pool: ${left}.`,
+  stayOrEnd: { instead: 'Place them first', anyway: 'End anyway' },
   /** A zone of the set-up: how many pieces and tanks it still takes, and a line. */
   roomIn: (zone: string, { pieces, tanks, line }: { pieces: number; tanks: number; line: boolean }) =>
     `${zone} (${pieces === 0 ? 'full' : `room for ${pieces}`}${pieces > 0 && tanks === 0 ? ', no tanks' : ''}${line ? (pieces === 0 ? ', takes only a fortified line' : ', and a fortified line') : ''})`,
   /** Of so many left in the pool. */
   howManyLeft: (left: string, room: string) => `How many? Left to place: ${left}. ${room}`,
+  otherWay: (zone: string) => `${zone}, by another way`,
   planesFrom: (zone: string) => `How many planes of ${zone}?`,
   passing: (zone: string) => `${zone}: the force that passed through`,
   losses: (piece: string) => `Losses taken by ${piece}`,
@@ -93,9 +97,13 @@ const it: typeof en = {
   ...inLanguage(texts, 'it'),
   doing: inLanguage(doing, 'it'),
   endLeaving: (left) => `Fine, lasciando nella riserva: ${left}`,
+  wouldStay: (count, left) =>
+    count === 1 ? `1 pezzo resterebbe nella riserva: ${left}.` : `${count} pezzi resterebbero nella riserva: ${left}.`,
+  stayOrEnd: { instead: 'Prima piazzali', anyway: 'Termina lo stesso' },
   roomIn: (zone, { pieces, tanks, line }) =>
     `${zone} (${pieces === 0 ? 'piena' : `posto per ${pieces}`}${pieces > 0 && tanks === 0 ? ', non per carri' : ''}${line ? (pieces === 0 ? ', solo una linea fortificata' : ', e una linea fortificata') : ''})`,
   howManyLeft: (left, room) => `Quanti? Da piazzare: ${left}. ${room}`,
+  otherWay: (zone) => `${zone}, per un’altra via`,
   planesFrom: (zone) => `Quanti aerei di ${zone}?`,
   passing: (zone) => `${zone}: la forza che vi è passata`,
   losses: (piece) => `Perdite soddisfatte da ${piece}`,

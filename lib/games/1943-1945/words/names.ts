@@ -51,11 +51,13 @@ export const nouns: Record<Language, Nouns> = {
   },
 };
 
-/** "09 Rome"; zones of a board that is not known by their number alone. */
+/** "Rome"; "09 Rome" where a board has two of a name, zones of a board that is not known by their number alone. */
 export function zoneName(options: Options, zone: ZoneId, language: Language): string {
   if (zone === 'sea') return nouns[language].sea;
-  const facts = boardOf({ options }).zone[zone];
-  return facts ? `${zone} ${facts.name[language]}` : zone;
+  const { ids, zone: facts } = boardOf({ options });
+  const name = facts[zone]?.name[language];
+  if (name === undefined) return zone;
+  return ids.some((other) => other !== zone && facts[other]?.name[language] === name) ? `${zone} ${name}` : name;
 }
 
 /** "2 cubes", "1 engaged tank", "1 carro ingaggiato". */

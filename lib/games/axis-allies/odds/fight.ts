@@ -1,5 +1,5 @@
 import { clone } from '../../../engine';
-import type { Chain, Course, Volley } from '../../kit/chance';
+import { type Chain, type Course, handed, type Volley, wanted } from '../../kit/chance';
 import { editionOf } from '../editions';
 import type { Policy } from '../orders';
 import { answer, standardPolicy } from '../replies';
@@ -68,24 +68,6 @@ const draftOf = (state: State): State => ({
   treasury: { ...state.treasury },
   combat: state.combat && { pending: [], battle: clone(state.combat.battle) },
 });
-
-/** The rules want dice that have not been thrown. One for all: it is caught where it is thrown, and nobody looks where it came from. */
-const wanted = new Error('more dice are wanted');
-
-/** Dice out of a list, throw by throw. */
-function handed(thrown: readonly (readonly number[])[]): Rng & { used(): number } {
-  let next = 0;
-  return {
-    used: () => next,
-    roll(_label, count) {
-      if (count === 0) return [];
-      const dice = thrown[next];
-      if (!dice) throw wanted;
-      next++;
-      return [...dice];
-    },
-  };
-}
 
 /** At these steps dice are thrown, or may be: a place to come back to. */
 function throwsAt({ combat }: State): boolean {

@@ -22,3 +22,7 @@ export function fieldsOf<D extends object>(texts: Labelled, usual: D, language: 
     },
   };
 }
+
+/** The same fields, all but the named ones marked as seldom changed: forms fold them away. */
+export const foldedBut = (shown: readonly string[], fields: readonly Field[]): Field[] =>
+  fields.map((field) => (shown.includes(field.name) ? field : { ...field, rare: true }));

@@ -1,4 +1,4 @@
 export { examplesOf } from './examples';
-export { fieldsOf } from './fields';
+export { fieldsOf, foldedBut } from './fields';
 export { type Budget, pickCounts, pickOneOr, pickPath, pickYes, type Stock } from './pickers';
 export { inOrder, pickRanking, type Ranking, rankingSchema } from './ranking';

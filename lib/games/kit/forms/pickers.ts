@@ -17,7 +17,7 @@ export function* pickOneOr<V extends string, K extends Kinds>(
 ): OrderForm<K, V | null> {
   const chosen = yield* pickOne<V | 'none', K>(field, ['none', ...values], () => ({
     label,
-    choice: (value) => (value === 'none' ? { label: other } : choice(value)),
+    choice: (value) => (value === 'none' ? { label: other, usual: true } : choice(value)),
   }));
   return chosen === 'none' ? null : chosen;
 }
