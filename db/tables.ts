@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { invites, policies, questions, seats, secrets, standIns, tables, users } from './schema';
@@ -121,32 +121,6 @@ export function tablesOfUser(on: On, userId: string): Promise<TableRow[]> {
     .from(tables)
     .where(or(inArray(tables.id, seated), inArray(tables.id, lent), eq(tables.ownerId, userId)))
     .orderBy(desc(tables.updatedAt));
-}
-
-/** The table other than `beside` whose question waits for a user and is due first, and how many such tables there are; null when none is. */
-export async function waitingTable(
-  on: On,
-  userId: string,
-  { beside, games }: { beside: string; games: readonly string[] },
-): Promise<{ id: string; title: string; count: number } | null> {
-  const [row] = await on
-    .select({ id: tables.id, title: tables.title, count: sql<number>`(count(*) over ())::int` })
-    .from(questions)
-    .innerJoin(seats, and(eq(seats.tableId, questions.tableId), eq(seats.seat, questions.seat)))
-    .innerJoin(tables, eq(tables.id, questions.tableId))
-    .where(
-      and(
-        eq(seats.userId, userId),
-        eq(questions.held, false),
-        eq(tables.status, 'running'),
-        ne(tables.id, beside),
-        inArray(tables.game, [...games]),
-      ),
-    )
-    .groupBy(tables.id)
-    .orderBy(sql`min(${questions.deadline}) asc nulls last`, desc(tables.updatedAt))
-    .limit(1);
-  return row ?? null;
 }
 
 /** The table a user read the game of another place in as; null: they did not. */

@@ -1,6 +1,7 @@
 import { type Db, database } from '../../../db/client';
 import { questionsOf } from '../../../db/log';
-import { listPublicTables, openInvites, revealedSecret, tablesOfUser, waitingTable } from '../../../db/tables';
+import { listPublicTables, openInvites, revealedSecret, tablesOfUser } from '../../../db/tables';
+import { waitingTable } from '../../../db/waiting';
 import { gameIds, isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
 import { mustHaveBegun, readVisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
