@@ -12,6 +12,7 @@ import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
 import { notes } from './en/notes';
 import { odds } from './en/odds';
+import { offline } from './en/offline';
 import { players } from './en/players';
 import { post } from './en/post';
 import { review } from './en/review';
@@ -42,6 +43,7 @@ export const en = {
   newTable,
   notes,
   odds,
+  offline,
   players,
   post,
   review,

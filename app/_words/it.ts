@@ -13,6 +13,7 @@ import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
+import { offline } from './it/offline';
 import { players } from './it/players';
 import { post } from './it/post';
 import { review } from './it/review';
@@ -43,6 +44,7 @@ export const it: Translated<typeof en> = {
   newTable,
   notes,
   odds,
+  offline,
   players,
   post,
   review,
