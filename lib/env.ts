@@ -75,6 +75,8 @@ const schema = z.object({
   IMAP_URL: optional(url(['imap:', 'imaps:'])),
   /** Secrets that providers sign their webhooks with: `mailgun=…,sendgrid=…,mandrill=…`. */
   MAIL_WEBHOOK_SECRETS: optional(webhookSecrets),
+  /** off: browsers keep nothing for when there is no connection, and forget what they kept. */
+  OFFLINE_PAGES: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['on', 'off']).default('on')),
   /** Where people reach the service, without a slash at the end; default http://HOST:PORT. */
   BASE_URL: optional(url(['http:', 'https:'])),
   /** Further names that requests may come under, beside the one in BASE_URL. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import type { Seen } from '../_offline/names';
 import type { TableWords } from './words';
 
 const slowly = 90_000;
@@ -14,15 +15,24 @@ interface Props {
   words: TableWords;
   /** Says that somebody sits before the page, which reading it does not; true when that changed the table. */
   here?: () => Promise<boolean>;
+  /** What the browser keeps of the page for when there is no connection. */
+  seen?: Omit<Seen, 'picture'>;
 }
 
 /** Listens for changes of a table and fetches the page's data anew; looks by itself now and then, so that lost news cost nothing. */
-export function Live({ table, seq, words, here }: Props) {
+export function Live({ table, seq, words, here, seen: kept }: Props) {
   const router = useRouter();
   const [isOn, setOn] = useState(true);
   const seen = useRef(seq);
   useEffect(() => {
     seen.current = seq;
+  }, [seq]);
+  const lately = useRef(kept);
+  lately.current = kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the last entry
+  useEffect(() => {
+    const now = lately.current;
+    if (now) import('../_offline/seen').then(({ keepSeen }) => keepSeen(now)).catch(() => undefined);
   }, [seq]);
   const isHere = useRef(here);
   useEffect(() => {

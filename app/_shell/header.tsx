@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth';
+import { Offline } from '../_offline/offline';
 import { Travel } from '../_ui/travel';
 import { signOutAction } from './actions';
 import { hasMailbox } from './mailbox';
@@ -44,6 +45,7 @@ export async function Header() {
   );
   return (
     <header className="double-rule">
+      <Offline isSignedIn={user !== null} />
       <div className="mx-auto flex max-w-7xl items-center gap-x-6 px-4 py-1.5 sm:px-6 md:py-2">
         <Link href="/" className="flex items-center gap-2 text-ink no-underline">
           <Postmark />

@@ -13,6 +13,7 @@ import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
 import { notes } from './en/notes';
 import { odds } from './en/odds';
+import { offline } from './en/offline';
 import { pinned } from './en/pinned';
 import { players } from './en/players';
 import { post } from './en/post';
@@ -46,6 +47,7 @@ export const en = {
   newTable,
   notes,
   odds,
+  offline,
   pinned,
   players,
   post,

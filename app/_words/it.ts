@@ -14,6 +14,7 @@ import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
+import { offline } from './it/offline';
 import { pinned } from './it/pinned';
 import { players } from './it/players';
 import { post } from './it/post';
@@ -47,6 +48,7 @@ export const it: Translated<typeof en> = {
   newTable,
   notes,
   odds,
+  offline,
   pinned,
   players,
   post,

@@ -29,7 +29,3 @@ export function found(tables: readonly TableSummary[], words: string): TableSumm
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Tables other than one that wait for the user, whose question is due first comes first. */
-export const waitingBeside = (tables: readonly TableSummary[], table: string): TableSummary[] =>
-  byUrgency(tables).mine.filter(({ id }) => id !== table);

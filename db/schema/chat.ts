@@ -1,7 +1,13 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 import { users } from './people';
 import { tables } from './tables';
+
+/** Some of a table's players: a side of the game, or one seat, by its id there. */
+export interface ChatAudience {
+  kind: 'side' | 'seat';
+  id: string;
+}
 
 /** What players say to each other at a table; no part of the game. */
 export const chatLines = pgTable(
@@ -15,6 +21,10 @@ export const chatLines = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     at: at('at').notNull(),
+    /** Whom it was said to; null: everybody who sees the table. */
+    audience: json('audience').$type<ChatAudience>(),
+    /** Ids of the users who alone may read it, settled when it was said; null: everybody. */
+    readers: text('readers').array(),
   },
   (table) => [index('chat_of_table').on(table.tableId, table.at)],
 );

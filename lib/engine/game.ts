@@ -105,6 +105,13 @@ export type Prompt<K extends Kinds = Kinds> =
   | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string; row?: CardRow }
   | { kind: 'done'; order: K['order'] };
 
+/** Seats that fight on one side. */
+export interface Camp<K extends Kinds = Kinds> {
+  id: string;
+  name: string;
+  seats: K['seat'][];
+}
+
 /** How a game ended. `scores` orders the seats, higher is better; `winners` empty is a draw. */
 export interface Outcome<K extends Kinds = Kinds> {
   winners: K['seat'][];
@@ -220,6 +227,9 @@ export interface GameModule<K extends Kinds = Kinds> {
   defaultPolicy(options: K['options'], seat: K['seat'], isAlone?: boolean): K['policy'];
 
   // Words and pictures, in every language the service speaks.
+
+  /** Whom a player may speak to besides everybody: their side, and, where that is allowed, one seat in private. Left out: nobody. */
+  talk?: { sides(options: K['options'], language: Language, moment: Moment | null): Camp<K>[]; private: boolean };
 
   /** What a seat is called; of a table that has begun the moment says what it plays by now. */
   seatName(seat: K['seat'], language: Language, moment?: Moment | null): string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, found, waitingBeside } from '../../app/tables/order';
+import { byUrgency, found } from '../../app/tables/order';
 import type { TableSummary } from '../../lib/play';
 
 const table = (id: string, more: Partial<TableSummary>): TableSummary => ({
@@ -50,16 +50,5 @@ describe('my tables', () => {
     expect(ids(found(tables, '  '))).toEqual(['evening', 'night']);
     expect(ids(found(tables, 'GAME nicolo'))).toEqual(['evening']);
     expect(ids(found(tables, 'game nobody'))).toEqual([]);
-  });
-
-  it('that wait beside one are the others in which something is asked, the most urgent first', () => {
-    const asked = { myTurn: true };
-    const tables = [
-      table('here', asked),
-      table('calm', asked),
-      table('late', { ...asked, deadline: '2026-01-02T00:00:00.000Z' }),
-      table('no', {}),
-    ];
-    expect(ids(waitingBeside(tables, 'here'))).toEqual(['late', 'calm']);
   });
 });

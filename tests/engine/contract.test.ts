@@ -97,6 +97,18 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     }
   });
 
+  it('names the sides on which players may speak among themselves, each seat on one at most', () => {
+    for (const each of [options, ...stops.map(({ options }) => options)]) {
+      for (const language of languages) {
+        const sides = game.talk?.sides(each, language, null) ?? [];
+        expect(sides.filter(({ name, seats }) => !said(name) || seats.length === 0)).toEqual([]);
+        const seats: string[] = sides.flatMap((side) => side.seats);
+        expect(new Set(seats).size).toBe(seats.length);
+        expect(seats.filter((seat) => !game.seats(each).includes(seat))).toEqual([]);
+      }
+    }
+  });
+
   it('always asks something until it is over, and nothing then', () => {
     for (const { state, options } of stops) {
       const open: Decision[] = game.decisions(state);

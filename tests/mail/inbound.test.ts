@@ -169,12 +169,31 @@ onEachDatabase('a reply to a letter', () => {
     await letter('bruno');
     const answer = await reply('anna', 'CHAT Good luck; have fun #1\nDEPLOY 2');
     expect(body(answer)).toContain('Good luck; have fun #1');
-    expect((await chat(bruno, table.id)).map(({ name, text, mine }) => [name, text, mine])).toEqual([
+    expect((await chat(bruno, table.id)).lines.map(({ name, text, mine }) => [name, text, mine])).toEqual([
       ['Anna', 'Good luck; have fun #1', false],
     ]);
     const next = await reply('bruno', 'STATO');
     expect(body(next)).toContain('DETTO AL TAVOLO\n- Anna: Good luck; have fun #1');
     expect(body(await reply('bruno', 'STATO'))).not.toContain('Good luck');
+  });
+
+  it('says nothing to everybody that was meant for somebody who is not to be found', async () => {
+    const { table, reply } = await scene();
+    const answer = await reply('anna', 'CHAT @Bruno: psst\nDEPLOY 2');
+    expect(body(answer)).toContain('Nothing was said: here you speak to everybody.');
+    expect((await chat(bruno, table.id)).lines).toEqual([]);
+    expect((await tableView(anna, table.id)).questions).toMatchObject([{ held: true }]);
+  });
+
+  it('says to a side what is addressed to it, and nobody else reads it', async () => {
+    const options = { seating: 'ussr-usa,germany,uk,japan' };
+    const { table, reply, letter } = await scene({ game: 'aa-1941', options, people: [anna, bruno] });
+    await letter('bruno');
+    const answer = await reply('anna', 'CHAT @Bruno: psst');
+    expect(body(answer)).toContain('Said to Germany alone; nobody else reads it:\n    psst');
+    expect((await chat(bruno, table.id)).lines).toMatchObject([{ text: 'psst', to: { name: 'Germania' } }]);
+    expect((await chat({ user: null, language: 'en' }, table.id)).lines).toEqual([]);
+    expect(body(await reply('bruno', 'STATO'))).toContain('- Anna (a Germania): psst');
   });
 
   it('is good for one question: when that is closed nothing is played, and the answer asks what is open', async () => {

@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('a process that is killed while letters come in', 
       const door = { ...doorOf(post), clock: systemClock };
       while ((await processInbox(door)) > 0);
       expect(door.complaints).toEqual([]);
-      const said = (await chat(anna, id)).map(({ text }) => text);
+      const said = (await chat(anna, id)).lines.map(({ text }) => text);
       expect(new Set(said).size).toBe(said.length);
       expect(said).toEqual(expect.arrayContaining(kept));
       // each was answered, and once

@@ -255,6 +255,15 @@ onEachDatabase('letters about a table', () => {
     expect(moot).toEqual([{ kind: 'question', mootAt: post.clock.now() }]);
   });
 
+  it('that say that the game begins ask in their subject whoever is asked', async () => {
+    const post = await testPost();
+    await evening(post);
+    expect(subjects(await collect(post))).toEqual([
+      'anna: Your turn: Evening game (Ridges) – Ridge 1, deployment',
+      'bruno: Tocca a te: Evening game (Crinali) – Crinale 1, schieramento',
+    ]);
+  });
+
   it('are not written about a sealed answer that is held', async () => {
     const post = await testPost();
     const table = await evening(post);

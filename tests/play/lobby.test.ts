@@ -15,6 +15,7 @@ import {
   lobbyView,
   myTables,
   type NewTable,
+  nextTable,
   publicTables,
   resign,
   setSeat,
@@ -341,6 +342,24 @@ onEachDatabase('the lobby', () => {
     const [first] = await myTables(zoe);
     expect(Date.parse(first!.deadline!) - Date.now()).toBeLessThan(2 * 3_600_000 + 1000);
     expect(await codeOf(myTables({ user: null, language: 'en' }))).toBe('forbidden');
+  });
+
+  it('tell where else I am waited for: what is due first, then what moved last, of what runs here and is not held', async () => {
+    const zoe = await newUser('Zoe');
+    const here = await ridgesFor(zoe, bob);
+    expect(await nextTable(zoe, here)).toBeNull();
+    const calm = await ridgesFor(zoe, bob);
+    const moved = await ridgesFor(zoe, bob);
+    expect(await nextTable(zoe, here)).toMatchObject({ id: moved, count: 2 });
+    const slow = await ridgesFor(zoe, bob, { timeControl: { kind: 'hours', turn: 48, reaction: 12 } });
+    const quick = await ridgesFor(zoe, bob, { timeControl: { kind: 'hours', turn: 2, reaction: 1 } });
+    expect(await nextTable(zoe, here)).toMatchObject({ id: quick, count: 4 });
+    expect(await nextTable(zoe, quick)).toMatchObject({ id: slow, count: 4 });
+    await send(zoe, quick, 'red', ['DEPLOY 1']);
+    await db.update(tables).set({ game: 'withdrawn' }).where(eq(tables.id, calm));
+    await db.update(tables).set({ status: 'over' }).where(eq(tables.id, moved));
+    expect(await nextTable(zoe, here)).toMatchObject({ id: slow, count: 1 });
+    expect(await codeOf(nextTable({ user: null, language: 'en' }, here))).toBe('forbidden');
   });
 
   it('does without the tables of a game this server does not have', async () => {

@@ -3,14 +3,13 @@
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { NextTable, SendState } from '@/app/_board/order-form/order-panel';
+import type { SendState } from '@/app/_board/order-form/order-panel';
 import type { Trial, Trouble } from '@/app/_board/order-form/trial';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
 import { orderLines } from '@/lib/engine';
-import { type Caller, myTables, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView, visit } from '@/lib/play';
-import { waitingBeside } from '../order';
+import { type Caller, nextTable, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView, visit } from '@/lib/play';
 import { gameOf, tried, untried } from './_page/trial';
 
 /** What is too long is told of by whoever reads the sheet. */
@@ -79,17 +78,10 @@ export async function sendAction(_state: SendState, form: FormData): Promise<Sen
     const rest = done ? (first.refused?.remainder ?? []) : lines;
     if (receipt.kind !== 'repeated') await saveDraft(caller, table, seat, rest.length > 0 ? { decision, content: { lines: rest } } : null);
     revalidatePath(`/tables/${table}`);
-    return { receipt, trouble: null, next: done ? await nextOf(caller, table) : null };
+    return { receipt, trouble: null, next: done ? await nextTable(caller, table) : null };
   } catch (error) {
     return { receipt: null, trouble: await troubleText(error, caller) };
   }
-}
-
-/** Where else the player is waited for. */
-async function nextOf(caller: Caller, table: string): Promise<NextTable | null> {
-  const waiting = waitingBeside(await myTables(caller), table);
-  const [first] = waiting;
-  return first ? { count: waiting.length, id: first.id, title: first.title } : null;
 }
 
 /** Sets the standing orders of a seat, or goes back to the game's suggestion. */

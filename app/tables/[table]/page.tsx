@@ -28,6 +28,7 @@ import { Log } from './_page/log';
 import { Notes } from './_page/notes';
 import { Origin } from './_page/origin';
 import { Proposals } from './_page/proposals';
+import { seenOf } from './_page/seen';
 import { TakeAlong } from './_page/take-along';
 import { gameOf, keptSheet, tried, untried } from './_page/trial';
 import { hereAction, sendAction, tryAction } from './actions';
@@ -73,6 +74,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
   const headline =
     game.headline?.(lately.events, table.view, table.mySeats.includes(table.viewer) ? table.viewer : null, caller.language) ?? null;
+  const more = caller.user !== null && { seen: await seenOf(table) };
   const log = <Log table={table} lately={lately} headline={headline} spaces={spaces} words={words} />;
   // what happened stands beside the map while nothing is asked there
   const isAsked = plays && trial.questions.length + trial.lines.length > 0;
@@ -142,7 +144,7 @@ export default async function TablePage({ params, searchParams }: Props) {
           <TakeAlong table={id} isComplete={!game.hidden || table.status === 'over'} />
           <DiceProof table={table} words={words} />
           {table.status === 'running' && (
-            <Live table={id} seq={table.seq} words={words} {...(isConcerned && { here: hereAction.bind(null, id) })} />
+            <Live table={id} seq={table.seq} words={words} {...more} {...(isConcerned && { here: hereAction.bind(null, id) })} />
           )}
         </div>
       </div>

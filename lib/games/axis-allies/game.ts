@@ -28,6 +28,7 @@ import { setup } from './rules/set-up';
 import { seats } from './rules/spaces';
 import { outcome } from './rules/victory';
 import { rulesFor } from './rules-for';
+import { talk } from './talk';
 import { tellingIn } from './telling';
 import type { K } from './types';
 import { violationOf } from './words/violations';
@@ -70,6 +71,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     defaultPolicy: (_options, _seat, isAlone) => standardPolicy(edition, isAlone),
     seatName,
     askedName,
+    talk,
     momentName,
     policyFields: (language) => policyFields(edition, language),
     verbs: { en: [...verbs.en, planVerbs.en], it: [...verbs.it, planVerbs.it] },

@@ -89,8 +89,7 @@ async function orTrouble(work: () => Promise<AnswerPart>): Promise<AnswerPart> {
 }
 
 async function chat({ caller, table, id }: Errand, text: string, { index, clock }: { index: number; clock: Clock }): Promise<AnswerPart> {
-  await say(caller, table, text, { id: `${id}.${index}`, clock });
-  return { kind: 'said', text };
+  return { kind: 'said', ...(await say(caller, table, text, { id: `${id}.${index}`, to: 'named', clock })) };
 }
 
 async function takeBack({ caller, table, seat }: Errand, clock: Clock): Promise<AnswerPart> {

@@ -11,9 +11,13 @@ export async function tableLetter(facts: TableLetter): Promise<Rendered> {
   return { subject: subjectOf(facts, words), text: text(facts, words), html: pageOf(<Page facts={facts} words={words} />) };
 }
 
-/** The same for a question, its reminders and the answers to it: mail programs keep together what has one subject. */
-export function subjectOf({ kind, game, table, moment }: TableLetter, words: LetterWords): string {
-  const lead = kind === 'started' || kind === 'over' ? words.subject[kind] : words.subject.turn;
+/**
+ * The same for a question, its reminders and the answers to it: mail programs keep together what has one subject. That the game begins
+ * is the subject of who is asked nothing yet.
+ */
+export function subjectOf({ kind, game, table, moment, asks }: TableLetter, words: LetterWords): string {
+  const isNews = kind === 'over' || (kind === 'started' && asks.length === 0);
+  const lead = isNews ? words.subject[kind] : words.subject.turn;
   return `${lead}: ${table} (${game}) – ${moment}`;
 }
 

@@ -23,6 +23,8 @@ export interface AnswerWords {
   draftGone: string;
   nothingToWithdraw: string;
   said: string;
+  /** To some of the table alone. */
+  saidTo(name: string): string;
   history(count: number): string;
   empty: string;
   expired: string;
@@ -228,6 +230,8 @@ export interface LetterWords {
   commands: readonly string[];
   commandsTitle: string;
   chat: string;
+  /** Behind the name of who said it: to some of the table alone. */
+  saidTo(name: string): string;
   ready: string;
   /** As `ready`, when nothing else is legal. */
   allReady: string;

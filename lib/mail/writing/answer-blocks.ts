@@ -92,7 +92,7 @@ function blocksOfPart(part: Exclude<AnswerPart, { kind: 'history' | 'help' }>, l
       return [block({ text: [words.withdrawn, ...(part.draft ? [words.draftGone] : [])], code: part.orders })];
     }
     case 'said':
-      return [block({ title: words.said, code: [part.text] })];
+      return [block({ title: part.to ? words.saidTo(part.to) : words.said, code: [part.text] })];
     case 'status':
       return [];
     case 'empty':

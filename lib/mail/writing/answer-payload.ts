@@ -9,7 +9,7 @@ export type AnswerPart =
   | { kind: 'sent'; receipt: Receipted }
   | { kind: 'tried'; preview: Pick<Preview, 'understood' | 'told' | 'refused' | 'notes'> }
   | { kind: 'withdrawn'; orders: string[]; draft: boolean }
-  | { kind: 'said'; text: string }
+  | { kind: 'said'; text: string; to: string | null }
   | { kind: 'status' }
   | { kind: 'history'; last: number }
   | { kind: 'help' }

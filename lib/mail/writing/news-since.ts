@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client';
 import { answersByDeadline } from '../../../db/log';
 import type { Language, Section } from '../../engine';
 import { type Caller, type ToldLine, toldLines, type VisibleTableRead } from '../../play';
+import { audienceName } from '../../play/agreements/audience';
 import { orderText } from '../../play/log/load-state';
 import { letterWords } from '../words';
 
@@ -78,8 +79,14 @@ function latest(told: readonly Section[], most: number): Pick<News, 'sections' |
 /** Lines of the chat that a letter has room for. */
 const chatRoom = 20;
 
-/** What others said at the table since the last letter about it to the reader, who may see the table. */
-export async function chatNews(db: Db, { user, language }: Caller, table: string): Promise<string[]> {
-  const lines = await saidSinceLetter(db, { table, user, last: chatRoom });
-  return lines.filter(({ userId }) => userId !== user).map(({ name, text }) => `${name ?? letterWords[language].nobody}: ${text}`);
+/** What others said to the table or to some that the reader was among since the last letter about it to the reader, who may see the table. */
+export async function chatNews(db: Db, { user, language }: Caller, tableRead: Pick<VisibleTableRead, 'table' | 'game'>): Promise<string[]> {
+  const { nobody, saidTo } = letterWords[language];
+  const lines = await saidSinceLetter(db, { table: tableRead.table.id, user, last: chatRoom });
+  return lines
+    .filter(({ userId }) => userId !== user)
+    .map(({ name, text, audience }) => {
+      const to = audience ? ` (${saidTo(audienceName(tableRead, audience, language))})` : '';
+      return `${name ?? nobody}${to}: ${text}`;
+    });
 }

@@ -101,7 +101,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     ],
     digest: news.digest,
     earlier: news.left,
-    chat: await chatNews(db, caller, table),
+    chat: await chatNews(db, caller, tableRead),
     replies,
     position: unasked(sections, asks),
     map: [],

@@ -7,6 +7,7 @@ import { tellAside } from '../access/notify';
 import { limit } from '../access/rate-limit';
 import { visibleTable } from '../access/visible-table';
 import { comeBack } from '../clock/presence';
+import { type Audience, addressed, audienceName, audiencesOf, codeOf, readersOf } from './audience';
 
 /** What somebody said at a table. */
 export interface ChatLine {
@@ -17,19 +18,39 @@ export interface ChatLine {
   text: string;
   /** ISO time. */
   at: string;
+  /** Whom it was said to; null: everybody. */
+  to: Pick<Audience, 'value' | 'name'> | null;
+}
+
+/** A table's chat as its reader finds it. */
+export interface Chat {
+  /** Oldest first. */
+  lines: ChatLine[];
+  /** Whom the reader may speak to besides everybody. */
+  audiences: Pick<Audience, 'value' | 'name' | 'player'>[];
 }
 
 /** Characters of a line. */
 export const longestChat = 1000;
 const allowance = { most: 60, seconds: 60 * 60 };
 
-/** Says something at a table, which everybody who sees it reads; `id` again says nothing twice. Players and the owner may. */
+interface Saying {
+  id?: string;
+  /** `Audience.value`; empty: everybody who sees the table. `named`: whom a text that begins with "@" names. */
+  to?: string;
+  clock?: Clock;
+}
+
+/**
+ * Says something at a table, to everybody who sees it or to some of its players; `id` again says nothing twice. Players and the owner may.
+ * Returns what was said, and the name of whom it was said to (null: everybody).
+ */
 export async function say(
   caller: Caller,
   table: string,
   text: string,
-  { id = newId(), clock = systemClock }: { id?: string; clock?: Clock } = {},
-): Promise<void> {
+  { id = newId(), to = '', clock = systemClock }: Saying = {},
+): Promise<{ text: string; to: string | null }> {
   const userId = userOf(caller);
   const { db } = await database();
   const visible = await visibleTable(db, caller, table);
@@ -37,26 +58,50 @@ export async function say(
     throw trouble('forbidden', { en: 'Only who plays at the table talks there.', it: 'Al tavolo parla solo chi ci gioca.' }, caller);
   }
   mustBeSound(text, caller);
-  const said = plainText(text, longestChat);
+  const { audience, rest } = heardBy(text, to, audiencesOf(visible, caller), caller);
+  const said = plainText(rest, longestChat);
   if (said === '') throw trouble('invalid', { en: 'Write something first.', it: 'Prima scrivi qualcosa.' }, caller);
   await limit(`chat:${userId}`, allowance, caller.language);
+  const told = audience && { audience: audience.audience, readers: await readersOf(db, visible, audience, userId) };
   await db.transaction(async (tx) => {
-    await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now() });
+    await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now(), ...told });
     await tellAside(tx, visible.table);
   });
   await comeBack(caller, table, clock);
+  return { text: said, to: audience?.name ?? null };
 }
 
-/** The newest of what was said after `since`, oldest first, for whoever may see the table. */
-export async function chat(caller: Caller, table: string, { since, last = 50 }: { since?: Date; last?: number } = {}): Promise<ChatLine[]> {
+/** Whom a text is said to, and what of it is said. Who is not to be found is refused: it is not said to everybody instead. */
+function heardBy(text: string, to: string, audiences: Audience[], caller: Caller): { audience: Audience | null; rest: string } {
+  const isNamed = to === 'named' && text.trimStart().startsWith('@');
+  if (to === '' || (to === 'named' && !isNamed)) return { audience: null, rest: text };
+  const found = isNamed ? addressed(text.trimStart().slice(1), audiences) : null;
+  const audience = found?.to ?? audiences.find(({ value }) => value === to);
+  if (audience) return { audience, rest: found?.text ?? text };
+  const names = audiences.map(({ name }) => `@${name}`).join(', ');
+  throw trouble(
+    'not-found',
+    audiences.length > 0
+      ? { en: `Nothing was said. You can speak to: ${names}.`, it: `Non è stato detto niente. Puoi parlare a: ${names}.` }
+      : { en: 'Nothing was said: here you speak to everybody.', it: 'Non è stato detto niente: qui si parla a tutti.' },
+    caller,
+  );
+}
+
+/** The newest of what was said after `since` and is for the caller, who may see the table. */
+export async function chat(caller: Caller, table: string, { since, last = 50 }: { since?: Date; last?: number } = {}): Promise<Chat> {
   const { db } = await database();
-  await visibleTable(db, caller, table);
-  const lines = await chatOf(db, table, { since, last });
-  return lines.map(({ id, userId, name, text, at }) => ({
-    id,
-    name,
-    text,
-    mine: userId !== null && userId === caller.user,
-    at: at.toISOString(),
-  }));
+  const visible = await visibleTable(db, caller, table);
+  const rows = await chatOf(db, { tableId: table, reader: caller.user }, { since, last });
+  return {
+    lines: rows.map(({ id, userId, name, text, at, audience }) => ({
+      id,
+      name,
+      text,
+      mine: userId !== null && userId === caller.user,
+      at: at.toISOString(),
+      to: audience && { value: codeOf(audience), name: audienceName(visible, audience, caller.language) },
+    })),
+    audiences: audiencesOf(visible, caller).map(({ value, name, player }) => ({ value, name, player })),
+  };
 }

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
 import { visibleTable } from '../access/visible-table';
 import { isNews, isOneOf } from '../timing/heard';
+import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
 
 /** Milliseconds between two visits of one page: what is noted more often says no more. */
@@ -23,13 +24,16 @@ export async function visit(caller: Caller, id: string, clock: Clock = systemClo
 /** Milliseconds after which a page that says nothing any more counts as left. */
 const hereFor = 2 * visitInterval;
 
-/** Seats whose players have the table before them, the caller's own apart; none for who does not play there: others' comings and goings are not theirs. */
-export async function hereNow(caller: Caller, id: string, clock: Clock = systemClock): Promise<string[]> {
+/** Seats of the table as the caller sees it whose players have it before them, the caller's own apart; none for who does not play there: others' comings and goings are not theirs. */
+export async function hereNow(
+  caller: Caller,
+  { id, seats, mySeats }: Pick<TableSummary, 'id' | 'seats' | 'mySeats'>,
+  clock: Clock = systemClock,
+): Promise<string[]> {
+  if (mySeats.length === 0) return [];
   const { db } = await database();
-  const { holders, mine } = await visibleTable(db, caller, id);
-  if (mine.length === 0) return [];
   const here = await visitorsSince(db, id, new Date(clock.now().getTime() - hereFor));
-  return holders.filter(({ userId }) => userId !== null && userId !== caller.user && here.includes(userId)).map(({ seat }) => seat);
+  return seats.filter(({ userId }) => userId !== null && userId !== caller.user && here.includes(userId)).map(({ seat }) => seat);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Db, database } from '../../../db/client';
 import { questionsOf } from '../../../db/log';
 import { listPublicTables, openInvites, revealedSecret, tablesOfUser } from '../../../db/tables';
-import { isGameId, loadGame } from '../../games/registry';
+import { waitingTable } from '../../../db/waiting';
+import { gameIds, isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
 import { mustHaveBegun, readVisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
 import { loadState } from '../log/load-state';
@@ -16,6 +17,12 @@ export async function myTables(caller: Caller): Promise<TableSummary[]> {
   const rank = ({ myTurn, status }: TableSummary) => (myTurn ? 0 : { running: 1, open: 2, over: 3 }[status]);
   const due = ({ deadline }: TableSummary) => deadline ?? '9';
   return tables.sort((a, b) => rank(a) - rank(b) || (due(a) < due(b) ? -1 : due(a) > due(b) ? 1 : 0));
+}
+
+/** Where else the caller is waited for: the table that is due first, and how many wait, that one among them; null: nowhere. */
+export async function nextTable(caller: Caller, beside: string): Promise<{ count: number; id: string; title: string } | null> {
+  const { db } = await database();
+  return waitingTable(db, userOf(caller), { beside, games: gameIds });
 }
 
 /** Tables for everybody to join or watch: demonstrations first, then open, running and finished ones. */

@@ -10,7 +10,9 @@ const mostLines = 30;
 /** What was said at the table, the newest last, and a field for who may say more; `refused` is why the last word was not taken. */
 export async function Chat({ table, refused }: { table: TableView; refused: string | null }) {
   const [t, caller] = await Promise.all([getTranslations('chat'), currentCaller()]);
-  const lines = await chat(caller, table.id, { last: mostLines });
+  const { lines, audiences } = await chat(caller, table.id, { last: mostLines });
+  // who speaks in private goes on in private
+  const usual = lines.findLast(({ mine }) => mine)?.to?.value ?? '';
   const talks = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);
   if (lines.length === 0 && !talks) return null;
   return (
@@ -22,10 +24,10 @@ export async function Chat({ table, refused }: { table: TableView; refused: stri
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <div className="chat-lines" role="log" aria-label={t('title')} tabIndex={0}>
           <ul>
-            {lines.map(({ id, name, mine, text, at }) => (
+            {lines.map(({ id, name, mine, text, at, to }) => (
               <li key={id} className="chat-line">
                 <p className="chat-who">
-                  <strong>{mine ? t('yours') : (name ?? t('gone'))}</strong> <When iso={at} />
+                  <strong>{mine ? t('yours') : (name ?? t('gone'))}</strong> {to && <em>{t('to', { name: to.name })}</em>} <When iso={at} />
                 </p>
                 <p>{text}</p>
               </li>
@@ -36,7 +38,11 @@ export async function Chat({ table, refused }: { table: TableView; refused: stri
       {talks && (
         // no script of its own: the page of a long game is heavy enough
         <form action={chatAction.bind(null, table.id)} className="grid gap-2">
-          {refused && <Notice tone="bad">{t(refused === 'too-many' ? 'tooMany' : refused === 'invalid' ? 'empty' : 'signIn')}</Notice>}
+          {refused && (
+            <Notice tone="bad">
+              {t(refused === 'too-many' ? 'tooMany' : refused === 'invalid' ? 'empty' : refused === 'not-found' ? 'nobody' : 'signIn')}
+            </Notice>
+          )}
           <label htmlFor="chat-text" className="font-sans text-[0.9375rem] font-semibold">
             {t('say')}
           </label>
@@ -49,8 +55,22 @@ export async function Chat({ table, refused }: { table: TableView; refused: stri
             autoComplete="off"
             aria-describedby="chat-hint"
           />
+          {audiences.length > 0 && (
+            <label className="grid gap-1 font-sans text-[0.9375rem] font-semibold">
+              {t('audience')}
+              {/* whatever was said last is the choice of a new field, also after a form is emptied */}
+              <select key={usual} name="to" className="input" defaultValue={usual}>
+                <option value="">{t('everybody')}</option>
+                {audiences.map(({ value, name, player }) => (
+                  <option key={value} value={value}>
+                    {player ? t('alone', { name, player }) : t('side', { name })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <p id="chat-hint" className="font-sans text-sm text-soft">
-            {t('hint')}
+            {t(audiences.length > 0 ? 'hintSome' : 'hint')}
           </p>
           <button type="submit" className="button justify-self-start" data-size="small">
             {t('send')}

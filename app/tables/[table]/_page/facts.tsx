@@ -39,8 +39,7 @@ export function Tracks({ tracks, owners, words }: { tracks: Painting['tracks']; 
 export async function Players({ table, clock, words }: { table: TableView; clock: ClockView; words: TableWords }) {
   // whoever plays a public game has a profile
   const isKnown = clock.isPublic && !table.imported && !table.demo;
-  // whoever watches is told of nobody
-  const here = table.mySeats.length > 0 ? await hereNow(await currentCaller(), table.id) : [];
+  const here = await hereNow(await currentCaller(), table);
   const banks = new Map<string, string | null>();
   for (const { seat } of table.seats) banks.set(seat, await bankText(clock, seat));
   return (

@@ -1,0 +1,34 @@
+import { offlinePath, type Seen, seenStore, shellStore, workerPath } from './names';
+
+/** Tables that a browser keeps. */
+const most = 6;
+/** Counts sign-outs: what was on its way before one is not kept behind it. */
+let signedOut = 0;
+
+/** Has the worker stand by for when there is no connection, with the page it then shows in the language of today. */
+export async function standBy(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  await (await caches.open(shellStore)).add(offlinePath);
+}
+
+/** Keeps what a table looks like now. */
+export async function keepSeen(seen: Omit<Seen, 'picture'>): Promise<void> {
+  if (!('caches' in window)) return;
+  const before = signedOut;
+  const picture = await fetch(`${seen.path}/board.svg`, { cache: 'no-store' });
+  if (!picture.ok) return;
+  const kept: Seen = { ...seen, picture: await picture.text() };
+  if (signedOut !== before) return;
+  const store = await caches.open(seenStore);
+  // the newest stands last
+  await store.delete(seen.path);
+  await store.put(seen.path, Response.json(kept));
+  for (const old of (await store.keys()).slice(0, -most)) await store.delete(old);
+}
+
+/** Whoever has signed out leaves nothing they saw in the browser. */
+export async function forgetSeen(): Promise<void> {
+  signedOut++;
+  if ('caches' in window) await caches.delete(seenStore);
+}

@@ -1,0 +1,47 @@
+import { offlinePath, seenStore, shellStore, slot } from './names';
+
+/**
+ * The service worker: pages come from the network always, and only where that is not to be reached from what the browser keeps. It answers
+ * nothing but pages, and sends nothing. `version` names the build, so that a browser takes the worker of a new one.
+ */
+export const workerText = (version: string): string => `// ${version}
+const text = (value) => String(value).replace(/[&<>"']/g, (each) => '&#' + each.charCodeAt(0) + ';');
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
+};
+
+async function offline(url) {
+  const shell = await (await caches.open('${shellStore}')).match('${offlinePath}');
+  if (!shell) return Response.error();
+  const store = await caches.open('${seenStore}');
+  const all = await Promise.all((await store.keys()).map(async (key) => (await store.match(key)).json()));
+  const here = all.find(({ path }) => url.pathname === path || url.pathname.startsWith(path + '/'));
+  const seen = here
+    ? '<h2>' + text(here.title) + '</h2><p>' + text(here.headline) + '</p><p class="soft">' + text(here.asOf) + '</p>'
+      + '<img alt="' + text(here.headline) + '" src="data:image/svg+xml,' + encodeURIComponent(here.picture).replace(/'/g, '%27') + '">'
+    : all.length === 0 ? '' : '<ul>' + all.reverse().map(({ path, title, asOf }) =>
+        '<li><a href="' + text(path) + '">' + text(title) + '</a> <span class="soft">' + text(asOf) + '</span></li>').join('') + '</ul>';
+  return new Response((await shell.text()).replace('${slot}', () => seen), { status: 503, headers });
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open('${shellStore}').then((store) => store.add('${offlinePath}')));
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.mode !== 'navigate' || event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  event.respondWith(fetch(event.request).catch(() => offline(url)));
+});
+`;
+
+/** Takes the place of a worker that is wanted no more: it empties the stores and goes. */
+export const leavingText = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  await Promise.all(['${shellStore}', '${seenStore}'].map((name) => caches.delete(name)));
+  await self.registration.unregister();
+})()));
+`;

@@ -1,0 +1,20 @@
+import type { Camp } from '../../engine';
+import { sideOf } from './orders';
+import { seats } from './rules/spaces';
+import type { K, Language, Options, Power, Side } from './types';
+import { wordsIn } from './words/names';
+
+const sides: readonly Side[] = ['allies', 'axis'];
+
+/** The two sides with their seats; none where the sides are auctioned, for there each seat is one. */
+const camps = (options: Options, language: Language): Camp<K>[] =>
+  options.auction
+    ? []
+    : sides.map((id) => ({
+        id,
+        name: wordsIn(language).sides[id],
+        seats: seats(options).filter((seat) => sideOf[seat.split('-')[0] as Power] === id),
+      }));
+
+/** Allies confer among themselves, and anybody may write to anybody: the books forbid neither. */
+export const talk = { sides: camps, private: true };

@@ -1,0 +1,39 @@
+import { offline } from '../../app/_words/en/offline';
+import { shell } from '../../app/_words/en/shell';
+import { expect, test } from './house';
+import { visit } from './pages';
+import { signIn } from './people';
+import { createTable } from './tables';
+
+test('without a connection the table stands as it was last seen, until its reader signs out', async ({ page, context, service }) => {
+  await signIn(page, service, 'Ottavia', '/tables/new');
+  await createTable(page, 'solo', { fill: () => page.getByLabel(/^Name/).fill('Winter campaign') });
+  const table = page.url();
+  const kept = () => page.evaluate(async () => (await (await caches.open('fieldpost-seen')).keys()).length);
+  await expect.poll(kept).toBe(1);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: offline.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Winter campaign' })).toBeVisible();
+  await expect(page.getByText(/^As of .*, offline$/)).toBeVisible();
+  const picture = page.getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: offline.again }).click();
+  await page.getByRole('link', { name: 'Winter campaign' }).click();
+  await expect(picture).toBeVisible();
+
+  // with a connection nothing old is shown
+  await context.setOffline(false);
+  await visit(page, table);
+  await expect(page.locator('.table-board')).toBeVisible();
+  await page.getByRole('button', { name: shell.signOut }).click();
+  await expect(page.getByRole('link', { name: shell.signIn }).first()).toBeVisible();
+  await expect.poll(kept).toBe(0);
+  await context.setOffline(true);
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: offline.title })).toBeVisible();
+  await expect(page.getByText('Winter campaign')).toHaveCount(0);
+});
