@@ -180,8 +180,6 @@ export interface GameModule<K extends Kinds = Kinds> {
   // The umpire's half: sees everything, runs on the server and in tests.
 
   seats(options: K['options']): K['seat'][];
-  /** The side a seat plays on, equal for those who win together; left out: each seat is its own. */
-  sideOf?(seat: K['seat']): string;
   /** `rules` is the table's rules version: state.rules must carry it. */
   setup(options: K['options'], rng: Rng, rules: number): Step<K>;
   decisions(state: K['state']): Decision<K>[];
@@ -228,7 +226,7 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   // Words and pictures, in every language the service speaks.
 
-  /** Whom a player may speak to besides everybody: their side, and, where that is allowed, one seat in private. Left out: nobody. */
+  /** Whom a player may speak to, or write notes for, besides everybody: their side, and, where that is allowed, one seat in private. Left out: nobody. */
   talk?: { sides(options: K['options'], language: Language, moment: Moment | null): Camp<K>[]; private: boolean };
 
   /** What a seat is called; of a table that has begun the moment says what it plays by now. */

@@ -85,7 +85,6 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     expect(new Set(seats).size).toBe(seats.length);
     for (const seat of seats) {
       expect(bothSaid((language) => game.seatName(seat, language))).toEqual([]);
-      expect(game.sideOf?.(seat)).not.toBe('');
       const policy = game.defaultPolicy(options, seat);
       expect(game.policySchema.parse(policy)).toEqual(policy);
     }

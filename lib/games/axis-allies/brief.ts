@@ -20,10 +20,6 @@ const isBidder = (seat: Seat): seat is Bidder => (bidders as readonly string[]).
 const playedAt = (seat: Seat, moment?: Moment | null): readonly string[] =>
   moment?.plays?.[seat] ?? (isBidder(seat) ? [] : seat.split('-'));
 
-/** Whom a seat wins with: its powers' side; before an auction has given it one, itself alone. */
-export const sideOfSeat = (seat: Seat, side: Readonly<Record<Power, Side>>): string =>
-  isBidder(seat) ? seat : side[seat.split('-')[0] as Power];
-
 /** "Soviet Union, United Kingdom, United States"; "First player" until the auction has given it powers. */
 export function seatName(seat: Seat, language: Language, moment?: Moment | null): string {
   const played = playedAt(seat, moment).map((power) => namesIn(language).power(power as Power));

@@ -2,7 +2,7 @@ import { fail, type GameModule, ok } from '../../engine';
 import { defineGame } from '../kit/define-game';
 import { planVerbs } from '../kit/notation';
 import { bot } from './bot';
-import { askedName, brief, momentName, seatName, sideOfSeat } from './brief';
+import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import type { Edition } from './edition';
 import { boardFor } from './editions';
@@ -50,7 +50,6 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     orderSchema: orderSchemaOf(edition),
     policySchema: policySchemaOf(edition.types),
     seats,
-    sideOf: (seat) => sideOfSeat(seat, edition.side),
     setup: (options, rng, rules) => setup(boardFor(edition, options), options, rules, rng),
     decisions,
     apply,

@@ -21,7 +21,8 @@ export interface Audience {
 /** An audience in one word, for forms. */
 export const codeOf = ({ kind, id }: ChatAudience): string => `${kind}:${id}`;
 
-const campsOf = ({ game, table }: Pick<VisibleTable, 'game' | 'table'>, language: Language): Camp[] =>
+/** The sides of a table. */
+export const campsOf = ({ game, table }: Pick<VisibleTable, 'game' | 'table'>, language: Language): Camp[] =>
   game.talk?.sides(table.options, language, table.moment) ?? [];
 
 /** Whom the caller may speak to at a table besides everybody: sides with somebody else on them, and, where the game lets players, others alone. */

@@ -3,9 +3,11 @@ import { database } from '../../../db/client';
 import { countMomentNotes, deleteMomentNote, insertMomentNote, momentNotesFor, updateMomentNote } from '../../../db/moment-notes';
 import { type NoteAudience, noteAudiences } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
+import type { Language } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import { limit } from '../access/rate-limit';
 import { mustHaveBegun, type VisibleTable, visibleTable } from '../access/visible-table';
+import { campsOf } from '../agreements/audience';
 
 export type { NoteAudience };
 
@@ -34,7 +36,7 @@ const allowance = { most: 120, seconds: 60 * 60 };
 export async function momentNotes(caller: Caller, table: string): Promise<MomentNote[]> {
   const { db } = await database();
   const visible = await visibleTable(db, caller, table);
-  const rows = await momentNotesFor(db, table, { user: caller.user, seats: seatsBeside(visible), most: mostShown });
+  const rows = await momentNotesFor(db, table, { user: caller.user, seats: seatsBeside(visible, caller.language), most: mostShown });
   return rows.map(({ id, seq, audience, text, name, userId, updatedAt }) => ({
     ...{ id, seq, audience, text, name, at: updatedAt.toISOString() },
     mine: userId === caller.user,
@@ -55,11 +57,10 @@ function audiencesOf({ table, mine }: VisibleTable, { user }: Caller): NoteAudie
   return noteAudiences.filter((each) => each === 'private' || (each === 'side' ? plays : speaks));
 }
 
-/** Seats whose side is one that the caller plays on. */
-function seatsBeside({ game, holders, mine }: VisibleTable): string[] {
-  const sideOf = (seat: string) => game.sideOf?.(seat) ?? seat;
-  const sides = new Set(mine.map(sideOf));
-  return holders.flatMap(({ seat }) => (sides.has(sideOf(seat)) ? [seat] : []));
+/** The caller's seats, and those on a side with them. */
+function seatsBeside(visible: VisibleTable, language: Language): string[] {
+  const sides = campsOf(visible, language).filter(({ seats }) => visible.mine.some((seat) => seats.includes(seat)));
+  return [...new Set([...visible.mine, ...sides.flatMap(({ seats }) => seats)])];
 }
 
 export interface NewMomentNote {
