@@ -1,10 +1,11 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Language } from '@/lib/engine';
 import { themeProperties } from '@/lib/picture';
 import { type BoardAddress, BoardFrame } from './board-frame';
-import { OrderPanel, type Send } from './order-form/order-panel';
+import type { Send } from './order-form/order-panel';
 import { clickableSpaces } from './order-form/steps';
 import { questionAt, type Trial } from './order-form/trial';
 import { useGame } from './order-form/use-game';
@@ -13,6 +14,8 @@ import { type TrySheet, useSheet } from './order-form/use-sheet';
 import { useTray } from './order-form/use-tray';
 import { useBoard } from './use-board';
 import type { BoardWords, OddsWords, TableWords } from './words';
+
+const OrderPanel = dynamic(() => import('./order-form/order-panel').then((module) => module.OrderPanel));
 
 interface Props {
   table: string;
@@ -44,9 +47,9 @@ export function TableBoard(props: Props) {
   const sheet = useSheet(given, chosen, trySheet, words.table.saveFailed);
   const question = questionAt(sheet.trial, chosen);
   const area = useRef<HTMLDivElement>(null);
-  const { game, isMissing } = useGame(props.game, seat !== null && given.questions.length > 0, area);
+  const { rules, isMissing } = useGame(props.game, seat !== null && given.questions.length > 0, area);
   const onOrder = (line: string) => sheet.setLines([...sheet.lines, line]);
-  const guide = useGuide({ ...{ game, question, trial: sheet.trial, language }, onOrder });
+  const guide = useGuide({ ...{ rules, question, trial: sheet.trial, language }, onOrder });
   const tray = useTray({ ...{ game: props.game, question, trial: sheet.trial, isChecking: sheet.isChecking, language }, onOrder });
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;

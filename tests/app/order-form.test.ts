@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, vocabularyOf } from '@/app/_board/order-form/completion';
-import {
-  type Asking,
-  afterAct,
-  cardRows,
-  clickableSpaces,
-  isAffordable,
-  mostOn,
-  noSteps,
-  promptOf,
-  type Steps,
-  stillFitting,
-  traceOf,
-} from '@/app/_board/order-form/steps';
+import { type Asking, clickableSpaces, isAffordable, noSteps, type Steps } from '@/app/_board/order-form/steps';
 import { lineStates, questionAt, sheetDecision, type Trial } from '@/app/_board/order-form/trial';
+import { afterAct, cardRows, mostOn, promptOf, stillFitting, traceOf } from '@/app/_board/order-form/walk';
 import { type Board, canonical, clone, open, readOrder, seeded, seededDie, selfplay } from '@/lib/engine';
 import { type GameId, loadGame } from '@/lib/games/registry';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, clickableSpaces, promptOf } from '@/app/_board/order-form/steps';
+import { type Asking, clickableSpaces } from '@/app/_board/order-form/steps';
+import { promptOf } from '@/app/_board/order-form/walk';
 import { draftOf, startsOf, waysTo } from '@/app/_board/order-form/ways-here';
 import { clone, open, readOrder, recorder, seeded, seededDie } from '@/lib/engine';
 import { type GameId, loadGame, loadSimulator } from '@/lib/games/registry';

@@ -1,8 +1,9 @@
 import { type Language, notationLines } from '@/lib/engine';
 import { type AnyGame, quotedRules } from '@/lib/games/registry';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
-import { cardRows, noSteps, promptOf } from './steps';
+import { noSteps } from './steps';
 import { type AskedQuestion, decisionOf } from './trial';
+import { cardRows, promptOf } from './walk';
 
 /** An open question with what the game says about it. */
 export async function askedQuestion(

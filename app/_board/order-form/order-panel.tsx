@@ -4,17 +4,12 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
-import { Battles } from '../battle';
 import type { Fought } from '../odds/battle-odds';
-import { Chance } from '../odds/chance';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
 import { Questions } from './questions';
-import { ReachCard } from './reach-card';
-import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
-import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
@@ -24,9 +19,13 @@ import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
 import type { TrayState } from './use-tray';
 
-/** Few questions place what lies in a tray. */
-const Tray = dynamic(() => import('./tray').then((found) => found.Tray));
-
+// what many looks at a table do without comes when it is shown
+const Battles = dynamic(() => import('../battle').then((module) => module.Battles));
+const Chance = dynamic(() => import('../odds/chance').then((module) => module.Chance));
+const ReachCard = dynamic(() => import('./reach-card').then((module) => module.ReachCard));
+const ReceiptNote = dynamic(() => import('./receipt').then((module) => module.ReceiptNote));
+const SheetList = dynamic(() => import('./sheet-list').then((module) => module.SheetList));
+const Tray = dynamic(() => import('./tray').then((module) => module.Tray));
 const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards));
 
 /** Where the player is waited for next. */
@@ -110,7 +109,7 @@ export function OrderPanel(props: Props) {
             <p className="font-sans text-soft">{words.noScript}</p>
           </noscript>
         )}
-        <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />
+        {trial.battles.length > 0 && <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />}
         {question && !trial.refused && (
           <div className="guided js-only">
             {question.tray.length > 0 && (

@@ -5,9 +5,15 @@ import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 
 const touches = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** The rules of a game in the browser; `game` null and not `isMissing`: they are not here yet. */
+/** The rules of a game, and what walks through the form by them. */
 export interface Rules {
-  game: AnyGame | null;
+  game: AnyGame;
+  walker: typeof import('./walker');
+}
+
+/** `rules` null and not `isMissing`: they are not here yet. */
+export interface FetchedRules {
+  rules: Rules | null;
   isMissing: boolean;
 }
 
@@ -15,8 +21,8 @@ export interface Rules {
  * The rules of a game for the guided form. They are fetched when somebody with a question first reaches into `area`:
  * spectators and readers do without.
  */
-export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElement | null>): Rules {
-  const [rules, setRules] = useState<Rules>({ game: null, isMissing: false });
+export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElement | null>): FetchedRules {
+  const [rules, setRules] = useState<FetchedRules>({ rules: null, isMissing: false });
   useEffect(() => {
     const element = area.current;
     if (!isAsked || !isGameId(id) || !element) return;
@@ -27,11 +33,11 @@ export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElemen
     };
     const fetchRules = () => {
       signal.abort();
-      loadGame(id).then(
-        (game) => setRules({ game, isMissing: false }),
+      Promise.all([loadGame(id), import('./walker')]).then(
+        ([game, walker]) => setRules({ rules: { game, walker }, isMissing: false }),
         (error: unknown) => {
           console.error(error);
-          setRules({ game: null, isMissing: true });
+          setRules({ rules: null, isMissing: true });
           // where the line is down the next touch is another try
           listen();
         },

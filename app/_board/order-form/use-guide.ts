@@ -1,23 +1,10 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { type Language, type Prompt, readOrder } from '@/lib/engine';
-import type { AnyGame } from '@/lib/games/registry';
-import {
-  type Act,
-  type Asking,
-  afterAct,
-  type CardLine,
-  cardRows,
-  mostOn,
-  noSteps,
-  promptOf,
-  type Steps,
-  stillFitting,
-  type Trace,
-  traceOf,
-} from './steps';
+import type { Language, Prompt } from '@/lib/engine';
+import { type Act, type Asking, type CardLine, noSteps, type Steps, type Trace } from './steps';
 import { type AskedQuestion, decisionOf, type Trial } from './trial';
+import type { Rules } from './use-game';
 import { type Reach, useReach } from './use-reach';
 
 export interface Guide extends Reach {
@@ -36,7 +23,7 @@ export interface Guide extends Reach {
 
 interface Task {
   /** Null until the rules have arrived; the first prompt is shown all the same, and what is done meanwhile is done then. */
-  game: AnyGame | null;
+  rules: Rules | null;
   question: AskedQuestion | null;
   trial: Trial;
   language: Language;
@@ -44,24 +31,24 @@ interface Task {
 }
 
 /** The guided form over the rules of a game: what is asked now, the way so far, and what each act leads to. */
-export function useGuide({ game, question, trial, language, onOrder }: Task): Guide {
+export function useGuide({ rules, question, trial, language, onOrder }: Task): Guide {
   const isOpen = question !== null && trial.refused === null;
-  const asking = useMemo<Asking | null>(
-    () => (game && question && isOpen ? { game, view: trial.view, decision: decisionOf(question), language } : null),
-    [game, question, isOpen, trial.view, language],
+  const asking = useMemo<(Asking & Rules) | null>(
+    () => (rules && question && isOpen ? { ...rules, view: trial.view, decision: decisionOf(question), language } : null),
+    [rules, question, isOpen, trial.view, language],
   );
   const [steps, setSteps] = useState<Steps>(noSteps);
   const [early, setEarly] = useState<Act[]>([]);
-  const [before, setBefore] = useState<Asking | null>(null);
+  const [before, setBefore] = useState<(Asking & Rules) | null>(null);
   if (asking !== before) {
     // the position changed under the form: what was picked stays as far as it still can be
     setBefore(asking);
-    setSteps(asking ? { ...noSteps, picks: stillFitting(asking, steps.picks) } : noSteps);
+    setSteps(asking ? { ...noSteps, picks: asking.walker.stillFitting(asking, steps.picks) } : noSteps);
   }
   const act = (what: Act) => {
     if (!asking) return setEarly(isOpen ? [...early, what] : []);
-    const next = afterAct(asking, steps, what);
-    const prompt = promptOf(asking, next.picks);
+    const next = asking.walker.afterAct(asking, steps, what);
+    const prompt = asking.walker.promptOf(asking, next.picks);
     if (prompt.kind !== 'done') return setSteps(next);
     setSteps(noSteps);
     onOrder(asking.game.format(prompt.order, language));
@@ -75,22 +62,22 @@ export function useGuide({ game, question, trial, language, onOrder }: Task): Gu
   }, [asking, early]);
   const reach = useReach({ asking, steps, onSteps: setSteps, onOrder: (order) => asking && onOrder(asking.game.format(order, language)) });
   const card = useMemo(() => {
-    const lines = asking ? cardRows(asking, steps) : isOpen ? question.card : [];
-    return lines.map((line) => ({ ...line, most: asking ? mostOn(asking, steps, line) : line.prompt.max }));
+    const lines = asking ? asking.walker.cardRows(asking, steps) : isOpen ? question.card : [];
+    return lines.map((line) => ({ ...line, most: asking ? asking.walker.mostOn(asking, steps, line) : line.prompt.max }));
   }, [asking, steps, isOpen, question]);
   return {
     ...reach,
     card,
     isWaiting: early.length > 0,
-    prompt: asking ? promptOf(asking, steps.picks) : isOpen ? question.prompt : null,
+    prompt: asking ? asking.walker.promptOf(asking, steps.picks) : isOpen ? question.prompt : null,
     steps,
-    trace: asking ? traceOf(asking, steps.picks) : [],
+    trace: asking ? asking.walker.traceOf(asking, steps.picks) : [],
     act,
     read(line) {
       if (!asking) return null;
       const plan = asking.game.plan?.(line, { view: asking.view, seat: asking.decision.seat, language });
       if (plan) return plan.ok ? { ok: true, text: plan.value.text } : { ok: false, text: plan.error.map(({ text }) => text).join(' ') };
-      const result = readOrder(asking.game, asking.view, asking.decision, line, language);
+      const result = asking.walker.readOrder(asking.game, asking.view, asking.decision, line, language);
       if (result.ok) return { ok: true, text: asking.game.format(result.value, language) };
       return { ok: false, text: result.error.map(({ text }) => text).join(' ') };
     },

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Asking, noSteps, promptOf, type Steps } from './steps';
-import { type Draft, draftOf, loneAmount, startsOf, type WayHere, waysTo } from './ways-here';
+import { type Asking, noSteps, type Steps } from './steps';
+import type { Rules } from './use-game';
+import type { Draft, WayHere } from './ways-here';
 
 export interface Reach {
   /** The order that the open numbers would make, and where it leads; null: more is asked. */
@@ -21,7 +22,7 @@ export interface Reach {
 
 interface Task {
   /** Null: nothing is asked, or the rules are not here yet. */
-  asking: Asking | null;
+  asking: (Asking & Rules) | null;
   steps: Steps;
   onSteps(steps: Steps): void;
   onOrder(order: object): void;
@@ -32,20 +33,23 @@ export function useReach({ asking, steps, onSteps, onOrder }: Task): Reach {
   const [pointed, setPointed] = useState<{ space: string; from: string | null } | null>(null);
   const reach = useMemo(() => {
     if (!asking || !pointed) return null;
-    const ways = waysTo(asking, pointed.space, pointed.from).map((way) => ({
+    const ways = asking.walker.waysTo(asking, pointed.space, pointed.from).map((way) => ({
       ...way,
-      draft: draftOf(asking, { picks: way.picks, wishes: {} }),
+      draft: asking.walker.draftOf(asking, { picks: way.picks, wishes: {} }),
     }));
     return ways.length > 0 ? { space: pointed.space, ways } : null;
   }, [asking, pointed]);
   const draft = useMemo(
-    () => (asking && steps.picks.length > 0 ? draftOf(asking, steps, loneAmount(asking, steps.picks, steps.amount)) : null),
+    () =>
+      asking && steps.picks.length > 0
+        ? asking.walker.draftOf(asking, steps, asking.walker.loneAmount(asking, steps.picks, steps.amount))
+        : null,
     [asking, steps],
   );
-  const liftable = useMemo(() => (asking ? startsOf(asking) : []), [asking]);
+  const liftable = useMemo(() => (asking ? asking.walker.startsOf(asking) : []), [asking]);
   const take = ({ picks }: WayHere) => {
     if (!asking) return;
-    const prompt = promptOf(asking, picks);
+    const prompt = asking.walker.promptOf(asking, picks);
     onSteps(prompt.kind === 'done' ? noSteps : { ...noSteps, picks });
     if (prompt.kind === 'done') onOrder(prompt.order);
   };
@@ -60,7 +64,7 @@ export function useReach({ asking, steps, onSteps, onOrder }: Task): Reach {
     take,
     liftable,
     carry(from, to) {
-      const ways = asking ? waysTo(asking, to, from) : [];
+      const ways = asking ? asking.walker.waysTo(asking, to, from) : [];
       const [only] = ways;
       if (!only) return;
       if (ways.length === 1) return take(only);

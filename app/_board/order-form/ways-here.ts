@@ -1,5 +1,6 @@
 import type { Choice, Pick, Prompt } from '@/lib/engine';
-import { type Asking, cardRows, clickableSpaces, isSingle, noSteps, promptOf, shownAmount } from './steps';
+import { type Asking, clickableSpaces, isSingle, noSteps, shownAmount } from './steps';
+import { cardRows, promptOf } from './walk';
 
 /** One way by which an order reaches a space: answers that lead there, and what they say. */
 export interface WayHere {
