@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { account } from '../../app/_words/en/account';
 import { newTable } from '../../app/_words/en/new-table';
+import { table as words } from '../../app/_words/en/table';
+import { whatIf } from '../../app/_words/en/what-if';
 import { englishWords, ruleIds } from '../support/tell-tale';
 import { expect, type Service, test } from './house';
-import { faults, looks, speak } from './pages';
+import { faults, looks, speak, visit } from './pages';
 import { askLetter, signIn } from './people';
 import { createTable } from './tables';
 
@@ -71,6 +73,18 @@ async function fillAccount(page: Page): Promise<void> {
   await expect(page.getByText(account.absenceSaved)).toBeVisible();
 }
 
+/** Tries an order at a table alone and keeps that; its address. */
+async function keepTry(page: Page, table: string): Promise<string> {
+  await visit(page, `${table}/try?from=0`);
+  await page.getByLabel(words.typed).fill('BUY 1 infantry');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: whatIf.sendOne, exact: true }).click();
+  await expect(page.getByText(whatIf.applied)).toBeVisible();
+  await page.getByLabel(whatIf.keepName).fill('One more');
+  await page.getByRole('button', { name: whatIf.keep, exact: true }).click();
+  return new URL(await page.getByLabel(whatIf.keptAddress).inputValue()).pathname;
+}
+
 /** Pages of a signed-in player with a table alone, one against bots, and one that has not started. */
 async function ownPages(page: Page, service: Service, guest: string): Promise<string[]> {
   await fillAccount(page);
@@ -85,6 +99,7 @@ async function ownPages(page: Page, service: Service, guest: string): Promise<st
   const player = await page.locator('main a[href^="/players/"]').first().getAttribute('href');
   await createTable(page, 'solo');
   const solo = new URL(page.url()).pathname;
+  const tried = await keepTry(page, solo);
   await createTable(page, 'others', {
     fill: async () => {
       await page.getByLabel('Germany, Japan', { exact: true }).selectOption({ label: newTable.email });
@@ -107,6 +122,7 @@ async function ownPages(page: Page, service: Service, guest: string): Promise<st
     '/sign-in/welcome',
     player ?? '',
     solo,
+    tried,
     `${solo}/orders`,
     `${solo}/letters`,
     `${solo}/webhooks`,
