@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import type { Board, Painting } from '@/lib/engine';
 import type { BoardWords } from './words';
 
-const LegendSheet = dynamic(() => import('./legend-sheet').then((module) => module.LegendSheet));
-const StacksTable = dynamic(() => import('./stacks-table').then((module) => module.StacksTable));
+const LegendSheet = dynamic(() => import('./legend-sheet').then((module) => module.LegendSheet), { loading: () => null });
+const StacksTable = dynamic(() => import('./stacks-table').then((module) => module.StacksTable), { loading: () => null });
 
 interface Props {
   board: Board;

@@ -17,7 +17,7 @@ import { useCamera } from './use-camera';
 import { useCarry } from './use-carry';
 import type { BoardWords } from './words';
 
-const SpaceCard = dynamic(() => import('./space-card').then((module) => module.SpaceCard));
+const SpaceCard = dynamic(() => import('./space-card').then((module) => module.SpaceCard), { loading: () => null });
 
 export interface MapProps {
   board: Board;

@@ -15,7 +15,7 @@ import { useTray } from './order-form/use-tray';
 import { useBoard } from './use-board';
 import type { BoardWords, OddsWords, TableWords } from './words';
 
-const OrderPanel = dynamic(() => import('./order-form/order-panel').then((module) => module.OrderPanel));
+const OrderPanel = dynamic(() => import('./order-form/order-panel').then((module) => module.OrderPanel), { loading: () => null });
 
 interface Props {
   table: string;

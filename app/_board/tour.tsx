@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { rememberTour } from './tour-seen';
 import type { TourWords } from './words';
 
-const TourStep = dynamic(() => import('./tour-step').then((module) => module.TourStep));
+const TourStep = dynamic(() => import('./tour-step').then((module) => module.TourStep), { loading: () => null });
 
 /**
  * Offers a first player a walk over the page, once a browser: ten short steps beside what they are about, left at any time. `isWanted`: it was

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import './story.css';
 import type { PanelWord, StoryView, StoryWords } from './story-view';
 
-const Story = dynamic(() => import('./story').then((module) => module.Story));
+const Story = dynamic(() => import('./story').then((module) => module.Story), { loading: () => null });
 
 interface Props {
   table: string;

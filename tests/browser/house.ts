@@ -97,10 +97,11 @@ const hasPostgres = asServer('select 1').then(
 );
 
 /**
- * What the console may say: that a page answered with the status the test went there for, and that the frame around a
+ * What the console may say: that a page answered with the status the test went there for (503: the page that stands in for others
+ * without a connection), and that the frame around a
  * letter kept out the recorder's own script, which goes into every frame.
  */
-const expected = /status of 40[134]|^Blocked script execution in 'about:srcdoc'/;
+const expected = /status of (40[134]|503)|^Blocked script execution in 'about:srcdoc'/;
 
 interface Fixtures {
   /** Fails a test whose page throws, breaks the content policy or asks for what is not there. */

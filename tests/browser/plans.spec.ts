@@ -20,6 +20,7 @@ test('a battle is planned on its card, asks as it was planned, takes losses at o
   // the card says what is done when nothing is said, and writes the line that could be typed
   const plan = page.getByRole('combobox', { name: words.planOf.replace('{place}', 'Ukraine') });
   await expect(plan.getByRole('option', { selected: true })).toHaveText(/^Nothing said: fights on while the odds are 30 % or better$/);
+  await plan.focus();
   await plan.selectOption('below');
   await expect(sheet).toContainText('PLAN Ukraine stop below 30%');
   await expect(plan).toBeFocused();

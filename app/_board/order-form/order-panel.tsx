@@ -20,13 +20,13 @@ import type { SheetState } from './use-sheet';
 import type { TrayState } from './use-tray';
 
 // what many looks at a table do without comes when it is shown
-const Battles = dynamic(() => import('../battle').then((module) => module.Battles));
-const Chance = dynamic(() => import('../odds/chance').then((module) => module.Chance));
-const ReachCard = dynamic(() => import('./reach-card').then((module) => module.ReachCard));
-const ReceiptNote = dynamic(() => import('./receipt').then((module) => module.ReceiptNote));
-const SheetList = dynamic(() => import('./sheet-list').then((module) => module.SheetList));
-const Tray = dynamic(() => import('./tray').then((module) => module.Tray));
-const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards));
+const Battles = dynamic(() => import('../battle').then((module) => module.Battles), { loading: () => null });
+const Chance = dynamic(() => import('../odds/chance').then((module) => module.Chance), { loading: () => null });
+const ReachCard = dynamic(() => import('./reach-card').then((module) => module.ReachCard), { loading: () => null });
+const ReceiptNote = dynamic(() => import('./receipt').then((module) => module.ReceiptNote), { loading: () => null });
+const SheetList = dynamic(() => import('./sheet-list').then((module) => module.SheetList), { loading: () => null });
+const Tray = dynamic(() => import('./tray').then((module) => module.Tray), { loading: () => null });
+const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards), { loading: () => null });
 
 /** Where the player is waited for next. */
 export interface NextTable {
