@@ -1,10 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { BattleBoard, BattleSide, Board } from '@/lib/engine';
 import { BattleOdds, type Fought } from './odds/battle-odds';
 import { Swatch } from './swatch';
 import { fill, type TableWords } from './words';
+
+/** Only a battle under way has dice. */
+const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys));
 
 interface Props {
   battles: readonly BattleBoard[];
@@ -27,7 +31,9 @@ export function Battles({ battles, ...shared }: Props) {
 }
 
 function Battle({ battle, board, fought, words }: Omit<Props, 'battles'> & { battle: BattleBoard }) {
-  const { space, title, isOn, odds, attack, defence } = battle;
+  const { space, title, isOn, odds, attack, defence, volleys = [] } = battle;
+  const newest = volleys.filter(({ round }) => round === volleys.at(-1)?.round);
+  const earlier = volleys.slice(0, volleys.length - newest.length);
   const [isOpen, setOpen] = useState(isOn);
   const [isAsked, setAsked] = useState(false);
   return (
@@ -46,6 +52,13 @@ function Battle({ battle, board, fought, words }: Omit<Props, 'battles'> & { bat
         <Side side={attack} board={board} />
         <Side side={defence} board={board} />
       </div>
+      {newest.length > 0 && <Volleys volleys={newest} words={words} />}
+      {earlier.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-9 items-center text-sea">{words.earlierRounds}</summary>
+          <Volleys volleys={earlier} words={words} />
+        </details>
+      )}
     </details>
   );
 }
@@ -63,19 +76,29 @@ function Odds({ odds: { win, attackLoss, defenceLoss }, words }: { odds: NonNull
   );
 }
 
+/** One side's units in columns, one a strength, the strongest first. */
 function Side({ side: { title, rows }, board }: { side: BattleSide; board: Board | null }) {
+  const strengths = [...new Set(rows.map(({ strength }) => strength))];
   return (
     <div>
       <p className="label">{title}</p>
-      <ul>
-        {rows.map(({ owner, icon, name, strength, mark }) => (
-          <li key={`${owner} ${icon} ${mark ?? ''}`}>
-            {board && <Swatch board={board} owner={owner} icon={icon} />}
-            <span className="min-w-0 flex-1">
-              {name}
-              {mark && <span className="text-soft"> ({mark.toLowerCase()})</span>}
-            </span>
-            <strong>{strength}</strong>
+      <ul className="battle-ranks">
+        {strengths.map((strength) => (
+          <li key={strength}>
+            <p className="battle-strength">{strength}</p>
+            <ul>
+              {rows
+                .filter((row) => row.strength === strength)
+                .map(({ owner, icon, name, mark }) => (
+                  <li key={`${owner} ${icon} ${mark ?? ''}`} className="battle-unit">
+                    {board && <Swatch board={board} owner={owner} icon={icon} />}
+                    <span>
+                      {name}
+                      {mark && <span className="text-soft"> ({mark.toLowerCase()})</span>}
+                    </span>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ul>

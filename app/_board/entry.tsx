@@ -1,6 +1,10 @@
+import dynamic from 'next/dynamic';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Dice } from './dice';
 import type { TableWords } from './words';
+
+/** Few entries tell of fights. */
+const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys));
 
 interface Props {
   entry: LogEntry;
@@ -11,6 +15,8 @@ interface Props {
 
 /** One entry of the log: who, the order, what came of it, the dice. */
 export function Entry({ entry, isFolded = false, words }: Props) {
+  const count = entry.draws?.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
+  const told = entry.volleys.reduce((sum, { shots }) => sum + shots.reduce((of, { dice }) => of + dice.length, 0), 0);
   const via = entry.via === null ? '' : words.via[entry.via];
   return (
     <>
@@ -26,12 +32,20 @@ export function Entry({ entry, isFolded = false, words }: Props) {
         <p key={i}>{line}</p>
       ))}
       {entry.draws && !isFolded && <Dice key={entry.seq} draws={entry.draws} label={words.dice} />}
-      {entry.draws && entry.draws.length > 0 && isFolded && (
+      {isFolded && count > told && (
         <details className="font-sans text-sm">
           <summary className="inline-flex min-h-6 items-center text-sea">
-            {words.dice} ({entry.draws.reduce((sum, { values }) => sum + values.length, 0)})
+            {words.dice} ({count})
           </summary>
-          <Dice draws={entry.draws} label={words.dice} />
+          <Dice draws={entry.draws ?? []} label={words.dice} />
+        </details>
+      )}
+      {told > 0 && (
+        <details className="font-sans text-sm">
+          <summary className="inline-flex min-h-6 items-center text-sea">
+            {words.roundByRound} ({told})
+          </summary>
+          <Volleys volleys={entry.volleys} words={words} />
         </details>
       )}
     </>

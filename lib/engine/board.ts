@@ -199,6 +199,21 @@ export interface BattleBoard {
   defence: BattleSide;
   /** When nobody leaves it and losses are taken as usual; null: cannot be told. Chances of 0 to 1. */
   odds: { win: number; attackLoss: string; defenceLoss: string } | null;
+  /** Dice that fell in it so far, oldest first; left out: not known here. */
+  volleys?: Volley[];
+}
+
+/** Dice that one side of a fight threw at one time. */
+export interface Volley {
+  space: string;
+  /** 1-based. */
+  round: number;
+  side: 'attack' | 'defence';
+  /** "Surprise strike of the attacker, round 2". */
+  title: string;
+  /** Dice that were thrown alike; `name` says for whom, empty: for all of the side. `needs`: what they needed ("3", "5+"). */
+  shots: { name: string; needs: string; dice: { value: number; isHit: boolean }[] }[];
+  hits: number;
 }
 
 /** One side of a fight: what stands there, the strongest first. */

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { BattleBoard, Board, Painting, Trace } from './board';
+import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
 import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
 import type { Result, Violation } from './result';
@@ -208,10 +208,7 @@ export interface GameModule<K extends Kinds = Kinds> {
   suggest?(view: K['view'], decision: Decision<K>): K['order'][];
   /** Standing order; null: ask me. */
   answer(view: K['view'], decision: Decision<K>, policy: K['policy']): K['order'] | null;
-  /**
-   * A line of a sheet that says in advance how one fight of the turn goes on. It becomes part of its seat's standing orders and never enters the log.
-   * Null: the line is no plan.
-   */
+  /** A line that says in advance how a fight of the turn goes on: part of its seat's standing orders, never of the log. Null: it is no plan. */
   plan?(line: string, asked: { view: K['view']; seat: K['seat']; language: Language }): Result<Plan<K['policy']>, Violation[]> | null;
   /** The line that `plan` reads as this. */
   planLine?(space: string, course: PlanCourse, language: Language): string;
@@ -267,6 +264,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   isFight?(event: K['event']): boolean;
   /** The event tells of a space that changed hands. */
   isCapture?(event: K['event']): boolean;
+  /** The dice of a fight that the event tells of, by those who threw them; left out: it tells of none. */
+  volleysIn?(event: K['event'], language: Language): Volley[];
   /** How many pieces are gone by the event; left out: none by any. */
   lossesIn?(event: K['event']): number;
   /** The ways of pieces that the event tells of, to be drawn for who looks back. */

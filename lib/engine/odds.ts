@@ -57,6 +57,15 @@ export interface BattleForm {
   defence: SetUpUnit[];
 }
 
+/** A place of a seat that an enemy could attack: the strongest attack there is, as a fight set up by hand. */
+export interface BattleThreat {
+  space: string;
+  name: string;
+  /** Who could come, with what: "Germany: 5 infantry, 2 tanks". */
+  by: string;
+  setUp: BattleSetUp;
+}
+
 /**
  * Plays fights of a game by its own rules, many times over. Pure, for a browser's worker; kept apart from the game's module, which
  * does without it.
@@ -70,6 +79,8 @@ export interface Simulator<K extends Kinds = Kinds> {
   position(setUp: BattleSetUp): { view: K['view']; space: string } | null;
   /** The fight at a space as a set-up; null: there is none. */
   setUpOf(view: K['view'], space: string): BattleSetUp | null;
+  /** Attacks that a seat's places could see in an enemy's next turn, as far as its view tells; left out: the game does not say. */
+  threats?(view: K['view'], seat: K['seat'], language: Language): BattleThreat[];
   /** The view once its player has carried out one more order; null: the order is refused, needs dice or somebody's consent. The view given stays as it is. */
   after(view: K['view'], order: K['order']): K['view'] | null;
   /** Fights the battle at a space `runs` times, announced or on; null: there is none. `random` is 0 <= x < 1. */

@@ -37,6 +37,7 @@ export type { LogEntry } from './log/log-entry';
 export { tableFootage } from './log/reel';
 export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
+export { withVolleys } from './log/volleys';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';

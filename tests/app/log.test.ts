@@ -13,6 +13,7 @@ const entry = (seq: number, seat: string, via: LogEntry['via'], momentName = 'm'
     written: null,
     draws: null,
     lines: [],
+    volleys: [],
     space: null,
     isFight: false,
     at: '',

@@ -42,6 +42,7 @@ test('a battle is planned on its card, asks as it was planned, takes losses at o
   // until the enemy hits something, each round asks whether to go on
   const board = page.getByRole('region', { name: words.battles });
   await expect(board).toContainText('Ukraine');
+  await expect(board.locator('.volleys .die')).not.toHaveCount(0);
   const losses = page.getByRole('button', { name: words.sendNow });
   const onward = page.getByRole('button', { name: /^Retreat to/ }).first();
   await expect(losses.or(onward)).toBeVisible();
@@ -60,4 +61,10 @@ test('a battle is planned on its card, asks as it was planned, takes losses at o
   await expect(sheet).toContainText('PLAN Ukraine stop below 100%');
   await page.getByRole('button', { name: words.sendOne, exact: true }).click();
   await expect(receipt).toContainText(/retreat/i);
+
+  // beside the standing orders an attack on a place of one's own is fought once it is opened
+  await page.goto(`${new URL(page.url()).pathname}/orders`);
+  const threats = page.locator('section', { has: page.getByRole('heading', { name: words.threatsTitle, level: 3 }) }).last();
+  await threats.locator('summary').first().click();
+  await expect(threats.getByRole('status').first()).toHaveText(/^On average you would lose: .+ It is held in \d+% of such attacks\.$/);
 });

@@ -37,7 +37,7 @@ test('what might have been is tried from a moment, kept, read by others, and cha
   await play('MOVE 3 infantry: Karelia > West Russia');
   await play('END');
   // dice fall, and both sides are asked: nobody else answers here
-  await expect(tried.filter({ hasText: words.dice })).not.toHaveCount(0);
+  await expect(tried.filter({ hasText: words.roundByRound })).not.toHaveCount(0);
   const count = await tried.count();
   await page.getByRole('button', { name: whatIf.back }).click();
   await expect(page.getByText(whatIf.applied)).toBeHidden();

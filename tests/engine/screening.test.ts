@@ -73,6 +73,7 @@ describe('a game looked back at', () => {
     expect(falling.headline).toBe(before.headline);
     expect(falling.entry?.draws?.flatMap(({ values }) => values)).toEqual(done.entry?.draws?.flatMap(({ values }) => values).slice(0, 1));
     expect(falling.entry?.lines).toEqual([]);
+    expect([falling.entry?.volleys.length, (done.entry?.volleys.length ?? 0) > 0]).toEqual([0, true]);
     expect(done.entry?.lines).not.toEqual([]);
     expect(done.changed).not.toEqual([]);
   });

@@ -62,7 +62,8 @@ function PlanCard({ fight, words, onCourse }: CardProps) {
   const { name, win, unsaid, course } = fight;
   const own = saidOf(fight);
   // what was chosen stands at once, before the server has tried it
-  const [wish, setWish] = useState<{ fight: SeatFight; way: string } | null>(null);
+  const [wish, setWish] = useState<{ fight: SeatFight; way: string; asksLosses: boolean } | null>(null);
+  const shown = wish?.fight === fight ? wish : { way: own?.way ?? '', asksLosses: course.asksLosses };
   return (
     <fieldset className="plan">
       <legend>
@@ -71,9 +72,9 @@ function PlanCard({ fight, words, onCourse }: CardProps) {
       <select
         className="input"
         aria-label={fill(words.planOf, { place: name })}
-        value={wish?.fight === fight ? wish.way : (own?.way ?? '')}
+        value={shown.way}
         onChange={({ target: { value } }) => {
-          setWish({ fight, way: value });
+          setWish({ fight, way: value, asksLosses: shown.asksLosses });
           onCourse(value === '' ? null : courseBy(value as PlanCourse['way'], fight));
         }}
       >
@@ -94,7 +95,14 @@ function PlanCard({ fight, words, onCourse }: CardProps) {
       )}
       {own && (
         <label className="flex min-h-9 items-center gap-2 text-sm">
-          <input type="checkbox" checked={course.asksLosses} onChange={({ target }) => onCourse(withLosses(own, target.checked, fight))} />
+          <input
+            type="checkbox"
+            checked={shown.asksLosses}
+            onChange={({ target: { checked } }) => {
+              setWish({ fight, way: own.way, asksLosses: checked });
+              onCourse(withLosses(own, checked, fight));
+            }}
+          />
           {words.planOwnLosses}
         </label>
       )}

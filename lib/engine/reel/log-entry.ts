@@ -1,3 +1,4 @@
+import type { Volley } from '../board';
 import type { Moment } from '../game';
 import type { Via } from '../play';
 
@@ -17,6 +18,8 @@ export interface LogEntry {
   via: Via | null;
   draws: { label: string; sides: number; values: number[] }[] | null;
   lines: string[];
+  /** Dice of fights that they tell of. */
+  volleys: Volley[];
   /** A space of the board that they are about; null: none. */
   space: string | null;
   /** They tell of a fight. */

@@ -56,6 +56,7 @@ export function entryOf<K extends Kinds>(scene: Screening<K>, seq: number): LogE
     written: order && game.format(order, language),
     draws: draws?.map(({ label, sides, values }) => ({ label, sides, values: [...values] })) ?? null,
     lines: act ? [...act] : reel.events(seq, eyes).map((event) => game.narrate(event, language, reel.options)),
+    volleys: act ? [] : reel.events(seq, eyes).flatMap((event) => game.volleysIn?.(event, language) ?? []),
   };
 }
 
@@ -100,7 +101,7 @@ export function whileFalling(shown: Shown, before: Pick<Shown, 'painting' | 'hea
     ...shown,
     ...before,
     still: { seq: shown.still.seq, die },
-    entry: { ...entry, draws, lines: [] },
+    entry: { ...entry, draws, lines: [], volleys: [] },
     changed: entry.space === null ? [] : [entry.space],
   };
 }

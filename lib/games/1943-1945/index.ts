@@ -14,7 +14,7 @@ import { isDetail, isFight, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
-import { battles, board, paint, theatre } from './picture';
+import { battles, board, paint, theatre, volleysIn } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
 import { formatPosition, parsePosition } from './position';
@@ -78,6 +78,7 @@ export const game1943 = defineGame<K>({
   isLoss,
   isFight,
   isCapture,
+  volleysIn,
   lossesIn,
   tracesOf,
   headline,

@@ -16,7 +16,7 @@ import { isDetail, isFight, isLoss, narrate, phaseOf } from './narrate';
 import { format, parse, verbs } from './notation';
 import { recounts } from './notation/recount';
 import { orderSchemaOf, policySchemaOf } from './orders';
-import { battles, boardOf, type Outlines, paint, theatre } from './picture';
+import { battles, boardOf, type Outlines, paint, theatre, volleysIn } from './picture';
 import { plan, planLine, planned } from './plans';
 import { positionTextOf } from './position';
 import { prompt } from './prompts';
@@ -85,6 +85,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     isLoss,
     isFight,
     isCapture,
+    volleysIn,
     lossesIn,
     tracesOf,
     headline,

@@ -245,6 +245,7 @@ function logEntry(visible: VisibleTable, row: EntryRow, told: readonly LineRow[]
     // even one's own dice may have been rolled together with somebody else's
     draws: veiled ? null : row.draws,
     lines: act ? wordsOf(act, { game, table, knows, caller }) : told.map((line) => line[language]),
+    volleys: act ? [] : told.flatMap(({ event }) => game.volleysIn?.(event as { type: string }, language) ?? []),
     space: told.reduce<string | null>((found, { event }) => found ?? game.spaceOf?.(event as { type: string }) ?? null, null),
     isFight: told.some(({ event }) => game.isFight?.(event as { type: string })),
     at: row.at.toISOString(),

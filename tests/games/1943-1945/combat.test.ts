@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game1943 } from '../../../lib/games/1943-1945';
 import { given43, impulse, type Table43 } from './positions';
 
 const front = `19 (Allies): 4 cubes, 1 tank
@@ -100,6 +101,10 @@ describe('7.2 before the first round', () => {
     field.when('FIGHT 17, support tank + plane 18', 'allied').dice(4, 4, 1, 1, 1, 1, 1, 1);
     field.until('losses');
     expect(field.last('round').attack).toMatchObject({ needs: 4, hits: 2 });
+    const [attack, defence] = game1943.volleysIn?.(field.last('round'), 'it') ?? [];
+    expect(attack).toMatchObject({ space: '17', round: 1, side: 'attack', hits: 2, shots: [{ needs: '4+' }] });
+    expect(attack?.shots[0]?.dice.filter(({ isHit }) => isHit).map(({ value }) => value)).toEqual([4, 4]);
+    expect(attack?.title).not.toBe(defence?.title);
     field.then({ at: { '18': '(Allies) 1 cube, 1 engaged plane' } });
     field.then({ at: { '19': '(Allies) 4 cubes, 1 tank' } });
   });

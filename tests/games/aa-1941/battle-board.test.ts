@@ -34,5 +34,28 @@ describe('the battle board', () => {
     field.dice(6, 6, 6, 6, 6, 6, 6).when('END');
     const [battle] = aa1941.battles?.(field.view('public'), 'it') ?? [];
     expect(battle).toMatchObject({ isOn: true, title: 'Battaglia in Ucraina, round 1' });
+    const [attack, defence] = field.told('fire').flatMap((event) => aa1941.volleysIn?.(event, 'it') ?? []);
+    expect([attack?.title, defence?.title]).toEqual(['Attacco, round 1', 'Difesa, round 1']);
+    expect(defence).toMatchObject({ space: 'ukraine', side: 'defence', hits: 0, shots: [{ name: '3 fanterie', needs: '2' }] });
+  });
+
+  it('marks the dice that hit, each by what its unit needs', () => {
+    const field = given(aa1941).position(`Round 1, USSR, combat-move
+      Origins: Ukraine from Caucasus
+      Ukraine: Germany 3 infantry, USSR 2 infantry, 1 tank`);
+    field.dice(1, 2, 3, 6, 6, 6).when('END');
+    const [attack] = field.told('fire').flatMap((event) => aa1941.volleysIn?.(event, 'en') ?? []);
+    const marked = attack?.shots.map(({ name, needs, dice }) => [
+      name,
+      needs,
+      ...dice.map(({ value, isHit }) => `${value}${isHit ? '!' : ''}`),
+    ]);
+    expect(marked).toEqual([
+      ['2 infantry', '1', '1!', '2'],
+      ['1 tank', '3', '3!'],
+    ]);
+    expect(attack?.hits).toBe(2);
+    const move = { type: 'turn', round: 1, power: 'ussr', capitalLost: false } as const;
+    expect(aa1941.volleysIn?.(move, 'en')).toEqual([]);
   });
 });

@@ -101,6 +101,19 @@ describe('N-UK2: who leads a joint strike answers for it', () => {
     table.then({ asks: ['combat-move usa'], at: { sz8: 'Germany 1 destroyer, UK 1 carrier, USA 1 fighter' } });
   });
 
+  it('N-UK2, RREV-6.7: American fighters ride into battle on a British carrier, and count on its slots once', () => {
+    const table = strike('combat-move', 'sz31: UK 1 carrier, USA 2 fighters', 'sz35: Japan 1 battleship').when('END');
+    const sails = (way: string) => `MOVE 1 carrier: ${way} > sz35, guests 2 USA`;
+    expect(table.offers()).toEqual(['END', sails('sz31'), sails('sz31 > sz32'), sails('sz31 > sz37')]);
+    table.then({ refuses: { 'MOVE 1 carrier: sz31 > sz35, no guests': 'E-CARGO-FIGHTER' } }).when('MOVE 1 carrier: sz31 > sz35');
+    table.then({ at: { sz35: 'UK 1 carrier [spent], Japan 1 battleship, USA 2 fighters [spent, riding]' } });
+  });
+
+  it('N-UK2, RREV-6.7: and British ones on an American carrier after the battles', () => {
+    const table = strike('noncombat-move', 'sz31: UK 2 fighters, USA 1 carrier').when('MOVE 1 carrier: sz31 > sz35');
+    table.then({ at: { sz35: 'UK 2 fighters [spent], USA 1 carrier [spent]', sz31: '' } });
+  });
+
   it('N-UK2, RREV-8.4: British fighters aboard a carrier that is not led stay out of it', () => {
     const table = strike('purchase', 'sz8: USSR 1 carrier, UK 1 fighter, Germany 1 destroyer').when('BUY nothing');
     table.then({ at: { sz8: 'USSR 1 carrier, Germany 1 destroyer, UK 1 fighter [hover]' } });

@@ -121,5 +121,7 @@ describe('house option low luck on land', () => {
       { luck: [{ strength: 13, die: 2 }], hits: 2 },
       { luck: [{ strength: 8, die: 6 }], hits: 1 },
     ]);
+    const [attack] = table.told('fire').flatMap((event) => aaRevised.volleysIn?.(event, 'en') ?? []);
+    expect(attack?.shots.at(-1)).toEqual({ name: '', needs: '1', dice: [{ value: 2, isHit: false }] });
   });
 });

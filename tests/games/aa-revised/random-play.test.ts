@@ -28,7 +28,7 @@ const anyhow: Chooser<K> = (game, view, decision, random) => {
       : way < 0.3
         ? game.fallback(view, decision)
         : way < 0.4
-          ? game.answer(view, decision, { ...game.defaultPolicy(view.options, decision.seat), retreat: 'never', ask: [] })
+          ? game.answer(view, decision, { ...game.defaultPolicy(view.options, decision.seat), ask: [] })
           : null;
   return answer ?? randomly(game, view, decision, random);
 };

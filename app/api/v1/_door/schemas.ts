@@ -90,6 +90,24 @@ export const tableView = named(
   }),
 );
 
+const volley = named(
+  'Volley',
+  z.object({
+    space: text,
+    round: z.int(),
+    side: z.enum(['attack', 'defence']),
+    title: text,
+    shots: z.array(
+      z.object({
+        name: text.describe('Who threw them, in your language; empty: the whole side.'),
+        needs: text.describe('What each needed to hit.'),
+        dice: z.array(z.object({ value: z.int(), isHit: z.boolean() })),
+      }),
+    ),
+    hits: z.int(),
+  }),
+);
+
 const logEntry: z.ZodType<LogEntry> = named(
   'Entry',
   z.object({
@@ -105,6 +123,7 @@ const logEntry: z.ZodType<LogEntry> = named(
     via: z.enum(vias).nullable(),
     draws: z.array(z.object({ label: text, sides: z.int(), values: z.array(z.int()) })).nullable(),
     lines: z.array(text).describe('What happened, in your language.'),
+    volleys: z.array(volley).describe('Dice of fights that it tells of.'),
     space: text.nullable().describe('A space of the board that it is about.'),
     isFight: z.boolean().describe('It tells of a fight.'),
     at: text,

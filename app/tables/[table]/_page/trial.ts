@@ -2,7 +2,7 @@ import 'server-only';
 import { askedQuestion } from '@/app/_board/order-form/asked';
 import type { Trial } from '@/app/_board/order-form/trial';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
-import { type Caller, type Draft, draft, fightsOf, preview, type SeatFight, standingOrders, type TableView } from '@/lib/play';
+import { type Caller, type Draft, draft, fightsOf, preview, type SeatFight, standingOrders, type TableView, withVolleys } from '@/lib/play';
 
 /** The module of a table's game; tables of unknown games do not exist. */
 export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
@@ -23,7 +23,7 @@ export async function untried(game: AnyGame, table: TableView, caller: Caller): 
     questions: await Promise.all(own.map((question) => askedQuestion(game, view, question, caller.language))),
     view,
     painting: game.paint(view, caller.language),
-    battles: game.battles?.(view, caller.language) ?? [],
+    battles: await withVolleys(caller, table.id, game.battles?.(view, caller.language) ?? []),
     fights: own.length > 0 ? await standingFights(game, table, caller) : [],
     ...{ refused: null, stoppedAt: null, isKnown: true },
   };
@@ -55,7 +55,7 @@ export async function tried(
     questions: await Promise.all(found.questions.map((question) => askedQuestion(game, found.view, question, caller.language))),
     view: found.view,
     painting: game.paint(found.view, caller.language),
-    battles: game.battles?.(found.view, caller.language) ?? [],
+    battles: await withVolleys(caller, id, game.battles?.(found.view, caller.language) ?? []),
     fights: found.fights,
     refused: found.refused,
     stoppedAt: found.stoppedAt,

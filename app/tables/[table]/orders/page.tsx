@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { forbidden } from 'next/navigation';
+import { Threats } from '@/app/_board/odds/threats';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage, signedIn } from '@/app/_shell/guards';
@@ -7,7 +8,10 @@ import { Form } from '@/app/_ui/form';
 import { GameFields } from '@/app/_ui/game-fields';
 import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
-import { standingOrders, tableSummary } from '@/lib/play';
+import type { BattleThreat } from '@/lib/engine';
+import { isGameId, loadSimulator } from '@/lib/games/registry';
+import { type Caller, standingOrders, type TableSummary, tableSummary } from '@/lib/play';
+import { cachedTableView } from '../_page/cached-view';
 import { SidePage } from '../_page/side-page';
 import { standingAction } from '../actions';
 
@@ -29,11 +33,12 @@ export default async function StandingOrdersPage({ params }: Props) {
   const table = await orPlainPage(tableSummary(caller, id));
   if (table.mySeats.length === 0) forbidden();
   const all = await Promise.all(table.mySeats.map((seat) => orPlainPage(standingOrders(caller, id, seat))));
-  const { table: words } = wordsIn(caller.language);
+  const threats = await Promise.all(table.mySeats.map((seat) => threatsTo(table, seat, caller)));
+  const { table: words, odds } = wordsIn(caller.language);
   return (
     <SidePage table={id} title={words.standingTitle} label={table.title}>
       <p className="mb-6">{words.standingText}</p>
-      {all.map((orders) => (
+      {all.map((orders, i) => (
         <section key={orders.seat} className="sheet mb-6 p-4 sm:p-6">
           <h2>{orders.seatName}</h2>
           <p className="mb-4 text-soft">{orders.hasLapsed ? words.standingLapsed : orders.isDefault ? words.isSuggested : words.isOwn}</p>
@@ -54,8 +59,16 @@ export default async function StandingOrdersPage({ params }: Props) {
               </div>
             </Form>
           )}
+          <Threats threats={threats[i] ?? []} game={table.game} language={caller.language} words={words} odds={odds} />
         </section>
       ))}
     </SidePage>
   );
+}
+
+/** Attacks that a seat could see, while its table is played. */
+async function threatsTo({ id, game, status }: TableSummary, seat: string, caller: Caller): Promise<BattleThreat[]> {
+  if (status !== 'running' || !isGameId(game)) return [];
+  const [simulator, table] = await Promise.all([loadSimulator(game), cachedTableView(caller, id, seat)]);
+  return (table && simulator?.threats?.(table.view, seat, caller.language)) ?? [];
 }

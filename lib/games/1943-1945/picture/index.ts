@@ -9,6 +9,7 @@ import { counted, forceName, nouns, pieceName, zoneName } from '../words/names';
 export { battles } from './battles';
 export { board } from './board';
 export { theatre } from './theatre';
+export { volleysIn } from './volleys';
 
 /** One position on the board. */
 export function paint(view: View, language: Language): Painting {

@@ -10,12 +10,14 @@ import { carriedOut } from './carried-out';
 import { formOf } from './form';
 import { simulateAt } from './results';
 import { positionOf, setUpAt } from './set-up';
+import { threatsTowards } from './threats';
 
 const simulator = (edition: Edition, parse: (said: object) => Options, hasLowLuck: boolean): Simulator<K> => ({
   unit: { en: 'IPCs', it: 'IPC' },
   form: (setUp, language) => formOf(edition, setUp, hasLowLuck, language),
   position: (setUp) => positionOf(edition, (lowLuck) => parse(hasLowLuck ? { lowLuck } : {}), setUp),
   setUpOf: setUpAt,
+  threats: threatsTowards,
   after: carriedOut,
   simulate: simulateAt,
 });

@@ -13,6 +13,7 @@ import { openBattles } from './theatre';
 export { battles } from './battles';
 export { boardOf, type Outlines } from './board';
 export { theatre } from './theatre';
+export { volleysIn } from './volleys';
 
 type Mark = 'damaged' | 'submerged' | 'loaded' | 'hover';
 

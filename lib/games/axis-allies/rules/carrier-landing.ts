@@ -44,6 +44,8 @@ export function needyFlights(state: State, isOurs = (owner: Power) => commands(s
   for (const space in state.spaces) {
     for (const stack of stacksAt(state, space)) {
       if (!isOurs(stack.owner) || !isAir(state, stack.type) || stack.kamikaze) continue;
+      // N-UK2: who rides or has landed on the other power's deck has its slot there, as a guest
+      if (stack.owner !== state.power && stack.spent) continue;
       const left = leftOf(state, stack);
       if (reachesLand(state, space, left)) continue;
       const same = found.find((each) => each.space === space && each.left === left && each.type === stack.type);

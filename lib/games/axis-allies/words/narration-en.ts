@@ -2,6 +2,7 @@ import { capitalised, faces, counted as numbered, times } from '../../kit/words'
 import type { FlakRoll, Luck, Passenger, Roll } from '../types';
 import { ipcsEn as ipcs, type Narration, stepsEn } from './catalogue';
 import { byFlight, type Names, soleOwner, unitCount, useOf } from './names';
+import { volleyTitle } from './volley-titles';
 
 const hits = (count: number) => numbered(count, 'no hit', 'hit', 'hits');
 
@@ -61,11 +62,10 @@ export const narration: Narration = {
   battle: ({ space, kind, attacker, amphibious, attackers, defenders }, names) =>
     `${kind === 'sea' ? 'Sea battle' : amphibious ? 'Amphibious assault' : 'Battle'} ${names.inSpace(space)}: ${names.the(attacker)} attacks with ` +
     `${names.force(attackers) || 'nothing'} against ${names.force(defenders) || 'nothing'}${soleOwner(defenders, names)}.`,
-  fire({ round, side, step, rolls, luck = [], hits: count }, names) {
+  fire(event, names) {
+    const { rolls, luck = [], hits: count } = event;
     const owners = new Set(rolls.map((each) => each.owner)).size;
-    const strike = `surprise strike of the ${side === 'attack' ? 'attacker' : 'defender'}`;
-    const title = `${step === 'bombard' ? 'bombardment' : step === 'kamikaze' ? 'kamikaze attack' : step === 'surprise' ? strike : side === 'attack' ? 'attack' : 'defence'}, round ${round}`;
-    return `${capitalised(title)}: ${rolls.map((each) => roll(names, each, owners)).join('; ')}${luck.map(lucky).join('')} – ${hits(count)}.`;
+    return `${volleyTitle(event, 'en')}: ${rolls.map((each) => roll(names, each, owners)).join('; ')}${luck.map(lucky).join('')} – ${hits(count)}.`;
   },
   bombard: ({ power, zone, target, units }, names) =>
     target === null

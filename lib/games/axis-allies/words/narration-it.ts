@@ -2,6 +2,7 @@ import { capitalised, faces, counted as numbered, times } from '../../kit/words'
 import type { FlakRoll, Luck, Passenger, Power, Roll } from '../types';
 import { ipcsIt as ipcs, type Narration, stepsIt } from './catalogue';
 import { byFlight, type Names, soleOwner, unitCount, useOf } from './names';
+import { volleyTitle } from './volley-titles';
 
 const hits = (count: number) => numbered(count, 'nessun colpo a segno', 'colpo a segno', 'colpi a segno');
 
@@ -67,11 +68,10 @@ export const narration: Narration = {
     `${kind === 'sea' ? 'Battaglia navale' : amphibious ? 'Assalto anfibio' : 'Battaglia'} ${names.inSpace(space)}: ` +
     `${names.the(attacker)} ${names.isPlural(attacker) ? 'attaccano' : 'attacca'} con ${names.force(attackers) || 'niente'} contro ` +
     `${names.force(defenders) || 'niente'}${soleOwner(defenders, names)}.`,
-  fire({ round, side, step, rolls, luck = [], hits: count }, names) {
+  fire(event, names) {
+    const { rolls, luck = [], hits: count } = event;
     const owners = new Set(rolls.map((each) => each.owner)).size;
-    const strike = `attacco a sorpresa ${side === 'attack' ? "dell'attaccante" : 'del difensore'}`;
-    const title = `${step === 'bombard' ? 'bombardamento della costa' : step === 'kamikaze' ? 'attacco kamikaze' : step === 'surprise' ? strike : side === 'attack' ? 'attacco' : 'difesa'}, round ${round}`;
-    return `${capitalised(title)}: ${rolls.map((each) => roll(names, each, owners)).join('; ')}${luck.map(lucky).join('')} – ${hits(count)}.`;
+    return `${volleyTitle(event, 'it')}: ${rolls.map((each) => roll(names, each, owners)).join('; ')}${luck.map(lucky).join('')} – ${hits(count)}.`;
   },
   bombard: ({ power, zone, target, units }, names) =>
     target === null
