@@ -69,7 +69,12 @@ export async function putPushes(
 const isFree = (now: Date) => or(isNull(pushes.leasedUntil), lte(pushes.leasedUntil, now));
 
 /** As letters are held while something goes on at a table: see `holdLetters`. */
-export async function holdPushes(tx: Tx, tableId: string, now: Date, { pause, longest }: { pause: number; longest: number }): Promise<void> {
+export async function holdPushes(
+  tx: Tx,
+  tableId: string,
+  now: Date,
+  { pause, longest }: { pause: number; longest: number },
+): Promise<void> {
   const until = new Date(now.getTime() + pause).toISOString();
   const latest = sql`least(${until}::timestamptz, ${pushes.since} + make_interval(secs => ${longest / 1000}))`;
   await tx
@@ -120,7 +125,11 @@ const rowOf = ({ subscriptionId, tableId }: Pick<PushRow, 'subscriptionId' | 'ta
 const mine = ({ push }: ClaimedPush) => and(rowOf(push), eq(pushes.leasedUntil, push.leasedUntil));
 
 /** Lets go of a push that was taken and is to be sent later, if nobody else took it meanwhile. */
-export async function putPushBack(on: On, claimed: ClaimedPush, change: Partial<Pick<PushRow, 'notBefore' | 'failures' | 'lastError'>>): Promise<void> {
+export async function putPushBack(
+  on: On,
+  claimed: ClaimedPush,
+  change: Partial<Pick<PushRow, 'notBefore' | 'failures' | 'lastError'>>,
+): Promise<void> {
   await on
     .update(pushes)
     .set({ ...change, leasedUntil: null })
@@ -132,6 +141,11 @@ export async function closePush(on: On, claimed: ClaimedPush, change: Pick<PushR
   const isLast = sql`${pushes.asked} = ${claimed.push.asked}`;
   await on
     .update(pushes)
-    .set({ ...change, failures: 0, leasedUntil: null, since: sql`case when ${isLast} then null else ${now.toISOString()}::timestamptz end` })
+    .set({
+      ...change,
+      failures: 0,
+      leasedUntil: null,
+      since: sql`case when ${isLast} then null else ${now.toISOString()}::timestamptz end`,
+    })
     .where(mine(claimed));
 }

@@ -15,7 +15,12 @@ export interface Trust {
 export type Posted = { ok: true } | { ok: false; reason: string; status?: number; retryAfter?: number };
 
 /** Sends a body to a checked address, over a connection of its own, following nothing. Never throws. */
-export function postTo({ url, address }: Target, body: string | Buffer, headers: Record<string, string>, { ca }: Trust = {}): Promise<Posted> {
+export function postTo(
+  { url, address }: Target,
+  body: string | Buffer,
+  headers: Record<string, string>,
+  { ca }: Trust = {},
+): Promise<Posted> {
   return new Promise((resolve) => {
     const fail = (reason: string, more: { status?: number; retryAfter?: number } = {}) => resolve({ ok: false, reason, ...more });
     const sent = request(url, {

@@ -20,8 +20,7 @@ export interface PushBrowser {
 /** Browsers of one account. */
 const most = 10;
 
-const bytes = (length: number) =>
-  z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === length);
+const bytes = (length: number) => z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === length);
 const subscriptionSchema = z.object({
   endpoint: z.string().refine(isSound),
   /** A point of P-256, uncompressed, and sixteen bytes. */

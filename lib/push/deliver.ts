@@ -4,9 +4,9 @@ import { type ClaimedPush, claimPushes, closePush, putPushBack, removeSubscripti
 import type { Clock } from '../clock';
 import { soundText } from '../engine';
 import { type AddressCheck, addressFaults, backoff, mostFailures, postTo, type Trust, targetOf } from '../hooks';
+import { letterWords } from '../mail/words';
 import { waitOf } from '../mail/writing/letter-schedule';
 import { firstDeadline, type Open, type Situation, situationOf } from '../mail/writing/situation';
-import { letterWords } from '../mail/words';
 import { pushKey } from './keys';
 
 /** What pushing needs of the world. Production takes `check: publicOnly` and trusts the system's certificates. */
@@ -80,8 +80,7 @@ function freshOf({ reader, tableRead, isSeated }: Situation, told: readonly stri
   if (reader.isStopped || !isSeated) return [];
   const { turn, question } = reader.preferences;
   return tableRead.questions.filter(
-    (each) =>
-      !each.held && tableRead.mine.includes(each.seat) && (each.tempo === 'turn' ? turn : question) && !told.includes(keyOf(each)),
+    (each) => !each.held && tableRead.mine.includes(each.seat) && (each.tempo === 'turn' ? turn : question) && !told.includes(keyOf(each)),
   );
 }
 

@@ -4,10 +4,11 @@ import { systemClock } from '../clock';
 import { env } from '../env';
 import { defaultPost, type HookPost, tellDue } from '../hooks';
 import { onEveryTable } from '../live/hub';
+import { mailHost } from '../mail/addresses/message-ids';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
-import { type PushPost, pushDue } from '../push/deliver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
 import { beat, continueTable, creditOutages, expireDue, keepTime, remindDue, tablesToContinue, turnSubstitutes } from '../play';
+import { type PushPost, pushDue } from '../push/deliver';
 import { doorOf, handleAll, openLetterBox } from './letter-box';
 import { sendDue, startLetters } from './letters';
 import { startLoop } from './loop';
@@ -108,7 +109,11 @@ async function tellHooks(post: HookPost, signal: AbortSignal): Promise<number> {
   return often;
 }
 
-const pushPost = (outside: HookPost): PushPost => ({ ...outside, contact: `mailto:${addressOf(env().MAIL_FROM)}` });
+/** The same way out; push services are told where somebody answers for what they are sent. */
+const pushPost = (outside: HookPost): PushPost => ({
+  ...outside,
+  contact: outside.baseUrl.startsWith('https:') ? outside.baseUrl : `mailto:postmaster@${mailHost(env().MAIL_FROM)}`,
+});
 
 async function tellBrowsers(post: PushPost, signal: AbortSignal): Promise<number> {
   while (!signal.aborted && (await pushDue(post)) > 0);
