@@ -33,7 +33,7 @@ export function PushSwitch({ publicKey, endpoints, words }: Props) {
     setBusy(true);
     setTrouble(null);
     try {
-      if (isOn) await unsubscribe(here);
+      if (here && isOn) await unsubscribe(here);
       else await subscribe();
     } catch {
       setTrouble(words.failed);
