@@ -36,6 +36,7 @@ onEachDatabase('what browsers are pushed', () => {
   beforeEach(async () => {
     [ann, bob] = [await newUser('Ann'), await newUser('Bob', 'it')];
     post = await pushPost();
+    await post.db.delete(pushSubscriptions);
     receiver.heard.length = 0;
     receiver.answer = 201;
     table = await ridgesFor(ann, bob, { title: 'Evening' });
@@ -53,10 +54,10 @@ onEachDatabase('what browsers are pushed', () => {
     await addPushBrowser(player, browser.subscription, { sessionToken, browser: 'Firefox' }, post);
     return { ...browser, sessionToken };
   };
-  /** Both deploy: the ridge is played, and Bob is asked about it. */
+  /** Both deploy, Ann last: Bob is asked about the ridge he lost. */
   const askBob = async () => {
-    await send(ann, table, 'red', ['DEPLOY 3'], {}, post.clock);
     await send(bob, table, 'blue', ['DEPLOY 1'], {}, post.clock);
+    await send(ann, table, 'red', ['DEPLOY 3'], {}, post.clock);
   };
   const pushed = async (wait = quiet) => {
     post.clock.pass(wait);
