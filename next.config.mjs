@@ -40,7 +40,16 @@ const config = {
   devIndicators: false,
   // `npm test` checks types; a stranger's first start should not wait for it
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', '@react-email/components', '@resvg/resvg-js', 'gifenc', 'nodemailer', 'pg', 'pino'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    '@react-email/components',
+    '@resvg/resvg-js',
+    'gifenc',
+    'nodemailer',
+    'pg',
+    'pino',
+    'web-push',
+  ],
   // commands/door.ts keeps bodies smaller, page by page
   experimental: { authInterrupts: true, serverActions: { bodySizeLimit: '4mb' } },
   // outlines reach browsers packed, once for all tables (/api/boards): the rules that run there do without

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { isUntouched } from './outbox';
+import { releasePushes } from './push';
 import { outbox, type TableLetterPreferences, tableLetterPreferences, unsubscribes, users } from './schema';
 
 type On = Db | Tx;
@@ -52,7 +53,7 @@ export async function putTablePreferences(on: On, row: typeof tableLetterPrefere
     .onConflictDoUpdate({ target: [tableLetterPreferences.userId, tableLetterPreferences.tableId], set: { preferences: row.preferences } });
 }
 
-/** Letters of a user that were put off, and those that wait for a daily letter, are due again: what they want has changed. */
+/** Letters and pushes of a user that were put off, and those that wait for a daily letter, are due again: what they want has changed. */
 export async function releasePostponed(tx: Tx, userId: string, now: Date): Promise<void> {
   const waiting = and(eq(outbox.userId, userId), isUntouched(now));
   const gone = await tx
@@ -63,4 +64,5 @@ export async function releasePostponed(tx: Tx, userId: string, now: Date): Promi
     .update(outbox)
     .set({ digestId: null, notBefore: sql`least(${outbox.notBefore}, ${now.toISOString()}::timestamptz)` })
     .where(and(waiting, sql`(${outbox.digestId} is null or ${inArray(outbox.digestId, ['', ...gone.map(({ id }) => id)])})`));
+  await releasePushes(tx, userId, now);
 }

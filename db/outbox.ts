@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
+import { holdPushes, putPushes } from './push';
 import { type LetterKind, letters, outbox, users } from './schema';
 
 /** A letter to be written. References only: the letter is rendered from what is true when it is sent. */
@@ -22,10 +23,13 @@ export const isUntouched = (now: Date) =>
   and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.messageId), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
 
 /**
- * Puts a letter into the outbox, in the caller's transaction. A letter about the same table to the same seat and user that is
+ * Puts a letter into the outbox, in the caller's transaction, and what its reader's browsers are told beside it. A letter about the same table to the same seat and user that is
  * still waiting is kept instead and asks whatever is open when it is sent; one that a worker has begun to send does not count.
  */
 export async function putLetter(tx: Db | Tx, item: OutboxItem, now: Date): Promise<void> {
+  if (item.tableId !== undefined && item.userId !== undefined && (item.kind === 'turn' || item.kind === 'question')) {
+    await putPushes(tx, { tableId: item.tableId, userId: item.userId, notBefore: item.notBefore }, now);
+  }
   if (item.tableId !== undefined && item.seat !== undefined && item.userId !== undefined) {
     const waiting = await tx
       .update(outbox)
@@ -57,7 +61,7 @@ export async function putLetter(tx: Db | Tx, item: OutboxItem, now: Date): Promi
 }
 
 /**
- * Something goes on at a table: letters about it that have not left wait until it has been quiet for `pause` milliseconds, but
+ * Something goes on at a table: letters and pushes about it that have not left wait until it has been quiet for `pause` milliseconds, but
  * none longer than `longest` since it was put there.
  */
 export async function holdLetters(
@@ -72,6 +76,7 @@ export async function holdLetters(
     .update(outbox)
     .set({ notBefore: sql`greatest(${outbox.notBefore}, ${latest})` })
     .where(and(eq(outbox.tableId, tableId), inArray(outbox.kind, ['turn', 'question']), isUntouched(now), isNull(outbox.digestId)));
+  await holdPushes(tx, tableId, now, { pause, longest });
 }
 
 /** Puts the answer to a message into the outbox under the message's own id: there is never a second one. */

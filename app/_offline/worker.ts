@@ -2,7 +2,7 @@ import { offlinePath, seenStore, shellStore, slot } from './names';
 
 /**
  * The service worker: pages come from the network always, and only where that is not to be reached from what the browser keeps. It answers
- * nothing but pages, and sends nothing. `version` names the build, so that a browser takes the worker of a new one.
+ * nothing but pages, and sends nothing. What it is pushed (`PushMessage`) it shows, the newest of a table in place of the one before. `version` names the build, so that a browser takes the worker of a new one.
  */
 export const workerText = (version: string): string => `// ${version}
 const text = (value) => String(value).replace(/[&<>"']/g, (each) => '&#' + each.charCodeAt(0) + ';');
@@ -35,6 +35,21 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.mode !== 'navigate' || event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   event.respondWith(fetch(event.request).catch(() => offline(url)));
+});
+
+async function show({ title, body, tag, path }) {
+  for (const old of await self.registration.getNotifications()) if (old.data.path === path && old.tag !== tag) old.close();
+  await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { path } });
+}
+async function open(path) {
+  const isThere = ({ url }) => { const { pathname } = new URL(url); return pathname === path || pathname.startsWith(path + '/'); };
+  const there = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isThere);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
 });
 `;
 

@@ -12,6 +12,7 @@ import { endSessionsAction } from './actions';
 import { CalendarFeed } from './calendar';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
 import { LettersStopped } from './letters-stopped';
+import { Push } from './push';
 import { Tokens } from './tokens';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -75,6 +76,7 @@ export default async function Account({ searchParams }: Props) {
             }}
           />
         </section>
+        <Push />
         <CalendarFeed since={calendar} />
         <Absences />
         <Tokens tokens={tokens} />

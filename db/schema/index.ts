@@ -7,6 +7,7 @@ export * from './inbox';
 export * from './letters';
 export * from './log';
 export * from './people';
+export * from './push';
 export * from './signing-keys';
 export * from './study';
 export * from './tables';

@@ -4,6 +4,11 @@ import { deleteSession, deleteSessionsOf } from '../../db/accounts';
 import { database } from '../../db/client';
 import { sessionCookie } from './options';
 
+/** The token of this device's session; null without one. */
+export async function sessionToken(): Promise<string | null> {
+  return (await cookies()).get(sessionCookie())?.value ?? null;
+}
+
 /** Ends this device's session. */
 export async function signOut(): Promise<void> {
   const jar = await cookies();

@@ -30,7 +30,7 @@ const pause = 2 * second;
 export const mostFailures = 12;
 
 /** Milliseconds until the next try after so many failures: doubled up to six hours, give or take a quarter. */
-const backoff = (failures: number, random: () => number): number =>
+export const backoff = (failures: number, random: () => number): number =>
   Math.min(30 * second * 2 ** (failures - 1), 360 * minute) * (0.75 + random() / 2);
 
 /** Tells the hooks of tables that moved; returns how many were dealt with. */

@@ -1,3 +1,6 @@
 /** Webhooks out: tables tell addresses on the internet what happens at them. */
-export { type HookPost, mostFailures, tellDue } from './deliver';
+export { type AddressCheck, publicOnly, targetOf } from './address';
+export { backoff, type HookPost, mostFailures, tellDue } from './deliver';
+export { postTo, type Trust } from './post';
 export { addHook, defaultPost, dropHook, type Hook, type NewHook, resumeHook, tableHooks, tryHook } from './settings';
+export { addressFaults } from './words';

@@ -12,12 +12,17 @@ export interface Trust {
   ca?: string;
 }
 
-export type Posted = { ok: true } | { ok: false; reason: string; retryAfter?: number };
+export type Posted = { ok: true } | { ok: false; reason: string; status?: number; retryAfter?: number };
 
 /** Sends a body to a checked address, over a connection of its own, following nothing. Never throws. */
-export function postTo({ url, address }: Target, body: string, headers: Record<string, string>, { ca }: Trust = {}): Promise<Posted> {
+export function postTo(
+  { url, address }: Target,
+  body: string | Buffer,
+  headers: Record<string, string>,
+  { ca }: Trust = {},
+): Promise<Posted> {
   return new Promise((resolve) => {
-    const fail = (reason: string, retryAfter?: number) => resolve({ ok: false, reason, ...(retryAfter !== undefined && { retryAfter }) });
+    const fail = (reason: string, more: { status?: number; retryAfter?: number } = {}) => resolve({ ok: false, reason, ...more });
     const sent = request(url, {
       method: 'POST',
       agent: false,
@@ -35,8 +40,8 @@ export function postTo({ url, address }: Target, body: string, headers: Record<s
       const end = () => {
         answer.destroy();
         if (status >= 200 && status < 300) resolve({ ok: true });
-        else if (status >= 300 && status < 400) fail(`HTTP ${status}: redirects are not followed`);
-        else fail(`HTTP ${status}`, Number.isFinite(wait) && wait > 0 ? wait : undefined);
+        else if (status >= 300 && status < 400) fail(`HTTP ${status}: redirects are not followed`, { status });
+        else fail(`HTTP ${status}`, { status, ...(Number.isFinite(wait) && wait > 0 && { retryAfter: wait }) });
       };
       answer.on('data', (data: Buffer) => {
         read += data.length;

@@ -4,9 +4,11 @@ import { systemClock } from '../clock';
 import { env } from '../env';
 import { defaultPost, type HookPost, tellDue } from '../hooks';
 import { onEveryTable } from '../live/hub';
+import { mailHost } from '../mail/addresses/message-ids';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
 import { beat, continueTable, creditOutages, expireDue, keepTime, remindDue, tablesToContinue, turnSubstitutes } from '../play';
+import { type PushPost, pushDue } from '../push/deliver';
 import { doorOf, handleAll, openLetterBox } from './letter-box';
 import { sendDue, startLetters } from './letters';
 import { startLoop } from './loop';
@@ -41,10 +43,13 @@ export async function startWorker(
   const reminders = startLoop({ run: () => remind(letters.wake), failed });
   const outside = await defaultPost();
   const hooks = startLoop({ run: (signal) => tellHooks(outside, signal), failed });
+  const browsers = pushPost(outside);
+  const pushes = startLoop({ run: (signal) => tellBrowsers(browsers, signal), failed });
   const bots = startLoop({ run: (signal) => continueBots(log, signal), failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
     hooks.wake();
+    pushes.wake();
     if (news.bots) bots.wake();
   });
   return {
@@ -55,6 +60,7 @@ export async function startWorker(
         clocks.stop(),
         reminders.stop(),
         hooks.stop(),
+        pushes.stop(),
         bots.stop(),
         letterBox?.stop(),
       ]);
@@ -75,7 +81,9 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await expireDeadlines();
     await continueBots(log, signal);
     await remindDue(systemClock.now());
-    await tellHooks(await defaultPost(), signal);
+    const outside = await defaultPost();
+    await tellHooks(outside, signal);
+    await tellBrowsers(pushPost(outside), signal);
     await sendDue(log, transport, signal);
   } finally {
     transport.close();
@@ -98,6 +106,17 @@ async function remind(wakeLetters: () => void): Promise<number> {
 
 async function tellHooks(post: HookPost, signal: AbortSignal): Promise<number> {
   while (!signal.aborted && (await tellDue(post)) > 0);
+  return often;
+}
+
+/** The same way out; push services are told where somebody answers for what they are sent. */
+const pushPost = (outside: HookPost): PushPost => ({
+  ...outside,
+  contact: outside.baseUrl.startsWith('https:') ? outside.baseUrl : `mailto:postmaster@${mailHost(env().MAIL_FROM)}`,
+});
+
+async function tellBrowsers(post: PushPost, signal: AbortSignal): Promise<number> {
+  while (!signal.aborted && (await pushDue(post)) > 0);
   return often;
 }
 

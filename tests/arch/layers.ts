@@ -59,6 +59,7 @@ export const layers = {
     node: true,
   },
   hooks: { may: [...base, 'db', 'lib/play'], itself: first(2), packages: ['zod'], node: true },
+  push: { may: [...base, 'db', 'lib/play', 'lib/mail', 'lib/hooks'], itself: first(2), packages: ['zod', 'web-push'], node: true },
   auth: {
     may: [...base, 'db', 'lib/play', 'lib/mail'],
     itself: first(2),
@@ -66,14 +67,14 @@ export const layers = {
     node: true,
   },
   worker: {
-    may: [...base, 'db', 'lib/play', 'lib/mail', 'lib/live', 'lib/hooks'],
+    may: [...base, 'db', 'lib/play', 'lib/mail', 'lib/live', 'lib/hooks', 'lib/push'],
     itself: first(2),
     packages: ['pino'],
     node: true,
   },
   commands: { may: ['lib', 'db'], packages: 'any', node: true },
   appServer: {
-    may: [...base, ...audit, 'lib/play', 'lib/auth', 'lib/hooks', 'lib/live', 'lib/picture', 'lib/raster', 'app'],
+    may: [...base, ...audit, 'lib/play', 'lib/auth', 'lib/hooks', 'lib/push', 'lib/live', 'lib/picture', 'lib/raster', 'app'],
     packages: ['next', 'next-auth', 'next-intl', 'react', 'react-dom', 'server-only', 'zod'],
     typesOf: ['lib/games', 'lib/chance'],
     node: true,
@@ -125,6 +126,7 @@ const folders: [string, Layer][] = [
   ['lib/play/', 'play'],
   ['lib/mail/', 'mail'],
   ['lib/hooks/', 'hooks'],
+  ['lib/push/', 'push'],
   ['lib/auth/', 'auth'],
   ['lib/worker/', 'worker'],
   ['lib/commands/', 'commands'],

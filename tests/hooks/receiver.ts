@@ -9,6 +9,7 @@ import { fakeClock } from '../mail/post';
 export interface Heard {
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 export interface HookReceiver {
@@ -26,7 +27,8 @@ export async function hookReceiver(): Promise<HookReceiver> {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      const bytes = Buffer.concat(parts);
+      heard.push({ headers: request.headers, body: bytes.toString(), bytes });
       const { answer } = receiver;
       if (answer === 'hang') return;
       if (typeof answer === 'number') return void response.writeHead(answer).end('thank you');

@@ -22,6 +22,18 @@ export const account = {
   question: 'A question during another’s turn',
   questionHint: 'When a battle asks you something your standing orders leave open.',
   news: 'A table started or is over',
+  push: 'Notices of this browser',
+  pushText:
+    'This browser can say when it is your turn, beside the letters and for the same tables: never in your quiet hours, and not while you have the table before you. It ends when you sign out here.',
+  pushOn: 'Tell me in this browser',
+  pushOff: 'Tell me nothing here',
+  pushIsOn: 'This browser tells you when it is your turn.',
+  pushRefused: 'The browser does not allow it: permit notifications of this site in its settings.',
+  pushFailed: 'That did not work. Try again later.',
+  pushBrowsers: 'Browsers that tell you',
+  pushUnknown: 'A browser',
+  pushSince: 'since',
+  pushDrop: 'Remove',
   calendar: 'Calendar of deadlines',
   calendarText:
     'Subscribe to this address in your calendar program: it shows every deadline of yours. Whoever knows the address can read it, so keep it to yourself.',

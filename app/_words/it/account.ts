@@ -25,6 +25,18 @@ export const account: Translated<typeof english> = {
   question: 'Una domanda nel turno altrui',
   questionHint: 'Quando una battaglia ti chiede qualcosa che i tuoi ordini permanenti lasciano aperto.',
   news: 'Un tavolo è iniziato o finito',
+  push: 'Avvisi di questo browser',
+  pushText:
+    'Questo browser può dirti quando tocca a te, accanto alle lettere e per gli stessi tavoli: mai nelle ore di silenzio, e non mentre hai il tavolo davanti. Finisce quando esci da qui.',
+  pushOn: 'Avvisami in questo browser',
+  pushOff: 'Qui non avvisarmi più',
+  pushIsOn: 'Questo browser ti avvisa quando tocca a te.',
+  pushRefused: 'Il browser non lo permette: consenti le notifiche di questo sito nelle sue impostazioni.',
+  pushFailed: 'Non è riuscito. Riprova più tardi.',
+  pushBrowsers: 'Browser che ti avvisano',
+  pushUnknown: 'Un browser',
+  pushSince: 'dal',
+  pushDrop: 'Togli',
   calendar: 'Calendario delle scadenze',
   calendarText:
     'Abbonati a questo indirizzo nel tuo programma di calendario: mostra ogni tua scadenza. Chi conosce l’indirizzo può leggerlo, quindi tienilo per te.',

@@ -1,0 +1,50 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { headers } from 'next/headers';
+import { sessionToken } from '@/lib/auth';
+import { PlayError } from '@/lib/play';
+import { addPushBrowser, dropPushBrowser, pushBrowsers } from '@/lib/push';
+import { signedIn } from '../_shell/guards';
+import { currentCaller } from '../_words/caller';
+
+/** Names of browsers as their owners know them, those first that call themselves by another's too. */
+const names = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+/** Has this browser told when it is its user's turn; returns what went wrong, null when nothing did. */
+export async function pushHereAction(subscription: unknown): Promise<string | null> {
+  await signedIn('/account');
+  const [caller, token, agent] = [await currentCaller(), await sessionToken(), (await headers()).get('user-agent') ?? ''];
+  if (token === null) return '';
+  const browser = names.find(([, sign]) => sign.test(agent))?.[0] ?? '';
+  try {
+    await addPushBrowser(caller, subscription, { sessionToken: token, browser });
+  } catch (error) {
+    if (error instanceof PlayError) return error.message;
+    throw error;
+  }
+  revalidatePath('/account');
+  return null;
+}
+
+/** Tells this browser, known by its address, nothing any more. */
+export async function pushNotHereAction(endpoint: string): Promise<void> {
+  await signedIn('/account');
+  const caller = await currentCaller();
+  const here = (await pushBrowsers(caller)).find((each) => each.endpoint === endpoint);
+  if (here) await dropPushBrowser(caller, here.id);
+  revalidatePath('/account');
+}
+
+/** Tells one of the user's browsers nothing any more. */
+export async function dropPushAction(form: FormData): Promise<void> {
+  await signedIn('/account');
+  await dropPushBrowser(await currentCaller(), String(form.get('id') ?? ''));
+  revalidatePath('/account');
+}

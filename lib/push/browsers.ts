@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { database } from '../../db/client';
+import { insertSubscription, removeEndpoint, removeSubscription, subscriptionsOf } from '../../db/push';
+import { type Clock, systemClock } from '../clock';
+import { isSound, type Text } from '../engine';
+import { type AddressCheck, addressFaults, publicOnly, targetOf } from '../hooks';
+import { type Caller, PlayError } from '../play';
+import { pushKey } from './keys';
+
+/** A browser that is told when it is its user's turn. */
+export interface PushBrowser {
+  id: string;
+  /** "Firefox"; empty when it did not say. */
+  browser: string;
+  /** ISO time. */
+  since: string;
+  endpoint: string;
+}
+
+/** Browsers of one account. */
+const most = 10;
+
+const bytes = (length: number) => z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === length);
+const subscriptionSchema = z.object({
+  endpoint: z.string().refine(isSound),
+  /** A point of P-256, uncompressed, and sixteen bytes. */
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+});
+
+/** What a browser must know to subscribe: public half of our key, base64url. */
+export async function publicPushKey(): Promise<string> {
+  const { db } = await database();
+  return (await pushKey(db)).publicKey;
+}
+
+/** Browsers of the caller, oldest first. */
+export async function pushBrowsers(caller: Caller): Promise<PushBrowser[]> {
+  const { db } = await database();
+  const rows = await subscriptionsOf(db, userOf(caller));
+  return rows.map(({ id, browser, createdAt, endpoint }) => ({ id, browser, since: createdAt.toISOString(), endpoint }));
+}
+
+/** Where and as whom a browser is signed in. */
+interface Device {
+  sessionToken: string;
+  browser: string;
+}
+
+/** Tells a browser from now on, until its session ends; `subscription` is as the browser wrote it. Throws PlayError invalid or conflict. */
+export async function addPushBrowser(
+  caller: Caller,
+  subscription: unknown,
+  { sessionToken, browser }: Device,
+  { check = publicOnly, clock = systemClock }: { check?: AddressCheck; clock?: Clock } = {},
+): Promise<void> {
+  const userId = userOf(caller);
+  const parsed = subscriptionSchema.safeParse(subscription);
+  if (!parsed.success) {
+    throw refused('invalid', caller, { en: 'This is no subscription of a browser.', it: 'Questo non è l’abbonamento di un browser.' });
+  }
+  const { endpoint, keys } = parsed.data;
+  const target = await targetOf(endpoint, check);
+  if (typeof target === 'string') throw refused('invalid', caller, addressFaults[target]);
+  const { db } = await database();
+  await db.transaction(async (tx) => {
+    await removeEndpoint(tx, endpoint);
+    if ((await subscriptionsOf(tx, userId)).length >= most) {
+      throw refused('conflict', caller, {
+        en: `At most ${most} browsers are told: take one out first.`,
+        it: `Si avvisano al più ${most} browser: prima togline uno.`,
+      });
+    }
+    await insertSubscription(tx, { userId, sessionToken, endpoint, ...keys, browser: browser.slice(0, 40), createdAt: clock.now() });
+  });
+}
+
+/** Tells one of the caller's browsers nothing any more; one that is gone already is as wished. */
+export async function dropPushBrowser(caller: Caller, id: string): Promise<void> {
+  const { db } = await database();
+  if (/^\w{1,64}$/.test(id)) await removeSubscription(db, id, userOf(caller));
+}
+
+function userOf(caller: Caller): string {
+  if (caller.user === null) throw refused('forbidden', caller, { en: 'Sign in first.', it: 'Prima accedi.' });
+  return caller.user;
+}
+
+const refused = (code: PlayError['code'], { language }: Caller, text: Text): PlayError => new PlayError(code, text[language]);
