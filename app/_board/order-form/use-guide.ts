@@ -63,8 +63,12 @@ export function useGuide({ rules, question, trial, language, onOrder }: Task): G
   const reach = useReach({ asking, steps, onSteps: setSteps, onOrder: (order) => asking && onOrder(asking.game.format(order, language)) });
   const card = useMemo(() => {
     const lines = asking ? asking.walker.cardRows(asking, steps) : isOpen ? question.card : [];
-    return lines.map((line) => ({ ...line, most: asking ? asking.walker.mostOn(asking, steps, line) : line.prompt.max }));
-  }, [asking, steps, isOpen, question]);
+    return lines.map((line) =>
+      asking
+        ? { ...line, most: asking.walker.mostOn(asking, steps, line) }
+        : { ...line, value: wishOf(early, line.prompt.field) ?? line.value, most: line.prompt.max },
+    );
+  }, [asking, steps, isOpen, question, early]);
   return {
     ...reach,
     card,
@@ -82,4 +86,10 @@ export function useGuide({ rules, question, trial, language, onOrder }: Task): G
       return { ok: false, text: result.error.map(({ text }) => text).join(' ') };
     },
   };
+}
+
+/** What was wished on a line before the rules were here: the next press of a stepper goes on from it. */
+function wishOf(early: readonly Act[], field: string): number | undefined {
+  const wishes = early.flatMap((act) => (act.kind === 'wish' && act.field === field ? [act.value] : []));
+  return wishes.at(-1);
 }
