@@ -56,7 +56,8 @@ export async function composeByClicks(page: Page, random: () => number): Promise
       }
       await confirm.click();
     }
-    // the next question, or the order on the sheet
+    // the next question, or the order on the sheet; what is answered before the rules are here waits for them
+    await expect(form.getByText(words.oneMoment)).toBeHidden();
     await expect.poll(async () => (await filled.isVisible()) || (await desk.innerHTML()) !== before).toBe(true);
   }
   throw new Error(`no order after 40 steps; the form asks: ${await form.textContent()}`);
