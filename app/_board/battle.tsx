@@ -8,7 +8,7 @@ import { Swatch } from './swatch';
 import { fill, type TableWords } from './words';
 
 /** Only a battle under way has dice. */
-const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys));
+const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys), { loading: () => null });
 
 interface Props {
   battles: readonly BattleBoard[];

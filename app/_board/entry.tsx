@@ -4,7 +4,7 @@ import { Dice } from './dice';
 import type { TableWords } from './words';
 
 /** Few entries tell of fights. */
-const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys));
+const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys), { loading: () => null });
 
 interface Props {
   entry: LogEntry;

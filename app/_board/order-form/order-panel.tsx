@@ -11,6 +11,7 @@ import { Guided } from './guided';
 import { Questions } from './questions';
 import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
+import { SheetList } from './sheet-list';
 import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
@@ -24,7 +25,6 @@ import type { TrayState } from './use-tray';
 const Battles = dynamic(() => import('../battle').then((module) => module.Battles), { loading: () => null });
 const Chance = dynamic(() => import('../odds/chance').then((module) => module.Chance), { loading: () => null });
 const ReachCard = dynamic(() => import('./reach-card').then((module) => module.ReachCard), { loading: () => null });
-const SheetList = dynamic(() => import('./sheet-list').then((module) => module.SheetList), { loading: () => null });
 const Tray = dynamic(() => import('./tray').then((module) => module.Tray), { loading: () => null });
 const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards), { loading: () => null });
 
