@@ -13,7 +13,7 @@ test('what might have been is tried from a moment, kept, read by others, and cha
   service,
 }) => {
   test.slow();
-  await signIn(page, service, 'Vera', '/tables/new');
+  await signIn(page, service, 'Valeria', '/tables/new');
   await createTable(page, 'solo', { fill: async () => void (await page.locator('select[name="alone"]').selectOption('public')) });
   const table = new URL(page.url()).pathname;
   await sendOrders(page, 'BUY 1 infantry');
@@ -55,7 +55,7 @@ test('what might have been is tried from a moment, kept, read by others, and cha
   const other = await (await browser.newContext()).newPage();
   await other.goto(address);
   await expect(other.locator('.try-moves > li')).toHaveCount(count);
-  await expect(other.getByRole('note')).toContainText('Vera');
+  await expect(other.getByRole('note')).toContainText('Valeria');
   await expect(other.getByRole('link', { name: whatIf.signIn })).toBeVisible();
 
   // the game stands where it stood, and what is kept is listed below its review
