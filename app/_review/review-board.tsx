@@ -127,15 +127,6 @@ export function ReviewBoard({
               {entry ? <Entry entry={entry} words={words} /> : <Opening lines={shown.opening} title={words.opening} />}
               <p className="mt-2 text-soft">{shown.headline}</p>
             </section>
-            <div className="review-acts">
-              {tries && (
-                <a className="button" data-size="small" href={`/tables/${table}/try?from=${seq}`}>
-                  {panels.whatIf.begin}
-                </a>
-              )}
-              <CompareForm action={`/tables/${table}/review/${seq}`} seat={seat} last={last} value={seq} words={compare} />
-            </div>
-            <MomentNotes {...{ table, seq, seat, ...notes }} words={pinned} />
             <MoveList
               moves={list}
               seq={seq}
@@ -145,6 +136,15 @@ export function ReviewBoard({
               onGo={goTo}
               words={own}
             />
+            <div className="review-acts">
+              {tries && (
+                <a className="button" data-size="small" href={`/tables/${table}/try?from=${seq}`}>
+                  {panels.whatIf.begin}
+                </a>
+              )}
+              <CompareForm action={`/tables/${table}/review/${seq}`} seat={seat} last={last} value={seq} words={compare} />
+            </div>
+            <MomentNotes {...{ table, seq, seat, ...notes }} words={pinned} />
           </div>
         </section>
       </div>
