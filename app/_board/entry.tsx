@@ -1,10 +1,9 @@
-import dynamic from 'next/dynamic';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Dice } from './dice';
+import { Volleys } from './volleys';
 import type { TableWords } from './words';
 
 /** Few entries tell of fights. */
-const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys), { loading: () => null });
 
 interface Props {
   entry: LogEntry;
