@@ -3,8 +3,6 @@ import { Dice } from './dice';
 import { Volleys } from './volleys';
 import type { TableWords } from './words';
 
-/** Few entries tell of fights. */
-
 interface Props {
   entry: LogEntry;
   /** The dice are folded away. */
