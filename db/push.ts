@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { pushes, pushKeys, pushSubscriptions, sessions } from './schema';
 
@@ -68,18 +69,23 @@ export async function putPushes(
 
 const isFree = (now: Date) => or(isNull(pushes.leasedUntil), lte(pushes.leasedUntil, now));
 
-/** As letters are held while something goes on at a table: see `holdLetters`. */
-export async function holdPushes(
-  tx: Tx,
-  tableId: string,
-  now: Date,
-  { pause, longest }: { pause: number; longest: number },
-): Promise<void> {
+/** Milliseconds of quiet that are waited for, and the longest wait. */
+export interface Hold {
+  pause: number;
+  longest: number;
+}
+
+/** How long what has waited since a column's moment is held while something goes on, as SQL. */
+export function heldUntil(since: AnyPgColumn, now: Date, { pause, longest }: Hold): SQL {
   const until = new Date(now.getTime() + pause).toISOString();
-  const latest = sql`least(${until}::timestamptz, ${pushes.since} + make_interval(secs => ${longest / 1000}))`;
+  return sql`least(${until}::timestamptz, ${since} + make_interval(secs => ${longest / 1000}))`;
+}
+
+/** As letters are held while something goes on at a table: see `holdLetters`. */
+export async function holdPushes(tx: Tx, tableId: string, now: Date, hold: Hold): Promise<void> {
   await tx
     .update(pushes)
-    .set({ notBefore: sql`greatest(${pushes.notBefore}, ${latest})` })
+    .set({ notBefore: sql`greatest(${pushes.notBefore}, ${heldUntil(pushes.since, now, hold)})` })
     .where(and(eq(pushes.tableId, tableId), isNotNull(pushes.since), isFree(now)));
 }
 

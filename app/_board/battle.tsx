@@ -1,14 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { BattleBoard, BattleSide, Board } from '@/lib/engine';
 import { BattleOdds, type Fought } from './odds/battle-odds';
 import { Swatch } from './swatch';
+import { Volleys } from './volleys';
 import { fill, type TableWords } from './words';
-
-/** Only a battle under way has dice. */
-const Volleys = dynamic(() => import('./volleys').then((found) => found.Volleys), { loading: () => null });
 
 interface Props {
   battles: readonly BattleBoard[];
@@ -20,7 +17,6 @@ interface Props {
 
 /** Fights that are announced or on: who stands against whom, and how it is likely to end. The one that is fought lies open. */
 export function Battles({ battles, ...shared }: Props) {
-  if (battles.length === 0) return null;
   return (
     <section aria-label={shared.words.battles} className="grid gap-1.5">
       {battles.map((battle) => (

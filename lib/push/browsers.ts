@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { database } from '../../db/client';
 import { insertSubscription, removeEndpoint, removeSubscription, subscriptionsOf } from '../../db/push';
 import { type Clock, systemClock } from '../clock';
-import { isSound, type Text } from '../engine';
+import { isSound } from '../engine';
 import { type AddressCheck, addressFaults, publicOnly, targetOf } from '../hooks';
-import { type Caller, PlayError } from '../play';
+import { type Caller, trouble, userOf } from '../play';
 import { pushKey } from './keys';
 
 /** A browser that is told when it is its user's turn. */
@@ -56,19 +56,20 @@ export async function addPushBrowser(
   const userId = userOf(caller);
   const parsed = subscriptionSchema.safeParse(subscription);
   if (!parsed.success) {
-    throw refused('invalid', caller, { en: 'This is no subscription of a browser.', it: 'Questo non è l’abbonamento di un browser.' });
+    throw trouble('invalid', { en: 'This is no subscription of a browser.', it: 'Questo non è l’abbonamento di un browser.' }, caller);
   }
   const { endpoint, keys } = parsed.data;
   const target = await targetOf(endpoint, check);
-  if (typeof target === 'string') throw refused('invalid', caller, addressFaults[target]);
+  if (typeof target === 'string') throw trouble('invalid', addressFaults[target], caller);
   const { db } = await database();
   await db.transaction(async (tx) => {
     await removeEndpoint(tx, endpoint);
     if ((await subscriptionsOf(tx, userId)).length >= most) {
-      throw refused('conflict', caller, {
-        en: `At most ${most} browsers are told: take one out first.`,
-        it: `Si avvisano al più ${most} browser: prima togline uno.`,
-      });
+      throw trouble(
+        'conflict',
+        { en: `At most ${most} browsers are told: take one out first.`, it: `Si avvisano al più ${most} browser: prima togline uno.` },
+        caller,
+      );
     }
     await insertSubscription(tx, { userId, sessionToken, endpoint, ...keys, browser: browser.slice(0, 40), createdAt: clock.now() });
   });
@@ -79,10 +80,3 @@ export async function dropPushBrowser(caller: Caller, id: string): Promise<void>
   const { db } = await database();
   if (/^\w{1,64}$/.test(id)) await removeSubscription(db, id, userOf(caller));
 }
-
-function userOf(caller: Caller): string {
-  if (caller.user === null) throw refused('forbidden', caller, { en: 'Sign in first.', it: 'Prima accedi.' });
-  return caller.user;
-}
-
-const refused = (code: PlayError['code'], { language }: Caller, text: Text): PlayError => new PlayError(code, text[language]);

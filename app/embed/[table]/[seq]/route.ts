@@ -1,4 +1,5 @@
 import { fill } from '@/app/_board/words';
+import { entryNumber } from '@/app/_shell/entry-number';
 import { placeOf } from '@/app/_shell/place';
 import { chooseLanguage } from '@/app/_words/choose';
 import { en } from '@/app/_words/en';
@@ -20,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   };
   try {
     const table = await tableView(caller, id);
-    const moment = await viewAt(caller, id, /^\d{1,7}$/.test(seq) ? Number(seq) : -1);
+    const moment = await viewAt(caller, id, entryNumber(seq) ?? -1);
     return page(200, caller, pageOf(table, moment, caller));
   } catch (error) {
     if (!(error instanceof PlayError)) throw error;

@@ -14,6 +14,7 @@ export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
 export async function untried(game: AnyGame, table: TableView, caller: Caller): Promise<Trial> {
   const { view, viewer, questions, seq } = table;
   const own = questions.filter((question) => question.seat === viewer);
+  const battles = game.battles?.(view, caller.language) ?? [];
   return {
     seq,
     lines: [],
@@ -23,15 +24,15 @@ export async function untried(game: AnyGame, table: TableView, caller: Caller): 
     questions: await Promise.all(own.map((question) => askedQuestion(game, view, question, caller.language))),
     view,
     painting: game.paint(view, caller.language),
-    battles: await withVolleys(caller, table.id, game.battles?.(view, caller.language) ?? []),
-    fights: own.length > 0 ? await standingFights(game, table, caller) : [],
+    battles: await withVolleys(caller, table.id, battles),
+    fights: own.length > 0 && battles.length > 0 ? await standingFights(game, table, caller) : [],
     ...{ refused: null, stoppedAt: null, isKnown: true },
   };
 }
 
 /** The fights that wait for a seat's next sheet, and what its standing orders do with them. */
 async function standingFights(game: AnyGame, { id, view, viewer, mySeats }: TableView, caller: Caller): Promise<SeatFight[]> {
-  if (!game.planned || !mySeats.includes(viewer) || !game.battles?.(view, caller.language).length) return [];
+  if (!game.planned || !mySeats.includes(viewer)) return [];
   const { policy } = await standingOrders(caller, id, viewer);
   return fightsOf(game, { seat: viewer, before: view, view, orders: [], said: null, standing: policy }, caller.language);
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { boardAddress } from '@/app/_board/board-source';
 import { fill } from '@/app/_board/words';
@@ -9,6 +8,7 @@ import { TryBoard } from '@/app/_try/try-board';
 import { currentCaller } from '@/app/_words/caller';
 import { type Branch, isOpenToTrying, longestBranch, viewAt } from '@/lib/play';
 import { cachedTableView } from './cached-view';
+import { Framed } from './framed';
 import { momentAt } from './moment';
 import { gameOf } from './trial';
 
@@ -26,25 +26,20 @@ export async function TryPage({ id, from, kept }: { id: string; from: number; ke
   const { board, table: words, odds, whatIf, shareMoment } = wordsIn(caller.language);
   const title = fill(whatIf.titleOf, { seq: from, title: table.title });
   return (
-    <div className="table-page try-page">
-      <div role="note" className="try-banner">
-        <strong>{whatIf.banner}</strong>
-        <span>{fill(whatIf.bannerText, { seq: from })}</span>
-        {kept && !kept.mine && kept.name !== null && <span>{fill(whatIf.by, { name: kept.name })}</span>}
-      </div>
-      <header className="table-head double-rule">
-        <div className="min-w-0">
-          <p className="label">
-            {table.gameTitle} · {whatIf.label}
-          </p>
-          <h1>{title}</h1>
+    <Framed
+      className="try-page"
+      banner={
+        <div role="note" className="try-banner">
+          <strong>{whatIf.banner}</strong>
+          <span>{fill(whatIf.bannerText, { seq: from })}</span>
+          {kept && !kept.mine && kept.name !== null && <span>{fill(whatIf.by, { name: kept.name })}</span>}
         </div>
-        <nav className="table-links" aria-label={words.links}>
-          <Link href={`/tables/${id}/review/${from}`} prefetch={false}>
-            {whatIf.toGame}
-          </Link>
-        </nav>
-      </header>
+      }
+      label={`${table.gameTitle} · ${whatIf.label}`}
+      title={title}
+      links={words.links}
+      back={{ href: `/tables/${id}/review/${from}`, text: whatIf.toGame }}
+    >
       <TryBoard
         table={id}
         game={table.game}
@@ -62,7 +57,7 @@ export async function TryPage({ id, from, kept }: { id: string; from: number; ke
         front={game.theatre?.(view) ?? []}
         words={{ board, table: words, odds, whatIf }}
       />
-    </div>
+    </Framed>
   );
 }
 

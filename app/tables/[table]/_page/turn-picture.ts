@@ -1,4 +1,5 @@
 import 'server-only';
+import { entryNumber } from '@/app/_shell/entry-number';
 import { isLanguage } from '@/app/_words/choose';
 import { changedSpaces } from '@/lib/engine';
 import { boardSvg, frameOf } from '@/lib/picture';
@@ -37,10 +38,10 @@ export async function turnPicture(request: Request, { caller, id }: { caller: Ca
   const reader = { ...caller, ...(isLanguage(language) && { language }) };
   try {
     const table = await tableSummary(reader, id);
-    const step = query.get('seq') ?? String(table.seq);
-    if (!/^\d{1,7}$/.test(step) || Number(step) > table.seq) return new Response(null, { status: 404 });
+    const step = entryNumber(query.get('seq') ?? table.seq);
+    if (step === null || step > table.seq) return new Response(null, { status: 404 });
     const asked: Asked = {
-      seq: Number(step),
+      seq: step,
       part: query.get('part') === 'phase' ? 'phase' : 'turn',
       theme: query.get('theme') === 'dark' ? 'dark' : 'light',
     };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
+import { entryNumber } from '@/app/_shell/entry-number';
 import { orPlainPage } from '@/app/_shell/guards';
 import { currentCaller } from '@/app/_words/caller';
 import { tableSummary } from '@/lib/play';
@@ -12,7 +13,7 @@ interface Props {
   searchParams: Promise<{ from?: string | string[] }>;
 }
 
-const fromIn = ({ from }: Awaited<Props['searchParams']>): number => (/^\d{1,7}$/.test(String(from)) ? Number(from) : notFound());
+const fromIn = ({ from }: Awaited<Props['searchParams']>): number => entryNumber(from) ?? notFound();
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
 import { momentsOf } from '@/app/_board/log-parts';
@@ -10,6 +8,7 @@ import { wordsIn } from '@/app/_board/words-in';
 import { Comparison } from '@/app/_review/comparison';
 import type { Stretch } from '@/app/_review/move-list';
 import { ReviewBoard } from '@/app/_review/review-board';
+import { entryNumber } from '@/app/_shell/entry-number';
 import { orPlainPage } from '@/app/_shell/guards';
 import { placeOf } from '@/app/_shell/place';
 import { panelWords } from '@/app/_story/story-view';
@@ -26,6 +25,7 @@ import {
   type TableView,
 } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
+import { Framed } from '../../_page/framed';
 import { linkPreview } from '../../_page/link-preview';
 import { momentAt } from '../../_page/moment';
 import { gameOf } from '../../_page/trial';
@@ -39,14 +39,11 @@ const seatIn = ({ seat }: Awaited<Props['searchParams']>): string | undefined =>
 
 const dieIn = ({ die }: Awaited<Props['searchParams']>): number | null => (/^\d{1,3}$/.test(String(die)) ? Number(die) : null);
 
-const otherIn = ({ with: other }: Awaited<Props['searchParams']>): number | null =>
-  /^\d{1,7}$/.test(String(other)) ? Number(other) : null;
-
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) redirect(`/tables/${id}`);
-  const other = otherIn(query);
+  const other = entryNumber(query.with);
   const { review, compare } = wordsIn(caller.language);
   const title =
     other === null
@@ -58,16 +55,18 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** One step of a game, at its own address. */
 export default async function ReviewStepPage({ params, searchParams }: Props) {
   const [{ table: id, seq: step }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
-  if (!/^\d{1,7}$/.test(step)) notFound();
+  if (entryNumber(step) === null) notFound();
   const seat = seatIn(query);
   const table = await orPlainPage(cachedTableView(caller, id, seat));
   if (!table) redirect(`/tables/${id}`);
   const game = await gameOf(table);
-  const other = otherIn(query);
+  const words = wordsIn(caller.language);
+  const frame = { title: table.title, links: words.table.links, back: { href: `/tables/${id}`, text: words.table.toTable } };
+  const other = entryNumber(query.with);
   if (other !== null) {
     const entries: [number, number] = [Number(step), other];
     return (
-      <Framed table={table} words={wordsIn(caller.language)} title={wordsIn(caller.language).compare.title}>
+      <Framed {...frame} label={`${table.gameTitle} · ${words.compare.title}`}>
         <Comparison {...{ table, game, entries, seat }} />
       </Framed>
     );
@@ -80,11 +79,10 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
     isOpenToTrying(caller, id),
     caller.user === null ? null : branches(caller, id),
   ]);
-  const words = wordsIn(caller.language);
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <Framed table={table} words={words} title={words.review.title}>
+    <Framed {...frame} label={`${table.gameTitle} · ${words.review.title}`}>
       <ReviewBoard
         table={id}
         game={table.game}
@@ -110,32 +108,6 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
     </Framed>
   );
 }
-
-interface FrameProps {
-  table: TableView;
-  title: string;
-  words: ReturnType<typeof wordsIn>;
-  children: ReactNode;
-}
-
-const Framed = ({ table, title, words, children }: FrameProps) => (
-  <div className="table-page">
-    <header className="table-head double-rule">
-      <div className="min-w-0">
-        <p className="label">
-          {table.gameTitle} · {title}
-        </p>
-        <h1>{table.title}</h1>
-      </div>
-      <nav className="table-links" aria-label={words.table.links}>
-        <Link href={`/tables/${table.id}`} prefetch={false}>
-          {words.table.toTable}
-        </Link>
-      </nav>
-    </header>
-    {children}
-  </div>
-);
 
 const stretchOf = ({ seq, moment, momentName }: LogEntry): Stretch => ({ seq, moment, momentName });
 
