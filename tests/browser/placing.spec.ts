@@ -21,7 +21,7 @@ async function counter(page: Page, space: string): Promise<{ x: number; y: numbe
 }
 
 test('a tray is emptied by hand and as suggested, and nothing is left behind unasked', async ({ page, service }) => {
-  await signIn(page, service, 'Livia', '/tables/new');
+  await signIn(page, service, 'Lavinia', '/tables/new');
   await createTable(page, 'solo', { game: '1943-1945' });
   const tray = page.getByRole('region', { name: words.tray });
   const cubes = tray.getByRole('button', { name: /^Cube: / });
