@@ -115,7 +115,7 @@ test('standing orders can be saved as the game suggests them', async ({ page, se
 });
 
 test('an order of losses is put right by keyboard: two places change, and nobody stands at both', async ({ page, service }) => {
-  await signIn(page, service, 'Livia', '/tables/new');
+  await signIn(page, service, 'Ludovica', '/tables/new');
   await createTable(page, 'solo');
   await page.goto(`${new URL(page.url()).pathname}/orders`);
   const ranking = page.getByRole('group', { name: 'Order of losses on land' }).first();
