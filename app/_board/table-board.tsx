@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Language } from '@/lib/engine';
 import { themeProperties } from '@/lib/picture';
 import { type BoardAddress, BoardFrame } from './board-frame';
-import type { Send } from './order-form/order-panel';
+import { OrderPanel, type Send } from './order-form/order-panel';
 import { clickableSpaces } from './order-form/steps';
 import { questionAt, type Trial } from './order-form/trial';
 import { useGame } from './order-form/use-game';
@@ -14,8 +13,6 @@ import { type TrySheet, useSheet } from './order-form/use-sheet';
 import { useTray } from './order-form/use-tray';
 import { useBoard } from './use-board';
 import type { BoardWords, OddsWords, TableWords } from './words';
-
-const OrderPanel = dynamic(() => import('./order-form/order-panel').then((module) => module.OrderPanel), { loading: () => null });
 
 interface Props {
   table: string;

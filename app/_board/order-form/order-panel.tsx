@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
+import { Battles } from '../battle';
 import type { Fought } from '../odds/battle-odds';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
@@ -21,8 +22,7 @@ import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
 import type { TrayState } from './use-tray';
 
-// what many looks at a table do without comes when it is shown
-const Battles = dynamic(() => import('../battle').then((module) => module.Battles), { loading: () => null });
+// what many looks at a table do without comes when it is shown; nothing that a page without scripts needs, for what comes late is put in its place by one
 const Chance = dynamic(() => import('../odds/chance').then((module) => module.Chance), { loading: () => null });
 const ReachCard = dynamic(() => import('./reach-card').then((module) => module.ReachCard), { loading: () => null });
 const Tray = dynamic(() => import('./tray').then((module) => module.Tray), { loading: () => null });
