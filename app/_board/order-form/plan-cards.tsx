@@ -59,11 +59,14 @@ interface CardProps {
 }
 
 function PlanCard({ fight, words, onCourse }: CardProps) {
-  const { name, win, unsaid, course } = fight;
-  const own = saidOf(fight);
+  const { name, win, unsaid } = fight;
   // what was chosen stands at once, before the server has tried it
-  const [wish, setWish] = useState<{ fight: SeatFight; way: string; asksLosses: boolean } | null>(null);
-  const shown = wish?.fight === fight ? wish : { way: own?.way ?? '', asksLosses: course.asksLosses };
+  const [wish, setWish] = useState<{ fight: SeatFight; course: PlanCourse | null } | null>(null);
+  const own = wish?.fight === fight ? wish.course : saidOf(fight);
+  const choose = (course: PlanCourse | null) => {
+    setWish({ fight, course });
+    onCourse(course);
+  };
   return (
     <fieldset className="plan">
       <legend>
@@ -72,11 +75,8 @@ function PlanCard({ fight, words, onCourse }: CardProps) {
       <select
         className="input"
         aria-label={fill(words.planOf, { place: name })}
-        value={shown.way}
-        onChange={({ target: { value } }) => {
-          setWish({ fight, way: value, asksLosses: shown.asksLosses });
-          onCourse(value === '' ? null : courseBy(value as PlanCourse['way'], fight));
-        }}
+        value={own?.way ?? ''}
+        onChange={({ target: { value } }) => choose(value === '' ? null : courseBy(value as PlanCourse['way'], fight, own))}
       >
         <option value="">{fill(words.planUnsaid, { text: unsaid.text })}</option>
         <option value="on">{words.planOn}</option>
@@ -90,18 +90,15 @@ function PlanCard({ fight, words, onCourse }: CardProps) {
           label={fill(own.way === 'below' ? words.planPercent : words.planLosses, { place: name })}
           value={own.at}
           most={own.way === 'below' ? 100 : 500}
-          onValue={(at) => onCourse({ ...own, at })}
+          onValue={(at) => choose({ ...own, at })}
         />
       )}
       {own && (
         <label className="flex min-h-9 items-center gap-2 text-sm">
           <input
             type="checkbox"
-            checked={shown.asksLosses}
-            onChange={({ target: { checked } }) => {
-              setWish({ fight, way: own.way, asksLosses: checked });
-              onCourse(withLosses(own, checked, fight));
-            }}
+            checked={own.asksLosses ?? unsaid.course.asksLosses}
+            onChange={({ target: { checked } }) => choose(withLosses(own, checked, fight))}
           />
           {words.planOwnLosses}
         </label>

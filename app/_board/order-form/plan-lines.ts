@@ -15,11 +15,11 @@ export function saidOf({ isSaid, course, unsaid }: SeatFight): PlanCourse | null
   return { way, at, ...(asksLosses !== unsaid.course.asksLosses && { asksLosses }) };
 }
 
-/** The same fight by another way, with the figure that the standing orders have for it or that is usual; who chooses the losses stays. */
-export function courseBy(way: PlanCourse['way'], fight: SeatFight): PlanCourse {
+/** The same fight by another way than `said`, with the figure that the standing orders have for it or that is usual; who chooses the losses stays. */
+export function courseBy(way: PlanCourse['way'], fight: SeatFight, said = saidOf(fight)): PlanCourse {
   const { unsaid } = fight;
   const figure = way === 'on' || way === 'ask' ? 0 : unsaid.course.way === way ? unsaid.course.at : usual[way];
-  return { ...saidOf(fight), way, at: figure };
+  return { ...said, way, at: figure };
 }
 
 /** The same plan with the attacker's losses asked or ranked. */
