@@ -33,8 +33,8 @@ import { pacific } from '../support/pacific';
 const toys: readonly AnyGame[] = [matches, pacific];
 
 /** Random games are played until one of these is reached; of long ones only the beginning. */
-const enough = { games: 40, orders: isQuick ? 120 : 2000 };
-const longest = isQuick ? 50 : 400;
+const enough = { games: 40, orders: isQuick ? 60 : 2000 };
+const longest = isQuick ? 40 : 400;
 /** Every so many orders a position is looked at closely. */
 const every = 10;
 
@@ -427,7 +427,7 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     const visit = (state: object) => {
       if (n++ === longest) halfway = checksum(state);
     };
-    const once = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, visit, ...(isQuick && { most: 2 * longest }) });
+    const once = selfplay(game, options, { seed: 'bots', choose: asBot, checksums: false, visit, ...(isQuick && { most: longest }) });
     if (!isQuick) expect(once.outcome).not.toBeNull();
     const seats: string[] = game.seats(options);
     expect((once.outcome?.winners ?? []).filter((seat) => !seats.includes(seat))).toEqual([]);

@@ -39,20 +39,41 @@ export function filesIn(folder: string, fits: RegExp = code): string[] {
   return found.sort();
 }
 
-const parsed = new Map<string, Source>();
+const read = new Map<string, Source>();
 
-/** A source file, parsed once. */
+/** A source file, read once, and parsed once when somebody asks for more than its text. */
 export function source(path: string): Source {
-  let found = parsed.get(path);
+  let found = read.get(path);
   if (!found) {
     const text = readFileSync(join(root, path), 'utf8');
-    const ast = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : undefined);
-    const first = ast.statements[0];
-    const directive = first && ts.isExpressionStatement(first) && ts.isStringLiteral(first.expression) ? first.expression.text : null;
-    found = { path, text, ast, imports: importsOf(path, ast), directive };
-    parsed.set(path, found);
+    let parsed: Pick<Source, 'ast' | 'imports' | 'directive'> | undefined;
+    const parts = () => {
+      parsed ??= parse(path, text);
+      return parsed;
+    };
+    found = {
+      path,
+      text,
+      get ast() {
+        return parts().ast;
+      },
+      get imports() {
+        return parts().imports;
+      },
+      get directive() {
+        return parts().directive;
+      },
+    };
+    read.set(path, found);
   }
   return found;
+}
+
+function parse(path: string, text: string): Pick<Source, 'ast' | 'imports' | 'directive'> {
+  const ast = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : undefined);
+  const first = ast.statements[0];
+  const directive = first && ts.isExpressionStatement(first) && ts.isStringLiteral(first.expression) ? first.expression.text : null;
+  return { ast, imports: importsOf(path, ast), directive };
 }
 
 export const sources = (...folders: string[]): Source[] => folders.flatMap((folder) => filesIn(folder)).map(source);
