@@ -103,6 +103,16 @@ export function showing(points: readonly Point[], board: MapSheet, stage: Stage,
   return kept({ scale, x: (left + right) / 2 - stage.w / scale / 2, y: (top + bottom) / 2 - stage.h / scale / 2 }, board, stage);
 }
 
+/** Whether all of some board points are in the window, their counters included. */
+export const seesAll = (camera: Camera, points: readonly Point[], board: MapSheet, stage: Stage): boolean => {
+  const [w, h] = [stage.w / camera.scale, stage.h / camera.scale];
+  const middle = { x: camera.x + w / 2, y: camera.y + h / 2 };
+  const edge = 30 / camera.scale;
+  return points
+    .map((point) => nearestCopy(point, middle, board))
+    .every(({ x, y }) => Math.abs(x - middle.x) <= w / 2 - edge && Math.abs(y - middle.y) <= h / 2 - edge);
+};
+
 /** The board point under a point of the stage; beyond the seam it lies outside 0..width. */
 export const toBoard = (camera: Camera, { x, y }: Point): Point => ({ x: camera.x + x / camera.scale, y: camera.y + y / camera.scale });
 

@@ -33,6 +33,8 @@ export interface MapProps {
   changed?: readonly string[];
   /** Where the first look goes: where things are decided. None: where most pieces stand. */
   front?: readonly string[];
+  /** `front` is where something happens now: it is brought into sight whenever it changes. */
+  isFollowing?: boolean;
   onSpace?: ((space: string) => void) | undefined;
   /** A space that is no choice was clicked: what can be sent there may be asked. */
   onReach?: ((space: string) => void) | undefined;
@@ -57,6 +59,7 @@ export function BoardMap({
   chosen = noSpaces,
   changed = noSpaces,
   front = noSpaces,
+  isFollowing = false,
   onSpace,
   onReach,
   liftable = noSpaces,
@@ -74,6 +77,7 @@ export function BoardMap({
   const camera = useCamera({ board, home, stage, sheet, follow });
   const { show } = camera;
   const goTo = useCallback((point: Point) => show([point]), [show]);
+  useFollowing(isFollowing ? front : noSpaces, board, camera.reveal);
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
@@ -219,4 +223,18 @@ export function BoardMap({
 function localPoint(event: React.MouseEvent): { x: number; y: number } {
   const box = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+/** Brings spaces into sight when they become other ones; the first look has shown those it began with. */
+function useFollowing(spaces: readonly string[], board: Board, reveal: (points: readonly Point[]) => void): void {
+  const key = spaces.join(' ');
+  const last = useRef(key);
+  const show = useRef(reveal);
+  show.current = reveal;
+  useEffect(() => {
+    if (key === last.current) return;
+    last.current = key;
+    const wanted = new Set(key.split(' '));
+    show.current(board.spaces.filter(({ id }) => wanted.has(id)).map(({ centre }) => centre));
+  }, [key, board]);
 }

@@ -13,6 +13,7 @@ import {
   paintedBox,
   panned,
   type Stage,
+  seesAll,
   shiftOf,
   showing,
   stepped,
@@ -35,6 +36,8 @@ export interface CameraControls {
   front(): void;
   /** Moves so that the points are seen; `near` also zooms in. */
   show(points: readonly Point[], near?: boolean): void;
+  /** Moves so that the points are seen, unless they are. */
+  reveal(points: readonly Point[]): void;
   /** The board point under a mouse or finger, and how many units a pixel is. */
   locate(event: { clientX: number; clientY: number }): { point: Point; unit: number };
   /** True while a pan or pinch is under way: its end is not a click. */
@@ -155,6 +158,8 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
           const wanted = near ? Math.max(now.scale, 1.4) : now.scale;
           return showing(points, board, size.current, wanted) ?? now;
         }),
+      reveal: (points) =>
+        from((now) => (seesAll(now, points, board, size.current) ? now : (showing(points, board, size.current, now.scale) ?? now))),
       locate: ({ clientX, clientY }) => {
         const box = stage.current?.getBoundingClientRect();
         const now = camera.current ?? fitted(board, size.current);

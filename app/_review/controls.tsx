@@ -27,19 +27,20 @@ export function Controls({ review, last, takes, help, words }: Props) {
   const first = { seq: 0, die: null };
   const end = { seq: last, die: null };
   const steps = [
-    { to: first, move: () => review.go(first), name: words.first, icon: ChevronFirst, off: isStart },
+    { to: first, move: () => review.go(first), name: words.first, icon: ChevronFirst, off: isStart, atEnd: true },
     { to: toward(-1), move: () => review.step(pace, -1), name: words.previous, icon: ChevronLeft, off: isStart },
     { to: toward(1), move: () => review.step(pace, 1), name: words.next, icon: ChevronRight, off: isEnd },
-    { to: end, move: () => review.go(end), name: words.last, icon: ChevronLast, off: isEnd },
+    { to: end, move: () => review.go(end), name: words.last, icon: ChevronLast, off: isEnd, atEnd: true },
   ];
   return (
     <div className="review-controls">
-      {steps.map(({ to, move, name, icon: Icon, off }) => (
+      {steps.map(({ to, move, name, icon: Icon, off, atEnd }) => (
         <a
           key={name}
           href={review.address(to, seat)}
           className="button"
           data-size="small"
+          data-end={atEnd}
           aria-label={name}
           title={name}
           aria-disabled={off}
@@ -60,7 +61,7 @@ export function Controls({ review, last, takes, help, words }: Props) {
         disabled={isEnd && !isPlaying}
       >
         {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-        {isPlaying ? words.pause : words.play}
+        <span className="review-play-name">{isPlaying ? words.pause : words.play}</span>
       </button>
       <select
         className="input js-only"

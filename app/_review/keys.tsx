@@ -64,6 +64,7 @@ export function KeyHelp({ help, words }: { help: RefObject<HTMLDialogElement | n
         type="button"
         className="button js-only"
         data-size="small"
+        data-keys="true"
         aria-label={words.keys}
         title={words.keys}
         onClick={() => help.current?.showModal()}

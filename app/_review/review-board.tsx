@@ -2,6 +2,7 @@
 
 import './review.css';
 import { type MouseEvent, useMemo, useRef } from 'react';
+import { placesOf } from '@/lib/engine';
 import { type BoardAddress, BoardFrame } from '../_board/board-frame';
 import { Entry } from '../_board/entry';
 import { useBoard } from '../_board/use-board';
@@ -70,6 +71,7 @@ export function ReviewBoard({
   };
   const list = useMemo(() => ready?.moves ?? stretches, [ready, stretches]);
   const noted = useMemo(() => new Set(notes.all.map((note) => note.seq)), [notes.all]);
+  const places = useMemo(() => placesOf(shown), [shown]);
   const stepName = die === null ? fill(own.step, { seq, last }) : fill(own.stepDie, { seq, last, die, dice: Math.max(dice, die) });
   return (
     <>
@@ -84,6 +86,8 @@ export function ReviewBoard({
           label={label}
           painting={shown.painting}
           changed={shown.changed}
+          front={places}
+          isFollowing
         />
         <section className="table-side review-side" aria-label={own.timeline} data-ready={ready !== null}>
           <Controls review={review} last={last} takes={takes} help={help} words={own} />

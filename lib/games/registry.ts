@@ -39,6 +39,8 @@ const rulesTexts: Partial<Record<GameId, () => Promise<{ rulesText: RulesText }>
   ridges: () => import('./ridges/rules-text'),
 };
 
+export const hasRules = (id: string): id is GameId => Object.hasOwn(rulesTexts, id);
+
 /** The rules of a game in our own words; null: it has none yet. */
 export async function loadRules(id: GameId): Promise<RulesText | null> {
   return (await rulesTexts[id]?.())?.rulesText ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opening } from '@/app/_board/camera';
+import { fitted, opening, seesAll, showing, zoomed } from '@/app/_board/camera';
 import { open, seeded, seededDie } from '@/lib/engine';
 import { gameIds, loadGame } from '@/lib/games/registry';
 import { placeTokens } from '@/lib/picture';
@@ -39,4 +39,19 @@ describe('the first look', () => {
     );
     expect(hidden.map(([space]) => space)).toEqual([]);
   });
+
+  it.each(looks)(
+    'of $id on $screen: a window near the space in the middle sees it, also from beyond the seam, and not all others',
+    ({ board, stage }) => {
+      const centres = board.spaces.map(({ centre }) => centre);
+      const off = ({ x, y }: { x: number; y: number }) => Math.hypot(x - board.width / 2, y - board.height / 2);
+      const [one] = [...centres].sort((a, b) => off(a) - off(b));
+      if (!one) throw new Error('the board has no spaces');
+      const near = zoomed(showing([one], board, stage, 1) ?? fitted(board, stage), 4, { x: stage.w / 2, y: stage.h / 2 }, board, stage);
+      expect(seesAll(near, [one], board, stage)).toBe(true);
+      expect(seesAll(near, centres, board, stage)).toBe(false);
+      // on a board that comes round again a space is seen through either edge
+      if (board.wrap) expect(seesAll(near, [{ x: one.x + board.width, y: one.y }], board, stage)).toBe(true);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import {
   movesOf,
   nextStill,
   type OrderShot,
+  placesOf,
   reelOfOrders,
   type Screening,
   type Still,
@@ -102,5 +103,17 @@ describe('a game looked back at', () => {
     const [red, blue, open, watcher] = [await as('red'), await as('blue'), await as('everyone'), await as('public')];
     expect(new Set([red, blue, open, watcher]).size).toBe(4);
     for (const hidden of [red, blue]) expect(watcher).not.toContain(hidden);
+  });
+
+  it('happens where something changed, else at what the entry is about', async () => {
+    const scene = await war();
+    const moves = movesOf(scene);
+    const fights = moves.filter(({ isFight, space }) => isFight && space !== null);
+    expect(fights.length).toBeGreaterThan(0);
+    for (const { seq, space } of fights) {
+      const shown = shownAt(scene, behind(seq));
+      expect(placesOf(shown)).toEqual(shown.changed.length > 0 ? shown.changed : [space]);
+    }
+    expect(placesOf({ ...shownAt(scene, behind(0)), painting: { ...shownAt(scene, behind(0)).painting, arrows: [] } })).toEqual([]);
   });
 });

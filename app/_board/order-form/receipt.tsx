@@ -50,15 +50,17 @@ function Done({
 }) {
   return (
     <>
-      <p>
-        {words.understood}:{' '}
-        {understood.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-          <code key={i} className="code mr-1">
-            {line}
-          </code>
-        ))}
-      </p>
+      <div>
+        {words.understood}:
+        <ul>
+          {understood.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+            <li key={i}>
+              <code className="code">{line}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
       {told.length > 0 && (
         <details open={told.length <= mostOpen}>
           <summary className="inline-flex min-h-9 items-center text-sea underline">{`${words.happened} (${told.length})`}</summary>

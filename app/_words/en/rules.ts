@@ -30,6 +30,7 @@ export const rules = {
   numbers: '{min, number} to {max, number}',
   readings: 'How unclear rules are read',
   readingsText: 'What the game follows where its rulebook leaves something open, and what it does by itself.',
+  oddsShort: 'Odds',
   odds: 'Work out the odds of a battle',
   play: 'Start a table',
   all: 'All games',

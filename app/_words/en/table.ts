@@ -111,7 +111,7 @@ export const table = {
   // plans of battles
   plans: 'Who fights on',
   planOf: 'How the battle goes on: {place}',
-  planUnsaid: 'Nothing said: {text}',
+  planUnsaid: '– {text}',
   planOn: 'Fight on to the end',
   planBelow: 'Stop when the chance to win is below …',
   planAfter: 'Stop after so many losses …',
@@ -147,7 +147,7 @@ export const table = {
   showPlace: 'Show the place on the map',
   battleAt: 'Battle: {space}',
   filterBattle: 'One battle',
-  allBattles: 'Battles and all else',
+  allBattles: 'All that happened',
   noneFound: 'Nothing of that is here.',
   sinceLast: 'Since your last order',
   nothingSince: 'Nothing has happened yet.',
@@ -207,4 +207,5 @@ export const table = {
   noScript: 'Without JavaScript there is no map to click. Type orders below, one a line, and send them.',
   mapOf: 'Map: {title}',
   links: 'This table',
+  moreLinks: 'More of this table',
 } as const;

@@ -33,6 +33,7 @@ export const rules: Translated<typeof english> = {
   numbers: 'da {min, number} a {max, number}',
   readings: 'Come si leggono le regole non chiare',
   readingsText: 'Che cosa segue il gioco dove il regolamento lascia qualcosa di aperto, e che cosa fa da sé.',
+  oddsShort: 'Probabilità',
   odds: 'Calcola le probabilità di una battaglia',
   play: 'Apri un tavolo',
   all: 'Tutti i giochi',

@@ -110,7 +110,7 @@ export const table: Translated<typeof english> = {
   emptySheet: 'Non c’è nessun ordine da inviare. Sceglilo o scrivilo.',
   plans: 'Come si va avanti',
   planOf: 'Come va avanti la battaglia: {place}',
-  planUnsaid: 'Nessuna indicazione: {text}',
+  planUnsaid: '– {text}',
   planOn: 'Combatti fino in fondo',
   planBelow: 'Fermati se la probabilità di vincere scende sotto …',
   planAfter: 'Fermati dopo un certo numero di perdite …',
@@ -144,7 +144,7 @@ export const table: Translated<typeof english> = {
   showPlace: 'Mostra il luogo sulla mappa',
   battleAt: 'Battaglia: {space}',
   filterBattle: 'Una sola battaglia',
-  allBattles: 'Battaglie e tutto il resto',
+  allBattles: 'Tutto l’accaduto',
   noneFound: 'Non c’è nulla di simile.',
   sinceLast: 'Dal tuo ultimo ordine',
   nothingSince: 'Non è ancora successo nulla.',
@@ -200,4 +200,5 @@ export const table: Translated<typeof english> = {
   noScript: 'Senza JavaScript non c’è una mappa da cliccare. Scrivi qui sotto gli ordini, uno per riga, e inviali.',
   mapOf: 'Mappa: {title}',
   links: 'Questo tavolo',
+  moreLinks: 'Altro di questo tavolo',
 };

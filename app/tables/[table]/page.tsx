@@ -168,7 +168,7 @@ function TableHead({ table, board, isOwner, tour, words, chartsLabel }: HeadProp
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
-  const links = (
+  const chief = (
     <>
       <Link href={`/tables/${table.id}/review`} prefetch={false}>
         {words.review}
@@ -176,14 +176,18 @@ function TableHead({ table, board, isOwner, tour, words, chartsLabel }: HeadProp
       <Link href={`/tables/${table.id}/story`} prefetch={false}>
         {chartsLabel}
       </Link>
-      <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
-        {words.affairs}
-      </Link>
       {table.mySeats.length > 0 && table.status === 'running' && (
         <Link href={`/tables/${table.id}/orders`} prefetch={false}>
           {words.standing}
         </Link>
       )}
+    </>
+  );
+  const others = (
+    <>
+      <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
+        {words.affairs}
+      </Link>
       {table.mySeats.length > 0 && (
         <Link href={`/tables/${table.id}/letters`} prefetch={false}>
           {words.letters}
@@ -231,12 +235,14 @@ function TableHead({ table, board, isOwner, tour, words, chartsLabel }: HeadProp
           </p>
         )}
       </div>
+      {/* on a phone all of them are in the menu */}
       <nav className="table-links" aria-label={words.links}>
-        {links}
+        {chief}
       </nav>
-      <Menu label={words.links} className="table-menu" sign="dots">
-        <nav aria-label={words.links} className="grid">
-          {links}
+      <Menu label={words.moreLinks} className="table-menu" sign="dots">
+        <nav aria-label={words.moreLinks} className="grid">
+          <div className="table-chief">{chief}</div>
+          {others}
         </nav>
       </Menu>
     </header>

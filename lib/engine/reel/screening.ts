@@ -27,6 +27,12 @@ export interface Shown {
   changed: string[];
 }
 
+/** Spaces where a still happens: what changed, else what its entry is about, else the ways that are drawn; none of these: nowhere. */
+export function placesOf({ changed, entry, painting }: Pick<Shown, 'changed' | 'entry' | 'painting'>): string[] {
+  if (changed.length > 0) return changed;
+  return entry?.space ? [entry.space] : [...new Set(painting.arrows.flatMap(({ path }) => path))];
+}
+
 /** What is said of an entry wherever it is listed. */
 export function headOf<K extends Kinds>({ game, reel, eyes, language }: Screening<K>, seq: number) {
   const { seat, moment, act } = reel.frame(seq);
