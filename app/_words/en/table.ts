@@ -147,7 +147,7 @@ export const table = {
   showPlace: 'Show the place on the map',
   battleAt: 'Battle: {space}',
   filterBattle: 'One battle',
-  allBattles: 'All that happened',
+  allBattles: 'Everything',
   noneFound: 'Nothing of that is here.',
   sinceLast: 'Since your last order',
   nothingSince: 'Nothing has happened yet.',

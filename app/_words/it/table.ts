@@ -144,7 +144,7 @@ export const table: Translated<typeof english> = {
   showPlace: 'Mostra il luogo sulla mappa',
   battleAt: 'Battaglia: {space}',
   filterBattle: 'Una sola battaglia',
-  allBattles: 'Tutto l’accaduto',
+  allBattles: 'Tutto',
   noneFound: 'Non c’è nulla di simile.',
   sinceLast: 'Dal tuo ultimo ordine',
   nothingSince: 'Non è ancora successo nulla.',
