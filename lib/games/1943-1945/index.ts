@@ -15,6 +15,7 @@ import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { battles, board, paint, theatre, volleysIn } from './picture';
+import { plan, planLine, planned } from './plans';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
 import { formatPosition, parsePosition } from './position';
@@ -59,6 +60,9 @@ export const game1943 = defineGame<K>({
   tray,
   suggest,
   answer,
+  plan,
+  planLine,
+  planned,
   fallback,
   bot,
   defaultPolicy,
