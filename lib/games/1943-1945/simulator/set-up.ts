@@ -95,7 +95,9 @@ export function positionOf(setUp: BattleSetUp): { view: View; space: ZoneId } | 
   const held = zoneAt(state, place);
   held.units = forceOf(theirs);
   if (theirs.line) held.line = true;
-  const [start = place] = fleets > 0 ? [] : neighbours(state, place);
+  // out of mountains no tank supports
+  const isOpen = (id: ZoneId) => !factsOf(state, id).mountain;
+  const start = fleets > 0 ? place : (neighbours(state, place).find(isOpen) ?? neighbours(state, place)[0] ?? place);
   const airfield = airfieldFor(choices);
   if (start !== place) state.zones[start] = { control: attacker, units: { ...ground } };
   if (plane > 0 && airfield !== null) {
