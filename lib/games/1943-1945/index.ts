@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define-game';
+import { withPlanVerbs } from '../kit/notation';
 import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { suggest } from './bot/suggest';
@@ -71,7 +72,7 @@ export const game1943 = defineGame<K>({
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
-  verbs,
+  verbs: withPlanVerbs(verbs),
   format,
   parse,
   help,

@@ -17,7 +17,12 @@ import { readerOf } from './reader';
 import type { Tongue } from './vocabulary';
 
 /** What a line begins with that plans a battle. */
-export const planVerbs: Readonly<Record<Language, readonly string[]>> = { en: ['PLAN'], it: ['PIANO'] };
+const planVerbs: Readonly<Record<Language, readonly string[]>> = { en: ['PLAN'], it: ['PIANO'] };
+
+type Verbs = Readonly<Record<Language, readonly (readonly string[])[]>>;
+
+/** The verbs of a game's orders, and that of its plans. */
+export const withPlanVerbs = ({ en, it }: Verbs): Verbs => ({ en: [...en, planVerbs.en], it: [...it, planVerbs.it] });
 
 /** How long the attacker fights on in one place, and whether it chooses its losses. */
 export const battlePlanSchema = z.strictObject({
