@@ -266,7 +266,10 @@ describe('the reading of lines', () => {
     const reader = orderReaderFor(game, game.view(set.value, 'allied'), [decision!], 'en');
     const lines = ['Hello,', 'ATTACK 17 from 18 4 cubes', 'plan 17 stop below 40%, ask losses', 'END', 'Bye'];
     const { orders, ignored } = readSheet({ lines, wrapped: true }, reader, []);
-    expect([orders, ignored]).toEqual([['ATTACK 17 from 18 4 cubes', 'plan 17 stop below 40%, ask losses', 'END'], ['Hello,', 'Bye']]);
+    expect([orders, ignored]).toEqual([
+      ['ATTACK 17 from 18 4 cubes', 'plan 17 stop below 40%, ask losses', 'END'],
+      ['Hello,', 'Bye'],
+    ]);
     expect(reader.means('PIANO 17 chiedimi')).toBe('PLAN 17 ask me');
   });
 });
