@@ -66,3 +66,44 @@ test('a battle is planned on its card, asks as it was planned, takes losses at o
   await threats.locator('summary').first().click();
   await expect(threats.getByRole('status').first()).toHaveText(/^On average you would lose: .+ It is held in \d+% of such attacks\.$/);
 });
+
+test('a combat of 1943–1945 is planned on its card, and what the enemy could attack is fought beside the standing orders', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, 'Berta', '/tables/new');
+  await createTable(page, 'solo', { game: '1943-1945' });
+  const table = new URL(page.url()).pathname;
+  // whoever wins the roll, the Allies are first
+  await page.goto(`${table}/orders`);
+  const axis = page.locator('section.sheet').filter({ has: page.getByRole('heading', { name: /Axis/ }) });
+  await axis.getByLabel('When I win the roll').selectOption({ label: 'the enemy gets the initiative' });
+  await axis.getByRole('button', { name: words.save, exact: true }).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await page.goto(table);
+  await sendOrders(page, 'END');
+  await expect(page.getByRole('button', { name: 'Declare an attack' })).toBeVisible();
+
+  const sheet = page.getByRole('region', { name: words.sheet });
+  const typed = page.getByLabel(words.typed);
+  await typed.fill('ATTACK 16 from 19 4 cubes');
+  await typed.press('Enter');
+  const plan = page.getByRole('combobox', { name: words.planOf.replace('{place}', 'Southern Tunisia') });
+  await expect(plan.getByRole('option', { selected: true })).toHaveText('Nothing said: fights on while 2 or more of your pieces are left');
+  await plan.selectOption('after');
+  await expect(sheet).toContainText('PLAN 16 stop after 3 losses');
+  await plan.selectOption('ask');
+  await expect(sheet).toContainText('PLAN 16 ask me');
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await typed.fill('END');
+  await typed.press('Enter');
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(page.locator('.order-panel').getByRole('status')).toContainText('PLAN 16 ask me');
+  await expect(page.locator('.log').first()).toContainText('FIGHT 16');
+
+  await page.goto(`${table}/orders`);
+  const threats = page.locator('section', { has: page.getByRole('heading', { name: words.threatsTitle, level: 3 }) }).last();
+  await threats.locator('summary').first().click();
+  await expect(threats.getByRole('status').first()).toHaveText(/^On average you would lose: .+ It is held in \d+% of such attacks\.$/);
+});

@@ -313,6 +313,27 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     }
   });
 
+  it('plans the fights that it lists, by lines that no order looks like, and answers by such plans', () => {
+    for (const { state, decision, options, order } of stops) {
+      const { seat } = decision;
+      const view = game.view(state, seat);
+      const asked = { view, seat, language: 'it' } as const;
+      expect(game.plan?.(game.format(order, 'it'), asked) ?? null).toBeNull();
+      const policy = game.defaultPolicy(options, seat);
+      for (const { space, win, text, course } of game.planned?.(view, seat, policy, 'it') ?? []) {
+        expect(game.board(options, 'it').spaces.map(({ id }) => id)).toContain(space);
+        expect([said(text), win >= 0, win <= 1 + 1e-6]).toEqual([true, true, true]);
+        const read = game.plan?.(game.planLine?.(space, { way: 'after', at: 9 }, 'it') ?? '', asked);
+        if (!read?.ok) throw new Error(`no plan of ${space}`);
+        const own = read.value.onto(policy);
+        const planned = game.planned?.(view, seat, own, 'it').find((each) => each.space === space);
+        expect(planned?.course).toEqual({ way: 'after', at: 9, asksLosses: course.asksLosses });
+        const answer = game.answer(view, decision, own);
+        if (answer) expect(game.check(view, decision, answer, 'en')).toMatchObject({ ok: true });
+      }
+    }
+  });
+
   it('shows two states that differ only in a secret as one', () => {
     const { twin, openView } = game;
     expect(twin !== undefined, 'a game that hides facts brings a twin, and only such a game').toBe(game.hidden);

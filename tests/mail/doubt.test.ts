@@ -7,6 +7,7 @@ import { consentIn } from '../../lib/mail/inbound/reading/commands';
 import { readSheet } from '../../lib/mail/inbound/reading/letter-sheet';
 import { orderReaderFor } from '../../lib/mail/inbound/reading/order-reader';
 import { tableView, takeBack } from '../../lib/play';
+import { impulse } from '../games/1943-1945/positions';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, type Received } from './evening';
 import { clearPost, receive, receiveSigned } from './inbox';
@@ -254,5 +255,21 @@ describe('the reading of lines', () => {
     for (const wrapped of [false, true]) expect(readSheet({ lines: [line], wrapped }, reader, []).orders).toEqual([line]);
     const broken = ['ATTACK 17: 2 cubes from 18, support tank + plane 18', '+ plane 19', 'END'];
     expect(readSheet({ lines: broken, wrapped: true }, reader, []).orders).toEqual([line, 'END']);
+  });
+
+  it('reads the plan of a combat among the orders, in either language', async () => {
+    const game = await loadGame('1943-1945');
+    const zones = '18 (Allies): 4 cubes\n17 (Axis): 2 cubes\n01 (Axis): 1 cube';
+    const set = game.parsePosition(`${impulse('allied', 2, 1, true)}\n${zones}`, game.optionsSchema.parse({}));
+    if (!set.ok) throw new Error('no position');
+    const [decision] = game.decisions(set.value);
+    const reader = orderReaderFor(game, game.view(set.value, 'allied'), [decision!], 'en');
+    const lines = ['Hello,', 'ATTACK 17 from 18 4 cubes', 'plan 17 stop below 40%, ask losses', 'END', 'Bye'];
+    const { orders, ignored } = readSheet({ lines, wrapped: true }, reader, []);
+    expect([orders, ignored]).toEqual([
+      ['ATTACK 17 from 18 4 cubes', 'plan 17 stop below 40%, ask losses', 'END'],
+      ['Hello,', 'Bye'],
+    ]);
+    expect(reader.means('PIANO 17 chiedimi')).toBe('PLAN 17 ask me');
   });
 });

@@ -47,7 +47,7 @@ export const table = {
   battleOdds: 'The attacker wins {win} of such fights. Likely losses: attack {attack}, defence {defence}.',
   threatsTitle: 'If you were attacked',
   threatsText:
-    'The strongest attack that one enemy could make on each of your territories in its next turn, against what stands there now. Open one to see it fought.',
+    'The strongest attack that one enemy could make wherever your units stand, when it is next to attack, against what stands there now. Open one to see it fought.',
   threatEnds: 'On average you would lose: {losses}. It is held in {held} of such attacks.',
   hit: 'hit',
   hits: 'Hits: {count}',

@@ -48,7 +48,7 @@ export const table: Translated<typeof english> = {
   battleOdds: 'L’attaccante vince nel {win} dei casi. Perdite probabili: attacco {attack}, difesa {defence}.',
   threatsTitle: 'Se fossi attaccato',
   threatsText:
-    'L’attacco più forte che un solo nemico potrebbe portare a ciascuno dei tuoi territori nel suo prossimo turno, contro ciò che vi si trova ora. Aprine uno per vederlo combattuto.',
+    'L’attacco più forte che un solo nemico potrebbe portare, quando potrà di nuovo attaccare, ovunque stiano le tue unità, contro ciò che vi si trova ora. Aprine uno per vederlo combattuto.',
   threatEnds: 'In media perderesti: {losses}. È difeso nel {held} di questi attacchi.',
   hit: 'a segno',
   hits: 'Colpi a segno: {count}',

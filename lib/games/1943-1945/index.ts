@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define-game';
+import { withPlanVerbs } from '../kit/notation';
 import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { suggest } from './bot/suggest';
@@ -15,6 +16,7 @@ import { format, parse, verbs } from './notation';
 import { recounts } from './notation/infer';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { battles, board, paint, theatre, volleysIn } from './picture';
+import { plan, planLine, planned } from './plans';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policyFields } from './policy-fields';
 import { formatPosition, parsePosition } from './position';
@@ -59,6 +61,9 @@ export const game1943 = defineGame<K>({
   tray,
   suggest,
   answer,
+  plan,
+  planLine,
+  planned,
   fallback,
   bot,
   defaultPolicy,
@@ -67,7 +72,7 @@ export const game1943 = defineGame<K>({
   optionFields,
   policyFields,
   sample: (field) => (field === 'board' ? standardText() : null),
-  verbs,
+  verbs: withPlanVerbs(verbs),
   format,
   parse,
   help,

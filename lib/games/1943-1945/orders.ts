@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { rankingSchema } from '../kit/forms';
+import { battlePlansSchema } from '../kit/notation';
 import { boardOption } from './board-file';
 import { type Guess, type Guesses, usualGuesses } from './guesses';
 import { pieces, planeKinds } from './pieces';
@@ -251,5 +252,7 @@ export const policySchema = z.strictObject({
   /** Percent around the figures above within which the seat is asked all the same. */
   doubt: z.int().min(0).max(50).default(0),
   ask: z.array(z.enum(decisionKinds)).max(decisionKinds.length),
+  /** Single combats that a sheet has planned. */
+  plans: battlePlansSchema,
 });
 export type Policy = z.infer<typeof policySchema>;

@@ -1,6 +1,7 @@
 import { musterOrder } from './bot/muster';
 import type { Order, Policy, Side } from './orders';
 import { type Force, type Piece, planePieces, sizeOf } from './pieces';
+import { asksByPlan } from './plans';
 import { boardOf } from './rules/board';
 import { faultOf } from './rules/check';
 import { combatOf, eliteUnits, withdrawalZones } from './rules/combat';
@@ -18,7 +19,7 @@ import type { DecisionKind, Options, OrderOf, Question43, State, View, ZoneId } 
 /** What a seat has said in advance; null: it wants to be asked, or the question is not one for standing orders. */
 export function answer(view: View, { kind, seat }: Question43, policy: Policy): Order | null {
   const asked = kind as DecisionKind;
-  if (policy.ask.includes(asked)) return null;
+  if (asksByPlan(view, asked, seat, policy) ?? policy.ask.includes(asked)) return null;
   for (const order of replies(view, asked, seat, policy)) if (faultOf(view, asked, seat, order) === null) return order;
   return null;
 }

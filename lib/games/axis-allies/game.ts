@@ -1,6 +1,6 @@
 import { fail, type GameModule, ok } from '../../engine';
 import { defineGame } from '../kit/define-game';
-import { planVerbs } from '../kit/notation';
+import { withPlanVerbs } from '../kit/notation';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -73,7 +73,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     talk,
     momentName,
     policyFields: (language) => policyFields(edition, language),
-    verbs: { en: [...verbs.en, planVerbs.en], it: [...verbs.it, planVerbs.it] },
+    verbs: withPlanVerbs(verbs),
     format,
     parse,
     help,

@@ -1,5 +1,5 @@
 import type { FightCourse, PlanCourse, PlannedFight } from '../../engine';
-import { type BattlePlan, courseText, planLine as lineOf, planFor, readPlan } from '../kit/notation';
+import { type BattlePlan, courseOf, courseText, planLine as lineOf, planFor, readPlan } from '../kit/notation';
 import { grammarOf } from './notation/grammar';
 import type { AaTongue } from './notation/vocabulary';
 import type { Policy } from './orders';
@@ -25,6 +25,12 @@ export const planOf = (state: State, space: SpaceId, plans: Policy['plans']): Ba
 export function wayOf(plan: BattlePlan | undefined, { retreat, retreatAt }: Policy): Pick<FightCourse, 'way' | 'at'> {
   if (plan) return plan;
   return { way: retreat === 'never' ? 'on' : retreat === 'odds' ? 'below' : retreat, at: retreatAt };
+}
+
+/** What is done in a battle that nothing is planned for. */
+function unsaidOf(policy: Policy): FightCourse {
+  const asksLosses = policy.ask.includes('casualties-attacking');
+  return policy.ask.includes('press') ? { way: 'ask', at: 0, asksLosses } : { ...wayOf(undefined, policy), asksLosses };
 }
 
 /** The attacker's chance to win a battle from here; troops that are still to come ashore fight in it. */
@@ -53,19 +59,11 @@ export function planned(view: View, seat: Seat, policy: Policy, language: Langua
   const now = view.combat?.battle ?? null;
   const open = view.phase === 'combat-move' ? declaredBattles(view) : [...(now ? [now] : []), ...(view.combat?.pending ?? [])];
   return open.map((battle) => {
-    const course = courseOf(view, battle.space, policy);
+    const course = courseOf(planOf(view, battle.space, policy.plans), unsaidOf(policy));
     return {
       ...{ space: battle.space, name: namesIn(language).space(battle.space), course },
       win: winsFor(view, battle, battle === now),
       text: courseText(course, language),
     };
   });
-}
-
-function courseOf(view: View, space: SpaceId, policy: Policy): FightCourse {
-  const set = planOf(view, space, policy.plans);
-  const { way, at } = wayOf(set, policy);
-  const asks = set ? way === 'ask' : policy.ask.includes('press');
-  const asksLosses = set?.losses ? set.losses === 'ask' : policy.ask.includes('casualties-attacking');
-  return asks ? { way: 'ask', at: 0, asksLosses } : { way, at, asksLosses };
 }

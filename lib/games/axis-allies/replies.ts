@@ -1,3 +1,4 @@
+import { asksBy, stopsBy } from '../kit/notation';
 import type { Edition } from './edition';
 import { editionOf } from './editions';
 import { policyKinds } from './orders';
@@ -34,13 +35,9 @@ export function answer(view: View, decision: AaDecision, policy: Policy): Order 
 
 /** Whether the plan of a battle asks, as far as it speaks of the question; null: the standing orders say. */
 function asksByPlan(view: View, question: Question, { plans }: Policy): boolean | null {
-  if (question.kind === 'press') {
-    const plan = planOf(view, question.battle.space, plans);
-    return plan ? plan.way === 'ask' : null;
-  }
+  if (question.kind === 'press') return asksBy(planOf(view, question.battle.space, plans), 'press');
   if (question.kind !== 'casualties' || policyKindOf(question) !== 'casualties-attacking') return null;
-  const losses = planOf(view, question.battle.space, plans)?.losses;
-  return losses ? losses === 'ask' : null;
+  return asksBy(planOf(view, question.battle.space, plans), 'losses');
 }
 
 /** DPREV-10: the treaty guards the dearest territory; Enigma waits. */
@@ -98,20 +95,12 @@ function leaves(state: State, { battle }: Asked<'press'>, policy: Policy): boole
   const defenders = defendersAt(state, battle);
   if (isStandstill(state, battle)) return defenders.some((each) => !unitOf(state, each.type).diesLast);
   if (isHarmless(state, battle, 'attack')) return true;
-  const { way, at } = wayOf(planOf(state, battle.space, policy.plans), policy);
-  switch (way) {
-    case 'on':
-    case 'ask':
-      return false;
-    case 'rounds':
-      return battle.round >= at;
-    case 'units':
-      return attackers.reduce((sum, each) => sum + each.count, 0) < at;
-    case 'below':
-      return winsFor(state, battle) * 100 < at;
-    case 'after':
-      return Object.values(battle.wrecks ?? {}).reduce((sum, count) => sum + count, 0) >= at;
-  }
+  return stopsBy(wayOf(planOf(state, battle.space, policy.plans), policy), {
+    rounds: () => battle.round,
+    units: () => attackers.reduce((sum, each) => sum + each.count, 0),
+    percent: () => winsFor(state, battle) * 100,
+    losses: () => Object.values(battle.wrecks ?? {}).reduce((sum, count) => sum + count, 0),
+  });
 }
 
 /** To where most friends stand. */

@@ -34,6 +34,27 @@ describe('attacks that a seat could see', () => {
     expect(held).toBe(`${Math.round(100 * (1 - (result.taken ?? 0)))}%`);
   });
 
+  it('are those on zones with its ships too, each once, with the warships and aircraft that one enemy could send', () => {
+    const seat = 'ussr-uk-usa';
+    const fleets = given(aa1941).position(`Round 1, Germany, combat-move
+      sz7: UK 1 destroyer, UK 1 transport, USA 1 destroyer
+      sz8: Germany 1 battleship, Germany 1 transport
+      Western Europe (Germany): Germany 1 infantry, 1 fighter
+      sz45: Japan 1 submarine`);
+    const found = odds1941.threats?.(fleets.view(seat), seat, 'en') ?? [];
+    expect(found.map(({ name, by }) => [name, by])).toEqual([['Sea Zone 7', 'Germany: 1 fighter, 1 battleship']]);
+    expect(found[0]?.setUp).toMatchObject({
+      choices: { place: 'sz7', attacker: 'germany', defender: 'uk' },
+      defence: { destroyer: 2, transport: 1 },
+    });
+    const at = found[0] && odds1941.position(found[0].setUp);
+    const result = at && odds1941.simulate(at.view, at.space, { runs: 500, random: seeded('threat') }, 'en');
+    if (!result) throw new Error('nobody fights');
+    expect(result.taken).toBeNull();
+    expect(endOf(result, 'en', 'None').held).toBe(`${Math.round(100 * (1 - result.win))}%`);
+    expect(odds1941.threats?.(fleets.view('germany-japan'), 'germany-japan', 'en').map(({ name }) => name)).toEqual(['Sea Zone 8']);
+  });
+
   it('bring the advantages and technologies of both', () => {
     const table = given(aaRevised).position(
       'Round 1, Germany, combat-move',

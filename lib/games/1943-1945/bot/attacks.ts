@@ -3,10 +3,12 @@ import { arrowsLeft, dropZones, embarkable, landingRoom, landingTargets, landTar
 import { boardOf, factsOf, neighbours } from '../rules/board';
 import { interceptorsFor, planesFor } from '../rules/missions';
 import { isEmpty, isEnemyOccupied, unitsOf } from '../rules/zones';
-import type { Order, Side, State, Support, ZoneId } from '../types';
+import type { Attack, Order, Side, State, Support, ZoneId } from '../types';
 import { atMost, depthOf, garrison, ground, type Option, worthOfAttack } from './survey';
 
-function supportFor(state: State, side: Side, target: ZoneId, forces: { from: ZoneId; units: Force }[], drop: ZoneId | null): Support {
+type Part = Attack['forces'][number];
+
+function supportFor(state: State, side: Side, target: ZoneId, forces: Part[], drop: ZoneId | null): Support {
   const [plane = null] = planesFor(state, side, target);
   return { tank: forces.some(({ from, units }) => mayTank(state, target, from, units)), plane, drop };
 }
@@ -14,16 +16,38 @@ function supportFor(state: State, side: Side, target: ZoneId, forces: { from: Zo
 /** Attacks over land by all that is near and may be spared, from as many zones as there are arrows for. */
 export function attacks(state: State, side: Side): Option[] {
   return landTargets(state, side).flatMap(({ target, from }) => {
-    const near = from
-      .map((zone) => ({ from: zone, units: committed(state, side, zone) }))
-      .filter(({ units }) => !isEmpty(units))
-      .sort((a, b) => depthOf(b.units) - depthOf(a.units));
+    const near = marching(from, (zone) => committed(state, side, zone));
     const most = Math.min(near.length, arrowsLeft(state));
     return Array.from({ length: most }, (_, n) => attackBy(state, side, target, near.slice(0, n + 1))).flat();
   });
 }
 
-function attackBy(state: State, side: Side, target: ZoneId, parts: { from: ZoneId; units: Force }[]): Option[] {
+/** What would march out of these zones, the strongest part first. */
+export function marching(from: readonly ZoneId[], forceOf: (zone: ZoneId) => Force): Part[] {
+  return from
+    .map((zone) => ({ from: zone, units: forceOf(zone) }))
+    .filter(({ units }) => !isEmpty(units))
+    .sort((a, b) => depthOf(b.units) - depthOf(a.units));
+}
+
+/** What would go aboard so many fleets, the largest part first; one tank at most. */
+export function boarding(state: State, fleets: number, forceOf: (zone: ZoneId) => Force): Part[] {
+  const parts: Part[] = [];
+  let room = landingRoom(state, fleets);
+  let tanks = 1;
+  const starts = boardOf(state).coast.map((from) => ({ from, units: forceOf(from) }));
+  for (const { from, units } of starts.sort((a, b) => sizeOf(b.units) - sizeOf(a.units))) {
+    const some = atMost(units, room, tanks);
+    if (isEmpty(some)) continue;
+    parts.push({ from, units: some });
+    room -= sizeOf(some);
+    tanks -= (some.tank ?? 0) + (some['engaged-tank'] ?? 0);
+    if (room === 0) break;
+  }
+  return parts;
+}
+
+function attackBy(state: State, side: Side, target: ZoneId, parts: Part[]): Option[] {
   const [drop = null] = dropZones(state, side, target, parts);
   const dropped = drop === null ? 0 : 1;
   const all = together(...parts.map(({ units }) => units));
@@ -47,21 +71,9 @@ function committed(state: State, side: Side, zone: ZoneId): Force {
 export function landings(state: State, side: Side): Option[] {
   const targets = landingTargets(state, side);
   if (targets.length === 0) return [];
-  const { coast } = boardOf(state);
   const found: Option[] = [];
   for (let fleets = 1; fleets <= Math.min(2, state.fleets.allied.operational); fleets++) {
-    const forces: { from: ZoneId; units: Force }[] = [];
-    let room = landingRoom(state, fleets);
-    let tanks = 1;
-    const starts = coast.map((from) => ({ from, units: afloat(state, from) })).sort((a, b) => sizeOf(b.units) - sizeOf(a.units));
-    for (const { from, units } of starts) {
-      const some = atMost(units, room, tanks);
-      if (isEmpty(some)) continue;
-      forces.push({ from, units: some });
-      room -= sizeOf(some);
-      tanks -= (some.tank ?? 0) + (some['engaged-tank'] ?? 0);
-      if (room === 0) break;
-    }
+    const forces = boarding(state, fleets, (zone) => afloat(state, zone));
     const all = together(...forces.map(({ units }) => units));
     if (sizeOf(all) < 3) continue;
     for (const target of targets) {

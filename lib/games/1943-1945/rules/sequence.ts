@@ -165,8 +165,8 @@ function removeUboat(state: State, told: Told43[]): void {
   tell(told, { type: 'uboat-removed' });
 }
 
-/** 7. */
-function makeReady(state: State): void {
+/** 7: engaged counters are operational again. */
+export function makeReady(state: State): void {
   for (const id in state.zones) {
     const { units } = zoneAt(state, id);
     for (const piece of pieces) {

@@ -60,7 +60,7 @@ function openingOf(view: State, attack: Attack): State {
 }
 
 /** A state that may be played on. Its options stay the same object: the board that follows from them is found by it. */
-const draftOf = ({ options, ...state }: State): State => ({ ...clone(state), options });
+export const draftOf = ({ options, ...state }: State): State => ({ ...clone(state), options });
 
 const isOver = ({ ending, impulse }: State): boolean =>
   ending !== null || !impulse || (impulse.combat === null && impulse.attacks.length < 2);

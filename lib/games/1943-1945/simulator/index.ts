@@ -8,6 +8,7 @@ import type { DecisionKind, K, View } from '../types';
 import { formOf } from './form';
 import { simulateAt } from './results';
 import { positionOf, setUpAt } from './set-up';
+import { threatsTowards } from './threats';
 
 /** The view once the order is carried out; null: it is refused, throws dice, or the other side has a say first. */
 function carriedOut(view: View, order: Order): View | null {
@@ -34,6 +35,7 @@ export const odds1943: Simulator<K> = {
   form: formOf,
   position: positionOf,
   setUpOf: setUpAt,
+  threats: threatsTowards,
   after: carriedOut,
   simulate: simulateAt,
 };

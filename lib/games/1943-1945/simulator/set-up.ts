@@ -52,9 +52,12 @@ export function choicesOf({ choices }: BattleSetUp): Choices {
 export function rowsFor({ place, attacker, fleets }: Choices, part: Part): { row: Row; max: number }[] {
   const { tables } = boardOf({ options });
   const side = part === 'attack' ? attacker : enemyOf(attacker);
+  // over land as much attacks as stands in the zones that it may start from
+  const starts = part === 'attack' ? Math.min(tables.attacksPerImpulse, neighbours({ options }, place).length) : 1;
+  const [stack, tanks] = [tables.stacking * starts, tables.tanksPerZone * starts];
   const most: Record<Row, number> = {
-    cube: fleets > 0 && part === 'attack' ? tables.landing.twoFleets : tables.stacking,
-    ...{ tank: tables.tanksPerZone, 'engaged-tank': tables.tanksPerZone },
+    cube: fleets > 0 && part === 'attack' ? tables.landing.twoFleets : stack,
+    ...{ tank: tanks, 'engaged-tank': tanks },
     plane: part === 'attack' ? 1 : 2,
     ...(side === 'axis' ? { elite: 4, 'engaged-elite': 4 } : { elite: 0, 'engaged-elite': 0 }),
     ...(side === 'allied' && (fleets === 0 || part === 'defence')
@@ -92,7 +95,9 @@ export function positionOf(setUp: BattleSetUp): { view: View; space: ZoneId } | 
   const held = zoneAt(state, place);
   held.units = forceOf(theirs);
   if (theirs.line) held.line = true;
-  const [start = place] = fleets > 0 ? [] : neighbours(state, place);
+  // out of mountains no tank supports
+  const isOpen = (id: ZoneId) => !factsOf(state, id).mountain;
+  const start = fleets > 0 ? place : (neighbours(state, place).find(isOpen) ?? neighbours(state, place)[0] ?? place);
   const airfield = airfieldFor(choices);
   if (start !== place) state.zones[start] = { control: attacker, units: { ...ground } };
   if (plane > 0 && airfield !== null) {

@@ -1,5 +1,7 @@
+import { stopsBy } from '../../kit/notation';
 import type { Order, Policy, Side, Support } from '../orders';
 import { type Force, isPlane, landPieces, type Piece, planePieces, sizeOf, tidy } from '../pieces';
+import { planOf } from '../plans';
 import { follows } from '../quirks';
 import { playable } from '../rules/acts';
 import { mayTank, openAttacks } from '../rules/attacks';
@@ -107,20 +109,23 @@ export function inDoubt(state: State, side: Side, policy: Policy): boolean {
 const onGround = (force: Force): Force =>
   tidy(Object.fromEntries(landPieces.flatMap((piece) => (force[piece] ? [[piece, force[piece]]] : []))));
 
-/** Reserves where one more round is likely to take the zone; another round while force and odds say so. */
+/** Another round while the plan of the combat says so, else while force and odds do; Reserves where one more round is likely to take the zone. */
 export function presses(state: State, side: Side, policy: Policy): Order[] {
   const combat = combatOf(state);
-  const { attacker } = combat;
+  const isLast = combat.round >= combat.rounds;
   const stop: Order = { type: 'stop' };
-  if (combat.round >= combat.rounds) {
-    const chance = chanceToTake(state, 1);
+  const chance = isLast ? chanceToTake(state, 1) : chanceToTake(state);
+  const size = sizeOf(forceIn(state, combat, combat.attacker));
+  const plan = planOf(state, combat.target, policy);
+  const tally = { rounds: () => combat.round, units: () => size, percent: () => chance, losses: () => combat.suffered[side] };
+  if (plan && stopsBy(plan, tally)) return [stop];
+  if (isLast) {
     if (isClose(chance, policy.reservesAbove, policy) && playable(state, side).includes('reserves')) return [];
     return policy.reservesAbove > 0 && chance >= policy.reservesAbove ? [{ type: 'event', event: 'reserves' }, stop] : [stop];
   }
-  const chance = chanceToTake(state);
-  const strong = sizeOf(forceIn(state, combat, attacker)) >= policy.pressWith;
-  if (strong && isClose(chance, policy.pressAbove, policy)) return [];
-  if (!strong || chance < policy.pressAbove) return [stop];
+  const strong = size >= policy.pressWith;
+  if (!plan && strong && isClose(chance, policy.pressAbove, policy)) return [];
+  if (!plan && (!strong || chance < policy.pressAbove)) return [stop];
   const tank = mayTankSupport(state, combat, side);
   return [{ type: 'press', tank }, { type: 'press', tank: false }, stop];
 }

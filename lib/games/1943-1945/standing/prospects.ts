@@ -1,6 +1,7 @@
 import { type Clash, oddsOf } from '../odds';
 import type { Policy } from '../orders';
 import { addPieces, together } from '../pieces';
+import { follows } from '../quirks';
 import { mayTank } from '../rules/attacks';
 import { factsOf, tablesOf } from '../rules/board';
 import { combatOf, defenderOf } from '../rules/combat';
@@ -29,6 +30,14 @@ export const chanceToHold = (state: State): number => 100 - chanceToTake(state);
 export function chanceToTake(state: State, rounds?: number): number {
   const ahead = combatAhead(state);
   return 100 * oddsOf(state, rounds === undefined ? ahead : { ...ahead, rounds }).taken;
+}
+
+/** Chance that an attack takes its zone, announced or under way; before its first dice with the support that could join. */
+export function chanceOf(state: State, attack: Attack, attacker: Side): number {
+  const { combat } = state.impulse ?? {};
+  if (combat !== attack) return oddsOf(state, attackAhead(state, attack, attacker)).taken;
+  const waits = combat.round === 0 && follows(state, 'lateSupport');
+  return oddsOf(state, waits ? attackAhead(state, { ...combat, plan: combat.pledge ?? combat.plan }, attacker) : combatAhead(state)).taken;
 }
 
 /** Too near to a figure of the policy for it to speak alone. */

@@ -2,7 +2,7 @@ import { counted } from '../../kit/words';
 import type { Words } from './catalogue';
 import { termsIn } from './terms';
 
-const { icons, tracks, phases } = termsIn('en');
+const { icons, tracks, phases, planning } = termsIn('en');
 
 export const en: Words = {
   board: {
@@ -65,6 +65,7 @@ export const en: Words = {
       'INFILTRATE <zone> > <zone>',
       'LURE <zone> > <zone>',
       'EVENT <event> [in <zone>] [, converting <number> <piece> [, to <zone>]] [, taking <event> + <event>]',
+      planning,
       'END',
     ],
     'impulse-start': ['BOMB <zone> from <zone>', 'EVENT <event> [in <zone>]', 'LURE <zone> > <zone>', 'PASS'],

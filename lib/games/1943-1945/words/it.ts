@@ -2,7 +2,7 @@ import { counted } from '../../kit/words';
 import type { Words } from './catalogue';
 import { termsIn } from './terms';
 
-const { icons, tracks, phases } = termsIn('it');
+const { icons, tracks, phases, planning } = termsIn('it');
 
 export const it: Words = {
   board: {
@@ -65,6 +65,7 @@ export const it: Words = {
       'INFILTRA <zona> > <zona>',
       'ATTIRA <zona> > <zona>',
       'EVENTO <evento> [in <zona>] [, convertendo <numero> <pedina> [, a <zona>]] [, riprendendo <evento> + <evento>]',
+      planning,
       'FINE',
     ],
     'impulse-start': ['BOMBARDA <zona> da <zona>', 'EVENTO <evento> [in <zona>]', 'ATTIRA <zona> > <zona>', 'PASSO'],

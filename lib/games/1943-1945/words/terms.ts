@@ -1,4 +1,5 @@
 import type { Text } from '../../../engine';
+import { planUsage } from '../../kit/notation';
 import { describedIn, inLanguage } from '../../kit/words';
 import { eventIds } from '../orders';
 import type { IconId } from '../picture/icons';
@@ -54,11 +55,15 @@ const phases: Record<Phase | 'impulse' | 'combat', Text> = {
   over: { en: 'over', it: 'finita' },
 };
 
+const planning = planUsage({ en: 'zone', it: 'zona' }, (word) => `<${word}>`);
+
 /** What is printed, tracked and gone through, in one language. */
 export const termsIn = (language: Language) => ({
   icons: inLanguage(icons, language),
   tracks: inLanguage(tracks, language),
   phases: inLanguage(phases, language),
+  /** How a combat is planned. */
+  planning: planning[language],
 });
 
 /** The events as the rulebook calls them, and what they do. */

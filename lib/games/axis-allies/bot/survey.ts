@@ -105,7 +105,7 @@ export function surveyOf(state: State): Survey {
     strike: (space, type) => kept(strikes, `${space} ${type}`, () => strikeWorth(state, edition, space, type)) / dearest(),
     threats: (territory) => kept(threats, territory, () => threatsTo(state, edition, territory, airfields())),
     threat: (territory) => kept(strongest, territory, () => strongestOf(survey.threats(territory), edition)),
-    seaThreat: (zone) => kept(seaThreats, zone, () => strongestAtSea(state, edition, zone, airfields())),
+    seaThreat: (zone) => kept(seaThreats, zone, () => strongestAtSea(state, edition, zone, airfields())?.force ?? {}),
     risk(territory, defenders) {
       const attack = survey.threat(territory);
       if (landTypes.every((type) => !attack[type])) return 0;

@@ -147,8 +147,8 @@ function bySea(state: State, edition: Edition, territory: SpaceId, enemy: Power)
   return force;
 }
 
-/** Enemy warships within two zones and aircraft that could strike there, of the enemy that has most of them. */
-export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, airfields: Airfields): Units {
+/** Enemy warships within two zones and aircraft that could strike there, of the enemy that has most of them; null: nothing could. */
+export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, airfields: Airfields): Threat | null {
   const near = zonesAround(edition, zone);
   const forces = new Map<Power, Units>();
   for (const from in state.spaces) {
@@ -163,5 +163,6 @@ export function strongestAtSea(state: State, edition: Edition, zone: SpaceId, ai
     }
   }
   const strength = (force: Units) => edition.types.reduce((sum, type) => sum + (force[type] ?? 0) * edition.units[type].attack, 0);
-  return [...forces.values()].sort((a, b) => strength(b) - strength(a))[0] ?? {};
+  const [strongest] = [...forces].sort(([, a], [, b]) => strength(b) - strength(a));
+  return strongest ? { enemy: strongest[0], force: strongest[1] } : null;
 }

@@ -174,7 +174,8 @@ function bombardingAt(view: View, space: SpaceId, owner: Power): Counted[] {
 
 type Counted = { owner: Power; type: UnitType; count: number };
 
-function mainOwner(stacks: readonly Counted[]): Power | null {
+/** Who has most of them; null: there are none. */
+export function mainOwner(stacks: readonly Counted[]): Power | null {
   const sum = (owner: Power) => stacks.reduce((total, each) => total + (each.owner === owner ? each.count : 0), 0);
   return [...new Set(stacks.map(({ owner }) => owner))].sort((a, b) => sum(b) - sum(a))[0] ?? null;
 }

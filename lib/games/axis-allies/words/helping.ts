@@ -1,4 +1,5 @@
 import type { Language, Text } from '../../../engine';
+import { planUsage } from '../../kit/notation';
 import type { Edition } from '../edition';
 import type { Ways } from '../ways';
 import type { DecisionKind } from './catalogue';
@@ -35,10 +36,7 @@ const lines: Record<DecisionKind, readonly Line[]> = {
       it: 'MUOVI numero bombardieri: spazio > spazio > …, incursione',
     },
     { way: 'complexesBombed', en: 'ROCKET territory > territory', it: 'MISSILE territorio > territorio' },
-    {
-      en: 'PLAN space stop below number% (or fight on, stop after number losses, ask me), ask losses',
-      it: 'PIANO spazio fermati sotto il numero% (o fino in fondo, fermati dopo numero perdite, chiedimi), chiedimi le perdite',
-    },
+    planUsage({ en: 'space', it: 'spazio' }),
     { en: 'END', it: 'FINE' },
   ],
   battle: [{ en: 'BATTLE space', it: 'BATTAGLIA spazio' }],

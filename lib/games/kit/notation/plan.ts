@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { type FightCourse, fail, type Language, ok, type Plan, type PlanCourse, type Result, type Violation } from '../../../engine';
+import {
+  type FightCourse,
+  fail,
+  type Language,
+  ok,
+  type Plan,
+  type PlanCourse,
+  type Result,
+  type Text,
+  type Violation,
+} from '../../../engine';
 import type { Grammar } from './grammar';
 import { misread } from './misreadings';
 import { phrase } from './notation';
@@ -7,7 +17,12 @@ import { readerOf } from './reader';
 import type { Tongue } from './vocabulary';
 
 /** What a line begins with that plans a battle. */
-export const planVerbs: Readonly<Record<Language, readonly string[]>> = { en: ['PLAN'], it: ['PIANO'] };
+const planVerbs: Readonly<Record<Language, readonly string[]>> = { en: ['PLAN'], it: ['PIANO'] };
+
+type Verbs = Readonly<Record<Language, readonly (readonly string[])[]>>;
+
+/** The verbs of a game's orders, and that of its plans. */
+export const withPlanVerbs = ({ en, it }: Verbs): Verbs => ({ en: [...en, planVerbs.en], it: [...it, planVerbs.it] });
 
 /** How long the attacker fights on in one place, and whether it chooses its losses. */
 export const battlePlanSchema = z.strictObject({
@@ -29,6 +44,46 @@ export const battlePlansSchema = z.array(battlePlanSchema).max(mostPlans).option
 /** The plan of a place for the turn that is on. */
 export const planFor = (plans: readonly BattlePlan[] | undefined, turn: string, space: string): BattlePlan | undefined =>
   plans?.find((each) => each.turn === turn && each.space === space);
+
+/** What is open in a fight that goes on by itself: whether it does, and what it loses. */
+type Decided = 'press' | 'losses';
+
+/** Whether a plan leaves a question to the player; null: it does not speak of it, or there is none. */
+export function asksBy(plan: BattlePlan | undefined, about: Decided): boolean | null {
+  if (about === 'press') return plan ? plan.way === 'ask' : null;
+  return plan?.losses ? plan.losses === 'ask' : null;
+}
+
+/** The course of a fight: its plan, else what is done unsaid. */
+export const courseOf = (plan: BattlePlan | undefined, unsaid: FightCourse): FightCourse =>
+  plan ? { way: plan.way, at: plan.at, asksLosses: asksBy(plan, 'losses') ?? unsaid.asksLosses } : unsaid;
+
+/** What the attacker of a fight can count. */
+interface Tally {
+  rounds(): number;
+  /** Of its units that are left. */
+  units(): number;
+  /** To win from here. */
+  percent(): number;
+  losses(): number;
+}
+
+/** Whether a fight that goes by such a course ends now. */
+export function stopsBy({ way, at }: Pick<FightCourse, 'way' | 'at'>, tally: Tally): boolean {
+  switch (way) {
+    case 'on':
+    case 'ask':
+      return false;
+    case 'rounds':
+      return tally.rounds() >= at;
+    case 'units':
+      return tally.units() < at;
+    case 'below':
+      return tally.percent() < at;
+    case 'after':
+      return tally.losses() >= at;
+  }
+}
 
 /** A battle as a line of a sheet plans it. */
 type Read = Pick<BattlePlan, 'way' | 'at' | 'losses'>;
@@ -74,18 +129,20 @@ interface Asked<T extends Tongue> {
   language: Language;
   /** The turn that battles can be planned for; null: it is not the seat's, or its battles are over. */
   turn: string | null;
+  /** What is said then; left out: that battles are planned in the own turn. */
+  untimely?: Text;
   nameOf(space: string): string;
 }
 
 /** A line that plans a battle; null: it is none. */
 export function readPlan<T extends Tongue, P extends { plans?: BattlePlan[] | undefined }>(
   text: string,
-  { grammar, kind, language, turn, nameOf }: Asked<T>,
+  { grammar, kind, language, turn, untimely = says.time, nameOf }: Asked<T>,
 ): Result<Plan<P>, Violation[]> | null {
   const rest = line.exec(text.trim())?.groups?.rest;
   if (rest === undefined) return null;
   const refuse = (code: string, why: Record<Language, string>) => fail([{ code, text: why[language] }]);
-  if (turn === null) return refuse('E-PHASE', says.time);
+  if (turn === null) return refuse('E-PHASE', untimely);
   const read = wayIn(rest);
   if (!read) return refuse('E-NOTATION', says.form);
   const reader = readerOf(grammar, read.space, language);
@@ -102,6 +159,15 @@ export function readPlan<T extends Tongue, P extends { plans?: BattlePlan[] | un
       return { ...policy, plans: [...others, plan].slice(-mostPlans) };
     },
   });
+}
+
+/** How such a line is written, for lists of notation; `slot` marks what is to be put in. */
+export function planUsage(place: Text, slot = (word: string) => word): Text {
+  const [count, numero] = [slot('number'), slot('numero')];
+  return {
+    en: `PLAN ${slot(place.en)} stop below ${count}% (or fight on, stop after ${count} losses, ask me), ask losses`,
+    it: `PIANO ${slot(place.it)} fermati sotto il ${numero}% (o fino in fondo, fermati dopo ${numero} perdite, chiedimi), chiedimi le perdite`,
+  };
 }
 
 /** The line that plans a battle. */
@@ -132,29 +198,50 @@ const written = {
   },
 };
 
+/** What a game says of its fights beside their course. */
+interface Terms {
+  /** Of the attacker's units, in the plural; left out: units. */
+  units?: Text;
+  /** As many rounds as a fight may last; left out: any number. */
+  rounds?: number;
+  /** Units that must be left besides. */
+  fewest?: number;
+  /** Percent around the figure within which the player is asked. */
+  doubt?: number;
+}
+
 /** What a battle does by itself: "fights on while the odds are 30 % or better". */
-export function courseText({ way, at, asksLosses }: FightCourse, language: Language): string {
+export function courseText({ way, at, asksLosses }: FightCourse, language: Language, { units, rounds, fewest, doubt }: Terms = {}): string {
   const words = courses[language];
-  return words[way](at) + (asksLosses ? words.losses : '');
+  const noun = units?.[language] ?? words.noun;
+  const course = way === 'units' ? words.units(at, noun) : way === 'on' ? words.on(rounds) : words[way](at);
+  const left = fewest === undefined ? '' : words.fewest(fewest, noun);
+  return course + left + (doubt === undefined ? '' : words.doubt(doubt)) + (asksLosses ? words.losses : '');
 }
 
 const courses = {
   en: {
-    on: () => 'fights on to the end',
+    noun: 'units',
+    on: (rounds?: number) => (rounds === undefined ? 'fights on to the end' : `fights on for all its ${rounds} rounds`),
     below: (at: number) => `fights on while the odds are ${at} % or better`,
     after: (at: number) => `stops after ${at} ${at === 1 ? 'loss' : 'losses'}`,
     rounds: (at: number) => `stops after ${at} ${at === 1 ? 'round' : 'rounds'}`,
-    units: (at: number) => `fights on while ${at} or more of your units are left`,
+    units: (at: number, noun: string) => `fights on while ${at} or more of your ${noun} are left`,
     ask: () => 'you are asked after each round',
+    fewest: (count: number, noun: string) => ` and ${count} or more of your ${noun} are left`,
+    doubt: (percent: number) => `; you are asked where they are within ${percent} % of that`,
     losses: '; you choose your losses',
   },
   it: {
-    on: () => 'si combatte fino in fondo',
+    noun: 'unità',
+    on: (rounds?: number) => (rounds === undefined ? 'si combatte fino in fondo' : `si combatte per tutti i ${rounds} round`),
     below: (at: number) => `si combatte finché la probabilità è almeno il ${at} %`,
     after: (at: number) => `ci si ferma dopo ${at} ${at === 1 ? 'perdita' : 'perdite'}`,
     rounds: (at: number) => `ci si ferma dopo ${at} round`,
-    units: (at: number) => `si combatte finché restano almeno ${at} delle tue unità`,
+    units: (at: number, noun: string) => `si combatte finché restano almeno ${at} delle tue ${noun}`,
     ask: () => 'ti si chiede dopo ogni round',
+    fewest: (count: number, noun: string) => ` e restano almeno ${count} delle tue ${noun}`,
+    doubt: (percent: number) => `; ti si chiede se dista meno del ${percent} % da lì`,
     losses: '; le perdite le scegli tu',
   },
 };
