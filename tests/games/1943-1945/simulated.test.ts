@@ -143,6 +143,12 @@ describe('simulated combats of 1943–1945', () => {
     expect(odds1943.after(state, { type: 'end' })).toBeNull();
   });
 
+  it('start out of a zone from which a tank can support, and hold what several zones can send', () => {
+    // Abruzzo, the first neighbour of Apulia, is mountains
+    const { view } = positionOf({ choices: { place: '12', attacker: 'allied' }, attack: { cube: 13, tank: 1 }, defence: { cube: 1 } });
+    expect(view.impulse?.attacks[0]?.forces).toEqual([{ from: '11', units: { cube: 13, tank: 1 } }]);
+  });
+
   it('offer what may stand where: no tanks by the shipload, no line in an attack, no landing of the Axis', () => {
     const types = (setUp: BattleSetUp) => {
       const { fields, attack, defence } = odds1943.form(setUp, 'en');
