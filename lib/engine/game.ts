@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
 import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
@@ -214,6 +215,11 @@ export interface GameModule<K extends Kinds = Kinds> {
   planLine?(space: string, course: PlanCourse, language: Language): string;
   /** How the seat's fights that are announced or on go on by themselves, and with which chances; none outside its turn. */
   planned?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): PlannedFight[];
+  /**
+   * What is left of the seat's turn behind its fights, part by part as the rules ask for it, while their dice are not thrown yet: orders that
+   * stand whatever the dice say. None: nothing, or the standing orders leave a question of the fights to the player.
+   */
+  afterFights?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): LaterPart<K>[];
   /** At the deadline; null: wait for a human. */
   fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
   /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */

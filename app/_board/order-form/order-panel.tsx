@@ -9,6 +9,7 @@ import type { Fought } from '../odds/battle-odds';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
+import { LaterCard } from './later-card';
 import { Questions } from './questions';
 import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
@@ -172,6 +173,15 @@ export function OrderPanel(props: Props) {
             {...{ table: props.table, seat: props.seat, game: props.fought.game, language: props.fought.language }}
             {...{ trial, lines, words }}
             onLines={sheet.setLines}
+          />
+        )}
+        {trial.later.length > 0 && !trial.refused && (
+          <LaterCard
+            {...{ trial, lines, words }}
+            onLines={(changed) => {
+              focus.moveOn('question');
+              sheet.setLines(changed);
+            }}
           />
         )}
         {trial.questions.length === 0 && lines.length === 0 && props.idle}

@@ -15,6 +15,7 @@ import type { OpenQuestion } from '../views/table-summary';
 import { intentionsOf } from '../writer/auto-answers';
 import { fightsOf, type SeatFight } from './fights';
 import { foresight } from './foresight';
+import { type LaterLines, laterOf } from './later';
 import { checkSheet, refusedIn } from './sheet-check';
 import type { RefusedOrder, Submission } from './submission';
 
@@ -46,6 +47,8 @@ export interface Preview {
   notes: string[];
   /** The fights of the seat's turn that would be announced or on. */
   fights: SeatFight[];
+  /** What may be ordered of the seat's turn behind its fights, while their dice are not thrown; none: nothing, or the sheet does not end in them. */
+  later: LaterLines[];
 }
 
 export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
@@ -75,6 +78,7 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   const told = trial.entries.flatMap((entry) => entry.told);
   const { stop } = trial;
   const view = game.view(trial.state, sheet.seat);
+  const standing = autoAnswers.policy(sheet.seat);
   const foreseen = {
     given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
@@ -87,10 +91,11 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
       game,
       {
         ...{ seat: sheet.seat, before: game.view(state, sheet.seat), view, orders: sheet.orders },
-        ...{ said: trial.policy, standing: autoAnswers.policy(sheet.seat) },
+        ...{ said: trial.policy, standing },
       },
       caller.language,
     ),
+    later: stop ? laterOf(game, { view, seat: sheet.seat, policy: trial.policy ?? standing }, caller.language) : [],
     understood: trial.understood,
     told: linesFor(game, table, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
