@@ -88,7 +88,7 @@ const waitingAt = (seq: number, painting: Painting): Trial => ({
     view: {},
     battles: [],
     fights: [],
-    later: [],
+    later: null,
   },
   ...{ refused: null, stoppedAt: null, isKnown: true },
 });

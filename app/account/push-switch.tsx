@@ -9,7 +9,7 @@ interface Props {
   publicKey: string;
   /** Addresses of the browsers that are told already. */
   endpoints: string[];
-  words: Record<'title' | 'text' | 'on' | 'off' | 'isOn' | 'refused' | 'failed', string>;
+  words: Record<'title' | 'text' | 'on' | 'off' | 'isOn' | 'refused' | 'unreachable' | 'failed', string>;
 }
 
 /** Has this browser say when it is the user's turn, or no more; nothing where a browser cannot. */
@@ -47,7 +47,8 @@ export function PushSwitch({ publicKey, endpoints, words }: Props) {
     const { pushManager } = await navigator.serviceWorker.ready;
     // one for an older key, or of somebody who was signed in here before
     await (await pushManager.getSubscription())?.unsubscribe();
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }).catch(() => null);
+    if (made === null) return setTrouble(words.unreachable);
     const wrong = await pushHereAction(made.toJSON());
     if (wrong === null) return setHere(made.endpoint);
     await made.unsubscribe();

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { LaterPart } from './after-fights';
+import type { BeforeFights, LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
 import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
@@ -219,7 +219,7 @@ export interface GameModule<K extends Kinds = Kinds> {
    * What is left of the seat's turn behind its fights, part by part as the rules ask for it, while their dice are not thrown yet: orders that
    * stand whatever the dice say. None: nothing, or the standing orders leave a question of the fights to the player.
    */
-  afterFights?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): LaterPart<K>[];
+  afterFights?(view: K['view'], before: BeforeFights<K>): LaterPart<K>[];
   /** At the deadline; null: wait for a human. */
   fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
   /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */

@@ -220,7 +220,8 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
       const tried = trySheet(game, state, { ...sheet, orders: [order] }, answers);
       const policy = game.defaultPolicy(options, decision.seat);
       const view = game.view(tried.state, decision.seat);
-      const inLanguages = languages.map((language) => afterFights(view, decision.seat, policy, language));
+      const asked = { seat: decision.seat, policy, ahead: tried.stop?.at === 0 ? order : null };
+      const inLanguages = languages.map((language) => afterFights(view, { ...asked, language }));
       const orders = inLanguages.map((parts) => parts.flatMap((part) => part.orders as { type: string }[]));
       expect(new Set(orders.map(canonical)).size).toBe(1);
       expect(inLanguages.flat().filter(({ text }) => !said(text))).toEqual([]);

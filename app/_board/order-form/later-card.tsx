@@ -1,26 +1,25 @@
 import { Check } from 'lucide-react';
+import type { Later } from '@/lib/play/orders/later';
 import type { TableWords } from '../words';
 import { laterParts, withLater } from './later-lines';
-import type { Trial } from './trial';
 
 interface Props {
-  trial: Pick<Trial, 'later' | 'stoppedAt'>;
+  later: Later;
   lines: readonly string[];
   words: TableWords;
   onLines(lines: string[]): void;
 }
 
 /** What is to be done once the battles are over, each part and all of it at one stroke: lines of the sheet, tried when it is sent. */
-export function LaterCard({ trial, lines, words, onLines }: Props) {
-  const sheet = { ...trial, lines };
-  const parts = laterParts(sheet);
+export function LaterCard({ later, lines, words, onLines }: Props) {
+  const parts = laterParts(lines, later);
   const missing = parts.filter(({ isOn }) => !isOn);
   return (
     <section aria-label={words.later} className="later">
       <h3>{words.later}</h3>
       <p className="text-sm text-soft">{words.laterHint}</p>
       {missing.length > 1 && (
-        <button type="button" className="button" data-tone="main" onClick={() => onLines(withLater(sheet, missing))}>
+        <button type="button" className="button" data-tone="main" onClick={() => onLines(withLater(lines, later, missing))}>
           {words.laterAll}
         </button>
       )}
@@ -33,7 +32,7 @@ export function LaterCard({ trial, lines, words, onLines }: Props) {
                 {part.text}
               </p>
             ) : (
-              <button type="button" className="button choice" onClick={() => onLines(withLater(sheet, [part]))}>
+              <button type="button" className="button choice" onClick={() => onLines(withLater(lines, later, [part]))}>
                 <span>{part.text}</span>
                 <code className="choice-hint">{part.lines.join(' / ')}</code>
               </button>

@@ -175,9 +175,9 @@ export function OrderPanel(props: Props) {
             onLines={sheet.setLines}
           />
         )}
-        {trial.later.length > 0 && !trial.refused && (
+        {trial.later && !trial.refused && (
           <LaterCard
-            {...{ trial, lines, words }}
+            {...{ later: trial.later, lines, words }}
             onLines={(changed) => {
               focus.moveOn('question');
               sheet.setLines(changed);

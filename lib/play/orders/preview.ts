@@ -15,7 +15,7 @@ import type { OpenQuestion } from '../views/table-summary';
 import { intentionsOf } from '../writer/auto-answers';
 import { fightsOf, type SeatFight } from './fights';
 import { foresight } from './foresight';
-import { type LaterLines, laterOf } from './later';
+import { type Later, laterOf } from './later';
 import { checkSheet, refusedIn } from './sheet-check';
 import type { RefusedOrder, Submission } from './submission';
 
@@ -47,8 +47,8 @@ export interface Preview {
   notes: string[];
   /** The fights of the seat's turn that would be announced or on. */
   fights: SeatFight[];
-  /** What may be ordered of the seat's turn behind its fights, while their dice are not thrown; none: nothing, or the sheet does not end in them. */
-  later: LaterLines[];
+  /** What may be ordered of the seat's turn behind its fights, while their dice are not thrown; null: nothing, or the sheet does not come to them. */
+  later: Later | null;
 }
 
 export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
@@ -79,6 +79,7 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   const { stop } = trial;
   const view = game.view(trial.state, sheet.seat);
   const standing = autoAnswers.policy(sheet.seat);
+  const open = decisionsOf(game, trial.state);
   const foreseen = {
     given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
@@ -95,13 +96,19 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
       },
       caller.language,
     ),
-    later: stop ? laterOf(game, { view, seat: sheet.seat, policy: trial.policy ?? standing }, caller.language) : [],
+    later:
+      stop &&
+      laterOf(
+        game,
+        { ...sheet, view, at: stop.at, open: open.filter((each) => each.seat === sheet.seat), policy: trial.policy ?? standing },
+        caller.language,
+      ),
     understood: trial.understood,
     told: linesFor(game, table, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
       .map((line) => line[caller.language]),
     view,
-    questions: decisionsOf(game, trial.state)
+    questions: open
       .filter(({ seat }) => seat === sheet.seat)
       .map(({ id, seat, kind, force, tempo }) => {
         const known = tableRows.questions.find(({ decision }) => decision === id);

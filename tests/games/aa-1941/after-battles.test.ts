@@ -3,6 +3,8 @@ import { type AutoAnswers, noAutoAnswers, open, playSheet, seeded, seededDie, tr
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { K, Policy, Seat } from '../../../lib/games/axis-allies/types';
+import type { AnyGame } from '../../../lib/games/registry';
+import { laterOf } from '../../../lib/play/orders/later';
 
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
 const { state } = open(aa1941, options, seededDie(seeded('start')));
@@ -20,8 +22,14 @@ function answers(policy: Policy, seed: string): AutoAnswers<K> {
 function offered(orders: readonly string[], { policy = usual, seat = 'ussr' as Seat } = {}): string[] {
   const tried = trySheet(aa1941, state, sheet(orders), answers(policy, 'tried'));
   expect(tried.refused).toBeNull();
-  const parts = aa1941.afterFights?.(aa1941.view(tried.state, seat), seat, tried.policy ?? policy, 'en') ?? [];
-  return parts.flatMap((part) => part.orders.map((order) => aa1941.format(order, 'en')));
+  const { stop, state: position } = tried;
+  const found = {
+    ...{ seat, orders, at: stop?.at ?? orders.length, open: aa1941.decisions(position), policy: tried.policy ?? policy },
+    view: aa1941.view(position, seat) as unknown as Record<string, unknown>,
+  };
+  const later = laterOf(aa1941 as unknown as AnyGame, found, 'en');
+  if (later) expect(later.from).toBe(orders.length);
+  return later?.parts.flatMap(({ lines }) => lines) ?? [];
 }
 
 describe('the turn behind its battles, ordered before them', () => {
@@ -30,6 +38,8 @@ describe('the turn behind its battles, ordered before them', () => {
   it('ends the moves and places what was bought', () => {
     expect(offered(turn)).toEqual(['END', expect.stringMatching(/^PLACE 2 infantry in \w+$/)]);
     expect(offered(['BUY nothing', ...turn.slice(1)])).toEqual(['END']);
+    // the only battle begins with the order that ends the moves
+    expect(offered(['BUY 2 infantry', attacks[0] ?? '', 'END'])).toHaveLength(2);
   });
 
   it.each(['a', 'b', 'c', 'd', 'e', 'f'])('is over with one sheet whatever the dice say (%s)', (seed) => {
@@ -51,11 +61,11 @@ describe('the turn behind its battles, ordered before them', () => {
   });
 
   it('leaves a carrier to be placed when it is known which fighters wait for it', () => {
-    const parts = (bought: Record<string, number>) => {
+    const parts = (bought: Record<string, number>): number => {
       const tried = trySheet(aa1941, state, sheet(turn), answers(usual, 'tried'));
-      return aa1941.afterFights?.({ ...aa1941.view(tried.state, 'ussr'), bought }, 'ussr', usual, 'en') ?? [];
+      const before = { seat: 'ussr' as const, policy: usual, ahead: null, language: 'en' as const };
+      return aa1941.afterFights?.({ ...aa1941.view(tried.state, 'ussr'), bought }, before).length ?? 0;
     };
-    expect(parts({ carrier: 1 })).toHaveLength(1);
-    expect(parts({ submarine: 1 })).toHaveLength(2);
+    expect([parts({ carrier: 1 }), parts({ submarine: 1 })]).toEqual([1, 2]);
   });
 });

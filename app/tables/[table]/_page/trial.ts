@@ -26,7 +26,7 @@ export async function untried(game: AnyGame, table: TableView, caller: Caller): 
     painting: game.paint(view, caller.language),
     battles: await withVolleys(caller, table.id, battles),
     fights: own.length > 0 && battles.length > 0 ? await standingFights(game, table, caller) : [],
-    ...{ later: [], refused: null, stoppedAt: null, isKnown: true },
+    ...{ later: null, refused: null, stoppedAt: null, isKnown: true },
   };
 }
 
