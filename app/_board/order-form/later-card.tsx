@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import type { Later } from '@/lib/play/orders/later';
 import type { TableWords } from '../words';

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
 import { Battles } from '../battle';
@@ -13,7 +13,7 @@ import { LaterCard } from './later-card';
 import { Questions } from './questions';
 import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
-import { SheetList } from './sheet-list';
+import { Sheet } from './sheet';
 import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
@@ -245,59 +245,4 @@ function useSaid({ changes }: SheetState, sent: SendState, words: TableWords) {
   if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, changes });
   const holds = at.changes === changes;
   return { trouble: holds ? (isOffline ? words.sendFailed : sent.trouble) : null, receipt: holds ? sent.receipt : null, setOffline };
-}
-
-interface SheetProps {
-  sheet: SheetState;
-  /** Takes the region of the sheet. */
-  region: RefObject<HTMLElement | null>;
-  onLines(lines: string[]): void;
-  words: TableWords;
-}
-
-/** The sheet, plainly not sent. */
-function Sheet({ sheet, region, onLines, words }: SheetProps) {
-  const { lines, trial, isChecking, trouble } = sheet;
-  const last = lines[lines.length - 1];
-  return (
-    <section ref={region} tabIndex={-1} aria-label={words.sheet} className="sheet-of-orders outline-none" data-filled={lines.length > 0}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3>{words.sheet}</h3>
-        {lines.length > 0 && <strong className="not-sent">{words.notSent}</strong>}
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {last !== undefined && !isChecking && fill(words.onSheet, { count: lines.length, order: last })}
-      </p>
-      {lines.length === 0 && <p className="font-sans text-sm text-soft js-only">{words.sheetEmpty}</p>}
-      {lines.length > 0 && (
-        <>
-          <p className="font-sans text-sm text-soft">{words.notSentHint}</p>
-          <SheetList trial={trial} lines={lines} isChecking={isChecking} words={words} onLines={onLines} />
-          <ul aria-live="polite" className="grid gap-1 font-sans text-sm empty:hidden">
-            {!isChecking &&
-              trial.notes.map((note, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-                <li key={i}>{note}</li>
-              ))}
-          </ul>
-          {!isChecking && trial.told.length > 0 && (
-            <details className="font-sans text-sm">
-              <summary className="inline-flex min-h-9 items-center text-sea underline">{words.wouldHappen}</summary>
-              <ul className="list-disc pl-5">
-                {trial.told.map((line, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-                  <li key={i}>{line}</li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </>
-      )}
-      {trouble && (
-        <p role="alert" className="font-sans text-sm text-brick">
-          {trouble}
-        </p>
-      )}
-    </section>
-  );
 }
