@@ -12,6 +12,9 @@ interface Props {
   words: Record<'title' | 'text' | 'on' | 'off' | 'isOn' | 'refused' | 'unreachable' | 'failed', string>;
 }
 
+/** Milliseconds that a browser may take to subscribe. */
+const patience = 30_000;
+
 /** Has this browser say when it is the user's turn, or no more; nothing where a browser cannot. */
 export function PushSwitch({ publicKey, endpoints, words }: Props) {
   /** Undefined: not known yet, or this browser has no push. Null: it is not subscribed. */
@@ -47,7 +50,9 @@ export function PushSwitch({ publicKey, endpoints, words }: Props) {
     const { pushManager } = await navigator.serviceWorker.ready;
     // one for an older key, or of somebody who was signed in here before
     await (await pushManager.getSubscription())?.unsubscribe();
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }).catch(() => null);
+    // some browsers refuse where they cannot reach their push service, others never answer
+    const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }).catch(() => null);
+    const made = await Promise.race([asked, new Promise<null>((give) => setTimeout(give, patience, null))]);
     if (made === null) return setTrouble(words.unreachable);
     const wrong = await pushHereAction(made.toJSON());
     if (wrong === null) return setHere(made.endpoint);

@@ -51,6 +51,23 @@ test('a browser without permission or without its push service says why nobody i
   await expect(browsers(page)).toHaveCount(0);
 });
 
+test('a push service that never answers is waited for no longer than a visitor would', async ({ page, context, service }) => {
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () => new Promise(() => undefined);
+  });
+  await context.grantPermissions(['notifications']);
+  await signIn(page, service, 'Patience', '/account');
+  await page.clock.install();
+  await visit(page, '/account');
+  await here(page).getByRole('button', { name: words.pushOn }).click();
+  await expect(here(page).getByRole('button')).toBeDisabled();
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(here(page).getByRole('status')).toHaveText(words.pushUnreachable, { timeout: 1000 });
+  }).toPass();
+  await expect(here(page).getByRole('button', { name: words.pushOn })).toBeEnabled();
+});
+
 test('a browser is told once it is switched on, follows its subscription, and is told no more once it is switched off', async ({
   page,
   context,
@@ -70,7 +87,7 @@ test('a browser is told once it is switched on, follows its subscription, and is
 
   await turnOn.click();
   await expect(status).toHaveText(words.pushIsOn);
-  await expect(browsers(page).getByRole('listitem')).toHaveText(/^Chrome/);
+  await expect(browsers(page).getByRole('listitem')).toHaveText(/since now/);
   await visit(page, '/account');
   await expect(turnOff).toBeVisible();
 

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import type { Later } from '@/lib/play/orders/later';
 import type { TableWords } from '../words';
 import { laterParts, withLater } from './later-lines';
+import { nextMark } from './use-in-sight';
 
 interface Props {
   later: Later;
@@ -17,7 +18,7 @@ export function LaterCard({ later, lines, words, onLines }: Props) {
   const parts = laterParts(lines, later);
   const missing = parts.filter(({ isOn }) => !isOn);
   return (
-    <section aria-label={words.later} className="later">
+    <section aria-label={words.later} className="later" {...nextMark}>
       <h3>{words.later}</h3>
       <p className="text-sm text-soft">{words.laterHint}</p>
       {missing.length > 1 && (

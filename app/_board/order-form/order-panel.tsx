@@ -18,6 +18,7 @@ import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
+import { nextMark, useInSight } from './use-in-sight';
 import { useNextFocus } from './use-next-focus';
 import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
@@ -88,9 +89,11 @@ export function OrderPanel(props: Props) {
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
   const sendNext = useSendNext(sheet, form);
   const open = trial.questions.filter((each) => !each.held);
+  const scroller = useRef<HTMLDivElement>(null);
+  useInSight(scroller, stepOf(props));
   return (
     <div className="order-panel">
-      <div className="order-scroll">
+      <div ref={scroller} className="order-scroll">
         <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
           {said.trouble && (
             <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
@@ -112,7 +115,7 @@ export function OrderPanel(props: Props) {
         )}
         {trial.battles.length > 0 && <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />}
         {question && !trial.refused && (
-          <div className="guided js-only">
+          <div className="guided js-only" {...(guide.reach && nextMark)}>
             {question.tray.length > 0 && (
               <Tray
                 tray={props.tray}
@@ -236,6 +239,15 @@ export function OrderPanel(props: Props) {
       )}
     </div>
   );
+}
+
+/** Names what is to be answered next; null: nothing, or it is not known yet. */
+function stepOf({ prompt, guide, sheet: { trial, isChecking } }: Props): string | null {
+  if (isChecking) return null;
+  if (guide.reach) return `reach ${guide.reach.space}`;
+  if (prompt && prompt.kind !== 'done')
+    return `${trial.lines.length} ${guide.trace.length} ${guide.card[0]?.prompt.row.card ?? prompt.field}`;
+  return trial.later && !trial.refused ? 'later' : null;
 }
 
 /** What was said of the last sending, until the player changes the sheet: what was wrong may be mended then, and what was done is seen. */

@@ -33,7 +33,7 @@ export const account: Translated<typeof english> = {
   pushIsOn: 'Questo browser ti avvisa quando tocca a te.',
   pushRefused: 'Il browser non lo permette: consenti le notifiche di questo sito nelle sue impostazioni.',
   pushUnreachable:
-    'Il browser non raggiunge il servizio di notifiche del suo produttore, quindi non può essere chiamato. Riprova più tardi; le lettere arrivano comunque.',
+    'Questo browser non può essere chiamato: non raggiunge il servizio di notifiche del suo produttore, o non lo permette in una finestra privata. Riprova più tardi; le lettere arrivano comunque.',
   pushFailed: 'Non è riuscito. Riprova più tardi.',
   pushBrowsers: 'Browser che ti avvisano',
   pushUnknown: 'Un browser',
