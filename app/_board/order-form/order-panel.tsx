@@ -90,7 +90,7 @@ export function OrderPanel(props: Props) {
   const sendNext = useSendNext(sheet, form);
   const open = trial.questions.filter((each) => !each.held);
   const scroller = useRef<HTMLDivElement>(null);
-  useInSight(scroller, stepOf(props));
+  useInSight(scroller, { step: stepOf(props), seq: trial.seq });
   return (
     <div className="order-panel">
       <div ref={scroller} className="order-scroll">
