@@ -32,6 +32,11 @@ export async function insertSubscription(on: On, row: typeof pushSubscriptions.$
   await on.insert(pushSubscriptions).values(row);
 }
 
+/** The same browser under another address: what it was told of stays known. */
+export async function changeSubscription(on: On, id: string, change: Pick<SubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>): Promise<void> {
+  await on.update(pushSubscriptions).set(change).where(eq(pushSubscriptions.id, id));
+}
+
 /** Whoever had the address: it belongs to one browser, and that to whoever is signed in there. */
 export async function removeEndpoint(on: On, endpoint: string): Promise<void> {
   await on.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));

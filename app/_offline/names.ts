@@ -1,6 +1,8 @@
 /** Where the worker and the page without a connection are. */
 export const workerPath = '/sw.js';
 export const offlinePath = '/offline';
+/** Where the worker says that its subscription is another. */
+export const pushPath = '/account/push';
 /** The browser's stores: the page without a connection, and the tables last seen. */
 export const shellStore = 'fieldpost-shell';
 export const seenStore = 'fieldpost-seen';

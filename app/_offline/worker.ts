@@ -1,8 +1,8 @@
-import { offlinePath, seenStore, shellStore, slot } from './names';
+import { offlinePath, pushPath, seenStore, shellStore, slot } from './names';
 
 /**
  * The service worker: pages come from the network always, and only where that is not to be reached from what the browser keeps. It answers
- * nothing but pages, and sends nothing. What it is pushed (`PushMessage`) it shows, the newest of a table in place of the one before. `version` names the build, so that a browser takes the worker of a new one.
+ * nothing but pages, and sends nothing but where it is to be pushed to when that has changed. What it is pushed (`PushMessage`) it shows, the newest of a table in place of the one before. `version` names the build, so that a browser takes the worker of a new one.
  */
 export const workerText = (version: string): string => `// ${version}
 const text = (value) => String(value).replace(/[&<>"']/g, (each) => '&#' + each.charCodeAt(0) + ';');
@@ -46,6 +46,15 @@ async function open(path) {
   const there = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isThere);
   await (there ? there.focus() : self.clients.openWindow(path));
 }
+async function renew({ oldSubscription, newSubscription }) {
+  const key = async () => (await (await fetch('${pushPath}')).json()).publicKey;
+  const made = newSubscription || await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: oldSubscription?.options.applicationServerKey || await key(),
+  });
+  await fetch('${pushPath}', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(made) });
+}
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -71,8 +71,8 @@ export async function localTrial(table: LocalTable, { seat, decision, lines }: L
     questions: await Promise.all(asked.map((question) => askedQuestion(game, view, question, language))),
     painting: tried ? game.paint(view, language) : table.painting,
     battles: game.battles?.(view, language) ?? [],
-    // whoever tries moves is asked everything: nothing is planned
-    fights: [],
+    // whoever tries moves is asked everything: nothing is planned or ordered ahead
+    ...{ fights: [], later: null },
     refused: tried?.refused ? refusedOf(lines, tried.refused, 0) : null,
     stoppedAt: stop && stop.at < lines.length ? stop.at : null,
     isKnown: stop === null,

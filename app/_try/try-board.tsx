@@ -76,7 +76,20 @@ export function TryBoard({ painting, address, label, front, words, kept, home, i
 
 /** A position that nothing is asked in yet. */
 const waitingAt = (seq: number, painting: Painting): Trial => ({
-  ...{ seq, painting, lines: [], decision: null, understood: [], told: [], notes: [], questions: [], view: {}, battles: [], fights: [] },
+  ...{
+    seq,
+    painting,
+    lines: [],
+    decision: null,
+    understood: [],
+    told: [],
+    notes: [],
+    questions: [],
+    view: {},
+    battles: [],
+    fights: [],
+    later: null,
+  },
   ...{ refused: null, stoppedAt: null, isKnown: true },
 });
 

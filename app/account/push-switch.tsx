@@ -9,8 +9,11 @@ interface Props {
   publicKey: string;
   /** Addresses of the browsers that are told already. */
   endpoints: string[];
-  words: Record<'title' | 'text' | 'on' | 'off' | 'isOn' | 'refused' | 'failed', string>;
+  words: Record<'title' | 'text' | 'on' | 'off' | 'isOn' | 'refused' | 'unreachable' | 'failed', string>;
 }
+
+/** Milliseconds that a browser may take to subscribe. */
+const patience = 30_000;
 
 /** Has this browser say when it is the user's turn, or no more; nothing where a browser cannot. */
 export function PushSwitch({ publicKey, endpoints, words }: Props) {
@@ -47,7 +50,10 @@ export function PushSwitch({ publicKey, endpoints, words }: Props) {
     const { pushManager } = await navigator.serviceWorker.ready;
     // one for an older key, or of somebody who was signed in here before
     await (await pushManager.getSubscription())?.unsubscribe();
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    // some browsers refuse where they cannot reach their push service, others never answer
+    const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }).catch(() => null);
+    const made = await Promise.race([asked, new Promise<null>((give) => setTimeout(give, patience, null))]);
+    if (made === null) return setTrouble(words.unreachable);
     const wrong = await pushHereAction(made.toJSON());
     if (wrong === null) return setHere(made.endpoint);
     await made.unsubscribe();

@@ -18,7 +18,7 @@ export async function Push() {
         endpoints={browsers.map(({ endpoint }) => endpoint)}
         words={{
           ...{ title: t('push'), text: t('pushText'), on: t('pushOn'), off: t('pushOff'), isOn: t('pushIsOn') },
-          ...{ refused: t('pushRefused'), failed: t('pushFailed') },
+          ...{ refused: t('pushRefused'), unreachable: t('pushUnreachable'), failed: t('pushFailed') },
         }}
       />
       {browsers.length > 0 && (

@@ -1,5 +1,7 @@
 import type { ZodType } from 'zod';
+import type { BeforeFights, LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
+import type { Help } from './help';
 import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
 import type { Result, Violation } from './result';
@@ -60,23 +62,6 @@ export interface Step<K extends Kinds = Kinds> {
   told: Told<K>[];
   /** The step showed the mover something hidden, were it that nothing is there: like a die, it cannot be taken back and a preview stops before it. */
   revealed?: boolean;
-}
-
-/** How a question is put to a player, and answered in writing. */
-export interface Help {
-  /** In one sentence. */
-  question: string;
-  /** The forms an answer may have. */
-  notation: string[];
-  /** Orders that are legal in this position, one or two. */
-  examples: string[];
-  /** What must be known to answer: prices, what is at hand. A line each. */
-  facts?: string[];
-  /**
-   * All that is left of the seat's turn, to be sent back as it stands or changed: legal notation in the reader's words. What is
-   * the player's to choose stands behind `#`.
-   */
-  draft?: string[];
 }
 
 /** A heading and lines below it. */
@@ -214,6 +199,11 @@ export interface GameModule<K extends Kinds = Kinds> {
   planLine?(space: string, course: PlanCourse, language: Language): string;
   /** How the seat's fights that are announced or on go on by themselves, and with which chances; none outside its turn. */
   planned?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): PlannedFight[];
+  /**
+   * What is left of the seat's turn behind its fights, part by part as the rules ask for it, while their dice are not thrown yet: orders that
+   * stand whatever the dice say. None: nothing, or the standing orders leave a question of the fights to the player.
+   */
+  afterFights?(view: K['view'], before: BeforeFights<K>): LaterPart<K>[];
   /** At the deadline; null: wait for a human. */
   fallback(view: K['view'], decision: Decision<K>): K['order'] | null;
   /** The practice bot's next order for a decision; `random` is 0 <= x < 1. */

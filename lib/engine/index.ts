@@ -1,3 +1,4 @@
+export * from './after-fights';
 export * from './asked';
 export * from './board';
 export * from './canonical';

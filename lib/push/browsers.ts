@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { database } from '../../db/client';
-import { insertSubscription, removeEndpoint, removeSubscription, subscriptionsOf } from '../../db/push';
+import { changeSubscription, insertSubscription, removeEndpoint, removeSubscription, subscriptionsOf } from '../../db/push';
 import { type Clock, systemClock } from '../clock';
 import { isSound } from '../engine';
 import { type AddressCheck, addressFaults, publicOnly, targetOf } from '../hooks';
@@ -54,13 +54,7 @@ export async function addPushBrowser(
   { check = publicOnly, clock = systemClock }: { check?: AddressCheck; clock?: Clock } = {},
 ): Promise<void> {
   const userId = userOf(caller);
-  const parsed = subscriptionSchema.safeParse(subscription);
-  if (!parsed.success) {
-    throw trouble('invalid', { en: 'This is no subscription of a browser.', it: 'Questo non è l’abbonamento di un browser.' }, caller);
-  }
-  const { endpoint, keys } = parsed.data;
-  const target = await targetOf(endpoint, check);
-  if (typeof target === 'string') throw trouble('invalid', addressFaults[target], caller);
+  const { endpoint, keys } = await readSubscription(caller, subscription, check);
   const { db } = await database();
   await db.transaction(async (tx) => {
     await removeEndpoint(tx, endpoint);
@@ -73,6 +67,38 @@ export async function addPushBrowser(
     }
     await insertSubscription(tx, { userId, sessionToken, endpoint, ...keys, browser: browser.slice(0, 40), createdAt: clock.now() });
   });
+}
+
+/**
+ * The browser of a session has a new subscription: it takes the place of the one that is told, if there is still one. A browser that was taken
+ * out meanwhile stays out. Throws PlayError invalid.
+ */
+export async function renewPushBrowser(
+  caller: Caller,
+  subscription: unknown,
+  sessionToken: string,
+  { check = publicOnly }: { check?: AddressCheck } = {},
+): Promise<void> {
+  const userId = userOf(caller);
+  const { endpoint, keys } = await readSubscription(caller, subscription, check);
+  const { db } = await database();
+  await db.transaction(async (tx) => {
+    const told = (await subscriptionsOf(tx, userId)).findLast((each) => each.sessionToken === sessionToken);
+    if (!told) return;
+    if (told.endpoint !== endpoint) await removeEndpoint(tx, endpoint);
+    await changeSubscription(tx, told.id, { endpoint, ...keys });
+  });
+}
+
+/** A subscription as the browser wrote it, once its address may be told something. */
+async function readSubscription(caller: Caller, subscription: unknown, check: AddressCheck) {
+  const parsed = subscriptionSchema.safeParse(subscription);
+  if (!parsed.success) {
+    throw trouble('invalid', { en: 'This is no subscription of a browser.', it: 'Questo non è l’abbonamento di un browser.' }, caller);
+  }
+  const target = await targetOf(parsed.data.endpoint, check);
+  if (typeof target === 'string') throw trouble('invalid', addressFaults[target], caller);
+  return parsed.data;
 }
 
 /** Tells one of the caller's browsers nothing any more; one that is gone already is as wished. */

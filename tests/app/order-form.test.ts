@@ -202,6 +202,7 @@ describe('the sheet', () => {
       painting: { tints: {}, tokens: [], arrows: [], marks: [], tracks: [] },
       battles: [],
       fights: [],
+      later: null,
       refused: null,
       stoppedAt: null,
       isKnown: true,

@@ -98,10 +98,10 @@ const hasPostgres = asServer('select 1').then(
 
 /**
  * What the console may say: that a page answered with the status the test went there for (503: the page that stands in for others
- * without a connection), and that the frame around a
- * letter kept out the recorder's own script, which goes into every frame.
+ * without a connection), that the frame around a letter kept out the recorder's own script, which goes into every frame, and that a
+ * window as tests have them has no push service.
  */
-const expected = /status of (40[134]|503)|^Blocked script execution in 'about:srcdoc'/;
+const expected = /status of (40[134]|503)|^Blocked script execution in 'about:srcdoc'|does not support the Push API in incognito mode/;
 
 interface Fixtures {
   /** Fails a test whose page throws, breaks the content policy or asks for what is not there. */

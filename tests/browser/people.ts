@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn as words } from '../../app/_words/en/sign-in';
-import { expect, type Service } from './house';
+import { expect, type Service, test } from './house';
 import { visit } from './pages';
 
 const known = new WeakMap<Service, Set<string>>();
@@ -15,9 +15,11 @@ export async function askLetter(page: Page, email: string, to = '/tables'): Prom
 
 /**
  * Signs somebody new in by letter; they arrive where they wanted to go. Tests share a service, so a name is taken once:
- * the second time the service would not ask for it.
+ * the second time the service would not ask for it. Who repeats a test (`--repeat-each`) has somebody else each time.
  */
-export async function signIn(page: Page, service: Service, name: string, to = '/tables'): Promise<void> {
+export async function signIn(page: Page, service: Service, called: string, to = '/tables'): Promise<void> {
+  const { repeatEachIndex } = test.info();
+  const name = repeatEachIndex === 0 ? called : `${called}${repeatEachIndex}`;
   const taken = known.get(service) ?? new Set();
   if (taken.has(name)) throw new Error(`${name} has signed in here already: choose another name`);
   known.set(service, taken.add(name));

@@ -23,6 +23,7 @@ import {
   seededDie,
   selfplay,
   type Told,
+  trySheet,
 } from '../../lib/engine';
 import { type AnyGame, type GameId, gameIds, loadGame } from '../../lib/games/registry';
 import { isQuick } from '../support/effort';
@@ -205,6 +206,33 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
         noAutoAnswers(() => seededDie(seeded('suggested'))),
       );
       expect(refused ? `${orders.join(' / ')}: ${canonical(refused.violations)}` : '').toBe('');
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('has orders for what comes behind fights that stand whatever the dice say', () => {
+    const { afterFights } = game;
+    if (!afterFights) return;
+    let seen = 0;
+    for (const { state, decision, order, options } of stops) {
+      const answers = { ...noAutoAnswers(() => seededDie(seeded('later'))), policy: (seat: string) => game.defaultPolicy(options, seat) };
+      const sheet = { seat: decision.seat, decision: decision.id, via: 'web' as const, language: 'en' as const };
+      const tried = trySheet(game, state, { ...sheet, orders: [order] }, answers);
+      const policy = game.defaultPolicy(options, decision.seat);
+      const view = game.view(tried.state, decision.seat);
+      const asked = { seat: decision.seat, policy, ahead: tried.stop?.at === 0 ? order : null };
+      const inLanguages = languages.map((language) => afterFights(view, { ...asked, language }));
+      const orders = inLanguages.map((parts) => parts.flatMap((part) => part.orders as { type: string }[]));
+      expect(new Set(orders.map(canonical)).size).toBe(1);
+      expect(inLanguages.flat().filter(({ text }) => !said(text))).toEqual([]);
+      const later = (orders[0] ?? []).map((each) => game.format(each));
+      if (!tried.stop || later.length === 0) continue;
+      seen++;
+      const die = seededDie(seeded(`later ${seen}`));
+      const thrown = { ...answers, held: new Map(), die: () => die };
+      const { refused, state: after } = playSheet(game, state, { ...sheet, orders: [order, ...later] }, thrown);
+      const isOver = game.outcome(after) !== null;
+      expect(refused && !isOver ? `${later.join(' / ')}: ${canonical(refused.violations)}` : '').toBe('');
     }
     expect(seen).toBeGreaterThan(0);
   });

@@ -27,6 +27,14 @@ onEachDatabase('battles planned in a sheet', () => {
     const { fights } = await preview(ann, { table: made.id, seat: allies, decision: null, orders: announced });
     expect(fights).toMatchObject([{ space: 'ukraine', course: { way: 'after', at: 2 }, isSaid: true }]);
     expect(fights[0]?.unsaid.course.way).not.toBe('after');
+    // a sheet that comes to the dice of its battles may say what comes behind them, unless a battle asks its player
+    const behind = async (...orders: string[]) =>
+      (await preview({ ...ann, language: 'it' }, { table: made.id, seat: allies, decision: null, orders })).later;
+    expect(await behind(...announced)).toBeNull();
+    const moves = { lines: ['FINE'], text: expect.stringMatching(/\.$/) };
+    expect(await behind(...announced, 'END')).toEqual({ from: 4, parts: [moves] });
+    expect(await behind(...announced, 'END', 'FINE')).toEqual({ from: 4, parts: [moves] });
+    expect(await behind(...announced, 'PLAN Ukraine ask me', 'END')).toBeNull();
 
     const receipt = await send(ann, made.id, allies, [line]);
     expect(receipt).toMatchObject({ kind: 'applied', understood: [line], told: [], seq: before.seq });

@@ -1,4 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { insertBranch } from '../../db/branches';
+import { database } from '../../db/client';
+import { insertMomentNote } from '../../db/moment-notes';
 import { type BranchMove, noAutoAnswers, playSheet, seeded, seededDie } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import {
@@ -161,6 +164,55 @@ onEachDatabase('what readers make of a game', () => {
     expect(await keep([{ ...move, order: { type: 'x'.repeat(300_000) } }])).toBe('too-large');
     expect(await codeOf(keepBranch(bob, id, { from: 0, title: '\n', moves: [move!] }))).toBe('invalid');
     expect(await branches(bob, id)).toEqual([]);
+  });
+
+  it('somebody pins so many notes to a table, and may pin to others and delete one for another', async () => {
+    const [id, elsewhere] = [await threeAt(ann, bob, eve, 'public'), await threeAt(ann, bob, eve, 'public')];
+    const { db } = await database();
+    const at = new Date();
+    const row = { tableId: id, userId: bob.user, seq: 0, audience: 'private' as const, seat: 'germany', createdAt: at, updatedAt: at };
+    for (let n = 1; n < 200; n++) await insertMomentNote(db, { ...row, text: `note ${n}` });
+    const pin = (player: Player, table = id) => codeOf(pinNote(player, table, { seq: 0, audience: 'private', text: 'one more' }));
+    expect([await pin(bob), await pin(bob)]).toEqual(['no error', 'conflict']);
+    expect([await pin(eve), await pin(bob, elsewhere)]).toEqual(['no error', 'no error']);
+    const [note] = await momentNotes(bob, id);
+    await unpinNote(bob, id, note?.id ?? '');
+    expect([await pin(bob), await pin(bob)]).toEqual(['no error', 'conflict']);
+  });
+
+  it('somebody keeps so many tries of all tables, and may change those, and delete one for another', async () => {
+    const [id, elsewhere] = [await threeAt(ann, bob, eve, 'public'), await threeAt(ann, bob, eve, 'public')];
+    const moves = await movesFrom(['BUY nothing']);
+    const { db } = await database();
+    const at = new Date();
+    const row = { tableId: elsewhere, ownerId: bob.user, from: 0, moves, createdAt: at, updatedAt: at };
+    for (let n = 1; n < 100; n++) await insertBranch(db, { ...row, id: `${bob.user} ${n}`, title: `try ${n}` });
+    const keep = (player: Player) => codeOf(keepBranch(player, id, { from: 0, title: 'one more', moves }));
+    expect([await keep(bob), await keep(bob), await keep(eve)]).toEqual(['no error', 'conflict', 'no error']);
+    const [kept] = await branches(bob, id);
+    await keepBranch(bob, id, { id: kept?.id ?? '', from: 0, title: 'the same', moves });
+    await dropBranch(bob, id, kept?.id ?? '');
+    expect(await keep(bob)).toBe('no error');
+  });
+
+  it('somebody writes so many notes and tries an hour, and no more; deleting goes on', async () => {
+    const id = await threeAt(ann, bob, eve, 'public');
+    await pinNote(bob, id, { seq: 0, audience: 'private', text: 'first' });
+    const [note] = await momentNotes(bob, id);
+    const edit = () => codeOf(editNote(bob, id, { id: note?.id ?? '', audience: 'private', text: 'again' }));
+    for (let n = 1; n < 120; n++) await edit();
+    expect(await edit()).toBe('too-many');
+    expect(await codeOf(pinNote(bob, id, { seq: 0, audience: 'private', text: 'second' }))).toBe('too-many');
+    await pinNote(eve, id, { seq: 0, audience: 'private', text: 'hers' });
+    await unpinNote(bob, id, note?.id ?? '');
+
+    const moves = await movesFrom(['BUY nothing']);
+    const kept = await keepBranch(bob, id, { from: 0, title: 'first', moves });
+    const rename = () => codeOf(renameBranch(bob, id, { id: kept, title: 'again' }));
+    for (let n = 1; n < 240; n++) await rename();
+    expect(await rename()).toBe('too-many');
+    expect(await codeOf(keepBranch(bob, id, { from: 0, title: 'second', moves }))).toBe('too-many');
+    await dropBranch(bob, id, kept);
   });
 
   it('of a game that hides facts nothing is tried before it is over', async () => {

@@ -6,7 +6,7 @@ import { pushes, pushSubscriptions, sessions } from '../../db/schema';
 import { putVisit } from '../../db/visits';
 import { mostFailures } from '../../lib/hooks';
 import { letterSettings, setLetterSettings, setTableLetters } from '../../lib/play';
-import { addPushBrowser, dropPushBrowser, publicPushKey, pushBrowsers } from '../../lib/push';
+import { addPushBrowser, dropPushBrowser, publicPushKey, pushBrowsers, renewPushBrowser } from '../../lib/push';
 import { pushDue } from '../../lib/push/deliver';
 import { type HookReceiver, hookPost, hookReceiver } from '../hooks/receiver';
 import { onEachDatabase } from '../support/databases';
@@ -226,6 +226,32 @@ onEachDatabase('what browsers are pushed', () => {
     await addPushBrowser(ann, subscription, { sessionToken: await signIn(ann), browser: '' }, post);
     expect([await pushBrowsers(bob), (await pushBrowsers(ann)).length]).toEqual([[], 1]);
     expect(await post.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, bob.user))).toEqual([]);
+  });
+
+  it('goes on at the new address of a browser whose subscription changed, and tells nothing twice', async () => {
+    const { sessionToken } = await browserOf(bob);
+    await askBob();
+    expect(await pushed()).toHaveLength(1);
+    const renewed = testBrowser(`${receiver.url}/renewed`);
+    await renewPushBrowser(bob, renewed.subscription, sessionToken, post);
+    expect(await pushBrowsers(bob)).toMatchObject([{ endpoint: renewed.subscription.endpoint, browser: 'Firefox' }]);
+    expect(await pushed(60 * minute)).toEqual([]);
+    await send(bob, table, 'blue', ['PASS'], {}, post.clock);
+    const [heard, ...more] = await pushed();
+    expect([renewed.read(heard!).path, more]).toEqual([`/tables/${table}`, []]);
+  });
+
+  it('does not come back with a changed subscription to a browser that was taken out, nor to another session', async () => {
+    const { sessionToken } = await browserOf(bob);
+    const { subscription } = testBrowser(`${receiver.url}/renewed`);
+    await renewPushBrowser(ann, subscription, sessionToken, post);
+    await renewPushBrowser(bob, subscription, await signIn(bob), post);
+    expect(await codeOf(renewPushBrowser(bob, { endpoint: 'x' }, sessionToken, post))).toBe('invalid');
+    const [browser] = await pushBrowsers(bob);
+    expect(browser!.endpoint).not.toBe(subscription.endpoint);
+    await dropPushBrowser(bob, browser!.id);
+    await renewPushBrowser(bob, subscription, sessionToken, post);
+    expect([await pushBrowsers(bob), await pushBrowsers(ann)]).toEqual([[], []]);
   });
 
   it('is signed with one key, however often and by however many it is asked for', async () => {

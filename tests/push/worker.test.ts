@@ -25,6 +25,9 @@ function worker(...windows: string[]) {
   };
   const registration = {
     getNotifications: async () => shown,
+    pushManager: {
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => ({ endpoint: `made with ${applicationServerKey}` }),
+    },
     // the browser itself puts one in place of another of the same tag
     async showNotification(title: string, options: Pick<Shown, 'tag' | 'data'>) {
       const one: Shown = { title, ...options, close: () => remove(one) };
@@ -32,16 +35,22 @@ function worker(...windows: string[]) {
     },
   };
   const self = { addEventListener: (name: string, handler: () => void) => void handlers.set(name, handler), clients, registration };
-  runInNewContext(workerText('1'), { self, URL });
+  const sent: { path: string; body: unknown }[] = [];
+  const fetch = async (path: string, init?: { method: string; body: string }) => {
+    if (init) sent.push({ path: `${init.method} ${path}`, body: JSON.parse(init.body) });
+    return { json: async () => ({ publicKey: 'the key of the server' }) };
+  };
+  runInNewContext(workerText('1'), { self, URL, fetch });
   const tell = async (name: string, event: Record<string, unknown>) => {
     const works: unknown[] = [];
     handlers.get(name)?.({ ...event, waitUntil: (work: unknown) => works.push(work) });
     await Promise.all(works);
   };
   return {
-    ...{ focus, openWindow },
+    ...{ focus, openWindow, sent },
     tags: () => shown.map(({ tag }) => tag),
     push: (message: PushMessage) => tell('push', { data: { json: () => message } }),
+    change: (event: { oldSubscription: object | null; newSubscription: object | null }) => tell('pushsubscriptionchange', event),
     click: () => tell('notificationclick', { notification: shown.at(-1) }),
   };
 }
@@ -65,4 +74,14 @@ it('goes to the window that has the table, else opens one; the notice is gone', 
   await elsewhere.push(message('a', 1));
   await elsewhere.click();
   expect([elsewhere.focus.mock.calls, elsewhere.openWindow.mock.calls]).toEqual([[], [['/tables/a']]]);
+});
+
+it('subscribes anew when its subscription ends, and says so to the server', async () => {
+  const here = worker();
+  const old = { endpoint: 'old', options: { applicationServerKey: 'the old key' } };
+  await here.change({ oldSubscription: old, newSubscription: { endpoint: 'made by the browser' } as object });
+  await here.change({ oldSubscription: old, newSubscription: null });
+  await here.change({ oldSubscription: null, newSubscription: null });
+  const endpoints = ['made by the browser', 'made with the old key', 'made with the key of the server'];
+  expect(here.sent).toEqual(endpoints.map((endpoint) => ({ path: 'PUT /account/push', body: { endpoint } })));
 });

@@ -7,6 +7,7 @@ import { Card } from './card';
 import { AmountPrompt, ManyPrompt, OnePrompt } from './prompts';
 import { type Act, isSingle, type Steps, shownAmount, shownChoices, type Trace } from './steps';
 import type { Guide } from './use-guide';
+import { nextMark } from './use-in-sight';
 
 interface Props {
   prompt: Prompt;
@@ -46,7 +47,7 @@ export function Guided({ prompt, steps, card, trace, board, act, heading, onGone
         </ol>
       )}
       {prompt.kind !== 'done' && (
-        <p ref={heading} tabIndex={-1} className="font-sans font-semibold outline-none">
+        <p ref={heading} tabIndex={-1} {...nextMark} className="font-sans font-semibold outline-none">
           {line ? line.prompt.row.title : prompt.label}
           {prompt.kind === 'pick' && !isSingle(prompt) && <Bounds>{boundsText(prompt, words)}</Bounds>}
         </p>

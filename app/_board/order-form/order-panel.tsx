@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
 import { Battles } from '../battle';
@@ -9,14 +9,16 @@ import type { Fought } from '../odds/battle-odds';
 import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
+import { LaterCard } from './later-card';
 import { Questions } from './questions';
 import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
-import { SheetList } from './sheet-list';
+import { Sheet } from './sheet';
 import { clickableSpaces } from './steps';
 import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
+import { nextMark, useInSight } from './use-in-sight';
 import { useNextFocus } from './use-next-focus';
 import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
@@ -87,9 +89,11 @@ export function OrderPanel(props: Props) {
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
   const sendNext = useSendNext(sheet, form);
   const open = trial.questions.filter((each) => !each.held);
+  const scroller = useRef<HTMLDivElement>(null);
+  useInSight(scroller, { step: stepOf(props), seq: trial.seq });
   return (
     <div className="order-panel">
-      <div className="order-scroll">
+      <div ref={scroller} className="order-scroll">
         <div ref={answer} tabIndex={-1} className="grid scroll-mt-2 gap-3.5 outline-none empty:hidden">
           {said.trouble && (
             <p role="alert" className="border-l-4 border-brick bg-brick-wash px-3 py-2 font-sans">
@@ -111,7 +115,7 @@ export function OrderPanel(props: Props) {
         )}
         {trial.battles.length > 0 && <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />}
         {question && !trial.refused && (
-          <div className="guided js-only">
+          <div className="guided js-only" {...(guide.reach && nextMark)}>
             {question.tray.length > 0 && (
               <Tray
                 tray={props.tray}
@@ -174,6 +178,15 @@ export function OrderPanel(props: Props) {
             onLines={sheet.setLines}
           />
         )}
+        {trial.later && !trial.refused && (
+          <LaterCard
+            {...{ later: trial.later, lines, words }}
+            onLines={(changed) => {
+              focus.moveOn('question');
+              sheet.setLines(changed);
+            }}
+          />
+        )}
         {trial.questions.length === 0 && lines.length === 0 && props.idle}
         {(open.length > 0 || lines.length > 0) && (
           <form
@@ -228,6 +241,15 @@ export function OrderPanel(props: Props) {
   );
 }
 
+/** Names what is to be answered next; null: nothing, or it is not known yet. */
+function stepOf({ prompt, guide, sheet: { trial, isChecking } }: Props): string | null {
+  if (isChecking) return null;
+  if (guide.reach) return `reach ${guide.reach.space}`;
+  if (prompt && prompt.kind !== 'done')
+    return `${trial.lines.length} ${guide.trace.length} ${guide.card[0]?.prompt.row.card ?? prompt.field}`;
+  return trial.later && !trial.refused ? 'later' : null;
+}
+
 /** What was said of the last sending, until the player changes the sheet: what was wrong may be mended then, and what was done is seen. */
 function useSaid({ changes }: SheetState, sent: SendState, words: TableWords) {
   const [isOffline, setOffline] = useState(false);
@@ -235,59 +257,4 @@ function useSaid({ changes }: SheetState, sent: SendState, words: TableWords) {
   if (at.sent !== sent || at.isOffline !== isOffline) setAt({ sent, isOffline, changes });
   const holds = at.changes === changes;
   return { trouble: holds ? (isOffline ? words.sendFailed : sent.trouble) : null, receipt: holds ? sent.receipt : null, setOffline };
-}
-
-interface SheetProps {
-  sheet: SheetState;
-  /** Takes the region of the sheet. */
-  region: RefObject<HTMLElement | null>;
-  onLines(lines: string[]): void;
-  words: TableWords;
-}
-
-/** The sheet, plainly not sent. */
-function Sheet({ sheet, region, onLines, words }: SheetProps) {
-  const { lines, trial, isChecking, trouble } = sheet;
-  const last = lines[lines.length - 1];
-  return (
-    <section ref={region} tabIndex={-1} aria-label={words.sheet} className="sheet-of-orders outline-none" data-filled={lines.length > 0}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3>{words.sheet}</h3>
-        {lines.length > 0 && <strong className="not-sent">{words.notSent}</strong>}
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {last !== undefined && !isChecking && fill(words.onSheet, { count: lines.length, order: last })}
-      </p>
-      {lines.length === 0 && <p className="font-sans text-sm text-soft js-only">{words.sheetEmpty}</p>}
-      {lines.length > 0 && (
-        <>
-          <p className="font-sans text-sm text-soft">{words.notSentHint}</p>
-          <SheetList trial={trial} lines={lines} isChecking={isChecking} words={words} onLines={onLines} />
-          <ul aria-live="polite" className="grid gap-1 font-sans text-sm empty:hidden">
-            {!isChecking &&
-              trial.notes.map((note, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-                <li key={i}>{note}</li>
-              ))}
-          </ul>
-          {!isChecking && trial.told.length > 0 && (
-            <details className="font-sans text-sm">
-              <summary className="inline-flex min-h-9 items-center text-sea underline">{words.wouldHappen}</summary>
-              <ul className="list-disc pl-5">
-                {trial.told.map((line, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-                  <li key={i}>{line}</li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </>
-      )}
-      {trouble && (
-        <p role="alert" className="font-sans text-sm text-brick">
-          {trouble}
-        </p>
-      )}
-    </section>
-  );
 }

@@ -1,6 +1,7 @@
 import type { BattleBoard, Decision, InHand, Painting, Prompt } from '@/lib/engine';
 import type { QuotedRule } from '@/lib/games/registry';
 import type { SeatFight } from '@/lib/play/orders/fights';
+import type { Later } from '@/lib/play/orders/later';
 import type { RefusedOrder } from '@/lib/play/orders/submission';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
 import type { CardLine } from './steps';
@@ -42,6 +43,8 @@ export interface Trial {
   battles: BattleBoard[];
   /** Of these the seat's own, and how they go on by themselves. */
   fights: SeatFight[];
+  /** What may be put on the sheet behind them, though their dice are not thrown; null: nothing. */
+  later: Later | null;
   refused: RefusedOrder | null;
   /** Index of the first line that was not tried; null: all were. */
   stoppedAt: number | null;

@@ -29,6 +29,8 @@ export const account = {
   pushOff: 'Tell me nothing here',
   pushIsOn: 'This browser tells you when it is your turn.',
   pushRefused: 'The browser does not allow it: permit notifications of this site in its settings.',
+  pushUnreachable:
+    'This browser cannot be called: it does not reach the push service of its maker, or allows none in a private window. Try again later; the letters come all the same.',
   pushFailed: 'That did not work. Try again later.',
   pushBrowsers: 'Browsers that tell you',
   pushUnknown: 'A browser',

@@ -122,6 +122,13 @@ export const table = {
   planHint: 'Where nothing is said your standing orders answer.',
   planStanding: 'Change the standing orders',
 
+  // behind the battles
+  later: 'After the battles',
+  laterHint: 'These orders are carried out when the battles are over, however they end. What cannot be carried out then comes back to you.',
+  laterAll: 'All of this: my turn is over then',
+  laterOn: 'On the sheet:',
+  laterTyped: 'They can be typed below now, one a line:',
+
   // receipts
   nextOne: 'Another table waits for you: {title}',
   nextMany: '{count} more wait for you, the next: {title}',

@@ -32,6 +32,8 @@ export const account: Translated<typeof english> = {
   pushOff: 'Qui non avvisarmi più',
   pushIsOn: 'Questo browser ti avvisa quando tocca a te.',
   pushRefused: 'Il browser non lo permette: consenti le notifiche di questo sito nelle sue impostazioni.',
+  pushUnreachable:
+    'Questo browser non può essere chiamato: non raggiunge il servizio di notifiche del suo produttore, o non lo permette in una finestra privata. Riprova più tardi; le lettere arrivano comunque.',
   pushFailed: 'Non è riuscito. Riprova più tardi.',
   pushBrowsers: 'Browser che ti avvisano',
   pushUnknown: 'Un browser',

@@ -120,6 +120,11 @@ export const table: Translated<typeof english> = {
   planOwnLosses: 'Scelgo io le mie perdite',
   planHint: 'Dove non indichi nulla rispondono i tuoi ordini permanenti.',
   planStanding: 'Cambia gli ordini permanenti',
+  later: 'Dopo le battaglie',
+  laterHint: 'Questi ordini si eseguono quando le battaglie sono finite, comunque vadano. Ciò che allora non si può eseguire torna da te.',
+  laterAll: 'Tutto questo: poi il mio turno è finito',
+  laterOn: 'Nel foglio:',
+  laterTyped: 'Si possono scrivere già ora qui sotto, uno per riga:',
 
   nextOne: 'Un altro tavolo ti aspetta: {title}',
   nextMany: 'Altri {count} ti aspettano, il prossimo: {title}',

@@ -1,6 +1,7 @@
 import { fail, type GameModule, ok } from '../../engine';
 import { defineGame } from '../kit/define-game';
 import { withPlanVerbs } from '../kit/notation';
+import { afterBattles } from './after-battles';
 import { bot } from './bot';
 import { askedName, brief, momentName, seatName } from './brief';
 import { charts } from './charts';
@@ -65,6 +66,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     plan,
     planLine,
     planned,
+    afterFights: afterBattles,
     fallback,
     bot,
     defaultPolicy: (_options, _seat, isAlone) => standardPolicy(edition, isAlone),

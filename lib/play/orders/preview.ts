@@ -15,6 +15,7 @@ import type { OpenQuestion } from '../views/table-summary';
 import { intentionsOf } from '../writer/auto-answers';
 import { fightsOf, type SeatFight } from './fights';
 import { foresight } from './foresight';
+import { type Later, laterOf } from './later';
 import { checkSheet, refusedIn } from './sheet-check';
 import type { RefusedOrder, Submission } from './submission';
 
@@ -46,6 +47,8 @@ export interface Preview {
   notes: string[];
   /** The fights of the seat's turn that would be announced or on. */
   fights: SeatFight[];
+  /** What may be ordered of the seat's turn behind its fights, while their dice are not thrown; null: nothing, or the sheet does not come to them. */
+  later: Later | null;
 }
 
 export type PreviewSheet = Pick<Submission, 'table' | 'seat' | 'decision' | 'orders'>;
@@ -75,6 +78,8 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
   const told = trial.entries.flatMap((entry) => entry.told);
   const { stop } = trial;
   const view = game.view(trial.state, sheet.seat);
+  const standing = autoAnswers.policy(sheet.seat);
+  const open = decisionsOf(game, trial.state);
   const foreseen = {
     given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
@@ -87,16 +92,23 @@ export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock 
       game,
       {
         ...{ seat: sheet.seat, before: game.view(state, sheet.seat), view, orders: sheet.orders },
-        ...{ said: trial.policy, standing: autoAnswers.policy(sheet.seat) },
+        ...{ said: trial.policy, standing },
       },
       caller.language,
     ),
+    later:
+      stop &&
+      laterOf(
+        game,
+        { ...sheet, view, at: stop.at, open: open.filter((each) => each.seat === sheet.seat), policy: trial.policy ?? standing },
+        caller.language,
+      ),
     understood: trial.understood,
     told: linesFor(game, table, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
       .map((line) => line[caller.language]),
     view,
-    questions: decisionsOf(game, trial.state)
+    questions: open
       .filter(({ seat }) => seat === sheet.seat)
       .map(({ id, seat, kind, force, tempo }) => {
         const known = tableRows.questions.find(({ decision }) => decision === id);

@@ -26,7 +26,7 @@ export async function untried(game: AnyGame, table: TableView, caller: Caller): 
     painting: game.paint(view, caller.language),
     battles: await withVolleys(caller, table.id, battles),
     fights: own.length > 0 && battles.length > 0 ? await standingFights(game, table, caller) : [],
-    ...{ refused: null, stoppedAt: null, isKnown: true },
+    ...{ later: null, refused: null, stoppedAt: null, isKnown: true },
   };
 }
 
@@ -58,6 +58,7 @@ export async function tried(
     painting: game.paint(found.view, caller.language),
     battles: await withVolleys(caller, id, game.battles?.(found.view, caller.language) ?? []),
     fights: found.fights,
+    later: found.later,
     refused: found.refused,
     stoppedAt: found.stoppedAt,
     isKnown: found.beyond === null,

@@ -102,4 +102,6 @@ numbers | A die costs {cost} IPCs; one of them must show: {list}. | Un dado cost
 research | Weapons are developed before the purchase, for example: | Gli armamenti si sviluppano prima dell’acquisto, per esempio:
 attacks | Attacks go here, one a line; after several, send what stands behind this END once they are fought: | Qui gli attacchi, uno per riga; se sono più d’uno, manda ciò che segue questo FINE quando sono combattuti:
 moves | Moves without combat go here, one a line: | Qui i movimenti senza combattimento, uno per riga:
+endMoves | Nothing more is moved; planes in the air come down by themselves. | Non si muove altro; gli aerei in volo atterrano da sé.
+placeBought | What was bought is placed. | Ciò che è stato comprato si piazza.
 `);
