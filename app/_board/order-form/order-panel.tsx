@@ -205,6 +205,7 @@ export function OrderPanel(props: Props) {
               examples={question?.examples ?? []}
               vocabulary={vocabulary}
               read={guide.read}
+              onType={guide.onType}
               onAdd={(added) => sheet.setLines([...lines, ...added])}
             />
           </form>

@@ -6,7 +6,9 @@ import { type AaWords, grammarOf, wordsOf } from './grammar';
 import { explain, says } from './misreadings';
 import { type AaTongue, vocabularies } from './vocabulary';
 
-export const { verbs, format, parse } = notation<K, AaTongue, AaWords>({
+export { format } from './format';
+
+export const { verbs, parse } = notation<K, AaTongue, AaWords>({
   vocabularies,
   grammar: grammarOf,
   schema: orderSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type FightCourse, fail, type Language, ok, type Plan, type PlanCourse, type Result, type Violation } from '../../../engine';
+import { phrase } from './formatter';
 import type { Grammar } from './grammar';
 import { misread } from './misreadings';
-import { phrase } from './notation';
 import { readerOf } from './reader';
 import type { Tongue } from './vocabulary';
 
