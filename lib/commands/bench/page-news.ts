@@ -39,19 +39,11 @@ export async function newsTimes({ address, table, game, token }: At): Promise<nu
       const { view } = question.seat === shown.viewer ? shown : await viewOf(question.seat);
       const decision: Decision = { ...question, id: question.decision };
       const order = game.format(game.bot(view, decision, random));
-      // the page says itself when it shows an entry: clocks of one machine
-      const showing = page.evaluate(
-        (last) =>
-          new Promise<number>((resolve) => {
-            const isShown = () => [...document.querySelectorAll('.log-seq')].some((entry) => Number(entry.textContent) > last);
-            const observer = new MutationObserver(() => {
-              if (!isShown()) return;
-              observer.disconnect();
-              requestAnimationFrame(() => resolve(Date.now()));
-            });
-            observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-          }),
+      // looked for in every frame, and told by the page itself: its clock is that of this machine
+      const showing = page.waitForFunction(
+        (last) => [...document.querySelectorAll('.log-seq')].some((entry) => Number(entry.textContent) > last) && Date.now(),
         shown.seq,
+        { polling: 'raf' },
       );
       const response = await ask('/orders', {
         method: 'POST',
@@ -61,7 +53,7 @@ export async function newsTimes({ address, table, game, token }: At): Promise<nu
       const committed = Date.now();
       const receipt = (await response.json()) as Receipt;
       if (receipt.kind !== 'applied') throw new Error(`"${order}" was not taken: ${JSON.stringify(receipt)}`);
-      taken.push((await showing) - committed);
+      taken.push(Number(await (await showing).jsonValue()) - committed);
     }
     return taken.slice(warmUp);
   } finally {
