@@ -1,4 +1,4 @@
-import { chaptersOf } from '@/lib/engine/reel/moves';
+import { chaptersOf } from '@/lib/engine/reel/chapters';
 import { normalise } from '@/lib/engine/text';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 

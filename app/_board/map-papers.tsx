@@ -1,13 +1,13 @@
 'use client';
 
 import { Info, Table2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { late } from '@/app/_ui/late';
 import type { Board, Painting } from '@/lib/engine';
 import type { BoardWords } from './words';
 
-const LegendSheet = dynamic(() => import('./legend-sheet').then((module) => module.LegendSheet), { loading: () => null });
-const StacksTable = dynamic(() => import('./stacks-table').then((module) => module.StacksTable), { loading: () => null });
+const LegendSheet = late(() => import('./legend-sheet').then((module) => module.LegendSheet));
+const StacksTable = late(() => import('./stacks-table').then((module) => module.StacksTable));
 
 interface Props {
   board: Board;

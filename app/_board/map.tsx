@@ -1,8 +1,8 @@
 'use client';
 
 import './board.css';
-import dynamic from 'next/dynamic';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { late } from '@/app/_ui/late';
 import type { Board, Painting, Point, Space } from '@/lib/engine';
 import { placeTokens, themeProperties } from '@/lib/picture';
 import { MapButtons } from './map-buttons';
@@ -10,14 +10,14 @@ import { Fan, Ground, Highlights, Pieces } from './map-layers';
 import { onShowOnMap } from './map-links';
 import { MapPapers } from './map-papers';
 import { type Follow, Minimap } from './minimap';
-import { Moving } from './moving';
 import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt, tokenAt } from './places';
 import { SpaceSearch } from './space-search';
 import { useCamera } from './use-camera';
 import { useCarry } from './use-carry';
 import type { BoardWords } from './words';
 
-const SpaceCard = dynamic(() => import('./space-card').then((module) => module.SpaceCard), { loading: () => null });
+const Moving = late(() => import('./moving').then((module) => module.Moving));
+const SpaceCard = late(() => import('./space-card').then((module) => module.SpaceCard));
 
 export interface MapProps {
   board: Board;
@@ -73,6 +73,9 @@ export function BoardMap({
     () => (front.length > 0 ? front : [...new Set(painting.tokens.map(({ space }) => space))]),
     [front, painting.tokens],
   );
+  const [first] = useState(painting);
+  const hasChanged = useRef(false);
+  hasChanged.current ||= painting !== first;
   const follow = useRef<Follow | null>(null);
   const camera = useCamera({ board, home, stage, sheet, follow });
   const { show } = camera;
@@ -181,7 +184,7 @@ export function BoardMap({
             <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
             <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
             <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
-            <Moving board={board} painting={painting} scale={camera.scale} id={id} />
+            {hasChanged.current && <Moving since={first} board={board} painting={painting} scale={camera.scale} id={id} />}
           </svg>
         </div>
         <p className="map-wheel-hint" aria-hidden="true">

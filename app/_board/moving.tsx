@@ -6,6 +6,8 @@ import { propertyInk, shapeId, swatch } from '@/lib/picture';
 import { framesOf, type Motion, motionOf } from './motion';
 
 interface Props {
+  /** The painting that was there before this came: what differs from it moves. */
+  since: Painting;
   board: Board;
   painting: Painting;
   scale: number;
@@ -19,8 +21,8 @@ const flashing = 1100;
 const pixels = 30;
 
 /** Pieces glide along arrows that are new, and what changed hands flashes; nothing for who prefers less motion. Lies over the pieces. */
-export const Moving = memo(function Moving({ board, painting, scale, id }: Props) {
-  const last = useRef(painting);
+export const Moving = memo(function Moving({ since, board, painting, scale, id }: Props) {
+  const last = useRef(since);
   const layer = useRef<SVGGElement>(null);
   const [motion, setMotion] = useState<Motion | null>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ export function TableBoard(props: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { rules, isMissing } = useGame(props.game, seat !== null && given.questions.length > 0, area);
   const onOrder = (line: string) => sheet.setLines([...sheet.lines, line]);
-  const guide = useGuide({ ...{ rules, question, trial: sheet.trial, language }, onOrder });
+  const guide = useGuide({ ...{ game: props.game, rules, question, trial: sheet.trial, language }, onOrder });
   const tray = useTray({ ...{ game: props.game, question, trial: sheet.trial, isChecking: sheet.isChecking, language }, onOrder });
   const { steps, trace, act } = guide;
   const prompt = sheet.isChecking ? null : guide.prompt;

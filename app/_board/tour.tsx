@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { late } from '@/app/_ui/late';
 import { rememberTour } from './tour-seen';
 import type { TourWords } from './words';
 
-const TourStep = dynamic(() => import('./tour-step').then((module) => module.TourStep), { loading: () => null });
+const TourStep = late(() => import('./tour-step').then((module) => module.TourStep));
 
 /**
  * Offers a first player a walk over the page, once a browser: ten short steps beside what they are about, left at any time. `isWanted`: it was

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { late } from '@/app/_ui/late';
 import type { ShareProps } from './share-menu';
 
-const ShareMenu = dynamic(() => import('./share-menu').then((module) => module.ShareMenu), { loading: () => null });
+const ShareMenu = late(() => import('./share-menu').then((module) => module.ShareMenu));
 
 /** Ways to share a step, folded up: fetched when they are opened. */
 export function SharePanel(props: ShareProps) {

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
+import { late } from '@/app/_ui/late';
 import './story.css';
 import type { PanelWord, StoryView, StoryWords } from './story-view';
 
-const Story = dynamic(() => import('./story').then((module) => module.Story), { loading: () => null });
+const Story = late(() => import('./story').then((module) => module.Story));
 
 interface Props {
   table: string;

@@ -1,15 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { root } from './install.mjs';
 
 /** All that a build is made of; commands are not. */
 const ingredients = ['app', 'lib', 'db', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', '.postcssrc.json', 'package-lock.json'];
 
+/** What the last build left, and of it the scripts and styles of pages. */
+const built = join(root, process.env.NEXT_DIST_DIR || '.next');
+export const scripts = join(built, 'static', 'chunks');
+
 /** Runs `next build` unless the last one was made of these very sources; waits while another process builds them. */
-export function ensureBuilt() {
-  const stamp = join(root, process.env.NEXT_DIST_DIR || '.next', 'fieldpost-sources');
+export async function ensureBuilt() {
+  const stamp = join(built, 'fieldpost-sources');
   for (let told = false; ; told = true) {
     const sources = hashOf(ingredients);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
@@ -19,13 +26,22 @@ export function ensureBuilt() {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       encoding: 'utf8',
     });
-    if (status === 0) return writeFileSync(stamp, sources);
+    if (status === 0) {
+      await packScripts();
+      return writeFileSync(stamp, sources);
+    }
     if (!stderr.includes('Another next build process is already running')) {
       console.error(`${stdout}\n${stderr}\nThe build failed (see above).`);
       process.exit(1);
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
   }
+}
+
+/** Scripts and styles are packed once and for all, by a fifth smaller than a server could at each request; `packed.ts` hands them out. */
+async function packScripts() {
+  const files = (await readdir(scripts)).filter((name) => /\.(js|css)$/.test(name)).map((name) => join(scripts, name));
+  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))));
 }
 
 function hashOf(paths) {

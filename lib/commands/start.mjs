@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, scripts } from './build.mjs';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 // node lib/commands/start.mjs        installs and builds what is stale, then serves
@@ -16,7 +16,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 requireNode();
 ensureInstalled({ dev });
 const env = await readEnv();
-if (!dev) ensureBuilt();
+if (!dev) await ensureBuilt();
 await serve();
 
 /** The checked environment; a wrong variable ends the process with the sentence that names it. */
@@ -37,6 +37,7 @@ async function readEnv() {
 async function serve() {
   const [{ default: next }, { tsImport }] = await Promise.all([import('next'), import('tsx/esm/api')]);
   const { door } = await tsImport('./door.ts', import.meta.url);
+  const { packed } = await tsImport('./packed.ts', import.meta.url);
   const app = next({ dev, dir: root, hostname: env.HOST, port: env.PORT });
   const server = createServer();
   server.on('error', (error) => {
@@ -46,10 +47,8 @@ async function serve() {
   });
   await app.prepare();
   const answer = app.getRequestHandler();
-  server.on(
-    'request',
-    door(env, (request, response) => answer(request, withPlainType(response))),
-  );
+  const plainly = (request, response) => answer(request, withPlainType(response));
+  server.on('request', door(env, dev ? plainly : packed(scripts, plainly)));
   server.listen(env.PORT, env.HOST, announce);
 }
 

@@ -1,3 +1,4 @@
+import { budgetLeft } from './budget';
 import type { Decision, GameModule, Kinds, Language, Prompt } from './game';
 import type { Choice, Pick } from './pick';
 
@@ -86,10 +87,6 @@ function fits<K extends Kinds>(prompt: Prompt<K>, { field, value }: Pick): boole
   const chosen = prompt.choices.filter((choice) => value.includes(choice.value));
   return chosen.length === value.length && new Set(value).size === value.length && isWithin(prompt, chosen);
 }
-
-/** What a pick's budget leaves after these choices. */
-export const budgetLeft = ({ budget = Number.POSITIVE_INFINITY }: { budget?: number }, chosen: readonly Choice[]): number =>
-  chosen.reduce((left, { cost = 0 }) => left - cost, budget);
 
 const isWithin = (prompt: { budget?: number }, chosen: readonly Choice[]): boolean => budgetLeft(prompt, chosen) >= 0;
 

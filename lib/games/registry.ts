@@ -31,6 +31,18 @@ export function loadGame(id: GameId): Promise<AnyGame> {
   return game;
 }
 
+/** What the guided form asks of a game: what comes next, and how an order is written. */
+export type OrderDesk = Pick<AnyGame, 'prompt' | 'format'>;
+
+/** The desks of games whose modules are heavy beside them: who chooses their orders does not load what reads typed ones and plays them. */
+const desks: Partial<Record<GameId, () => Promise<OrderDesk>>> = {
+  'aa-1941': () => import('./axis-allies/desk'),
+  'aa-revised': () => import('./axis-allies/desk'),
+};
+
+/** A game's desk; where it has no lighter one, its module. */
+export const loadDesk = async (id: GameId): Promise<OrderDesk> => (await desks[id]?.()) ?? loadGame(id);
+
 /** The rules in our own words, of the games that bring them. Apart from the modules: who plays in a browser does not load them. */
 const rulesTexts: Partial<Record<GameId, () => Promise<{ rulesText: RulesText }>>> = {
   'aa-1941': () => import('./axis-allies/rules-text/1941'),

@@ -4,12 +4,14 @@ import { type Asking, clickableSpaces, isAffordable, noSteps, type Steps } from 
 import { lineStates, questionAt, sheetDecision, type Trial } from '@/app/_board/order-form/trial';
 import { afterAct, cardRows, mostOn, promptOf, stillFitting, traceOf } from '@/app/_board/order-form/walk';
 import { type Board, canonical, clone, open, readOrder, seeded, seededDie, selfplay } from '@/lib/engine';
-import { type GameId, loadGame } from '@/lib/games/registry';
+import { type AnyGame, type GameId, gameIds, loadDesk, loadGame } from '@/lib/games/registry';
+
+type Asked = Asking & { game: AnyGame };
 
 /** Questions met in a random game, as the form would ask them. */
-async function askings(id: GameId, seed: number, most: number): Promise<Asking[]> {
+async function askings(id: GameId, seed: number, most: number): Promise<Asked[]> {
   const game = await loadGame(id);
-  const found: Asking[] = [];
+  const found: Asked[] = [];
   selfplay(game, game.optionsSchema.parse({}), {
     ...{ seed, most, checksums: false },
     visit: (state, decision) => found.push({ game, view: clone(game.view(state, decision.seat)), decision, language: 'it' }),
@@ -52,6 +54,11 @@ function walked(asking: Asking, random: () => number) {
 }
 
 describe('the guided form', () => {
+  it.each(gameIds)('%s: asks and writes by the very functions of the game, whatever else it does without', async (id) => {
+    const [desk, game] = await Promise.all([loadDesk(id), loadGame(id)]);
+    expect([desk.prompt, desk.format]).toEqual([game.prompt, game.format]);
+  });
+
   for (const [id, most] of [
     ['ridges', 40],
     ['aa-1941', 120],

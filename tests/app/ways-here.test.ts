@@ -3,10 +3,10 @@ import { type Asking, clickableSpaces } from '@/app/_board/order-form/steps';
 import { promptOf } from '@/app/_board/order-form/walk';
 import { draftOf, startsOf, waysTo } from '@/app/_board/order-form/ways-here';
 import { clone, open, readOrder, recorder, seeded, seededDie } from '@/lib/engine';
-import { type GameId, loadGame, loadSimulator } from '@/lib/games/registry';
+import { type AnyGame, type GameId, loadGame, loadSimulator } from '@/lib/games/registry';
 
 /** The question that stands once some orders of the first mover are carried out. */
-async function askedAfter(id: GameId, orders: readonly string[], language: Asking['language'] = 'en'): Promise<Asking> {
+async function askedAfter(id: GameId, orders: readonly string[], language: Asking['language'] = 'en'): Promise<Asking & { game: AnyGame }> {
   const game = await loadGame(id);
   const die = seededDie(seeded('ways'));
   let { state } = open(game, game.optionsSchema.parse({}), die);

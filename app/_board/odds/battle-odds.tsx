@@ -1,13 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { late } from '@/app/_ui/late';
 import type { Language } from '@/lib/engine';
 import { hasSimulator } from '@/lib/games/registry';
-import { fill, type OddsWords } from '../words';
-import { queryOf } from './address';
-import { runs } from './messages';
-import { OddsView } from './odds-view';
-import { useOdds } from './use-odds';
+import type { OddsWords } from '../words';
 
 /** The position whose battles are fought. */
 export interface Fought {
@@ -17,35 +14,25 @@ export interface Fought {
   words: OddsWords;
 }
 
-interface Props {
+export interface BattleOddsProps {
   fought: Fought;
   space: string;
-  /** The reader has opened this battle. */
-  isAsked: boolean;
+  /** What is known of the odds before they are asked for. */
   children: ReactNode;
 }
 
-/** The odds of a battle of the position once somebody has touched the page, and the way to change its units; until then what is given. */
-export function BattleOdds({ fought, space, isAsked, children }: Props) {
-  const { game, language, view, words } = fought;
+const FoughtOdds = late(
+  () => import('./fought-odds').then((module) => module.FoughtOdds),
+  ({ children }: BattleOddsProps) => children,
+);
+
+/**
+ * The odds of a battle of the position once somebody has touched the page, or opened this battle (`isAsked`), and the way to change its units; until
+ * then what is given.
+ */
+export function BattleOdds({ isAsked, ...battle }: BattleOddsProps & { isAsked: boolean }) {
   const isTouched = useTouched();
-  const isWanted = (isAsked || isTouched) && hasSimulator(game);
-  const question = useMemo(() => (isWanted ? { game, language, view, space } : null), [isWanted, game, language, view, space]);
-  const { answer, isBusy, hasFailed } = useOdds(question);
-  if (!answer?.odds || isBusy || hasFailed) return children;
-  return (
-    <div className="grid gap-1">
-      <OddsView odds={answer.odds} unit={answer.unit} language={language} words={words} isShort />
-      <p className="text-sm text-soft">
-        {fill(words.fight, { runs: runs.toLocaleString(language) })}.{' '}
-        {answer.setUp && (
-          <a href={`/rules/${game}/odds?${queryOf(answer.setUp)}`} target="_blank" rel="noreferrer">
-            {words.toPage}
-          </a>
-        )}
-      </p>
-    </div>
-  );
+  return (isAsked || isTouched) && hasSimulator(battle.fought.game) ? <FoughtOdds {...battle} /> : battle.children;
 }
 
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;

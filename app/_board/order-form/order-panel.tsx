@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ReactNode, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { late } from '@/app/_ui/late';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
 import { Battles } from '../battle';
@@ -25,10 +25,10 @@ import type { SheetState } from './use-sheet';
 import type { TrayState } from './use-tray';
 
 // what many looks at a table do without comes when it is shown; nothing that a page without scripts needs, for what comes late is put in its place by one
-const Chance = dynamic(() => import('../odds/chance').then((module) => module.Chance), { loading: () => null });
-const ReachCard = dynamic(() => import('./reach-card').then((module) => module.ReachCard), { loading: () => null });
-const Tray = dynamic(() => import('./tray').then((module) => module.Tray), { loading: () => null });
-const PlanCards = dynamic(() => import('./plan-cards').then((module) => module.PlanCards), { loading: () => null });
+const Chance = late(() => import('../odds/chance').then((module) => module.Chance));
+const ReachCard = late(() => import('./reach-card').then((module) => module.ReachCard));
+const Tray = late(() => import('./tray').then((module) => module.Tray));
+const PlanCards = late(() => import('./plan-cards').then((module) => module.PlanCards));
 
 /** Where the player is waited for next. */
 export interface NextTable {
@@ -218,6 +218,7 @@ export function OrderPanel(props: Props) {
               examples={question?.examples ?? []}
               vocabulary={vocabulary}
               read={guide.read}
+              onType={guide.onType}
               onAdd={(added) => sheet.setLines([...lines, ...added])}
             />
           </form>

@@ -1,9 +1,9 @@
 import { budgetLeft, type Choice, type Decision, type Language, type Pick, type Prompt } from '@/lib/engine';
-import type { AnyGame } from '@/lib/games/registry';
+import type { OrderDesk } from '@/lib/games/registry';
 
 /** What the guided form asks about: a question and the view it is asked on. */
 export interface Asking {
-  game: AnyGame;
+  game: OrderDesk;
   view: Record<string, unknown>;
   decision: Decision;
   language: Language;

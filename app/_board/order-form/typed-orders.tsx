@@ -4,18 +4,21 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { orderLines } from '@/lib/engine';
 import type { TableWords } from '../words';
 import { completionsOf } from './completion';
+import type { Reading } from './reader';
 
 interface Props {
   words: TableWords;
   examples: readonly string[];
   vocabulary: readonly string[];
   /** What a line would be understood as, or why it is not; null while the rules are not here. */
-  read(line: string): { ok: boolean; text: string } | null;
+  read(line: string): Reading | null;
+  /** Somebody types: lines are to be read. */
+  onType(): void;
   onAdd(lines: string[]): void;
 }
 
 /** Orders typed in notation. Without JavaScript the field is sent with the form as it is. */
-export function TypedOrders({ words, examples, vocabulary, read, onAdd }: Props) {
+export function TypedOrders({ words, examples, vocabulary, read, onType, onAdd }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -28,6 +31,10 @@ export function TypedOrders({ words, examples, vocabulary, read, onAdd }: Props)
   }, []);
   const lines = orderLines(text);
   const last = lines[lines.length - 1];
+  const isTyped = last !== undefined;
+  useEffect(() => {
+    if (isTyped) onType();
+  }, [isTyped, onType]);
   const understood = last === undefined ? null : read(last);
   const completions = isOpen ? completionsOf(text, vocabulary) : [];
   const complete = (index: number) => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
+import { isGameId, loadDesk, type OrderDesk } from '@/lib/games/registry';
 
 const touches = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 /** The rules of a game, and what walks through the form by them. */
 export interface Rules {
-  game: AnyGame;
+  game: OrderDesk;
   walker: typeof import('./walker');
 }
 
@@ -33,7 +33,7 @@ export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElemen
     };
     const fetchRules = () => {
       signal.abort();
-      Promise.all([loadGame(id), import('./walker')]).then(
+      Promise.all([loadDesk(id), import('./walker')]).then(
         ([game, walker]) => setRules({ rules: { game, walker }, isMissing: false }),
         (error: unknown) => {
           console.error(error);

@@ -6,8 +6,9 @@ import { type Act, type Asking, type CardLine, noSteps, type Steps, type Trace }
 import { type AskedQuestion, decisionOf, type Trial } from './trial';
 import type { Rules } from './use-game';
 import { type Reach, useReach } from './use-reach';
+import { type LineReader, useReader } from './use-reader';
 
-export interface Guide extends Reach {
+export interface Guide extends Reach, LineReader {
   /** Null: nothing is asked, or a refused line must be mended first. */
   prompt: Prompt | null;
   steps: Steps;
@@ -17,11 +18,10 @@ export interface Guide extends Reach {
   act(act: Act): void;
   /** Acts are kept until the rules are here. */
   isWaiting: boolean;
-  /** What a typed line would be understood as, or why not; null while the rules are not here. */
-  read(line: string): { ok: boolean; text: string } | null;
 }
 
 interface Task {
+  game: string;
   /** Null until the rules have arrived; the first prompt is shown all the same, and what is done meanwhile is done then. */
   rules: Rules | null;
   question: AskedQuestion | null;
@@ -31,7 +31,7 @@ interface Task {
 }
 
 /** The guided form over the rules of a game: what is asked now, the way so far, and what each act leads to. */
-export function useGuide({ rules, question, trial, language, onOrder }: Task): Guide {
+export function useGuide({ game, rules, question, trial, language, onOrder }: Task): Guide {
   const isOpen = question !== null && trial.refused === null;
   const asking = useMemo<(Asking & Rules) | null>(
     () => (rules && question && isOpen ? { ...rules, view: trial.view, decision: decisionOf(question), language } : null),
@@ -61,6 +61,7 @@ export function useGuide({ rules, question, trial, language, onOrder }: Task): G
     act(first);
   }, [asking, early]);
   const reach = useReach({ asking, steps, onSteps: setSteps, onOrder: (order) => asking && onOrder(asking.game.format(order, language)) });
+  const reader = useReader(game, asking);
   const card = useMemo(() => {
     const lines = asking ? asking.walker.cardRows(asking, steps) : isOpen ? question.card : [];
     return lines.map((line) =>
@@ -77,14 +78,7 @@ export function useGuide({ rules, question, trial, language, onOrder }: Task): G
     steps,
     trace: asking ? asking.walker.traceOf(asking, steps.picks) : [],
     act,
-    read(line) {
-      if (!asking) return null;
-      const plan = asking.game.plan?.(line, { view: asking.view, seat: asking.decision.seat, language });
-      if (plan) return plan.ok ? { ok: true, text: plan.value.text } : { ok: false, text: plan.error.map(({ text }) => text).join(' ') };
-      const result = asking.walker.readOrder(asking.game, asking.view, asking.decision, line, language);
-      if (result.ok) return { ok: true, text: asking.game.format(result.value, language) };
-      return { ok: false, text: result.error.map(({ text }) => text).join(' ') };
-    },
+    ...reader,
   };
 }
 

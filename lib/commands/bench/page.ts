@@ -1,32 +1,38 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../../db/client';
 import { sessions, users } from '../../../db/schema';
 import { updateSeat } from '../../../db/tables';
-import type { GameId } from '../../games/registry';
-import { continueTable, createTable } from '../../play';
-import { chromiumFlags, chromiumPath, hasChromium } from '../chromium';
+import { type GameId, loadGame } from '../../games/registry';
+import { continueTable, createTable, createToken } from '../../play';
+import { chromiumPath, hasChromium } from '../chromium';
 import { startServer } from '../server-process';
 import { type Measures, measured, type Part, quantile, timed, unmeasured } from './measure';
+import { newsTimes } from './page-news';
+import { weightOf } from './page-weight';
 
 const gameId = 'aa-1941' satisfies GameId;
 const entries = 500;
 const table = 'bench-500';
 const session = 'bench-session';
 const cookie = `next-auth.session-token=${session}`;
-const names = ['page.table500.render_p95_ms', 'page.table500.data_kb', 'page.table500.js_kb'] as const;
+const names = [
+  'page.table500.render_p95_ms',
+  'page.table500.data_kb',
+  'page.table500.js_kb',
+  'page.table500.rules_js_kb',
+  'page.commit_to_other_page_ms',
+] as const;
 
-/** A data folder with a signed-in user who holds every seat of a table of 500 orders. */
-async function furnish(dataDir: string): Promise<void> {
+/** A data folder with a signed-in user who holds every seat of a table of 500 orders; returns a token of theirs for programs. */
+async function furnish(dataDir: string): Promise<string> {
   const database = await openDatabase({ dataDir });
   adoptDatabase(database);
   try {
     const { db } = database;
     await db.insert(users).values({ id: 'bench', name: 'Bench', email: 'bench@localhost' });
     await db.insert(sessions).values({ sessionToken: session, userId: 'bench', expires: new Date(Date.now() + 86_400_000) });
-    const { loadGame } = await import('../../games/registry');
     const game = await loadGame(gameId);
     const seats: string[] = game.seats(game.optionsSchema.parse({}));
     const bots = Object.fromEntries(seats.map((seat) => [seat, { kind: 'bot' as const }]));
@@ -40,34 +46,9 @@ async function furnish(dataDir: string): Promise<void> {
     await db.transaction(async (tx) => {
       for (const seat of seats) await updateSeat(tx, table, seat, { userId: 'bench', bot: false });
     });
+    return (await createToken({ user: 'bench', language: 'en' }, 'Bench')).token;
   } finally {
     await closeDatabase();
-  }
-}
-
-/** Compressed kilobytes of the first view, by what they are, as a browser counts them. */
-async function weigh(address: string): Promise<{ data: number; scripts: number }> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
-  try {
-    const context = await browser.newContext();
-    await context.addCookies([{ name: 'next-auth.session-token', value: session, url: address }]);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    const kinds = new Map<string, string>();
-    const weight = { data: 0, scripts: 0 };
-    devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId);
-      if (kind === 'Script') weight.scripts += encodedDataLength;
-      else if (kind === 'Document' || kind === 'Fetch' || kind === 'XHR') weight.data += encodedDataLength;
-    });
-    await page.goto(`${address}/tables/${table}`, { waitUntil: 'load' });
-    // Scripts that the page asks for by itself, and their data, come within this time; live news never ends.
-    await page.waitForTimeout(3000);
-    return { data: weight.data / 1024, scripts: weight.scripts / 1024 };
-  } finally {
-    await browser.close();
   }
 }
 
@@ -77,7 +58,7 @@ export const pagePart: Part = {
   async run(): Promise<Measures> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-bench-'));
     try {
-      await furnish(dataDir);
+      const token = await furnish(dataDir);
       const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', WORKER: 'apart' });
       try {
         const render = async () => {
@@ -88,9 +69,19 @@ export const pagePart: Part = {
         await timed(20, render);
         const renders = await timed(100, render);
         const found: Measures = { [names[0]]: measured(quantile(renders, 0.95), 'ms') };
-        if (!hasChromium) return { ...found, ...unmeasured(names.slice(1), 'kB', `no Chromium is at ${chromiumPath}`) };
-        const { data, scripts } = await weigh(server.address);
-        return { ...found, [names[1]]: measured(data, 'kB'), [names[2]]: measured(scripts, 'kB') };
+        if (!hasChromium) {
+          const reason = `no Chromium is at ${chromiumPath}`;
+          return { ...found, ...unmeasured(names.slice(1, 4), 'kB', reason), ...unmeasured(names.slice(4), 'ms', reason) };
+        }
+        const { data, scripts, withRules } = await weightOf(server.address, { table, session });
+        const news = await newsTimes({ address: server.address, table, game: await loadGame(gameId), token });
+        return {
+          ...found,
+          [names[1]]: measured(data, 'kB'),
+          [names[2]]: measured(scripts, 'kB'),
+          [names[3]]: measured(withRules, 'kB'),
+          [names[4]]: measured(quantile(news, 0.95), 'ms'),
+        };
       } finally {
         await server.stop();
       }

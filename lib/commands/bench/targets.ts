@@ -4,6 +4,8 @@ import type { Measure } from './measure';
 const targets: Readonly<Record<string, { most: number } | { least: number }>> = {
   'page.table500.data_kb': { most: 60 },
   'page.table500.js_kb': { most: 170 },
+  'page.table500.rules_js_kb': { most: 260 },
+  'page.commit_to_other_page_ms': { most: 300 },
   'board.nodes': { most: 3000 },
   'board.pan.fps_p5': { least: 60 },
   'odds.aa-1941.10k_battles_ms': { most: 1000 },

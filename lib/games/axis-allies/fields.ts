@@ -4,8 +4,9 @@ import { fieldsOf, pickRanking } from '../kit/forms';
 import { labelsOf } from '../kit/words';
 import { seatName } from './brief';
 import type { Edition } from './edition';
-import { bookSeatings, commonOptions, type policyKinds } from './orders';
+import { commonOptions, type policyKinds } from './orders';
 import { askedIn, standardPolicy } from './replies';
+import { bookSeatings } from './seatings';
 import { type Language, powers, type UnitType } from './types';
 import { namesIn, wordsIn } from './words/names';
 

@@ -1,19 +1,16 @@
 import * as z from 'zod';
 import { rankingSchema } from '../kit/forms';
 import { battlePlansSchema } from '../kit/notation';
+import { longestPath, mostBid } from './bounds';
 import { everyAdvantage, technologyIds } from './effects/ids';
-import { bidders, type Power, powers, roles, type Seat, type UnitType, unitTypes } from './pieces';
+import { bidders, powers, roles, type UnitType, unitTypes } from './pieces';
+import { bookSeatings, seatsOf } from './seatings';
 import type { Ways } from './ways';
 
 const power = z.enum(powers);
 const space = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
-/** Spaces of the longest way, an island at either end of it. */
-export const longestPath = 11;
 const path = z.array(space).min(1).max(longestPath);
 const count = z.int().min(1).max(500);
-
-/** IPCs that may be bid for a side. */
-export const mostBid = 60;
 
 /** Orders of every edition, with these types. */
 function ordersWith(types: readonly UnitType[]) {
@@ -153,28 +150,6 @@ export type OrderOf<T extends Order['type']> = Extract<Order, { type: T }>;
 
 /** Units named to take hits. */
 export type Casualty = OrderOf<'casualties'>['losses'][number];
-
-/** In every edition. */
-export const sideOf: Record<Power, 'allies' | 'axis'> = { ussr: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', usa: 'allies' };
-
-/** Seats of a seating ("ussr-uk-usa,germany-japan"), by their first power in turn order; null when it is no legal split (E-SEAT). */
-export function seatsOf(seating: string): Seat[] | null {
-  const groups = seating.split(',').map((seat) => seat.trim().split('-'));
-  const all = groups.flat();
-  if (all.length !== powers.length || !powers.every((each) => all.includes(each))) return null;
-  if (groups.length < 2) return null;
-  const sorted = groups.map((group) => powers.filter((each) => group.includes(each)));
-  if (sorted.some((group) => new Set(group.map((each) => sideOf[each])).size !== 1)) return null;
-  return sorted.sort((a, b) => powers.indexOf(a[0] as Power) - powers.indexOf(b[0] as Power)).map((group) => group.join('-'));
-}
-
-/** The rulebook's splits for 2, 3, 4 and 5 players: COMMON section 10. */
-export const bookSeatings = [
-  'ussr-uk-usa,germany-japan',
-  'ussr-uk-usa,germany,japan',
-  'ussr-usa,germany,uk,japan',
-  'ussr,germany,uk,japan,usa',
-] as const;
 
 /** Options that every edition has. */
 export const commonOptions = {

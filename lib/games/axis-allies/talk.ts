@@ -1,6 +1,6 @@
 import type { Camp } from '../../engine';
-import { sideOf } from './orders';
 import { seats } from './rules/spaces';
+import { sideOf } from './seatings';
 import type { K, Language, Options, Power, Side } from './types';
 import { wordsIn } from './words/names';
 

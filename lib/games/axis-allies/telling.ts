@@ -1,4 +1,4 @@
-import { format, formatCargo } from './notation';
+import { format, formatCargo } from './notation/format';
 import type { Language } from './types';
 import { namesIn, type Telling } from './words/names';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { helpLines, languages, readOrder, selfplay } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import { bookSeatings } from '../../../lib/games/axis-allies/orders';
+import { bookSeatings } from '../../../lib/games/axis-allies/seatings';
 import type { State } from '../../../lib/games/axis-allies/types';
 
 const options = optionsSchema.parse({ roundLimit: 9 });

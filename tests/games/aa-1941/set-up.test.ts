@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import { bookSeatings, seatsOf } from '../../../lib/games/axis-allies/orders';
 import { countOf } from '../../../lib/games/axis-allies/rules/stacks';
+import { bookSeatings, seatsOf } from '../../../lib/games/axis-allies/seatings';
 import { powers, type State } from '../../../lib/games/axis-allies/types';
 
 const fresh = (options: object = {}): State => aa1941.setup(optionsSchema.parse(options), { roll: () => [] }, aa1941.rules).state;

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/engine';
 import { aaRevised } from '../../../lib/games/axis-allies';
 import { editionRevised } from '../../../lib/games/axis-allies/editions/revised';
-import { bookSeatings } from '../../../lib/games/axis-allies/orders';
+import { bookSeatings } from '../../../lib/games/axis-allies/seatings';
 import type { K } from '../../../lib/games/axis-allies/types';
 import { controlAfter, eventsOf, treasuriesAfter, unaccounted } from '../../support/accounts';
 import { isQuick } from '../../support/effort';

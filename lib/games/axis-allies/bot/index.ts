@@ -1,6 +1,6 @@
+import { mostBid } from '../bounds';
 import { editionOf } from '../editions';
 import { fallback } from '../fallback';
-import { mostBid } from '../orders';
 import { answer, standardPolicy } from '../replies';
 import { check } from '../rules/check';
 import { stacksAt } from '../rules/stacks';

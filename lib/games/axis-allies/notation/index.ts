@@ -1,12 +1,14 @@
 import { notation } from '../../kit/notation';
 import { orderSchema } from '../orders';
-import type { K, Language, Passenger } from '../types';
+import type { K } from '../types';
 import { forms } from './forms';
 import { type AaWords, grammarOf, wordsOf } from './grammar';
 import { explain, says } from './misreadings';
 import { type AaTongue, vocabularies } from './vocabulary';
 
-export const { verbs, format, parse } = notation<K, AaTongue, AaWords>({
+export { format, formatCargo } from './format';
+
+export const { verbs, parse } = notation<K, AaTongue, AaWords>({
   vocabularies,
   grammar: grammarOf,
   schema: orderSchema,
@@ -15,6 +17,3 @@ export const { verbs, format, parse } = notation<K, AaTongue, AaWords>({
   explain,
   unfit: () => says.bounds,
 });
-
-/** "carrying UK infantry + UK tank"; nothing for an empty transport. */
-export const formatCargo = (cargo: readonly Passenger[], language: Language): string => wordsOf(language).carrying(cargo);

@@ -1,7 +1,7 @@
 import { normalise } from '../../../engine';
 import { type Misreading, numberOf, own } from '../../kit/notation';
+import { longestPath } from '../bounds';
 import { editionOf } from '../editions';
-import { longestPath } from '../orders';
 import type { AaReading } from './grammar';
 import { type Verb, vocabularies } from './vocabulary';
 

@@ -1,8 +1,8 @@
 import { pickNumber, pickOne, pickRow, run } from '../../../engine';
 import { capitalised } from '../../kit/words';
+import { mostBid } from '../bounds';
 import { editionOf } from '../editions';
 import type { Unit } from '../facts';
-import { mostBid } from '../orders';
 import { capacityOf, sitesOf } from '../rules/factories';
 import {
   capacities,

@@ -1,5 +1,5 @@
 import { editionOf } from '../editions';
-import { seatsOf } from '../orders';
+import { seatsOf } from '../seatings';
 import { bidders, type Options, type Power, powers, type Seat, type Side, type SpaceId, type State } from '../types';
 import { stacksAt } from './stacks';
 

@@ -1,3 +1,4 @@
+export * from './formatter';
 export * from './grammar';
 export * from './misreadings';
 export * from './notation';

@@ -1,9 +1,10 @@
 import type { ZodType } from 'zod';
 import { type Decision, fail, type Kinds, type Language, ok, type Result, type Violation } from '../../../engine';
+import { formatter, type Writing } from './formatter';
 import type { Grammar } from './grammar';
 import { type Misreading, misread, unshaped } from './misreadings';
 import { type Reader, readerOf } from './reader';
-import { type Names, type Tongue, type Vocabularies, verbsOf } from './vocabulary';
+import { type Names, type Tongue, verbsOf } from './vocabulary';
 
 /** A line on its way to an order, and the question it answers. */
 export interface Reading<G extends Kinds, T extends Tongue> {
@@ -39,13 +40,10 @@ export interface Notation<G extends Kinds> {
   parse(line: string, view: G['view'], decision: Decision<G>, language: Language): Result<G['order'], Violation[]>;
 }
 
-export interface NotationParts<G extends Kinds, T extends Tongue, W> {
-  vocabularies: Vocabularies<T>;
+export interface NotationParts<G extends Kinds, T extends Tongue, W> extends Writing<G, T, W> {
   /** Of the table: names may hang on its options. Ask for the same object again, for it is costly to make. */
   grammar(view: G['view']): Grammar<T>;
   schema: ZodType<G['order']>;
-  words(language: Language): W;
-  forms: Forms<G, T, W>;
   /** Says better what went wrong, knowing the question. */
   explain?(misreading: Misreading, reading: Reading<G, T>): Misreading;
   /** What to say of an order that its schema refuses; null: which bound it breaks. */
@@ -65,17 +63,9 @@ export function notation<G extends Kinds, T extends Tongue, W>(parts: NotationPa
   }
   const unread = Object.keys(vocabularies.en.verbs).filter((verb) => !readers.has(verb));
   if (unread.length > 0) throw new Error(`no form reads the verbs ${unread.join(', ')}`);
-  const said: { [L in Language]?: W } = {};
   return {
     verbs: verbsOf(vocabularies),
-    format(order, language = 'en') {
-      // the form of an order's own type takes that order
-      const form = parts.forms[order.type as G['order']['type']] as unknown as Form<G, T, W>;
-      const verb = form.verb?.(order) ?? Object.keys(form.read)[0];
-      if (verb === undefined) throw new Error(`no verb writes "${order.type}"`);
-      said[language] ??= parts.words(language);
-      return `${vocabularies[language].verbs[verb as T['verb']][0]} ${form.write(order, said[language])}`.trimEnd();
-    },
+    format: formatter(parts),
     parse(line, view, decision, language) {
       const reader = readerOf(parts.grammar(view), line, language);
       const verb = reader.verb();
@@ -93,12 +83,3 @@ export function notation<G extends Kinds, T extends Tongue, W>(parts: NotationPa
     },
   };
 }
-
-/** A part of a line; what is not there is left out. */
-type Part = string | false | 0 | null | undefined;
-
-/** Words that belong together. */
-export const phrase = (...parts: readonly Part[]): string => parts.filter(Boolean).join(' ');
-
-/** The clauses of an order. */
-export const clauses = (...parts: readonly Part[]): string => parts.filter(Boolean).join(', ');

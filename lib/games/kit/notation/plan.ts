@@ -10,9 +10,9 @@ import {
   type Text,
   type Violation,
 } from '../../../engine';
+import { phrase } from './formatter';
 import type { Grammar } from './grammar';
 import { misread } from './misreadings';
-import { phrase } from './notation';
 import { readerOf } from './reader';
 import type { Tongue } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import { buildEdition } from '../../edition';
+import { goalsOf, setUpOf } from './chosen';
 import { canals, edges, spaces, straits } from './map';
-import { goalsOf, setUpOf } from './options';
 import { battle, turn, ways } from './sequence';
 import { powerFacts, units } from './units';
 

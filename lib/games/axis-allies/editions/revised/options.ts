@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import type { Goal } from '../../edition';
 import { everyAdvantage } from '../../effects/ids';
-import type { SetupRow } from '../../facts';
 import { auctionSeating, commonOptions } from '../../orders';
-import type { Side } from '../../pieces';
-import type { Options } from '../options';
 import { disputed, type SpaceId, spaces } from './map';
-import { complexes, setup } from './setup';
+import { complexes } from './setup';
 
 /** N-UK6: beige territories that are worth something and begin without an industrial complex. */
 export const garrisons: readonly SpaceId[] = spaces.flatMap((each) =>
@@ -56,15 +52,3 @@ export const optionsSchema = z
     bidFor: commonOptions.bidFor,
   })
   .refine(auctionSeating.fits, auctionSeating.error);
-
-/** RREV-1.3. */
-export const setUpOf = (_options: Options): readonly SetupRow[] => setup;
-
-const cities = spaces.flatMap((each) => ('city' in each ? [each.id] : []));
-const reasons = { 8: 'victory-minor', 10: 'victory-major', 12: 'victory-total' } as const;
-
-/** RREV-10.2: judged for both sides when a round ends. */
-export function goalsOf({ victoryCities = 8 }: Options): Record<Side, Goal> {
-  const goal: Goal = { hold: cities, atLeast: victoryCities, after: 'usa', reason: reasons[victoryCities] };
-  return { allies: goal, axis: goal };
-}
