@@ -41,9 +41,11 @@ export function useGuide({ game, rules, question, trial, language, onOrder }: Ta
   const [early, setEarly] = useState<Act[]>([]);
   const [before, setBefore] = useState<(Asking & Rules) | null>(null);
   if (asking !== before) {
-    // the position changed under the form: what was picked stays as far as it still can be
+    // the position changed under the form: what was picked stays as far as it still can be, and with all of it the numbers of the open card
     setBefore(asking);
-    setSteps(asking ? { ...noSteps, picks: asking.walker.stillFitting(asking, steps.picks) } : noSteps);
+    const picks = asking?.walker.stillFitting(asking, steps.picks) ?? [];
+    const isSame = before !== null && before.decision.id === asking?.decision.id && picks.length === steps.picks.length;
+    setSteps({ ...noSteps, picks, wishes: isSame ? steps.wishes : {} });
   }
   const act = (what: Act) => {
     if (!asking) return setEarly(isOpen ? [...early, what] : []);
