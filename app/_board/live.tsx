@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Seen } from '../_offline/names';
 import type { TableWords } from './words';
 
@@ -29,11 +29,7 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
   }, [seq]);
   const lately = useRef(kept);
   lately.current = kept;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the last entry
-  useEffect(() => {
-    const now = lately.current;
-    if (now) import('../_offline/seen').then(({ keepSeen }) => keepSeen(now)).catch(() => undefined);
-  }, [seq]);
+  useKept(lately, seq);
   const isHere = useRef(here);
   useEffect(() => {
     const look = () => {
@@ -79,4 +75,32 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
       {isOn ? words.live : words.offline}
     </p>
   );
+}
+
+/** After so many milliseconds on a page its picture is kept too: a first look does not wait for it. */
+const pictured = 15_000;
+
+/** Has the browser keep what a table looks like after its last entry: in words at once, in a picture once the reader stays or turns away. */
+function useKept(seen: RefObject<Props['seen']>, seq: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the last entry
+  useEffect(() => {
+    const now = seen.current;
+    if (!now) return;
+    // a browser that keeps nothing does without
+    const keep = (isPictured: boolean) =>
+      import('../_offline/seen').then(({ keepSeen }) => keepSeen(now, isPictured)).catch(() => undefined);
+    keep(false);
+    const stop = new AbortController();
+    const picture = () => {
+      stop.abort();
+      clearTimeout(later);
+      keep(true);
+    };
+    const later = setTimeout(picture, pictured);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && picture(), { signal: stop.signal });
+    return () => {
+      stop.abort();
+      clearTimeout(later);
+    };
+  }, [seen, seq]);
 }

@@ -17,6 +17,6 @@ export interface Seen {
   headline: string;
   /** "As of Tuesday 5 August, 11:00 (Europe/London), offline". */
   asOf: string;
-  /** The board as SVG. */
+  /** What to look at of the board, as an address that holds the picture itself; empty before it has been fetched. */
   picture: string;
 }

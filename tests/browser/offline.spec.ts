@@ -11,6 +11,18 @@ test('without a connection the table stands as it was last seen, until its reade
   const table = page.url();
   const kept = () => page.evaluate(async () => (await (await caches.open('fieldpost-seen')).keys()).length);
   await expect.poll(kept).toBe(1);
+  // its reader turns to another window
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const pictures = () =>
+    page.evaluate(async () => {
+      const store = await caches.open('fieldpost-seen');
+      const all = await Promise.all((await store.keys()).map(async (key) => (await store.match(key))?.json()));
+      return all.map(({ picture }) => String(picture).slice(0, 15));
+    });
+  await expect.poll(pictures).toEqual(['data:image/png;']);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
