@@ -20,7 +20,7 @@ async function offline(url) {
   const here = all.find(({ path }) => url.pathname === path || url.pathname.startsWith(path + '/'));
   const seen = here
     ? '<h2>' + text(here.title) + '</h2><p>' + text(here.headline) + '</p><p class="soft">' + text(here.asOf) + '</p>'
-      + (here.picture === '' ? '' : '<img alt="' + text(here.headline) + '" src="' + text(here.picture) + '">')
+      + (here.picture.startsWith('data:') ? '<img alt="' + text(here.headline) + '" src="' + text(here.picture) + '">' : '')
     : all.length === 0 ? '' : '<ul>' + all.reverse().map(({ path, title, asOf }) =>
         '<li><a href="' + text(path) + '">' + text(title) + '</a> <span class="soft">' + text(asOf) + '</span></li>').join('') + '</ul>';
   return new Response((await shell.text()).replace('${slot}', () => seen), { status: 503, headers });
