@@ -19,7 +19,9 @@ test('a battle is planned on its card, asks as it was planned, takes losses at o
 
   // the card says what is done when nothing is said, and writes the line that could be typed
   const plan = page.getByRole('combobox', { name: words.planOf.replace('{place}', 'Ukraine') });
-  await expect(plan.getByRole('option', { selected: true })).toHaveText(/^Nothing said: fights on while the odds are 30 % or better$/);
+  await expect(plan.getByRole('option', { selected: true })).toHaveText(
+    words.planUnsaid.replace('{text}', 'fights on while the odds are 30 % or better'),
+  );
   await plan.focus();
   await plan.selectOption('below');
   await expect(sheet).toContainText('PLAN Ukraine stop below 30%');
@@ -89,7 +91,9 @@ test('a combat of 1943–1945 is planned on its card, and what the enemy could a
   await typed.fill('ATTACK 16 from 19 4 cubes');
   await typed.press('Enter');
   const plan = page.getByRole('combobox', { name: words.planOf.replace('{place}', 'Southern Tunisia') });
-  await expect(plan.getByRole('option', { selected: true })).toHaveText('Nothing said: fights on while 2 or more of your pieces are left');
+  await expect(plan.getByRole('option', { selected: true })).toHaveText(
+    words.planUnsaid.replace('{text}', 'fights on while 2 or more of your pieces are left'),
+  );
   await plan.selectOption('after');
   await expect(sheet).toContainText('PLAN 16 stop after 3 losses');
   await plan.selectOption('ask');
