@@ -4,7 +4,8 @@ import { BoardFrame } from '@/app/_board/board-frame';
 import { en } from '@/app/_words/en';
 import { it } from '@/app/_words/it';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
-import { packBoard, unpackBoard } from '@/lib/picture';
+import { drawGridsBy, packBoard, unpackBoard } from '@/lib/picture';
+import { hexPicture } from '@/lib/picture/hex-picture';
 import { pacific } from '../pacific';
 
 /** A board as a table's page shows it at the beginning: of the game in `?game=`, else of the toy game as Japan sees it. */
@@ -19,6 +20,7 @@ const view = game.view(game.setup(options, rng, game.rules).state, viewer);
 const board = unpackBoard(packBoard(game.board(options, language)));
 const painting = game.paint(view, language);
 
+drawGridsBy(hexPicture);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <main className="p-2">
     <h1>{game.title[language]}</h1>
