@@ -38,7 +38,7 @@ test('the button that sends has the keyboard when nothing more is asked', async 
     await expect(sheet).toContainText(order);
   }
   await page.getByRole('button', { name: /End the noncombat move/ }).press('Enter');
-  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.locator('.sheet-lines > li')).toHaveCount(3);
   await expect(page.getByRole('button', { name: words.send, exact: true })).toBeFocused();
 });
 

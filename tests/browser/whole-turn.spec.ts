@@ -57,9 +57,9 @@ test('the Soviet Union plays its whole turn with two attacks by no more than 18 
   await expect(page.getByRole('combobox', { name: words.planOf.replace('{place}', 'Ukraine') })).toBeVisible();
   await expect(laterOf(page)).toContainText(words.laterHint);
   await press(words.laterAll);
-  await expect(sheet.getByRole('listitem')).toHaveCount(6);
-  await expect(sheet.getByRole('listitem').nth(4)).toContainText(words.untried);
-  await expect(sheet.getByRole('listitem').nth(5)).toContainText(/PLACE 2 infantry in \w+/);
+  await expect(sheet.locator('.sheet-lines > li')).toHaveCount(6);
+  await expect(sheet.locator('.sheet-lines > li').nth(4)).toContainText(words.untried);
+  await expect(sheet.locator('.sheet-lines > li').nth(5)).toContainText(/PLACE 2 infantry in \w+/);
   await press(words.send);
   await turnIsOver(page, /PLACE 2 infantry/);
   expect(clicks).toBeLessThanOrEqual(18);
