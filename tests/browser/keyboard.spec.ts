@@ -62,10 +62,10 @@ test('a first game is started and played for a round by keyboard alone', async (
     await expect(head).toContainText(`Round 1, ${power}`);
     await expect(typed).toBeVisible();
     for (const order of orders) {
-      const before = await sheet.getByRole('listitem').count();
+      const before = await sheet.locator('.sheet-lines > li').count();
       await write(page, typed, order);
       await page.keyboard.press('Enter');
-      await expect(sheet.getByRole('listitem')).toHaveCount(before + 1);
+      await expect(sheet.locator('.sheet-lines > li')).toHaveCount(before + 1);
     }
     await expect(send).toBeEnabled();
     await press(page, send);

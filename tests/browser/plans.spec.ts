@@ -29,15 +29,15 @@ test('a battle is planned on its card, asks as it was planned, takes losses at o
   await plan.selectOption('ask');
   await page.getByRole('checkbox', { name: words.planOwnLosses }).check();
   await expect(sheet).toContainText('PLAN Ukraine ask me, ask losses');
-  await expect(sheet.getByRole('listitem')).toHaveCount(4);
+  await expect(sheet.locator('.sheet-lines > li')).toHaveCount(4);
 
   // lines change places by keyboard, and the keyboard goes with its line
   await sheet.getByRole('button', { name: /^Move up: PLAN/ }).press('Enter');
-  await expect(sheet.getByRole('listitem').nth(2)).toContainText('PLAN Ukraine');
+  await expect(sheet.locator('.sheet-lines > li').nth(2)).toContainText('PLAN Ukraine');
   await expect(sheet.getByRole('button', { name: /^Move up: PLAN/ })).toBeFocused();
   await typed.fill('END');
   await page.getByRole('button', { name: words.add, exact: true }).click();
-  await expect(sheet.getByRole('listitem')).toHaveCount(5);
+  await expect(sheet.locator('.sheet-lines > li')).toHaveCount(5);
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await expect(receipt).toContainText(words.applied);
 
@@ -98,10 +98,10 @@ test('a combat of 1943–1945 is planned on its card, and what the enemy could a
   await expect(sheet).toContainText('PLAN 16 stop after 3 losses');
   await plan.selectOption('ask');
   await expect(sheet).toContainText('PLAN 16 ask me');
-  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expect(sheet.locator('.sheet-lines > li')).toHaveCount(2);
   await typed.fill('END');
   await typed.press('Enter');
-  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.locator('.sheet-lines > li')).toHaveCount(3);
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await expect(page.locator('.order-panel').getByRole('status')).toContainText('PLAN 16 ask me');
   await expect(page.locator('.log').first()).toContainText('FIGHT 16');
