@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Seen } from '../_offline/names';
 import type { TableWords } from './words';
 
@@ -27,9 +27,7 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
   useEffect(() => {
     seen.current = seq;
   }, [seq]);
-  const lately = useRef(kept);
-  lately.current = kept;
-  useKept(lately, seq);
+  useKept(kept, seq);
   const isHere = useRef(here);
   useEffect(() => {
     const look = () => {
@@ -81,10 +79,12 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
 const pictured = 15_000;
 
 /** Has the browser keep what a table looks like after its last entry: in words at once, in a picture once the reader stays or turns away. */
-function useKept(seen: RefObject<Props['seen']>, seq: number): void {
+function useKept(seen: Props['seen'], seq: number): void {
+  const lately = useRef(seen);
+  lately.current = seen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the last entry
   useEffect(() => {
-    const now = seen.current;
+    const now = lately.current;
     if (!now) return;
     // a browser that keeps nothing does without
     const keep = (isPictured: boolean) =>
@@ -102,5 +102,5 @@ function useKept(seen: RefObject<Props['seen']>, seq: number): void {
       stop.abort();
       clearTimeout(later);
     };
-  }, [seen, seq]);
+  }, [seq]);
 }

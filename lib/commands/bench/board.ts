@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath, hasChromium } from '../chromium';
+import type { Browser, Page } from '@playwright/test';
+import { chromiumPath, hasChromium } from '../chromium';
+import { openBrowser } from './browser';
 import { type Measures, measured, type Part, quantile, unmeasured } from './measure';
 
 /** A crowded world map, and the board of 1,138 hexes and 200 counters of the tests' toy game: start of the names, and what the page draws. */
@@ -97,7 +98,7 @@ export const boardPart: Part = {
   names,
   async run(): Promise<Measures> {
     if (!hasChromium) return unmeasured(names, '', `no Chromium is at ${chromiumPath}`);
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+    const browser = await openBrowser();
     try {
       return await openBoard(async (address) => {
         const found: Measures = {};

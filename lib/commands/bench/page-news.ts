@@ -2,7 +2,7 @@ import type { Decision } from '../../engine';
 import { seeded } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import type { Receipt, TableView } from '../../play';
-import { openBrowser } from './page-weight';
+import { openBrowser } from './browser';
 
 const orders = 40;
 const warmUp = 10;

@@ -1,8 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../chromium';
-
-/** How Chromium is started for what is measured of pages. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+import type { Page } from '@playwright/test';
+import { openBrowser } from './browser';
 
 /** Compressed bytes that a page has received, by what they are. */
 interface Received {

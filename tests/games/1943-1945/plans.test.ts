@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fightNotes, fightsOf } from '@/lib/play/orders/fights';
-import {
-  type AutoAnswers,
-  type Language,
-  noAutoAnswers,
-  orderLines,
-  type PlanCourse,
-  playSheet,
-  scriptedDie,
-  trySheet,
-} from '../../../lib/engine';
+import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, trySheet } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
 import type { K, Policy, State } from '../../../lib/games/1943-1945/types';
 import { loadGame } from '../../../lib/games/registry';
+import { expectPlansReadBack } from '../../support/plans';
 import { given43, impulse } from './positions';
 
 /** The Allies' first impulse, with six cubes beside two of the Axis. */
@@ -136,22 +128,7 @@ describe('7.3: the plan of a combat', () => {
   });
 
   it('is written so that it is read again as it was meant, in both languages', () => {
-    const state = announced(at());
-    const courses: PlanCourse[] = [
-      { way: 'on', at: 0 },
-      { way: 'below', at: 45, asksLosses: true },
-      { way: 'after', at: 1, asksLosses: false },
-      { way: 'ask', at: 0 },
-    ];
-    for (const language of ['en', 'it'] as const)
-      for (const course of courses) {
-        const line = game1943.planLine?.('17', course, language) ?? '';
-        const read = game1943.plan?.(line, { view: state, seat: 'allied', language });
-        if (!read?.ok) throw new Error(line);
-        expect(read.value).toMatchObject({ space: '17', text: line });
-        const [fight] = game1943.planned?.(state, 'allied', read.value.onto(usual), language) ?? [];
-        expect(fight?.course).toEqual({ asksLosses: false, ...course });
-      }
+    expectPlansReadBack(game1943, { view: announced(at()), seat: 'allied', space: '17', policy: usual });
   });
 });
 

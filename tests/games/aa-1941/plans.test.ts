@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AutoAnswers,
-  type Language,
-  noAutoAnswers,
-  orderLines,
-  type PlanCourse,
-  playSheet,
-  scriptedDie,
-  trySheet,
-} from '../../../lib/engine';
+import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, trySheet } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
 import type { K, Policy, State } from '../../../lib/games/axis-allies/types';
 import { fightNotes } from '../../../lib/play/orders/fights';
+import { expectPlansReadBack } from '../../support/plans';
 
 const options = optionsSchema.parse({ seating: 'ussr,germany,uk,japan,usa' });
 const usual: Policy = { ...aa1941.defaultPolicy(options, 'germany'), retreat: 'never' };
@@ -104,22 +96,7 @@ describe('DP-3: the plan of a battle', () => {
   });
 
   it('is written so that it is read again as it was meant, in both languages', () => {
-    const state = attack('4 tanks', '3 infantry');
-    const courses: PlanCourse[] = [
-      { way: 'on', at: 0 },
-      { way: 'below', at: 45, asksLosses: true },
-      { way: 'after', at: 1, asksLosses: false },
-      { way: 'ask', at: 0 },
-    ];
-    for (const language of ['en', 'it'] as const)
-      for (const course of courses) {
-        const line = aa1941.planLine?.('karelia', course, language) ?? '';
-        const read = aa1941.plan?.(line, { view: state, seat: 'germany', language });
-        if (!read?.ok) throw new Error(line);
-        expect(read.value).toMatchObject({ space: 'karelia', text: line });
-        const [fight] = aa1941.planned?.(state, 'germany', read.value.onto(usual), language) ?? [];
-        expect(fight?.course).toEqual({ asksLosses: false, ...course });
-      }
+    expectPlansReadBack(aa1941, { view: attack('4 tanks', '3 infantry'), seat: 'germany', space: 'karelia', policy: usual });
   });
 
   it('is said before it is sent, with the odds', () => {
