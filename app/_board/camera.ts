@@ -1,5 +1,5 @@
 import type { Board, Point } from '@/lib/engine';
-import { type Frame, readableScale } from '@/lib/picture';
+import { readableScale } from '@/lib/picture';
 
 /** The window on the board: the board point at its top left corner and pixels per board unit. */
 export interface Camera {
@@ -115,37 +115,6 @@ export const seesAll = (camera: Camera, points: readonly Point[], board: MapShee
 
 /** The board point under a point of the stage; beyond the seam it lies outside 0..width. */
 export const toBoard = (camera: Camera, { x, y }: Point): Point => ({ x: camera.x + x / camera.scale, y: camera.y + y / camera.scale });
-
-/** How far beyond the stage the map is painted on every side, as part of the stage: drags and pinches move that painting. */
-export const overscan = 0.3;
-
-/** The part of the board that is painted for a camera, as an svg's view box. */
-export function paintedBox({ x, y, scale }: Camera, stage: Stage): string {
-  const [w, h] = [stage.w / scale, stage.h / scale];
-  return [x - overscan * w, y - overscan * h, w * (1 + 2 * overscan), h * (1 + 2 * overscan)].map((n) => n.toFixed(2)).join(' ');
-}
-
-/** The painted part of the board, widened to multiples of `step`: small moves leave it as it is. */
-export function viewportOf({ x, y, scale }: Camera, stage: Stage, step: number): Frame {
-  const span = (from: number, length: number): [number, number] => {
-    const start = Math.floor((from - overscan * length) / step) * step;
-    return [start, Math.ceil((from + (1 + overscan) * length) / step) * step - start];
-  };
-  const [left, width] = span(x, stage.w / scale);
-  const [top, height] = span(y, stage.h / scale);
-  return { x: left, y: top, width, height };
-}
-
-/** How the painting made for `painted` must be moved to show `now`; null when it does not reach that far. */
-export function shiftOf(painted: Camera, now: Camera, board: MapSheet, stage: Stage): { x: number; y: number; scale: number } | null {
-  const turn = board.wrap ? Math.round((now.x - painted.x) / board.width) * board.width : 0;
-  const dx = now.x - turn - painted.x;
-  const dy = now.y - painted.y;
-  const reaches = (from: number, whole: number) =>
-    from * painted.scale >= -overscan * whole && (from + whole / now.scale) * painted.scale <= (1 + overscan) * whole;
-  if (!reaches(dx, stage.w) || !reaches(dy, stage.h)) return null;
-  return { x: -dx * now.scale, y: -dy * now.scale, scale: now.scale / painted.scale };
-}
 
 export const modulo = (value: number, size: number): number => ((value % size) + size) % size;
 

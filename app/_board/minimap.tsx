@@ -26,14 +26,18 @@ export const Minimap = memo(function Minimap({ board, painting, follow, onPoint 
   const ratio = board.width / board.height;
   const markup = useMemo(() => overview(board, painting), [board, painting]);
   useLayoutEffect(() => {
+    let size = '';
     follow.current = ({ x, y, scale }, { w, h }) => {
       const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
+      const [width, height] = [percent(w / scale, board.width), percent(h / scale, board.height)];
+      const isResized = `${width} ${height}` !== size;
+      size = `${width} ${height}`;
       for (const [turn, frame] of [...(frames.current?.children ?? [])].entries()) {
         if (!(frame instanceof HTMLElement)) continue;
-        frame.style.left = percent(x + (turns[turn] ?? 0) * board.width, board.width);
-        frame.style.top = percent(y, board.height);
-        frame.style.width = percent(w / scale, board.width);
-        frame.style.height = percent(h / scale, board.height);
+        // its place is told in parts of its own size: a pan lays nothing out and paints nothing
+        const left = x + (turns[turn] ?? 0) * board.width;
+        frame.style.transform = `translate(${percent(left * scale, w)}, ${percent(y * scale, h)})`;
+        if (isResized) Object.assign(frame.style, { width, height });
       }
     };
     return () => {

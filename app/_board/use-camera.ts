@@ -3,24 +3,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Point } from '@/lib/engine';
 import type { Frame } from '@/lib/picture';
-import {
-  type Camera,
-  fitScale,
-  fitted,
-  kept,
-  opening,
-  overscan,
-  paintedBox,
-  panned,
-  type Stage,
-  seesAll,
-  shiftOf,
-  showing,
-  stepped,
-  toBoard,
-  viewportOf,
-  zoomed,
-} from './camera';
+import { type Camera, fitScale, fitted, kept, opening, panned, type Stage, seesAll, showing, stepped, toBoard, zoomed } from './camera';
+import { coarse, frameAround, type Painted, shiftOf } from './painted';
+import { useGestures } from './use-gestures';
 
 export interface CameraControls {
   /** Pixels per board unit, in steps: markup that follows the zoom is redrawn when it changes. */
@@ -57,9 +42,6 @@ interface Parts {
 
 const settled = 140;
 
-/** The painting has moved by less than half of what it reaches beyond the stage. */
-const isNear = ({ x, y }: Point, { w, h }: Stage): boolean => Math.abs(x) < (overscan * w) / 2 && Math.abs(y) < (overscan * h) / 2;
-
 /**
  * Zoom and pan of a board in a stage. The camera lives outside React: a frame only moves the painted svg; when the
  * camera rests, or the painting does not reach, it is painted anew and React learns of the new zoom.
@@ -68,7 +50,9 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
   const first = useRef(home);
   first.current = home;
   const camera = useRef<Camera | null>(null);
-  const painted = useRef<Camera | null>(null);
+  const painted = useRef<Painted | null>(null);
+  // where the camera is on the copies of a wrapping board
+  const along = useRef(0);
   const size = useRef<Stage>({ w: 0, h: 0 });
   const moving = useRef(false);
   const frame = useRef(0);
@@ -77,21 +61,38 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
   const [viewport, setViewport] = useState<Frame | null>(null);
   const [isWhole, setWhole] = useState(true);
 
+  /** Shows what the camera sees as far as it is painted; tells whether it must be painted anew, now or when the camera rests. */
+  const move = useCallback((): 'enough' | 'later' | 'now' => {
+    const now = camera.current;
+    const found = painted.current && now && shiftOf(painted.current, now, board, size.current, along.current, devicePixelRatio);
+    if (!found || !sheet.current) return 'now';
+    const { shift, at, isEnough } = found;
+    along.current = at;
+    sheet.current.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${shift.scale})`;
+    return isEnough ? 'enough' : 'later';
+  }, [board, sheet]);
+
   const repaint = useCallback(() => {
     const now = camera.current;
     if (!now || !sheet.current || size.current.w === 0) return;
-    painted.current = now;
-    for (const svg of sheet.current.querySelectorAll('svg')) svg.setAttribute('viewBox', paintedBox(now, size.current));
-    sheet.current.style.transform = '';
+    const part = frameAround(now, board, size.current);
+    painted.current = { frame: part, scale: now.scale };
+    along.current = now.x;
+    const { style } = sheet.current;
+    style.width = `${part.width * now.scale}px`;
+    style.height = `${part.height * now.scale}px`;
+    for (const svg of sheet.current.querySelectorAll('svg'))
+      svg.setAttribute('viewBox', [part.x, part.y, part.width, part.height].map((n) => n.toFixed(2)).join(' '));
+    move();
     setScale(stepped(now.scale));
     if (board.hexes) {
-      const next = viewportOf(now, size.current, board.hexes.size * 8);
+      const next = coarse(part, board.hexes.size * 8);
       setViewport((old) =>
         old && old.x === next.x && old.y === next.y && old.width === next.width && old.height === next.height ? old : next,
       );
     }
     setWhole(now.scale <= fitScale(board, size.current) * 1.001);
-  }, [board, sheet]);
+  }, [board, sheet, move]);
 
   const place = useCallback(
     (next: Camera) => {
@@ -99,16 +100,14 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
       if (frame.current) return;
       frame.current = requestAnimationFrame(() => {
         frame.current = 0;
-        const shift = painted.current && camera.current && shiftOf(painted.current, camera.current, board, size.current);
         clearTimeout(rest.current);
         if (camera.current) follow.current?.(camera.current, size.current);
-        if (!shift || !sheet.current) return repaint();
-        sheet.current.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${shift.scale})`;
-        // a painting that still reaches well beyond the stage is as good as a new one
-        if (shift.scale !== 1 || !isNear(shift, size.current)) rest.current = setTimeout(repaint, settled);
+        const paint = move();
+        if (paint === 'now') repaint();
+        else if (paint === 'later') rest.current = setTimeout(repaint, settled);
       });
     },
-    [board, sheet, follow, repaint],
+    [board, follow, move, repaint],
   );
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -203,90 +202,4 @@ function useGlide(camera: RefObject<Camera | null>, place: (camera: Camera) => v
     [camera, place, halt],
   );
   return { glide, goal, halt };
-}
-
-interface Handles {
-  camera: RefObject<Camera | null>;
-  size: RefObject<Stage>;
-  moving: RefObject<boolean>;
-  board: Board;
-  place(camera: Camera): void;
-}
-
-const slop = 5;
-
-/**
- * Wheel, drag and pinch. The wheel scrolls the page until the map was clicked, or while Ctrl is held (what a pinch on a touchpad is, too); so does
- * a turn that cannot zoom out further, and a finger on a whole map.
- */
-function useGestures(stage: RefObject<HTMLElement | null>, { camera, size, moving, board, place }: Handles) {
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const fingers = new Map<number, Point>();
-    let travelled = 0;
-    const local = (event: MouseEvent): Point => {
-      const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    const wheel = (event: WheelEvent) => {
-      const now = camera.current;
-      if (!now) return;
-      const isMeant = event.ctrlKey || event.metaKey || element.dataset.engaged === 'true';
-      if (!isMeant) {
-        // the hint comes and goes by itself: the attribute starts it anew
-        element.removeAttribute('data-wheeled');
-        requestAnimationFrame(() => element.setAttribute('data-wheeled', 'true'));
-        return;
-      }
-      const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
-      if (factor < 1 && now.scale <= fitScale(board, size.current) * 1.001) return;
-      event.preventDefault();
-      place(zoomed(now, factor, local(event), board, size.current));
-    };
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest('button, input, a, summary')) return;
-      fingers.set(event.pointerId, local(event));
-      element.dataset.engaged = 'true';
-      element.removeAttribute('data-wheeled');
-      if (fingers.size === 1) {
-        travelled = 0;
-        moving.current = false;
-      }
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      const now = camera.current;
-      if (!before || !now) return;
-      const at = local(event);
-      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-      fingers.set(event.pointerId, at);
-      travelled += Math.hypot(at.x - before.x, at.y - before.y);
-      if (travelled < slop && !other) return;
-      if (!moving.current) element.setPointerCapture(event.pointerId);
-      moving.current = true;
-      if (!other) return place(panned(now, at.x - before.x, at.y - before.y, board, size.current));
-      const spread = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-      const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-      const shifted = panned(now, (at.x - before.x) / 2, (at.y - before.y) / 2, board, size.current);
-      place(zoomed(shifted, spread(at) / spread(before), middle, board, size.current));
-    };
-    const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-      // the click that ends a drag comes before this
-      if (fingers.size === 0) setTimeout(() => (moving.current = false));
-    };
-    const leave = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') delete element.dataset.engaged;
-    };
-    const signal = new AbortController();
-    const options = { signal: signal.signal };
-    element.addEventListener('wheel', wheel, { ...options, passive: false });
-    element.addEventListener('pointerdown', down, options);
-    element.addEventListener('pointermove', move, options);
-    element.addEventListener('pointerup', up, options);
-    element.addEventListener('pointercancel', up, options);
-    element.addEventListener('pointerleave', leave, options);
-    return () => signal.abort();
-  }, [stage, camera, size, moving, board, place]);
 }

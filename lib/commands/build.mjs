@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { basename, join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { root } from './install.mjs';
 
@@ -19,22 +19,69 @@ export async function ensureBuilt() {
   const stamp = join(built, 'fieldpost-sources');
   for (let told = false; ; told = true) {
     const sources = hashOf(ingredients);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+    const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+    if (isBuilt()) return;
     if (!told) console.log('Building …');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      encoding: 'utf8',
-    });
-    if (status === 0) {
-      await packScripts();
-      return writeFileSync(stamp, sources);
-    }
-    if (!stderr.includes('Another next build process is already running')) {
-      console.error(`${stdout}\n${stderr}\nThe build failed (see above).`);
-      process.exit(1);
+    if (claim()) {
+      try {
+        if (isBuilt() || (await build(stamp, sources))) return;
+      } finally {
+        rmSync(claimed, { force: true });
+      }
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
+  }
+}
+
+/** Builds, packs and stamps; false while a build goes on whose starter is gone. */
+async function build(stamp, sources) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  });
+  if (status === 0) {
+    await packScripts();
+    writeFileSync(stamp, sources);
+    return true;
+  }
+  // told in colours where colours are asked for
+  if (stripVTControlCharacters(stdout + stderr).includes('Another next build process is already running')) return false;
+  console.error(`${stdout}\n${stderr}\nThe build failed (see above).`);
+  // its claim ends with it
+  process.exit(1);
+}
+
+/** Holds the process that builds, until its build is stamped: Next's own lock is open again before that. */
+const claimed = join(root, '.cache', `building-${basename(built)}`);
+/** Milliseconds after which a claim is not believed: its process may be gone, and its number another's. */
+const longestBuild = 15 * 60_000;
+
+/** Whether it falls to this process to build. */
+function claim() {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  try {
+    writeFileSync(claimed, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    try {
+      const isOld = Date.now() - statSync(claimed).mtimeMs > longestBuild;
+      if (isOld || !isRunning(Number(readFileSync(claimed, 'utf8')))) rmSync(claimed);
+    } catch {
+      // given back meanwhile
+    }
+    return false;
+  }
+}
+
+/** Whether there is a process of that number; 0, of a claim that is just being written: nobody knows yet. */
+function isRunning(pid) {
+  if (pid === 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

@@ -2,7 +2,7 @@ import type { Board, Owner, Painting, Space, Token } from '../engine';
 import { badge } from './badges';
 import { escaped, type Layer, line, type Pen } from './ground';
 import { nameSize, spaceBounds, symbolEdge, textWidth } from './names';
-import { fixed } from './path';
+import { fixed, iconPath, scaledPath } from './path';
 import { iconRoom, shapes } from './shapes';
 import { isFar, type Layout, layOut, type PlacedToken } from './tokens';
 
@@ -35,12 +35,12 @@ function counter(board: Board, { token, x, y, edge }: PlacedToken, owner: Owner 
   const far = token.icon === '';
   const several = !far && token.count > 1;
   const face = icon
-    ? `<path d="${icon.path}" fill="${onIt}" transform="${several ? besideNumber : ''}scale(${fixed2(room / 12)}) translate(-12 -12)"/>`
+    ? `<path d="${several ? iconPath(icon.path, (room / 12) * 0.94, besideNumber) : iconPath(icon.path, room / 12)}" fill="${onIt}"/>`
     : far && edge * scale >= 10
       ? `<text y=".44" font-size="1.25" fill="${onIt}" ${fonts}>${token.count}</text>`
       : '';
   const body =
-    `<path d="${shapes[shape]}" transform="translate(.06 .16)" fill="#000" fill-opacity=".28"/>` +
+    `<path d="${scaledPath(shapes[shape], 1, shadow)}" fill="#000" fill-opacity=".28"/>` +
     `<path d="${shapes[shape]}" fill="${fill}" stroke="${ink('paper')}" stroke-width=".11"/>${face}`;
   const badge = several ? numberOf(String(token.count), ink('paper'), fill, ink('paperInk')) : '';
   const mark = token.mark === undefined ? '' : markOf(board, token.mark, ink('paper'), ink('attack'));
@@ -51,7 +51,9 @@ function counter(board: Board, { token, x, y, edge }: PlacedToken, owner: Owner 
 }
 
 /** A silhouette makes room for the number on its counter. */
-const besideNumber = 'translate(-.14 -.16) scale(.94) ';
+const besideNumber = { x: -0.14, y: -0.16 };
+
+const shadow = { x: 0.06, y: 0.16 };
 
 /** How many pieces a counter stands for: in its lower right corner, as large as can be read at the first look. */
 function numberOf(text: string, fill: string, stroke: string, ink: string): string {
@@ -76,7 +78,7 @@ export function badgeOf(text: string, x: number, y: number, fill: string, stroke
 export function markOf(board: Board, mark: string, paper: string, fill: string): string {
   const icon = board.icons[mark];
   const face = icon
-    ? `<path d="${icon.path}" fill="${paper}" transform="translate(-.78 -.78) scale(.034) translate(-12 -12)"/>`
+    ? `<path d="${iconPath(icon.path, 0.034, { x: -0.78, y: -0.78 })}" fill="${paper}"/>`
     : `<text x="-.78" y="-.56" font-size=".62" fill="${paper}" ${fonts}>${escaped(mark.slice(0, 2))}</text>`;
   return `<circle cx="-.78" cy="-.78" r=".46" fill="${fill}" stroke="${paper}" stroke-width=".08"/>${face}`;
 }

@@ -9,19 +9,31 @@ export interface Bounds {
 
 const figures: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, s: 4, q: 4, c: 6, a: 7, z: 0 };
 
+const number = String.raw`([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)`;
+const numberPattern = new RegExp(number, 'gi');
+// the two flags of an arc may stand close together, and close to what follows
+const arcPattern = new RegExp([number, number, number, '([01])', '([01])', number, number].join('[\\s,]*'), 'gi');
+
+/** The commands of SVG path data, each with all the numbers that follow it. */
+function commandsOf(path: string): [command: string, numbers: number[]][] {
+  return [...path.matchAll(/([a-df-z])([^a-df-z]*)/gi)].map(([, command = '', text = '']) => {
+    const found = [...text.matchAll(/a/i.test(command) ? arcPattern : numberPattern)];
+    return [command, found.flatMap((each) => each.slice(1).map(Number))];
+  });
+}
+
 /** The corner points of SVG path data, ring by ring; of curves only the ends. */
 export function ringsOf(path: string): Point[][] {
   const rings: Point[][] = [];
   let ring: Point[] = [];
   let at = { x: 0, y: 0 };
-  for (const [, command = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+  for (const [command, numbers] of commandsOf(path)) {
     const verb = command.toLowerCase();
     const relative = command === verb;
     if (verb === 'z') {
       at = ring[0] ?? at;
       continue;
     }
-    const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(Number);
     const size = figures[verb] ?? 2;
     for (let i = 0; i + size <= numbers.length; i += size) {
       const last = numbers[i + size - 1] ?? 0;
@@ -39,6 +51,46 @@ export function ringsOf(path: string): Point[][] {
   }
   return rings;
 }
+
+const written = new Map<string, string>();
+const mostWritten = 1000;
+
+/**
+ * SVG path data `scale` times as large, then moved by x and y. A shape with a `transform` of its own costs a browser
+ * time in every frame that moves the map; one whose numbers are written out costs none. Few are drawn again and again: they are kept.
+ */
+export function scaledPath(path: string, scale: number, { x, y }: Point = { x: 0, y: 0 }): string {
+  const key = `${scale} ${x} ${y} ${path}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size >= mostWritten) written.clear();
+  const found = writtenOut(path, scale, { x, y });
+  written.set(key, found);
+  return found;
+}
+
+function writtenOut(path: string, scale: number, { x, y }: Point): string {
+  const write = (value: number) => String(Math.round(value * 1e4) / 1e4);
+  return commandsOf(path)
+    .map(([command, numbers], at) => {
+      const verb = command.toLowerCase();
+      const size = figures[verb] ?? 2;
+      const values = numbers.map((value, i) => {
+        const k = i % size;
+        if (verb === 'a' && k >= 2 && k <= 4) return String(value);
+        // the first point of all is told from the origin, whatever its letter
+        const isMoved = (command !== verb || (at === 0 && i < 2)) && !(verb === 'a' && k < 2);
+        const isAcross = verb === 'h' || (verb !== 'v' && (verb === 'a' ? k === 5 : k % 2 === 0));
+        return write(value * scale + (isMoved ? (isAcross ? x : y) : 0));
+      });
+      return command + values.join(' ').replaceAll(' -', '-');
+    })
+    .join('');
+}
+
+/** An icon, drawn in a square of 24 units, `scale` times as large around a point. */
+export const iconPath = (path: string, scale: number, { x, y }: Point = { x: 0, y: 0 }): string =>
+  scaledPath(path, scale, { x: x - 12 * scale, y: y - 12 * scale });
 
 const outlines = new WeakMap<object, Point[][]>();
 

@@ -12,7 +12,7 @@ import {
 import { badgeOf, fonts, markOf } from './counters';
 import { escaped, type Layer, type Pen } from './ground';
 import { type HexDetail, hexDetail, isInView } from './hexes';
-import { fixed } from './path';
+import { fixed, iconPath, scaledPath } from './path';
 import { iconRoom, shapes } from './shapes';
 
 /** Sizes on a hex, as parts of its size. */
@@ -185,7 +185,7 @@ function plain(board: Board, token: Token, owner: Owner | undefined, { ink }: Pe
   const face = board.icons[token.icon]?.path ?? '';
   return (
     `<path d="${shapes[shape]}" fill="${ink(`token-${token.owner}`)}" stroke="${ink('paper')}" stroke-width=".12"/>` +
-    `<path d="${face}" fill="${ink(`ink-${token.owner}`)}" transform="scale(${short(iconRoom[shape] / 12)}) translate(-12 -12)"/>`
+    `<path d="${iconPath(face, iconRoom[shape] / 12)}" fill="${ink(`ink-${token.owner}`)}"/>`
   );
 }
 
@@ -198,6 +198,9 @@ const spots: Record<CounterSpot, { x: number; y: number }> = {
   bottom: { x: 0, y: 0.84 },
   'bottom-right': { x: 0.64, y: 0.84 },
 };
+
+/** Where the icon of a printed counter stands. */
+const raised = { x: 0, y: -0.06 };
 
 /** A counter with all that is printed on it: icon in its owner's shape, label, figures, and which way it faces. */
 function printed(board: Board, token: Token, owner: Owner | undefined, grid: HexGrid, pen: Pen): string {
@@ -216,8 +219,8 @@ function printed(board: Board, token: Token, owner: Owner | undefined, grid: Hex
   const texts = values.map(([spot, text]) => `<text x="${spots[spot].x}" y="${spots[spot].y}">${escaped(text)}</text>`);
   return (
     `${arrow}<path d="${shapes.square}" fill="${ink(`token-${token.owner}`)}" stroke="${ink('paper')}" stroke-width=".07"/>` +
-    `<path d="${shapes[shape]}" fill="${onIt}" transform="translate(0 -.06) scale(.44)"/>` +
-    `<path d="${board.icons[token.icon]?.path ?? ''}" fill="${ink(`token-${token.owner}`)}" transform="translate(0 -.06) scale(${short((iconRoom[shape] * 0.44) / 12)}) translate(-12 -12)"/>` +
+    `<path d="${scaledPath(shapes[shape], 0.44, raised)}" fill="${onIt}"/>` +
+    `<path d="${iconPath(board.icons[token.icon]?.path ?? '', (iconRoom[shape] * 0.44) / 12, raised)}" fill="${ink(`token-${token.owner}`)}"/>` +
     `<g fill="${onIt}" font-size="${short(figures)}" ${fonts}>${texts.join('')}` +
     `${label === '' ? '' : `<text y="-.62" font-size="${short(size)}">${escaped(label)}</text>`}</g>${mark}`
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, kept, opening, panned, shiftOf, showing, toBoard, zoomed } from '@/app/_board/camera';
+import { fitted, kept, opening, panned, showing, toBoard, zoomed } from '@/app/_board/camera';
+import { frameAround, shiftOf } from '@/app/_board/painted';
 import { contentsLine, contentsOf, nextSpace, spaceAt, spaceNamed } from '@/app/_board/places';
 import { changedSpaces, open, type Painting, seeded, seededDie } from '@/lib/engine';
 import { loadGame } from '@/lib/games/registry';
@@ -61,10 +62,45 @@ describe('the camera', () => {
     expect(panned({ x: 0, y: 0, scale: 1 }, -9999, 0, { ...sheet, wrap: false }, stage).x).toBe(1400);
   });
 
-  it('moves what is painted across the seam the short way, and asks for new paint when that does not reach', () => {
-    const painted = { x: 1190, y: 100, scale: 1 };
-    expect(shiftOf(painted, { x: -1190, y: 100, scale: 1 }, sheet, stage)).toEqual({ x: -20, y: -0, scale: 1 });
-    expect(shiftOf(painted, { x: 500, y: 100, scale: 1 }, sheet, stage)).toBeNull();
+  it('paints a wrapping board with a copy to each side, and moves that painting wherever the camera goes', () => {
+    const start = { x: 0, y: 100, scale: 1 };
+    const painted = { frame: frameAround(start, sheet, stage), scale: 1 };
+    expect(painted.frame).toEqual({ x: -2048, y: 0, width: 2048 + 1000 + 2048, height: 1370 });
+    let last = 0;
+    let camera = start;
+    for (let step = 0; step < 200; step++) {
+      camera = panned(camera, -37, 3, sheet, stage);
+      const found = shiftOf(painted, camera, sheet, stage, last)!;
+      last = found.at;
+      const seen = -found.shift.x + painted.frame.x;
+      expect(seen).toBeGreaterThanOrEqual(painted.frame.x);
+      expect(seen + stage.w).toBeLessThanOrEqual(painted.frame.x + painted.frame.width);
+      expect((((seen - 37 * (step + 1)) % 2400) + 2400) % 2400).toBeCloseTo(0);
+    }
+  });
+
+  it('moves what is painted across the seam the short way', () => {
+    const painted = { frame: frameAround({ x: 1190, y: 100, scale: 1 }, sheet, stage), scale: 1 };
+    const { shift, at } = shiftOf(painted, { x: -1190, y: 100, scale: 1 }, sheet, stage, 1190)!;
+    expect(at).toBe(1210);
+    expect(shift).toEqual({ x: painted.frame.x - 1210, y: -100, scale: 1 });
+  });
+
+  it('asks for new paint where the painting does not reach, and for a rest to paint where it soon will not', () => {
+    const near = { scale: 4, x: 0, y: 0 };
+    const plain = { ...sheet, width: 9600, wrap: false };
+    const painted = { frame: frameAround(near, plain, stage), scale: 4 };
+    const shiftAt = (x: number, scale = 4) => shiftOf(painted, { ...near, x, scale }, plain, stage, 0);
+    expect(shiftAt(200)?.isEnough).toBe(true);
+    expect(shiftAt(400)?.isEnough).toBe(false);
+    expect(shiftAt(600)).toBeNull();
+    // another zoom is shown at once, and painted at rest
+    expect(shiftAt(100, 5)).toMatchObject({ isEnough: false, shift: { scale: 1.25 } });
+  });
+
+  it('moves to whole points of the display, so that nothing is blurred', () => {
+    const painted = { frame: frameAround({ x: 0, y: 0, scale: 1 }, sheet, stage), scale: 1 };
+    expect(shiftOf(painted, { x: 10.3, y: 7.8, scale: 1 }, sheet, stage, 0, 2)?.shift).toEqual({ x: -2058.5, y: -8, scale: 1 });
   });
 
   it('brings spaces on both sides of the seam into one view', () => {

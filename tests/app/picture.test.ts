@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, type Painting, replay, type Token } from '@/lib/engine';
+import { type Board, open, type Painting, replay, seeded, seededDie, type Token } from '@/lib/engine';
 import { loadGame } from '@/lib/games/registry';
 import {
   boardSvg,
@@ -14,7 +14,8 @@ import {
   waypoints,
 } from '@/lib/picture';
 import { nameBoxes } from '@/lib/picture/names';
-import { overlap } from '@/lib/picture/path';
+import { overlap, scaledPath } from '@/lib/picture/path';
+import { shapes } from '@/lib/picture/shapes';
 import { layOut } from '@/lib/picture/tokens';
 import { recordedGame, replayInput } from '../support/recorded';
 
@@ -230,6 +231,28 @@ describe('outlines', () => {
   it('keep their curves', () => {
     const round = { ...strip, spaces: [{ ...square('west', 0), path: 'M0 0C1 2 3 4 5 6z' }] };
     expect(unpackBoard(packBoard(round))).toEqual(round);
+  });
+
+  it('are drawn larger and elsewhere by their numbers, whatever letters tell them', () => {
+    const drawn = [...Object.values(shapes), ...Object.values(world.icons).map(({ path }) => path), world.spaces[0]!.path];
+    for (const path of drawn) {
+      const moved = ringsOf(scaledPath(path, 3, { x: 20, y: -7 })).flat();
+      for (const [i, { x, y }] of ringsOf(path).flat().entries()) {
+        expect(moved[i]!.x).toBeCloseTo(3 * x + 20, 2);
+        expect(moved[i]!.y).toBeCloseTo(3 * y - 7, 2);
+      }
+    }
+    // the flags of an arc and its turn stay, also where they stand close together; a relative start is told from the origin
+    expect(scaledPath('m1 1a2 3 45 01-4.5.5H7v-1z', 2, { x: 10, y: 100 })).toBe('m12 102a4 6 45 0 1-9 1H24v-2z');
+    expect(scaledPath('M1e1-2E-1L3 4', 0.5, { x: 1, y: 0 })).toBe('M6-0.1L2.5 2');
+  });
+
+  it('of counters have no place of their own to be worked out in every frame', () => {
+    const { state } = open(aa, options, seededDie(seeded(1)));
+    const markup = boardSvg(world, aa.paint(aa.view(state, 'public'), 'en'), { scale: 1, theme: 'light' });
+    expect(markup.match(/class="map-token"/g)!.length).toBeGreaterThan(20);
+    for (const [counter] of markup.matchAll(/<g class="map-token".*?<\/g>/g))
+      expect(counter).not.toMatch(/<(path|text|rect)[^>]*transform/);
   });
 
   it('hold the centres of their spaces', () => {

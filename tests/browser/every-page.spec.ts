@@ -145,6 +145,7 @@ for (const [language, player, guest] of [
 ] as const) {
   test.describe(`both themes and widths, ${language}`, () => {
     // a score of pages, each looked at in whole
+    test.describe.configure({ mode: 'parallel' });
     test.slow();
 
     test('every open page can be used by everyone', async ({ page }) => {

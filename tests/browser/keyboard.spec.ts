@@ -4,6 +4,7 @@ import { signIn as words } from '../../app/_words/en/sign-in';
 import { table } from '../../app/_words/en/table';
 import { expect, test } from './house';
 import { settled } from './pages';
+import { newcomer } from './people';
 
 /** Presses Tab until something has the keyboard. */
 async function tabTo(page: Page, what: Locator): Promise<void> {
@@ -25,19 +26,20 @@ async function write(page: Page, what: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a first game is started and played for a round by keyboard alone', async ({ page }) => {
+test('a first game is started and played for a round by keyboard alone', async ({ page, service }) => {
+  const { name, email } = newcomer(service, 'Keys');
   test.setTimeout(180_000);
   // the one address that is typed; from here on there is no pointer
   await page.goto('/');
   await settled(page);
   await press(page, page.getByRole('link', { name: home.first }));
   await page.waitForURL(/\/sign-in/);
-  await write(page, page.getByLabel(words.email), 'keys@example.org');
+  await write(page, page.getByLabel(words.email), email);
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('link', { name: words.toMailbox }));
   await press(page, page.locator('pre a[href*="/sign-in/confirm"]'));
   await press(page, page.getByRole('button', { name: words.confirm, exact: true }));
-  await write(page, page.getByLabel(words.name), 'Keys');
+  await write(page, page.getByLabel(words.name), name);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\/[\w-]+$/);
   await settled(page);

@@ -9,7 +9,7 @@ test('the minimap shows what is seen, takes the map elsewhere, and goes with the
   const map = page.getByRole('application');
   const stamp = page.locator('.map-overview');
   const frame = stamp.locator('span').first();
-  const seen = () => map.locator('svg').first().getAttribute('viewBox');
+  const seen = () => map.locator('.map-sheet').getAttribute('style');
   await expect(map.locator('svg').first()).toHaveAttribute('viewBox', /./);
   await expect(frame).toHaveAttribute('style', /width/);
   const before = await seen();
@@ -66,6 +66,15 @@ for (const motion of ['no-preference', 'reduce'] as const)
     if (motion === 'reduce') expect(await glides()).toBe(0);
     else await expect.poll(glides).toBeGreaterThan(0);
     await expect(map.locator('.map-glide')).toHaveCount(0);
+    // the first moment with dice: they tumble, or lie still
+    const dice = page.locator('.review-entry .dice .die');
+    for (let step = 1; step <= 60 && (await dice.count()) === 0; step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).not.toHaveURL(new RegExp(`/review/${step - 1}$`));
+      await expect(page.locator('.review-entry')).toContainText(/\d/);
+    }
+    const tumbling = await dice.first().evaluate((die) => getComputedStyle(die).animationName);
+    expect(tumbling).toBe(motion === 'reduce' ? 'none' : 'die-tumble');
   });
 
 test.describe('on a phone', () => {

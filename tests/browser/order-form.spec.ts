@@ -1,5 +1,6 @@
 import { table as words } from '../../app/_words/en/table';
 import { expect, test } from './house';
+import { settled } from './pages';
 import { signIn } from './people';
 import { createTable } from './tables';
 
@@ -26,6 +27,27 @@ test('the keyboard stays in the order form, at the next question or at the sheet
   await page.getByRole('button', { name: words.add, exact: true }).press('Enter');
   await expect(page.getByText(words.refusedHere)).toBeVisible();
   await expect(page.getByLabel(words.typed)).toBeFocused();
+});
+
+test('the keyboard goes on at the next question also where the rules come late', async ({ page, service }) => {
+  await signIn(page, service, 'Vasco', '/tables/new');
+  await createTable(page, 'solo');
+  const more = page.getByRole('button', { name: `${words.more}: Infantry` });
+  await settled(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await more.press('Enter');
+  await page.getByRole('button', { name: words.confirm }).press('Enter');
+  await expect(page.getByText(words.oneMoment)).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: words.sheet })).toContainText('BUY 1 infantry');
+  await expect(page.locator('.guided p:focus')).toBeVisible();
 });
 
 test('the button that sends has the keyboard when nothing more is asked', async ({ page, service }) => {

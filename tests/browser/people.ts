@@ -14,16 +14,21 @@ export async function askLetter(page: Page, email: string, to = '/tables'): Prom
 }
 
 /**
- * Signs somebody new in by letter; they arrive where they wanted to go. Tests share a service, so a name is taken once:
- * the second time the service would not ask for it. Who repeats a test (`--repeat-each`) has somebody else each time.
+ * Somebody a service does not know yet. Tests share a service, so a name is taken once: the second time the service would
+ * not ask for it. Who repeats a test (`--repeat-each`) has somebody else each time.
  */
-export async function signIn(page: Page, service: Service, called: string, to = '/tables'): Promise<void> {
+export function newcomer(service: Service, called: string): { name: string; email: string } {
   const { repeatEachIndex } = test.info();
   const name = repeatEachIndex === 0 ? called : `${called}${repeatEachIndex}`;
   const taken = known.get(service) ?? new Set();
   if (taken.has(name)) throw new Error(`${name} has signed in here already: choose another name`);
   known.set(service, taken.add(name));
-  const email = `${name.toLowerCase()}@example.org`;
+  return { name, email: `${name.toLowerCase()}@example.org` };
+}
+
+/** Signs somebody new in by letter; they arrive where they wanted to go. */
+export async function signIn(page: Page, service: Service, called: string, to = '/tables'): Promise<void> {
+  const { name, email } = newcomer(service, called);
   await askLetter(page, email, to);
   const link = (await service.linksTo(email)).find((each) => each.includes('/sign-in/confirm'));
   if (!link) throw new Error(`the letter to ${email} holds no sign-in link`);

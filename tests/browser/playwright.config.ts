@@ -5,11 +5,17 @@ import type { Settings } from './house';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** One browser at a time against one production server a project: the machine is small. */
+/** What is read more than played. */
+const reading = /(every-page|look|odds|offline|review|rules|share|what-if)\.spec\.ts/;
+
+/**
+ * Two browsers at a time, each against a production server of its own for each project. All of them sign in from this
+ * machine, and a server lets one address ask for forty letters in a quarter of an hour: no project asks for more.
+ */
 export default defineConfig<object, Settings>({
   testDir: here('.'),
   outputDir: here('../../.cache/test/browser'),
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   // a second try is reported by name (lib/commands/test.mjs)
   retries: 1,
@@ -25,7 +31,8 @@ export default defineConfig<object, Settings>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'embedded database, local mailbox', use: { house: 'small' } },
+    { name: 'embedded database, local mailbox', use: { house: 'small' }, testIgnore: reading },
+    { name: 'embedded database, local mailbox: reading', use: { house: 'small' }, testMatch: reading },
     { name: 'PostgreSQL, mail server', use: { house: 'large' }, testMatch: /(journey|two-players)\.spec\.ts/ },
   ],
 });

@@ -3,6 +3,7 @@ import { review } from '../../app/_words/en/review';
 import { table as words } from '../../app/_words/en/table';
 import { table as italian } from '../../app/_words/it/table';
 import { expect, test } from './house';
+import { visit } from './pages';
 
 const reviewed = '/tables/demo-finished/review';
 const entry = (page: Page) => page.locator('.review-entry .label');
@@ -113,7 +114,7 @@ test('a reader of Italian finds Italian everywhere', async ({ browser, service }
 });
 
 test('a line of the log leads to its place on the map and to its moment', async ({ page }) => {
-  await page.goto('/tables/demo-finished');
+  await visit(page, '/tables/demo-finished');
   const log = page.getByRole('region', { name: words.log, exact: true }).last();
   const place = page.getByRole('button', { name: words.showPlace }).first();
   await place.click();
@@ -125,7 +126,7 @@ test('a line of the log leads to its place on the map and to its moment', async 
 });
 
 test('the log is searched by its words', async ({ page }) => {
-  await page.goto('/tables/demo-finished');
+  await visit(page, '/tables/demo-finished');
   const log = page.getByRole('region', { name: words.log, exact: true }).last();
   const numbers = log.locator('.log-seq');
   const all = await numbers.count();

@@ -174,7 +174,7 @@ export function OrderPanel(props: Props) {
         {trial.fights.length > 0 && !trial.refused && (
           <PlanCards
             {...{ table: props.table, seat: props.seat, game: props.fought.game, language: props.fought.language }}
-            {...{ trial, lines, words }}
+            {...{ trial, lines, isChecking: sheet.isChecking, words }}
             onLines={sheet.setLines}
           />
         )}

@@ -15,15 +15,20 @@ export interface PlanCardsProps {
   language: Language;
   trial: Pick<Trial, 'fights' | 'view'>;
   lines: readonly string[];
+  /** The server is trying the lines; `trial` is of those before. */
+  isChecking: boolean;
   words: TableWords;
   onLines(lines: string[]): void;
 }
 
 /** A card a fight of the seat's turn: what is done in it without asking, and what is to be done instead. Each is a line of the sheet. */
-export function PlanCards({ table, seat, game, language, trial, lines, words, onLines }: PlanCardsProps) {
+export function PlanCards({ table, seat, game, language, trial, lines, isChecking, words, onLines }: PlanCardsProps) {
   const [hasFailed, setFailed] = useState(false);
+  /** Choices whose lines wait for the rules. */
+  const [unwritten, setUnwritten] = useState(0);
   const plan = async (fight: SeatFight, course: PlanCourse | null) => {
     if (!isGameId(game)) return;
+    setUnwritten((count) => count + 1);
     try {
       const rules = await loadGame(game);
       setFailed(false);
@@ -31,13 +36,21 @@ export function PlanCards({ table, seat, game, language, trial, lines, words, on
     } catch (error) {
       console.error(error);
       setFailed(true);
+    } finally {
+      setUnwritten((count) => count - 1);
     }
   };
   return (
     <section aria-label={words.plans} className="plans js-only">
       <h3>{words.plans}</h3>
       {trial.fights.map((fight) => (
-        <PlanCard key={fight.space} fight={fight} words={words} onCourse={(course) => void plan(fight, course)} />
+        <PlanCard
+          key={fight.space}
+          fight={fight}
+          isSettled={unwritten === 0 && !isChecking}
+          words={words}
+          onCourse={(course) => void plan(fight, course)}
+        />
       ))}
       <p className="text-sm text-soft">
         {words.planHint} <a href={`/tables/${table}/orders`}>{words.planStanding}</a>
@@ -53,18 +66,21 @@ export function PlanCards({ table, seat, game, language, trial, lines, words, on
 
 interface CardProps {
   fight: SeatFight;
+  /** The fight is as the sheet has it now: nothing is being written or tried. */
+  isSettled: boolean;
   words: TableWords;
   /** Null: the sheet says nothing of the fight. */
   onCourse(course: PlanCourse | null): void;
 }
 
-function PlanCard({ fight, words, onCourse }: CardProps) {
+function PlanCard({ fight, isSettled, words, onCourse }: CardProps) {
   const { name, win, unsaid } = fight;
-  // what was chosen stands at once, before the server has tried it
-  const [wish, setWish] = useState<{ fight: SeatFight; course: PlanCourse | null } | null>(null);
-  const own = wish?.fight === fight ? wish.course : saidOf(fight);
+  // what was chosen stands at once, until the server has tried it: an answer to an earlier choice does not take it back
+  const [wish, setWish] = useState<{ course: PlanCourse | null } | null>(null);
+  if (wish && isSettled) setWish(null);
+  const own = wish ? wish.course : saidOf(fight);
   const choose = (course: PlanCourse | null) => {
-    setWish({ fight, course });
+    setWish({ course });
     onCourse(course);
   };
   return (

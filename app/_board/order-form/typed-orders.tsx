@@ -137,7 +137,8 @@ export function TypedOrders({ words, examples, vocabulary, read, onType, onAdd }
       </div>
       {/* below the buttons, because it grows and shrinks and must not move them from under a finger */}
       <p id={`${id}-hint`} className="font-sans text-sm text-soft" aria-live="polite">
-        {understood ? (
+        {/* a word that is still being written is not yet wrong */}
+        {understood && (understood.ok || completions.length === 0) ? (
           <span className={understood.ok ? '' : 'text-brick'}>
             {understood.ok ? `${words.understoodAs}: ${understood.text}` : understood.text}
           </span>

@@ -24,13 +24,21 @@ export function useNextFocus({ isChecking, isRefused }: { isChecking: boolean; i
   const sheet = useRef<HTMLElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const owed = useRef<'question' | 'sheet' | null>(null);
+  const given = useRef<HTMLElement | null>(null);
   useEffect(() => {
+    const give = (element: HTMLElement | null | undefined) => {
+      given.current = element ?? null;
+      element?.focus();
+    };
+    // what was pressed may take effect only when the rules have come: by then a question that had the keyboard goes after all
+    const hasFallen = given.current !== null && !given.current.isConnected && document.activeElement === document.body;
+    if (hasFallen) owed.current ??= 'question';
     if (owed.current === null) return;
-    if (isChecking && owed.current === 'question') return checking.current?.focus();
+    if (isChecking && owed.current === 'question') return give(checking.current);
     const end = isRefused || send.current === null ? sheet.current : send.current;
-    if (owed.current === 'question') (question.current ?? end)?.focus();
+    if (owed.current === 'question') give(question.current ?? end);
     // who left a line by pressing elsewhere is there already
-    else if (document.activeElement === document.body) sheet.current?.focus();
+    else if (document.activeElement === document.body) give(sheet.current);
     owed.current = null;
   });
   const moveOn = (to: 'question' | 'sheet') => {

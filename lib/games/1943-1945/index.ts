@@ -13,7 +13,7 @@ import { invariants } from './invariants';
 import { isCapture, lossesIn, tracesOf } from './looking-back';
 import { isDetail, isFight, isLoss, narrate } from './narrate';
 import { format, parse, verbs } from './notation';
-import { recounts } from './notation/infer';
+import { recounts } from './notation/recounts';
 import { optionsSchema, orderSchema, policySchema } from './orders';
 import { battles, board, paint, theatre, volleysIn } from './picture';
 import { plan, planLine, planned } from './plans';

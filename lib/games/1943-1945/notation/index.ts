@@ -6,7 +6,9 @@ import { grammarOf, type Words43, wordsOf } from './grammar';
 import { unasked } from './misreadings';
 import { type Tongue43, vocabularies } from './vocabulary';
 
-export const { verbs, format, parse } = notation<K, Tongue43, Words43>({
+export { format } from './format';
+
+export const { verbs, parse } = notation<K, Tongue43, Words43>({
   vocabularies,
   grammar: grammarOf,
   schema: orderSchema,
