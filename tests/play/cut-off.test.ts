@@ -81,8 +81,9 @@ describe.skipIf(!hasPostgres)('a database whose connections are cut', () => {
     line.cutAt(null);
     await write('clean');
     expect(await isThere('undone')).toBe(false);
-    const open = await opened.db.execute(sql`select pid from pg_stat_activity where state like 'idle in transaction%'`);
-    expect((open as unknown as { rows: unknown[] }).rows).toEqual([]);
+    // the server learns of a line that was cut when it next looks at it; other databases have transactions of their own
+    const halves = sql`pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+    await soon(async () => (await opened.db.$count(halves)) === 0);
   });
 
   it('is given up when it falls silent, and asked again when it speaks', async () => {

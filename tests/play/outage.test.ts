@@ -97,7 +97,7 @@ onEachDatabase('an outage', () => {
     await db.insert(heartbeats).values({ id: 'worker', at: new Date(now - 2 * hour), patience: 60 });
     const worker = await startWorker(localTransport);
     const found = async () => (await db.select().from(questions).where(eq(questions.tableId, id)))[0]!;
-    for (let n = 0; n < 400 && (await found()).deadline! <= new Date(now); n++) await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let n = 0; n < 2000 && (await found()).deadline! <= new Date(now); n++) await new Promise((resolve) => setTimeout(resolve, 25));
     await worker.stop();
     const left = (await found()).deadline!.getTime() - now;
     expect(left).toBeGreaterThanOrEqual(hour);

@@ -5,7 +5,7 @@ import { tellAside } from '../../lib/play/access/notify';
 
 export async function soon(what: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; !(await what()); i++) {
-    if (i > 400) throw new Error('it did not happen within 8 seconds');
+    if (i > 2000) throw new Error('it did not happen within 40 seconds');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
