@@ -8,16 +8,24 @@ interface Owner {
   started: string | null;
 }
 
-/** Another process has the data folder open. */
-export class DataDirInUse extends Error {
-  override name = 'DataDirInUse';
+/** Another process, or this one, has taken the folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
 }
 
+/** Takes the data folder for this process alone: the embedded database itself takes no lock, and two processes lose rows. */
+export const lockDataDir = (dir: string): (() => void) =>
+  lockFolder(
+    dir,
+    (who) =>
+      `The data folder ${dir} is ${who}. The embedded database serves one process at a time: stop the other one, choose another DATA_DIR, or set DATABASE_URL to use PostgreSQL.`,
+  );
+
 /**
- * Takes the data folder for this process alone (the embedded database itself takes no lock, and two processes lose rows).
- * A lock whose owner is dead is taken over. Returns the function that gives it back.
+ * Takes a folder for this process alone, and makes it where there is none. A lock whose owner is dead is taken over. Returns the
+ * function that gives it back; throws FolderInUse with the sentence `refusal` makes of who has it.
  */
-export function lockDataDir(dir: string): () => void {
+export function lockFolder(dir: string, refusal: (who: string) => string): () => void {
   mkdirSync(dir, { recursive: true });
   const path = join(dir, 'lock');
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner);
@@ -26,10 +34,10 @@ export function lockDataDir(dir: string): () => void {
     const theirs = read(path);
     if (theirs === null) continue;
     const owner = parse(theirs);
-    if (owner && isAlive(owner)) throw inUse(dir, owner);
-    takeAway(path, theirs, dir);
+    if (owner && isAlive(owner)) throw inUse(owner, refusal);
+    takeAway(path, theirs, refusal);
   }
-  throw new DataDirInUse(`The lock ${path} changes hands too quickly. Start Fieldpost again.`);
+  throw new FolderInUse(`The lock ${path} changes hands too quickly. Start Fieldpost again.`);
 }
 
 function create(path: string, content: string): boolean {
@@ -57,7 +65,7 @@ function read(path: string): string | null {
 }
 
 /** Removes a dead owner's lock; when another process was quicker and this took its lock instead, puts it back. */
-function takeAway(path: string, expected: string, dir: string): void {
+function takeAway(path: string, expected: string, refusal: (who: string) => string): void {
   const aside = `${path}.dead.${process.pid}`;
   try {
     renameSync(path, aside);
@@ -69,7 +77,7 @@ function takeAway(path: string, expected: string, dir: string): void {
   if (taken !== expected) {
     linkSync(aside, path);
     unlinkSync(aside);
-    throw inUse(dir, parse(taken));
+    throw inUse(parse(taken), refusal);
   }
   unlinkSync(aside);
 }
@@ -117,9 +125,8 @@ function startOf(pid: number): string | null {
   }
 }
 
-function inUse(dir: string, owner: Owner | null): DataDirInUse {
-  const who = owner?.pid === process.pid ? 'already open in this process' : `in use by process ${owner?.pid ?? 'unknown'}`;
-  return new DataDirInUse(
-    `The data folder ${dir} is ${who}. The embedded database serves one process at a time: stop the other one, choose another DATA_DIR, or set DATABASE_URL to use PostgreSQL.`,
+function inUse(owner: Owner | null, refusal: (who: string) => string): FolderInUse {
+  return new FolderInUse(
+    refusal(owner?.pid === process.pid ? 'already open in this process' : `in use by process ${owner?.pid ?? 'unknown'}`),
   );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -22,12 +22,11 @@ export async function ensureBuilt() {
     const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
     if (isBuilt()) return;
     if (!told) console.log('Building …');
-    if (claim()) {
-      try {
-        if (isBuilt() || (await build(stamp, sources))) return;
-      } finally {
-        rmSync(claimed, { force: true });
-      }
+    const giveBack = await claim();
+    try {
+      if (giveBack && (isBuilt() || (await build(stamp, sources)))) return;
+    } finally {
+      giveBack?.();
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
   }
@@ -52,36 +51,15 @@ async function build(stamp, sources) {
   process.exit(1);
 }
 
-/** Holds the process that builds, until its build is stamped: Next's own lock is open again before that. */
-const claimed = join(root, '.cache', `building-${basename(built)}`);
-/** Milliseconds after which a claim is not believed: its process may be gone, and its number another's. */
-const longestBuild = 15 * 60_000;
-
-/** Whether it falls to this process to build. */
-function claim() {
-  mkdirSync(join(root, '.cache'), { recursive: true });
+/** Takes building for this process until its build is stamped (Next's own lock is open again before that); null: another one builds. */
+async function claim() {
+  const { tsImport } = await import('tsx/esm/api');
+  const { FolderInUse, lockFolder } = await tsImport('../../db/lock.ts', import.meta.url);
   try {
-    writeFileSync(claimed, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    try {
-      const isOld = Date.now() - statSync(claimed).mtimeMs > longestBuild;
-      if (isOld || !isRunning(Number(readFileSync(claimed, 'utf8')))) rmSync(claimed);
-    } catch {
-      // given back meanwhile
-    }
-    return false;
-  }
-}
-
-/** Whether there is a process of that number; 0, of a claim that is just being written: nobody knows yet. */
-function isRunning(pid) {
-  if (pid === 0) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
+    return lockFolder(join(root, '.cache', `build-${basename(built)}`), (who) => `The build is ${who}.`);
   } catch (error) {
-    return error.code === 'EPERM';
+    if (error instanceof FolderInUse) return null;
+    throw error;
   }
 }
 
