@@ -303,7 +303,14 @@ onEachDatabase('the affairs of a table', () => {
     expect((await publicTables(eve)).some((table) => table.id === id)).toBe(true);
   });
 
-  it('a player is removed by the owner, or when all others agree, but not by a single opponent who is not kept waiting', async () => {
+  it('a player is removed by the owner at once where no facts are hidden', async () => {
+    const { id, second } = await world();
+    expect((await affairs(ann, id, at(1))).seats.find(({ seat }) => seat === second)?.removal).toBe('owner');
+    await removePlayer(ann, id, second, at(1));
+    expect((await tableSummary(ann, id)).seats.find(({ seat }) => seat === second)).toMatchObject({ bot: true, resigned: true });
+  });
+
+  it('a player is removed by the owner when late, or when all others agree, but not by a single opponent who is not kept waiting', async () => {
     const id = await ridgesFor(ann, bob, { timeControl: { kind: 'hours', turn: 1, reaction: 1 } });
     expect(await codeOf(removePlayer(bob, id, 'red'))).toBe('forbidden');
     expect(await codeOf(propose(bob, id, { seat: 'blue', wish: { kind: 'remove', seat: 'red' } }))).toBe('conflict');
@@ -311,7 +318,7 @@ onEachDatabase('the affairs of a table', () => {
     expect(await propose(bob, id, { seat: 'blue', wish: { kind: 'remove', seat: 'red' } }, late)).toMatchObject({ progress: 'done' });
     expect((await tableSummary(ann, id)).seats[0]).toMatchObject({ seat: 'red', bot: true, resigned: true });
     expect(await codeOf(removePlayer(ann, id, 'red'))).toBe('conflict');
-    await removePlayer(ann, id, 'blue');
+    await removePlayer(ann, id, 'blue', { now: () => new Date(Date.now() + 31 * day) });
     // nobody is left
     expect(await tableSummary(eve, id)).toMatchObject({ status: 'over' });
     const file = await exportTable(eve, id);

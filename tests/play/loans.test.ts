@@ -139,8 +139,8 @@ onEachDatabase('seats that are lent', () => {
     await lend(id, 4, 9);
     await endLoan(eve, id, 'blue', at(1));
     expect(await told(id, bob)).toEqual(['withdrawn']);
-    await lend(id, 0, 9);
-    await removePlayer(ann, id, 'blue', at(2));
+    await lend(id, 0, 90);
+    await removePlayer(ann, id, 'blue', at(31));
     expect(await told(id, eve)).toEqual(['removed']);
     expect(await told(id, bob)).toEqual(['passed', 'withdrawn', 'removed']);
     expect(await pending(id)).toEqual([]);

@@ -72,6 +72,8 @@ export const affairs = {
   removeText: 'The practice bot takes over {seat}. The log says that the owner of the table wished it.',
   removeAsk: 'Propose to remove',
   removeAskText: 'When all others agree, the practice bot takes over {seat}.',
+  removeLater:
+    'This game hides facts: a player can be removed after two missed deadlines in a row, or with a question overdue (30 days where no clock runs).',
   removeDo: 'Yes, remove',
 
   absence: 'Absence',

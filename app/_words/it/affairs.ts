@@ -76,6 +76,8 @@ export const affairs: Translated<typeof en> = {
   removeText: 'Il giocatore automatico prende {seat}. Il registro dice che lo ha voluto chi ha creato il tavolo.',
   removeAsk: 'Proponi di togliere',
   removeAskText: "Quando tutti gli altri sono d'accordo, il giocatore automatico prende {seat}.",
+  removeLater:
+    'Questo gioco nasconde informazioni: un giocatore si può togliere dopo due scadenze di fila mancate o con una domanda scaduta (30 giorni dove non corre un orologio).',
   removeDo: 'Sì, togli',
 
   absence: 'Assenza',

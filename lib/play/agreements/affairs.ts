@@ -1,6 +1,6 @@
 import { openProposals, standInsOf } from '../../../db/affairs';
 import { type Db, database } from '../../../db/client';
-import { entriesOf } from '../../../db/log';
+import { entriesOf, questionsOf } from '../../../db/log';
 import { namesOf } from '../../../db/people';
 import { insertRecord } from '../../../db/records';
 import { type AbsenceRule, absenceRules } from '../../../db/schema';
@@ -17,7 +17,7 @@ import { applyVacations } from '../timing/vacation-pauses';
 import { endedHere } from '../views/played-here';
 import { changeTable } from '../writer/session';
 import { wishText } from './proposal-words';
-import { isOutdated, votersOf } from './proposals';
+import { isOutdated, ownerMayRemove, votersOf } from './proposals';
 
 /** Something a player wants and the others are asked about. */
 export interface ProposalView {
@@ -60,6 +60,17 @@ export interface LoanView {
   mine: boolean;
 }
 
+export interface SeatAffairs {
+  seat: string;
+  name: string;
+  userId: string | null;
+  userName: string | null;
+  bot: boolean;
+  offered: boolean;
+  /** How the caller can have its player removed: at once as the owner, by asking the others, or (null) not now. */
+  removal: 'owner' | 'ask' | null;
+}
+
 export interface AffairsView {
   title: string;
   gameTitle: string;
@@ -72,7 +83,7 @@ export interface AffairsView {
   isPublic: boolean;
   absence: AbsenceRule;
   mySeats: string[];
-  seats: { seat: string; name: string; userId: string | null; userName: string | null; bot: boolean; offered: boolean }[];
+  seats: SeatAffairs[];
   undos: UndoView[];
   proposals: ProposalView[];
   loans: LoanView[];
@@ -91,24 +102,31 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
   const name = (seat: string) => game.seatName(seat, language, table.moment) as string;
   const isRunning = table.status === 'running';
   const { entries } = await logEntries(caller, id);
+  const isOwner = caller.user !== null && table.ownerId === caller.user;
+  const questions = isRunning ? await questionsOf(db, [id]) : [];
+  const removalOf = ({ seat, userId }: (typeof holders)[number]): SeatAffairs['removal'] => {
+    if (userId === null || userId === caller.user) return null;
+    if (isOwner && ownerMayRemove({ game, seats: holders, now }, { seat, questions })) return 'owner';
+    return mine.length > 0 ? 'ask' : null;
+  };
   return {
     title: table.title,
     gameTitle: game.title[language],
     status: isRunning ? 'running' : 'over',
-    isOwner: caller.user !== null && table.ownerId === caller.user,
-    mayCallOff:
-      isRunning && caller.user !== null && table.ownerId === caller.user && playersPresent(holders).every((each) => each === caller.user),
-    mayPlayAgain: endedHere(table) && (mine.length > 0 || (caller.user !== null && table.ownerId === caller.user)),
+    isOwner,
+    mayCallOff: isRunning && isOwner && playersPresent(holders).every((each) => each === caller.user),
+    mayPlayAgain: endedHere(table) && (mine.length > 0 || isOwner),
     isPublic: table.visibility === 'public',
     absence: table.absence,
     mySeats: mine,
-    seats: holders.map(({ seat, userId, userName, bot, offeredAt }) => ({
-      seat,
-      name: name(seat),
-      userId,
-      userName,
-      bot,
-      offered: offeredAt !== null,
+    seats: holders.map((holder) => ({
+      seat: holder.seat,
+      name: name(holder.seat),
+      userId: holder.userId,
+      userName: holder.userName,
+      bot: holder.bot,
+      offered: holder.offeredAt !== null,
+      removal: removalOf(holder),
     })),
     undos: isRunning && mine.length > 0 ? undosFor(await entriesOf(db, id), { mine, now, entries, name }) : [],
     proposals: isRunning ? await proposalsFor(db, visible, caller, now) : [],

@@ -91,13 +91,26 @@ export async function withdrawProposal(caller: Caller, id: string, proposal: str
   });
 }
 
-/** The owner of a table takes a seat from its player; the practice bot plays on in it. */
+/**
+ * The owner of a table takes a seat from its player; the practice bot plays on in it. In a game that hides facts only a seat that is kept
+ * waiting for: else an owner could look at what another seat sees, through an account of their own; throws conflict.
+ */
 export async function removePlayer(caller: Caller, id: string, seat: string, clock: Clock = systemClock): Promise<void> {
   const user = userOf(caller);
   await changeTable(caller, id, clock, async (locked) => {
     running(locked, caller);
     ownerOnly(locked, caller);
     if (seatNamed(locked.seats, seat, caller).userId === null) throw nobodyThere(caller);
+    if (!ownerMayRemove(locked, { seat, questions: locked.tableRows.questions })) {
+      throw trouble(
+        'conflict',
+        {
+          en: 'This game hides facts: the owner alone can remove a player only after two missed deadlines in a row, or with a question overdue (30 days where no clock runs). Until then the players decide, and all others must agree.',
+          it: 'Questo gioco nasconde informazioni: chi ha creato il tavolo può togliere da solo un giocatore solo dopo due scadenze di fila mancate o con una domanda scaduta (30 giorni dove non corre un orologio). Fino ad allora decidono i giocatori, e tutti gli altri devono essere d’accordo.',
+        },
+        caller,
+      );
+    }
     await remove(locked, seat, { by: null, consent: [], actor: user });
   });
 }
@@ -150,22 +163,34 @@ async function mustMakeSense(
     case 'remove': {
       const row = seatNamed(seats, wish.seat, caller);
       if (row.userId === null || row.userId === user) throw nobodyThere(caller);
-      if (votersOf({ wish, userId: user }, locked).size > 0 || isLate(locked, wish.seat)) return;
+      if (votersOf({ wish, userId: user }, locked).size > 0 || isLate(locked, { seat: wish.seat, questions: locked.tableRows.questions }))
+        return;
       throw wrong(
-        'With nobody else to agree, a player can be removed only after missing two deadlines in a row, or with a question overdue.',
-        'Se nessun altro può dare il consenso, un giocatore si può togliere solo dopo due scadenze di fila mancate o con una domanda scaduta.',
+        'With nobody else to agree, a player can be removed only after missing two deadlines in a row, or with a question overdue (30 days where no clock runs).',
+        'Se nessun altro può dare il consenso, un giocatore si può togliere solo dopo due scadenze di fila mancate o con una domanda scaduta (30 giorni dove non corre un orologio).',
       );
     }
   }
 }
 
+type Waiting = { seat: string; questions: Locked['tableRows']['questions'] };
+
+/** Days after which a question that no clock counts is overdue. */
+const patience = 30;
+
 /** A player let two deadlines pass in a row, or leaves a question open that is overdue. */
-function isLate({ seats, tableRows, now }: Locked, seat: string): boolean {
+function isLate({ seats, now }: Pick<Locked, 'seats' | 'now'>, { seat, questions }: Waiting): boolean {
+  const isOverdue = ({ deadline, askedAt }: Waiting['questions'][number]) =>
+    now.getTime() >= (deadline?.getTime() ?? askedAt.getTime() + patience * 86_400_000);
   return (
     seats.some((each) => each.seat === seat && isAway(each)) ||
-    tableRows.questions.some((each) => each.seat === seat && each.deadline !== null && each.deadline <= now)
+    questions.some((each) => each.seat === seat && !each.held && isOverdue(each))
   );
 }
+
+/** Whether the owner of a table may take a seat from its player without asking the others. */
+export const ownerMayRemove = (locked: Pick<Locked, 'game' | 'seats' | 'now'>, waiting: Waiting): boolean =>
+  !locked.game.hidden || isLate(locked, waiting);
 
 async function askOthers({ tx, table, seats, now }: Locked, proposal: Proposal): Promise<void> {
   for (const userId of votersOf(proposal, { seats })) {

@@ -1,15 +1,15 @@
 import { forgetTable, standInsOf, updateStandIn } from '../../../db/affairs';
-import { actsOf, changeQuestions } from '../../../db/log';
+import { changeQuestions } from '../../../db/log';
 import { putLetter } from '../../../db/outbox';
 import { deleteDraft } from '../../../db/people';
 import { dropInvites, dropPolicy, putPolicy, type SeatRow, updateSeat } from '../../../db/tables';
-import { type ActHolder, actOf, type HandOver } from '../../chance/act';
+import type { ActHolder, HandOver } from '../../chance/act';
 import type { Progress } from '../../engine';
-import { type Caller, trouble } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { applyVacations } from '../timing/vacation-pauses';
 import { abandonTable, appendAct, saveChange } from '../writer/save-change';
 import { openSession, settleTable } from '../writer/session';
+import { knowsAnother } from './knowledge';
 
 /** How a seat of a running table changes hands. */
 export interface Passing {
@@ -31,11 +31,14 @@ export const holderOfRow = ({ userId, bot }: Pick<SeatRow, 'userId' | 'bot'>): A
 /**
  * Hands a seat of a running table over: the log says so, invitations to it are gone, questions are asked anew with a fresh clock, and
  * from now on every door knows the new holder only. Sealed orders on hold are the seat's and go with it. When no human is left the
- * table is over as abandoned.
+ * table is over as abandoned. Whoever calls this has made sure that the new holder knows no other seat of a game that hides facts.
  */
 export async function passSeat(locked: Locked, row: SeatRow, { to, why, by, consent = [], actor, policy }: Passing): Promise<void> {
   const { tx, table, now } = locked;
   const { seat, userId } = row;
+  if (to !== 'bot' && why !== 'return' && (await knowsAnother(locked, seat, to))) {
+    throw new Error(`${to} knows another seat of ${table.id} and cannot be given ${seat}`);
+  }
   await dropInvites(tx, table.id, seat);
   if (policy === null) await dropPolicy(tx, table.id, seat);
   else if (policy !== undefined) await putPolicy(tx, table.id, seat, policy, now);
@@ -101,24 +104,4 @@ async function endStandIns({ tx, table, now }: Locked, { seat, userId }: SeatRow
     if (to.user === userId) continue;
     await putLetter(tx, { kind: 'affair', tableId: table.id, userId: to.user, payload: { what: to.what, seat }, notBefore: now }, now);
   }
-}
-
-/** In a game that hides facts nobody takes a seat who knows, or knew, what another one sees; throws forbidden. */
-export async function mustNotKnow({ tx, table, game, seats }: Locked, { seat }: SeatRow, user: string, caller: Caller): Promise<void> {
-  if (!game.hidden || table.status !== 'running') return;
-  const holds = seats.some((each) => each.seat !== seat && each.userId === user);
-  const held = (await actsOf(tx, table.id)).some((row) => {
-    const act = actOf(row);
-    if (act?.type !== 'hand-over' || act.seat === seat) return false;
-    return [act.from, act.to].some((holder) => typeof holder === 'object' && holder.user === user);
-  });
-  if (!holds && !held) return;
-  throw trouble(
-    'forbidden',
-    {
-      en: 'This game hides facts, and who plays or played another seat of this table knows some: they cannot take this one.',
-      it: 'Questo gioco nasconde informazioni, e chi gioca o ha giocato un altro posto di questo tavolo ne conosce: non può prendere questo.',
-    },
-    caller,
-  );
 }

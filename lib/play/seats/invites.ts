@@ -19,7 +19,8 @@ import { tellAside } from '../access/notify';
 import { gameOf } from '../access/visible-table';
 import { wake } from '../timing/heard';
 import { withTable } from '../writer/session';
-import { mustNotKnow, passSeat } from './hand-over';
+import { passSeat } from './hand-over';
+import { mustNotKnow } from './knowledge';
 import { sitDown, taken, wordOf } from './seats';
 import { seatsChanged } from './seats-changed';
 import { promise } from './substitutes';
@@ -105,7 +106,7 @@ export async function acceptInvite(
     const seat = seats.find((each) => each.seat === found.seat);
     if (!invite || !seat || goneOf(invite, { table, seat, now }) !== null) throw taken(caller);
     await spendInvite(tx, token, now);
-    await mustNotKnow(locked, seat, user, caller);
+    await mustNotKnow(locked, seat.seat, user, caller);
     if (invite.kind === 'substitute') await promise(locked, seat, invite, user, caller);
     else if (table.status !== 'running') {
       await sitDown(tx, seat, user, { word: wordOf(word) });

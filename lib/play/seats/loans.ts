@@ -45,6 +45,13 @@ export async function closeLoan(locked: Locked, loan: StandInRow, actor: string)
   await tell(locked, loan, isWithdrawn ? { user: loan.holderId, what: 'withdrawn' } : { user: loan.substituteId, what: 'ended' });
 }
 
+/** A substitute who may not sit down any more: the loan is over before it began, and both hear of it. */
+export async function withdrawLoan(locked: Locked, loan: StandInRow): Promise<void> {
+  await updateStandIn(locked.tx, loan.id, { endedAt: locked.now });
+  await tell(locked, loan, { user: loan.holderId, what: 'withdrawn' });
+  await tell(locked, loan, { user: loan.substituteId, what: 'ended' });
+}
+
 async function tell(
   { tx, table, now }: Locked,
   { seat }: StandInRow,

@@ -10,7 +10,8 @@ import { wake } from '../timing/heard';
 import { summariesOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
-import { mustNotKnow, passSeat } from './hand-over';
+import { passSeat } from './hand-over';
+import { mustNotKnow } from './knowledge';
 import { mustNotBeLent } from './loans';
 import { taken } from './seats';
 
@@ -77,7 +78,7 @@ export async function takeSeat(caller: Caller, id: string, seat: string, clock: 
     const row = seatNamed(locked.seats, seat, caller);
     if (row.offeredAt === null || row.userId === user) throw taken(caller);
     mustBeNew(locked, user, caller);
-    await mustNotKnow(locked, row, user, caller);
+    await mustNotKnow(locked, seat, user, caller);
     await passSeat(locked, row, { to: user, why: 'open', by: row.userId === null ? null : seat, actor: user, policy: null });
   });
 }

@@ -9,7 +9,8 @@ import type { Locked } from '../access/locked';
 import { ownSeat } from '../access/visible-table';
 import { changeTable, withTable } from '../writer/session';
 import { passSeat } from './hand-over';
-import { closeLoan, giveBack, mustNotBeLent } from './loans';
+import { knowsAnother } from './knowledge';
+import { closeLoan, giveBack, mustNotBeLent, withdrawLoan } from './loans';
 import { invite } from './seats';
 
 /** Days a seat may be lent at most. */
@@ -80,8 +81,12 @@ export async function promise(locked: Locked, row: SeatRow, offer: InviteRow, us
   if (startsAt <= now) await begin(locked, row, made, user);
 }
 
-/** The substitute sits down. The holder's standing orders stay with the seat and are kept for the day they come back. */
+/**
+ * The substitute sits down. The holder's standing orders stay with the seat and are kept for the day they come back. Who came to know
+ * another seat since they promised does not: the holder plays on, and both are told.
+ */
 async function begin(locked: Locked, row: SeatRow, loan: StandInRow, actor: string | null): Promise<void> {
+  if (await knowsAnother(locked, row.seat, loan.substituteId)) return withdrawLoan(locked, loan);
   const policy = locked.tableRows.policies.get(row.seat) ?? null;
   await updateStandIn(locked.tx, loan.id, { startedAt: locked.now, policy });
   await passSeat(locked, row, { to: loan.substituteId, why: 'substitute', by: row.seat, actor });

@@ -47,32 +47,39 @@ export async function OpenSeats({ id, table }: Props) {
   );
 }
 
-/** Removing a player: the owner does it, everybody else asks the others. */
+/** Removing a player: the owner does it where they may, whoever plays asks the others. */
 export async function Others({ id, table }: Props) {
   const t = await getTranslations('affairs');
   const others = table.seats.filter(({ seat, userId }) => userId !== null && !table.mySeats.includes(seat));
   if (others.length === 0) return null;
-  const { isOwner } = table;
+  const words = {
+    owner: { summary: 'remove', text: 'removeText', button: 'removeDo' },
+    ask: { summary: 'removeAsk', text: 'removeAskText', button: 'removeAsk' },
+  } as const;
   return (
     <section>
       <h2 className="mb-2">{t('others')}</h2>
       <ul className="grid border-t border-rule">
-        {others.map(({ seat, name, userName }) => (
+        {others.map(({ seat, name, userName, removal }) => (
           <li key={seat} className="border-b border-rule py-2">
             <p>
               <strong>{name}</strong> {userName}
             </p>
-            <Confirmed summary={t(isOwner ? 'remove' : 'removeAsk')} text={t(isOwner ? 'removeText' : 'removeAskText', { seat: name })}>
-              <Form action={removeAction}>
-                <input type="hidden" name="table" value={id} />
-                <input type="hidden" name="seat" value={seat} />
-                <input type="hidden" name="by" value={table.mySeats[0] ?? ''} />
-                <input type="hidden" name="owner" value={isOwner ? 'yes' : 'no'} />
-                <Submit tone="danger" size="small">
-                  {t(isOwner ? 'removeDo' : 'removeAsk')}
-                </Submit>
-              </Form>
-            </Confirmed>
+            {removal === null ? (
+              <p className="text-soft">{t('removeLater')}</p>
+            ) : (
+              <Confirmed summary={t(words[removal].summary)} text={t(words[removal].text, { seat: name })}>
+                <Form action={removeAction}>
+                  <input type="hidden" name="table" value={id} />
+                  <input type="hidden" name="seat" value={seat} />
+                  <input type="hidden" name="by" value={table.mySeats[0] ?? ''} />
+                  <input type="hidden" name="owner" value={removal === 'owner' ? 'yes' : 'no'} />
+                  <Submit tone="danger" size="small">
+                    {t(words[removal].button)}
+                  </Submit>
+                </Form>
+              </Confirmed>
+            )}
           </li>
         ))}
       </ul>
