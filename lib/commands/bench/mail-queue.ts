@@ -4,6 +4,7 @@ import { outbox, seats, tables, users } from '../../../db/schema';
 import { seeded } from '../../engine';
 import type { GameId } from '../../games/registry';
 import { continueTable, createTable } from '../../play';
+import { copyTables } from '../growth/copies';
 
 const gameId = 'aa-1941' satisfies GameId;
 
@@ -39,7 +40,7 @@ export async function queueLetters(db: Db, { letters, originals }: { letters: nu
   for (let n = 0; n < originals; n++) ids.push(await playedTable(db, n, 4 + Math.floor(random() * 24)));
   await db.delete(outbox);
   const copies = Math.ceil(letters / 2 / originals);
-  await copy(db, ids, copies);
+  await copyTables(db, ids, { first: 1, last: copies }, { difference: { table: (original) => sql`'copy' || n || 'x' || ${original}` } });
   const waiting = sql`insert into outbox (id, kind, table_id, seat, user_id, payload, created_at, not_before)`;
   const first = sql`(select q.seat from questions q where q.table_id = t.id and not q.held order by q.place limit 1)`;
   await db.execute(sql`${waiting} select md5('a' || t.id), 'turn', t.id, s.seat, s.user_id, '{}', now(), now() from tables t
@@ -48,24 +49,4 @@ export async function queueLetters(db: Db, { letters, originals }: { letters: nu
     join lateral (select * from seats o where o.table_id = t.id and o.user_id <> (select w.user_id from seats w where w.table_id = t.id and w.seat = ${first})
       order by o.place limit 1) s on true where t.id like 'copy%'`);
   await db.execute(sql`analyze`);
-}
-
-/** Copies tables with everything that hangs on them. */
-async function copy(db: Db, ids: readonly string[], copies: number): Promise<void> {
-  const result =
-    await db.execute(sql`select table_name as name, string_agg(quote_ident(column_name), ',' order by ordinal_position) as columns
-    from information_schema.columns where table_schema = 'public'
-      and table_name in ('tables', 'secrets', 'seats', 'questions', 'snapshots', 'entries', 'log_lines') group by 1`);
-  const rows = (result as unknown as { rows: { name: string; columns: string }[] }).rows;
-  const of = sql.raw(ids.map((id) => `'${id}'`).join(','));
-  const order = ['tables', 'secrets', 'seats', 'questions', 'snapshots', 'entries', 'log_lines'];
-  for (const name of order) {
-    const key = name === 'tables' ? 'id' : 'table_id';
-    const columns = rows.find((each) => each.name === name)?.columns.split(',') ?? [];
-    const list = sql.raw(columns.join(','));
-    const values = sql.raw(columns.map((each) => (each === key ? `'copy' || n || 'x' || s.${key}` : `s.${each}`)).join(','));
-    await db.execute(
-      sql`insert into ${sql.raw(name)} (${list}) select ${values} from ${sql.raw(name)} s, generate_series(1, ${copies}) n where s.${sql.raw(key)} in (${of})`,
-    );
-  }
 }
