@@ -9,9 +9,10 @@ import { oddsParts } from './bench/odds';
 import { pagePart } from './bench/page';
 import { reviewParts } from './bench/review';
 import { fuzzParts, rulesParts } from './bench/rules';
+import { scalePart } from './bench/scale/scale';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
-import { aimOf } from './bench/targets';
+import { aimOf, isFailed } from './bench/targets';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
 
@@ -31,6 +32,7 @@ const parts: Part[] = [
   exchangesPart,
   balancePart,
   ...balanceParts,
+  scalePart,
 ];
 const wanted = parts.filter(({ names }) => names.some((name) => name.startsWith(only)));
 if (wanted.length === 0) giveUp(`Nothing starts with "${only}". Names: ${parts.flatMap(({ names }) => names).join(', ')}`);
@@ -45,4 +47,4 @@ for (const part of wanted) {
   }
 }
 console.log(JSON.stringify(all));
-process.exit(0);
+process.exit(Object.entries(all).some(([name, measure]) => isFailed(name, measure)) ? 1 : 0);

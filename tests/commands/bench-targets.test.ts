@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimOf } from '../../lib/commands/bench/targets';
+import { aimOf, isFailed } from '../../lib/commands/bench/targets';
 
 describe('targets of the benchmark', () => {
   const aim = (name: string, value: number | null) => aimOf(name, { value, unit: '' });
@@ -11,5 +11,19 @@ describe('targets of the benchmark', () => {
 
   it('are none where a figure only tells something, and missed by none that was not measured', () => {
     expect([aim('balance.aa-1941.rounds_p50', 9), aim('board.nodes', null)]).toEqual(['', ' (at most 3000)']);
+  });
+
+  it('are shared by figures of a kind', () => {
+    expect([aim('scale.page.table.p95_ms', 101), aim('scale.round.hooks.p95_ms', 50)]).toEqual([' (at most 100: missed)', ' (at most 50)']);
+    expect(aim('scale.submit.statements', 19)).toBe(' (at most 5: missed)');
+  });
+
+  it('fail the benchmark where a query reads more the more tables there are', () => {
+    const failed = (name: string, value: number | null) => isFailed(name, { value, unit: '' });
+    expect([failed('scale.page.desk.rows', 501), failed('scale.page.desk.rows', 500), failed('scale.page.desk.p95_ms', 501)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Decision } from '../../engine';
 import { seeded } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import type { Receipt, TableView } from '../../play';
+import { nextOrder } from '../next-order';
 import { openBrowser } from './browser';
 
 const orders = 40;
@@ -37,8 +37,7 @@ export async function newsTimes({ address, table, game, token }: At): Promise<nu
       const [question] = shown.questions;
       if (!question) break;
       const { view } = question.seat === shown.viewer ? shown : await viewOf(question.seat);
-      const decision: Decision = { ...question, id: question.decision };
-      const order = game.format(game.bot(view, decision, random));
+      const order = nextOrder(game, view, question, random);
       // looked for in every frame, and told by the page itself: its clock is that of this machine
       const showing = page.waitForFunction(
         (last) => [...document.querySelectorAll('.log-seq')].some((entry) => Number(entry.textContent) > last) && Date.now(),
@@ -48,7 +47,7 @@ export async function newsTimes({ address, table, game, token }: At): Promise<nu
       const response = await ask('/orders', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `bench-${taken.length}` },
-        body: JSON.stringify({ seat: question.seat, decision: decision.id, orders: [order] }),
+        body: JSON.stringify({ seat: question.seat, decision: question.decision, orders: [order] }),
       });
       const committed = Date.now();
       const receipt = (await response.json()) as Receipt;

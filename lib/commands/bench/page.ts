@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../../db/client';
-import { sessions, users } from '../../../db/schema';
+import { users } from '../../../db/schema';
 import { updateSeat } from '../../../db/tables';
 import { type GameId, loadGame } from '../../games/registry';
 import { continueTable, createTable, createToken } from '../../play';
@@ -11,12 +11,11 @@ import { startServer } from '../server-process';
 import { type Measures, measured, type Part, quantile, timed, unmeasured } from './measure';
 import { newsTimes } from './page-news';
 import { weightOf } from './page-weight';
+import { cookieOf, signIn } from './signed-in';
 
 const gameId = 'aa-1941' satisfies GameId;
 const entries = 500;
 const table = 'bench-500';
-const session = 'bench-session';
-const cookie = `next-auth.session-token=${session}`;
 const names = [
   'page.table500.render_p95_ms',
   'page.table500.data_kb',
@@ -25,14 +24,14 @@ const names = [
   'page.commit_to_other_page_ms',
 ] as const;
 
-/** A data folder with a signed-in user who holds every seat of a table of 500 orders; returns a token of theirs for programs. */
-async function furnish(dataDir: string): Promise<string> {
+/** A data folder with a signed-in user who holds every seat of a table of 500 orders; returns their session, and a token of theirs for programs. */
+async function furnish(dataDir: string): Promise<{ session: string; token: string }> {
   const database = await openDatabase({ dataDir });
   adoptDatabase(database);
   try {
     const { db } = database;
     await db.insert(users).values({ id: 'bench', name: 'Bench', email: 'bench@localhost' });
-    await db.insert(sessions).values({ sessionToken: session, userId: 'bench', expires: new Date(Date.now() + 86_400_000) });
+    const session = await signIn(db, 'bench');
     const game = await loadGame(gameId);
     const seats: string[] = game.seats(game.optionsSchema.parse({}));
     const bots = Object.fromEntries(seats.map((seat) => [seat, { kind: 'bot' as const }]));
@@ -46,7 +45,7 @@ async function furnish(dataDir: string): Promise<string> {
     await db.transaction(async (tx) => {
       for (const seat of seats) await updateSeat(tx, table, seat, { userId: 'bench', bot: false });
     });
-    return (await createToken({ user: 'bench', language: 'en' }, 'Bench')).token;
+    return { session, token: (await createToken({ user: 'bench', language: 'en' }, 'Bench')).token };
   } finally {
     await closeDatabase();
   }
@@ -58,11 +57,11 @@ export const pagePart: Part = {
   async run(): Promise<Measures> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-bench-'));
     try {
-      const token = await furnish(dataDir);
+      const { session, token } = await furnish(dataDir);
       const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', WORKER: 'apart' });
       try {
         const render = async () => {
-          const response = await fetch(`${server.address}/tables/${table}`, { headers: { cookie } });
+          const response = await fetch(`${server.address}/tables/${table}`, { headers: { cookie: cookieOf(session) } });
           const html = await response.text();
           if (response.status !== 200 || !html.includes('</html>')) throw new Error(`the table page answered ${response.status}`);
         };

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adoptDatabase, closeDatabase, type Database, openDatabase } from '../../../db/client';
 import { users } from '../../../db/schema';
-import { type Decision, seeded } from '../../engine';
+import { seeded } from '../../engine';
 import { type GameId, loadGame } from '../../games/registry';
 import { createTable, submit, tableView } from '../../play';
+import { nextOrder } from '../next-order';
 import { measured, type Part, quantile, timed } from './measure';
 import { onPostgres } from './postgres';
 
@@ -36,9 +37,8 @@ async function submitTimes(database: Database): Promise<number[]> {
     const [question] = shown.questions;
     if (!question) break;
     const { view } = question.seat === shown.viewer ? shown : await tableView(caller, id, question.seat);
-    const decision: Decision = { ...question, id: question.decision };
-    const order = game.format(game.bot(view, decision, random));
-    const sheet = { id: `bench-${n}`, table: id, seat: question.seat, decision: decision.id, orders: [order] };
+    const order = nextOrder(game, view, question, random);
+    const sheet = { id: `bench-${n}`, table: id, seat: question.seat, decision: question.decision, orders: [order] };
     const [time = 0] = await timed(1, async () => {
       const receipt = await submit(caller, { ...sheet, via: 'api', language: 'en' });
       if (receipt.kind !== 'applied' && receipt.kind !== 'held') throw new Error(`"${order}" was not taken: ${JSON.stringify(receipt)}`);

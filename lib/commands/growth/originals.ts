@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { database } from '../../../db/client';
 import { outbox, users } from '../../../db/schema';
-import { type Decision, seeded } from '../../engine';
+import { seeded } from '../../engine';
 import { type GameId, loadGame } from '../../games/registry';
 import {
   acceptInvite,
@@ -17,6 +17,7 @@ import {
   writeNotes,
 } from '../../play';
 import { sendDue } from '../../worker/letters';
+import { nextOrder } from '../next-order';
 
 /** A game that is really played before it is copied. */
 export interface Plan {
@@ -112,9 +113,8 @@ async function play(id: string, { game, sheets }: Plan & { sheets: number | null
     if (!turn) return n;
     const { player, question: asked } = turn;
     const { view } = await tableView(player, id, asked.seat);
-    const decision: Decision = { ...asked, id: asked.decision };
-    const order = module.format(module.bot(view, decision, random));
-    const sheet = { id: `original-${n}`, table: id, seat: asked.seat, decision: decision.id, orders: [order] };
+    const order = nextOrder(module, view, asked, random);
+    const sheet = { id: `original-${n}`, table: id, seat: asked.seat, decision: asked.decision, orders: [order] };
     const receipt = await submit(player, { ...sheet, via: 'web', language: player.language });
     if (receipt.kind !== 'applied' && receipt.kind !== 'held') throw new Error(`"${order}" was not taken: ${JSON.stringify(receipt)}`);
   }
