@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { hooks, tables } from './schema';
 
@@ -11,10 +11,22 @@ export function hooksOf(on: On, tableId: string): Promise<HookRow[]> {
   return on.select().from(hooks).where(eq(hooks.tableId, tableId)).orderBy(asc(hooks.createdAt), asc(hooks.id));
 }
 
-export async function insertHook(on: On, row: typeof hooks.$inferInsert): Promise<HookRow> {
-  const [hook] = await on.insert(hooks).values(row).returning();
-  if (!hook) throw new Error('an inserted hook was not returned');
-  return hook;
+type NewHook = Omit<typeof hooks.$inferInsert, 'tableSeq' | 'tableStatus' | 'toldSeq' | 'toldStatus'>;
+
+/** A hook that is told what happens from now on. */
+export function insertHook(db: Db, row: NewHook): Promise<HookRow> {
+  return db.transaction(async (tx) => {
+    // no order may be under way that does not see the hook, and that the hook does not see
+    const [table] = await tx.select({ seq: tables.seq, status: tables.status }).from(tables).where(eq(tables.id, row.tableId)).for('share');
+    if (!table) throw new Error(`there is no table ${row.tableId} to hook`);
+    const { seq, status } = table;
+    const [hook] = await tx
+      .insert(hooks)
+      .values({ ...row, tableSeq: seq, tableStatus: status, toldSeq: seq, toldStatus: status })
+      .returning();
+    if (!hook) throw new Error('an inserted hook was not returned');
+    return hook;
+  });
 }
 
 export async function removeHook(on: On, tableId: string, id: string): Promise<boolean> {
@@ -29,16 +41,15 @@ export async function updateHook(on: On, id: string, change: Partial<typeof hook
 /** Hooks of tables that have moved since they were told, taken until `until`: nobody else tells them meanwhile. */
 export function claimHooks(db: Db, { now, until, most }: { now: Date; until: Date; most: number }): Promise<HookRow[]> {
   return db.transaction(async (tx) => {
-    const behind = or(sql`${tables.seq} > ${hooks.toldSeq}`, ne(tables.status, hooks.toldStatus));
+    const behind = or(gt(hooks.tableSeq, hooks.toldSeq), ne(hooks.tableStatus, hooks.toldStatus));
     const free = or(isNull(hooks.leasedUntil), lte(hooks.leasedUntil, now));
     const due = await tx
       .select({ id: hooks.id })
       .from(hooks)
-      .innerJoin(tables, eq(tables.id, hooks.tableId))
       .where(and(isNull(hooks.offAt), lte(hooks.notBefore, now), free, behind))
       .orderBy(asc(hooks.notBefore))
       .limit(most)
-      .for('update', { of: hooks, skipLocked: true });
+      .for('update', { skipLocked: true });
     const taken: HookRow[] = [];
     for (const { id } of due) taken.push(...(await tx.update(hooks).set({ leasedUntil: until }).where(eq(hooks.id, id)).returning()));
     return taken;

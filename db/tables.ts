@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
-import { invites, policies, questions, seats, secrets, standIns, tables, users } from './schema';
+import { invites, isListed, policies, questions, seats, secrets, standIns, tables, users } from './schema';
 
 export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
@@ -10,6 +10,9 @@ export type InviteRow = typeof invites.$inferSelect;
 export type SeatHolder = SeatRow & { userName: string | null };
 
 type On = Db | Tx;
+
+/** In the order of lists. */
+const statuses = ['open', 'running', 'over'] as const;
 
 export async function findTable(on: On, id: string): Promise<TableRow | null> {
   const [row] = await on.select().from(tables).where(eq(tables.id, id));
@@ -54,14 +57,19 @@ export async function insertTable(
   await tx.insert(seats).values(seatRows.map((seat) => ({ ...seat, tableId: row.id })));
 }
 
-/** Changes a table's row; `news` is told to all listeners at commit, in the same statement. */
+/** Changes a table's row; `news` is told to all listeners at commit, in the same statement. A new status begins with the change. */
 export async function updateTable(
   tx: Tx,
   id: string,
   change: Partial<typeof tables.$inferInsert>,
   news?: { channel: string; payload: string },
 ): Promise<void> {
-  const update = tx.update(tables).set(change).where(eq(tables.id, id));
+  const { status, updatedAt = new Date() } = change;
+  const since = sql`case when ${tables.status} = ${status} then ${tables.statusSince} else ${updatedAt.toISOString()}::timestamptz end`;
+  const update = tx
+    .update(tables)
+    .set({ ...change, ...(status !== undefined && { statusSince: since }) })
+    .where(eq(tables.id, id));
   await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
 }
 
@@ -111,15 +119,17 @@ export async function tablesHeldBy(on: On, userId: string, which: 'all' | 'runni
 
 /** Tables a user sits at, owns, or lent a seat of, the most recently moved first. */
 export function tablesOfUser(on: On, userId: string): Promise<TableRow[]> {
+  // a union, each part by its index: with `or` the database looks through all tables
   const seated = on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId));
   const lent = on
     .select({ id: standIns.tableId })
     .from(standIns)
     .where(and(eq(standIns.holderId, userId), isNull(standIns.endedAt)));
+  const owned = on.select({ id: tables.id }).from(tables).where(eq(tables.ownerId, userId));
   return on
     .select()
     .from(tables)
-    .where(or(inArray(tables.id, seated), inArray(tables.id, lent), eq(tables.ownerId, userId)))
+    .where(inArray(tables.id, union(seated, lent, owned)))
     .orderBy(desc(tables.updatedAt));
 }
 
@@ -132,23 +142,23 @@ export async function findImport(on: On, ownerId: string, origin: string): Promi
   return row?.id ?? null;
 }
 
-/** Public tables: demos first, then open, running and finished ones, each by the latest change. */
-export function listPublicTables(on: On, { game, limit }: { game?: string | undefined; limit: number }): Promise<TableRow[]> {
-  return (
-    on
-      .select()
-      .from(tables)
-      // what was played elsewhere is not a table of this place
-      .where(
-        and(
-          eq(tables.visibility, 'public'),
-          or(isNull(tables.imported), eq(tables.demo, true)),
-          game === undefined ? undefined : eq(tables.game, game),
-        ),
-      )
-      .orderBy(desc(tables.demo), sql`case ${tables.status} when 'open' then 0 when 'running' then 1 else 2 end`, desc(tables.updatedAt))
-      .limit(limit)
-  );
+/**
+ * Public tables: demos first, then open, running and finished ones. Of each the `limit` that came to be so last are looked at, and shown
+ * by the latest change. What was played elsewhere is not a table of this place.
+ */
+export async function listPublicTables(on: On, { game, limit }: { game?: string | undefined; limit: number }): Promise<TableRow[]> {
+  const ofGame = game === undefined ? sql`true` : sql`game = ${game}`;
+  const newest = (which: SQL, rank: number) =>
+    sql`(select id, ${rank}::int as rank from tables where ${which} and ${ofGame} order by status_since desc limit ${limit})`;
+  const listed = statuses.map((status, rank) => newest(sql`${isListed} and status = ${sql.raw(`'${status}'`)}`, rank + 1));
+  const found = sql`(select id, rank from (${sql.join([newest(sql`demo and visibility = 'public'`, 0), ...listed], sql` union all `)}) each
+    order by rank limit ${limit})`;
+  const rows = await on
+    .select({ table: tables, rank: sql<number>`found.rank` })
+    .from(tables)
+    .innerJoin(sql`${found} found`, sql`found.id = ${tables.id}`)
+    .orderBy(sql`found.rank`, desc(tables.updatedAt));
+  return rows.map(({ table }) => table);
 }
 
 /** Running public tables with seats that are offered to everybody, the latest change first. */

@@ -36,7 +36,7 @@ export const proposals = pgTable(
     /** Who refused. */
     closedBy: text('closed_by'),
   },
-  (table) => [index('proposals_of_table').on(table.tableId)],
+  (table) => [index('proposals_of_table').on(table.tableId), index('proposals_of_user').on(table.userId)],
 );
 
 /** Who agreed to a proposal. */
@@ -51,7 +51,7 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     at: at('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.proposalId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.proposalId, table.userId] }), index('consents_of_user').on(table.userId)],
 );
 
 /** Times when a player is away, from the account. */
@@ -95,5 +95,9 @@ export const standIns = pgTable(
     /** Standing orders the holder left behind: they are the holder's again at the end. */
     policy: json('policy').$type<Record<string, unknown>>(),
   },
-  (table) => [index('stand_ins_of_table').on(table.tableId), index('stand_ins_of_holder').on(table.holderId)],
+  (table) => [
+    index('stand_ins_of_table').on(table.tableId),
+    index('stand_ins_of_holder').on(table.holderId),
+    index('stand_ins_of_substitute').on(table.substituteId),
+  ],
 );

@@ -26,5 +26,5 @@ export const chatLines = pgTable(
     /** Ids of the users who alone may read it, settled when it was said; null: everybody. */
     readers: text('readers').array(),
   },
-  (table) => [index('chat_of_table').on(table.tableId, table.at)],
+  (table) => [index('chat_of_table').on(table.tableId, table.at), index('chat_of_user').on(table.userId)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 import { tables } from './tables';
@@ -22,6 +23,9 @@ export const hooks = pgTable(
     secret: text('secret').notNull(),
     language: text('language', { enum: ['en', 'it'] }).notNull(),
     createdAt: at('created_at').notNull(),
+    /** Where the table stands: a trigger on `tables` keeps both, so that whoever is behind is found without a look at the tables. */
+    tableSeq: integer('table_seq').notNull(),
+    tableStatus: text('table_status').notNull(),
     /** Last entry told. */
     toldSeq: integer('told_seq').notNull(),
     /** The table's status when it was told last. */
@@ -35,5 +39,10 @@ export const hooks = pgTable(
     /** Switched off after too many failures. */
     offAt: at('off_at'),
   },
-  (table) => [index('hooks_of_table').on(table.tableId)],
+  (table) => [
+    index('hooks_of_table').on(table.tableId),
+    index('hooks_behind')
+      .on(table.notBefore)
+      .where(sql`${table.offAt} is null and (${table.tableSeq} > ${table.toldSeq} or ${table.tableStatus} <> ${table.toldStatus})`),
+  ],
 );

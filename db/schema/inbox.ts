@@ -74,7 +74,10 @@ export const replyTokens = pgTable(
     expiresAt: at('expires_at').notNull(),
     spentAt: at('spent_at'),
   },
-  (table) => [index('reply_tokens_of_question').on(table.tableId, table.userId, table.decision)],
+  (table) => [
+    index('reply_tokens_of_question').on(table.tableId, table.userId, table.decision),
+    index('reply_tokens_of_user').on(table.userId),
+  ],
 );
 
 /** Addresses that letters came back from, or whose readers complained. */

@@ -54,6 +54,9 @@ export const outbox = pgTable(
     index('outbox_of_digest').on(table.digestId).where(sql`${table.digestId} is not null`),
     index('outbox_pending').on(table.notBefore).where(sql`${table.sentAt} is null and ${table.mootAt} is null`),
     index('outbox_of_table').on(table.tableId),
+    index('outbox_waiting_of_table').on(table.tableId).where(sql`${table.sentAt} is null and ${table.mootAt} is null`),
+    index('outbox_of_user').on(table.userId, table.kind, table.sentAt),
+    index('outbox_to').on(table.email).where(sql`${table.email} is not null`),
     index('outbox_stuck').on(table.stuckAt).where(sql`${table.stuckAt} is not null`),
   ],
 );
@@ -88,7 +91,14 @@ export const letters = pgTable(
     attachments: json('attachments').$type<Attachment[]>().notNull(),
     sentAt: at('sent_at').notNull(),
   },
-  (table) => [index('letters_by_time').on(table.sentAt), index('letters_to').on(table.to), index('letters_of_table').on(table.tableId)],
+  (table) => [
+    index('letters_by_time').on(table.sentAt),
+    index('letters_to').on(table.to),
+    index('letters_of_table').on(table.tableId),
+    index('letters_of_user').on(table.userId),
+    index('letters_of_row').on(table.outboxId),
+    index('letters_local').on(table.sentAt, table.id).where(sql`${table.transport} = 'local'`),
+  ],
 );
 
 /** A letter as it was handed over, with everything a transport needs. */
@@ -142,7 +152,7 @@ export const tableLetterPreferences = pgTable(
       .references(() => tables.id, { onDelete: 'cascade' }),
     preferences: json('wishes').$type<TableLetterPreferences>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tableId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tableId] }), index('table_wishes_of_table').on(table.tableId)],
 );
 
 /** When a user last had a table's page before them. */
@@ -157,5 +167,5 @@ export const visits = pgTable(
       .references(() => tables.id, { onDelete: 'cascade' }),
     seenAt: at('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tableId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tableId] }), index('visits_of_table').on(table.tableId)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Draw, Via } from '../../lib/engine';
 import { at, newId } from './columns';
@@ -45,7 +46,10 @@ export const entries = pgTable(
     answered: json('answered').$type<Answered>(),
     at: at('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seq] }),
+    index('entries_acts').on(table.tableId, table.seq).where(sql`${table.via} = 'table'`),
+  ],
 );
 
 /** What was told of an entry when it was made: history does not change with the words. A trigger refuses every change. */

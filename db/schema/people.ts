@@ -58,7 +58,7 @@ export const accounts = pgTable(
     id_token: text('id_token'),
     session_state: text('session_state'),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.providerAccountId] })],
+  (table) => [primaryKey({ columns: [table.provider, table.providerAccountId] }), index('accounts_of_user').on(table.userId)],
 );
 
 export const sessions = pgTable(

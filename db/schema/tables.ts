@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Signature } from '../../lib/chance/file';
 import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
@@ -32,6 +33,9 @@ export interface Imported {
   /** ISO time. */
   at: string;
 }
+
+/** Public tables of this place that people play. */
+export const isListed = sql`visibility = 'public' and imported is null and not demo`;
 
 export const tables = pgTable(
   'tables',
@@ -70,6 +74,8 @@ export const tables = pgTable(
     status: text('status', { enum: ['open', 'running', 'over'] })
       .notNull()
       .default('open'),
+    /** When it came to its status: lists show the newest of each first. Not the latest order, which would cost every order an index. */
+    statusSince: at('status_since').notNull().defaultNow(),
     /** Last entry, 0 before the first. */
     seq: integer('seq').notNull().default(0),
     /** Hash of the last entry. */
@@ -81,7 +87,13 @@ export const tables = pgTable(
     botsDue: boolean('bots_due').notNull().default(false),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('tables_by_status').on(table.status, table.updatedAt), index('tables_of_owner').on(table.ownerId)],
+  (table) => [
+    index('tables_of_owner').on(table.ownerId),
+    // nothing that an order changes is indexed here: its new row stays on the page of the old one
+    index('tables_listed').on(table.status, table.statusSince).where(isListed),
+    index('tables_listed_of_game').on(table.game, table.status, table.statusSince).where(isListed),
+    index('tables_demo').on(table.statusSince).where(sql`demo`),
+  ],
 );
 
 /** The dice source of a table, apart from it so that no list can show it by accident. */
@@ -146,7 +158,11 @@ export const invites = pgTable(
     /** Its letter did not arrive: why, in the words of the mail server; empty: the address takes no letters of ours. */
     returned: text('returned'),
   },
-  (table) => [index('invites_of_table').on(table.tableId)],
+  (table) => [
+    index('invites_of_table').on(table.tableId),
+    index('invites_by').on(table.createdBy),
+    index('invites_to').on(table.email).where(sql`${table.email} is not null`),
+  ],
 );
 
 /** Standing orders of a seat. They are intentions and stay outside the log. */
@@ -194,5 +210,5 @@ export const drafts = pgTable(
     content: json('content').$type<Record<string, unknown>>().notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tableId, table.seat] })],
+  (table) => [primaryKey({ columns: [table.userId, table.tableId, table.seat] }), index('drafts_of_table').on(table.tableId)],
 );

@@ -87,8 +87,9 @@ async function copyUnits(
 
 /** One table in some hundred tells a webhook. */
 async function addHooks(db: Db): Promise<void> {
-  await db.execute(sql`insert into hooks (id, table_id, kind, url, secret, language, created_at, told_seq, told_status, not_before)
-    select id, id, 'json', 'https://hooks.grown.invalid/' || id, 'secret', 'en', now(), seq, status, now()
+  await db.execute(sql`insert into hooks (id, table_id, kind, url, secret, language, created_at, table_seq, table_status,
+      told_seq, told_status, not_before)
+    select id, id, 'json', 'https://hooks.grown.invalid/' || id, 'secret', 'en', now(), seq, status, seq, status, now()
     from tables where owner_id like 'grown-%' and id like '00%' on conflict do nothing`);
 }
 

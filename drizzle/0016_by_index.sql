@@ -1,0 +1,37 @@
+DROP INDEX "tables_by_status";--> statement-breakpoint
+ALTER TABLE "hooks" ADD COLUMN "table_seq" integer;--> statement-breakpoint
+ALTER TABLE "hooks" ADD COLUMN "table_status" text;--> statement-breakpoint
+UPDATE "hooks" SET "table_seq" = t."seq", "table_status" = t."status" FROM "tables" t WHERE t."id" = "hooks"."table_id";--> statement-breakpoint
+ALTER TABLE "hooks" ALTER COLUMN "table_seq" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "hooks" ALTER COLUMN "table_status" SET NOT NULL;--> statement-breakpoint
+CREATE FUNCTION "note_table_moved"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "hooks" SET "table_seq" = NEW."seq", "table_status" = NEW."status" WHERE "table_id" = NEW."id";
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "tables_moved" AFTER UPDATE OF "seq", "status" ON "tables" FOR EACH ROW
+  WHEN (OLD."seq" IS DISTINCT FROM NEW."seq" OR OLD."status" IS DISTINCT FROM NEW."status") EXECUTE FUNCTION "note_table_moved"();--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "status_since" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+UPDATE "tables" SET "status_since" = CASE "status" WHEN 'open' THEN "created_at" ELSE "updated_at" END;--> statement-breakpoint
+CREATE INDEX "accounts_of_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "consents_of_user" ON "consents" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "proposals_of_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "stand_ins_of_substitute" ON "stand_ins" USING btree ("substitute_id");--> statement-breakpoint
+CREATE INDEX "chat_of_user" ON "chat_lines" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "hooks_behind" ON "hooks" USING btree ("not_before") WHERE "hooks"."off_at" is null and ("hooks"."table_seq" > "hooks"."told_seq" or "hooks"."table_status" <> "hooks"."told_status");--> statement-breakpoint
+CREATE INDEX "reply_tokens_of_user" ON "reply_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "letters_of_user" ON "letters" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "letters_of_row" ON "letters" USING btree ("outbox_id");--> statement-breakpoint
+CREATE INDEX "letters_local" ON "letters" USING btree ("sent_at","id") WHERE "letters"."transport" = 'local';--> statement-breakpoint
+CREATE INDEX "outbox_waiting_of_table" ON "outbox" USING btree ("table_id") WHERE "outbox"."sent_at" is null and "outbox"."moot_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_of_user" ON "outbox" USING btree ("user_id","kind","sent_at");--> statement-breakpoint
+CREATE INDEX "outbox_to" ON "outbox" USING btree ("email") WHERE "outbox"."email" is not null;--> statement-breakpoint
+CREATE INDEX "table_wishes_of_table" ON "table_wishes" USING btree ("table_id");--> statement-breakpoint
+CREATE INDEX "visits_of_table" ON "visits" USING btree ("table_id");--> statement-breakpoint
+CREATE INDEX "entries_acts" ON "entries" USING btree ("table_id","seq") WHERE "entries"."via" = 'table';--> statement-breakpoint
+CREATE INDEX "drafts_of_table" ON "drafts" USING btree ("table_id");--> statement-breakpoint
+CREATE INDEX "invites_by" ON "invites" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "invites_to" ON "invites" USING btree ("email") WHERE "invites"."email" is not null;--> statement-breakpoint
+CREATE INDEX "tables_listed" ON "tables" USING btree ("status","status_since") WHERE visibility = 'public' and imported is null and not demo;--> statement-breakpoint
+CREATE INDEX "tables_listed_of_game" ON "tables" USING btree ("game","status","status_since") WHERE visibility = 'public' and imported is null and not demo;--> statement-breakpoint
+CREATE INDEX "tables_demo" ON "tables" USING btree ("status_since") WHERE demo;
