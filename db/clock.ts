@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { calendars, heartbeats, pauses, questions, tables, users } from './schema';
 
@@ -13,6 +13,15 @@ export function pausesOf(on: On, tableId: string, since: Date): Promise<PauseRow
     .select()
     .from(pauses)
     .where(and(or(eq(pauses.tableId, tableId), isNull(pauses.tableId)), gt(pauses.until, since)))
+    .orderBy(asc(pauses.from));
+}
+
+/** Pauses of these tables and of all, by time. */
+export function pausesOfTables(on: On, tableIds: readonly string[]): Promise<PauseRow[]> {
+  return on
+    .select()
+    .from(pauses)
+    .where(or(inArray(pauses.tableId, [...tableIds]), isNull(pauses.tableId)))
     .orderBy(asc(pauses.from));
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
+import { remindAnew } from './due-questions';
 import { isUntouched } from './outbox';
 import { releasePushes } from './push';
 import { outbox, type TableLetterPreferences, tableLetterPreferences, unsubscribes, users } from './schema';
@@ -53,7 +54,7 @@ export async function putTablePreferences(on: On, row: typeof tableLetterPrefere
     .onConflictDoUpdate({ target: [tableLetterPreferences.userId, tableLetterPreferences.tableId], set: { preferences: row.preferences } });
 }
 
-/** Letters and pushes of a user that were put off, and those that wait for a daily letter, are due again: what they want has changed. */
+/** Letters and pushes of a user that were put off, and those that wait for a daily letter, are due again, and reminders are looked at anew: what they want has changed. */
 export async function releasePostponed(tx: Tx, userId: string, now: Date): Promise<void> {
   const waiting = and(eq(outbox.userId, userId), isUntouched(now));
   const gone = await tx
@@ -65,4 +66,5 @@ export async function releasePostponed(tx: Tx, userId: string, now: Date): Promi
     .set({ digestId: null, notBefore: sql`least(${outbox.notBefore}, ${now.toISOString()}::timestamptz)` })
     .where(and(waiting, sql`(${outbox.digestId} is null or ${inArray(outbox.digestId, ['', ...gone.map(({ id }) => id)])})`));
   await releasePushes(tx, userId, now);
+  await remindAnew(tx, userId);
 }

@@ -6,7 +6,8 @@ import { entries, logLines, questions, sealed, snapshots, submissions } from './
 
 export type EntryRow = typeof entries.$inferSelect;
 export type LineRow = typeof logLines.$inferSelect;
-export type QuestionRow = typeof questions.$inferSelect;
+/** When workers look at a question follows from the rest, and is nobody else's business (`due-questions.ts`). */
+export type QuestionRow = Omit<typeof questions.$inferSelect, 'remindAt' | 'lookAt'>;
 export type SnapshotRow = typeof snapshots.$inferSelect;
 export type SealedRow = typeof sealed.$inferSelect;
 
@@ -115,12 +116,21 @@ export async function questionsOf(on: On, tableIds: readonly string[]): Promise<
     .orderBy(asc(questions.tableId), asc(questions.place));
 }
 
+/** When workers look first at a question that is asked, or whose time has changed. */
+function firstLooks({ held, since, deadline, expiresAt, lapsed }: QuestionRow): { remindAt: Date | null; lookAt: Date | null } {
+  if (held) return { remindAt: null, lookAt: null };
+  // where it waits for its human alone, its table comes to rest after as much time again
+  const rest = expiresAt && lapsed ? new Date(2 * expiresAt.getTime() - since.getTime()) : expiresAt;
+  // the first look computes when to remind, for which it must know what its reader wants
+  return { remindAt: deadline && since, lookAt: rest };
+}
+
 export async function changeQuestions(tx: Tx, tableId: string, gone: readonly string[], changed: QuestionRow[]): Promise<void> {
   if (gone.length > 0) await tx.delete(questions).where(and(eq(questions.tableId, tableId), inArray(questions.decision, [...gone])));
   if (changed.length === 0) return;
   await tx
     .insert(questions)
-    .values(changed)
+    .values(changed.map((row) => ({ ...row, ...firstLooks(row) })))
     .onConflictDoUpdate({
       target: [questions.tableId, questions.decision],
       set: {
@@ -133,6 +143,8 @@ export async function changeQuestions(tx: Tx, tableId: string, gone: readonly st
         askedAt: sql`excluded.asked_at`,
         deadline: sql`excluded.deadline`,
         expiresAt: sql`excluded.expires_at`,
+        remindAt: sql`excluded.remind_at`,
+        lookAt: sql`excluded.look_at`,
       },
     });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { isUntouched, type OutboxRow } from './outbox';
 import { type LetterKind, outbox } from './schema';
@@ -129,11 +130,21 @@ async function lease(tx: Tx, heads: readonly OutboxRow[], { now, lease, messageI
 
 /** When the next waiting letter becomes due; null when none waits. What is due already is held up behind another or by another worker. */
 export async function nextDue(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sql<string | Date | null>`min(greatest(${outbox.notBefore}, ${outbox.leasedUntil}))` })
+  const free = db
+    .select({ at: sql<string | Date>`${outbox.notBefore}` })
     .from(outbox)
-    .where(waiting);
-  return row?.at ? new Date(row.at) : null;
+    .where(and(waiting, isNull(outbox.leasedUntil)))
+    .orderBy(asc(outbox.notBefore))
+    .limit(1);
+  const taken = db
+    .select({ at: sql<string | Date>`greatest(${outbox.notBefore}, ${outbox.leasedUntil})` })
+    .from(outbox)
+    .where(and(waiting, isNotNull(outbox.leasedUntil)))
+    .orderBy(sql`1`)
+    .limit(1);
+  const rows = await unionAll(free, taken);
+  const times = rows.map(({ at }) => new Date(at).getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
 /** Gives rows that were claimed back: they wait for a moment, or become part of their reader's digest. */

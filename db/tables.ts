@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { alias, union } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
-import { invites, isListed, policies, questions, seats, secrets, standIns, tables, users } from './schema';
+import { invites, isListed, policies, seats, secrets, standIns, tables, users } from './schema';
 
 export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
@@ -181,40 +181,15 @@ export async function startedTables(on: On): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function tablesWithBotsDue(on: On): Promise<string[]> {
+/** Running tables whose bots have answers to give, the longest waiting first, `most` at a time and none of `besides`. */
+export async function tablesWithBotsDue(on: On, { most, besides }: { most: number; besides: readonly string[] }): Promise<string[]> {
   const rows = await on
     .select({ id: tables.id })
     .from(tables)
-    .where(and(eq(tables.botsDue, true), eq(tables.status, 'running'), eq(tables.demo, false)))
-    .orderBy(asc(tables.updatedAt));
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Running tables with a question whose deadline and grace have passed and that can be answered without a human, and those with one that
- * cannot, when as much time again has passed since then without a word from a player.
- */
-export async function tablesExpiringBefore(on: On, now: Date): Promise<string[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const isStuck = sql`greatest(${questions.expiresAt}, ${tables.heardAt}) + (${questions.expiresAt} - ${questions.since}) <= ${at}`;
-  const other = alias(questions, 'other');
-  const otherwise = on
-    .select({ decision: other.decision })
-    .from(other)
-    .where(and(eq(other.tableId, tables.id), eq(other.held, false), eq(other.lapsed, false)));
-  const rows = await on
-    .selectDistinct({ id: questions.tableId })
-    .from(questions)
-    .innerJoin(tables, eq(tables.id, questions.tableId))
-    .where(
-      and(
-        eq(tables.status, 'running'),
-        isNull(tables.restsSince),
-        eq(questions.held, false),
-        sql`${questions.expiresAt} <= ${at}`,
-        or(eq(questions.lapsed, false), and(isStuck, notExists(otherwise))),
-      ),
-    );
+    // in literals, as the index has it
+    .where(and(sql`bots_due and status = 'running' and not demo`, besides.length > 0 ? notInArray(tables.id, [...besides]) : undefined))
+    .orderBy(asc(tables.updatedAt))
+    .limit(most);
   return rows.map(({ id }) => id);
 }
 

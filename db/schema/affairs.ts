@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 import { users } from './people';
@@ -99,5 +100,7 @@ export const standIns = pgTable(
     index('stand_ins_of_table').on(table.tableId),
     index('stand_ins_of_holder').on(table.holderId),
     index('stand_ins_of_substitute').on(table.substituteId),
+    index('stand_ins_to_begin').on(table.startsAt).where(sql`${table.startedAt} is null and ${table.endedAt} is null`),
+    index('stand_ins_to_end').on(table.endsAt).where(sql`${table.endedAt} is null`),
   ],
 );

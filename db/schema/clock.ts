@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 import { users } from './people';
@@ -19,7 +20,10 @@ export const pauses = pgTable(
     /** All running tables have been told; null while an outage is still being credited. */
     appliedAt: at('applied_at'),
   },
-  (table) => [index('pauses_of_table').on(table.tableId, table.until)],
+  (table) => [
+    index('pauses_of_table').on(table.tableId, table.until),
+    index('pauses_to_credit').on(table.from).where(sql`${table.reason} = 'outage' and ${table.appliedAt} is null`),
+  ],
 );
 
 /** When the worker was last seen keeping time: one row. */

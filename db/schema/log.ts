@@ -138,8 +138,16 @@ export const questions = pgTable(
     expiresAt: at('expires_at'),
     /** The deadline passed and the game has no fallback: it waits for a human. */
     lapsed: boolean('lapsed').notNull().default(false),
+    /** When a worker looks whether somebody is to be reminded; null: not any more. */
+    remindAt: at('remind_at'),
+    /** When a worker looks whether it has expired, or whether its table comes to rest; null: it runs on no clock. */
+    lookAt: at('look_at'),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.decision] }), index('questions_by_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.decision] }),
+    index('questions_to_look_at').on(table.lookAt).where(sql`${table.lookAt} is not null`),
+    index('questions_to_remind_of').on(table.remindAt).where(sql`${table.remindAt} is not null`),
+  ],
 );
 
 /** What happened at a running table beside orders, for everybody to read. A trigger refuses every change. */

@@ -92,6 +92,7 @@ export const tables = pgTable(
     // nothing that an order changes is indexed here: its new row stays on the page of the old one
     index('tables_listed').on(table.status, table.statusSince).where(isListed),
     index('tables_listed_of_game').on(table.game, table.status, table.statusSince).where(isListed),
+    index('tables_with_bots_due').on(table.statusSince).where(sql`bots_due and status = 'running' and not demo`),
     index('tables_demo').on(table.statusSince).where(sql`demo`),
   ],
 );
@@ -130,7 +131,11 @@ export const seats = pgTable(
     /** Has closed a question of its own turn: the first one has more time. */
     begun: boolean('begun').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.seat] }), index('seats_of_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('seats_of_user').on(table.userId),
+    index('seats_offered').on(table.offeredAt).where(sql`${table.offeredAt} is not null`),
+  ],
 );
 
 /** An offer of a seat, by link and perhaps by letter. */

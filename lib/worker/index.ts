@@ -124,7 +124,7 @@ async function tellBrowsers(post: PushPost, signal: AbortSignal): Promise<number
 async function continueBots(log: Logger, signal: AbortSignal): Promise<number> {
   const broken = new Set<string>();
   for (;;) {
-    const waiting = (await tablesToContinue()).filter((table) => !broken.has(table));
+    const waiting = await tablesToContinue(broken);
     if (waiting.length === 0) return slowest;
     for (const table of waiting) {
       if (signal.aborted) return 0;

@@ -1,6 +1,7 @@
 import { database } from '../../../db/client';
+import { putOffTable, tablesToLookAt } from '../../../db/due-questions';
 import type { QuestionRow } from '../../../db/log';
-import { tablesExpiringBefore, updateSeat } from '../../../db/tables';
+import { updateSeat } from '../../../db/tables';
 import type { Progress } from '../../engine';
 import { decisionsOf } from '../log/headline';
 import { hasExpired } from '../timing/question-time';
@@ -11,6 +12,11 @@ import { saveChange } from '../writer/save-change';
 import { openSession, type Session, settleTable, withTable } from '../writer/session';
 import { callSubstitutes, forfeit } from './forfeit';
 
+/** Tables that are looked for at once. */
+const batch = 100;
+/** Milliseconds until a table where nothing could be done is looked at again. */
+const setBack = 60_000;
+
 /**
  * Answers the questions of every table whose deadline has passed: by standing order first, then by the game's fallback, then by the
  * table's rule. Returns the tables it moved. A question that none of them answers waits for its human; when nobody is heard of, the
@@ -20,10 +26,17 @@ export async function expireDue(now: Date): Promise<string[]> {
   const { db } = await database();
   const moved: string[] = [];
   const failures: unknown[] = [];
-  for (const id of await tablesExpiringBefore(db, now)) {
-    // one table that cannot go on must not stop the clocks of all others
-    const answered = await expire(id, now).catch((error: unknown) => void failures.push(error));
-    if (answered) moved.push(id);
+  const looked = new Set<string>();
+  for (;;) {
+    const due = (await tablesToLookAt(db, now, batch)).filter((id) => !looked.has(id));
+    for (const id of due) {
+      looked.add(id);
+      // one table that cannot go on must not stop the clocks of all others
+      const answered = await expire(id, now).catch((error: unknown) => void failures.push(error));
+      if (answered) moved.push(id);
+      await putOffTable(db, id, now, new Date(now.getTime() + setBack));
+    }
+    if (due.length === 0) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, `the clock stumbled at ${failures.length} of the tables that are due`);
   return moved;

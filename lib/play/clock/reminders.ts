@@ -1,51 +1,76 @@
 import { createHash } from 'node:crypto';
-import { database } from '../../../db/client';
-import { pausesOf } from '../../../db/clock';
-import { putReminder, timedQuestions } from '../../../db/reminders';
+import { type Db, database } from '../../../db/client';
+import { pausesOfTables } from '../../../db/clock';
+import { type NewReminder, putReminders, type QuestionToRemindOf, questionsToRemindOf, setReminders } from '../../../db/due-questions';
+import type { TableRows } from '../../../db/table-rows';
 import { fractionAt } from '../../time-control';
 import { letterPreferencesOf } from '../people/letter-preferences';
 import { pausesFor } from '../timing/question-time';
 
-type Timed = Awaited<ReturnType<typeof timedQuestions>>[number];
-
-/** Moments of reminders that were computed already, by what they follow from: pauses and changed rules move the deadline too. */
-const known = new Map<string, Promise<Date | null>>();
+/** Questions that are looked at in one go. */
+const batch = 200;
+/** Milliseconds until a question that could not be looked at is looked at again. */
+const setBack = 3_600_000;
 
 /**
  * Puts reminders into the outbox for all who let a share of their time pass without an answer: one for each share, whichever worker
- * comes first; of several shares that passed unseen only the last. Returns how many.
+ * comes first; of several shares that passed unseen only the last. Each question is looked at when it is asked, and then when its next
+ * share has passed. Returns how many were put.
  */
 export async function remindDue(now: Date): Promise<number> {
   const { db } = await database();
-  const rows = await timedQuestions(db, now);
-  const asked = new Set<string>();
-  const momentOf = ({ question, timeControl }: Timed, percent: number): Promise<Date | null> => {
-    const { tableId, seat, since, deadline } = question;
-    const key = [tableId, question.decision, since.toISOString(), deadline?.toISOString(), percent].join(' ');
-    asked.add(key);
-    const moment =
-      known.get(key) ??
-      pausesOf(db, tableId, since).then((all) => deadline && fractionAt(timeControl, since, deadline, percent / 100, pausesFor(all, seat)));
-    known.set(key, moment);
-    moment.catch(() => known.delete(key));
-    return moment;
-  };
+  const failures: unknown[] = [];
   let put = 0;
-  for (const row of rows) {
-    let late: number | null = null;
-    for (const percent of letterPreferencesOf(row.account, row.own).reminders) {
-      const moment = await momentOf(row, percent);
-      if (moment && moment <= now) late = percent;
-    }
-    if (late !== null && (await putReminder(db, reminderOf(row, late), now))) put++;
+  for (;;) {
+    const rows = await questionsToRemindOf(db, now, batch);
+    put += await remind(db, rows, { now, failures });
+    if (rows.length < batch) break;
   }
-  for (const key of known.keys()) if (!asked.has(key)) known.delete(key);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} questions could not be looked at for a reminder`);
   return put;
 }
 
+async function remind(db: Db, rows: readonly QuestionToRemindOf[], { now, failures }: { now: Date; failures: unknown[] }): Promise<number> {
+  if (rows.length === 0) return 0;
+  const pauses = await pausesOfTables(db, [...new Set(rows.map(({ question }) => question.tableId))]);
+  const due: NewReminder[] = [];
+  const next: Parameters<typeof setReminders>[1][number][] = [];
+  for (const row of rows) {
+    const { question, userId } = row;
+    try {
+      const { late, at } = sharesOf(row, pauses, now);
+      if (late !== null && userId !== null) due.push(reminderOf(question, userId, late));
+      next.push({ question, at });
+    } catch (error) {
+      // one question that cannot be computed must not stop the reminders of all others
+      failures.push(error);
+      next.push({ question, at: new Date(now.getTime() + setBack) });
+    }
+  }
+  const put = await putReminders(db, due, now);
+  await setReminders(db, next);
+  return put;
+}
+
+type Pauses = (TableRows['pauses'][number] & { tableId: string | null })[];
+
+/** The last share of a question's time that has passed, and when the next one will have; null: none. */
+function sharesOf({ question, status, timeControl, userId, account, own }: QuestionToRemindOf, pauses: Pauses, now: Date) {
+  const { tableId, seat, since, deadline, held } = question;
+  const isWaitedFor = status === 'running' && !held && deadline !== null && deadline > now;
+  if (!isWaitedFor || userId === null || account === null) return { late: null, at: null };
+  const here = pauses.filter((pause) => (pause.tableId === null || pause.tableId === tableId) && pause.until > since);
+  let late: number | null = null;
+  for (const percent of letterPreferencesOf(account, own).reminders) {
+    const moment = fractionAt(timeControl, since, deadline, percent / 100, pausesFor(here, seat));
+    if (moment && moment > now) return { late, at: moment };
+    if (moment) late = percent;
+  }
+  return { late, at: null };
+}
+
 /** The same for every worker; another when the same question is asked anew, or of somebody else. */
-function reminderOf({ question, userId }: Timed, percent: number) {
-  const { tableId, seat, decision, askedAt } = question;
+function reminderOf({ tableId, seat, decision, askedAt }: QuestionToRemindOf['question'], userId: string, percent: number): NewReminder {
   const what = [tableId, seat, userId, decision, askedAt.toISOString(), percent].join(' ');
   const id = `r${createHash('sha256').update(what).digest('hex').slice(0, 20)}`;
   return { id, tableId, seat, userId, decision, payload: { percent } };

@@ -8,10 +8,13 @@ import { openSession, settleTable, withTable } from './session';
 /** Entries of bots in one transaction: short enough that nobody waits long for the table's row, or for the event loop. */
 const batch = 40;
 
-/** Tables whose bots have answers left to give; demonstration tables only move when they are told to. */
-export async function tablesToContinue(): Promise<string[]> {
+/** Tables that are looked for at once. */
+const tablesAtOnce = 100;
+
+/** Some tables whose bots have answers left to give, none of `besides`; demonstration tables only move when they are told to. */
+export async function tablesToContinue(besides: ReadonlySet<string> = new Set()): Promise<string[]> {
   const { db } = await database();
-  return tablesWithBotsDue(db);
+  return tablesWithBotsDue(db, { most: tablesAtOnce, besides: [...besides] });
 }
 
 /** Lets the bots of a table answer, a batch a transaction, until a human is asked, the game is over or `most` entries were added. */
