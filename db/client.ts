@@ -10,8 +10,11 @@ import * as schema from './schema';
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Hears of every `pg_notify` on a channel from the moment the promise resolves. */
-export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+/**
+ * Hears of every `pg_notify` on a channel from the moment the promise resolves. `missed` is called when the line was away and is there
+ * again: something may have been told meanwhile.
+ */
+export type Listen = (channel: string, hear: (payload: string) => void, missed?: () => void) => Promise<() => Promise<void>>;
 
 export interface Database {
   kind: 'postgres' | 'pglite';
@@ -31,6 +34,10 @@ export interface DatabaseSource {
 const migrationsFolder = resolve(process.cwd(), 'drizzle');
 /** Any number that other users of the same server are unlikely to lock. */
 const migrationLock = 7_302_616_011;
+
+/** A statement gave up waiting for a lock that somebody else holds. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '55P03') || isLockTimeout(error.cause));
 
 /** Opens and migrates a database. Everything but tests, commands and benchmarks calls `database()`. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {

@@ -4,9 +4,14 @@ import { connectionTo, type Patience } from './pool';
 
 const longestPause = 15_000;
 
+interface Hearer {
+  hear(payload: string): void;
+  missed: (() => void) | undefined;
+}
+
 /** One connection of its own for LISTEN, opened at the first listener and opened again, with growing pauses, when it breaks. */
 export function listenOn(url: string, timeouts: Patience): { listen: Listen; close(): Promise<void> } {
-  const hearers = new Map<string, Set<(payload: string) => void>>();
+  const hearers = new Map<string, Set<Hearer>>();
   let client: pg.Client | null = null;
   let connecting: Promise<void> | null = null;
   let retry: NodeJS.Timeout | null = null;
@@ -16,7 +21,7 @@ export function listenOn(url: string, timeouts: Patience): { listen: Listen; clo
   async function connect(): Promise<void> {
     const fresh = new pg.Client(connectionTo(url, timeouts));
     fresh.on('notification', ({ channel, payload }) => {
-      for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
+      for (const { hear } of hearers.get(channel) ?? []) hear(payload ?? '');
     });
     const lost = () => {
       clearInterval(beat);
@@ -45,10 +50,15 @@ export function listenOn(url: string, timeouts: Patience): { listen: Listen; clo
     if (closed || retry || hearers.size === 0) return;
     retry = setTimeout(() => {
       retry = null;
-      ready().catch(again);
+      ready().then(lookAgain, again);
     }, pause);
     retry.unref();
     pause = Math.min(pause * 2, longestPause);
+  }
+
+  /** What was told while nobody listened is not told again. */
+  function lookAgain(): void {
+    for (const { missed } of [...hearers.values()].flatMap((set) => [...set])) missed?.();
   }
 
   function ready(): Promise<void> {
@@ -60,17 +70,18 @@ export function listenOn(url: string, timeouts: Patience): { listen: Listen; clo
   }
 
   return {
-    async listen(channel, hear) {
+    async listen(channel, hear, missed) {
       const known = hearers.get(channel);
       const set = known ?? new Set();
-      set.add(hear);
+      const hearer = { hear, missed };
+      set.add(hearer);
       hearers.set(channel, set);
-      // a server that is away, or goes now, is tried again later: what is missed meanwhile is caught by slow polling
+      // a server that is away, or goes now, is tried again later: whoever is there then looks again
       const here = client;
       if (!here) await ready().catch(again);
       else if (!known) await here.query(listenTo(channel)).catch(() => here.end().catch(() => undefined));
       return async () => {
-        set.delete(hear);
+        set.delete(hearer);
         if (set.size > 0) return;
         hearers.delete(channel);
         // a connection that breaks meanwhile listens to nothing any more

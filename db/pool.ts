@@ -30,7 +30,8 @@ export const patience: Patience = {
   pulse: 30 * second,
 };
 
-const mostConnections = 10;
+/** Connections for statements that stand alone, and for transactions: whoever waits for a lock takes none from whoever only reads. */
+const mostConnections = { reading: 6, writing: 6 };
 
 /** How a connection is made; broken lines are noticed by the system too. */
 export const connectionTo = (url: string, { connect, answer }: Patience): pg.ClientConfig => ({
@@ -56,19 +57,28 @@ export function connections(url: string, { lost, timeouts }: { lost: (error: Err
     `set lock_timeout = ${lock}`,
     `set idle_in_transaction_session_timeout = ${idleInTransaction}`,
   ].join('; ');
-  const pool = new pg.Pool({
-    ...connectionTo(url, timeouts),
-    max: mostConnections,
-    onConnect: async (client) => {
-      await client.query(settings);
+  const poolOf = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      ...connectionTo(url, timeouts),
+      max,
+      onConnect: async (client) => {
+        await client.query(settings);
+      },
+    });
+    pool.on('error', lost);
+    // one that breaks between two statements of a transaction says so to nobody else, and would end the process;
+    // the next statement on it fails
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const [reading, writing] = [poolOf(mostConnections.reading), poolOf(mostConnections.writing)];
+  const db = drizzle(reading, { schema }) as unknown as Db;
+  return {
+    db: Object.assign(db, { transaction: transactions(writing) }),
+    end: async () => {
+      await Promise.all([reading.end(), writing.end()]);
     },
-  });
-  pool.on('error', lost);
-  // one that breaks between two statements of a transaction says so to nobody else, and would end the process;
-  // the next statement on it fails
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool, { schema }) as unknown as Db;
-  return { db: Object.assign(db, { transaction: transactions(pool) }), end: () => pool.end() };
+  };
 }
 
 /**

@@ -19,6 +19,15 @@ export async function findTable(on: On, id: string): Promise<TableRow | null> {
   return row ?? null;
 }
 
+/** The last entries of these tables, by id. */
+export async function seqsOf(on: On, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await on
+    .select({ id: tables.id, seq: tables.seq })
+    .from(tables)
+    .where(inArray(tables.id, [...ids]));
+  return new Map(rows.map(({ id, seq }) => [id, seq]));
+}
+
 /** The table and its secret, locked until the transaction ends: one writer per table. */
 export async function lockTable(tx: Tx, id: string): Promise<{ table: TableRow; secret: string } | null> {
   const [row] = await tx

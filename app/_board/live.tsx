@@ -47,21 +47,36 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
     };
   }, [router]);
   useEffect(() => {
-    const source = new EventSource(`/tables/${table}/stream`);
+    let heardAt = Date.now();
     // what was said while the line was cut is not told again
     let wasCut = false;
-    source.onmessage = (event) => {
-      setOn(true);
-      if (wasCut || Number(event.data) > seen.current) router.refresh();
-      wasCut = false;
+    const open = () => {
+      const opened = new EventSource(`/tables/${table}/stream`);
+      const hear = ({ data }: MessageEvent) => {
+        heardAt = Date.now();
+        setOn(true);
+        if (wasCut || Number(data) > seen.current) router.refresh();
+        wasCut = false;
+      };
+      opened.onmessage = hear;
+      opened.addEventListener('beat', hear);
+      opened.addEventListener('aside', () => router.refresh());
+      opened.onerror = () => {
+        wasCut = true;
+        setOn(opened.readyState !== EventSource.CLOSED && navigator.onLine);
+      };
+      return opened;
     };
-    source.addEventListener('aside', () => router.refresh());
-    source.onerror = () => {
-      wasCut = true;
-      setOn(source.readyState !== EventSource.CLOSED && navigator.onLine);
-    };
+    let source = open();
     const look = setInterval(() => {
-      if (document.visibilityState === 'visible' && source.readyState !== EventSource.OPEN) router.refresh();
+      const isSilent = Date.now() - heardAt > slowly;
+      if (document.visibilityState === 'visible' && (isSilent || source.readyState !== EventSource.OPEN)) router.refresh();
+      // a line can be dead without a word: three heartbeats did not come
+      if (!isSilent || source.readyState !== EventSource.OPEN) return;
+      source.close();
+      wasCut = true;
+      heardAt = Date.now();
+      source = open();
     }, slowly);
     return () => {
       source.close();

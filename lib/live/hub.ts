@@ -1,37 +1,55 @@
 import { database } from '../../db/client';
+import { seqsOf } from '../../db/tables';
 import { type News, tableChannel } from './channel';
 
 type Hear = (news: News) => void;
 
+/** A table with open pages before it. */
+interface Watched {
+  hears: Set<Hear>;
+  /** The last entry its pages know of. */
+  seq: number;
+}
+
 interface Hub {
-  tables: Map<string, Set<Hear>>;
+  tables: Map<string, Watched>;
   all: Set<Hear>;
   /** The one subscription of this process; null while nobody listens. */
   listener: Promise<() => Promise<void>> | null;
+  /** Looks at watched tables now and then. */
+  looking: NodeJS.Timeout | null;
 }
+
+/** Milliseconds between two looks at the tables that are watched: one query for all pages of a process. */
+const slowly = 30_000;
 
 // next bundles routes apart: the process shares one hub all the same
 const shared = globalThis as typeof globalThis & { fieldpostHub?: Hub };
 
 function hub(): Hub {
-  shared.fieldpostHub ??= { tables: new Map(), all: new Set(), listener: null };
+  shared.fieldpostHub ??= { tables: new Map(), all: new Set(), listener: null, looking: null };
   return shared.fieldpostHub;
 }
 
-/** Hears of every committed change of one table. News may be lost while the database is away: also look slowly by yourself. */
-export async function onTable(table: string, hear: Hear): Promise<() => void> {
+/**
+ * Hears of every committed change of one table behind entry `seq`. News that were lost while the database was away are made up for: when
+ * the line is there again everybody looks, and slowly in any case.
+ */
+export async function onTable(table: string, hear: Hear, seq = 0): Promise<() => void> {
   const { tables } = hub();
-  const set = tables.get(table) ?? new Set();
-  set.add(hear);
-  tables.set(table, set);
+  const watched = tables.get(table) ?? { hears: new Set(), seq };
+  watched.hears.add(hear);
+  // whoever knows least decides what is news
+  watched.seq = Math.min(watched.seq, seq);
+  tables.set(table, watched);
   await listen();
   return () => {
-    set.delete(hear);
-    if (set.size === 0) tables.delete(table);
+    watched.hears.delete(hear);
+    if (watched.hears.size === 0) tables.delete(table);
   };
 }
 
-/** Hears of every committed change of any table: for workers. */
+/** Hears of every committed change of any table, for workers; a change of table '' is of any: news may have been lost. */
 export async function onEveryTable(hear: Hear): Promise<() => void> {
   hub().all.add(hear);
   await listen();
@@ -41,25 +59,49 @@ export async function onEveryTable(hear: Hear): Promise<() => void> {
 async function listen(): Promise<void> {
   const here = hub();
   here.listener ??= database()
-    .then(({ listen: on }) => on(tableChannel, tell))
+    .then(({ listen: on }) => on(tableChannel, (payload) => tell(JSON.parse(payload) as News), lookAgain))
     .catch((error: unknown) => {
       here.listener = null;
       throw error;
     });
+  here.looking ??= setInterval(() => void lookAround().catch(() => undefined), slowly).unref();
   await here.listener;
 }
 
-function tell(payload: string): void {
-  const news = JSON.parse(payload) as News;
+function tell(news: News): void {
   const { tables, all } = hub();
-  for (const hear of [...(tables.get(news.table) ?? []), ...all]) hear(news);
+  const watched = tables.get(news.table);
+  if (watched) watched.seq = Math.max(watched.seq, news.seq);
+  for (const hear of [...(watched?.hears ?? []), ...all]) hear(news);
+}
+
+/** News may have been lost: every open page and every worker looks again. */
+function lookAgain(): void {
+  const { tables, all } = hub();
+  for (const [table, { hears, seq }] of tables) for (const hear of hears) hear({ table, seq, bots: false, aside: true });
+  for (const hear of all) hear({ table: '', seq: 0, bots: true, aside: true });
+}
+
+/** Tells open pages of orders that no news came of. */
+export async function lookAround(): Promise<void> {
+  const { tables } = hub();
+  if (tables.size === 0) return;
+  const { db } = await database();
+  for (const [table, seq] of await seqsOf(db, [...tables.keys()])) {
+    const watched = tables.get(table);
+    if (!watched || seq <= watched.seq) continue;
+    watched.seq = seq;
+    for (const hear of watched.hears) hear({ table, seq, bots: false });
+  }
 }
 
 /** Ends the subscription; before the database is closed. */
 export async function closeHub(): Promise<void> {
   const here = hub();
-  const { listener } = here;
+  const { listener, looking } = here;
   here.listener = null;
+  here.looking = null;
+  if (looking) clearInterval(looking);
   here.tables.clear();
   here.all.clear();
   await (await listener)?.();

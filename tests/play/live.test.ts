@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streamOf } from '../../app/tables/[table]/stream/stream';
-import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
+import { adoptDatabase, closeDatabase, database, openDatabase } from '../../db/client';
+import { tables } from '../../db/schema';
 import type { News } from '../../lib/live/channel';
-import { closeHub, onEveryTable } from '../../lib/live/hub';
+import { closeHub, lookAround, onEveryTable, onTable } from '../../lib/live/hub';
 import {
   acceptInvite,
   answerProposal,
@@ -141,7 +142,47 @@ onEachDatabase('news of tables', () => {
   });
 });
 
+onEachDatabase('tables that are watched', () => {
+  afterAll(closeHub);
+
+  it('are looked at now and then: an order of which no news came is told all the same, once', async () => {
+    const [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
+    const id = await ridgesFor(ann, bob);
+    const heard: News[] = [];
+    await onTable(id, (news) => heard.push(news), 0);
+    const { db } = await database();
+    // as a change whose news were lost
+    await db.update(tables).set({ seq: 7 }).where(eq(tables.id, id));
+    await lookAround();
+    await lookAround();
+    expect(heard).toEqual([{ table: id, seq: 7, bots: false }]);
+  });
+});
+
 describe.skipIf(!hasPostgres)('a connection to the server that breaks', () => {
+  it('has everybody look again once it is there: orders that were committed meanwhile are told to open pages', async () => {
+    const { url, remove } = await freshPostgres();
+    const opened = await openDatabase({ url, dataDir: '' });
+    adoptDatabase(opened);
+    try {
+      const [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
+      const id = await ridgesFor(ann, bob);
+      const page: News[] = [];
+      const worker: News[] = [];
+      await onTable(id, (news) => page.push(news), 0);
+      await onEveryTable((news) => worker.push(news));
+      await opened.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen%'`);
+      // its notice is lost, for nobody listens yet or any more: only that one looks again is told
+      await send(ann, id, 'red', ['DEPLOY 2']);
+      await soon(() => page.some(({ aside }) => aside === true) && worker.some(({ table, bots }) => table === '' && bots));
+    } finally {
+      await closeHub();
+      await closeDatabase();
+      await remove();
+    }
+  });
+
   it('is made again, and news come as before', async () => {
     const { url, remove } = await freshPostgres();
     const opened = await openDatabase({ url, dataDir: '' });

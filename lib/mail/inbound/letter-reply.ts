@@ -90,7 +90,7 @@ async function noteOf(door: Door, { letter, address, from, consent, name }: Said
     if (seat === null) return await consentTo(door, { tableId, userId, language, at: createdAt }, consent);
     return await answerInvite(door, { tableId, seat, address, account: id, language, name }, consent);
   } catch (error) {
-    if (!(error instanceof PlayError)) throw error;
+    if (!(error instanceof PlayError) || error.isPassing) throw error;
     return { what: 'trouble', text: error.message };
   }
 }

@@ -145,7 +145,7 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     await spendReplyToken(db, token.token, clock.now());
     return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {
-    if (!(error instanceof PlayError)) throw error;
+    if (!(error instanceof PlayError) || error.isPassing) throw error;
     return proof === 'proven' ? await reply([{ kind: 'trouble', text: error.message }]) : silence('no seat at the table');
   }
 }

@@ -83,7 +83,7 @@ async function orTrouble(work: () => Promise<AnswerPart>): Promise<AnswerPart> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof PlayError)) throw error;
+    if (!(error instanceof PlayError) || error.isPassing) throw error;
     return { kind: 'trouble', text: error.message };
   }
 }

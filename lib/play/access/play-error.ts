@@ -2,16 +2,21 @@
 export class PlayError extends Error {
   override name = 'PlayError';
   constructor(
-    readonly code: 'not-found' | 'forbidden' | 'invalid' | 'too-large' | 'too-many' | 'conflict',
+    readonly code: 'not-found' | 'forbidden' | 'invalid' | 'too-large' | 'too-many' | 'conflict' | 'busy',
     /** One sentence in the caller's language. */
     message: string,
-    /** Seconds until another try may succeed (too-many). */
+    /** Seconds until another try may succeed (too-many, busy). */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 
+  /** It was not refused: the same again may succeed, and whoever can wait tries it. */
+  get isPassing(): boolean {
+    return this.code === 'busy';
+  }
+
   get status(): number {
-    return { 'not-found': 404, forbidden: 403, invalid: 400, 'too-large': 413, 'too-many': 429, conflict: 409 }[this.code];
+    return { 'not-found': 404, forbidden: 403, invalid: 400, 'too-large': 413, 'too-many': 429, conflict: 409, busy: 503 }[this.code];
   }
 }

@@ -98,25 +98,30 @@ export async function acceptInvite(
   const { db } = await database();
   const found = isToken(token) ? await findInvite(db, token) : null;
   if (!found) throw unknownInvite(caller);
-  const done = await withTable(found.tableId, clock.now(), async (asleep) => {
-    const locked = await wake(asleep, user);
-    const { tx, table, seats, now } = locked;
-    // read again under the lock: somebody else may have been quicker
-    const invite = await findInvite(tx, token);
-    const seat = seats.find((each) => each.seat === found.seat);
-    if (!invite || !seat || goneOf(invite, { table, seat, now }) !== null) throw taken(caller);
-    await spendInvite(tx, token, now);
-    await mustNotKnow(locked, seat.seat, user, caller);
-    if (invite.kind === 'substitute') await promise(locked, seat, invite, user, caller);
-    else if (table.status !== 'running') {
-      await sitDown(tx, seat, user, { word: wordOf(word) });
-      await seatsChanged(locked, user);
-    } else {
-      const by = seat.userId === null ? null : seat.seat;
-      await passSeat(locked, seat, { to: user, why: 'invitation', by, actor: user, policy: null });
-    }
-    return true;
-  });
+  const done = await withTable(
+    found.tableId,
+    clock.now(),
+    async (asleep) => {
+      const locked = await wake(asleep, user);
+      const { tx, table, seats, now } = locked;
+      // read again under the lock: somebody else may have been quicker
+      const invite = await findInvite(tx, token);
+      const seat = seats.find((each) => each.seat === found.seat);
+      if (!invite || !seat || goneOf(invite, { table, seat, now }) !== null) throw taken(caller);
+      await spendInvite(tx, token, now);
+      await mustNotKnow(locked, seat.seat, user, caller);
+      if (invite.kind === 'substitute') await promise(locked, seat, invite, user, caller);
+      else if (table.status !== 'running') {
+        await sitDown(tx, seat, user, { word: wordOf(word) });
+        await seatsChanged(locked, user);
+      } else {
+        const by = seat.userId === null ? null : seat.seat;
+        await passSeat(locked, seat, { to: user, why: 'invitation', by, actor: user, policy: null });
+      }
+      return true;
+    },
+    caller,
+  );
   if (!done) throw unknownInvite(caller);
   return { table: found.tableId, seat: found.seat };
 }
@@ -132,15 +137,20 @@ export async function declineInvite(caller: Caller, token: string, clock: Clock 
   const { db } = await database();
   const found = isToken(token) ? await findInvite(db, token) : null;
   if (!found) throw unknownInvite(caller);
-  await withTable(found.tableId, clock.now(), async ({ tx, table, now }) => {
-    const invite = await findInvite(tx, token);
-    if (!invite || invite.usedAt !== null || invite.email === null) throw unknownInvite(caller);
-    await dropInvites(tx, found.tableId, found.seat);
-    await tellAside(tx, table);
-    if (!found.createdBy) return;
-    const payload = { what: invite.kind === 'join' ? 'declined' : 'kept', seat: found.seat, by: invite.name ?? invite.email };
-    await putLetter(tx, { kind: 'affair', tableId: found.tableId, userId: found.createdBy, payload, notBefore: now }, now);
-  });
+  await withTable(
+    found.tableId,
+    clock.now(),
+    async ({ tx, table, now }) => {
+      const invite = await findInvite(tx, token);
+      if (!invite || invite.usedAt !== null || invite.email === null) throw unknownInvite(caller);
+      await dropInvites(tx, found.tableId, found.seat);
+      await tellAside(tx, table);
+      if (!found.createdBy) return;
+      const payload = { what: invite.kind === 'join' ? 'declined' : 'kept', seat: found.seat, by: invite.name ?? invite.email };
+      await putLetter(tx, { kind: 'affair', tableId: found.tableId, userId: found.createdBy, payload, notBefore: now }, now);
+    },
+    caller,
+  );
 }
 
 /** Characters of a display name that a letter gives itself. */

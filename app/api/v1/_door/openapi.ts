@@ -29,6 +29,7 @@ const common: Record<number, string> = {
   404: 'There is no such table, or it is not yours to see.',
   413: 'The body is larger than 64 KB.',
   429: 'Too many requests; see Retry-After.',
+  503: 'The table is busy and nothing was done; see Retry-After.',
 };
 
 /** The whole API as an OpenAPI 3.1 document, made of the very schemas that check the requests. */

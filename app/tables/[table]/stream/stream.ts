@@ -1,3 +1,4 @@
+import type { News } from '@/lib/live/channel';
 import { onTable } from '@/lib/live/hub';
 import { type Caller, mayWatch, PlayError } from '@/lib/play';
 
@@ -21,14 +22,18 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
           if (isOpen) controller.close();
           isOpen = false;
         };
+        let last = seq;
         say(`retry: 4000\ndata: ${seq}`);
-        const beat = setInterval(() => say(':'), heartbeat);
-        const leave = await onTable(id, async ({ seq, aside }) => {
+        // a page notices by it that its line is dead
+        const beat = setInterval(() => say(`event: beat\ndata: ${last}`), heartbeat);
+        const hear = async (news: News) => {
+          last = Math.max(last, news.seq);
           // whoever lost their seat at a private table hears no more of it
           const ends = isPrivate && (await mayWatch(caller, id).catch(() => null)) === null;
           if (ends) end();
-          else if (isOpen) say(`${aside ? 'event: aside\n' : ''}data: ${seq}`);
-        });
+          else if (isOpen) say(`${news.aside ? 'event: aside\n' : ''}data: ${news.seq}`);
+        };
+        const leave = await onTable(id, hear, seq);
         stop = () => {
           clearInterval(beat);
           leave();
