@@ -19,18 +19,33 @@ import {
 
 type On = Db | Tx;
 
-export async function deleteSession(on: On, token: string): Promise<void> {
-  await on.delete(sessions).where(eq(sessions.sessionToken, token));
+/** `key`: SHA-256 of the token in the browser's cookie. */
+export async function findSession(on: On, key: string): Promise<typeof sessions.$inferSelect | null> {
+  const [session] = await on.select().from(sessions).where(eq(sessions.sessionToken, key));
+  return session ?? null;
 }
 
-export async function deleteSessionsOf(on: On, userId: string): Promise<void> {
-  await on.delete(sessions).where(eq(sessions.userId, userId));
+export async function deleteSession(on: On, key: string): Promise<void> {
+  await on.delete(sessions).where(eq(sessions.sessionToken, key));
+}
+
+/** Everything that lets a browser or a program in as a user. */
+export async function revokeKeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
 }
 
 type SignInToken = typeof verificationTokens.$inferInsert;
 
 export async function insertSignInToken(on: On, row: SignInToken): Promise<void> {
   await on.insert(verificationTokens).values(row);
+}
+
+/** Some sign-in link of an address is not spent and not too old. */
+export async function hasOpenSignIn(on: On, identifier: string, now: Date): Promise<boolean> {
+  const isOpen = and(eq(verificationTokens.identifier, identifier), gt(verificationTokens.expires, now));
+  const [row] = await on.select({ expires: verificationTokens.expires }).from(verificationTokens).where(isOpen).limit(1);
+  return row !== undefined;
 }
 
 /** A sign-in token is not spent and not too old. */
@@ -48,10 +63,9 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
     if (!user) return;
     const { email } = user;
-    await deleteSessionsOf(tx, userId);
+    await revokeKeysOf(tx, userId);
     await tx.delete(accounts).where(eq(accounts.userId, userId));
     await tx.delete(calendars).where(eq(calendars.userId, userId));
-    await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
     await tx.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
     await tx.delete(letters).where(or(eq(letters.userId, userId), eq(letters.to, email)));

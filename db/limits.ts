@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { rateLimits } from './schema';
 
@@ -21,7 +21,5 @@ export async function countUse(
     })
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
   if (!row) throw new Error('a counted use was not returned');
-  // the first use of a window also sweeps out what nobody will ask for again
-  if (row.count === 1) await on.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   return row;
 }

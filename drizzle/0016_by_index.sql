@@ -47,4 +47,16 @@ CREATE INDEX "seats_offered" ON "seats" USING btree ("offered_at") WHERE "seats"
 CREATE INDEX "tables_listed" ON "tables" USING btree ("status","status_since") WHERE visibility = 'public' and imported is null and not demo;--> statement-breakpoint
 CREATE INDEX "tables_listed_of_game" ON "tables" USING btree ("game","status","status_since") WHERE visibility = 'public' and imported is null and not demo;--> statement-breakpoint
 CREATE INDEX "tables_with_bots_due" ON "tables" USING btree ("status_since") WHERE bots_due and status = 'running' and not demo;--> statement-breakpoint
-CREATE INDEX "tables_demo" ON "tables" USING btree ("status_since") WHERE demo;
+CREATE INDEX "tables_demo" ON "tables" USING btree ("status_since") WHERE demo;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "signed_in_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "reply_tokens_by_end" ON "reply_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "submissions_by_time" ON "submissions" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "rate_limits_by_end" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "verification_tokens_by_end" ON "verification_tokens" USING btree ("expires");--> statement-breakpoint
+UPDATE "sessions" SET "signed_in_at" = "expires" - interval '90 days';--> statement-breakpoint
+ALTER TABLE "push_subscriptions" DROP CONSTRAINT "push_subscriptions_session_token_sessions_session_token_fk";--> statement-breakpoint
+UPDATE "push_subscriptions" SET "session_token" = encode(sha256(convert_to("session_token", 'UTF8')), 'hex');--> statement-breakpoint
+UPDATE "sessions" SET "session_token" = encode(sha256(convert_to("session_token", 'UTF8')), 'hex');--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_token_sessions_session_token_fk" FOREIGN KEY ("session_token") REFERENCES "public"."sessions"("session_token") ON DELETE cascade ON UPDATE no action;

@@ -88,6 +88,11 @@ const schema = z.object({
         error: 'must be names of hosts separated by commas, like www.example.org,fieldpost.internal',
       }),
   ),
+  /** Proxies of ours that stand before the service, each of which appends to X-Forwarded-For; 0: nobody's is believed. */
+  TRUSTED_PROXIES: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number({ error: 'must be a number' }).int().min(0).max(8).default(0),
+  ),
   /** accepted: a service that people reach from elsewhere shall run though it has no mail server. */
   WITHOUT_SMTP: optional(z.literal('accepted', { error: 'must be accepted, or not be set' })),
   /** apart: letters, deadlines and bots are left to `npm run worker`. */

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Who a request comes from, as far as the connection tells: what headers say anybody can write. */
 interface Visitor {
   isAtThisMachine: boolean;
+  /** IP address, as `addressThrough` found it. */
+  address: string;
 }
 
 // next bundles pages apart from the process they run in: both share one store all the same
@@ -18,6 +20,29 @@ export const serveVisitor = <T>(visitor: Visitor, answer: () => T): T => store()
 
 /** The request under way comes from this machine itself. False where nobody looked. */
 export const isAtThisMachine = (): boolean => store().getStore()?.isAtThisMachine ?? false;
+
+/** The address that the request under way comes from, for limits: of IPv6 the network, for a household has all of it. */
+export const clientAddress = (): string => networkOf(store().getStore()?.address ?? 'unknown');
+
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ? tail.split(':') : [])];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The address of a client behind so many proxies of ours: each appends the address it was asked from to X-Forwarded-For, so the one of the
+ * farthest proxy counts, and what a client wrote there itself never does. `peer` is the address of the connection.
+ */
+export function addressThrough(proxies: number, forwardedFor: string, peer: string): string {
+  if (proxies === 0) return peer;
+  const hops = forwardedFor.split(',').map((each) => each.trim());
+  return hops.at(-proxies) || peer;
+}
 
 /** `127.0.0.1`, `::1` and their like, as an address or as the name of a host. */
 export const isLoopback = (host: string): boolean =>

@@ -4,7 +4,16 @@ import { revalidatePath } from 'next/cache';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { addressIn, deleteAccount, displayNameOf, isTimeZone, saveProfile, signOut, signOutEverywhere } from '@/lib/auth';
+import {
+  addressIn,
+  deleteAccount,
+  displayNameOf,
+  isFreshlySignedIn,
+  isTimeZone,
+  saveProfile,
+  signOut,
+  signOutEverywhere,
+} from '@/lib/auth';
 import { createToken, PlayError, resumeLetters, revokeToken, setLetterSettings } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { quietIn, remindersIn } from '../_shell/letter-form';
@@ -61,6 +70,7 @@ export async function resumeLettersAction(): Promise<void> {
 /** Creates a personal token; the answer holds it, the only time it is shown. */
 export async function createTokenAction(_state: FormState, form: FormData): Promise<FormState> {
   await signedIn('/account');
+  if (!(await isFreshlySignedIn())) redirect('/sign-in?to=/account&again=yes');
   const [t, caller] = await Promise.all([getTranslations('account'), currentCaller()]);
   const name = displayNameOf(form.get('name'));
   if (!name) return { kind: 'wrong', errors: { name: t('tokenNameWrong') }, values: textsOf(form) };

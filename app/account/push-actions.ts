@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { headers } from 'next/headers';
-import { sessionToken } from '@/lib/auth';
+import { thisSession } from '@/lib/auth';
 import { PlayError } from '@/lib/play';
 import { addPushBrowser, dropPushBrowser, pushBrowsers } from '@/lib/push';
 import { signedIn } from '../_shell/guards';
@@ -20,7 +20,7 @@ const names = [
 /** Has this browser told when it is its user's turn; returns what went wrong, null when nothing did. */
 export async function pushHereAction(subscription: unknown): Promise<string | null> {
   await signedIn('/account');
-  const [caller, token, agent] = [await currentCaller(), await sessionToken(), (await headers()).get('user-agent') ?? ''];
+  const [caller, token, agent] = [await currentCaller(), await thisSession(), (await headers()).get('user-agent') ?? ''];
   if (token === null) return '';
   const browser = names.find(([, sign]) => sign.test(agent))?.[0] ?? '';
   try {

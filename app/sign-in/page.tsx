@@ -6,7 +6,8 @@ import { currentUser, pathOf } from '@/lib/auth';
 import { SignInForm } from './sign-in-form';
 
 interface Props {
-  searchParams: Promise<{ to?: string }>;
+  /** again: whoever is signed in shall show that it is them. */
+  searchParams: Promise<{ to?: string; again?: string }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,13 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignInPage({ searchParams }: Props) {
-  const to = pathOf((await searchParams).to);
-  if (await currentUser()) redirect(to);
+  const { to: wanted, again } = await searchParams;
+  const to = pathOf(wanted);
+  const user = await currentUser();
+  if (user && again !== 'yes') redirect(to);
   const t = await getTranslations('signIn');
   return (
     <Page title={t('title')} letter>
-      <p className="mb-6">{t('text')}</p>
-      <SignInForm to={to} words={{ email: t('email'), send: t('send') }} />
+      <p className="mb-6">{t(user ? 'againText' : 'text')}</p>
+      <SignInForm to={to} email={user?.email ?? ''} words={{ email: t('email'), send: t('send') }} />
     </Page>
   );
 }

@@ -6,11 +6,20 @@ import { Submit } from '@/app/_ui/submit';
 import { signInAction } from './actions';
 
 /** Asks for the address that the letter goes to. */
-export function SignInForm({ to, words }: { to: string; words: { email: string; send: string } }) {
+export function SignInForm({ to, email, words }: { to: string; email: string; words: { email: string; send: string } }) {
   return (
     <Form action={signInAction} className="grid gap-4">
       <input type="hidden" name="to" value={to} />
-      <TextField name="email" type="email" label={words.email} autoComplete="email" required autoFocus maxLength={254} />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="email"
+        defaultValue={email}
+        required
+        autoFocus
+        maxLength={254}
+      />
       <Submit tone="main" className="justify-self-start">
         {words.send}
       </Submit>

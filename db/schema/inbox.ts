@@ -76,6 +76,7 @@ export const replyTokens = pgTable(
   },
   (table) => [
     index('reply_tokens_of_question').on(table.tableId, table.userId, table.decision),
+    index('reply_tokens_by_end').on(table.expiresAt),
     index('reply_tokens_of_user').on(table.userId),
   ],
 );

@@ -53,6 +53,7 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_of_digest').on(table.digestId).where(sql`${table.digestId} is not null`),
     index('outbox_pending').on(table.notBefore).where(sql`${table.sentAt} is null and ${table.mootAt} is null`),
+    index('outbox_by_time').on(table.createdAt),
     index('outbox_leased')
       .on(table.leasedUntil)
       .where(sql`${table.leasedUntil} is not null and ${table.sentAt} is null and ${table.mootAt} is null`),

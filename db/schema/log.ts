@@ -90,7 +90,7 @@ export const submissions = pgTable(
     seq: integer('seq').notNull(),
     at: at('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.seat, table.id] })],
+  (table) => [primaryKey({ columns: [table.tableId, table.seat, table.id] }), index('submissions_by_time').on(table.at)],
 );
 
 /** Sealed orders, secret until the last one of their seal is in. */

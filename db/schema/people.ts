@@ -64,13 +64,17 @@ export const accounts = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
+    /** SHA-256 of the token in the browser's cookie, in hex: whoever reads the database signs in as nobody. */
     sessionToken: text('session_token').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** It ends a month after it was last used. */
     expires: timestamp('expires', { withTimezone: true, mode: 'date' }).notNull(),
+    /** When its link was opened: what makes keys asks that this was just now. */
+    signedInAt: at('signed_in_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_of_user').on(table.userId)],
+  (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_end').on(table.expires)],
 );
 
 export const verificationTokens = pgTable(
@@ -80,7 +84,7 @@ export const verificationTokens = pgTable(
     token: text('token').notNull(),
     expires: timestamp('expires', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.identifier, table.token] })],
+  (table) => [primaryKey({ columns: [table.identifier, table.token] }), index('verification_tokens_by_end').on(table.expires)],
 );
 
 /** Personal tokens for programs; only their SHA-256 is kept. */
@@ -103,12 +107,16 @@ export const apiTokens = pgTable(
 );
 
 /** Token buckets shared by all instances. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  /** Milliseconds since the epoch when `count` starts again from 0. */
-  resetsAt: bigint('resets_at', { mode: 'number' }).notNull(),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** Milliseconds since the epoch when `count` starts again from 0. */
+    resetsAt: bigint('resets_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('rate_limits_by_end').on(table.resetsAt)],
+);
 
 /** Addresses that want no letters of a table, or none at all. */
 export const unsubscribes = pgTable(

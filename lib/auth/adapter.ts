@@ -1,10 +1,11 @@
 import { DrizzleAdapter } from '@auth/drizzle-adapter';
-import type { Adapter, AdapterUser } from 'next-auth/adapters';
+import type { Adapter, AdapterSession, AdapterUser } from 'next-auth/adapters';
 import { database } from '../../db/client';
 import { accounts, sessions, users, verificationTokens } from '../../db/schema';
 import type { Language } from '../engine';
+import { sessionKey } from './session-key';
 
-/** next-auth's store on our tables; a user who is new speaks `language`. */
+/** next-auth's store on our tables, which keep no token that could be used; a user who is new speaks `language`. */
 export async function adapterFor(language: Language): Promise<Adapter> {
   const { db } = await database();
   const adapter = DrizzleAdapter(db, {
@@ -15,5 +16,22 @@ export async function adapterFor(language: Language): Promise<Adapter> {
   });
   // the adapter is typed for next-auth 5; version 4 calls the same methods with the same values
   const compatible = adapter as unknown as Required<Adapter>;
-  return { ...compatible, createUser: (user: Omit<AdapterUser, 'id'>) => compatible.createUser(Object.assign(user, { language })) };
+  const under = <T extends { sessionToken: string }>(session: T): T => ({ ...session, sessionToken: sessionKey(session.sessionToken) });
+  return {
+    ...compatible,
+    createUser: (user: Omit<AdapterUser, 'id'>) => compatible.createUser(Object.assign(user, { language })),
+    async createSession(session) {
+      await compatible.createSession(under(session));
+      return session;
+    },
+    async getSessionAndUser(sessionToken) {
+      const found = await compatible.getSessionAndUser(sessionKey(sessionToken));
+      return found && { ...found, session: { ...found.session, sessionToken } };
+    },
+    async updateSession(session: Partial<AdapterSession> & Pick<AdapterSession, 'sessionToken'>) {
+      const changed = await compatible.updateSession(under(session));
+      return changed && { ...changed, sessionToken: session.sessionToken };
+    },
+    deleteSession: (sessionToken) => compatible.deleteSession(sessionKey(sessionToken)),
+  };
 }

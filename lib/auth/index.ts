@@ -1,6 +1,6 @@
 export { deleteAccount, displayNameOf, isTimeZone, type Profile, saveProfile, setLanguage, timeZones } from './account';
 export { currentUser } from './current-user';
-export { authOptions } from './options';
-export { sessionToken, signOut, signOutEverywhere } from './sessions';
+export { authOptions, cookieLasts, sessionCookie } from './options';
+export { isFreshlySignedIn, signOut, signOutEverywhere, thisSession } from './sessions';
 export { addressIn, isTokenOpen, pathOf, requestSignIn, type SignInRequest } from './sign-in';
 export type { CurrentUser } from './user';

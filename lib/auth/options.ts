@@ -7,7 +7,10 @@ import { adapterFor } from './adapter';
 
 /** Seconds a sign-in link works. */
 export const linkLasts = 60 * 60;
-const sessionLasts = 60 * 60 * 24 * 90;
+/** Seconds a session lasts after it was last used, give or take a day. */
+const sessionLasts = 60 * 60 * 24 * 30;
+/** Seconds a browser keeps the cookie: as long as browsers do. When the session ends, the database says. */
+export const cookieLasts = 60 * 60 * 24 * 400;
 
 /** Name of the cookie that holds the session, as next-auth chooses it. */
 export const sessionCookie = () => `${env().BASE_URL.startsWith('https:') ? '__Secure-' : ''}next-auth.session-token`;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { insertSignInToken, isSignInOpen } from '../../db/accounts';
+import { hasOpenSignIn, insertSignInToken, isSignInOpen } from '../../db/accounts';
 import { database } from '../../db/client';
 import { type Clock, systemClock } from '../clock';
 import type { Language } from '../engine';
 import { env } from '../env';
 import { sendSignIn } from '../mail/writing/write-sign-in';
 import { secret } from '../secret';
-import { limitSignIn } from './limits';
+import { limitReceiver, limitSender } from './limits';
 import { linkLasts } from './options';
 
 const address = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -25,25 +25,33 @@ export function pathOf(text: unknown): string {
 }
 
 export interface SignInRequest {
-  /** As `emailOf` gave it. */
+  /** As `addressIn` gave it. */
   email: string;
+  /** Where the request comes from, as `clientAddress` says. */
   ip: string;
   language: Language;
   /** Path to open afterwards. */
   to: string;
 }
 
-/** Writes the sign-in letter; the answer is null, or the seconds until another try when too many were asked for. */
-export async function requestSignIn({ email, ip, language, to }: SignInRequest, clock: Clock = systemClock): Promise<number | null> {
-  const wait = await limitSignIn({ email, ip, language });
-  if (wait !== null) return wait;
-  const token = randomBytes(32).toString('base64url');
+/** What became of a request: a letter is on its way; the address has one already whose link is good; too many came from this place. */
+export type SignInAnswer = { kind: 'sent' } | { kind: 'pending' } | { kind: 'wait'; seconds: number };
+
+/**
+ * Writes the sign-in letter. An address that letters are asked for again and again, by whomever, gets no more of them for a while, and its
+ * owner is not locked out: the link of the last one stays good.
+ */
+export async function requestSignIn({ email, ip, language, to }: SignInRequest, clock: Clock = systemClock): Promise<SignInAnswer> {
+  const seconds = await limitSender(ip, language);
+  if (seconds !== null) return { kind: 'wait', seconds };
   const { db } = await database();
+  if ((await limitReceiver(email, language)) !== null && (await hasOpenSignIn(db, email, clock.now()))) return { kind: 'pending' };
+  const token = randomBytes(32).toString('base64url');
   const expires = new Date(clock.now().getTime() + linkLasts * 1000);
   await insertSignInToken(db, { identifier: email, token: hashOf(token), expires });
   const url = `${env().BASE_URL}/sign-in/confirm?${new URLSearchParams({ token, email, to })}`;
   await sendSignIn({ email, url, language, expires });
-  return null;
+  return { kind: 'sent' };
 }
 
 /** Whether a link's token would still sign in; looking does not spend it. */

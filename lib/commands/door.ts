@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Env } from '../env';
-import { isLoopback, serveVisitor } from '../visitor';
+import { addressThrough, isLoopback, serveVisitor } from '../visitor';
 
 /** Bytes of a request's body. */
 const largest = 256 * 1024;
@@ -51,13 +51,13 @@ const badAddress: Refusal = {
  * Stands before everything that answers: only requests under a name of the house, by a usual method and with a body of bounded size come
  * through, and pages learn whether their visitor sits at this machine. A body is whole before anybody works on it.
  */
-export function door(env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS'>, answer: RequestListener): RequestListener {
+export function door(env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS' | 'TRUSTED_PROXIES'>, answer: RequestListener): RequestListener {
   const names = new Set([new URL(env.BASE_URL).hostname, hostnameOf(env.HOST) ?? '', ...(env.HOSTS ?? [])]);
   return (request, response) => {
     if (!methods.includes(request.method ?? '')) return refuse(request, response, unknownMethod);
     if (!isKnown(request, names)) return refuse(request, response, unknownHost);
     if (request.url?.includes('%00')) return refuse(request, response, badAddress);
-    const visitor = { isAtThisMachine: isFromHere(request) };
+    const visitor = { isAtThisMachine: isFromHere(request), address: addressOf(request, env.TRUSTED_PROXIES) };
     const most = Object.entries(larger).find(([path]) => request.url?.startsWith(path))?.[1] ?? largest;
     const letIn = () => serveVisitor(visitor, () => answer(request, response));
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -91,6 +91,12 @@ function isKnown({ headers, socket }: IncomingMessage, names: ReadonlySet<string
 function isFromHere({ headers, socket }: IncomingMessage): boolean {
   const isPassedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => headers[name] !== undefined);
   return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? '') ?? '');
+}
+
+/** Where a request comes from, by the connection and the proxies that are ours. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  return addressThrough(proxies, forwarded, socket.remoteAddress ?? 'unknown');
 }
 
 /** Holds a body back until it is whole; of one that grows too large nothing is passed on, ever. */

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
+import { database } from '../../db/client';
+import { sweep } from '../../db/sweep';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { defaultPost, type HookPost, tellDue } from '../hooks';
@@ -20,6 +22,8 @@ export interface Worker {
 
 /** What a bell that was not heard may cost, at most. */
 const slowest = 15_000;
+/** Between two looks for what is kept no longer. */
+const seldom = 3_600_000;
 /** How late a deadline may be noticed. */
 const often = 5_000;
 /** Seconds without a heartbeat that are an outage: of a process that stays, and where ticks come from outside. */
@@ -46,6 +50,7 @@ export async function startWorker(
   const browsers = pushPost(outside);
   const pushes = startLoop({ run: (signal) => tellBrowsers(browsers, signal), failed });
   const bots = startLoop({ run: (signal) => continueBots(log, signal), failed });
+  const sweeping = startLoop({ run: sweepUp, failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
     hooks.wake();
@@ -62,6 +67,7 @@ export async function startWorker(
         hooks.stop(),
         pushes.stop(),
         bots.stop(),
+        sweeping.stop(),
         letterBox?.stop(),
       ]);
       deafen();
@@ -81,6 +87,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await expireDeadlines();
     await continueBots(log, signal);
     await remindDue(systemClock.now());
+    await sweepUp();
     const outside = await defaultPost();
     await tellHooks(outside, signal);
     await tellBrowsers(pushPost(outside), signal);
@@ -118,6 +125,12 @@ const pushPost = (outside: HookPost): PushPost => ({
 async function tellBrowsers(post: PushPost, signal: AbortSignal): Promise<number> {
   while (!signal.aborted && (await pushDue(post)) > 0);
   return often;
+}
+
+/** Throws away what is kept no longer, a little at a time. */
+async function sweepUp(): Promise<number> {
+  const { db } = await database();
+  return (await sweep(db, systemClock.now())) ? often : seldom;
 }
 
 /** A batch a table in turn, so that a long run of bots does not keep other tables waiting. */

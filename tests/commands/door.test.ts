@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { door } from '../../lib/commands/door';
 import { mustReachPlayers, parseEnv } from '../../lib/env';
-import { isAtThisMachine } from '../../lib/visitor';
+import { addressThrough, clientAddress, isAtThisMachine, serveVisitor } from '../../lib/visitor';
 
 const open: Server[] = [];
 afterEach(() => {
@@ -13,14 +13,15 @@ afterEach(() => {
 
 /** A house with a door, and what came in. */
 async function house(env: Partial<Parameters<typeof door>[0]> = {}) {
-  const seen: { url: string; body: string; here: boolean }[] = [];
+  const seen: { url: string; body: string; here: boolean; address: string }[] = [];
   const answer: RequestListener = async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    seen.push({ url: request.url ?? '', body, here: isAtThisMachine() });
+    seen.push({ url: request.url ?? '', body, here: isAtThisMachine(), address: clientAddress() });
     response.end('welcome');
   };
-  const server = createServer(door({ BASE_URL: 'https://play.example.org', HOST: '127.0.0.1', HOSTS: undefined, ...env }, answer));
+  const settings = { BASE_URL: 'https://play.example.org', HOST: '127.0.0.1', HOSTS: undefined, TRUSTED_PROXIES: 0, ...env };
+  const server = createServer(door(settings, answer));
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, seen };
@@ -193,5 +194,36 @@ describe('a service without a mail server', () => {
     expect(asked(env)).toThrow(/cannot start: .*SMTP_URL/);
     expect(asked({ ...env, WITHOUT_SMTP: 'accepted' })()).toMatch(/^Warning: .*\/mailbox/);
     expect(asked({ ...env, SMTP_URL: 'smtp://localhost' })()).toBeNull();
+  });
+});
+
+describe('where a request comes from', () => {
+  const claimed = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' };
+
+  it('is told by the connection alone where no proxies are ours, whatever its headers claim', async () => {
+    const { port, seen } = await house();
+    await send(port, { headers: { ...claimed, 'x-real-ip': '192.0.2.1', forwarded: 'for=192.0.2.2' } });
+    expect(seen.map(({ address }) => address)).toEqual(['127.0.0.1']);
+  });
+
+  it.each([
+    [1, '203.0.113.9'],
+    [2, '198.51.100.7'],
+    // what a client writes there itself stands before what our proxies wrote
+    [3, '127.0.0.1'],
+  ])('is told by the farthest of %i proxies that are ours', async (proxies, address) => {
+    const { port, seen } = await house({ TRUSTED_PROXIES: proxies });
+    await send(port, { headers: claimed });
+    expect(seen.map((each) => each.address)).toEqual([address]);
+  });
+
+  it('is the network of an address of version 6, and unknown where nobody looked', () => {
+    const at = (address: string) => serveVisitor({ isAtThisMachine: false, address }, clientAddress);
+    expect(at('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(at('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(at('::1')).toBe('0:0:0:0::/64');
+    expect(at('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(clientAddress()).toBe('unknown');
+    expect(addressThrough(1, '', '192.0.2.7')).toBe('192.0.2.7');
   });
 });

@@ -71,7 +71,7 @@ export const account = {
   absenceFailed: 'Announced. Nobody could be asked for: {what}',
   absenceDates: 'A day such as 2026-08-14, the last one not before the first.',
   sessions: 'Signed-in devices',
-  sessionsText: 'Signs you out everywhere, this device included.',
+  sessionsText: 'Signs you out everywhere, this device included, and revokes all tokens for programs.',
   sessionsEnd: 'Sign out everywhere',
   leave: 'Delete the account',
   leaveText:

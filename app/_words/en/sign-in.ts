@@ -1,12 +1,16 @@
 export const signIn = {
   title: 'Sign in',
   text: 'Write your address: we send a letter with a link. No password, and no account to fill in first.',
+  againText:
+    'You are about to make a key to your account. A browser that was left open must not be enough for that: we send a letter with a link, and behind it you go on.',
   email: 'E-mail address',
   send: 'Send the letter',
   emailWrong: 'This is not an e-mail address. It should look like name@example.org.',
   tooMany: 'Too many letters were asked for. Try again in {minutes, plural, one {one minute} other {# minutes}}.',
   sentTitle: 'The letter is on its way',
   sentText: 'We wrote to {email}. Open the link in that letter; it works for one hour, once.',
+  sentPending:
+    'Several letters to {email} were asked for lately, and no further one was sent. The link in the last one is good: it works for one hour, once.',
   sentLocal: 'No mail server is set up here, so the letter lies in the local mailbox.',
   toMailbox: 'Open the mailbox',
   sentAgain: 'Nothing there after some minutes? Look in the spam folder, or ask again.',

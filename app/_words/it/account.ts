@@ -74,7 +74,7 @@ export const account: Translated<typeof english> = {
   absenceFailed: 'Annunciata. Non si è potuto chiedere a nessuno per: {what}',
   absenceDates: "Un giorno come 2026-08-14, l'ultimo non prima del primo.",
   sessions: 'Dispositivi connessi',
-  sessionsText: 'Ti fa uscire ovunque, anche da questo dispositivo.',
+  sessionsText: 'Ti fa uscire ovunque, anche da questo dispositivo, e revoca tutti i token per programmi.',
   sessionsEnd: 'Esci ovunque',
   leave: 'Elimina il profilo',
   leaveText:

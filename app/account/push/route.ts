@@ -1,6 +1,6 @@
 import { boundedBody, tooLarge } from '@/app/_shell/bounded';
 import { currentCaller } from '@/app/_words/caller';
-import { sessionToken } from '@/lib/auth';
+import { thisSession } from '@/lib/auth';
 import { PlayError } from '@/lib/play';
 import { publicPushKey, renewPushBrowser } from '@/lib/push';
 
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
 
 /** The browser of this session has a new subscription in place of the one it had. */
 export async function PUT(request: Request): Promise<Response> {
-  const [caller, token] = [await currentCaller(), await sessionToken()];
+  const [caller, token] = [await currentCaller(), await thisSession()];
   if (!caller.user || token === null) return new Response(null, { status: 401 });
   const body = await boundedBody(request, largest);
   if (body === null) return tooLarge(request, largest);

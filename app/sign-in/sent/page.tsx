@@ -5,18 +5,18 @@ import { Page } from '@/app/_ui/page';
 import { addressIn } from '@/lib/auth';
 
 interface Props {
-  searchParams: Promise<{ email?: string; mailbox?: string }>;
+  searchParams: Promise<{ email?: string; mailbox?: string; pending?: string }>;
 }
 
 export default async function SentPage({ searchParams }: Props) {
-  const { email: given, mailbox } = await searchParams;
+  const { email: given, mailbox, pending } = await searchParams;
   const email = addressIn(given) ?? '';
   const t = await getTranslations('signIn');
   const local = mailbox === 'here' || hasMailbox();
   return (
     <Page title={t('sentTitle')} letter>
       <div className="grid justify-items-start gap-4">
-        <p>{t('sentText', { email })}</p>
+        <p>{t(pending === 'yes' ? 'sentPending' : 'sentText', { email })}</p>
         {local && (
           <>
             <p>{t('sentLocal')}</p>

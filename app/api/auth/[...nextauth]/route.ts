@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { boundedBody, tooLarge } from '@/app/_shell/bounded';
 import { currentLanguage } from '@/app/_words/language';
-import { authOptions, pathOf } from '@/lib/auth';
+import { authOptions, cookieLasts, pathOf, sessionCookie } from '@/lib/auth';
 import { env } from '@/lib/env';
 
 /** Bytes of what the button sends. */
@@ -36,7 +36,19 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
   url.searchParams.set('callbackUrl', pathOf(form.get('callbackUrl')));
   const spend = new NextRequest(url, { headers: request.headers });
   const response = (await NextAuth(spend, context, await authOptions(await currentLanguage()))) as Response;
-  return response.headers.get('location')?.includes('/error') ? goTo('/sign-in/expired') : response;
+  return response.headers.get('location')?.includes('/error') ? goTo('/sign-in/expired') : keptLong(response);
+}
+
+/** The session's cookie outlives the month after which an unused session ends: each use in that month goes on with it. */
+function keptLong(response: Response): Response {
+  const cookies = response.headers.getSetCookie();
+  response.headers.delete('set-cookie');
+  const until = new Date(Date.now() + cookieLasts * 1000).toUTCString();
+  for (const cookie of cookies) {
+    const isSession = cookie.startsWith(`${sessionCookie()}=`) && !/^[^=]+=;/.test(cookie);
+    response.headers.append('set-cookie', isSession ? cookie.replace(/expires=[^;]*/i, `Expires=${until}`) : cookie);
+  }
+  return response;
 }
 
 export function GET(): Response {
