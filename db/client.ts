@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -92,6 +92,8 @@ async function migratePostgres(url: string, timeouts: Patience): Promise<void> {
 async function openEmbedded(dataDir: string): Promise<Database> {
   const dir = resolve(/*turbopackIgnore: true*/ process.cwd(), dataDir);
   const unlock = lockDataDir(dir);
+  // letters, sealed orders and the secret of the dice lie in it; a folder of before may be open to others
+  chmodSync(dir, 0o700);
   try {
     const { PGlite: Embedded } = await import('@electric-sql/pglite');
     const store = join(dir, 'db');

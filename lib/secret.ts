@@ -13,7 +13,7 @@ export function secret(): string {
 
 function kept(folder: string): string {
   const file = join(folder, 'secret');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Env } from '../env';
 import { addressThrough, isLoopback, serveVisitor } from '../visitor';
+import { guard } from './headers';
 
 /** Bytes of a request's body. */
 const largest = 256 * 1024;
@@ -12,7 +14,7 @@ const linger = 2_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface Refusal {
-  status: 400 | 405 | 413 | 421;
+  status: 400 | 403 | 405 | 413 | 421;
   /** Stable, for programs. */
   code: string;
   en: string;
@@ -40,6 +42,13 @@ const unknownMethod: Refusal = {
   it: `Qui si capiscono solo ${methods.join(', ')}.`,
 };
 
+const crossSite: Refusal = {
+  status: 403,
+  code: 'cross-site',
+  en: 'This was sent from a page of another site. Do it on a page of this one.',
+  it: 'Questo è stato inviato da una pagina di un altro sito. Fallo da una pagina di questo.',
+};
+
 const badAddress: Refusal = {
   status: 400,
   code: 'invalid',
@@ -49,14 +58,30 @@ const badAddress: Refusal = {
 
 /**
  * Stands before everything that answers: only requests under a name of the house, by a usual method and with a body of bounded size come
- * through, and pages learn whether their visitor sits at this machine. A body is whole before anybody works on it.
+ * through, none that a page of another site sends in somebody's name, and pages learn whether their visitor sits at this machine. A body is
+ * whole before anybody works on it. Answers get the headers that keep browsers from being used against their owners.
  */
-export function door(env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS' | 'TRUSTED_PROXIES'>, answer: RequestListener): RequestListener {
+export function door(
+  env: Pick<Env, 'BASE_URL' | 'HOST' | 'HOSTS' | 'TRUSTED_PROXIES'>,
+  answer: RequestListener,
+  { isDevelopment = false }: { isDevelopment?: boolean } = {},
+): RequestListener {
   const names = new Set([new URL(env.BASE_URL).hostname, hostnameOf(env.HOST) ?? '', ...(env.HOSTS ?? [])]);
+  const dress = (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const { headers, policy } = guard(env, path, { nonce: randomBytes(16).toString('base64'), isDevelopment });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // next marks its scripts for the policy it finds here; what a client wrote there counts for nothing
+    delete request.headers['content-security-policy-report-only'];
+    delete request.headers['content-security-policy'];
+    if (policy !== undefined) request.headers['content-security-policy'] = policy;
+  };
   return (request, response) => {
     if (!methods.includes(request.method ?? '')) return refuse(request, response, unknownMethod);
     if (!isKnown(request, names)) return refuse(request, response, unknownHost);
     if (request.url?.includes('%00')) return refuse(request, response, badAddress);
+    if (isFromOtherSite(request, names)) return refuse(request, response, crossSite);
+    dress(request, response);
     const visitor = { isAtThisMachine: isFromHere(request), address: addressOf(request, env.TRUSTED_PROXIES) };
     const most = Object.entries(larger).find(([path]) => request.url?.startsWith(path))?.[1] ?? largest;
     const letIn = () => serveVisitor(visitor, () => answer(request, response));
@@ -85,6 +110,20 @@ function isKnown({ headers, socket }: IncomingMessage, names: ReadonlySet<string
     const name = hostnameOf(host);
     return name !== null && name !== '' && (names.has(name) || isLoopback(name) || name === arrived);
   });
+}
+
+/**
+ * A page of another site has a browser change something here. Browsers say so, by `Origin` or, where they leave that out, by
+ * `Sec-Fetch-Site`; programs say neither, and have no cookies. A program's token stands in no page, so its door is open to all.
+ */
+function isFromOtherSite({ method = '', url = '', headers }: IncomingMessage, names: ReadonlySet<string>): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || url.startsWith('/api/v1/')) return false;
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] === 'cross-site';
+  // of some pages browsers tell no origin: whoever answers decides
+  if (origin === 'null') return headers['sec-fetch-site'] === 'cross-site';
+  const name = URL.canParse(origin) ? new URL(origin).hostname : '';
+  return !(names.has(name) || isLoopback(name) || name === hostnameOf(headers.host ?? ''));
 }
 
 /** Not through a proxy, as far as proxies say so: what comes through one may come from anywhere. */

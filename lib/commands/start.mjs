@@ -48,7 +48,7 @@ async function serve() {
   await app.prepare();
   const answer = app.getRequestHandler();
   const plainly = (request, response) => answer(request, withPlainType(response));
-  server.on('request', door(env, dev ? plainly : packed(scripts, plainly)));
+  server.on('request', door(env, dev ? plainly : packed(scripts, plainly), { isDevelopment: dev }));
   server.listen(env.PORT, env.HOST, announce);
 }
 

@@ -45,15 +45,21 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Why an address cannot be told anything. */
-export type AddressFault = 'not-an-address' | 'not-https' | 'has-password' | 'unknown-host' | 'private-host';
+export type AddressFault = 'not-an-address' | 'not-https' | 'other-port' | 'has-password' | 'not-public';
 
 /** How an address is checked: what production uses, or what a test puts in its place. */
 export interface AddressCheck {
   resolve: ResolveHost;
   isAllowed(address: string): boolean;
+  /** As the address writes it: empty for 443. */
+  isPort(port: string): boolean;
 }
 
-export const publicOnly: AddressCheck = { resolve: systemResolve, isAllowed: isPublicAddress };
+export const publicOnly: AddressCheck = {
+  resolve: systemResolve,
+  isAllowed: isPublicAddress,
+  isPort: (port) => port === '' || port === '8443',
+};
 
 export const longestUrl = 500;
 
@@ -64,14 +70,15 @@ export interface Target {
 }
 
 /** Checks an address and finds where it leads. All that its name stands for must be allowed. */
-export async function targetOf(text: string, { resolve, isAllowed }: AddressCheck): Promise<Target | AddressFault> {
+export async function targetOf(text: string, { resolve, isAllowed, isPort }: AddressCheck): Promise<Target | AddressFault> {
   if (text.length > longestUrl || !URL.canParse(text)) return 'not-an-address';
   const url = new URL(text);
   if (url.protocol !== 'https:') return 'not-https';
+  if (!isPort(url.port)) return 'other-port';
   if (url.username !== '' || url.password !== '') return 'has-password';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   const [address] = addresses;
-  if (address === undefined) return 'unknown-host';
-  return addresses.every(isAllowed) ? { url, address } : 'private-host';
+  // a name that is unknown and one of a private network look alike: nobody finds out what there is in ours
+  return address !== undefined && addresses.every(isAllowed) ? { url, address } : 'not-public';
 }

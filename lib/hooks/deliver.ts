@@ -7,7 +7,7 @@ import { type AddressCheck, targetOf } from './address';
 import { newsFor } from './news';
 import { bodyOf, type HookBody } from './payload';
 import { type Posted, postTo, type Trust } from './post';
-import { addressFaults } from './words';
+import { addressFaults, notTaken } from './words';
 
 /** What telling hooks needs of the world. Production takes `check: publicOnly` and trusts the system's certificates. */
 export interface HookPost {
@@ -88,7 +88,7 @@ async function fail({ db, random }: HookPost, hook: HookRow, { posted, now, owne
     const change = { failures, lastError, lastAt: now, notBefore: new Date(now.getTime() + wait), offAt: isOff ? now : null };
     const isMine = await closeHook(tx, hook, change);
     if (!isMine || !isOff || ownerId === null) return;
-    const payload = { what: 'hook-off', host: new URL(hook.url).host, reason: lastError };
+    const payload = { what: 'hook-off', host: new URL(hook.url).host, reason: notTaken[hook.language] };
     await putLetter(tx, { kind: 'notice', tableId: hook.tableId, userId: ownerId, payload, notBefore: now }, now);
   });
 }

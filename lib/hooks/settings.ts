@@ -7,12 +7,12 @@ import { findTable, type TableRow } from '../../db/tables';
 import { systemClock } from '../clock';
 import type { Text } from '../engine';
 import { env } from '../env';
-import { type Caller, PlayError } from '../play';
+import { type Caller, limit, PlayError } from '../play';
 import { publicOnly, targetOf } from './address';
 import { type HookPost, send } from './deliver';
 import { newsFor } from './news';
 import { bodyOf } from './payload';
-import { addressFaults } from './words';
+import { addressFaults, notTaken } from './words';
 
 /** A webhook as the owner of its table sees it. */
 export interface Hook {
@@ -25,7 +25,7 @@ export interface Hook {
   state: 'new' | 'works' | 'fails' | 'off';
   /** ISO time of the last try; null before the first. */
   lastAt: string | null;
-  /** What the last try ended with; null: well. */
+  /** That the last try failed, in one sentence for all that can go wrong; null: it went well. */
   lastError: string | null;
 }
 
@@ -45,13 +45,14 @@ export async function defaultPost(): Promise<HookPost> {
 export async function tableHooks(caller: Caller, tableId: string): Promise<Hook[]> {
   const { db } = await database();
   await ownTable(db, caller, tableId);
-  return (await hooksOf(db, tableId)).map(hookOf);
+  return (await hooksOf(db, tableId)).map((row) => hookOf(row, caller));
 }
 
 /** Adds a webhook; throws PlayError invalid for an address that may not be told anything. It hears of what happens from now on. */
 export async function addHook(caller: Caller, tableId: string, input: NewHook, post?: HookPost): Promise<Hook> {
   const { db, clock, check } = post ?? (await defaultPost());
   await ownTable(db, caller, tableId);
+  await mayConnect(caller);
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) throw refused(caller, addressFaults['not-an-address']);
   if ((await hooksOf(db, tableId)).length >= most) {
@@ -64,7 +65,7 @@ export async function addHook(caller: Caller, tableId: string, input: NewHook, p
     ...{ tableId, kind: parsed.data.kind, url: target.url.href, language: caller.language, createdAt: now, notBefore: now },
     secret: randomBytes(24).toString('base64url'),
   });
-  return hookOf(row);
+  return hookOf(row, caller);
 }
 
 /** Removes a webhook; one that is gone already is as wished. */
@@ -87,13 +88,17 @@ export async function tryHook(caller: Caller, tableId: string, id: string, post?
   const world = post ?? (await defaultPost());
   await ownTable(world.db, caller, tableId);
   const hook = await ownHook(world.db, caller, tableId, id);
+  await mayConnect(caller);
   const found = await newsFor(world.db, hook, world.baseUrl);
   if (!found) throw unknownHook(caller);
   const now = world.clock.now();
   const news = { ...found.news, id: `${hook.id}.test.${now.getTime()}`, type: 'test' as const, lines: [], earlier: 0 };
   const posted = await send(world, hook, bodyOf(hook.kind, news, { secret: hook.secret, language: caller.language, now }), caller.language);
-  return posted.ok ? null : posted.reason;
+  return posted.ok ? null : notTaken[caller.language];
 }
+
+/** Addresses are looked up and connected to because somebody wants it: not as often as whoever looks for computers would like. */
+const mayConnect = (caller: Caller): Promise<void> => limit(`hooks:${caller.user}`, { most: 20, seconds: 3600 }, caller.language);
 
 async function ownTable(db: Db, caller: Caller, id: string): Promise<TableRow> {
   const table = await findTable(db, id);
@@ -113,7 +118,7 @@ const unknownHook = ({ language }: Caller): PlayError =>
 
 const refused = ({ language }: Caller, text: Text): PlayError => new PlayError('invalid', text[language]);
 
-function hookOf({ id, kind, url, secret, offAt, failures, lastAt, lastError }: HookRow): Hook {
+function hookOf({ id, kind, url, secret, offAt, failures, lastAt, lastError }: HookRow, { language }: Caller): Hook {
   const state = offAt ? 'off' : failures > 0 ? 'fails' : lastAt ? 'works' : 'new';
-  return { id, kind, url, secret, state, lastAt: lastAt?.toISOString() ?? null, lastError };
+  return { id, kind, url, secret, state, lastAt: lastAt?.toISOString() ?? null, lastError: lastError === null ? null : notTaken[language] };
 }

@@ -64,20 +64,23 @@ describe('an address that may be told something', () => {
         'https://[::ffff:127.0.0.1]/',
         'https://169.254.169.254/latest/meta-data',
         'https://localhost/',
+        'https://example.org:22/',
+        'https://example.org:8080/',
         'example.org',
         `https://example.org/${'x'.repeat(600)}`,
       ].map((url) => targetOf(url, publicOnly)),
     );
     expect(faults).toEqual([
-      ...['not-https', 'not-https', 'has-password', 'private-host', 'private-host', 'private-host', 'private-host', 'private-host'],
-      ...['private-host', 'private-host', 'not-an-address', 'not-an-address'],
+      ...['not-https', 'not-https', 'has-password', 'not-public', 'not-public', 'not-public', 'not-public', 'not-public'],
+      ...['not-public', 'not-public', 'other-port', 'other-port', 'not-an-address', 'not-an-address'],
     ]);
   });
 
   it('is refused when only one of its addresses is private, or none is found', async () => {
     const check = (addresses: string[]) => ({ ...publicOnly, resolve: async () => addresses });
-    expect(await targetOf('https://example.org/', check(['1.1.1.1', '10.0.0.1']))).toBe('private-host');
-    expect(await targetOf('https://example.org/', check([]))).toBe('unknown-host');
+    expect(await targetOf('https://example.org/', check(['1.1.1.1', '10.0.0.1']))).toBe('not-public');
+    expect(await targetOf('https://example.org/', check([]))).toBe('not-public');
     expect(await targetOf('https://example.org/', check(['1.1.1.1', '1.0.0.1']))).toMatchObject({ address: '1.1.1.1' });
+    expect(await targetOf('https://example.org:8443/', check(['1.1.1.1']))).toMatchObject({ address: '1.1.1.1' });
   });
 });

@@ -62,6 +62,6 @@ export async function hookPost(change: Partial<HookPost['check']> = {}) {
   const { db } = await database();
   return {
     ...{ db, clock: fakeClock(), random: () => 0.5, baseUrl: 'https://fieldpost.test', trust: { ca: certificate.cert } },
-    check: { resolve: async () => ['127.0.0.1'], isAllowed: (address: string) => address === '127.0.0.1', ...change },
+    check: { resolve: async () => ['127.0.0.1'], isAllowed: (address: string) => address === '127.0.0.1', isPort: () => true, ...change },
   };
 }

@@ -185,7 +185,7 @@ onEachDatabase('what browsers are pushed', () => {
     expect(await pushDue({ ...post, check: shut.check })).toBe(1);
     expect(receiver.heard).toEqual([]);
     const [row] = await post.db.select().from(pushes).where(eq(pushes.tableId, table));
-    expect(row).toMatchObject({ failures: 1, lastError: expect.stringContaining('rete privata') });
+    expect(row).toMatchObject({ failures: 1, lastError: expect.stringContaining('rete pubblica') });
   });
 
   it('goes to nobody who signed out there, and to no account that is gone', async () => {
