@@ -82,7 +82,7 @@ test('a browser is told once it is switched on, follows its subscription, and is
   const turnOff = here(page).getByRole('button', { name: words.pushOff });
   const status = here(page).getByRole('status');
   await turnOn.click();
-  await expect(status).toContainText(/private network/);
+  await expect(status).toContainText(/open internet/);
   expect(await page.evaluate(() => localStorage.getItem('push'))).toBe('null');
 
   await turnOn.click();
