@@ -82,6 +82,19 @@ export async function updateTable(
   await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
 }
 
+/** Tables of a user that wait for players, and that practice bots play among themselves. */
+export async function countOwned(on: On, ownerId: string): Promise<{ open: number; botsAlone: number }> {
+  const alone = sql`${tables.status} = 'running' and not exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.userId} is not null)`;
+  const [row] = await on
+    .select({
+      open: sql<number>`count(*) filter (where ${tables.status} = 'open')::int`,
+      botsAlone: sql<number>`count(*) filter (where ${alone})::int`,
+    })
+    .from(tables)
+    .where(eq(tables.ownerId, ownerId));
+  return row ?? { open: 0, botsAlone: 0 };
+}
+
 /** A table that never started, with all that hangs on it. */
 export async function removeTable(tx: Tx, id: string): Promise<void> {
   await tx.delete(tables).where(and(eq(tables.id, id), eq(tables.status, 'open')));

@@ -132,9 +132,17 @@ function isFromHere({ headers, socket }: IncomingMessage): boolean {
   return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? '') ?? '');
 }
 
+let isWarned = false;
+
 /** Where a request comes from, by the connection and the proxies that are ours. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  if (proxies === 0 && forwarded !== '' && isLoopback(socket.remoteAddress ?? '') && !isWarned) {
+    isWarned = true;
+    console.warn(
+      'Warning: a proxy on this machine passes requests on, and TRUSTED_PROXIES is 0: all who come through it count as one. Set TRUSTED_PROXIES=1.',
+    );
+  }
   return addressThrough(proxies, forwarded, socket.remoteAddress ?? 'unknown');
 }
 

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { outbox } from '../../db/schema';
+import { outbox, users } from '../../db/schema';
 import { acceptInvite, createTable, handOver, setSeat, startTable } from '../../lib/play';
 import { chooseLetters, unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
@@ -32,11 +33,30 @@ onEachDatabase('an invitation by letter', () => {
   it('goes to a stranger in the language of who invites, with a way to hear no more', async () => {
     await inviting(carla, 'Dario@Example.org');
     const [letter] = await collect(await post());
-    expect(letter).toMatchObject({ to: 'dario@example.org', kind: 'invitation', subject: 'Crinali, Evening game: Carla ti invita' });
+    expect(letter).toMatchObject({ to: 'dario@example.org', kind: 'invitation', subject: 'Crinali: Carla ti invita' });
     expect(letter?.text).toMatch(/Guarda il tavolo e partecipa:\nhttps:\/\/fieldpost\.test\/invite\/[a-z0-9]{16}\n/);
-    expect(letter?.text).toContain('- Rosso: Carla\n- Blu: tu\n');
+    expect(letter?.text).toContain('Tenuto per te: Blu.');
     const stop = unsubscribeToken('dario@example.org', 'all');
     expect(letter?.headers['List-Unsubscribe']).toBe(`<https://fieldpost.test/unsubscribe/${stop}/one-click>`);
+  });
+
+  it('holds nothing that a player wrote when it goes to a stranger, but the name of who invites, and no name that leads anywhere', async () => {
+    const { db } = await database();
+    const seats = { red: { kind: 'me' }, blue: { kind: 'invite', email: 'dario@example.org' } } as const;
+    const title = 'Win a phone at pills.example';
+    for (const [name, shown] of [
+      ['Carla R.', 'Carla R.'],
+      ['www.pills.example', 'Un giocatore'],
+      ['pills.example', 'Un giocatore'],
+      ['carla@pills.example', 'Un giocatore'],
+    ] as const) {
+      await clear();
+      await db.update(users).set({ name }).where(eq(users.id, carla.user));
+      await createTable(carla, { game: 'ridges', title, options: {}, seats, timeControl: { kind: 'none' } });
+      const [letter] = await collect(await post());
+      expect(letter?.subject).toBe(`Crinali: ${shown} ti invita`);
+      expect(`${letter?.text} ${letter?.html}`).not.toContain('pills');
+    }
   });
 
   it('goes to somebody with an account in their own language', async () => {
@@ -44,6 +64,7 @@ onEachDatabase('an invitation by letter', () => {
     await inviting(carla, dora.email);
     const [letter] = await collect(await post());
     expect(letter).toMatchObject({ to: dora.email, subject: 'Ridges, Evening game: Carla invites you' });
+    expect(letter?.text).toContain('- Red: Carla\n- Blue: you\n');
   });
 
   it('offers a held seat of a running game as what it is', async () => {
@@ -54,7 +75,7 @@ onEachDatabase('an invitation by letter', () => {
     await handOver(carla, table, 'red', 'elena@example.org');
     const letters = (await collect(await post())).filter(({ kind }) => kind === 'invitation');
     expect(letters.map(({ to }) => to)).toEqual(['elena@example.org']);
-    expect(letters[0]?.text).toContain('Carla ti offre un posto in una partita in corso di Crinali, al tavolo\n«Evening game».');
+    expect(letters[0]?.text).toContain('Carla ti offre un posto in una partita in corso di Crinali.');
   });
 
   it('is not sent when the seat is gone, or the address has had enough', async () => {

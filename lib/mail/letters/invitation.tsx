@@ -4,7 +4,7 @@ import { Foot, Go, LetterFrame, Lines, More, Paragraph, Subtitle, Title } from '
 import { bullets, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 
-/** The letter that asks somebody to a table that has not started. */
+/** The letter that asks somebody to a table. To a stranger it is short, and says what players wrote nowhere but in the name of who invites. */
 export async function invitationLetter(facts: InvitationLetter): Promise<Rendered> {
   const { language, url, game, summary, table, inviter, seats, players } = facts;
   const all = letterWords[language];
@@ -14,13 +14,13 @@ export async function invitationLetter(facts: InvitationLetter): Promise<Rendere
   const span = facts.span && words.span(facts.span.from, facts.span.until);
   const html = pageOf(
     <LetterFrame language={language} preview={lead}>
-      <Title over={`${game} · ${table}`}>{lead}</Title>
+      <Title over={table === null ? game : `${game} · ${table}`}>{lead}</Title>
       <Paragraph>{summary}</Paragraph>
       {seat && <Paragraph>{seat}</Paragraph>}
       {span && <Paragraph>{span}</Paragraph>}
       {facts.replies && <Paragraph>{words.reply}</Paragraph>}
       <Go href={url}>{words.button}</Go>
-      <Subtitle>{words.players}</Subtitle>
+      {players.length > 0 && <Subtitle>{words.players}</Subtitle>}
       <Lines lines={players} />
       <Paragraph quiet>{words.stranger}</Paragraph>
       <Foot>
@@ -37,7 +37,7 @@ export async function invitationLetter(facts: InvitationLetter): Promise<Rendere
     span && wrap(span),
     facts.replies ? wrap(words.reply) : null,
     link(words.button, url),
-    `${heading(words.players, language)}\n${bullets(players)}`,
+    players.length > 0 ? `${heading(words.players, language)}\n${bullets(players)}` : null,
     wrap(words.stranger),
     `-- \n${wrap(words.why(facts.address))}\n${link(all.stopAll, facts.stop)}`,
   );

@@ -120,11 +120,13 @@ export interface InvitationLetter {
   url: string;
   game: string;
   summary: string;
-  table: string;
+  /** Null: the reader is a stranger, and a title may say anything. */
+  table: string | null;
   inviter: string;
   address: string;
   /** Seats kept for the reader. */
   seats: string[];
+  /** None for a stranger. */
   players: string[];
   stop: string;
   /** A yes or a no can be written back. */

@@ -76,10 +76,13 @@ export const en: LetterWords = {
     why: 'You get this letter because you wrote to the table.',
   },
   invitation: {
-    subject: (game, table, inviter) => `${game}, ${table}: ${inviter} invites you`,
-    lead: (inviter, game, table) => `${inviter} invites you to play ${game} at the table "${table}".`,
-    handover: (inviter, game, table) => `${inviter} offers you a seat in a running game of ${game}, at the table "${table}".`,
-    substitute: (inviter, game, table) => `${inviter} asks you to play ${game} for them while they are away, at the table "${table}".`,
+    subject: (game, table, inviter) => `${table === null ? game : `${game}, ${table}`}: ${inviter} invites you`,
+    lead: (inviter, game, table) => `${inviter} invites you to play ${game}${table === null ? '' : ` at the table "${table}"`}.`,
+    handover: (inviter, game, table) =>
+      `${inviter} offers you a seat in a running game of ${game}${table === null ? '' : `, at the table "${table}"`}.`,
+    substitute: (inviter, game, table) =>
+      `${inviter} asks you to play ${game} for them while they are away${table === null ? '' : `, at the table "${table}"`}.`,
+    somebody: 'A player',
     span: (from, until) => `From ${from} to ${until}. You see what the seat sees; at the end it goes back by itself.`,
     seat: (names) => `Kept for you: ${names}.`,
     players: 'At the table',

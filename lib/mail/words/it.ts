@@ -79,11 +79,13 @@ export const it: LetterWords = {
     why: 'Ricevi questa lettera perché hai scritto al tavolo.',
   },
   invitation: {
-    subject: (game, table, inviter) => `${game}, ${table}: ${inviter} ti invita`,
-    lead: (inviter, game, table) => `${inviter} ti invita a giocare a ${game} al tavolo «${table}».`,
-    handover: (inviter, game, table) => `${inviter} ti offre un posto in una partita in corso di ${game}, al tavolo «${table}».`,
+    subject: (game, table, inviter) => `${table === null ? game : `${game}, ${table}`}: ${inviter} ti invita`,
+    lead: (inviter, game, table) => `${inviter} ti invita a giocare a ${game}${table === null ? '' : ` al tavolo «${table}»`}.`,
+    handover: (inviter, game, table) =>
+      `${inviter} ti offre un posto in una partita in corso di ${game}${table === null ? '' : `, al tavolo «${table}»`}.`,
     substitute: (inviter, game, table) =>
-      `${inviter} ti chiede di giocare al suo posto a ${game} durante la sua assenza, al tavolo «${table}».`,
+      `${inviter} ti chiede di giocare al suo posto a ${game} durante la sua assenza${table === null ? '' : `, al tavolo «${table}»`}.`,
+    somebody: 'Un giocatore',
     span: (from, until) => `Dal ${from} al ${until}. Vedi quello che vede il posto; alla fine torna da sé a chi lo ha lasciato.`,
     seat: (names) => `Tenuto per te: ${names}.`,
     players: 'Al tavolo',

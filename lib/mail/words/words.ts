@@ -146,12 +146,15 @@ export interface LetterWords {
   };
   reply: AnswerWords;
   invitation: {
-    subject(game: string, table: string, inviter: string): string;
-    lead(inviter: string, game: string, table: string): string;
+    /** `table` null: to a stranger, who is shown nothing that a player wrote but their name. */
+    subject(game: string, table: string | null, inviter: string): string;
+    lead(inviter: string, game: string, table: string | null): string;
     /** The game runs already. */
-    handover(inviter: string, game: string, table: string): string;
+    handover(inviter: string, game: string, table: string | null): string;
     /** To play somebody's seat for a while. */
-    substitute(inviter: string, game: string, table: string): string;
+    substitute(inviter: string, game: string, table: string | null): string;
+    /** Whoever invites, where their name is none. */
+    somebody: string;
     span(from: string, until: string): string;
     seat(names: string): string;
     players: string;

@@ -31,6 +31,7 @@ export async function writeInvitation(context: WritingContext, row: OutboxRow, m
     return null;
   }
   const reader = await correspondentOf(db, to, invited.createdBy);
+  const isStranger = reader.id === null;
   const { language, zone } = reader;
   const day = (iso: string) => dayText(new Date(iso), { zone, language });
   const invite = await inviteView({ user: reader.id, language }, token);
@@ -44,11 +45,11 @@ export async function writeInvitation(context: WritingContext, row: OutboxRow, m
     url: `${baseUrl}/invite/${token}`,
     game: invite.gameTitle,
     summary: game.summary[language],
-    table: invite.title,
-    inviter: invite.from,
+    table: isStranger ? null : invite.title,
+    inviter: nameFor(invite.from, isStranger, letterWords[language].invitation.somebody),
     address: to,
     seats: [invite.seatName],
-    players: await playersOf(db, invite, (seat) => game.seatName(seat, language, found.moment), language),
+    players: isStranger ? [] : await playersOf(db, invite, (seat) => game.seatName(seat, language, found.moment), language),
     stop: stop.page,
     replies: replies !== null,
   });
@@ -69,6 +70,12 @@ export async function writeInvitation(context: WritingContext, row: OutboxRow, m
     replies,
     answerable: true,
   });
+}
+
+/** Who invites. What reads like an address of the web is no name: strangers are not led anywhere by it. */
+function nameFor(name: string, isStranger: boolean, somebody: string): string {
+  const isLink = /[:/@\\]|\bwww\b|\p{L}\.\p{L}{2}/iu.test(name);
+  return name === '' || (isStranger && isLink) ? somebody : name;
 }
 
 /** Who reads at an address, for letters about a table: without an account, in the language of its owner. */

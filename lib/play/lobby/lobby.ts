@@ -19,6 +19,7 @@ import { summaryOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
 import { openTable } from '../writer/start';
+import { mayMakeTable } from './quotas';
 
 export interface NewTable {
   game: string;
@@ -95,6 +96,8 @@ export async function createTable(
   });
   const { db } = await database();
   await db.transaction(async (tx) => {
+    const botsAlone = holders.every(([, { kind }]) => kind === 'bot');
+    if (user !== null) await mayMakeTable(tx, user, { starts: started, botsAlone }, caller);
     await insertTable(tx, table, secret, rows);
     for (const [seat, holder] of holders) {
       if (holder.kind === 'invite') {

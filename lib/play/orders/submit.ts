@@ -3,7 +3,7 @@ import { putPolicy } from '../../../db/tables';
 import { actOf } from '../../chance/act';
 import { hashOf } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
-import { canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../../engine';
+import { beginningOf, canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../../engine';
 import { type Caller, userOf } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { limitSubmissions } from '../access/rate-limit';
@@ -39,12 +39,27 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
       id: submission.id,
       userId: user,
       digest,
-      receipt: fresh as unknown as Record<string, unknown>,
+      receipt: keptOf(fresh) as unknown as Record<string, unknown>,
       ...{ kind: fresh.kind, seq: fresh.seq },
       at: locked.now,
     });
     return fresh;
   });
+}
+
+/** Characters of a text and violations of a refusal that are kept: whoever sends it again is told the same, in short. */
+const mostKept = { text: 300, violations: 3, lines: 20 };
+
+/** A receipt as it is kept. What was not taken need not be remembered word for word. */
+function keptOf(receipt: First): First {
+  const short = (text: string) => (text.length > mostKept.text ? `${beginningOf(text, mostKept.text - 1)}…` : text);
+  const few = (violations: readonly Violation[]) =>
+    violations.slice(0, mostKept.violations).map((each): Violation => ({ ...each, text: short(each.text) }));
+  if (receipt.kind === 'closed') return { ...receipt, violations: few(receipt.violations) };
+  if (receipt.kind !== 'refused') return receipt;
+  const { line, violations, remainder, ...rest } = receipt.refused;
+  const refused = { ...rest, line: short(line), violations: few(violations), remainder: remainder.slice(0, mostKept.lines).map(short) };
+  return { ...receipt, refused };
 }
 
 async function answer(locked: Locked, submission: Submission, user: string): Promise<First> {

@@ -1,8 +1,15 @@
 import type { News } from '@/lib/live/channel';
 import { onTable } from '@/lib/live/hub';
 import { type Caller, mayWatch, PlayError } from '@/lib/play';
+import { clientAddress } from '@/lib/visitor';
+import { takeStream } from './quota';
 
 const heartbeat = 25_000;
+
+const tooMany = {
+  en: 'Too many pages are open from here: this one looks for news now and then by itself.\n',
+  it: 'Da qui sono aperte troppe pagine: questa cerca le novità da sé ogni tanto.\n',
+};
 
 /**
  * Server-sent events that carry only the number of the last entry, or that something changed which no entry tells of: whoever hears
@@ -10,7 +17,11 @@ const heartbeat = 25_000;
  */
 export async function streamOf(caller: Caller, id: string, signal: AbortSignal): Promise<Response> {
   const text = new TextEncoder();
-  let stop = () => {};
+  const giveBack = takeStream(clientAddress());
+  // a page without a stream looks by itself now and then
+  if (!giveBack)
+    return new Response(tooMany[caller.language], { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
+  let stop = giveBack;
   try {
     const { seq, isPrivate } = await mayWatch(caller, id);
     const stream = new ReadableStream<Uint8Array>({
@@ -37,6 +48,7 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
         stop = () => {
           clearInterval(beat);
           leave();
+          giveBack();
           stop = () => {};
         };
         signal.addEventListener('abort', end);
@@ -48,6 +60,7 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
       headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
     });
   } catch (error) {
+    giveBack();
     if (error instanceof PlayError) return new Response(error.message, { status: error.status });
     throw error;
   }
