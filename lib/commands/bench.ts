@@ -1,6 +1,7 @@
 import { argumentsOf, giveUp } from './arguments';
 import { balanceParts } from './bench/balance';
 import { boardPart } from './bench/board';
+import { hostilePart } from './bench/hostile/hostile';
 import { killPart } from './bench/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
@@ -29,6 +30,7 @@ const parts: Part[] = [
   boardPart,
   ...mailParts,
   killPart,
+  hostilePart,
   exchangesPart,
   balancePart,
   ...balanceParts,
