@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Env } from '../env';
 import { addressThrough, isLoopback, serveVisitor } from '../visitor';
 import { guard } from './headers';
+import { isSoundAddress, isSoundBody, isSoundRouting } from './sound-request';
 
 /** Bytes of a request's body. */
 const largest = 256 * 1024;
@@ -49,6 +50,13 @@ const crossSite: Refusal = {
   it: 'Questo è stato inviato da una pagina di un altro sito. Fallo da una pagina di questo.',
 };
 
+const broken: Refusal = {
+  status: 400,
+  code: 'invalid',
+  en: 'What was sent is broken: a part of the form is missing or cannot be read. Load the page again and send it from there.',
+  it: 'Quanto inviato è rotto: una parte del modulo manca o non si può leggere. Ricarica la pagina e invia di nuovo da lì.',
+};
+
 const badAddress: Refusal = {
   status: 400,
   code: 'invalid',
@@ -79,7 +87,8 @@ export function door(
   return (request, response) => {
     if (!methods.includes(request.method ?? '')) return refuse(request, response, unknownMethod);
     if (!isKnown(request, names)) return refuse(request, response, unknownHost);
-    if (request.url?.includes('%00')) return refuse(request, response, badAddress);
+    if (!isSoundAddress(request.url ?? '')) return refuse(request, response, badAddress);
+    if (!isSoundRouting(request.headers)) return refuse(request, response, broken);
     if (isFromOtherSite(request, names)) return refuse(request, response, crossSite);
     dress(request, response);
     const visitor = { isAtThisMachine: isFromHere(request), address: addressOf(request, env.TRUSTED_PROXIES) };
@@ -88,7 +97,14 @@ export function door(
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (Number(length ?? 0) > most) return refuse(request, response, tooLarge(most));
     if (Number(length ?? 0) === 0 && encoding === undefined) return letIn();
-    collect(request, most, { whole: letIn, tooLarge: () => refuse(request, response, tooLarge(most)) });
+    collect(request, most, {
+      whole: letIn,
+      tooLarge: () => refuse(request, response, tooLarge(most)),
+      broken: () => {
+        refuse(request, response, broken);
+        response.end();
+      },
+    });
   };
 }
 
@@ -147,7 +163,7 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
 }
 
 /** Holds a body back until it is whole; of one that grows too large nothing is passed on, ever. */
-function collect(request: IncomingMessage, most: number, then: { whole(): void; tooLarge(): void }): void {
+function collect(request: IncomingMessage, most: number, then: { whole(): void; tooLarge(): void; broken(): void }): void {
   const chunks: Buffer[] = [];
   let size = 0;
   // node's parser hands the body over by this method: from outside it cannot be put back into a stream that was read
@@ -162,9 +178,16 @@ function collect(request: IncomingMessage, most: number, then: { whole(): void; 
       return true;
     }
     Reflect.deleteProperty(request, 'push');
-    then.whole();
-    for (const each of chunks) request.push(each);
-    return request.push(null);
+    const handOn = (isSound: boolean) => {
+      if (!isSound) return then.broken();
+      then.whole();
+      for (const each of chunks) request.push(each);
+      request.push(null);
+    };
+    void isSoundBody(request, Buffer.concat(chunks))
+      .catch(() => false)
+      .then(handOn);
+    return true;
   };
 }
 

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+// What Next takes apart before any code of ours sees it, and fails at when it is broken: said here to be the sender's mistake it is.
+
+/** The address can be read: what is encoded in it is text. */
+export function isSoundAddress(url: string): boolean {
+  if (/%00/i.test(url)) return false;
+  try {
+    decodeURIComponent(url.replaceAll('+', ' '));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a page's own scripts say of where they are is what they would say. */
+export function isSoundRouting(headers: IncomingHttpHeaders): boolean {
+  const [tree] = [headers['next-router-state-tree'] ?? []].flat();
+  if (tree === undefined) return true;
+  try {
+    return isRouterState(JSON.parse(decodeURIComponent(tree)));
+  } catch {
+    return false;
+  }
+}
+
+/** `[segment, { name: state }, …]`, segments as texts or lists of texts. */
+function isRouterState(state: unknown, depth = 0): boolean {
+  if (!Array.isArray(state) || depth > 20) return false;
+  const [segment, routes] = state as unknown[];
+  const isSegment = typeof segment === 'string' || (Array.isArray(segment) && segment.length >= 3);
+  return isSegment && isObject(routes) && Object.values(routes).every((each) => isRouterState(each, depth + 1));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A form, or a call of an action by a page's script, is whole: every part is there, and what must be JSON is. */
+export async function isSoundBody(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  body: Buffer,
+): Promise<boolean> {
+  // doors for programs read what they get themselves
+  if (method !== 'POST' || /^\/api\/(v1|mail|auth)\//.test(url)) return true;
+  const type = headers['content-type'] ?? '';
+  const isCall = headers['next-action'] !== undefined;
+  if (/^multipart\/form-data/i.test(type)) return isSoundForm(type, body);
+  if (!isCall) return true;
+  if (!/^text\/plain/i.test(type)) return false;
+  return isJson(body.toString());
+}
+
+async function isSoundForm(type: string, body: Buffer): Promise<boolean> {
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  } catch {
+    return false;
+  }
+  const parts = new Map(form);
+  for (const [name, value] of parts) {
+    if (/^\$ACTION_\d+:\d+$/.test(name) && !(typeof value === 'string' && isJson(value))) return false;
+    const [, reference] = /^\$ACTION_REF_(\d+)$/.exec(name) ?? [];
+    if (reference !== undefined && !isReference(parts, reference)) return false;
+  }
+  return true;
+}
+
+/** What names an action is there, and so is what it says was bound to it. */
+function isReference(parts: ReadonlyMap<string, FormDataEntryValue>, reference: string): boolean {
+  const head = parts.get(`$ACTION_${reference}:0`);
+  if (typeof head !== 'string' || !isJson(head)) return false;
+  const named: unknown = JSON.parse(head);
+  if (!isObject(named) || typeof named.id !== 'string') return false;
+  const [, bound] = /^\$@?(\d+)$/.exec(typeof named.bound === 'string' ? named.bound : '') ?? [];
+  const given = bound === undefined ? '[]' : parts.get(`$ACTION_${reference}:${bound}`);
+  return typeof given === 'string' && isJson(given) && Array.isArray(JSON.parse(given));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
