@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import './discreet';
 import { lockDataDir } from './lock';
 import { withParsersSet } from './parsers';
 import type { Patience } from './pool';
