@@ -90,11 +90,19 @@ async function migratePostgres(url: string, timeouts: Patience): Promise<void> {
   }
 }
 
+/** Letters, sealed orders and the secrets of dice lie in the folder; one of before, or one that was made for us, may be open to others. */
+function keepToUs(dir: string): void {
+  try {
+    chmodSync(dir, 0o700);
+  } catch (error) {
+    console.warn(`Warning: ${dir} may be open to others on this machine, and its rights cannot be changed: ${(error as Error).message}`);
+  }
+}
+
 async function openEmbedded(dataDir: string): Promise<Database> {
   const dir = resolve(/*turbopackIgnore: true*/ process.cwd(), dataDir);
   const unlock = lockDataDir(dir);
-  // letters, sealed orders and the secret of the dice lie in it; a folder of before may be open to others
-  chmodSync(dir, 0o700);
+  keepToUs(dir);
   try {
     const { PGlite: Embedded } = await import('@electric-sql/pglite');
     const store = join(dir, 'db');

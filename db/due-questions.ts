@@ -65,7 +65,7 @@ export function questionsToRemindOf(db: Db, now: Date, most: number) {
 
 export type QuestionToRemindOf = Awaited<ReturnType<typeof questionsToRemindOf>>[number];
 
-/** When these questions are looked at next; one that changed since it was read stays as it is. */
+/** When these questions are looked at next; one that changed since it was read stays as it is. Times are told apart by milliseconds, as here. */
 export async function setReminders(db: Db, next: readonly { question: typeof questions.$inferSelect; at: Date | null }[]): Promise<void> {
   if (next.length === 0) return;
   const time = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
@@ -74,7 +74,7 @@ export async function setReminders(db: Db, next: readonly { question: typeof que
   );
   await db.execute(sql`
     update questions q set remind_at = next.at from (values ${sql.join(values, sql`, `)}) as next (table_id, decision, before, at)
-    where q.table_id = next.table_id and q.decision = next.decision and q.remind_at = next.before`);
+    where q.table_id = next.table_id and q.decision = next.decision and date_trunc('milliseconds', q.remind_at) = next.before`);
 }
 
 /** A user wants other reminders: what they are asked is looked at again. */

@@ -21,14 +21,20 @@ export async function remindDue(now: Date): Promise<number> {
   const { db } = await database();
   const failures: unknown[] = [];
   let put = 0;
+  const seen = new Set<string>();
   for (;;) {
     const rows = await questionsToRemindOf(db, now, batch);
-    put += await remind(db, rows, { now, failures });
-    if (rows.length < batch) break;
+    const fresh = rows.filter(({ question }) => !seen.has(keyOf(question)));
+    for (const { question } of fresh) seen.add(keyOf(question));
+    put += await remind(db, fresh, { now, failures });
+    // what others change meanwhile is due again: the next round looks
+    if (rows.length < batch || fresh.length === 0) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} questions could not be looked at for a reminder`);
   return put;
 }
+
+const keyOf = ({ tableId, decision }: QuestionToRemindOf['question']): string => `${tableId} ${decision}`;
 
 async function remind(db: Db, rows: readonly QuestionToRemindOf[], { now, failures }: { now: Date; failures: unknown[] }): Promise<number> {
   if (rows.length === 0) return 0;
