@@ -77,7 +77,7 @@ export async function updateTable(
   const since = sql`case when ${tables.status} = ${status} then ${tables.statusSince} else ${updatedAt.toISOString()}::timestamptz end`;
   const update = tx
     .update(tables)
-    .set({ ...change, ...(status !== undefined && { statusSince: since }) })
+    .set({ ...(status !== undefined && { statusSince: since }), ...change })
     .where(eq(tables.id, id));
   await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
 }

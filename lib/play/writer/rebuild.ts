@@ -7,7 +7,7 @@ import { questionRows } from '../timing/open-questions';
 import { botsLeft, heldOf } from './auto-answers';
 import { withTable } from './session';
 
-/** Makes a table's projections anew from its log alone: status, headline, open questions, snapshot. False: it has not begun. */
+/** Makes a table's projections anew from its log alone: status and since when, headline, open questions, snapshot. False: it has not begun. */
 export async function rebuildTable(id: string, now: Date): Promise<boolean> {
   const done = await withTable(id, now, async ({ tx, table, game, seats, tableRows }) => {
     if (!table.opening) return false;
@@ -27,7 +27,10 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
       asked,
     );
     const botsDue = !outcome && botsLeft({ game, autoAnswers: { held }, seats }, state);
-    await updateTable(tx, id, { ...headlineOf(game, state, outcome), seq, hash, botsDue });
+    const shown = headlineOf(game, state, outcome);
+    const begun = new Date(table.opening.at);
+    const statusSince = shown.status === 'over' ? (table.abandonedAt ?? rows.at(-1)?.at ?? begun) : begun;
+    await updateTable(tx, id, { ...shown, statusSince, seq, hash, botsDue });
     await putSnapshot(tx, { tableId: id, seq, shape: game.shape, hash, state });
     return true;
   });
