@@ -29,7 +29,7 @@ onEachDatabase('letters about the affairs of a table', () => {
     }
     await withdrawProposal(ann, id, proposal);
     expect(await letter()).toBeNull();
-    await removePlayer(ann, id, 'blue');
+    await removePlayer(ann, id, 'blue', { now: () => new Date(Date.now() + 31 * 86_400_000) });
     expect((await letter())?.subject).toContain('Non giochi più Blu');
   });
 });

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { streamOf } from '../../app/tables/[table]/stream/stream';
-import { chatLines, drafts, entries, questions, sealed, tables } from '../../db/schema';
+import { database } from '../../db/client';
+import { chatLines, drafts, entries, questions, sealed, seats, tables } from '../../db/schema';
 import { closeHub } from '../../lib/live/hub';
 import { localTransport } from '../../lib/mail/outbox/transport';
 import { acceptInvite, askSubstitute, handOver, removePlayer, say, tableView, withdraw } from '../../lib/play';
@@ -24,7 +25,15 @@ const ways = {
     const span = { from: new Date(Date.now() - day), until: new Date(Date.now() + day) };
     await acceptInvite(eve, (await askSubstitute(bruno, id, { seat: 'blue', email: null, span })).token);
   },
-  'taken away': (id: string) => removePlayer(anna, id, 'blue'),
+  'taken away': async (id: string) => {
+    const { db } = await database();
+    // in a game that hides facts only who let two deadlines pass loses a seat to the owner alone
+    await db
+      .update(seats)
+      .set({ missed: 2 })
+      .where(and(eq(seats.tableId, id), eq(seats.seat, 'blue')));
+    await removePlayer(anna, id, 'blue');
+  },
 };
 
 /** All that a letter could want to try, in the words of its sender. */
