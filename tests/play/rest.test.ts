@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../lib/games/registry';
 import { createTable, joinTable, startTable } from '../../lib/play';
 import { expiries, presetNames, presets, type TimeControl, timeControlSchema } from '../../lib/time-control';
@@ -32,7 +32,7 @@ async function tableFor(game: GameId, players: Player[], clock: TimeControl): Pr
 onEachDatabase('a table where nobody is', () => {
   let ann: Player;
   let bob: Player;
-  beforeAll(async () => {
+  beforeEach(async () => {
     [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
   });
 
