@@ -42,11 +42,17 @@ export async function onTable(table: string, hear: Hear, seq = 0): Promise<() =>
   // whoever knows least decides what is news
   watched.seq = Math.min(watched.seq, seq);
   tables.set(table, watched);
-  await listen();
-  return () => {
+  const leave = () => {
     watched.hears.delete(hear);
     if (watched.hears.size === 0) tables.delete(table);
   };
+  try {
+    await listen();
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return leave;
 }
 
 /** Hears of every committed change of any table, for workers; a change of table '' is of any: news may have been lost. */

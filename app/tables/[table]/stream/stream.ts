@@ -44,7 +44,15 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
           if (ends) end();
           else if (isOpen) say(`${news.aside ? 'event: aside\n' : ''}data: ${news.seq}`);
         };
-        const leave = await onTable(id, hear, seq);
+        stop = () => {
+          clearInterval(beat);
+          giveBack();
+        };
+        // whoever cannot listen keeps no place
+        const leave = await onTable(id, hear, seq).catch((error: unknown) => {
+          stop();
+          throw error;
+        });
         stop = () => {
           clearInterval(beat);
           leave();
