@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { signedIn } from '@/app/_shell/guards';
 import type { FormState } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
+import { readJson } from '@/lib/engine';
 import { importTable, limit, PlayError } from '@/lib/play';
 
 /** Whose file is being checked: the next one waits until its user knows what came of this one. */
@@ -24,9 +25,9 @@ export async function importAction(_state: FormState, form: FormData): Promise<F
   let id: string;
   try {
     await limit(`import ${user}`, pace, caller.language);
-    const value = jsonOf(await file.text());
-    if (value === undefined) return { kind: 'wrong', errors: { file: t('notJson') } };
-    ({ id } = await importTable(caller, value, { isPublic: form.get('public') === 'on' }));
+    const read = readJson(await file.text());
+    if (!read.ok) return { kind: 'wrong', errors: { file: t('notJson') } };
+    ({ id } = await importTable(caller, read.value, { isPublic: form.get('public') === 'on' }));
   } catch (error) {
     if (error instanceof PlayError) return { kind: 'wrong', message: `${t('refused')} ${error.message}` };
     throw error;
@@ -34,12 +35,4 @@ export async function importAction(_state: FormState, form: FormData): Promise<F
     checking.delete(user);
   }
   redirect(`/import?table=${id}`);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined; // not JSON: said to the reader
-  }
 }

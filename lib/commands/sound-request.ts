@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { readJson } from '../engine';
 
 // What Next takes apart before any code of ours sees it, and fails at when it is broken: said here to be the sender's mistake it is.
 
@@ -18,7 +19,8 @@ export function isSoundRouting(headers: IncomingHttpHeaders): boolean {
   const [tree] = [headers['next-router-state-tree'] ?? []].flat();
   if (tree === undefined) return true;
   try {
-    return isRouterState(JSON.parse(decodeURIComponent(tree)));
+    const read = readJson(decodeURIComponent(tree));
+    return read.ok && isRouterState(read.value);
   } catch {
     return false;
   }
@@ -59,6 +61,8 @@ async function isSoundForm(type: string, body: Buffer): Promise<boolean> {
   const parts = new Map(form);
   for (const [name, value] of parts) {
     if (/^\$ACTION_\d+:\d+$/.test(name) && !(typeof value === 'string' && isJson(value))) return false;
+    // what a page's script calls with comes in numbered parts
+    if (/^\d+$/.test(name) && typeof value === 'string' && isDeep(value)) return false;
     const [, reference] = /^\$ACTION_REF_(\d+)$/.exec(name) ?? [];
     if (reference !== undefined && !isReference(parts, reference)) return false;
   }
@@ -68,19 +72,22 @@ async function isSoundForm(type: string, body: Buffer): Promise<boolean> {
 /** What names an action is there, and so is what it says was bound to it. */
 function isReference(parts: ReadonlyMap<string, FormDataEntryValue>, reference: string): boolean {
   const head = parts.get(`$ACTION_${reference}:0`);
-  if (typeof head !== 'string' || !isJson(head)) return false;
-  const named: unknown = JSON.parse(head);
+  const named = typeof head === 'string' ? jsonIn(head) : null;
   if (!isObject(named) || typeof named.id !== 'string') return false;
   const [, bound] = /^\$@?(\d+)$/.exec(typeof named.bound === 'string' ? named.bound : '') ?? [];
   const given = bound === undefined ? '[]' : parts.get(`$ACTION_${reference}:${bound}`);
-  return typeof given === 'string' && isJson(given) && Array.isArray(JSON.parse(given));
+  return typeof given === 'string' && Array.isArray(jsonIn(given));
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+const isJson = (text: string): boolean => readJson(text).ok;
+
+function isDeep(text: string): boolean {
+  const read = readJson(text);
+  return !read.ok && read.error === 'deep';
+}
+
+/** Null: it is no JSON. */
+function jsonIn(text: string): unknown {
+  const read = readJson(text);
+  return read.ok ? read.value : null;
 }

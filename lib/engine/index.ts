@@ -14,6 +14,7 @@ export * from './game';
 export * from './graph';
 export * from './help';
 export * from './hex';
+export * from './json';
 export * from './lexicon';
 export * from './memo';
 export * from './odds';

@@ -30,6 +30,7 @@ describe('what comes in at the door is sound', () => {
     const made = new Response(form);
     return { type: made.headers.get('content-type') ?? '', body: Buffer.from(await made.arrayBuffer()) };
   };
+  const endless = `${'['.repeat(5000)}${']'.repeat(5000)}`;
   const reference = JSON.stringify({ id: 'a'.repeat(42), bound: '$@1' });
 
   it.each([
@@ -39,6 +40,12 @@ describe('what comes in at the door is sound', () => {
     ['an action without what was bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference }, false],
     ['an action with no list bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': 'null' }, false],
     ['an action named by nonsense', { $ACTION_REF_1: '', '$ACTION_1:0': 'nonsense', '$ACTION_1:1': '[{}]' }, false],
+    [
+      'an action with something bound to it that is nested without end',
+      { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': endless },
+      false,
+    ],
+    ['a call with something nested without end', { 0: '["$K1"]', 1: endless }, false],
     ['an action with nonsense bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': 'nonsense' }, false],
   ])('when a form is whole: %s', async (_, fields, sound) => {
     const { type, body } = await formOf(fields);
@@ -52,6 +59,7 @@ describe('what comes in at the door is sound', () => {
     expect(await sent({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from('rubbish'))).toBe(false);
     expect(await sent({ 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' }, Buffer.from('["x"]'))).toBe(true);
     expect(await sent({ 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' }, Buffer.from('["x"'))).toBe(false);
+    expect(await sent({ 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' }, Buffer.from(endless))).toBe(false);
     expect(await sent({ 'content-type': 'application/json', 'next-action': 'a' }, Buffer.from('[]'))).toBe(false);
     // programs are told by their own door
     expect(await sent({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from('rubbish'), '/api/v1/tables')).toBe(true);

@@ -212,6 +212,17 @@ onEachDatabase('webhooks of providers', () => {
     ]);
   });
 
+  it('with names that no database holds, or nested without end, are not read and not sent again', async () => {
+    const bounced = { event: 'bounce', email: 'an\0na@example.org', type: 'bounce' };
+    const json = (body: string) => sendgridSigned({ body: Buffer.from(body), headers: { 'content-type': 'application/json' } });
+    expect(await post('sendgrid', json(JSON.stringify([bounced])))).toBe(406);
+    expect(await post('sendgrid', json(JSON.stringify([{ ...bounced, email: 'anna@example.org', reason: 'full\0' }])))).toBe(200);
+    expect(await post('sendgrid', json(`[${'['.repeat(100_000)}${']'.repeat(100_000)}]`))).toBe(406);
+    const letter = { event: 'inbound', msg: { email: '\ud83d@example.org', raw_msg: raw.toString() } };
+    expect(await post('mandrill', mandrillSigned([letter]))).toBe(406);
+    expect(await kept()).toBe(0);
+  });
+
   it('of others do not exist, and none is read without end', async () => {
     expect(await post('postmark', { body: '{}' })).toBe(404);
     expect(await post('constructor', { body: '{}' })).toBe(404);

@@ -1,6 +1,7 @@
 import { boundedBody, tooLarge } from '@/app/_shell/bounded';
 import { currentCaller } from '@/app/_words/caller';
 import { thisSession } from '@/lib/auth';
+import { readJson } from '@/lib/engine';
 import { PlayError } from '@/lib/play';
 import { publicPushKey, renewPushBrowser } from '@/lib/push';
 
@@ -20,20 +21,11 @@ export async function PUT(request: Request): Promise<Response> {
   const body = await boundedBody(request, largest);
   if (body === null) return tooLarge(request, largest);
   try {
-    await renewPushBrowser(caller, jsonOf(body), token);
+    const read = readJson(body.toString());
+    await renewPushBrowser(caller, read.ok ? read.value : null, token);
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof PlayError)) throw error;
     return new Response(error.message, { status: error.status });
-  }
-}
-
-/** Null: it is none. */
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Language, Text } from '@/lib/engine';
+import { deepestJson, type Language, type Text } from '@/lib/engine';
 
 /** What the door itself refuses, before lib/play is asked. */
 export const words = {
@@ -9,7 +9,7 @@ export const words = {
   large: { en: 'The body is larger than 64 KB.', it: 'Il corpo supera i 64 KB.' },
   media: { en: 'Send JSON, with "Content-Type: application/json".', it: 'Invia JSON, con "Content-Type: application/json".' },
   json: { en: 'The body is not JSON.', it: 'Il corpo non è JSON.' },
-  deep: { en: 'The JSON is nested deeper than 20 levels.', it: 'Il JSON è annidato oltre 20 livelli.' },
+  deep: { en: `The JSON is nested deeper than ${deepestJson} levels.`, it: `Il JSON è annidato oltre ${deepestJson} livelli.` },
   shape: { en: 'The request has not the form that is documented.', it: 'La richiesta non ha la forma documentata.' },
   key: {
     en: 'Send an Idempotency-Key of 1 to 64 printable ASCII characters: with it a repeated request has no second effect.',

@@ -1,6 +1,7 @@
 import { database } from '../../../../../db/client';
 import { countUse } from '../../../../../db/limits';
 import { systemClock } from '../../../../clock';
+import { isAllSound } from '../../../../engine';
 import { env, type MailProvider, mailProviders } from '../../../../env';
 import { noteBounce, noteComplaint } from '../../../bounces/address-troubles';
 import { alarmText, hourly } from '../../../bounces/alarm';
@@ -41,9 +42,17 @@ export async function takeWebhook(name: string, posted: Pick<WebhookRequest, 'he
     return 406;
   }
   if (!delivery) return 401;
+  if (!isAllSound(namesIn(delivery))) return 406;
   await keep(delivery, request.now);
   return 200;
 }
+
+/** What rows are found and kept by: no database holds a NUL. Reasons and messages are kept whatever they hold. */
+const namesIn = ({ messages, returned, once }: Delivery): unknown => [
+  messages.map(({ carried }) => carried),
+  returned.map(({ email, letter }) => [email, letter]),
+  once,
+];
 
 async function keep({ messages, returned, once }: Delivery, now: Date): Promise<void> {
   const { db } = await database();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blameOf } from '../../../bounces/blame';
 import { outboxIdIn } from '../../reading/reports';
-import { bodyOf, type Delivery, formOf, isFresh, isHmac, type ReadWebhook, textOf } from './request';
+import { bodyOf, type Delivery, formOf, isFresh, isHmac, jsonIn, type ReadWebhook, textOf } from './request';
 
 const signature = z.object({ timestamp: z.coerce.string(), token: z.string().min(1), signature: z.string() });
 const event = z.object({
@@ -23,7 +23,7 @@ const event = z.object({
  */
 export const readMailgun: ReadWebhook = async (request, secret) => {
   const isEvent = /^application\/json/i.test(request.header('content-type') ?? '');
-  const posted = isEvent ? event.parse(JSON.parse(request.body.toString('utf8'))) : await formOf(request);
+  const posted = isEvent ? event.parse(jsonIn(request.body.toString('utf8'))) : await formOf(request);
   const signed = signature.parse(posted instanceof Map ? Object.fromEntries(posted) : posted.signature);
   const given = Buffer.from(signed.signature, 'hex');
   if (!isHmac('sha256', { secret, signed: bodyOf(`${signed.timestamp}${signed.token}`) }, given)) return null;

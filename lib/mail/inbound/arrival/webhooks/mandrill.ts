@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blameOf } from '../../../bounces/blame';
-import { bodyOf, type Delivery, formOf, isHmac, type ReadWebhook, textOf } from './request';
+import { bodyOf, type Delivery, formOf, isHmac, jsonIn, type ReadWebhook, textOf } from './request';
 
 const events = z.array(
   z.looseObject({
@@ -23,7 +23,7 @@ export const readMandrill: ReadWebhook = async (request, secret) => {
   const signed = Buffer.concat([Buffer.from(request.url), bodyOf(fields.join(''))]);
   if (!isHmac('sha1', { secret, signed }, Buffer.from(request.header('x-mandrill-signature') ?? '', 'base64'))) return null;
   const delivery: Delivery = { messages: [], returned: [] };
-  for (const { event, msg } of events.parse(JSON.parse(textOf(form.get('mandrill_events'))))) {
+  for (const { event, msg } of events.parse(jsonIn(textOf(form.get('mandrill_events'))))) {
     const { email, raw_msg: raw, sender, diag, bounce_description: description, _id: letter = null } = msg;
     if (event === 'inbound' && raw !== undefined && email !== undefined) {
       const carried = { recipients: [email.toLowerCase()], sender: sender?.toLowerCase() ?? null, peer: null };

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Carried } from '../../../../../db/schema';
+import { readJson } from '../../../../engine';
 import type { Blame } from '../../../bounces/blame';
 
 /** A webhook as it came over the wire. */
@@ -31,6 +32,13 @@ export interface Delivery {
 
 /** Reads a provider's webhook; null when the secret did not sign it. Throws on content that is not what the provider sends. */
 export type ReadWebhook = (request: WebhookRequest, secret: string) => Promise<Delivery | null>;
+
+/** JSON of a provider. Throws on what is none. */
+export function jsonIn(text: string): unknown {
+  const read = readJson(text);
+  if (read.ok) return read.value;
+  throw new Error(`no JSON that is read here: ${read.error}`);
+}
 
 /** How far a signed time may be from ours, in milliseconds. */
 const skew = 15 * 60 * 1000;

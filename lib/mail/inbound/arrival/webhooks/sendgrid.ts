@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { blameOf } from '../../../bounces/blame';
 import { outboxIdIn } from '../../reading/reports';
-import { bodyOf, formOf, isFresh, type ReadWebhook, textOf, type WebhookRequest } from './request';
+import { bodyOf, formOf, isFresh, jsonIn, type ReadWebhook, textOf, type WebhookRequest } from './request';
 
 const envelope = z.object({ to: z.array(z.string()), from: z.string() });
 const events = z.array(
@@ -21,7 +21,7 @@ const events = z.array(
 export const readSendgrid: ReadWebhook = async (request, secret) => {
   if (!isSigned(request, secret)) return null;
   if (/^application\/json/i.test(request.header('content-type') ?? '')) {
-    const posted = events.parse(JSON.parse(request.body.toString('utf8')));
+    const posted = events.parse(jsonIn(request.body.toString('utf8')));
     const returned = posted.flatMap(({ event, email, reason = '', status = '', type, 'smtp-id': id = '', sg_message_id: own }) => {
       const isBounce = event === 'bounce' && type !== 'blocked';
       if (!isBounce && event !== 'spamreport') return [];
@@ -34,7 +34,7 @@ export const readSendgrid: ReadWebhook = async (request, secret) => {
   const form = await formOf(request);
   const raw = form.get('email');
   if (raw === undefined) throw new Error('email is missing: choose "send raw, full MIME message" for Inbound Parse');
-  const { to, from } = envelope.parse(JSON.parse(textOf(form.get('envelope'))));
+  const { to, from } = envelope.parse(jsonIn(textOf(form.get('envelope'))));
   const ip = textOf(form.get('sender_ip'));
   const carried = {
     recipients: to.map((each) => each.toLowerCase()),
