@@ -39,7 +39,16 @@ export default async function HowDiceWork() {
           <AuditFile
             language={language}
             keys={keys}
-            words={{ file: t('file'), good: t('good'), bad: t('bad'), unreadable: t('unreadable'), unknownGame: t('unknownGame') }}
+            words={{
+              file: t('file'),
+              head: t('head'),
+              headHint: t('headHint'),
+              noHead: t('noHead'),
+              good: t('good'),
+              bad: t('bad'),
+              unreadable: t('unreadable'),
+              unknownGame: t('unknownGame'),
+            }}
           />
           <p className="mt-5 mb-1 text-soft">{t('command')}</p>
           <pre className="overflow-x-auto font-mono text-sm">npm run audit -- game.json</pre>

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Die } from '../engine';
+import { sealedHeadText } from './head';
 import { dieMessage, valueIn } from './recipe';
 
 /** 32 bytes nobody can guess, in hex. */
@@ -10,6 +11,10 @@ export const commitmentOf = (secret: string): string => createHash('sha256').upd
 
 /** SHA-256 of a text in hex: the links of the chain. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The value of a sealed head, in hex. */
+export const sealHead = (secret: string, seq: number, hash: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(sealedHeadText(seq, hash)).digest('hex');
 
 export interface Source {
   /** 32 bytes in hex. */

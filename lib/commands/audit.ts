@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { audit, readGameFile } from '../chance/audit';
+import type { GameFile } from '../chance/file';
+import { checkHead, headText, parseHead } from '../chance/head';
 import { signatureText } from '../chance/signature';
 import { isTranscript, parseTranscript, playTranscript } from '../chance/transcript';
 import { Divergence } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
 import { argumentsOf, giveUp } from './arguments';
 
-// npm run audit -- FILE [--keys KEYS]: exit 0 and a verdict, or exit 1 and the first row that is wrong. KEYS is a copy of the installation's
-// /signing-keys.json. A transcript in notation is played through.
-const { words, options } = argumentsOf(process.argv.slice(2), ['keys']);
+// npm run audit -- FILE [--keys KEYS] [--head HEAD]: exit 0 and a verdict, or exit 1 and the first row that is wrong. KEYS is a copy of the
+// installation's /signing-keys.json, HEAD the line at the foot of a letter, which the file must hold. A transcript in notation is played through.
+const { words, options } = argumentsOf(process.argv.slice(2), ['keys', 'head']);
 const [path] = words;
-if (path === undefined) giveUp('Usage: npm run audit -- FILE [--keys KEYS]');
+if (path === undefined) giveUp('Usage: npm run audit -- FILE [--keys KEYS] [--head HEAD]');
 
 const text = contentOf(path);
 if (isTranscript(text)) await playThrough(text);
@@ -23,7 +25,17 @@ async function auditFile(content: string): Promise<void> {
   const { file } = read;
   const verdict = await audit(await knownGame(file.game), file, keysIn(options.keys));
   if (!verdict.ok) fail(verdict.problem.text.en);
-  console.log(`${verdict.text.en} ${signatureText(verdict.signature, file).en}`);
+  const sentences = [verdict.text.en, signatureText(verdict.signature, file).en];
+  console.log([...sentences, ...(await headOf(file))].join(' '));
+}
+
+/** What the file says about the head of a letter, when one was given; a file without it fails. */
+async function headOf(file: GameFile): Promise<string[]> {
+  if (options.head === undefined) return [];
+  const head = parseHead(options.head) ?? fail(`"${options.head}" is no line of a letter: NUMBER:HASH.`);
+  const finding = await checkHead(file, head);
+  const { en } = headText(finding, head);
+  return finding === 'held' ? [en] : fail(en);
 }
 
 async function playThrough(content: string): Promise<void> {

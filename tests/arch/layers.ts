@@ -14,7 +14,7 @@ export interface Rule {
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
-const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/recipe', 'lib/chance/signature'];
+const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/head', 'lib/chance/recipe', 'lib/chance/signature'];
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
 const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/time-control'];

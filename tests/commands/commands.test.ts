@@ -50,6 +50,18 @@ describe('commands', () => {
     expect(`${lines.join('\n')}${errors}`).toMatch(/\b4\b/);
   });
 
+  it('audit says whether the file holds the log that a letter told of', () => {
+    command('selfplay', ['ridges', '--seed', '7', '--out', path]);
+    const { entries } = JSON.parse(readFileSync(path, 'utf8')) as GameFile;
+    const said = (head: string) => {
+      const { status, lines } = command('audit', [path, '--head', head]);
+      return { status, text: lines.join(' ') };
+    };
+    expect(said(`2:${entries[1]?.hash}`)).toEqual({ status: 0, text: expect.stringContaining('up to entry 2, unchanged') });
+    expect(said(`3:${entries[1]?.hash}`)).toEqual({ status: 1, text: expect.stringContaining('not the log of the letter') });
+    expect(said('2')).toEqual({ status: 1, text: expect.stringContaining('no line of a letter') });
+  });
+
   it('adjudicate reads a case and answers in JSON', () => {
     const good = command('adjudicate', [], '[game] ridges\n[dice] 1 2 4\n');
     expect(good.status).toBe(0);

@@ -24,6 +24,7 @@ onEachDatabase('a reply to a letter', () => {
     expect(answer.kind).toBe('answer');
     expect(answer.subject).toMatch(/^Re: Tocca a te: Two mailboxes \(Crinali\) – Crinale 1, /);
     expect(answer.text).toContain('I TUOI ORDINI SONO STATI GIOCATI');
+    expect(answer.text.split('\n-- \n')[1]).toMatch(/^\d+:sealed:[0-9a-f]{64}$/m);
     expect(answer.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
     expect(answer.headers.References).toMatch(new RegExp(`^<table.${table.id}@fieldpost.test> <\\w+@example.org>$`));
     expect(body(answer)).toMatchInlineSnapshot(`

@@ -155,6 +155,8 @@ onEachDatabase('letters as their reader wants them', () => {
     expect(letters.map(({ kind, subject }) => `${kind}: ${subject}`)).toEqual(['digest: I tuoi tavoli oggi: 2 tavoli ti aspettano']);
     const [digest] = letters;
     expect(digest?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    // each table's log has its line at the foot
+    expect(digest?.text.split('\n-- \n')[1]?.match(/^\d+:sealed:[0-9a-f]{64}$/gm)).toHaveLength(2);
     expect(digest?.text.split('\n-- \n')[0]?.replace(/\+[a-z2-9]{26}@/g, '+…@')).toMatchInlineSnapshot(`
       "2 TAVOLI TI ASPETTANO
 

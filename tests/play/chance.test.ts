@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, readGameFile } from '../../lib/chance/audit';
 import type { GameFile } from '../../lib/chance/file';
+import { checkHead, formatHead, parseHead } from '../../lib/chance/head';
 import { linkText, openingText, valueIn } from '../../lib/chance/recipe';
 import { recordGame } from '../../lib/chance/record';
-import { commitmentOf, dieOf, hashOf } from '../../lib/chance/source';
+import { commitmentOf, dieOf, hashOf, sealHead } from '../../lib/chance/source';
 import { asBot, selfplay } from '../../lib/engine';
 import { ridges } from '../../lib/games/ridges';
 
@@ -164,12 +165,58 @@ describe('the audit', () => {
   });
 
   it('needs nothing but Web Crypto and the pure layers, so that a page can run it', () => {
-    for (const name of ['audit', 'file', 'recipe', 'act', 'signature']) {
+    for (const name of ['audit', 'file', 'recipe', 'act', 'signature', 'head']) {
       const imports = readFileSync(`lib/chance/${name}.ts`, 'utf8').match(/from '([^']+)'/g)!;
       expect(
         imports.filter((each) => !/'(zod|\.\.\/engine(\/[\w-]+)?|\.\.\/games\/registry|\.\/(file|recipe|act|signature))'/.test(each)),
       ).toEqual([]);
     }
+  });
+});
+
+describe('the head of a log', () => {
+  const headAt = (file: GameFile, seq: number) => {
+    const value = seq === 0 ? file.opening.hash : file.entries[seq - 1]!.hash;
+    return { plain: { seq, isSealed: false, value }, sealed: { seq, isSealed: true, value: sealHead(source.secret, seq, value) } };
+  };
+
+  it('is read as it was written, and nothing else is one', () => {
+    const { plain, sealed } = headAt(played(), 3);
+    for (const head of [plain, sealed]) expect(parseHead(` ${formatHead(head)}\n`)).toEqual(head);
+    for (const text of ['', '3', `3:${'f'.repeat(63)}`, `-1:${'f'.repeat(64)}`, `3:open:${'f'.repeat(64)}`])
+      expect(parseHead(text)).toBeNull();
+  });
+
+  it('is held by the file of its game at every entry, the set-up included', async () => {
+    const file = played();
+    for (const seq of [0, 1, file.entries.length]) {
+      const { plain, sealed } = headAt(file, seq);
+      expect([await checkHead(file, plain), await checkHead(file, sealed)]).toEqual(['held', 'held']);
+    }
+  });
+
+  it('tells a log that was written anew before it, though every hash was made to fit, and not one that was changed behind it', async () => {
+    const anew = forged((file) => {
+      file.entries[2]!.at = '2026-01-01T00:00:01.000Z';
+    });
+    expect(await problemOf(anew)).toBeNull();
+    const { plain, sealed } = headAt(played(), 3);
+    expect([await checkHead(anew, plain), await checkHead(anew, sealed)]).toEqual(['other', 'other']);
+    expect(await checkHead(anew, headAt(played(), 2).plain)).toBe('held');
+  });
+
+  it('does not hold at another entry, and is not found in a shorter file', async () => {
+    const file = played();
+    const { plain, sealed } = headAt(file, 3);
+    expect([await checkHead(file, { ...plain, seq: 2 }), await checkHead(file, { ...sealed, seq: 2 })]).toEqual(['other', 'other']);
+    expect(await checkHead({ ...file, entries: file.entries.slice(0, 2) }, plain)).toBe('later');
+  });
+
+  it('waits for the secret where it is sealed', async () => {
+    const file = played();
+    const { plain, sealed } = headAt(file, 3);
+    expect(await checkHead({ ...file, secret: null }, sealed)).toBe('sealed');
+    expect(sealed.value).not.toBe(plain.value);
   });
 });
 

@@ -20,6 +20,10 @@ export const dice = {
   auditText:
     'Export a game at its table and choose the file here. It is checked in your browser and sent nowhere: signature, seal, chain, every die, and that each order was legal.',
   file: 'Exported game (JSON)',
+  head: 'Line of a letter (if you kept one)',
+  headHint:
+    'At the foot of every letter of a table stands its log as one number, like 12:3fa9…. Put it here before you choose the file: it must hold that log.',
+  noHead: 'This is no line of a letter: it is a number, a colon and 64 letters and digits.',
   good: 'Everything is right',
   bad: 'Something is wrong',
   unreadable: 'This file is not JSON.',

@@ -23,6 +23,10 @@ export const dice: Translated<typeof english> = {
   auditText:
     'Esporta una partita dal suo tavolo e scegli qui il file. È controllato nel tuo browser e non viene inviato da nessuna parte: firma, sigillo, catena, ogni dado, e che ogni ordine fosse lecito.',
   file: 'Partita esportata (JSON)',
+  head: 'Riga di una lettera (se ne hai conservata una)',
+  headHint:
+    'In fondo a ogni lettera di un tavolo sta il registro in un solo numero, come 12:3fa9…. Scrivilo qui prima di scegliere il file: deve contenere quel registro.',
+  noHead: 'Questa non è la riga di una lettera: è un numero, due punti e 64 lettere e cifre.',
   good: 'Torna tutto',
   bad: 'Qualcosa non torna',
   unreadable: 'Questo file non è JSON.',

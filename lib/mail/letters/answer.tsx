@@ -4,7 +4,7 @@ import type { AnswerLetter, Block, Rendered } from './letter';
 import { Asked, Foot, Go, LetterFrame, Lines, More, Notation, Paragraph, Title } from './parts';
 import { bullets, heading, link, paragraphs, sentence, verbatim, wrap } from './plain';
 import { pageOf } from './render';
-import { askedText, BoardPart, dueOf, HowToWrite, NewsPart, notation, Places, shortened, subjectOf } from './table';
+import { askedText, BoardPart, dueOf, HowToWrite, NewsPart, notation, Places, Proof, proofText, shortened, subjectOf } from './table';
 
 /** The answer to a player's letter: what was understood, what became of it, what is asked next. */
 export async function answerLetter(letter: AnswerLetter): Promise<Rendered> {
@@ -35,7 +35,8 @@ function text({ title, blocks, isShort, table }: AnswerLetter): string {
     ...notation(table, words),
     ...(isShort || table.map.length === 0 ? [] : [named(words.map), ...table.map.map(section)]),
     link(words.watch, links.play),
-    `-- \n${wrap(words.reply.why)}\n${link(words.stopTable, links.stopTable)}\n${link(words.stopAll, links.stopAll)}`,
+    ['-- ', ...proofText(table, words), wrap(words.reply.why)].join('\n') +
+      `\n${link(words.stopTable, links.stopTable)}\n${link(words.stopAll, links.stopAll)}`,
   );
 }
 
@@ -67,6 +68,7 @@ function Page({ letter }: { letter: AnswerLetter }) {
       {!isShort && <Places facts={table} words={words} />}
       <Go href={links.play}>{words.watch}</Go>
       <Foot>
+        <Proof facts={table} words={words} />
         <Paragraph quiet>
           {words.reply.why} <More href={links.stopTable}>{words.stopTable}</More>
           {' · '}

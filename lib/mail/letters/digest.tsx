@@ -3,7 +3,7 @@ import type { DigestLetter, DigestTable, Rendered } from './letter';
 import { Asked, Foot, Go, LetterFrame, Lines, More, Paragraph, Part, Title } from './parts';
 import { bullets, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
-import { askedText, dueOf, shortened } from './table';
+import { askedText, dueOf, Proof, proofText, shortened } from './table';
 
 /** One letter for all tables: what is asked where and by when, and what happened. */
 export async function digestLetter(letter: DigestLetter): Promise<Rendered> {
@@ -23,7 +23,8 @@ function text(letter: DigestLetter, words: LetterWords, asked: number): string {
     heading(words.summary.title(asked), language),
     wrap(words.summary.lead(tables.length)),
     ...tables.map((each) => plainTable(each, language, words)),
-    `-- \n${wrap(words.summary.why)}\n${link(words.settings, letter.settings)}\n${link(words.stopAll, letter.stop)}`,
+    ['-- ', ...tables.flatMap((each) => [wrap(nameOf(each)), ...proofText(each.table, words)]), wrap(words.summary.why)].join('\n') +
+      `\n${link(words.settings, letter.settings)}\n${link(words.stopAll, letter.stop)}`,
   );
 }
 
@@ -95,6 +96,7 @@ function OneTable({ each, words }: { each: DigestTable; words: LetterWords }) {
           <More href={`mailto:${reply}?subject=${encodeURIComponent(`Re: ${nameOf(each)}`)}`}>{words.summary.reply}</More>
         </Paragraph>
       )}
+      <Proof facts={table} words={words} />
     </Part>
   );
 }

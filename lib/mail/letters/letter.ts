@@ -67,6 +67,8 @@ export interface TableLetter {
   map: Section[];
   /** Width and height of the board's picture; null without one. */
   picture: { width: number; height: number; isPart: boolean } | null;
+  /** What proves the dice and the log later: the log's head (`chance/head.ts`) and, in the first letter, the commitment to the secret. */
+  proof: { head: string; commitment: string | null };
   links: TableLinks;
 }
 

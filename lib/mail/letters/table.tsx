@@ -76,9 +76,19 @@ function text(facts: TableLetter, words: LetterWords): string {
     link(words.wholeMap, links.board),
     link(words.review, links.review),
     facts.kind === 'over' ? null : link(words.standing, links.standing),
-    `-- \n${wrap(words.why(facts.table))}\n${link(words.settings, links.letters)}\n${link(words.stopTable, links.stopTable)}\n${link(words.stopAll, links.stopAll)}`,
+    ['-- ', ...proofText(facts, words), wrap(words.why(facts.table))].join('\n') +
+      `\n${link(words.settings, links.letters)}\n${link(words.stopTable, links.stopTable)}\n${link(words.stopAll, links.stopAll)}`,
   );
 }
+
+/** What proves the dice and the log later: what stands below each of its labels. */
+const proofOf = ({ proof: { head, commitment } }: TableLetter, words: LetterWords): { label: string; value: string }[] => [
+  ...(commitment === null ? [] : [{ label: words.commitment, value: commitment }]),
+  { label: words.head, value: head },
+];
+
+export const proofText = (facts: TableLetter, words: LetterWords): string[] =>
+  proofOf(facts, words).flatMap(({ label, value }) => [wrap(label), value]);
 
 /** How orders may be given, in one paragraph. */
 export function ordersHow({ asks, replies }: TableLetter, words: LetterWords): string {
@@ -138,6 +148,7 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
         {facts.kind !== 'over' && <More href={links.standing}>{words.standing}</More>}
       </Paragraph>
       <Foot>
+        <Proof facts={facts} words={words} />
         <Paragraph quiet>
           {words.why(facts.table)} <More href={links.letters}>{words.settings}</More>
           {' · '}
@@ -148,6 +159,15 @@ function Page({ facts, words }: { facts: TableLetter; words: LetterWords }) {
       </Foot>
     </LetterFrame>
   );
+}
+
+/** The letter's foot: what proves the dice and the log later. */
+export function Proof({ facts, words }: { facts: TableLetter; words: LetterWords }) {
+  return proofOf(facts, words).map(({ label, value }) => (
+    <Paragraph key={label} quiet>
+      {label} <code style={{ wordBreak: 'break-all' }}>{value}</code>
+    </Paragraph>
+  ));
 }
 
 /** What happened, and what was said. */

@@ -274,6 +274,8 @@ export const en: LetterWords = {
   standing: 'Standing orders',
   why: (table) => `You get this letter because you play at the table "${table}".`,
   settings: 'When letters come',
+  commitment: 'The dice come from a secret that nobody can exchange any more. Its SHA-256:',
+  head: 'The log up to this letter, as one number. A file of the game without it was changed:',
   stopTable: 'Stop letters from this table',
   stopAll: 'Stop all letters about games',
 };

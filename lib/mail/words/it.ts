@@ -277,6 +277,8 @@ export const it: LetterWords = {
   standing: 'Ordini permanenti',
   why: (table) => `Ricevi questa lettera perché giochi al tavolo «${table}».`,
   settings: 'Quando arrivano le lettere',
+  commitment: 'I dadi vengono da un segreto che nessuno può più scambiare. Il suo SHA-256:',
+  head: 'Il registro fino a questa lettera, in un solo numero. Un file della partita che non lo contiene è stato cambiato:',
   stopTable: 'Basta lettere da questo tavolo',
   stopAll: 'Basta lettere sulle partite',
 };

@@ -258,6 +258,10 @@ export interface LetterWords {
   why(table: string): string;
   /** Leads to the page where letters are set. */
   settings: string;
+  /** Before the SHA-256 of the secret of the dice, in the first letter of a table. */
+  commitment: string;
+  /** Before the number of the last entry and its hash. */
+  head: string;
   stopTable: string;
   stopAll: string;
 }

@@ -3,6 +3,7 @@ import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../../engine';
 import { type AnyGame, quotedRules } from '../../games/registry';
 import { type Caller, type OpenQuestion, type TableView, tableView, type VisibleTableRead } from '../../play';
+import { headOf } from '../../play/log/head';
 import { expiryText, spareText } from '../../time-control';
 import type { Ask, TableLetter } from '../letters/letter';
 import { letterWords } from '../words';
@@ -106,6 +107,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     position: unasked(sections, asks),
     map: [],
     picture: null,
+    proof: { head: await headOf(db, tableRead), commitment: begins ? row.commitment : null },
     // from where the reader left it, played forward
     links: { ...links, review: `${links.review}/${since ?? 0}?play=1` },
   };
