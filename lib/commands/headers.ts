@@ -20,6 +20,11 @@ const safe = {
 /** What others may put on their pages: a picture and links, nothing that could be pressed in somebody's name. */
 const ofEmbeds = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
+/** A letter of the local mailbox in the frame of its page: it brings its own styles and pictures, and runs nothing. */
+const ofLetters =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const isLetter = /^\/mailbox\/[^/]+\/html$/;
+
 /**
  * Only scripts and styles of this server run, and inline ones that bear the answer's own `nonce`; what a text of a player smuggles in does
  * not. Attributes `style` remain: they run nothing, and no text of a player becomes one.
@@ -52,6 +57,7 @@ export function guard(
   if (path.startsWith('/_next/static/')) return { headers: { ...always, ...resource } };
   if (path.startsWith('/embed/'))
     return { headers: { ...always, ...safe, ...resource, ...transport, 'Content-Security-Policy': ofEmbeds } };
+  if (isLetter.test(path)) return { headers: { ...always, ...safe, ...resource, ...transport, 'Content-Security-Policy': ofLetters } };
   const policy = policyOf(nonce, isDevelopment);
   return { headers: { ...always, ...safe, ...resource, ...transport, 'Content-Security-Policy': policy }, policy };
 }

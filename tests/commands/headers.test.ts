@@ -75,6 +75,13 @@ describe('what browsers are told they may do', () => {
     },
   );
 
+  it('lets a letter bring its styles into the frame of its page, and run nothing', async () => {
+    const policy = policyOf((await knock({ path: '/mailbox/abc/html' })).headers);
+    expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policyOf((await knock({ path: '/mailbox/abc' })).headers)).toContain('nonce-');
+  });
+
   it('lets other sites frame what is embedded, and nothing else', async () => {
     expect(policyOf((await knock({ path: '/embed/abc/3' })).headers)).toContain('frame-ancestors *');
     expect(policyOf((await knock({ path: '/tables/embed/3' })).headers)).toContain("frame-ancestors 'self'");
