@@ -112,6 +112,7 @@ export const exceptions: Record<string, { may: string[]; reason: string }> = {
   'app/mailbox/page.tsx': mailbox,
   'app/mailbox/[letter]/page.tsx': mailbox,
   'app/mailbox/newest/route.ts': mailbox,
+  'app/mailbox/[letter]/html/route.ts': mailbox,
   'app/api/mail/[...provider]/route.ts': { may: ['lib/mail/inbound/arrival/webhooks'], reason: 'a door of the post: letters come in here' },
   'app/api/tick/route.ts': { may: ['lib/worker'], reason: 'does the worker’s work where no process may stay' },
 };
