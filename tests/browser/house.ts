@@ -101,7 +101,8 @@ const hasPostgres = asServer('select 1').then(
  * without a connection), that the frame around a letter kept out the recorder's own script, which goes into every frame, and that a
  * window as tests have them has no push service.
  */
-const expected = /status of (40[134]|503)|^Blocked script execution in '[^']*\/mailbox\/\w+\/html'|does not support the Push API in incognito mode/;
+const expected =
+  /status of (40[134]|503)|^Blocked script execution in '[^']*\/mailbox\/\w+\/html'|does not support the Push API in incognito mode/;
 
 interface Fixtures {
   /** Fails a test whose page throws, breaks the content policy or asks for what is not there. */
