@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
   ['14.2.2', by('play/rights.test.ts', 'does not show a held order to anybody')],
   ['14.2.3', by('commands/headers.test.ts', 'is to run scripts of this server')],
   ['14.2.4', by('play/discreet.test.ts', 'and none of its values')],
-  ['14.3.1', open('What a browser keeps of tables for when there is no connection stays after signing out.')],
+  ['14.3.1', by('browser/offline.spec.ts', 'until its reader signs out')],
   ['14.3.2', by('app/api.test.ts', 'shows a program its own tables and its own view only')],
   ['14.3.3', by('app/offline.test.ts', 'without one a table is shown as it was seen')],
 
