@@ -81,8 +81,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
   const log = pino({ name: 'tick' });
   const signal = AbortSignal.timeout(patience);
   try {
-    const door = await doorOf(log, systemResolver());
-    if (door) await handleAll(door, signal);
+    await emptyLetterBox(log, signal);
     await keepTime(systemClock.now(), silence.tick);
     await expireDeadlines();
     await continueBots(log, signal);
@@ -94,6 +93,16 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await sendDue(log, transport, signal);
   } finally {
     transport.close();
+  }
+}
+
+async function emptyLetterBox(log: Logger, signal: AbortSignal): Promise<void> {
+  const door = await doorOf(log, systemResolver());
+  if (!door) return;
+  try {
+    await handleAll(door, signal);
+  } finally {
+    await door.reader.end();
   }
 }
 

@@ -10,6 +10,7 @@ import { alarmText, hourly } from '../mail/bounces/alarm';
 import { fetchMailbox } from '../mail/inbound/arrival/imap-mailbox';
 import { type Listening, type Receiver, startReceiver } from '../mail/inbound/arrival/smtp-receiver';
 import { type Door, processInbox, sweep, untilNext } from '../mail/inbound/process-inbox';
+import { startReader } from '../mail/inbound/reader';
 import { relays } from '../mail/inbound/trust/relays';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { startLoop } from './loop';
@@ -35,6 +36,7 @@ export async function doorOf(log: Logger, resolver: Resolve): Promise<Door | nul
   return {
     ...{ db, replies, resolver, clock: systemClock, host: mailHost(MAIL_FROM), baseUrl: BASE_URL },
     isOurs: relays(MAIL_IN_RELAYS ?? []),
+    reader: startReader(),
     complain: (letter, err) => log.error({ letter, err }, 'a letter that came in could not be dealt with'),
     alarm: hourly((reason) => log.error({ reason }, alarmText), systemClock),
   };
@@ -57,7 +59,7 @@ export async function openLetterBox(log: Logger, resolver: Resolve = systemResol
   return openWays(door, { smtp: { port, host, tls: cert && key ? { cert, key } : undefined }, imap }, log);
 }
 
-/** Takes letters in by these ways, and deals with all that come by whatever way. */
+/** Takes letters in by these ways, and deals with all that come by whatever way. Its end is the reader's. */
 export async function openWays(door: Door, { smtp, imap }: Ways, log: Logger): Promise<LetterBox> {
   const failed = (err: unknown) => log.error({ err }, 'taking letters in stumbled and goes on');
   const inbox = startLoop({ run: (signal) => handleAll(door, signal), failed });
@@ -79,6 +81,7 @@ export async function openWays(door: Door, { smtp, imap }: Ways, log: Logger): P
     async stop() {
       const ended = loops.map((loop) => loop.stop());
       await Promise.all([deafen(), receiver?.close(), ...ended]);
+      await door.reader.end();
     },
   };
 }

@@ -139,6 +139,22 @@ describe('the table of layers', () => {
     expect(idle).toEqual([]);
   });
 
+  it('keeps the database out of reach of the process that reads letters', () => {
+    const byModule = new Map(all.map((file) => [file.path.replace(/\.(ts|tsx|mjs)$/, ''), file]));
+    const seen = new Set<string>();
+    const walk = (file: Source): void => {
+      if (seen.has(file.path)) return;
+      seen.add(file.path);
+      for (const { from, types } of file.imports) {
+        const next = types || !isOurs(from) ? undefined : (byModule.get(from) ?? byModule.get(`${from}/index`));
+        if (next) walk(next);
+      }
+    };
+    walk(source('lib/mail/inbound/reader-process.ts'));
+    expect([...seen]).toEqual(expect.arrayContaining(['lib/mail/inbound/reading/message.ts', 'lib/games/registry.ts']));
+    expect([...seen].filter((path) => /^(db|lib\/play|lib\/env)\b/.test(path))).toEqual([]);
+  });
+
   it('keeps what is marked server-only out of reach of the browser', () => {
     const byModule = new Map(all.map((file) => [file.path.replace(/\.(ts|tsx|mjs)$/, ''), file]));
     const find = (from: string) => byModule.get(from) ?? byModule.get(`${from}/index`);

@@ -3,6 +3,8 @@ import { addressTroubles, chatLines, inbox, letters, outbox, rateLimits, replyTo
 import { replyPostOf } from '../../lib/mail/addresses/reply-addresses';
 import { accept } from '../../lib/mail/inbound/arrival/accept';
 import { type Door, processInbox } from '../../lib/mail/inbound/process-inbox';
+import type { Reader } from '../../lib/mail/inbound/reader';
+import { type Done, type JobKind, jobs, type Work } from '../../lib/mail/inbound/reader-jobs';
 import type { TestPost } from './post';
 import { dkimSigned, witnesses } from './sender';
 
@@ -14,11 +16,20 @@ export interface OpenDoor extends Door {
   alarms: string[];
 }
 
+/** Reads letters in this process, for tests that are about what they say: it hands over copies, as between processes. */
+export const readerHere: Reader = {
+  async ask<K extends JobKind>(kind: K, work: Work<K>) {
+    const job = jobs[kind] as (work: Work<K>) => Promise<Done<K>>;
+    return structuredClone(await job(structuredClone(work)));
+  },
+  end: async () => undefined,
+};
+
 /** The house's door for letters, with a DNS of its own. */
 export function doorOf({ db, clock, baseUrl }: TestPost): OpenDoor {
   const complaints: unknown[] = [];
   const alarms: string[] = [];
-  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', ...witnesses, complaints, alarms };
+  const world = { db, clock, baseUrl, replies, host: 'fieldpost.test', reader: readerHere, ...witnesses, complaints, alarms };
   return { ...world, complain: (_id, error) => complaints.push(error), alarm: (reason) => alarms.push(reason) };
 }
 

@@ -13,6 +13,7 @@ import { type GameId, loadGame } from '../../games/registry';
 import { onTable } from '../../live/hub';
 import { replyAddress, replyPostOf } from '../../mail/addresses/reply-addresses';
 import { questionToken } from '../../mail/addresses/reply-tokens';
+import { startReader } from '../../mail/inbound/reader';
 import { relays } from '../../mail/inbound/trust/relays';
 import type { Resolve } from '../../mail/inbound/trust/resolver';
 import { createTable, tableView } from '../../play';
@@ -55,6 +56,7 @@ async function replyTimes({ db }: Database): Promise<number[]> {
     baseUrl: 'https://fieldpost.test',
     resolver,
     isOurs: relays([]),
+    reader: startReader(),
   };
   const log = pino({ level: 'silent' });
   const faults: unknown[] = [];

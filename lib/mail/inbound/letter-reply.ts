@@ -11,12 +11,12 @@ import type { Note, NoteTo } from '../writing/answer-payload';
 import { readerAt } from '../writing/write-invitation';
 import { type Fate, silence } from './fate';
 import type { Door } from './process-inbox';
-import { firstConsent } from './reading/letter-sheet';
-import type { Message } from './reading/message';
-import { withoutForeignQuotes } from './reading/quotes';
-import { writtenIn } from './reading/written';
+import { lastLineOf, prove } from './prove';
+import { Unreadable } from './reader';
+import type { Letter } from './reader-jobs';
+import type { Head } from './reading/message';
 import { isBearable } from './trust/reply-limits';
-import { proofOf } from './trust/trust';
+import { isReaction } from './trust/silence';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days in which a letter that asks no question of a game can be answered. */
@@ -25,43 +25,54 @@ const lifetime = 60;
 interface Arrived {
   row: InboxRow;
   raw: Buffer;
-  message: Message;
+  head: Head;
   /** The letter that is answered. */
   outboxId: string;
 }
 
 /** Somebody answers a letter that asks no question of a game: a daily letter, an invitation, a proposal, or an answer about one of them. */
-export async function replyTo(door: Door, { row, raw, message, outboxId }: Arrived): Promise<Fate> {
-  const { db, clock, baseUrl } = door;
+export async function replyTo(door: Door, { row, raw, head, outboxId }: Arrived): Promise<Fate> {
+  const { db, clock } = door;
   const letter = await findOutbox(db, outboxId);
   const address = letter && (await addressOf(door, letter));
   if (!letter || !address || clock.now().getTime() - letter.createdAt.getTime() > lifetime * day)
     return silence('no letter of ours (any more)');
-  const [from = ''] = message.from;
+  const [from = ''] = head.from;
   const { userId, tableId, seat } = letter;
   const to: NoteTo = { userId, tableId, seat, email: address };
-  const about = { messageId: row.key.startsWith('<') ? row.key : null, references: message.references };
-  if (row.carried.isCut) {
-    // nothing can be proven by the beginning of a letter alone
-    if (from !== address || !(await isBearable({ user: address, lines: [] }))) return silence('too large');
+  const about = { messageId: row.key.startsWith('<') ? row.key : null, references: head.references };
+  const trouble = async (what: 'tooLarge' | 'unreadable'): Promise<Fate> => {
     const { language } = await readerAt(db, address, tableId);
     return {
       fate: 'answered',
       hasEffect: true,
-      note: { ...about, ...to, note: { what: 'trouble', text: letterWords[language].reply.tooLarge } },
+      note: { ...about, ...to, note: { what: 'trouble', text: letterWords[language].reply[what] } },
     };
+  };
+  if (row.carried.isCut) {
+    // nothing can be proven by the beginning of a letter alone
+    if (from !== address || !(await isBearable({ user: address, lines: [] }))) return silence('too large');
+    return trouble('tooLarge');
   }
-  const proof = await proofOf(raw, row.carried, from, door);
+  const proof = await prove(door, { raw, carried: row.carried, from });
   if (proof === 'forged') return silence('forged');
-  const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
-  const lines = withoutForeignQuotes(written.lines);
   const isTheirs = from === address && proof === 'proven';
-  const consent = message.tangled ? null : firstConsent(lines);
+  // nothing is confirmed there, so it is not opened
+  if (!isTheirs && letter.kind === 'digest') return silence('in doubt, and nothing to confirm');
+  let opened: Letter;
+  try {
+    opened = await door.reader.ask('letter', { raw, ours: lastLineOf(door) });
+  } catch (error) {
+    if (!(error instanceof Unreadable) || !isTheirs) throw error;
+    return (await isBearable({ user: address, lines: [] })) ? trouble('unreadable') : silence('too many letters');
+  }
+  const { own: lines, consent, attached } = opened;
+  if (isReaction(attached)) return silence('a reaction');
   // who answers a request for confirmation reads the mailbox it went to
   const isTrusted = isTheirs || (letter.kind === 'answer' && consent !== null);
-  if (!isTrusted && (consent === null || letter.kind === 'digest')) return silence('in doubt, and nothing to confirm');
+  if (!isTrusted && consent === null) return silence('in doubt, and nothing to confirm');
   if (isTheirs) await noteAlive(db, address, clock.now());
-  const name = (from === address && message.names[0]) || '';
+  const name = (from === address && head.names[0]) || '';
   const note = await noteOf(door, { letter, address, from, consent: isTrusted ? consent : 'doubtful', name });
   const isDone = note.what === 'joined' || note.what === 'declined' || note.what === 'agreed' || note.what === 'disagreed';
   if (!isDone && !(await isBearable({ user: address, lines }))) return silence('too many letters');

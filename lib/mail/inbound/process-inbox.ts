@@ -7,6 +7,7 @@ import { soundText } from '../../engine';
 import type { ReplyPost } from '../addresses/reply-addresses';
 import type { Fate } from './fate';
 import { processMessage } from './process-message';
+import type { Reader } from './reader';
 import type { Witnesses } from './trust/trust';
 
 /** What taking letters in needs of the world. */
@@ -14,6 +15,8 @@ export interface Door extends Witnesses {
   db: Db;
   clock: Clock;
   replies: ReplyPost;
+  /** Reads them, apart from this process. */
+  reader: Reader;
   /** Host name in the Message-IDs of our own letters. */
   host: string;
   /** Where links lead, without a slash at the end. */
@@ -26,7 +29,8 @@ export interface Door extends Witnesses {
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
-const lease = 60 * second;
+/** Longer than reading all letters in hand may take, each up to its limit. */
+const lease = 120 * second;
 const mostTries = 5;
 /** How long a message is remembered, so that it has no second effect. */
 const memory = 90 * day;

@@ -11,49 +11,66 @@ import type { AnswerPart } from '../writing/answer-payload';
 import { type Fate, silence } from './fate';
 import { replyTo } from './letter-reply';
 import type { Door } from './process-inbox';
-import { consentOf, firstConsent } from './reading/letter-sheet';
-import { type Message, readMessage } from './reading/message';
-import { reportIn } from './reading/reports';
-import { isTooMuch, type Written, writtenIn } from './reading/written';
-import { type Errand, runCommands, senderViewOf, sheetOf } from './run-commands';
-import { isAnswered, isAskedFor, isOpened, type Said } from './trust/reply-limits';
-import { reasonForSilence } from './trust/silence';
-import { proofOf, verdictOf } from './trust/trust';
+import { lastLineOf, prove } from './prove';
+import { Unreadable } from './reader';
+import { type Head, isEndless, recipientsIn } from './reading/message';
+import { isTooMuch, type Written } from './reading/written';
+import { type Errand, hearLetter, runCommands, senderViewOf } from './run-commands';
+import { isAnswered, isAskedFor, isDoubtOpened, isOpened, type Said } from './trust/reply-limits';
+import { isReaction, reasonForSilence } from './trust/silence';
+import { verdictOf } from './trust/trust';
 
-/** Deals with one message that came in. */
+/** Deals with one message that came in. Nothing of it is parsed in this process, and nothing before its address has letters left. */
 export async function processMessage(door: Door, row: InboxRow): Promise<Fate> {
-  const { db, replies } = door;
-  const { carried } = row;
   const raw = Buffer.from(row.raw, 'base64');
+  if (isEndless(raw)) return silence('a head without end');
+  const { recipients } = row.carried;
+  const named = recipients.length > 0 ? recipients : recipientsIn(raw);
   // who is told the address writes to it: more than anybody answers is not even opened
-  const [known] = carried.recipients.flatMap((address) => mailboxOf(replies, address) ?? []).filter((box) => box.kind === 'reply');
-  if (known && !(await isOpened(known.token))) return silence('too many letters');
-  const message = await readMessage(raw);
-  const addresses = carried.recipients.length > 0 ? carried.recipients : message.recipients;
+  const [known] = named.flatMap((address) => givenOut(mailboxOf(door.replies, address)));
+  if (known !== undefined && !(await isOpened(known))) return silence('too many letters');
+  try {
+    return await open(door, row, raw);
+  } catch (error) {
+    if (error instanceof Unreadable) return silence(error.message);
+    throw error;
+  }
+}
+
+/** What tells an address apart that is given out with one letter; none for those that everybody knows. */
+function givenOut(box: Mailbox | null): string[] {
+  if (box?.kind === 'reply') return [box.token];
+  return box?.kind === 'letter' || box?.kind === 'bounce' ? [box.outboxId] : [];
+}
+
+/** Looks at the head of a message, and at who is meant; throws Unreadable where nobody is to be told of it. */
+async function open(door: Door, row: InboxRow, raw: Buffer): Promise<Fate> {
+  const { db, replies, reader } = door;
+  const { carried } = row;
+  const head = await reader.ask('head', { raw });
+  const addresses = carried.recipients.length > 0 ? carried.recipients : head.recipients;
   const boxes = addresses.flatMap((address) => mailboxOf(replies, address) ?? []);
-  const reported = await report(door, message, boxes, carried.sender);
+  const reported = await report(door, { raw, head, boxes, sender: carried.sender });
   if (reported) return reported;
-  const machine = reasonForSilence(message, carried, door.host);
+  const machine = reasonForSilence(head, carried, door.host);
   if (machine !== null) return silence(machine);
   const reply = boxes.find((box) => box.kind === 'reply');
   const token = reply ? await findReplyToken(db, reply.token) : null;
   const letter = boxes.find((box) => box.kind === 'letter');
-  if (!token && letter) return replyTo(door, { row, raw, message, outboxId: letter.outboxId });
+  if (!token && letter) return replyTo(door, { row, raw, head, outboxId: letter.outboxId });
   if (!token) return silence('no token of ours');
   const user = await findUser(db, token.userId);
   if (!user) return silence('no player');
-  return answer(door, { row, raw, message, token, user });
+  return answer(door, { row, raw, head, token, user });
 }
 
 /** A report about a letter of ours switches addresses off; null when the message is none. */
 async function report(
-  { db, clock, alarm }: Door,
-  message: Message,
-  boxes: readonly Mailbox[],
-  sender: string | null,
+  { db, clock, alarm, reader }: Door,
+  { raw, head, boxes, sender }: { raw: Buffer; head: Head; boxes: readonly Mailbox[]; sender: string | null },
 ): Promise<Fate | null> {
   const returned = boxes.find((box) => box.kind === 'bounce');
-  const found = reportIn(message);
+  const found = head.reportType === null ? null : await reader.ask('report', { raw });
   if (!returned && !found) return null;
   // the identifier of a letter is known only to who got it
   const outboxId = returned?.outboxId ?? found?.outboxId ?? null;
@@ -63,40 +80,39 @@ async function report(
   if (found?.kind === 'complaint') await noteComplaint(db, email, found.reason, now);
   else if (found) await noteBounce(db, email, { ...found, letter: outboxId }, now);
   // old mail servers return letters in words of their own
-  else if (sender === '' && message.header('auto-submitted') !== 'auto-replied' && message.reportType === null)
-    await noteBounce(db, email, { blame: 'mailbox', reason: message.subject.slice(0, 300), letter: outboxId }, now);
+  else if (sender === '' && head.headers.get('auto-submitted') !== 'auto-replied' && head.reportType === null)
+    await noteBounce(db, email, { blame: 'mailbox', reason: head.subject.slice(0, 300), letter: outboxId }, now);
   else return silence('an answer to the return address');
   if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
   const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
-  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? message.subject.slice(0, 300) }, now);
+  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? head.subject.slice(0, 300) }, now);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 
 interface Case {
   row: InboxRow;
   raw: Buffer;
-  message: Message;
+  head: Head;
   token: ReplyTokenRow;
   user: UserRow;
 }
 
 /** A person wrote to a token of ours. */
-async function answer(door: Door, { row, raw, message, token, user }: Case): Promise<Fate> {
-  const { db, clock, baseUrl } = door;
+async function answer(door: Door, { row, raw, head, token, user }: Case): Promise<Fate> {
+  const { db, clock, reader } = door;
   const { tableId, seat, pending } = token;
-  const [from = ''] = message.from;
+  const [from = ''] = head.from;
   const caller = { user: user.id, language: user.language };
   const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
   const to = {
     userId: user.id,
     tableId,
     messageId: row.key.startsWith('<') ? row.key : null,
-    references: message.references,
-    subject: message.subject,
+    references: head.references,
+    subject: head.subject,
     seat,
   };
-  const written = writtenIn(message, (line) => line.includes(`${baseUrl}/unsubscribe/`));
-  const said: Said = { user: user.id, lines: written.lines, sheet: null };
+  const said: Said = { user: user.id, lines: [], sheet: null };
   const reply = async (parts: AnswerPart[]): Promise<Fate> => {
     if (!(await isAnswered(said, parts))) return silence('too many letters');
     return { fate: 'answered', hasEffect: true, answer: { ...to, parts } };
@@ -107,22 +123,32 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     if (fate.hasEffect) await comeBack(caller, tableId, clock);
     return fate;
   };
+  const isOwnAddress = from === user.email.toLowerCase();
   if (row.carried.isCut) {
     // nothing can be proven by its beginning alone: the registered address is told, as seldom as strangers may cause it
-    if (from !== user.email.toLowerCase() || !(await isAskedFor(said))) return silence('too large');
+    if (!isOwnAddress || !(await isAskedFor(said))) return silence('too large');
     const part: AnswerPart = { kind: 'trouble', text: letterWords[user.language].reply.tooLarge };
     return { fate: 'answered', hasEffect: true, answer: { ...to, parts: [part] } };
   }
-  const proof = await proofOf(raw, row.carried, from, door);
+  const proof = await prove(door, { raw, carried: row.carried, from });
   if (proof === 'forged') return silence('forged');
+  const isTheirs = isOwnAddress && proof === 'proven';
+  const isLate = token.expiresAt <= clock.now();
+  // whatever it says, it is but asked about: it is not opened where it would not be
+  if (!isTheirs && pending === null) {
+    if (isLate) return silence('in doubt, and nothing to confirm');
+    if (!(await isDoubtOpened(user.id))) return silence('too much in doubt');
+  }
   try {
-    if (message.tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
+    const { written, consent, tangled, attached } = await reader.ask('letter', { raw, ours: lastLineOf(door) });
+    said.lines = written.lines;
+    if (isReaction(attached)) return silence('a reaction');
+    if (tangled) throw new PlayError('too-large', letterWords[user.language].reply.tangled);
     const senderView = await senderViewOf(errand);
     // what may be anybody's is not read with the ears of a game, which is work: only a yes to a request of ours is
-    const isYes = pending !== null && !isTooMuch(written) && firstConsent(written.lines) === 'yes';
-    const confirms = isYes && consentOf(sheetOf(senderView, errand, written, message.names)) === 'yes';
-    const isOwnAddress = from === user.email.toLowerCase();
-    const isLate = token.expiresAt <= clock.now();
+    const isYes = pending !== null && !isTooMuch(written) && consent === 'yes';
+    const hear = (what: Errand, lines: Written) => hearLetter(reader, senderView, what, { written: lines, names: head.names });
+    const confirms = isYes && (await hear(errand, written)).consent === 'yes';
     if (verdictOf({ proof, isOwnAddress, confirms }) === 'confirm') {
       if (isLate || isTooMuch(written) || written.lines.every((line) => line === '')) return silence('in doubt, and nothing to confirm');
       if (!(await isAskedFor(said))) return silence('too much in doubt');
@@ -132,19 +158,20 @@ async function answer(door: Door, { row, raw, message, token, user }: Case): Pro
     if (isOwnAddress) await noteAlive(db, user.email, clock.now());
     if (isLate) return await heard([{ kind: 'expired' }]);
     if (!confirms) {
-      const sheet = sheetOf(senderView, errand, written, message.names);
+      const { sheet } = await hear(errand, written);
       said.sheet = sheet;
       return await heard(
-        await withToken(door, { row, token, from }, withFiles(await runCommands(errand, senderView, sheet, clock), message)),
+        await withToken(door, { row, token, from }, withFiles(await runCommands(errand, senderView, sheet, clock), attached)),
       );
     }
     if (token.spentAt !== null) return await heard([{ kind: 'nothing-to-confirm' }]);
     const held: Errand = { ...errand, decision: pending.decision, id: `mail-${digest(token.token)}` };
     const { lines, wrapped = false } = pending;
-    const parts = await runCommands(held, senderView, sheetOf(senderView, held, { lines, wrapped }, message.names), clock);
+    const parts = await runCommands(held, senderView, (await hear(held, { lines, wrapped })).sheet, clock);
     await spendReplyToken(db, token.token, clock.now());
     return await heard(await withToken(door, { row, token, from }, parts));
   } catch (error) {
+    if (error instanceof Unreadable && isTheirs) return reply([{ kind: 'trouble', text: letterWords[user.language].reply.unreadable }]);
     if (!(error instanceof PlayError) || error.isPassing) throw error;
     return proof === 'proven' ? await reply([{ kind: 'trouble', text: error.message }]) : silence('no seat at the table');
   }
@@ -185,7 +212,7 @@ function keep(
 }
 
 /** An empty letter with files tells why they were of no use. */
-function withFiles(parts: AnswerPart[], { attached }: Message): AnswerPart[] {
+function withFiles(parts: AnswerPart[], attached: string[]): AnswerPart[] {
   const isEmpty = parts.some(({ kind }) => kind === 'empty');
   return isEmpty && attached.length > 0 ? [...parts, { kind: 'attached', names: attached }] : parts;
 }

@@ -6,9 +6,9 @@ import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import { type Caller, fightNotes, PlayError, preview, say, submit, type TableView, tableView, withdraw } from '../../play';
 import { letterWords } from '../words';
 import type { AnswerPart, Receipted } from '../writing/answer-payload';
+import type { Reader } from './reader';
 import type { Command } from './reading/commands';
-import { type LetterSheet, readSheet } from './reading/letter-sheet';
-import { orderReaderOf } from './reading/order-reader';
+import type { LetterSheet } from './reading/letter-sheet';
 import { isTooMuch, longestLine, mostLines, mostText, type Written } from './reading/written';
 
 /** Whom a letter speaks for, and about what. */
@@ -35,16 +35,22 @@ export async function senderViewOf({ caller, table, seat }: Errand): Promise<Sen
   return { game: await loadGame(view.game), view };
 }
 
-/** Reads what was written with the readers of the game; throws PlayError when it is too much. */
-export function sheetOf(
-  { game, view }: SenderView,
+/** A letter as the game understands it, and what it answers where a yes or a no is asked for. */
+export interface HeardLetter {
+  sheet: LetterSheet;
+  consent: 'yes' | 'no' | null;
+}
+
+/** Has what was written read with the ears of the game; throws PlayError when it is too much, Unreadable when it takes too long. */
+export async function hearLetter(
+  reader: Reader,
+  { view: { game, view, viewer, questions } }: SenderView,
   { caller: { language } }: Errand,
-  written: Written,
-  names: readonly string[],
-): LetterSheet {
+  { written, names }: { written: Written; names: readonly string[] },
+): Promise<HeardLetter> {
   if (isTooMuch(written))
     throw new PlayError('too-large', letterWords[language].reply.tooMuch({ lines: mostLines, characters: longestLine, all: mostText }));
-  return readSheet(written, orderReaderOf(game, view, language), names);
+  return reader.ask('sheet', { game, table: { view, viewer, questions }, language, written, names });
 }
 
 /** Does what a letter asks for and returns what became of it; a player's mistake is a part like any other. */

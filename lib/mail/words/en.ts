@@ -70,6 +70,7 @@ export const en: LetterWords = {
     tooMuch: ({ lines, characters, all }) =>
       `The letter is too long: at most ${lines} lines of ${characters} characters, ${all} characters together, are read, not counting what it repeats. Nothing was played.`,
     tangled: 'The letter is made of too many parts to be read, so nothing was played. Write it anew, as plain text.',
+    unreadable: 'The letter could not be read, so nothing was played. Write it anew, shorter and as plain text.',
     tooLarge:
       'Your letter is larger than one megabyte and was not read. Nothing was played. Send your orders as plain text, without pictures or files.',
     attached: (names) => `Attachments are not read: ${names}.`,

@@ -73,6 +73,7 @@ export const it: LetterWords = {
     tooMuch: ({ lines, characters, all }) =>
       `La lettera è troppo lunga: si leggono al massimo ${lines} righe di ${characters} caratteri, ${all} caratteri in tutto, senza contare ciò che ripete. Non è stato giocato nulla.`,
     tangled: 'La lettera è composta di troppe parti per essere letta, quindi non è stato giocato nulla. Riscrivila come semplice testo.',
+    unreadable: 'Non si è riusciti a leggere la lettera, quindi non è stato giocato nulla. Riscrivila, più breve e come semplice testo.',
     tooLarge:
       'La tua lettera supera un megabyte e non è stata letta. Non è stato giocato nulla. Manda gli ordini come semplice testo, senza immagini né allegati.',
     attached: (names) => `Gli allegati non si leggono: ${names}.`,

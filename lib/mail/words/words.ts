@@ -41,6 +41,8 @@ export interface AnswerWords {
   tooMuch(most: { lines: number; characters: number; all: number }): string;
   /** Too many parts, or parts in parts. */
   tangled: string;
+  /** Reading it took too long, or ended in an accident. */
+  unreadable: string;
   /** The message was larger than is taken in. */
   tooLarge: string;
   attached(names: string): string;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
-import { headOf, isTangled, withCharsets } from './mime';
+import { headLength, headOf, isTangled, withCharsets } from './mime';
 
 /** Bytes of a message; of a longer one nothing but its beginning is looked at, to say so to its sender. */
 export const largestMessage = 1024 * 1024;
-/** Bytes that are kept of a longer one: all of its head. */
+/** Bytes that are kept of a longer one: all of its head. No mail program writes a longer head. */
 export const longestHead = 64 * 1024;
 
-/** A message as far as we look at it. */
-export interface Message {
+/** What the head of a message says, as far as we look at it. */
+export interface Head {
   /** Addresses of From, lower case; none when the header stands there twice. */
   from: string[];
   /** Names that the sender may sign with. */
@@ -17,6 +17,14 @@ export interface Message {
   /** Addresses it says it was sent or delivered to, lower case. */
   recipients: string[];
   references: string[];
+  /** Of a multipart/report: delivery-status, feedback-report. */
+  reportType: string | null;
+  /** First value of each header as it stands there, by its name in lower case. */
+  headers: ReadonlyMap<string, string>;
+}
+
+/** A message as far as we look at it. */
+export interface Message extends Head {
   /** The plain part; empty when there is none. */
   text: string;
   /** The HTML part; null when there is none. */
@@ -27,17 +35,19 @@ export interface Message {
   flowed: boolean;
   /** Names and types of what is attached. */
   attached: string[];
-  /** Of a multipart/report: delivery-status, feedback-report. */
-  reportType: string | null;
   /** The part of a report that machines read, unless it is among the text. */
   report: string;
   /** Head of a message sent back inside this one. */
   returned: string | null;
-  /** First value of a header as it stands there; null when it does not. */
-  header(name: string): string | null;
 }
 
 const asItStands = { skipTextLinks: true, skipImageLinks: true, skipHtmlToText: true };
+
+/** Reads the head of a raw message. */
+export const readHead = async (raw: Buffer): Promise<Head> => headIn(await simpleParser(headOf(raw), asItStands));
+
+/** Whether a head is longer than any that is read. */
+export const isEndless = (raw: Buffer): boolean => headLength(raw.toString('latin1')) > longestHead;
 
 /** Reads a raw message; broken MIME is read as far as it goes. Text without a character set is UTF-8, else windows-1252. */
 export async function readMessage(raw: Buffer): Promise<Message> {
@@ -46,6 +56,19 @@ export async function readMessage(raw: Buffer): Promise<Message> {
   const text = mail.text ?? '';
   const html = mail.html || null;
   const again = isGarbled(text) || isGarbled(html ?? '') ? await simpleParser(withCharsets(raw), asItStands) : mail;
+  return {
+    ...headIn(mail),
+    text: isGarbled(text) ? (again.text ?? '') : text,
+    html: isGarbled(html ?? '') ? again.html || null : html,
+    tangled,
+    flowed: /format="?flowed/i.test(rawHeader(mail, 'content-type') ?? ''),
+    attached: mail.attachments.map(({ filename, contentType }) => filename ?? contentType),
+    report: contentOf(mail, /^message\/feedback-report/) ?? '',
+    returned: contentOf(mail, /^(message|text)\/rfc822/),
+  };
+}
+
+function headIn(mail: ParsedMail): Head {
   // with two From headers programs disagree on who wrote it
   const senders = mail.headerLines.filter(({ key }) => key === 'from').length === 1 ? addressesIn(mail.from) : [];
   return {
@@ -54,15 +77,8 @@ export async function readMessage(raw: Buffer): Promise<Message> {
     subject: mail.subject ?? '',
     recipients: recipientsOf(mail),
     references: [mail.references ?? []].flat().filter((id) => /^<[^<>\s]{1,250}>$/.test(id)),
-    text: isGarbled(text) ? (again.text ?? '') : text,
-    html: isGarbled(html ?? '') ? again.html || null : html,
-    tangled,
-    flowed: /format="?flowed/i.test(rawHeader(mail, 'content-type') ?? ''),
-    attached: mail.attachments.map(({ filename, contentType }) => filename ?? contentType),
     reportType: /report-type="?([\w-]+)/i.exec(rawHeader(mail, 'content-type') ?? '')?.[1]?.toLowerCase() ?? null,
-    report: contentOf(mail, /^message\/feedback-report/) ?? '',
-    returned: contentOf(mail, /^(message|text)\/rfc822/),
-    header: (name) => rawHeader(mail, name),
+    headers: new Map(mail.headerLines.toReversed().map(({ key, line }) => [key, unfolded(line)])),
   };
 }
 
@@ -101,22 +117,27 @@ const deliveries = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-
 
 function recipientsOf({ to, cc, headerLines }: ParsedMail): string[] {
   const named = [...addressesIn(to), ...addressesIn(cc)].map(({ address }) => address);
-  const told = headerLines
-    .filter(({ key }) => deliveries.includes(key))
-    .flatMap(({ line }) => line.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []);
+  const told = headerLines.filter(({ key }) => deliveries.includes(key)).flatMap(({ line }) => addressesAmong(line));
   return [...new Set([...told.map((address) => address.toLowerCase()), ...named])];
 }
+
+const addressesAmong = (text: string): string[] => text.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? [];
+
+/** Whatever looks like an address in the headers that say to whom a raw message went, told without parsing it. */
+export const recipientsIn = (raw: Buffer): string[] =>
+  [...deliveries, 'to', 'cc'].flatMap((name) => headersOf(raw, name)).flatMap((value) => addressesAmong(value));
 
 const contentOf = ({ attachments }: ParsedMail, type: RegExp): string | null =>
   attachments.find(({ contentType }) => type.test(contentType))?.content.toString('utf8') ?? null;
 
-/** Unfolded, but not decoded. */
-function rawHeader({ headerLines }: ParsedMail, name: string): string | null {
+const rawHeader = ({ headerLines }: ParsedMail, name: string): string | null => {
   const line = headerLines.find(({ key }) => key === name)?.line;
-  return line === undefined
-    ? null
-    : line
-        .slice(line.indexOf(':') + 1)
-        .replace(/\r?\n[ \t]+/g, ' ')
-        .trim();
-}
+  return line === undefined ? null : unfolded(line);
+};
+
+/** The value of a header's line, not decoded. */
+const unfolded = (line: string): string =>
+  line
+    .slice(line.indexOf(':') + 1)
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .trim();

@@ -36,7 +36,7 @@ function count(text: string, pattern: RegExp, most: number): number {
 }
 
 /** Where the head of a message ends. */
-const headLength = (text: string): number => {
+export const headLength = (text: string): number => {
   const end = /\r?\n\r?\n/.exec(text);
   return end ? end.index + end[0].length : text.length;
 };

@@ -16,8 +16,11 @@ export interface OrderReader {
   usual: readonly string[];
 }
 
+/** What of a table is needed to read orders. */
+export type SeenTable = Pick<TableView, 'view' | 'viewer' | 'questions'>;
+
 /** What the game of a table understands from the seat that `view` is made for. */
-export function orderReaderOf(game: AnyGame, { view, viewer, questions }: TableView, language: Language): OrderReader {
+export function orderReaderOf(game: AnyGame, { view, viewer, questions }: SeenTable, language: Language): OrderReader {
   const decisions = questions
     .filter(({ seat, held }) => seat === viewer && !held)
     .map((question): Decision => ({ ...question, id: question.decision }));

@@ -11,6 +11,8 @@ const lettersAnHour = { most: 400, seconds: hour };
 const answersAnHour = { most: 400, seconds: hour };
 /** Requests for confirmation a player gets in a day: strangers can cause them. */
 const confirmationsADay = { most: 20, seconds: 24 * hour };
+/** Letters in somebody's name that are opened in a day though nothing but a request for confirmation can come of them. */
+const doubtsADay = { most: 40, seconds: 24 * hour };
 /** Letters of one address without any order that are answered: answering machines do not always say what they are. */
 const idleAnHour = { most: 5, seconds: hour };
 /** The same letter, when it led to nothing. */
@@ -25,13 +27,16 @@ export interface Said {
 }
 
 /** Whether one more letter to an address of ours is opened. */
-export const isOpened = (token: string): Promise<boolean> => isWithin(`mail-letters:${token}`, lettersAnHour);
+export const isOpened = (address: string): Promise<boolean> => isWithin(`mail-letters:${address}`, lettersAnHour);
 
 /** Whether a letter that led to `parts` is answered: not without end to whoever says nothing, or always the same in vain. */
 export async function isAnswered({ user, lines, sheet }: Said, parts: readonly AnswerPart[]): Promise<boolean> {
   if (!(await isWithin(`mail-answers:${user}`, answersAnHour))) return false;
   return !parts.every(isVain) || (await isHuman({ user, lines, sheet }));
 }
+
+/** Whether one more letter in somebody's name is opened that can lead to no more than a request for confirmation. */
+export const isDoubtOpened = (user: string): Promise<boolean> => isWithin(`mail-doubt:${user}`, doubtsADay);
 
 /** Whether somebody is asked to confirm a letter that came in their name. */
 export async function isAskedFor(said: Said): Promise<boolean> {

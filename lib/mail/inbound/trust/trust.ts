@@ -1,7 +1,7 @@
 import { authenticate } from 'mailauth';
 import type { Carried } from '../../../../db/schema';
 import { headersOf } from '../reading/message';
-import { peerOf } from './received';
+import { type Peer, peerOf } from './received';
 import type { Resolve } from './resolver';
 
 /**
@@ -23,11 +23,25 @@ export interface Witnesses {
   isOurs(ip: string): boolean;
 }
 
+/** Who brought a message, and who sent it by the word of who brought it; null: nobody knows. */
+export interface Origin {
+  peer: Peer | null;
+  sender: string | null;
+}
+
+/** What can be told of a message's origin without parsing it. */
+export const originOf = (raw: Buffer, carried: Carried, isOurs: (ip: string) => boolean): Origin => ({
+  peer: carried.peer ?? peerOf(headersOf(raw, 'received'), isOurs),
+  sender: carried.sender ?? returnPathOf(raw),
+});
+
 /** Checks SPF, DKIM and DMARC of a message that names one sender. */
-export async function proofOf(raw: Buffer, carried: Carried, from: string, { resolver, isOurs }: Witnesses): Promise<Proof> {
+export const proofOf = (raw: Buffer, carried: Carried, from: string, { resolver, isOurs }: Witnesses): Promise<Proof> =>
+  proofBy(raw, originOf(raw, carried, isOurs), from, resolver);
+
+/** The same of a message whose origin is known. */
+export async function proofBy(raw: Buffer, { peer, sender }: Origin, from: string, resolver: Resolve): Promise<Proof> {
   if (headersOf(raw, 'dkim-signature').length > mostSignatures) return 'unproven';
-  const peer = carried.peer ?? peerOf(headersOf(raw, 'received'), isOurs);
-  const sender = carried.sender ?? returnPathOf(raw);
   const { dkim, spf, dmarc } = await authenticate(raw, {
     ...(peer && { ip: peer.ip, helo: peer.helo }),
     ...(sender && { sender }),
