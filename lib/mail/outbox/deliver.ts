@@ -63,7 +63,8 @@ async function deliver(post: Post, claimed: Claimed): Promise<void> {
     if (claimed.isAgain && !again) await forgetHandover(post.db, claimed.messageId);
   } catch (error) {
     for (const { id } of rows.slice(0, 1)) post.complain(id, error);
-    await putBack(post, held, error, to);
+    // what cannot even be put back is anybody's again when its lease is over
+    await putBack(post, held, error, to).catch((another: unknown) => post.complain(rows[0]?.id ?? '', another));
   }
 }
 
