@@ -7,36 +7,67 @@ export type HandedRow = typeof handedLetters.$inferSelect;
 /** Rows that are claimed until `until`, and the Message-ID they leave under. */
 interface Named {
   ids: string[];
+  /** Claimed as well, and said nothing: nobody writes them any more. */
+  moot: string[];
   until: Date;
+  now: Date;
   messageId: string;
+  /** Questions that the letter asks its reader at a table: whoever waits with one of them alone is told with it. */
+  asks: { tableId: string; userId: string; decisions: readonly string[] } | null;
 }
 
-const named = ({ ids, until, messageId }: Named): SQL => sql`update outbox set message_id = ${messageId}
-    where id = any(${textArray(ids)}) and leased_until = ${until.toISOString()}::timestamptz and sent_at is null and moot_at is null
+const mine = (ids: string[], { until, now }: Named): SQL =>
+  sql`id = any(${textArray(ids)}) and leased_until = ${until.toISOString()}::timestamptz and leased_until > ${now.toISOString()}::timestamptz
+    and sent_at is null and moot_at is null`;
+
+/** Rows with just one question, which is told now: a newer letter would tell it again. */
+const joining = ({ ids, until, now, messageId, asks }: Named): SQL =>
+  sql`update outbox set message_id = ${messageId}, leased_until = ${until.toISOString()}::timestamptz, attempts = attempts + 1
+    where (select count(*) from named) = ${ids.length}
+      and table_id = ${asks?.tableId ?? null} and user_id = ${asks?.userId ?? null} and kind in ('turn', 'question')
+      and decision = any(${textArray(asks?.decisions ?? [])}) and id <> all(${textArray(ids)})
+      and sent_at is null and moot_at is null and digest_id is null and message_id is null
+      and (leased_until is null or leased_until <= ${now.toISOString()}::timestamptz)
     returning id`;
 
-/** Gives claimed rows the Message-ID of their letter; false when some are somebody else's by now. */
-export async function nameRows(db: Db, rows: Named): Promise<boolean> {
-  return (await countOf(db, named(rows))) === rows.ids.length;
+const steps = (rows: Named): SQL => sql`
+    named as (update outbox set message_id = ${rows.messageId} where ${mine(rows.ids, rows)} returning id),
+    mooted as (update outbox set moot_at = ${rows.now.toISOString()}::timestamptz, leased_until = null where ${mine(rows.moot, rows)} returning id),
+    joined as (${joining(rows)})`;
+
+const found = sql`(select count(*)::int from named) as named, (select coalesce(string_agg(id, ' '), '') from joined) as joined`;
+
+async function run(db: Db, rows: Named, query: SQL): Promise<string[] | null> {
+  const [row] = ((await db.execute(query)) as unknown as { rows: { named: number; joined: string }[] }).rows;
+  return row?.named === rows.ids.length ? row.joined.split(' ').filter((id) => id !== '') : null;
 }
 
+/**
+ * Gives claimed rows the Message-ID of their letter, and closes those that say nothing. Returns the rows that joined them, because the letter
+ * asks what they would; null when some are somebody else's by now.
+ */
+export const nameRows = (db: Db, rows: Named): Promise<string[] | null> => run(db, rows, sql`with ${steps(rows)} select ${found}`);
+
 /** The same, and writes the letter down in the same statement: both or neither. */
-export async function nameAndKeep(
+export function nameAndKeep(
   db: Db,
   rows: Named,
   { outboxId, letter, told, asks }: Pick<HandedRow, 'outboxId' | 'letter' | 'told' | 'asks'>,
-): Promise<boolean> {
-  const kept = sql`
-    with named as (${named(rows)})
-    insert into handed_letters (message_id, outbox_id, letter, told, asks)
-    select ${rows.messageId}, ${outboxId}, ${JSON.stringify(letter)}::json, ${JSON.stringify(told)}::json, ${asks && JSON.stringify(asks)}::json
-    where (select count(*) from named) = ${rows.ids.length}
-    on conflict (message_id) do update set letter = excluded.letter, told = excluded.told, asks = excluded.asks
-    returning message_id`;
-  return (await countOf(db, kept)) === 1;
+): Promise<string[] | null> {
+  const all = sql`(${JSON.stringify(told)}::jsonb || (select coalesce(jsonb_agg(id), '[]'::jsonb) from joined))::json`;
+  return run(
+    db,
+    rows,
+    sql`with ${steps(rows)},
+    kept as (
+      insert into handed_letters (message_id, outbox_id, letter, told, asks)
+      select ${rows.messageId}, ${outboxId}, ${JSON.stringify(letter)}::json, ${all}, ${asks && JSON.stringify(asks)}::json
+      where (select count(*) from named) = ${rows.ids.length}
+      on conflict (message_id) do update set letter = excluded.letter, told = excluded.told, asks = excluded.asks
+    )
+    select ${found}`,
+  );
 }
-
-const countOf = async (db: Db, query: SQL): Promise<number> => ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length;
 
 const textArray = (values: readonly string[]): SQL =>
   sql`array[${sql.join(

@@ -97,6 +97,12 @@ export async function findSubmission(on: On, tableId: string, seat: string, id: 
   return row ?? null;
 }
 
+/** The seats that sent sheets to a table, by the ids of these; receipts are not kept for ever. */
+export async function sendersOf(on: On, tableId: string): Promise<Map<string, string>> {
+  const rows = await on.select({ id: submissions.id, seat: submissions.seat }).from(submissions).where(eq(submissions.tableId, tableId));
+  return new Map(rows.map(({ id, seat }) => [id, seat]));
+}
+
 export async function insertSubmission(tx: Tx, row: typeof submissions.$inferInsert): Promise<void> {
   await tx.insert(submissions).values(row);
 }

@@ -16,6 +16,8 @@ export interface HookPost {
   /** 0 <= x < 1. */
   random(): number;
   baseUrl: string;
+  /** Hears of what could not be told for a reason of ours. */
+  complain(hookId: string, error: unknown): void;
   check: AddressCheck;
   trust?: Trust;
 }
@@ -37,7 +39,10 @@ export const backoff = (failures: number, random: () => number): number =>
 export async function tellDue(post: HookPost, most = 8): Promise<number> {
   const now = post.clock.now();
   const taken = await claimHooks(post.db, { now, until: new Date(now.getTime() + lease), most });
-  await Promise.all(taken.map((hook) => tell(post, hook).catch((error: unknown) => stumble(post, hook, error))));
+  const failed = (hook: HookRow, error: unknown) => post.complain(hook.id, error);
+  // a hook that cannot even be put back is anybody's again when its lease is over
+  const stumbled = (hook: HookRow, error: unknown) => stumble(post, hook, error).catch((another: unknown) => failed(hook, another));
+  await Promise.all(taken.map((hook) => tell(post, hook).catch((error: unknown) => stumbled(hook, error))));
   return taken.length;
 }
 
@@ -57,6 +62,7 @@ async function tell(post: HookPost, hook: HookRow): Promise<void> {
 
 /** What cannot be told counts as a failure of this hook: the others are told all the same. */
 async function stumble(post: HookPost, hook: HookRow, error: unknown): Promise<void> {
+  post.complain(hook.id, error);
   const reason = `it could not be written: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300);
   await fail(post, hook, { posted: { ok: false, reason }, now: post.clock.now(), ownerId: null });
 }
@@ -88,7 +94,11 @@ async function fail({ db, random }: HookPost, hook: HookRow, { posted, now, owne
     const change = { failures, lastError, lastAt: now, notBefore: new Date(now.getTime() + wait), offAt: isOff ? now : null };
     const isMine = await closeHook(tx, hook, change);
     if (!isMine || !isOff || ownerId === null) return;
-    const payload = { what: 'hook-off', host: new URL(hook.url).host, reason: notTaken[hook.language] };
+    const payload = {
+      what: 'hook-off',
+      host: URL.canParse(hook.url) ? new URL(hook.url).host : hook.url.slice(0, 100),
+      reason: notTaken[hook.language],
+    };
     await putLetter(tx, { kind: 'notice', tableId: hook.tableId, userId: ownerId, payload, notBefore: now }, now);
   });
 }

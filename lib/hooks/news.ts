@@ -10,10 +10,11 @@ import type { HookNews } from './payload';
 /** Lines a message has room for. */
 const room = 60;
 
-/** What a hook has not been told yet, as a stranger would see it; null when the table or its game is gone. */
+/** What a hook has not been told yet, as a stranger would see it; null when the table is gone. Throws when its game is not known here. */
 export async function newsFor(db: Db, hook: Pick<HookRow, 'id' | 'tableId' | 'toldSeq' | 'toldStatus' | 'language'>, baseUrl: string) {
   const table = await findTable(db, hook.tableId);
-  if (!table || !isGameId(table.game)) return null;
+  if (!table) return null;
+  if (!isGameId(table.game)) throw new Error(`a table plays ${table.game}, which the registry does not know`);
   const { language } = hook;
   const game = await loadGame(table.game);
   const begins = hook.toldStatus === 'open' && table.status !== 'open';

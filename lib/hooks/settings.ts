@@ -35,11 +35,14 @@ const most = 5;
 const inputSchema = z.object({ kind: z.enum(hookKinds), url: z.string().trim() });
 export type NewHook = z.input<typeof inputSchema>;
 
-/** The process's own way out. */
-export async function defaultPost(): Promise<HookPost> {
+/** The process's own way out; `complain` hears of what could not be told for a reason of ours. */
+export async function defaultPost(complain: HookPost['complain']): Promise<HookPost> {
   const { db } = await database();
-  return { db, clock: systemClock, random: Math.random, baseUrl: env().BASE_URL, check: publicOnly };
+  return { db, clock: systemClock, random: Math.random, baseUrl: env().BASE_URL, check: publicOnly, complain };
 }
+
+/** Whoever asks for one message is told themselves. */
+const toNobody = () => undefined;
 
 /** The webhooks of a table of the caller's. */
 export async function tableHooks(caller: Caller, tableId: string): Promise<Hook[]> {
@@ -50,7 +53,7 @@ export async function tableHooks(caller: Caller, tableId: string): Promise<Hook[
 
 /** Adds a webhook; throws PlayError invalid for an address that may not be told anything. It hears of what happens from now on. */
 export async function addHook(caller: Caller, tableId: string, input: NewHook, post?: HookPost): Promise<Hook> {
-  const { db, clock, check } = post ?? (await defaultPost());
+  const { db, clock, check } = post ?? (await defaultPost(toNobody));
   await ownTable(db, caller, tableId);
   await mayConnect(caller);
   const parsed = inputSchema.safeParse(input);
@@ -85,7 +88,7 @@ export async function resumeHook(caller: Caller, tableId: string, id: string): P
 
 /** Sends one message to try a webhook, whatever became of others; returns what went wrong, null when nothing did. */
 export async function tryHook(caller: Caller, tableId: string, id: string, post?: HookPost): Promise<string | null> {
-  const world = post ?? (await defaultPost());
+  const world = post ?? (await defaultPost(toNobody));
   await ownTable(world.db, caller, tableId);
   const hook = await ownHook(world.db, caller, tableId, id);
   await mayConnect(caller);

@@ -1,7 +1,7 @@
 /** The doors of the house: pages, letters, programs and commands reach tables through these and nothing else. */
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { type Caller, trouble, unsound, userOf } from './access/caller';
-export { PlayError } from './access/play-error';
+export { PlayError, UnknownGame } from './access/play-error';
 export { limit } from './access/rate-limit';
 export type { VisibleTableRead } from './access/visible-table';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';

@@ -17,6 +17,8 @@ export interface PushPost {
   random(): number;
   /** Whom a push service may turn to: `mailto:` or an address of https. */
   contact: string;
+  /** Hears of what could not be pushed for a reason of ours. */
+  complain(tableId: string, error: unknown): void;
   check: AddressCheck;
   trust?: Trust;
 }
@@ -42,7 +44,10 @@ const mostTold = 60;
 export async function pushDue(post: PushPost, most = 8): Promise<number> {
   const now = post.clock.now();
   const taken = await claimPushes(post.db, { now, until: new Date(now.getTime() + lease), most });
-  await Promise.all(taken.map((each) => push(post, each).catch((error: unknown) => stumble(post, each, error))));
+  const failed = ({ push: { tableId } }: ClaimedPush, error: unknown) => post.complain(tableId, error);
+  // one that cannot even be put back is anybody's again when its lease is over
+  const stumbled = (each: ClaimedPush, error: unknown) => stumble(post, each, error).catch((another: unknown) => failed(each, another));
+  await Promise.all(taken.map((each) => push(post, each).catch((error: unknown) => stumbled(each, error))));
   return taken.length;
 }
 
@@ -118,6 +123,7 @@ const textsOf = (headers: object): Record<string, string> =>
 
 /** What cannot be sent counts as a failure of this push: the others are sent all the same. */
 async function stumble(post: PushPost, claimed: ClaimedPush, error: unknown): Promise<void> {
+  post.complain(claimed.push.tableId, error);
   await fail(post, claimed, { reason: error instanceof Error ? error.message : String(error) });
 }
 

@@ -45,7 +45,7 @@ export async function startWorker(
   const heart = startLoop({ run: () => beat(systemClock.now(), silence.worker).then(() => often), failed });
   const clocks = startLoop({ run: expireDeadlines, failed });
   const reminders = startLoop({ run: () => remind(letters.wake), failed });
-  const outside = await defaultPost();
+  const outside = await outsideOf(log);
   const hooks = startLoop({ run: (signal) => tellHooks(outside, signal), failed });
   const browsers = pushPost(outside);
   const pushes = startLoop({ run: (signal) => tellBrowsers(browsers, signal), failed });
@@ -87,7 +87,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await continueBots(log, signal);
     await remindDue(systemClock.now());
     await sweepUp();
-    const outside = await defaultPost();
+    const outside = await outsideOf(log);
     await tellHooks(outside, signal);
     await tellBrowsers(pushPost(outside), signal);
     await sendDue(log, transport, signal);
@@ -108,10 +108,10 @@ async function emptyLetterBox(log: Logger, signal: AbortSignal): Promise<void> {
 
 async function expireDeadlines(): Promise<number> {
   const now = systemClock.now();
-  await creditOutages(now);
+  const failures: unknown[] = [];
   // first: who sits down or comes back gets their own time
-  await turnSubstitutes(now);
-  await expireDue(now);
+  for (const work of [creditOutages, turnSubstitutes, expireDue]) await work(now).catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'the clock stumbled more than once');
   return often;
 }
 
@@ -119,6 +119,9 @@ async function remind(wakeLetters: () => void): Promise<number> {
   if ((await remindDue(systemClock.now())) > 0) wakeLetters();
   return slowest;
 }
+
+const outsideOf = (log: Logger): Promise<HookPost> =>
+  defaultPost((about, err) => log.error({ about, err }, 'a webhook or a push could not be written'));
 
 async function tellHooks(post: HookPost, signal: AbortSignal): Promise<number> {
   while (!signal.aborted && (await tellDue(post)) > 0);

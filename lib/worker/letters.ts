@@ -9,7 +9,7 @@ import { onEveryTable } from '../live/hub';
 import { replyPost } from '../mail/addresses/reply-addresses';
 import { alarmText, hourly } from '../mail/bounces/alarm';
 import { deliverDue, type Post } from '../mail/outbox/deliver';
-import { type Transport, transportOf } from '../mail/outbox/transport';
+import { NotTaken, type Transport, transportOf } from '../mail/outbox/transport';
 import { type Loop, startLoop } from './loop';
 
 /** What a bell that was not heard may cost, at most. */
@@ -24,7 +24,10 @@ const grace = 500;
 
 /** Sends letters whenever some are due. `stop` resolves well within a second. */
 export async function startLetters(log: Logger, transport: Transport = transportOf(env().SMTP_URL)): Promise<Loop> {
-  const post = await postOf(log, transport);
+  const { complain, ...world } = await postOf(log, transport);
+  let isEnding = false;
+  // what is cut off by the end of the process is no trouble: it is sent by the next one
+  const post: Post = { ...world, complain: (letter, error) => isEnding || complain(letter, error) };
   const failed = (err: unknown) => log.error({ err }, 'sending letters stumbled and goes on');
   const loop = startLoop({ run: (signal) => sendLetters(post, signal), failed });
   const { listen } = await database();
@@ -32,6 +35,7 @@ export async function startLetters(log: Logger, transport: Transport = transport
   return {
     wake: loop.wake,
     async stop() {
+      isEnding = true;
       const ended = loop.stop();
       await Promise.all(deafen.map((stopListening) => stopListening()));
       await Promise.race([ended, setTimeout(grace, undefined, { ref: false })]);
@@ -50,7 +54,11 @@ async function postOf(log: Logger, transport: Transport): Promise<Post> {
   const { MAIL_FROM, BASE_URL } = env();
   return {
     ...{ db, transport, from: MAIL_FROM, baseUrl: BASE_URL, replies: replyPost(), clock: systemClock, random: Math.random },
-    complain: (letter, err) => log.warn({ letter, err }, 'a letter was not sent'),
+    complain: (letter, err) => {
+      // what a mail server says may pass; what cannot be written is a fault of ours
+      if (err instanceof NotTaken) log.warn({ letter, err }, 'a letter was not sent');
+      else log.error({ letter, err }, 'a letter could not be written');
+    },
     alarm: hourly((reason) => log.error({ reason }, alarmText), systemClock),
   };
 }

@@ -60,7 +60,10 @@ export async function hookReceiver(): Promise<HookReceiver> {
 /** A way out that reaches the receiver: its name and its address are known and allowed, to this post alone. */
 export async function hookPost(change: Partial<HookPost['check']> = {}) {
   const { db } = await database();
+  const complaints: unknown[] = [];
   return {
+    complaints,
+    complain: (_: string, error: unknown) => void complaints.push(error),
     ...{ db, clock: fakeClock(), random: () => 0.5, baseUrl: 'https://fieldpost.test', trust: { ca: certificate.cert } },
     check: { resolve: async () => ['127.0.0.1'], isAllowed: (address: string) => address === '127.0.0.1', isPort: () => true, ...change },
   };

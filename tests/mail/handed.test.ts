@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { claim } from '../../db/outbox-queue';
-import { handedLetters, letters, outbox } from '../../db/schema';
+import { addressTroubles, handedLetters, letters, outbox } from '../../db/schema';
 import { messageIdOf } from '../../lib/mail/addresses/message-ids';
 import type { Envelope } from '../../lib/mail/letters/envelope';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
@@ -10,7 +10,7 @@ import { say } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { soon } from '../support/news';
 import { bruno, clear, type Evening, evening } from './evening';
-import { testPost } from './post';
+import { type TestPost, testPost } from './post';
 
 const pause = 11_000;
 /** Longer than a process that died holds its letters. */
@@ -91,6 +91,107 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
     expect(asked(next.taken())).toEqual(['4']);
     expect(next.taken()[0]?.messageId).not.toBe(dead.taken()[0]?.messageId);
     expect(await post.db.select().from(handedLetters)).toEqual([]);
+  });
+
+  /** The database, with something that happens between a letter's rows being taken and the table being looked at. */
+  const asItMoves = (db: TestPost['db'], meanwhile: () => Promise<void>) => {
+    let first = true;
+    return new Proxy(db, {
+      get: (_, name) => {
+        if (name !== 'transaction') return Reflect.get(db, name);
+        return async (work: Parameters<typeof db.transaction>[0]) => {
+          const done = await db.transaction(work);
+          if (first) {
+            first = false;
+            await meanwhile();
+          }
+          return done;
+        };
+      },
+    });
+  };
+
+  /** Anna waits for one letter about two rounds, and a third is played as soon as a worker has taken its rows. */
+  async function overtaken() {
+    const post = await testPost(server());
+    const table = await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    await deliverAll(post);
+    await round(table);
+    await round(table);
+    post.clock.pass(pause);
+    return { post, table, moving: asItMoves(post.db, () => round(table)) };
+  }
+
+  it.each(['smtp', 'local'] as const)('tells at once what was asked while it was written, and nothing tells it again: %s', async (kind) => {
+    const { post, moving } = await overtaken();
+    const next = server();
+    const transport = { ...next, kind };
+    await deliverDue({ ...post, db: moving, transport });
+    post.clock.pass(10 * pause);
+    await deliverAll({ ...post, transport });
+    expect(asked(next.taken())).toEqual(['4']);
+    expect(await post.db.$count(outbox, and(eq(outbox.userId, 'anna'), isNull(outbox.sentAt), isNull(outbox.mootAt)))).toBe(0);
+  });
+
+  it('tells it under one name though its process dies, or the mail server is away', async () => {
+    const { post, moving } = await overtaken();
+    const dead = server(killed);
+    void deliverDue({ ...post, db: moving, transport: dead });
+    await soon(() => dead.taken().length === 1);
+    post.clock.pass(lease);
+    const away = server(async () => {
+      throw new NotTaken('unknown', 'the line broke');
+    });
+    await deliverAll({ ...post, transport: away });
+    post.clock.pass(lease);
+    const next = server();
+    await deliverAll({ ...post, transport: next });
+    post.clock.pass(10 * pause);
+    await deliverAll({ ...post, transport: next });
+    expect(asked(dead.taken())).toEqual(['4']);
+    expect([...away.taken(), ...next.taken()].map(contents)).toEqual([...dead.taken(), ...dead.taken()].map(contents));
+  });
+
+  it('is free with what it told as well when it was surely not taken', async () => {
+    const { post, table, moving } = await overtaken();
+    const away = server(async () => {
+      throw new NotTaken('later', 'the mail server is away');
+    });
+    await deliverDue({ ...post, db: moving, transport: away });
+    await round(table);
+    post.clock.pass(lease);
+    const next = server();
+    await deliverAll({ ...post, transport: next });
+    expect(asked(next.taken())).toEqual(['5']);
+  });
+
+  it('keeps its name for what it says while nothing arrives at its reader', async () => {
+    const { dead, next, post, table } = await handedOver();
+    await post.db.insert(addressTroubles).values({
+      ...{ email: 'anna@example.org', kind: 'bounce', reason: '550 gone', failures: 1 },
+      ...{ lastAt: post.clock.now(), offAt: post.clock.now() },
+    });
+    post.clock.pass(lease);
+    await deliverAll(post);
+    expect(next.taken()).toEqual([]);
+    await round(table);
+    await post.db.delete(addressTroubles);
+    post.clock.pass(25 * 60 * 60_000);
+    await deliverAll(post);
+    expect(asked(next.taken())).toEqual(['4']);
+    expect(next.taken()[0]?.messageId).not.toBe(dead.taken()[0]?.messageId);
+  });
+
+  it('is not handed over by a process that slept longer than it may hold it', async () => {
+    const slow = server();
+    const post = await testPost(slow);
+    await evening(post, { options: { ridges: 9 } });
+    post.clock.pass(pause);
+    await deliverDue({ ...post, db: asItMoves(post.db, async () => post.clock.pass(lease)) });
+    expect(slow.all).toEqual([]);
+    await deliverAll(post);
+    expect(asked(slow.taken())).toEqual(['1']);
   });
 
   it('stays what it was through every failure of a second try', async () => {

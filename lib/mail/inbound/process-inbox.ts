@@ -45,15 +45,21 @@ export async function processInbox(door: Door): Promise<number> {
   // what one address received is dealt with in order: a letter may take back what the one before it ordered
   const lines = new Map<string, InboxRow[]>();
   for (const row of rows) {
-    const to = row.carried.recipients.join(' ');
+    const to = receiversOf(row);
     lines.set(to, [...(lines.get(to) ?? []), row]);
   }
   await Promise.all(
     [...lines.values()].map(async (line) => {
-      for (const row of line) await processRow(door, row);
+      // what cannot even be put off is anybody's again when its lease is over
+      for (const row of line) await processRow(door, row).catch((error: unknown) => door.complain(row.id, error));
     }),
   );
   return rows.length;
+}
+
+/** Where a message was delivered to; a row that cannot be read stands alone. */
+function receiversOf({ id, carried }: InboxRow): string {
+  return Array.isArray(carried?.recipients) ? carried.recipients.join(' ') : id;
 }
 
 /** Milliseconds until a message that was put off may be looked at again, `most` if none is. */

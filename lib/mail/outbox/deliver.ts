@@ -46,20 +46,25 @@ export async function deliverDue(post: Post, most = 10): Promise<number> {
 
 async function deliver(post: Post, claimed: Claimed): Promise<void> {
   const { rows } = claimed;
+  let held = claimed;
   let to: string | null = null;
   try {
-    const { envelope, wait, told, moot } = await letterOf(post, claimed);
+    const { envelope, wait, told, moot, again } = await letterOf(post, claimed);
     to = envelope?.to ?? null;
     if (envelope) {
+      const joined = told.filter((row) => row.digestId === null && !rows.includes(row));
+      held = { ...claimed, rows: [...rows, ...joined] };
       await post.transport.send(envelope);
       return await record(post, envelope, { told, moot }).catch(asUnnoted);
     }
-    if (wait) await postpone(post.db, told, wait, post.clock.now());
+    if (wait && again) await releaseRows(post.db, idsOf(told), { notBefore: wait.until });
+    else if (wait) await postpone(post.db, told, wait, post.clock.now());
     await releaseRows(post.db, idsOf(moot), { mootAt: post.clock.now(), lastError: null });
-    if (claimed.isAgain) await forgetHandover(post.db, claimed.messageId);
+    if (claimed.isAgain && !again) await forgetHandover(post.db, claimed.messageId);
   } catch (error) {
     for (const { id } of rows.slice(0, 1)) post.complain(id, error);
-    await putBack(post, claimed, error, to);
+    // what cannot even be put back is anybody's again when its lease is over
+    await putBack(post, held, error, to).catch((another: unknown) => post.complain(rows[0]?.id ?? '', another));
   }
 }
 
@@ -69,8 +74,9 @@ async function letterOf(post: Post, claimed: Claimed): Promise<WrittenLetter> {
   const kept = claimed.isAgain ? await asItWas(post.db, claimed, fresh) : null;
   const { envelope } = fresh;
   if (kept || !envelope) return kept ?? fresh;
-  const isOurs = await noteHandover(post.db, claimed, { ...fresh, envelope }, { staysHere: post.transport.kind === 'local' });
-  return isOurs ? fresh : nothing([]);
+  const place = { staysHere: post.transport.kind === 'local', now: post.clock.now() };
+  const joined = await noteHandover(post.db, claimed, { ...fresh, envelope }, place);
+  return joined ? { ...fresh, told: [...fresh.told, ...joined] } : nothing([]);
 }
 
 /** It was handed over: whatever went wrong afterwards, it may have arrived. */
@@ -136,7 +142,7 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const attempt = Math.max(...rows.map((row) => row.attempts));
   const notBefore = new Date(now.getTime() + (hope === 'refused' ? 24 * 60 * minute : backoff(attempt, random)));
   // surely not taken, now or before: the rows may join a fuller letter; perhaps taken: the same letter again, under its own Message-ID
-  const isFree = hope === 'refused' || (hope === 'later' && !isAgain);
+  const isFree = hope !== 'unknown' && !isAgain;
   // while nothing leaves it is not this letter that fails
   const failing = isStuck ? { stuckAt: now } : { stuckAt: null, failingSince };
   await releaseRows(db, ids, { notBefore, lastError, ...failing, ...(isFree && { messageId: null }) });

@@ -1,25 +1,37 @@
 import type { Db } from '../../../db/client';
 import { findHanded, nameAndKeep, nameRows } from '../../../db/handed-letters';
+import { findOutbox, type OutboxRow } from '../../../db/outbox';
 import type { Claimed } from '../../../db/outbox-queue';
 import type { Envelope } from '../letters/envelope';
 import { nothing, type WrittenLetter } from '../writing/written-letter';
 
 /**
  * Marks rows as handed over and, where it may arrive unknown to us, writes the letter down word for word: it is sent again as it was.
- * False, and it must not be handed over, when its rows are somebody else's by now.
+ * Returns the newer rows that the letter tells as well, which have nothing left to say; null, and it must not be handed over, when its rows
+ * are somebody else's by now.
  */
 export async function noteHandover(
   db: Db,
   { rows, until }: Claimed,
-  { envelope, told, asks }: WrittenLetter & { envelope: Envelope },
-  { staysHere }: { staysHere: boolean },
-): Promise<boolean> {
-  const mine = told.filter((row) => rows.includes(row)).map(({ id }) => id);
-  const named = { ids: mine, until, messageId: envelope.messageId };
-  if (staysHere) return nameRows(db, named);
+  { envelope, told, moot, asks, shows }: WrittenLetter & { envelope: Envelope },
+  { staysHere, now }: { staysHere: boolean; now: Date },
+): Promise<OutboxRow[] | null> {
+  const own = (some: readonly OutboxRow[]) => some.filter((row) => rows.includes(row)).map(({ id }) => id);
+  const { messageId, tableId, userId } = envelope;
+  const asked = shows && tableId !== null && userId !== null ? { tableId, userId, decisions: shows } : null;
+  const named = { ids: own(told), moot: own(moot), until, now, messageId, asks: asked };
   const { pictures, ...letter } = envelope;
   const kept = { ...letter, pictures: pictures.map(({ cid, filename, png }) => ({ cid, filename, base64: png.toString('base64') })) };
-  return nameAndKeep(db, named, { outboxId: envelope.outboxId, letter: kept, told: told.map(({ id }) => id), asks });
+  const joined = staysHere
+    ? await nameRows(db, named)
+    : await nameAndKeep(db, named, { outboxId: envelope.outboxId, letter: kept, told: told.map(({ id }) => id), asks });
+  if (joined === null) return null;
+  const more: OutboxRow[] = [];
+  for (const id of joined) {
+    const row = await findOutbox(db, id);
+    if (row) more.push(row);
+  }
+  return more;
 }
 
 /**
@@ -29,7 +41,8 @@ export async function noteHandover(
 export async function asItWas(db: Db, { messageId, rows }: Claimed, fresh: WrittenLetter): Promise<WrittenLetter | null> {
   const kept = await findHanded(db, messageId);
   if (!kept) return null;
-  if (fresh.wait) return fresh;
+  // nothing arrives just now: later it goes its way as it was, and not as another letter under its name
+  if (fresh.wait) return { ...fresh, again: true };
   const all = [...new Set([...fresh.told, ...fresh.moot, ...rows])];
   const isOver = kept.asks !== null && !kept.asks.some((decision) => fresh.asks?.includes(decision));
   if (!fresh.envelope || isOver) return nothing(all);

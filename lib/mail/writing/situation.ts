@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client';
 import type { QuestionRow } from '../../../db/log';
 import type { OutboxRow } from '../../../db/outbox';
-import { PlayError, tableReadFor, type VisibleTableRead } from '../../play';
+import { PlayError, tableReadFor, UnknownGame, type VisibleTableRead } from '../../play';
 import type { LetterPreferences } from '../../play/people/letter-preferences';
 import { type LetterReader, letterReader } from './letter-reader';
 
@@ -28,7 +28,8 @@ export async function situationOf(db: Db, userId: string, tableId: string): Prom
 
 /** A private table whose seat the reader has left shows them nothing any more. */
 export function nullIfShut(error: unknown): null {
-  if (error instanceof PlayError) return null;
+  // what is not known here may be known to who looks next: nothing of it is thrown away
+  if (error instanceof PlayError && !(error instanceof UnknownGame)) return null;
   throw error;
 }
 

@@ -33,7 +33,7 @@ export async function writeTableLetter(context: WritingContext, { rows, messageI
       });
   if (wait) return { envelope: null, wait, told, moot, asks: null };
   const kind = kindOf(told, open);
-  const { facts, picture, asked, seat } = await picturedFacts(db, {
+  const { facts, picture, asked, seat, shows } = await picturedFacts(db, {
     tableRead,
     kind,
     begins: told.some((row) => row.kind === 'started'),
@@ -52,7 +52,7 @@ export async function writeTableLetter(context: WritingContext, { rows, messageI
   });
   const isNews = told.some((row) => row.kind === 'started' || row.kind === 'over');
   const asks = new Set(told.flatMap((row) => asksOf(row, open)).map(({ decision }) => decision));
-  return { envelope, wait: null, told, moot, asks: isNews ? null : [...asks] };
+  return { envelope, wait: null, told, moot, asks: isNews ? null : [...asks], shows };
 }
 
 const sinceOf = (rows: readonly OutboxRow[]): Date => new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime())));

@@ -28,6 +28,10 @@ export interface WrittenLetter {
   moot: OutboxRow[];
   /** Questions without which the letter says nothing; null: it says something anyhow. */
   asks: string[] | null;
+  /** Open questions of its table that it puts before its reader, whatever its rows are about. */
+  shows?: string[];
+  /** It may have left before: what waits keeps its Message-ID. */
+  again?: true;
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -20,3 +20,10 @@ export class PlayError extends Error {
     return { 'not-found': 404, forbidden: 403, invalid: 400, 'too-large': 413, 'too-many': 429, conflict: 409, busy: 503 }[this.code];
   }
 }
+
+/** The table is there, but its game is not in this registry: an older version of the service may be running beside a newer one. */
+export class UnknownGame extends PlayError {
+  constructor(message: string) {
+    super('not-found', message);
+  }
+}

@@ -5,6 +5,7 @@ import { readTable, type TableRead } from '../../../db/table-read';
 import { findTable, holdersOf, openInvites, type SeatHolder, type SeatRow, type TableRow } from '../../../db/tables';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import { type Caller, trouble } from './caller';
+import { UnknownGame } from './play-error';
 
 /** A table somebody may look at. */
 export interface VisibleTable {
@@ -36,8 +37,10 @@ export async function readVisibleTable(on: Db | Tx, caller: Caller, id: string):
 
 async function visibleTo(on: Db | Tx, caller: Caller, { table, holders }: Pick<VisibleTable, 'table' | 'holders'>): Promise<VisibleTable> {
   if (!isGameId(table.game)) {
-    const game = table.game;
-    throw trouble('not-found', { en: `This server does not have the game ${game}.`, it: `Questo server non ha il gioco ${game}.` }, caller);
+    const { game } = table;
+    throw new UnknownGame(
+      { en: `This server does not have the game ${game}.`, it: `Questo server non ha il gioco ${game}.` }[caller.language],
+    );
   }
   await mustBeKnown({ tx: on, table, seats: holders }, caller);
   return { table, game: await gameOf(table), holders, mine: seatsHeldBy(holders, caller.user) };

@@ -29,6 +29,7 @@ export async function beat(now: Date, patience: number): Promise<void> {
 /** Moves the deadlines of all tables by the outages that were not credited yet: a process may have been ended while it did so. */
 export async function creditOutages(now: Date): Promise<void> {
   const { db } = await database();
+  const failures: unknown[] = [];
   for (const outage of await openOutages(db)) {
     const length = outage.until.getTime() - outage.from.getTime();
     for (const id of await tablesOnTheClock(db, outage.until)) {
@@ -43,8 +44,10 @@ export async function creditOutages(now: Date): Promise<void> {
           en: `The service stood still for ${lengthText(length, 'en')}. The time lost does not count: open deadlines have moved on.`,
           it: `Il servizio è rimasto fermo per ${lengthText(length, 'it')}. Il tempo perso non conta: le scadenze aperte sono state spostate.`,
         });
-      });
+      }).catch((error: unknown) => void failures.push(error));
     }
+    // a table that failed has its deadlines computed anew before any of them counts
     await closeOutage(db, outage.id, now);
   }
+  if (failures.length > 0) throw new AggregateError(failures, `an outage could not be credited to ${failures.length} tables`);
 }

@@ -109,7 +109,10 @@ export async function endLoan(caller: Caller, id: string, seat: string, clock: C
 export async function turnSubstitutes(now: Date): Promise<string[]> {
   const { db } = await database();
   const changed = await tablesWithStandInsDue(db, now);
-  for (const id of changed) await turnTable(id, now);
+  const failures: unknown[] = [];
+  // one table that cannot go on must not keep the substitutes of all others waiting
+  for (const id of changed) await turnTable(id, now).catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `substitutes could not sit down at ${failures.length} of the tables`);
   return changed;
 }
 

@@ -1,17 +1,22 @@
 import type { QuestionRow } from '../../../db/log';
+import type { TableRows } from '../../../db/table-rows';
 import type { SeatRow } from '../../../db/tables';
-import type { AutoAnswers, Decision, Progress } from '../../engine';
+import type { AutoAnswers, Decision, Entry } from '../../engine';
 import { bankAfter } from '../../time-control';
 import type { Locked } from '../access/locked';
 import { budgetOf, pausesFor } from './question-time';
 
-type At = Pick<Locked, 'table' | 'seats' | 'tableRows' | 'now'> & { autoAnswers: Pick<AutoAnswers, 'held'> };
+type At = Pick<Locked, 'table' | 'seats' | 'now'> & {
+  tableRows: Pick<TableRows, 'questions' | 'pauses'>;
+  autoAnswers: Pick<AutoAnswers, 'held'>;
+};
+type Given = { entries: readonly Pick<Entry, 'decision' | 'via'>[] };
 
 /**
  * The seats whose banks of time pay for questions that a change closed, or whose sealed answer came in, as they are afterwards. What else
  * they are asked gets the time that their bank has then.
  */
-export function chargedSeats(session: At, progress: Progress, open: readonly Decision[]): SeatRow[] {
+export function chargedSeats(session: At, progress: Given, open: readonly Decision[]): SeatRow[] {
   const { table, tableRows } = session;
   if (table.timeControl.kind === 'none') return [];
   const stays = new Set(open.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { pushDue } from '../../../push/deliver';
 
 /** What the worker looks for again and again, and what it does when it finds nothing, or little. */
 export async function roundsOf({ db }: Database): Promise<Record<string, () => Promise<unknown>>> {
-  const post = await defaultPost();
+  const post = await defaultPost((_, error) => console.error(error));
   return {
     deadlines: () => expireDue(systemClock.now()),
     outages: () => creditOutages(systemClock.now()),
