@@ -26,7 +26,7 @@ const grace = 500;
 export async function startLetters(log: Logger, transport: Transport = transportOf(env().SMTP_URL)): Promise<Loop> {
   const post = await postOf(log, transport);
   const failed = (err: unknown) => log.error({ err }, 'sending letters stumbled and goes on');
-  const loop = startLoop({ run: (signal) => sendLetters(post, signal), failed });
+  const loop = startLoop({ name: 'letters', run: (signal) => sendLetters(post, signal), failed });
   const { listen } = await database();
   const deafen = [await listen(lettersChannel, loop.wake), await onEveryTable(loop.wake)];
   return {
