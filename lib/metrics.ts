@@ -57,6 +57,7 @@ function open() {
     due: gauge('fieldpost_queue_due', 'Rows of a queue that are due, counted up to 10,000', ['queue']),
     oldest: gauge('fieldpost_queue_oldest_seconds', 'Seconds since the oldest due row of a queue is due', ['queue']),
     pool: gauge('fieldpost_pool_connections', 'Connections to the database; waiting: who waits for one', ['pool', 'state']),
+    isUp: gauge('fieldpost_database_up', '1 while the database tells how long the queues are, else 0', []),
     uptime: gauge('fieldpost_uptime_seconds', 'Seconds since this process began', []),
   };
 }
@@ -115,16 +116,22 @@ export function roundsOf(name: string) {
   };
 }
 
-/** Everything in Prometheus' text format, with what the database says at this moment. */
-export async function metricsText(queues: readonly QueueMeasure[], pools: readonly PoolMeasure[]): Promise<{ type: string; text: string }> {
-  const { register, loops, overdue, due, oldest, pool, uptime } = all();
+/** Everything in Prometheus' text format, with what the database says at this moment; `queues` null: it does not answer. */
+export async function metricsText(
+  queues: readonly QueueMeasure[] | null,
+  pools: readonly PoolMeasure[],
+): Promise<{ type: string; text: string }> {
+  const { register, loops, overdue, due, oldest, pool, isUp, uptime } = all();
   const now = performance.now();
   overdue.reset();
   for (const { name, begunAt, dueAt } of loops) {
     const behind = Math.max(0, now - (begunAt ?? dueAt)) / 1000;
     overdue.set({ loop: name }, behind);
   }
-  for (const each of queues) {
+  due.reset();
+  oldest.reset();
+  isUp.set(queues ? 1 : 0);
+  for (const each of queues ?? []) {
     due.set({ queue: each.queue }, each.due);
     oldest.set({ queue: each.queue }, each.oldest);
   }

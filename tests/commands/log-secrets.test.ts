@@ -36,7 +36,7 @@ it('what stands behind the question mark of an address, and in secret paths, rea
     const events = [...server.printed().matchAll(/^\{.*"name":"security".*\}$/gm)].map(
       ([line]) => (JSON.parse(line) as { event: string }).event,
     );
-    expect(new Set(events)).toEqual(new Set(['sign-in-refused', 'token-refused']));
+    expect(new Set(events)).toEqual(new Set(['sign-in-refused', 'token-refused', 'door-refused']));
     const measures = await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${metricsKey}` } });
     expect(measures.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     const text = await measures.text();

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../../db/client';
+import { adoptDatabase, database } from '../../db/client';
 import { outbox } from '../../db/schema';
+import { startWorkerProcess, stopProcess } from '../../lib/commands/bench/worker-process';
+import { freePort } from '../../lib/commands/server-process';
 import { localTransport } from '../../lib/mail/outbox/transport';
 import { serveVisitor } from '../../lib/visitor';
 import { tick } from '../../lib/worker';
 import { startLoop } from '../../lib/worker/loop';
-import { onEachDatabase } from '../support/databases';
+import { freshPostgres, hasPostgres, onEachDatabase } from '../support/databases';
 import { newUser, ridgesFor, send } from '../support/tables';
 
 const secret = 'a-secret-of-the-watchers';
@@ -123,6 +125,20 @@ onEachDatabase('measures', () => {
     for (const queue of queues) expect(samples.has(`fieldpost_queue_oldest_seconds{queue="${queue}"}`), queue).toBe(true);
   });
 
+  it('say so when the database does not answer', async () => {
+    const whole = await database();
+    const broken = { ...whole, db: Object.assign(Object.create(whole.db), { execute: () => Promise.reject(new Error('away')) }) };
+    adoptDatabase(broken);
+    try {
+      const { samples, text } = await scrape();
+      expect(samples.get('fieldpost_database_up')).toBe(0);
+      expect(text).not.toMatch(/^fieldpost_queue_due\{/m);
+    } finally {
+      adoptDatabase(whole);
+    }
+    expect((await scrape()).samples.get('fieldpost_database_up')).toBe(1);
+  });
+
   it('tell of the process, its pools and the rounds of its loops', async () => {
     let ring: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => {
@@ -146,5 +162,40 @@ onEachDatabase('measures', () => {
     expect(samples.get('fieldpost_loop_overdue_seconds{loop="measured"}')).toBeGreaterThanOrEqual(0);
     for (const name of ['fieldpost_uptime_seconds', 'process_resident_memory_bytes']) expect(samples.get(name), name).toBeGreaterThan(0);
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+  });
+});
+
+describe.skipIf(!hasPostgres)('measures of npm run worker', () => {
+  it('are served by itself and each of its writers of letters, to nobody else', async () => {
+    const { url, remove } = await freshPostgres();
+    const port = await freePort();
+    const settings = {
+      DATABASE_URL: url,
+      METRICS_SECRET: secret,
+      METRICS_ALLOW: '',
+      METRICS_PORT: String(port),
+      MAIL_WRITERS: '2',
+      SMTP_URL: '',
+    };
+    const worker = await startWorkerProcess(settings);
+    try {
+      const read = (at: number, authorization = `Bearer ${secret}`) =>
+        fetch(`http://127.0.0.1:${at}/metrics`, { headers: { authorization } }).then(
+          async (answer) => [answer.status, await answer.text()] as const,
+        );
+      const [status, text] = await read(port);
+      expect(status).toBe(200);
+      const loops = ['heart', 'clocks', 'reminders', 'webhooks', 'pushes', 'bots', 'sweeping', 'letters'];
+      for (const loop of loops) expect(parsed(text).has(`fieldpost_loop_overdue_seconds{loop="${loop}"}`), loop).toBe(true);
+      expect(await read(port, 'Bearer wrong')).toEqual([404, '']);
+      // the writer starts behind the worker
+      const [, written] = await vi.waitFor(() => read(port + 1), { timeout: 60_000, interval: 200 });
+      expect([...parsed(written).keys()].filter((name) => name.startsWith('fieldpost_loop_overdue_seconds'))).toEqual([
+        'fieldpost_loop_overdue_seconds{loop="letters"}',
+      ]);
+    } finally {
+      await stopProcess(worker);
+      await remove();
+    }
   });
 });
