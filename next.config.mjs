@@ -16,6 +16,7 @@ const config = {
     'nodemailer',
     'pg',
     'pino',
+    'prom-client',
     'web-push',
   ],
   // commands/door.ts keeps bodies smaller, page by page, and gives answers their headers

@@ -1,4 +1,4 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import {
   accounts,
@@ -25,6 +25,25 @@ export async function findSession(on: On, key: string): Promise<typeof sessions.
   return session ?? null;
 }
 
+/** A user's sessions that have not ended, the one used last first. */
+export function sessionsOf(on: On, userId: string, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
+  return on
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expires, now)))
+    .orderBy(desc(sessions.expires));
+}
+
+/** Ends one session of a user, or with `others` all but that one; returns how many ended. */
+export async function endSessions(on: On, userId: string, which: { key: string } | { others: string }): Promise<number> {
+  const one = 'key' in which ? eq(sessions.sessionToken, which.key) : ne(sessions.sessionToken, which.others);
+  const ended = await on
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), one))
+    .returning({ userId: sessions.userId });
+  return ended.length;
+}
+
 export async function deleteSession(on: On, key: string): Promise<void> {
   await on.delete(sessions).where(eq(sessions.sessionToken, key));
 }
@@ -33,6 +52,32 @@ export async function deleteSession(on: On, key: string): Promise<void> {
 export async function revokeKeysOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
+}
+
+/** How many of each let nobody in any more. */
+export interface RevokedKeys {
+  sessions: number;
+  tokens: number;
+  links: number;
+}
+
+/** Revokes all that lets anybody in, or the user with an address: sessions, tokens of programs, sign-in links. Null: nobody has the address. */
+export function revokeKeys(db: Db, email: string | null): Promise<RevokedKeys | null> {
+  return db.transaction(async (tx) => {
+    const [user] = email === null ? [] : await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (email !== null && !user) return null;
+    const ended = await tx
+      .delete(sessions)
+      .where(user && eq(sessions.userId, user.id))
+      .returning({ userId: sessions.userId });
+    const revoked = await tx
+      .delete(apiTokens)
+      .where(user && eq(apiTokens.userId, user.id))
+      .returning({ id: apiTokens.id });
+    const isTheirs = email === null ? undefined : eq(verificationTokens.identifier, email);
+    const spent = await tx.delete(verificationTokens).where(isTheirs).returning({ identifier: verificationTokens.identifier });
+    return { sessions: ended.length, tokens: revoked.length, links: spent.length };
+  });
 }
 
 type SignInToken = typeof verificationTokens.$inferInsert;

@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import './discreet';
 import { lockDataDir } from './lock';
 import { withParsersSet } from './parsers';
-import type { Patience } from './pool';
+import type { Patience, PoolCount } from './pool';
 import * as schema from './schema';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -21,6 +21,8 @@ export interface Database {
   kind: 'postgres' | 'pglite';
   db: Db;
   listen: Listen;
+  /** Its connections; none where the database is embedded. */
+  pools(): PoolCount[];
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ async function openPostgres(url: string, timeouts?: Partial<Patience>): Promise<
     kind: 'postgres',
     db: pool.db,
     listen: listener.listen,
+    pools: pool.pools,
     async close() {
       closing = true;
       await listener.close();
@@ -130,6 +133,7 @@ export async function wrapEmbedded(pglite: PGlite): Promise<Database> {
     kind: 'pglite',
     db: db as unknown as Db,
     listen: (channel, hear) => pglite.listen(channel, hear),
+    pools: () => [],
     close: () => pglite.close(),
   };
 }

@@ -42,9 +42,18 @@ export const connectionTo = (url: string, { connect, answer }: Patience): pg.Cli
   keepAliveInitialDelayMillis: 10 * second,
 });
 
+/** Connections of a pool: open, of these unused, and how many wait for one. */
+export interface PoolCount {
+  pool: 'reading' | 'writing';
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 /** A pool of connections that survives every one of them. */
 export interface Connections {
   db: Db;
+  pools(): PoolCount[];
   end(): Promise<void>;
 }
 
@@ -75,11 +84,16 @@ export function connections(url: string, { lost, timeouts }: { lost: (error: Err
   const db = drizzle(reading, { schema }) as unknown as Db;
   return {
     db: Object.assign(db, { transaction: transactions(writing) }),
+    pools: () => [countOf('reading', reading), countOf('writing', writing)],
     end: async () => {
       await Promise.all([reading.end(), writing.end()]);
     },
   };
 }
+
+const countOf = (pool: PoolCount['pool'], { totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolCount => ({
+  ...{ pool, total, idle, waiting },
+});
 
 /**
  * Transactions that give their connection back whatever happens. Drizzle's own never do when the first statement fails, and put one

@@ -27,6 +27,11 @@ function isNetwork(text: string): boolean {
   return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 6 ? 128 : 32) && more.length === 0;
 }
 
+const networkList = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .refine((all) => all.every(isNetwork), { error: 'must be addresses or networks separated by commas, like 10.0.0.7,192.168.1.0/24' });
+
 /** `provider=secret`, separated by commas; a provider may have several, and a secret may hold `=` itself. */
 const webhookSecrets = z.string().transform((text, context): Partial<Record<MailProvider, string[]>> => {
   const secrets: Partial<Record<MailProvider, string[]>> = {};
@@ -63,12 +68,7 @@ const schema = z.object({
   MAIL_IN_CERT: optional(z.string()),
   MAIL_IN_KEY: optional(z.string()),
   /** Addresses or networks of mail servers of our own that letters come through: what they wrote on top holds. */
-  MAIL_IN_RELAYS: optional(
-    z
-      .string()
-      .transform((text) => text.split(',').map((each) => each.trim()))
-      .refine((all) => all.every(isNetwork), { error: 'must be addresses or networks separated by commas, like 10.0.0.7,192.168.1.0/24' }),
-  ),
+  MAIL_IN_RELAYS: optional(networkList),
   /** Domain that replies are addressed to; default the domain of MAIL_FROM. */
   MAIL_DOMAIN: optional(z.string().regex(/^[\w-]+(\.[\w-]+)*$/, { error: 'must be a domain name' })),
   /** A mailbox that replies arrive in: imaps://user:password@host/FOLDER. */
@@ -107,11 +107,25 @@ const schema = z.object({
   ),
   /** Whoever calls /api/tick must know it; absent means that nobody may. */
   TICK_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  /** Whoever knows it may read /metrics. */
+  METRICS_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  /** Addresses and networks from which /metrics may be read. */
+  METRICS_ALLOW: optional(networkList),
+  /** TCP port at which `npm run worker` serves its own /metrics, and each of its writers at one of the next. */
+  METRICS_PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_000)),
+  /** The least weighty lines that are logged. */
+  LOG_LEVEL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+  ),
   /** Signs sessions and tokens; absent means one is drawn and kept in DATA_DIR. */
   AUTH_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
 });
 
 export type Env = Omit<z.infer<typeof schema>, 'BASE_URL'> & { BASE_URL: string };
+
+/** Names of all variables there are. */
+export const settings = Object.keys(schema.shape);
 
 /** Reads and checks the environment; throws one sentence that names every wrong variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from './env';
@@ -9,6 +9,14 @@ let drawn: string | undefined;
 export function secret(): string {
   drawn ??= env().AUTH_SECRET ?? kept(env().DATA_DIR);
   return drawn;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** An `Authorization` header bears `expected` as its bearer token; how long the look takes tells nothing of it. */
+export function bears(authorization: string | null, expected: string): boolean {
+  const [, given = ''] = /^Bearer\s+(\S+)$/i.exec(authorization ?? '') ?? [];
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function kept(folder: string): string {

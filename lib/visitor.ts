@@ -5,6 +5,17 @@ interface Visitor {
   isAtThisMachine: boolean;
   /** IP address, as `addressThrough` found it. */
   address: string;
+  /** Nobody stands between who is not known to be ours: the address is the client's own. */
+  isAddressSure?: boolean;
+  /** Number of the request, which its answer and all that is logged on its behalf bear. */
+  request?: string;
+  method?: string;
+  /** Path without what is secret or somebody's own in it. */
+  place?: string;
+  /** What the browser calls itself. */
+  agent?: string;
+  /** Id of the user it turned out to come from. */
+  user?: string;
 }
 
 // next bundles pages apart from the process they run in: both share one store all the same
@@ -16,7 +27,16 @@ function store(): AsyncLocalStorage<Visitor> {
 }
 
 /** Answers a request on behalf of a visitor. */
-export const serveVisitor = <T>(visitor: Visitor, answer: () => T): T => store().run(visitor, answer);
+export const serveVisitor = <T>(from: Visitor, answer: () => T): T => store().run(from, answer);
+
+/** The visitor of the request under way; null where there is none. */
+export const visitor = (): Readonly<Visitor> | null => store().getStore() ?? null;
+
+/** It turned out who asks: what is logged from now on says so. */
+export function noteUser(id: string): void {
+  const asking = store().getStore();
+  if (asking) asking.user = id;
+}
 
 /** The request under way comes from this machine itself. False where nobody looked. */
 export const isAtThisMachine = (): boolean => store().getStore()?.isAtThisMachine ?? false;

@@ -34,7 +34,7 @@ export default defineConfig({
       // They wait for real processes, sockets and clocks; a second try is reported by name (lib/commands/test.mjs).
       { extends: true, test: { name: 'served', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/browser/**'], retry: 1 } },
     ],
-    env: { AUTH_SECRET: 'signs nothing but what tests make', BASE_URL: 'https://fieldpost.test' },
+    env: { AUTH_SECRET: 'signs nothing but what tests make', BASE_URL: 'https://fieldpost.test', LOG_LEVEL: 'error' },
     // far beyond what any takes: a machine that is busy with other work is slow, not wrong
     testTimeout: 120_000,
     hookTimeout: 240_000,

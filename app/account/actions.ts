@@ -8,6 +8,8 @@ import {
   addressIn,
   deleteAccount,
   displayNameOf,
+  endDevice,
+  endOtherDevices,
   isFreshlySignedIn,
   isTimeZone,
   saveProfile,
@@ -90,6 +92,19 @@ export async function revokeTokenAction(form: FormData): Promise<void> {
     // pressed twice: it is gone, as wished
     if (!(error instanceof PlayError)) throw error;
   });
+  revalidatePath('/account');
+}
+
+/** Ends a session of the user's own, on whatever device. */
+export async function endDeviceAction(form: FormData): Promise<void> {
+  const user = await signedIn('/account');
+  await endDevice(user.id, String(form.get('id') ?? ''));
+  revalidatePath('/account');
+}
+
+export async function endOtherDevicesAction(): Promise<void> {
+  const user = await signedIn('/account');
+  await endOtherDevices(user.id);
   revalidatePath('/account');
 }
 

@@ -8,8 +8,8 @@ import { Notice } from '../_ui/notice';
 import { Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
 import { Absences } from './absences';
-import { endSessionsAction } from './actions';
 import { CalendarFeed } from './calendar';
+import { Devices } from './devices';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
 import { LettersStopped } from './letters-stopped';
 import { Push } from './push';
@@ -80,15 +80,7 @@ export default async function Account({ searchParams }: Props) {
         <CalendarFeed since={calendar} />
         <Absences />
         <Tokens tokens={tokens} />
-        <section>
-          <h2 className="mb-1">{t('sessions')}</h2>
-          <p className="mb-4 text-soft">{t('sessionsText')}</p>
-          <form action={endSessionsAction}>
-            <button type="submit" className="button">
-              {t('sessionsEnd')}
-            </button>
-          </form>
-        </section>
+        <Devices user={user.id} />
         <section>
           <details>
             <summary className="text-xl font-semibold text-brick">{t('leave')}</summary>

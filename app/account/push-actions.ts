@@ -2,27 +2,18 @@
 
 import { revalidatePath } from 'next/cache';
 import { headers } from 'next/headers';
-import { thisSession } from '@/lib/auth';
+import { browserOf, thisSession } from '@/lib/auth';
 import { PlayError } from '@/lib/play';
 import { addPushBrowser, dropPushBrowser, pushBrowsers } from '@/lib/push';
 import { signedIn } from '../_shell/guards';
 import { currentCaller } from '../_words/caller';
-
-/** Names of browsers as their owners know them, those first that call themselves by another's too. */
-const names = [
-  ['Edge', /\bEdg/],
-  ['Opera', /\bOPR\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
-  ['Safari', /\bSafari\//],
-] as const;
 
 /** Has this browser told when it is its user's turn; returns what went wrong, null when nothing did. */
 export async function pushHereAction(subscription: unknown): Promise<string | null> {
   await signedIn('/account');
   const [caller, token, agent] = [await currentCaller(), await thisSession(), (await headers()).get('user-agent') ?? ''];
   if (token === null) return '';
-  const browser = names.find(([, sign]) => sign.test(agent))?.[0] ?? '';
+  const browser = browserOf(agent, { withSystem: false });
   try {
     await addPushBrowser(caller, subscription, { sessionToken: token, browser });
   } catch (error) {

@@ -73,6 +73,8 @@ export const sessions = pgTable(
     expires: timestamp('expires', { withTimezone: true, mode: 'date' }).notNull(),
     /** When its link was opened: what makes keys asks that this was just now. */
     signedInAt: at('signed_in_at').notNull().defaultNow(),
+    /** Browser and system as their user knows them: "Firefox, Linux"; empty where it did not say. */
+    browser: text('browser').notNull().default(''),
   },
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_end').on(table.expires)],
 );

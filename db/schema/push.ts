@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 import { sessions, users } from './people';
@@ -58,5 +59,9 @@ export const pushes = pgTable(
     /** Questions that this browser was told of, the last ones. */
     told: json('told').$type<string[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subscriptionId, table.tableId] }), index('pushes_of_table').on(table.tableId)],
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.tableId] }),
+    index('pushes_of_table').on(table.tableId),
+    index('pushes_due').on(table.notBefore).where(sql`${table.since} is not null`),
+  ],
 );

@@ -3,6 +3,9 @@ import type { Adapter, AdapterSession, AdapterUser } from 'next-auth/adapters';
 import { database } from '../../db/client';
 import { accounts, sessions, users, verificationTokens } from '../../db/schema';
 import type { Language } from '../engine';
+import { noteSecurity } from '../security-log';
+import { visitor } from '../visitor';
+import { browserOf } from './browser';
 import { sessionKey } from './session-key';
 
 /** next-auth's store on our tables, which keep no token that could be used; a user who is new speaks `language`. */
@@ -21,8 +24,14 @@ export async function adapterFor(language: Language): Promise<Adapter> {
     ...compatible,
     createUser: (user: Omit<AdapterUser, 'id'>) => compatible.createUser(Object.assign(user, { language })),
     async createSession(session) {
-      await compatible.createSession(under(session));
+      // a column of ours beside those that next-auth knows
+      await compatible.createSession(Object.assign(under(session), { browser: browserOf(visitor()?.agent ?? '') }));
       return session;
+    },
+    async useVerificationToken(asked) {
+      const found = await compatible.useVerificationToken(asked);
+      if (!found) noteSecurity('sign-in-refused', { email: asked.identifier });
+      return found;
     },
     async getSessionAndUser(sessionToken) {
       const found = await compatible.getSessionAndUser(sessionKey(sessionToken));

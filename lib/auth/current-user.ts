@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { getServerSession } from 'next-auth';
 import { cache } from 'react';
 import type { users } from '../../db/schema';
+import { noteUser } from '../visitor';
 import { authOptions, sessionCookie } from './options';
 import { type CurrentUser, userOfSession } from './user';
 
@@ -13,5 +14,6 @@ export const currentUser = cache(async (): Promise<CurrentUser | null> => {
   const session = await getServerSession(await authOptions());
   // the session callback hands over the whole row
   const row = session?.user as typeof users.$inferSelect | undefined;
+  if (row) noteUser(row.id);
   return row ? userOfSession(row) : null;
 });

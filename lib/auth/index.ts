@@ -1,5 +1,7 @@
 export { deleteAccount, displayNameOf, isTimeZone, type Profile, saveProfile, setLanguage, timeZones } from './account';
+export { browserOf } from './browser';
 export { currentUser } from './current-user';
+export { type Device, devices, endDevice, endOtherDevices } from './devices';
 export { authOptions, cookieLasts, sessionCookie } from './options';
 export { isFreshlySignedIn, signOut, signOutEverywhere, thisSession } from './sessions';
 export { addressIn, isTokenOpen, pathOf, requestSignIn, type SignInRequest } from './sign-in';

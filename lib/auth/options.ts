@@ -3,12 +3,13 @@ import EmailProvider from 'next-auth/providers/email';
 import type { Language } from '../engine';
 import { env } from '../env';
 import { secret } from '../secret';
+import { noteSecurity } from '../security-log';
 import { adapterFor } from './adapter';
 
 /** Seconds a sign-in link works. */
 export const linkLasts = 60 * 60;
 /** Seconds a session lasts after it was last used, give or take a day. */
-const sessionLasts = 60 * 60 * 24 * 30;
+export const sessionLasts = 60 * 60 * 24 * 30;
 /** Seconds a browser keeps the cookie: as long as browsers do. When the session ends, the database says. */
 export const cookieLasts = 60 * 60 * 24 * 400;
 
@@ -25,6 +26,7 @@ export async function authOptions(language: Language = 'en'): Promise<NextAuthOp
     // letters are asked for by `requestSignIn` alone: the provider only spends their tokens
     providers: [EmailProvider({ maxAge: linkLasts, sendVerificationRequest: refuse })],
     pages: { signIn: '/sign-in', error: '/sign-in/expired', verifyRequest: '/sign-in/sent', newUser: '/sign-in/welcome' },
+    events: { signIn: ({ user }) => noteSecurity('signed-in', { user: user.id }) },
     callbacks: { session: ({ session, user }) => ({ ...session, user }) },
   };
 }

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { deleteSession, findSession, revokeKeysOf } from '../../db/accounts';
 import { database } from '../../db/client';
 import { type Clock, systemClock } from '../clock';
+import { noteSecurity } from '../security-log';
 import { sessionCookie } from './options';
 import { sessionKey } from './session-key';
 
@@ -32,10 +33,12 @@ export async function signOut(): Promise<void> {
   jar.delete({ name: sessionCookie(), path: '/', secure: sessionCookie().startsWith('__Secure-') });
   const { db } = await database();
   await deleteSession(db, sessionKey(token));
+  noteSecurity('signed-out');
 }
 
 /** Ends every session of a user, on whatever device, and revokes their tokens for programs: nobody is in any more. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const { db } = await database();
   await db.transaction((tx) => revokeKeysOf(tx, userId));
+  noteSecurity('signed-out-everywhere', { user: userId });
 }

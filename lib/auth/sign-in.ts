@@ -8,6 +8,7 @@ import type { Language } from '../engine';
 import { env } from '../env';
 import { sendSignIn } from '../mail/writing/write-sign-in';
 import { secret } from '../secret';
+import { noteSecurity } from '../security-log';
 import { limitReceiver, limitSender } from './limits';
 import { linkLasts } from './options';
 
@@ -41,7 +42,13 @@ export type SignInAnswer = { kind: 'sent' } | { kind: 'pending' } | { kind: 'wai
  * Writes the sign-in letter. An address that letters are asked for again and again, by whomever, gets no more of them for a while, and its
  * owner is not locked out: the link of the last one stays good.
  */
-export async function requestSignIn({ email, ip, language, to }: SignInRequest, clock: Clock = systemClock): Promise<SignInAnswer> {
+export async function requestSignIn(request: SignInRequest, clock: Clock = systemClock): Promise<SignInAnswer> {
+  const answer = await answerTo(request, clock);
+  noteSecurity('sign-in-asked', { email: request.email, why: answer.kind });
+  return answer;
+}
+
+async function answerTo({ email, ip, language, to }: SignInRequest, clock: Clock): Promise<SignInAnswer> {
   const seconds = await limitSender(ip, language);
   if (seconds !== null) return { kind: 'wait', seconds };
   const { db } = await database();

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Env } from '../env';
+import { countRefusal } from '../metrics';
+import { noteSecurity } from '../security-log';
 import { addressThrough, isLoopback, serveVisitor } from '../visitor';
 import { guard } from './headers';
+import { placeOf, requestIdOf, watch } from './request-log';
 import { isSoundAddress, isSoundBody, isSoundRouting } from './sound-request';
 
 /** Bytes of a request's body. */
@@ -84,27 +87,38 @@ export function door(
     delete request.headers['content-security-policy'];
     if (policy !== undefined) request.headers['content-security-policy'] = policy;
   };
-  return (request, response) => {
+  const letThrough = (request: IncomingMessage, response: ServerResponse, within: (work: () => void) => void) => {
     if (!methods.includes(request.method ?? '')) return refuse(request, response, unknownMethod);
     if (!isKnown(request, names)) return refuse(request, response, unknownHost);
     if (!isSoundAddress(request.url ?? '')) return refuse(request, response, badAddress);
     if (!isSoundRouting(request.headers)) return refuse(request, response, broken);
     if (isFromOtherSite(request, names)) return refuse(request, response, crossSite);
     dress(request, response);
-    const visitor = { isAtThisMachine: isFromHere(request), address: addressOf(request, env.TRUSTED_PROXIES) };
     const most = Object.entries(larger).find(([path]) => request.url?.startsWith(path))?.[1] ?? largest;
-    const letIn = () => serveVisitor(visitor, () => answer(request, response));
+    const letIn = () => within(() => answer(request, response));
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (Number(length ?? 0) > most) return refuse(request, response, tooLarge(most));
     if (Number(length ?? 0) === 0 && encoding === undefined) return letIn();
     collect(request, most, {
       whole: letIn,
-      tooLarge: () => refuse(request, response, tooLarge(most)),
+      tooLarge: () => within(() => refuse(request, response, tooLarge(most))),
       broken: () => {
-        refuse(request, response, broken);
+        within(() => refuse(request, response, broken));
         response.end();
       },
     });
+  };
+  return (request, response) => {
+    const id = requestIdOf(request.headers['x-request-id'], env.TRUSTED_PROXIES);
+    response.setHeader('X-Request-Id', id);
+    const visitor = {
+      ...{ isAtThisMachine: isFromHere(request), address: addressOf(request, env.TRUSTED_PROXIES), request: id },
+      isAddressSure: env.TRUSTED_PROXIES > 0 || !isPassedOn(request),
+      ...{ method: request.method ?? '', place: placeOf(request.url ?? '/'), agent: request.headers['user-agent'] ?? '' },
+    };
+    const within = (work: () => void) => serveVisitor(visitor, work);
+    watch(response, within);
+    within(() => letThrough(request, response, within));
   };
 }
 
@@ -143,10 +157,14 @@ function isFromOtherSite({ method = '', url = '', headers }: IncomingMessage, na
 }
 
 /** Not through a proxy, as far as proxies say so: what comes through one may come from anywhere. */
-function isFromHere({ headers, socket }: IncomingMessage): boolean {
-  const isPassedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => headers[name] !== undefined);
-  return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? '') ?? '');
+function isFromHere(request: IncomingMessage): boolean {
+  const { headers, socket } = request;
+  return !isPassedOn(request) && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? '') ?? '');
 }
+
+/** A proxy says that it passes the request on. */
+const isPassedOn = ({ headers }: IncomingMessage): boolean =>
+  ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => headers[name] !== undefined);
 
 let isWarned = false;
 
@@ -193,6 +211,8 @@ function collect(request: IncomingMessage, most: number, then: { whole(): void; 
 
 /** Answers without having read; what still comes runs into nothing for a while, then the line is cut. */
 function refuse(request: IncomingMessage, response: ServerResponse, { status, code, en, it }: Refusal): void {
+  countRefusal('door', code);
+  noteSecurity('door-refused', { why: code });
   const detail = /^it\b/i.test(request.headers['accept-language'] ?? '') ? it : en;
   const isProgram = request.url?.startsWith('/api/v1/') ?? false;
   const text = isProgram ? JSON.stringify({ type: `urn:fieldpost:${code}`, title: code, status, detail }) : `${detail}\n`;

@@ -3,6 +3,7 @@ import { closeDatabase } from '../../db/client';
 import { env } from '../env';
 import { closeHub } from '../live/hub';
 import { startWorker, type Worker } from '../worker';
+import { serveMetrics } from './metrics-server';
 import { untilSignal } from './signals';
 import { startWriters } from './writers';
 
@@ -17,9 +18,10 @@ async function start(): Promise<Worker> {
 
 try {
   const worker = await start();
-  const stopWriters = startWriters(env().MAIL_WRITERS - 1);
+  const stopServing = await serveMetrics(env());
+  const stopWriters = startWriters(env().MAIL_WRITERS - 1, env().METRICS_PORT);
   untilSignal(async () => {
-    await Promise.all([worker.stop(), stopWriters()]);
+    await Promise.all([worker.stop(), stopWriters(), stopServing()]);
     await closeHub();
     await closeDatabase();
   });

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { database } from '../../db/client';
 import { sweep } from '../../db/sweep';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { defaultPost, type HookPost, tellDue } from '../hooks';
 import { onEveryTable } from '../live/hub';
+import { logOf } from '../logging';
 import { mailHost } from '../mail/addresses/message-ids';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
@@ -38,19 +39,19 @@ export async function startWorker(
   transport: Transport = transportOf(env().SMTP_URL),
   resolver: Resolve = systemResolver(),
 ): Promise<Worker> {
-  const log = pino({ name: 'worker' });
+  const log = logOf('worker');
   const failed = (err: unknown) => log.error({ err }, 'the worker stumbled and goes on');
   const letters = await startLetters(log, transport);
   // a heart of its own: a long round of deadlines must not look like an outage
-  const heart = startLoop({ run: () => beat(systemClock.now(), silence.worker).then(() => often), failed });
-  const clocks = startLoop({ run: expireDeadlines, failed });
-  const reminders = startLoop({ run: () => remind(letters.wake), failed });
+  const heart = startLoop({ name: 'heart', run: () => beat(systemClock.now(), silence.worker).then(() => often), failed });
+  const clocks = startLoop({ name: 'clocks', run: expireDeadlines, failed });
+  const reminders = startLoop({ name: 'reminders', run: () => remind(letters.wake), failed });
   const outside = await outsideOf(log);
-  const hooks = startLoop({ run: (signal) => tellHooks(outside, signal), failed });
+  const hooks = startLoop({ name: 'webhooks', run: (signal) => tellHooks(outside, signal), failed });
   const browsers = pushPost(outside);
-  const pushes = startLoop({ run: (signal) => tellBrowsers(browsers, signal), failed });
-  const bots = startLoop({ run: (signal) => continueBots(log, signal), failed });
-  const sweeping = startLoop({ run: sweepUp, failed });
+  const pushes = startLoop({ name: 'pushes', run: (signal) => tellBrowsers(browsers, signal), failed });
+  const bots = startLoop({ name: 'bots', run: (signal) => continueBots(log, signal), failed });
+  const sweeping = startLoop({ name: 'sweeping', run: sweepUp, failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
     hooks.wake();
@@ -78,7 +79,7 @@ export async function startWorker(
 
 /** Does once what a worker does, until nothing is left or `patience` milliseconds are over: for places where no process may stay. */
 export async function tick(patience = 20_000, transport: Transport = transportOf(env().SMTP_URL)): Promise<void> {
-  const log = pino({ name: 'tick' });
+  const log = logOf('tick');
   const signal = AbortSignal.timeout(patience);
   try {
     await emptyLetterBox(log, signal);

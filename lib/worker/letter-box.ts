@@ -62,7 +62,7 @@ export async function openLetterBox(log: Logger, resolver: Resolve = systemResol
 /** Takes letters in by these ways, and deals with all that come by whatever way. Its end is the reader's. */
 export async function openWays(door: Door, { smtp, imap }: Ways, log: Logger): Promise<LetterBox> {
   const failed = (err: unknown) => log.error({ err }, 'taking letters in stumbled and goes on');
-  const inbox = startLoop({ run: (signal) => handleAll(door, signal), failed });
+  const inbox = startLoop({ name: 'inbox', run: (signal) => handleAll(door, signal), failed });
   const loops = [inbox];
   const { listen } = await database();
   const deafen = await listen(inboxChannel, inbox.wake);
@@ -73,9 +73,10 @@ export async function openWays(door: Door, { smtp, imap }: Ways, log: Logger): P
     };
     await listenHere();
     if (!receiver) log.warn(`port ${smtp.port} takes letters in already; this process stands by`);
-    loops.push(startLoop({ run: () => listenHere().then(() => slowest), failed }));
+    loops.push(startLoop({ name: 'smtp', run: () => listenHere().then(() => slowest), failed }));
   }
-  if (imap !== undefined) loops.push(startLoop({ run: (signal) => fetchMailbox(door, imap, signal).then(() => often), failed }));
+  if (imap !== undefined)
+    loops.push(startLoop({ name: 'imap', run: (signal) => fetchMailbox(door, imap, signal).then(() => often), failed }));
   return {
     port: () => receiver?.port ?? null,
     async stop() {

@@ -29,7 +29,7 @@ export async function startLetters(log: Logger, transport: Transport = transport
   // what is cut off by the end of the process is no trouble: it is sent by the next one
   const post: Post = { ...world, complain: (letter, error) => isEnding || complain(letter, error) };
   const failed = (err: unknown) => log.error({ err }, 'sending letters stumbled and goes on');
-  const loop = startLoop({ run: (signal) => sendLetters(post, signal), failed });
+  const loop = startLoop({ name: 'letters', run: (signal) => sendLetters(post, signal), failed });
   const { listen } = await database();
   const deafen = [await listen(lettersChannel, loop.wake), await onEveryTable(loop.wake)];
   return {

@@ -1,3 +1,5 @@
+import { roundsOf } from '../metrics';
+
 /** Work that is done whenever there may be some, one run at a time. */
 export interface Loop {
   /** There may be work: run now, or once more after the run under way. */
@@ -7,6 +9,8 @@ export interface Loop {
 }
 
 export interface Work {
+  /** What it is called where rounds are measured. */
+  name: string;
   /** Does what there is to do and returns the milliseconds after which to look again. Looks at `signal` between two pieces of work. */
   run(signal: AbortSignal): Promise<number>;
   /** Hears of runs that threw; the next one follows after a growing pause. */
@@ -16,8 +20,9 @@ export interface Work {
 const shortestPause = 1_000;
 const longestPause = 60_000;
 
-export function startLoop({ run, failed }: Work): Loop {
+export function startLoop({ name, run, failed }: Work): Loop {
   const end = new AbortController();
+  const rounds = roundsOf(name);
   let failures = 0;
   let woken = false;
   let ring: () => void = () => undefined;
@@ -25,6 +30,7 @@ export function startLoop({ run, failed }: Work): Loop {
   async function cycle(): Promise<void> {
     while (!end.signal.aborted) {
       woken = false;
+      rounds.begin();
       const pause = await run(end.signal).then(
         (milliseconds) => {
           failures = 0;
@@ -35,6 +41,7 @@ export function startLoop({ run, failed }: Work): Loop {
           return Math.min(shortestPause * 2 ** failures++, longestPause);
         },
       );
+      rounds.end(pause, { isFailed: failures > 0 });
       // after a failure only time helps: a bell that rings all the time must not turn it into a busy loop
       await rest(pause, { bell: failures === 0 });
     }
@@ -63,6 +70,7 @@ export function startLoop({ run, failed }: Work): Loop {
     },
     stop() {
       end.abort();
+      rounds.stop();
       return ended;
     },
   };

@@ -18,7 +18,7 @@ const takesDefault =
 describe('the house is in order', () => {
   it('has nothing at the top that ARCHITECTURE section 1 does not name', () => {
     const named =
-      'package.json package-lock.json tsconfig.json next.config.mjs instrumentation.ts next-env.d.ts app lib db drizzle tests node_modules README.md LICENSE';
+      'package.json package-lock.json tsconfig.json next.config.mjs instrumentation.ts next-env.d.ts app lib db deploy drizzle tests node_modules README.md LICENSE';
     const found = readdirSync(root).filter((name) => !name.startsWith('.') && !named.split(' ').includes(name));
     expect(found).toEqual([]);
   });

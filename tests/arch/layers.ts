@@ -17,7 +17,19 @@ const first = (count: number) => (path: string) => path.split('/').slice(0, coun
 const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/head', 'lib/chance/recipe', 'lib/chance/signature'];
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
-const base = ['lib/env', 'lib/clock', 'lib/secret', 'lib/visitor', 'lib/engine', 'lib/games/registry', 'lib/time-control'];
+const base = [
+  'lib/env',
+  'lib/clock',
+  'lib/secret',
+  'lib/visitor',
+  'lib/networks',
+  'lib/logging',
+  'lib/metrics',
+  'lib/security-log',
+  'lib/engine',
+  'lib/games/registry',
+  'lib/time-control',
+];
 
 /** ARCHITECTURE section 5, made exact: a server layer sees those below it, never those above. */
 export const layers = {
@@ -32,7 +44,7 @@ export const layers = {
   raster: { may: ['lib/engine', 'lib/picture'], itself: first(2), packages: ['@resvg/resvg-js', 'gifenc'], node: true },
   /** The arithmetic of clocks. */
   timeControl: { may: [], itself: first(2), packages: ['zod', 'temporal-polyfill'], node: false },
-  ground: { may: base, packages: ['zod'], node: true },
+  ground: { may: base, packages: ['zod', 'pino', 'prom-client'], node: true },
   /** The list of `via`s is the engine's, so that the column and the log cannot disagree. */
   db: {
     may: ['lib/env', 'lib/clock', 'lib/engine/play'],
@@ -114,6 +126,7 @@ export const exceptions: Record<string, { may: string[]; reason: string }> = {
   'app/mailbox/newest/route.ts': mailbox,
   'app/mailbox/[letter]/html/route.ts': mailbox,
   'app/api/mail/[...provider]/route.ts': { may: ['lib/mail/inbound/arrival/webhooks'], reason: 'a door of the post: letters come in here' },
+  'app/metrics/route.ts': { may: ['lib/worker/metrics'], reason: 'queues and pools are the worker’s to count' },
   'app/api/tick/route.ts': { may: ['lib/worker'], reason: 'does the worker’s work where no process may stay' },
 };
 
@@ -138,6 +151,10 @@ const folders: [string, Layer][] = [
   ['lib/secret.ts', 'ground'],
   ['lib/clock.ts', 'ground'],
   ['lib/visitor.ts', 'ground'],
+  ['lib/networks.ts', 'ground'],
+  ['lib/logging.ts', 'ground'],
+  ['lib/metrics.ts', 'ground'],
+  ['lib/security-log.ts', 'ground'],
   ['db/', 'db'],
 ];
 

@@ -26,8 +26,8 @@ export function newcomer(service: Service, called: string): { name: string; emai
   return { name, email: `${name.toLowerCase()}@example.org` };
 }
 
-/** Signs somebody new in by letter; they arrive where they wanted to go. */
-export async function signIn(page: Page, service: Service, called: string, to = '/tables'): Promise<void> {
+/** Signs somebody new in by letter; they arrive where they wanted to go. Returns who they are. */
+export async function signIn(page: Page, service: Service, called: string, to = '/tables'): Promise<ReturnType<typeof newcomer>> {
   const { name, email } = newcomer(service, called);
   await askLetter(page, email, to);
   const link = (await service.linksTo(email)).find((each) => each.includes('/sign-in/confirm'));
@@ -37,4 +37,5 @@ export async function signIn(page: Page, service: Service, called: string, to = 
   await page.getByLabel(words.name).fill(name);
   await page.getByRole('button', { name: words.enter }).click();
   await page.waitForURL((url) => url.pathname === to.split('?')[0]);
+  return { name, email };
 }

@@ -14,7 +14,7 @@ describe('the loop of a worker', () => {
 
   it('runs at once, and again when it is woken', async () => {
     let runs = 0;
-    const loop = startLoop({ run: async () => ++runs && 60_000, failed: forgive });
+    const loop = startLoop({ name: 'test', run: async () => ++runs && 60_000, failed: forgive });
     await soon();
     expect(runs).toBe(1);
     loop.wake();
@@ -27,6 +27,7 @@ describe('the loop of a worker', () => {
     let runs = 0;
     let finish: () => void = forgive;
     const loop = startLoop({
+      name: 'test',
       run: () => {
         runs++;
         return new Promise((resolve) => {
@@ -48,7 +49,7 @@ describe('the loop of a worker', () => {
 
   it('looks again after the pause a run asked for', async () => {
     let runs = 0;
-    const loop = startLoop({ run: async () => (++runs < 3 ? 5 : 60_000), failed: forgive });
+    const loop = startLoop({ name: 'test', run: async () => (++runs < 3 ? 5 : 60_000), failed: forgive });
     await soon(60);
     expect(runs).toBe(3);
     await loop.stop();
@@ -58,6 +59,7 @@ describe('the loop of a worker', () => {
     const failures: unknown[] = [];
     let runs = 0;
     const loop = startLoop({
+      name: 'test',
       async run() {
         runs++;
         throw new Error('no database');
@@ -74,6 +76,7 @@ describe('the loop of a worker', () => {
   it('ends after the run under way, which is told', async () => {
     let told = false;
     const loop = startLoop({
+      name: 'test',
       async run(signal) {
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         told = true;

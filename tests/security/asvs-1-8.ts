@@ -1,4 +1,4 @@
-import { by, instead, none, open, type Row } from './checklist';
+import { by, instead, none, type Row } from './checklist';
 
 const hostile = by('commands/hostile.test.ts', 'nobody should send');
 const policy = by('commands/headers.test.ts', 'is to run scripts of this server');
@@ -120,9 +120,9 @@ export const rows: readonly Row[] = [
   ['7.4.2', by('app/account.test.ts', 'leaves nothing behind that tells whose it was')],
   ['7.4.3', by('app/sign-in.test.ts', 'ends everywhere at once')],
   ['7.4.4', by('browser/every-page.spec.ts', 'every page of a player can be used by everyone')],
-  ['7.4.5', open('Whoever runs the service ends sessions in the database; a command is to come.')],
+  ['7.4.5', by('commands/signout.test.ts', 'ends what lets one user in, or everybody')],
   ['7.5.1', by('app/fresh-sign-in.test.ts', 'is one whose link was opened')],
-  ['7.5.2', open('All sessions are ended at once; a list of devices is to come.')],
+  ['7.5.2', by('app/devices.test.ts', 'are ended one by one, or all others at once')],
   ['7.6.1', none('There is no federation.')],
   ['7.6.2', by('app/sign-in.test.ts', 'does not spend the token when the link is looked at')],
 

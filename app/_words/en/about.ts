@@ -8,5 +8,5 @@ export const about = {
   content:
     'There is no rulebook text and no art of any published game in Fieldpost. Maps are drawn from public-domain coastlines, counters are our own, rules are told in our own words. To learn a game well, own it.',
   dataTitle: 'Your data',
-  data: 'We keep your address, the name you choose, your orders and the letters’ delivery record. There are cookies for the session, the language and the appearance, and no others; nothing is loaded from elsewhere and nobody is followed. Deleting the account removes name and address.',
+  data: 'We keep your address, the name you choose, your orders, the letters’ delivery record and the names of the browsers you are signed in with. There are cookies for the session, the language and the appearance, and no others; nothing is loaded from elsewhere and nobody is followed. Deleting the account removes name and address.',
 } as const;

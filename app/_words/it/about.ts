@@ -11,5 +11,5 @@ export const about: Translated<typeof english> = {
   content:
     'In Fieldpost non ci sono testi di regolamenti né grafica di giochi pubblicati. Le mappe sono disegnate da coste di pubblico dominio, le pedine sono nostre, le regole sono dette con parole nostre. Per imparare bene un gioco, compralo.',
   dataTitle: 'I tuoi dati',
-  data: 'Conserviamo il tuo indirizzo, il nome che scegli, i tuoi ordini e il registro di consegna delle lettere. Ci sono cookie per la sessione, la lingua e l’aspetto, e nessun altro; nulla viene caricato da altrove e nessuno è seguito. Eliminando il profilo spariscono nome e indirizzo.',
+  data: 'Conserviamo il tuo indirizzo, il nome che scegli, i tuoi ordini, il registro di consegna delle lettere e i nomi dei browser con cui sei entrato. Ci sono cookie per la sessione, la lingua e l’aspetto, e nessun altro; nulla viene caricato da altrove e nessuno è seguito. Eliminando il profilo spariscono nome e indirizzo.',
 };

@@ -1,3 +1,4 @@
+import { logOf } from '@/lib/logging';
 import { areLettersStuck } from '@/lib/play';
 
 export const dynamic = 'force-dynamic';
@@ -15,7 +16,7 @@ export async function GET(): Promise<Response> {
     const stuck = await Promise.race([areLettersStuck(), late]);
     return Response.json({ status: 'ok', letters: stuck ? 'stuck' : 'ok' });
   } catch (error) {
-    console.error(error);
+    logOf('health').error({ err: error }, 'the database does not answer');
     return Response.json({ status: 'the database does not answer' }, { status: 503 });
   } finally {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import { type Claimed, claim, isTableNews, postpone } from '../../../db/outbox-q
 import { type Attachment, newId } from '../../../db/schema';
 import { hasLeftSince, keepLetter, type SentLetter, trimLocalLetters } from '../../../db/sent-letters';
 import { soundText } from '../../engine';
+import { countLetter } from '../../metrics';
 import { invitationReturned } from '../../play';
 import { mailHost, messageIdOf } from '../addresses/message-ids';
 import { giveUpAfter, noteBounce } from '../bounces/address-troubles';
@@ -55,11 +56,13 @@ async function deliver(post: Post, claimed: Claimed): Promise<void> {
       const joined = told.filter((row) => row.digestId === null && !rows.includes(row));
       held = { ...claimed, rows: [...rows, ...joined] };
       await post.transport.send(envelope);
-      return await record(post, envelope, { told, moot }).catch(asUnnoted);
+      await record(post, envelope, { told, moot }).catch(asUnnoted);
+      return countLetter('sent');
     }
     if (wait && again) await releaseRows(post.db, idsOf(told), { notBefore: wait.until });
     else if (wait) await postpone(post.db, told, wait, post.clock.now());
     await releaseRows(post.db, idsOf(moot), { mootAt: post.clock.now(), lastError: null });
+    countLetter(wait ? 'waits' : 'moot');
     if (claimed.isAgain && !again) await forgetHandover(post.db, claimed.messageId);
   } catch (error) {
     for (const { id } of rows.slice(0, 1)) post.complain(id, error);
@@ -132,6 +135,7 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const isTooOld = !isStuck && now.getTime() - failingSince.getTime() > giveUpAfter;
   // news of tables wait until the address is put right; anything else is of no use then
   const isLost = hope === 'refused' && !(oldest && (isTableNews(oldest) || oldest.kind === 'digest'));
+  countLetter(isLost || isTooOld ? 'lost' : 'again');
   if (isLost || isTooOld) {
     for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
     // what a digest would have told goes with it

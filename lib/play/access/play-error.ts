@@ -1,3 +1,12 @@
+import { countRefusal } from '../../metrics';
+import { noteSecurity, type SecurityEvent } from '../../security-log';
+import { visitor } from '../../visitor';
+
+/** What of refusals is told to whoever watches over the house. */
+const events: Partial<Record<PlayError['code'], SecurityEvent>> = {
+  ...{ forbidden: 'forbidden', invalid: 'invalid', 'too-large': 'invalid', 'too-many': 'limited' },
+};
+
 /** A door's caller did what it may not do; `status` is the HTTP status that says it. */
 export class PlayError extends Error {
   override name = 'PlayError';
@@ -9,6 +18,9 @@ export class PlayError extends Error {
     readonly retryAfter?: number,
   ) {
     super(message);
+    countRefusal('play', code);
+    const event = events[code];
+    if (event && visitor() !== null) noteSecurity(event, { why: code });
   }
 
   /** It was not refused: the same again may succeed, and whoever can wait tries it. */

@@ -4,6 +4,7 @@ import { actOf } from '../../chance/act';
 import { hashOf } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
 import { beginningOf, canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../../engine';
+import { countSheet } from '../../metrics';
 import { type Caller, userOf } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { limitSubmissions } from '../access/rate-limit';
@@ -26,7 +27,7 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
   const user = userOf(caller);
   checkSheet(submission, caller);
   limitSubmissions(user, caller);
-  return changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
+  const receipt = await changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
     ownSeat(locked.seats, submission.seat, caller);
     const digest = hashOf(canonical([submission.decision, submission.orders]));
     const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
@@ -45,6 +46,15 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
     });
     return fresh;
   });
+  countReceipt(receipt);
+  return receipt;
+}
+
+/** Counted once it is in the database. */
+function countReceipt(receipt: Receipt): void {
+  const taken = receipt.kind === 'applied' || receipt.kind === 'held' ? receipt.understood.length : 0;
+  const refused = 'refused' in receipt ? receipt.refused : null;
+  countSheet(receipt.kind, { taken, refused: refused?.violations[0]?.code ?? null });
 }
 
 /** Characters of a text and violations of a refusal that are kept: whoever sends it again is told the same, in short. */

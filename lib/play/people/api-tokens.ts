@@ -3,6 +3,7 @@ import { database } from '../../../db/client';
 import { deleteToken, findToken, insertToken, type TokenRow, tokensOf, touchToken } from '../../../db/people';
 import { hashOf } from '../../chance/source';
 import type { Language } from '../../engine';
+import { noteSecurity } from '../../security-log';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
 
 /** A personal token for programs, as its owner sees it afterwards. */
@@ -29,6 +30,7 @@ export async function createToken(caller: Caller, name: string): Promise<{ token
   }
   const token = `fp_${randomBytes(24).toString('base64url')}`;
   const row = await insertToken(db, { userId, name: plainText(name, 60) || 'token', hash: hashOf(token), hint: token.slice(0, 8) });
+  noteSecurity('token-made', { user: userId });
   return { token, listed: listed(row) };
 }
 
@@ -41,6 +43,7 @@ export async function revokeToken(caller: Caller, id: string): Promise<void> {
   const { db } = await database();
   const known = /^\w{1,64}$/.test(id) && (await deleteToken(db, userOf(caller), id));
   if (!known) throw trouble('not-found', { en: 'There is no such token.', it: 'Questo token non esiste.' }, caller);
+  noteSecurity('token-revoked', { user: userOf(caller) });
 }
 
 /** The user a token belongs to; null: unknown or revoked. */

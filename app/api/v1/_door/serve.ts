@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { isAllSound, type Language, type Violation } from '@/lib/engine';
+import { logOf } from '@/lib/logging';
 import { type Caller, limit, PlayError, unsound, userOfToken } from '@/lib/play';
+import { noteSecurity } from '@/lib/security-log';
+import { noteUser } from '@/lib/visitor';
 import { readBody } from './body';
 import type { Operation } from './operations';
 import { problemOf, problemResponse, Refused } from './problem';
@@ -42,9 +45,13 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: operation.status, headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
-      if (error instanceof Refused) return problemResponse(error.problem);
+      if (error instanceof Refused) {
+        const { status, code } = error.problem;
+        noteSecurity(status === 401 ? 'token-refused' : 'invalid', { why: code });
+        return problemResponse(error.problem);
+      }
       if (error instanceof PlayError) return problemResponse(problemOf(error));
-      console.error(error);
+      logOf('api').error({ err: error }, 'a request of a program failed');
       return problemResponse({ status: 500, code: 'broken', detail: words.broken[language] });
     }
   };
@@ -54,6 +61,7 @@ async function callerOf(request: Request, language: Language): Promise<Caller & 
   const [, token] = /^Bearer\s+(\S{1,200})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const user = token === undefined ? null : await userOfToken(token);
   if (!user) throw new Refused({ status: 401, code: 'unauthorized', detail: words.token[language] });
+  noteUser(user.id);
   return { user: user.id, language: user.language };
 }
 

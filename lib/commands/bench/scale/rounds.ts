@@ -1,5 +1,6 @@
 import type { Database } from '../../../../db/client';
 import { nextDue } from '../../../../db/outbox-queue';
+import { queuesDue } from '../../../../db/queues';
 import { systemClock } from '../../../clock';
 import { defaultPost, tellDue } from '../../../hooks';
 import { creditOutages, expireDue, publicTables, remindDue, tablesToContinue, turnSubstitutes } from '../../../play';
@@ -17,6 +18,7 @@ export async function roundsOf({ db }: Database): Promise<Record<string, () => P
     hooks: () => tellDue(post),
     pushes: () => pushDue({ ...post, contact: 'mailto:bench@localhost' }),
     letters: () => nextDue(db),
+    measures: () => queuesDue(db, systemClock.now()),
     list: () => publicTables({ user: null, language: 'en' }),
   };
 }
