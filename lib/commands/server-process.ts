@@ -7,6 +7,8 @@ export interface ServerProcess {
   address: string;
   /** What it printed so far. */
   printed(): string;
+  /** False once it has ended, by whatever cause. */
+  isRunning(): boolean;
   /** Ends it with a signal (SIGTERM) and waits; resolves to the milliseconds that took. */
   stop(signal?: NodeJS.Signals): Promise<number>;
 }
@@ -34,6 +36,7 @@ export async function startServer(settings: Record<string, string>, house = root
   return {
     address: `http://127.0.0.1:${port}`,
     printed: () => text,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = 'SIGTERM') {
       const start = performance.now();
       child.kill(signal);
