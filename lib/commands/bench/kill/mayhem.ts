@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { seeded } from '../../../engine';
-import { type ServerProcess, startServer } from '../../server-process';
+import { root } from '../../install.mjs';
+import { NeverReady, type ServerProcess, startServer } from '../../server-process';
 import { catchLetters } from '../catcher';
 import type { Cluster, Fall } from './cluster';
 import { patiently, type Serving, soon } from './load';
@@ -14,6 +15,9 @@ const seldom = 10;
 /** How long it may take to do so, and the database's troubles lie apart, at most, in milliseconds. */
 const longestWait = 15_000;
 const longestCalm = 3_000;
+/** How long a start may take, and how often the database may be in its way. */
+const longestStart = 60_000;
+const mostStarts = 10;
 /** What the servers' connections are called. */
 const ours = 'fieldpost-server';
 
@@ -82,8 +86,7 @@ async function kill(
   const url = `${cluster.url}?application_name=${ours}`;
   try {
     while (isWanted()) {
-      // one that finds no database says so and ends; whoever runs it starts it again
-      const server = await patiently(() => startServer({ ...settings, DATABASE_URL: url, SMTP_URL: catcher.url }));
+      const server = await startAgain({ ...settings, DATABASE_URL: url, SMTP_URL: catcher.url }, mayhem);
       place.address = server.address;
       serving.push(place);
       const isLong = random() * seldom < 1;
@@ -98,10 +101,22 @@ async function kill(
       await server.stop('SIGKILL');
       if (serving.includes(place)) serving.splice(serving.indexOf(place), 1);
       mayhem.kills++;
-      if (mayhem.kills % 20 === 0) console.error(`${new Date().toISOString()} ${told(mayhem)}`);
+      if (mayhem.kills % 10 === 0) console.error(`${new Date().toISOString()} ${told(mayhem)}`);
     }
   } finally {
     await catcher.close();
+  }
+}
+
+/** One that finds no database says so and ends: whoever runs it starts it again. One that neither starts nor ends has fallen. */
+async function startAgain(settings: Record<string, string>, { fallen }: Mayhem): Promise<ServerProcess> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startServer(settings, root, longestStart);
+    } catch (error) {
+      if (error instanceof NeverReady) fallen.push(error.message.slice(-3_000));
+      if (tries === mostStarts) throw error;
+    }
   }
 }
 
@@ -141,7 +156,7 @@ async function trouble(
 
 /** Ends all connections of the servers, or one, rather one that does something; resolves to how many. */
 async function cut(url: string, { all, random }: { all: boolean; random(): number }): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
