@@ -2,7 +2,7 @@ import { argumentsOf, giveUp } from './arguments';
 import { balanceParts } from './bench/balance';
 import { boardPart } from './bench/board';
 import { hostilePart } from './bench/hostile/hostile';
-import { killPart } from './bench/kill';
+import { killPart } from './bench/kill/kill';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';

@@ -7,12 +7,25 @@ export interface ServerProcess {
   address: string;
   /** What it printed so far. */
   printed(): string;
+  /** False once it has ended, by whatever cause. */
+  isRunning(): boolean;
   /** Ends it with a signal (SIGTERM) and waits; resolves to the milliseconds that took. */
   stop(signal?: NodeJS.Signals): Promise<number>;
 }
 
-/** Starts Fieldpost as `npm start` does, on a free port, and waits until it prints its address; `house` is the folder of its sources. */
-export async function startServer(settings: Record<string, string>, house = root): Promise<ServerProcess> {
+/** It runs, but never said that it is ready. */
+export class NeverReady extends Error {
+  override name = 'NeverReady';
+}
+
+/** A build may be part of it. */
+const longestStart = 900_000;
+
+/**
+ * Starts Fieldpost as `npm start` does, on a free port, and waits until it prints its address; `house` is the folder of its sources.
+ * `NeverReady`, with what it printed, when it has not after `patience` milliseconds.
+ */
+export async function startServer(settings: Record<string, string>, house = root, patience = longestStart): Promise<ServerProcess> {
   const port = String(await freePort());
   const env = { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: port, BASE_URL: '', ...settings };
   const child = spawn(process.execPath, [join(house, 'lib/commands/start.mjs')], {
@@ -22,6 +35,7 @@ export async function startServer(settings: Record<string, string>, house = root
   });
   let text = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let late: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
     const read = (data: Buffer) => {
       text += data;
@@ -30,10 +44,15 @@ export async function startServer(settings: Record<string, string>, house = root
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('close', (status) => reject(new Error(`the server ended with ${status}:\n${text}`)));
-  });
+    late = setTimeout(() => {
+      reject(new NeverReady(`the server is not ready after ${patience} ms:\n${text}`));
+      child.kill('SIGKILL');
+    }, patience);
+  }).finally(() => clearTimeout(late));
   return {
     address: `http://127.0.0.1:${port}`,
     printed: () => text,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = 'SIGTERM') {
       const start = performance.now();
       child.kill(signal);

@@ -60,10 +60,13 @@ function withPlainType(response) {
   return response;
 }
 
-/** Prints the address once the first answer came: by then the database is open and the demonstration tables are there. */
+/** Prints the address once the database answers: by then it is open and the demonstration tables are there. */
 async function announce() {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
-  const { ok } = await fetch(`http://${host}:${env.PORT}/api/health`);
-  if (ok) console.log(`Fieldpost is at ${env.BASE_URL}`);
-  else console.error('Fieldpost runs, but its database does not answer.');
+  const answers = () => fetch(`http://${host}:${env.PORT}/api/health`).then(({ ok }) => ok);
+  for (let told = false; !(await answers()); told = true) {
+    if (!told) console.error('Fieldpost runs, but its database does not answer.');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  console.log(`Fieldpost is at ${env.BASE_URL}`);
 }

@@ -26,4 +26,9 @@ describe('targets of the benchmark', () => {
       false,
     ]);
   });
+
+  it('fail the benchmark where a kill cost anything', () => {
+    const failed = (value: number | null) => isFailed('mail.kill200.pairs', { value, unit: '' });
+    expect([failed(1), failed(0), failed(null)]).toEqual([true, false, false]);
+  });
 });

@@ -19,8 +19,8 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that accepts everything and remembers the heads. */
-export async function catchLetters(): Promise<MailCatcher> {
+/** A mail server on this machine that accepts everything and remembers the heads; `hear` is told of each letter. */
+export async function catchLetters(hear: (letter: Caught) => void = () => undefined): Promise<MailCatcher> {
   const caught: Caught[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -38,10 +38,12 @@ export async function catchLetters(): Promise<MailCatcher> {
           .replace(/\r\n[ \t]+/g, ' ');
         const field = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(lines)?.[1] ?? '';
         const [receiver] = rcptTo;
-        caught.push({
+        const letter = {
           ...{ messageId: field('message-id'), subject: field('subject'), listId: field('list-id') },
           ...{ replyTo: field('reply-to'), to: receiver?.address ?? '', at: Date.now() },
-        });
+        };
+        caught.push(letter);
+        hear(letter);
         done();
       });
     },
