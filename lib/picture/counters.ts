@@ -4,6 +4,7 @@ import { escaped, type Layer, line, type Pen } from './ground';
 import { nameSize, spaceBounds, symbolEdge, textWidth } from './names';
 import { fixed, iconPath, scaledPath } from './path';
 import { iconRoom, shapes } from './shapes';
+import type { Stamp } from './still';
 import { isFar, type Layout, layOut, type PlacedToken } from './tokens';
 
 export const fonts = `font-family="system-ui, 'DejaVu Sans', sans-serif" font-weight="700" text-anchor="middle"`;
@@ -16,8 +17,29 @@ export function tokenLayer(board: Board, tokens: readonly Token[], pen: Pen): La
   return { id: 'tokens', markup: leaderLines(leaders, pen) + counters.join('') };
 }
 
+/** The counters of `tokenLayer` as stamps, the lowest first. */
+export function tokenStamps(board: Board, tokens: readonly Token[], pen: Pen): Stamp[] {
+  const owners = new Map(board.owners.map((owner) => [owner.id, owner]));
+  return layOut(board, tokens, pen.scale)
+    .placed.map(({ token, x, y, edge }): Stamp => {
+      const { owner, icon, count, mark } = token;
+      const key = JSON.stringify(['counter', owner, icon, count, mark, edge]);
+      const plain = { ...token, title: '', space: '' };
+      return {
+        key,
+        x,
+        y,
+        reach: square(edge * 0.74),
+        markup: () => counter(board, { token: plain, x: 0, y: 0, edge }, owners.get(owner), pen),
+      };
+    })
+    .reverse();
+}
+
+const square = (half: number): Stamp['reach'] => ({ x: -half, y: -half, width: 2 * half, height: 2 * half });
+
 /** From a space to its counters, where they stand outside it. */
-function leaderLines(leaders: Layout['leaders'], pen: Pen): string {
+export function leaderLines(leaders: Layout['leaders'], pen: Pen): string {
   if (leaders.length === 0) return '';
   const d = leaders.map(({ from, to }) => `M${fixed(from.x)} ${fixed(from.y)}L${fixed(to.x)} ${fixed(to.y)}`).join('');
   const dots = leaders.map(({ from }) => `<circle cx="${fixed(from.x)}" cy="${fixed(from.y)}" r="${line(pen, 2.4, 2.4)}"/>`).join('');
@@ -146,15 +168,15 @@ export function symbolLayer(board: Board, pen: Pen): Layer {
   return { id: 'symbols', markup: markup.flat().join('') };
 }
 
-/** Badges that belong to a space itself: they stand in a row before its name, the first next to it. */
-export function markLayer(board: Board, marks: Painting['marks'], pen: Pen): Layer {
+/** Where the badges of spaces stand. */
+function placedMarks(board: Board, marks: Painting['marks'], pen: Pen) {
   const bounds = spaceBounds(board);
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
   const drawn = new Map<string, number>();
-  const markup = marks.map(({ space: id, icon, title }) => {
+  return marks.flatMap(({ space: id, icon, title }) => {
     const space = spaces.get(id);
     const face = board.icons[icon];
-    if (!space || !face) return '';
+    if (!space || !face) return [];
     const before = drawn.get(id) ?? 0;
     drawn.set(id, before + 1);
     const size = nameSize(space, bounds.get(id), pen.scale);
@@ -166,13 +188,26 @@ export function markLayer(board: Board, marks: Painting['marks'], pen: Pen): Lay
     const isCut = board.wrap && space.label.x - first < 2 * edge;
     const x = isCut ? space.label.x + away : space.label.x - away;
     const y = space.label.y - (size === null ? 0 : space.label.size * 0.35);
-    return (
-      `<g class="map-mark" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge / 24)})"><title>${escaped(title)}</title>` +
-      `${badge(face, pen.ink)}</g>`
-    );
+    return [{ icon, face, title, x, y, edge }];
   });
+}
+
+/** Badges that belong to a space itself: they stand in a row before its name, the first next to it. */
+export function markLayer(board: Board, marks: Painting['marks'], pen: Pen): Layer {
+  const markup = placedMarks(board, marks, pen).map(
+    ({ face, title, x, y, edge }) =>
+      `<g class="map-mark" transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed2(edge / 24)})"><title>${escaped(title)}</title>` +
+      `${badge(face, pen.ink)}</g>`,
+  );
   return { id: 'marks', markup: markup.join('') };
 }
+
+/** The badges of `markLayer` as stamps. */
+export const markStamps = (board: Board, marks: Painting['marks'], pen: Pen): Stamp[] =>
+  placedMarks(board, marks, pen).map(({ icon, face, x, y, edge }) => ({
+    ...{ key: JSON.stringify(['mark', icon]), x, y, reach: square(edge * 0.56) },
+    markup: () => `<g transform="scale(${fixed2(edge / 24)})">${badge(face, pen.ink)}</g>`,
+  }));
 
 function widestLine({ label: { lines }, value }: Space, size: number): number {
   const widths = lines.map((text, i) => textWidth(i === lines.length - 1 && value !== undefined ? `${text} ${value}` : text, size));

@@ -10,5 +10,6 @@ export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';
 export { isInside, outlineOf, ringsOf } from './path';
 export { backdrop } from './sea';
+export { type Drawing, type Stamp, type Standing, type StillBoard, standing, stillBoard } from './still';
 export { boardSvg, type PictureOptions } from './svg';
 export { type PlacedToken, placeTokens, readableScale } from './tokens';

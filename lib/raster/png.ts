@@ -18,12 +18,20 @@ export async function indexedPng(pixels: Pixels): Promise<Buffer> {
     at++; // filter 0: neighbours in a palette have nothing in common
     for (let x = 0; x < width; x++) rows[at++] = indexOf[binned[from++] ?? 0] ?? 0;
   }
+  return packed(rows, { width, height, palette, level: 6 });
+}
+
+/** A PNG of rows that begin with a zero each and then hold one byte a pixel, an index into the palette (three bytes a colour). */
+export async function packed(
+  rows: Buffer,
+  { width, height, palette, level }: { width: number; height: number; palette: Uint8Array; level: number },
+): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8); // eight bits a pixel, into a palette
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = await pack(rows, { level: 6 });
+  const data = await pack(rows, { level });
   return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 

@@ -8,6 +8,12 @@ import { copyTables } from '../growth/copies';
 
 const gameId = 'aa-1941' satisfies GameId;
 
+/** Orders that were given at a table before its letters are queued. */
+export interface Between {
+  least: number;
+  most: number;
+}
+
 /** A table of 1941 between two people whose first orders the practice bots have given. */
 async function playedTable(db: Db, n: number, entries: number): Promise<string> {
   const names = ['one', 'two'].map((each) => `queue-${n}-${each}`);
@@ -34,10 +40,14 @@ async function playedTable(db: Db, n: number, entries: number): Promise<string> 
  * Queues letters at tables of their own: `originals` positions that were really played, each copied row by row under new ids until there are
  * enough. Every table has two readers: one is asked, one hears that the game has begun.
  */
-export async function queueLetters(db: Db, { letters, originals }: { letters: number; originals: number }): Promise<void> {
+export async function queueLetters(
+  db: Db,
+  { letters, originals, entries = { least: 4, most: 28 } }: { letters: number; originals: number; entries?: Between },
+): Promise<void> {
   const random = seeded('bench queue');
   const ids: string[] = [];
-  for (let n = 0; n < originals; n++) ids.push(await playedTable(db, n, 4 + Math.floor(random() * 24)));
+  for (let n = 0; n < originals; n++)
+    ids.push(await playedTable(db, n, entries.least + Math.floor(random() * (entries.most - entries.least))));
   await db.delete(outbox);
   const copies = Math.ceil(letters / 2 / originals);
   await copyTables(db, ids, { first: 1, last: copies }, { difference: { table: (original) => sql`'copy' || n || 'x' || ${original}` } });

@@ -4,7 +4,7 @@ import type { GameId } from '../../games/registry';
 import { letterWords } from '../../mail/words';
 import { acceptInvite, createTable, lobbyView, startTable } from '../../play';
 import { catchLetters } from './catcher';
-import { queueLetters } from './mail-queue';
+import { type Between, queueLetters } from './mail-queue';
 import { type Measures, measured, type Part, quantile } from './measure';
 import { onPostgres } from './postgres';
 import { startWorkerProcess, stopProcess } from './worker-process';
@@ -22,21 +22,21 @@ async function until(done: () => boolean | Promise<boolean>, seconds: number): P
 const queued = 10_000;
 const originals = 40;
 
-async function drain(url: string): Promise<Measures> {
+/** Sends all that is queued by a worker process and says when each letter arrived, in milliseconds since it was started. */
+async function drained(url: string, queue: { letters: number; originals: number; entries?: Between }): Promise<number[]> {
   const database = await openDatabase({ url, dataDir: '' });
   adoptDatabase(database);
   const catcher = await catchLetters();
   try {
-    await queueLetters(database.db, { letters: queued, originals });
+    await queueLetters(database.db, queue);
     const count = await database.db.$count(outbox);
     const start = Date.now();
     const worker = await startWorkerProcess({ DATABASE_URL: url, SMTP_URL: catcher.url });
     try {
       await until(() => catcher.caught.length >= count, 900);
-      const seconds = (Date.now() - start) / 1000;
       const ids = new Set(catcher.caught.map(({ messageId }) => messageId)).size;
       if (ids !== count) throw new Error(`of ${count} letters ${ids} arrived`);
-      return { 'mail.drain_per_s': measured(count / seconds, '1/s') };
+      return catcher.caught.map(({ at }) => at - start).sort((a, b) => a - b);
     } finally {
       await stopProcess(worker);
     }
@@ -44,6 +44,22 @@ async function drain(url: string): Promise<Measures> {
     await catcher.close();
     await closeDatabase();
   }
+}
+
+async function drain(url: string): Promise<Measures> {
+  const times = await drained(url, { letters: queued, originals });
+  return { 'mail.drain_per_s': measured((1000 * times.length) / (times.at(-1) ?? 0), '1/s') };
+}
+
+/** Letters of which no two show the same board: two readers a table, each in a language of their own. */
+const distinct = 400;
+/** So many go before the clock starts: the grounds of the two boards are drawn meanwhile. */
+const before = 200;
+
+async function drainDistinct(url: string): Promise<Measures> {
+  const times = await drained(url, { letters: distinct, originals: distinct / 2, entries: { least: 12, most: 36 } });
+  const taken = (times.at(-1) ?? 0) - (times[before - 1] ?? 0);
+  return { 'mail.drain_distinct_per_s': measured((1000 * (times.length - before)) / taken, '1/s') };
 }
 
 const gameId = 'aa-1941' satisfies GameId;
@@ -94,4 +110,5 @@ async function outbound(url: string): Promise<Measures> {
 export const mailParts: Part[] = [
   { names: ['mail.outbound_p99_ms'], run: () => onPostgres(['mail.outbound_p99_ms'], 'ms', outbound) },
   { names: ['mail.drain_per_s'], run: () => onPostgres(['mail.drain_per_s'], '1/s', drain) },
+  { names: ['mail.drain_distinct_per_s'], run: () => onPostgres(['mail.drain_distinct_per_s'], '1/s', drainDistinct) },
 ];

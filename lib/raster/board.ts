@@ -1,0 +1,189 @@
+import type { Board, Painting } from '../engine';
+import { type Drawing, type Frame, type Stamp, type StillBoard, standing, stillBoard, type Theme } from '../picture';
+import type { Pixels } from './colours';
+import { type Ground, groundOf } from './ground';
+import { keeperOf } from './keeper';
+import { packed } from './png';
+import { pixelsOf } from './render';
+
+export interface BoardPng {
+  /** Pixels a board unit; a ground is drawn for each. */
+  scale: number;
+  theme: Theme;
+  /** Its edges lie on whole pixels. */
+  frame: Frame;
+}
+
+/** Bytes of grounds and of stamps that are kept. */
+const room = { grounds: 128 * 1024 * 1024, stamps: 12 * 1024 * 1024 };
+
+/** More time would save a tenth of the bytes. */
+const level = 3;
+
+type Base = { still: StillBoard; ground: Ground };
+const grounds = keeperOf<Base | null>(room.grounds, (base) => base?.ground.bytes ?? 0);
+const stamps = keeperOf<Pixels>(room.stamps, ({ rgba }) => rgba.length);
+
+const numbers = new WeakMap<Board, number>();
+let boards = 0;
+
+/** Boards are told apart by identity: a game hands out the same object for the same board. */
+export function numberOf(board: Board): number {
+  const number = numbers.get(board) ?? ++boards;
+  numbers.set(board, number);
+  return number;
+}
+
+/** Pictures of a board at a scale that are drawn whole before its ground is worth its seconds. */
+const asksFirst = 4;
+const asked = new WeakMap<Board, Map<string, number>>();
+
+const nameOf = (board: Board, { scale, theme }: Pick<BoardPng, 'scale' | 'theme'>): string => `${numberOf(board)} ${scale} ${theme}`;
+
+/** Draws the ground of a board, where there is none yet; false: its pictures can only be drawn whole. */
+export async function prepareGround(board: Board, { scale, theme }: Pick<BoardPng, 'scale' | 'theme'>): Promise<boolean> {
+  return (await grounds(nameOf(board, { scale, theme }), () => baseOf(board, scale, theme))) !== null;
+}
+
+/** The ground of a board; null while it is not there yet. It is begun when the board was asked for a few times. */
+async function readyGround(board: Board, options: Pick<BoardPng, 'scale' | 'theme'>): Promise<Base | null> {
+  const name = nameOf(board, options);
+  const counts = asked.get(board) ?? new Map<string, number>();
+  asked.set(board, counts);
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  const made = grounds.ready(name);
+  if (made !== undefined) return made;
+  // drawn beside the pictures that are asked for meanwhile
+  if (count > asksFirst) prepareGround(board, options).catch(() => undefined);
+  return null;
+}
+
+/**
+ * A part of a position as a PNG: the ground, which is drawn once a board, with its lands in their owners' colours and all that stands on it
+ * put over it. Null where it has to be drawn whole: there is no ground yet, or board or painting cannot be put together so.
+ */
+export async function composedPng(board: Board, painting: Painting, { scale, theme, frame }: BoardPng): Promise<Buffer | null> {
+  const base = await readyGround(board, { scale, theme });
+  const stands = base && standing(board, painting, { scale, theme });
+  if (!base || !stands) return null;
+  const about = nameOf(board, { scale, theme });
+  const { ground } = base;
+  const [x, y] = [Math.round(frame.x * scale), Math.round(frame.y * scale)];
+  const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)];
+  if (y < 0 || y + height > ground.height || (!board.wrap && (x < 0 || x + width > ground.width))) return null;
+  const sheet: Sheet = { x, y, width, height, rows: Buffer.alloc((width + 1) * height) };
+  const seen = (each: Stamp) => copiesOf(board, ground.width).some((by) => placed(each, scale, sheet, by) !== null);
+  const [below, counters] = [stands.below.filter(seen), stands.counters.filter(seen)];
+  const drawn = (each: Stamp) =>
+    stamps(`${about} ${each.key}`, () => pixelsOf(base.still.document(roundedOut(each.reach, scale), each.markup())));
+  const [lower, leaders, upper, arrows] = await Promise.all([
+    Promise.all(below.map(drawn)),
+    drawing(base.still, stands.leaders, scale),
+    Promise.all(counters.map(drawn)),
+    drawing(base.still, stands.arrows, scale),
+  ]);
+  layGround(sheet, base, painting.tints);
+  const lay = (pixels: Pixels, left: number, top: number) => {
+    for (const by of copiesOf(board, ground.width)) blend(sheet, ground, pixels, left + by - x, top - y);
+  };
+  const stamp = (each: Stamp, pixels: Pixels | undefined) => {
+    const { x: left, y: top } = roundedOut(each.reach, scale);
+    if (pixels) lay(pixels, Math.round(each.x * scale) + Math.round(left * scale), Math.round(each.y * scale) + Math.round(top * scale));
+  };
+  for (const [i, each] of below.entries()) stamp(each, lower[i]);
+  if (leaders) lay(leaders.pixels, leaders.x, leaders.y);
+  for (const [i, each] of counters.entries()) stamp(each, upper[i]);
+  if (arrows) lay(arrows.pixels, arrows.x, arrows.y);
+  return packed(sheet.rows, { width, height, palette: ground.palette, level });
+}
+
+async function baseOf(board: Board, scale: number, theme: Theme): Promise<Base | null> {
+  const still = stillBoard(board, scale, theme);
+  const ground =
+    still && (await groundOf(still, { width: Math.round(board.width * scale), height: Math.round(board.height * scale), scale }));
+  return still && ground ? { still, ground } : null;
+}
+
+/** The picture that is being put together, in pixels of the whole board; its rows as a PNG has them. */
+interface Sheet {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rows: Buffer;
+}
+
+const copiesOf = (board: Board, width: number): number[] => (board.wrap ? [-width, 0, width] : [0]);
+
+/** A rectangle whose edges lie on whole pixels, around another. */
+function roundedOut({ x, y, width, height }: Frame, scale: number): Frame {
+  const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
+  const [right, bottom] = [Math.ceil((x + width) * scale), Math.ceil((y + height) * scale)];
+  return { x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale };
+}
+
+/** Where a stamp lies on the sheet; null: beside it. */
+function placed({ x, y, reach }: Stamp, scale: number, sheet: Sheet, by: number): { left: number; top: number } | null {
+  const [left, top] = [(x + reach.x) * scale + by - sheet.x, (y + reach.y) * scale - sheet.y];
+  const isSeen = left < sheet.width + 2 && top < sheet.height + 2 && left + reach.width * scale > -2 && top + reach.height * scale > -2;
+  return isSeen ? { left, top } : null;
+}
+
+async function drawing(still: StillBoard, drawn: Drawing | null, scale: number): Promise<{ pixels: Pixels; x: number; y: number } | null> {
+  if (!drawn) return null;
+  const part = roundedOut(drawn.part, scale);
+  const pixels = await pixelsOf(still.document(part, drawn.markup));
+  return { pixels, x: Math.round(part.x * scale), y: Math.round(part.y * scale) };
+}
+
+/** The ground under the sheet, each land in its owner's colour. */
+function layGround({ x, y, width, height, rows }: Sheet, { still, ground }: Base, tints: Painting['tints']): void {
+  const nobody = ground.shade(still.landOf(undefined));
+  const shades = [nobody, ...still.lands.map((id) => ground.shade(still.landOf(tints[id])))];
+  const column = (at: number) => ((at % ground.width) + ground.width) % ground.width;
+  for (let row = 0, to = 0; row < height; row++) {
+    to++;
+    const line = (y + row) * ground.width;
+    for (let done = 0; done < width; ) {
+      const from = column(x + done);
+      const run = Math.min(width - done, ground.width - from);
+      for (let at = line + from, end = at + run; at < end; at++) {
+        rows[to++] = (shades[ground.labels[at] as number] as Uint8Array)[ground.classes[at] as number] as number;
+      }
+      done += run;
+    }
+  }
+  for (const [i, [a, b]] of still.pairs.entries()) {
+    const border = ground.borders[i];
+    if (!border || tints[a] === tints[b]) continue;
+    for (const [n, at] of border.at.entries()) {
+      const row = Math.floor(at / ground.width) - y;
+      const across = column((at % ground.width) - x);
+      if (row < 0 || row >= height || across >= width) continue;
+      rows[row * (width + 1) + 1 + across] = shades[ground.labels[at] ?? 0]?.[border.classes[n] ?? 0] ?? 0;
+    }
+  }
+}
+
+/** Puts pixels, whose colours are multiplied by their opacity, over the sheet. */
+function blend(
+  { width, height, rows }: Sheet,
+  { palette, find }: Ground,
+  { width: wide, height: high, rgba }: Pixels,
+  left: number,
+  top: number,
+): void {
+  for (let row = Math.max(0, -top); row < high && row + top < height; row++) {
+    for (let across = Math.max(0, -left); across < wide && across + left < width; across++) {
+      const from = 4 * (row * wide + across);
+      const alpha = rgba[from + 3] as number;
+      if (alpha === 0) continue;
+      const to = (row + top) * (width + 1) + 1 + across + left;
+      const under = 3 * (rows[to] as number);
+      const mixed = (c: number) =>
+        Math.min(255, (rgba[from + c] as number) + ((255 - alpha) * (palette[under + c] as number) + 127) / 255) | 0;
+      rows[to] = find(mixed(0), mixed(1), mixed(2));
+    }
+  }
+}
