@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Job, Jobs } from './reader-jobs';
 
@@ -12,10 +13,12 @@ export function serveReader(jobs: Jobs, prepare: (job: Job) => Promise<void>): v
   // a signal to the whole group must not end it in the middle of a letter, which would look like the letter's fault
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('disconnect', () => process.exit(0));
-  endWithParent();
+  const watched = endWithParent();
   const say = (word: Word) => void process.send?.(word);
   process.on('message', async (job: Job) => {
     try {
+      // a letter may hold this thread before the other has begun
+      await watched;
       await prepare(job);
       say({ kind: 'begun' });
       const work = jobs[job.kind] as (work: Job['work']) => Promise<unknown>;
@@ -27,8 +30,12 @@ export function serveReader(jobs: Jobs, prepare: (job: Job) => Promise<void>): v
   });
 }
 
-/** In the middle of a letter nobody hears that the channel is closed: a thread of its own looks after that. */
-function endWithParent(): void {
-  const watch = `const { ppid } = process; setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), ${often})`;
-  new Worker(watch, { eval: true, execArgv: [] }).unref();
+/** In the middle of a letter nobody hears that the channel is closed: a thread of its own looks after that. Resolves once it does. */
+async function endWithParent(): Promise<void> {
+  // told here: by the time the thread looks, the parent may be gone and another in its place
+  const { ppid } = process;
+  const watch = `setInterval(() => process.ppid === ${ppid} || process.kill(process.pid, 'SIGKILL'), ${often})`;
+  const thread = new Worker(watch, { eval: true, execArgv: [] });
+  thread.unref();
+  await once(thread, 'online');
 }
