@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../../../db/client';
 import { seeded } from '../../../engine';
+import { ensureBuilt } from '../../build.mjs';
 import { untilSignal } from '../../signals';
 import { type Measures, measured, type Part, unmeasured } from '../measure';
 import { type Cluster, postgresPrograms, startCluster } from './cluster';
@@ -80,6 +81,8 @@ export const killPart: Part = {
   async run() {
     const bin = await postgresPrograms();
     if (bin === null) return unmeasured(names, '', 'no programs of a PostgreSQL server (initdb, pg_ctl) are installed');
+    // a start is given too little time for it
+    await ensureBuilt();
     const cluster = await startCluster(bin);
     // it is nobody's child: a run that is broken off takes it along
     untilSignal(cluster.remove);
