@@ -26,10 +26,18 @@ export interface Asked {
 
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.mootAt));
 
-/** What dead processes had in hand is free at once, and what waits leaves at once: only while no server runs. */
+/** What dead processes had in hand is free at once: only while no server runs. */
 export async function freeLetters(db: Db): Promise<void> {
+  await db.update(outbox).set({ leasedUntil: null }).where(waiting);
+}
+
+/** What waits for quiet at its table, or for its next try, leaves at once; what a server has in hand stays with it. */
+export async function hastenLetters(db: Db): Promise<void> {
   const now = sql`least(${outbox.notBefore}, now())`;
-  await db.update(outbox).set({ leasedUntil: null, notBefore: now }).where(waiting);
+  await db
+    .update(outbox)
+    .set({ notBefore: now })
+    .where(and(waiting, isNull(outbox.leasedUntil)));
 }
 
 /** How many letters still wait to be sent. */
