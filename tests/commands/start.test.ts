@@ -67,7 +67,7 @@ describe('npm start', () => {
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'fieldpost-start-'));
       server = await startServer(settings());
-    }, 300_000);
+    }, 600_000);
     afterAll(async () => {
       await server.stop();
       rmSync(folder, { recursive: true });
