@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { publicPushKey, pushBrowsers } from '@/lib/push';
 import { When } from '../_ui/when';
 import { currentCaller } from '../_words/caller';
+import { BrowserRow } from './browser-row';
 import { dropPushAction } from './push-actions';
 import { PushSwitch } from './push-switch';
 
@@ -26,21 +27,11 @@ export async function Push() {
           <h2 className="mb-1">{t('pushBrowsers')}</h2>
           <ul>
             {browsers.map(({ id, browser, since }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2">
-                <span>
-                  <strong>{browser || t('pushUnknown')}</strong>{' '}
-                  <span className="font-sans text-sm text-soft">
-                    {t('pushSince')} <When iso={since} />
-                  </span>
+              <BrowserRow key={id} id={id} name={browser || t('pushUnknown')} end={{ action: dropPushAction, label: t('pushDrop') }}>
+                <span className="font-sans text-sm text-soft">
+                  {t('pushSince')} <When iso={since} />
                 </span>
-                <form action={dropPushAction}>
-                  <input type="hidden" name="id" value={id} />
-                  <button type="submit" className="button" data-tone="danger" data-size="small">
-                    {t('pushDrop')}
-                    <span className="sr-only"> {browser || t('pushUnknown')}</span>
-                  </button>
-                </form>
-              </li>
+              </BrowserRow>
             ))}
           </ul>
         </section>
