@@ -1,5 +1,6 @@
 import { chaptersOf } from '@/lib/engine/reel/chapters';
 import { normalise } from '@/lib/engine/text';
+import { isByHand } from '@/lib/engine/via';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 
 /** Entries in runs of the same moment. */
@@ -94,13 +95,11 @@ export function filtered(
 
 export const hasDice = ({ draws }: LogEntry): boolean => draws?.some(({ values }) => values.length > 0) === true;
 
-const byHand: readonly LogEntry['via'][] = ['web', 'mail', 'api'];
-
 /** The first entry since a reader's last visit (null: there was none) that is not an order of their own seats; null when there is none. */
 export function firstUnseen(
   entries: readonly LogEntry[],
   { seenAt, seats }: { seenAt: string | null; seats: readonly string[] },
 ): number | null {
   if (seenAt === null) return null;
-  return entries.find(({ at, seat, via }) => at > seenAt && !(seats.includes(seat) && byHand.includes(via)))?.seq ?? null;
+  return entries.find(({ at, seat, via }) => at > seenAt && !(seats.includes(seat) && isByHand(via)))?.seq ?? null;
 }

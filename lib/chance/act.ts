@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language, Moment, Outcome, Recorded } from '../engine';
 import type { Aside } from '../engine/play';
+import { isByHand } from '../engine/via';
 import type { AnyGame } from '../games/registry';
 
 /** Who holds a seat: a user's id, the practice bot, or nobody known. */
@@ -117,7 +118,7 @@ function playedByHand(entries: readonly Given[]): string[] {
     const act = actOf(entry);
     if (act?.type === 'hand-over' && act.to === 'bot') seats.delete(act.seat);
     else if (act?.type === 'hand-over') seats.add(act.seat);
-    else if (['web', 'mail', 'api'].includes(entry.via)) seats.add(entry.seat);
+    else if (isByHand(entry.via)) seats.add(entry.seat);
   }
   return [...seats];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vias } from '../engine/play';
+import { vias } from '../engine/via';
 
 const draw = z.strictObject({ label: z.string(), sides: z.int().min(1), values: z.array(z.int()) });
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hex digits' });

@@ -1,7 +1,8 @@
 import type { Kinds, Language } from './game';
-import type { Entry, Via } from './play';
+import type { Entry } from './play';
 import type { Violation } from './result';
 import type { Reply } from './unforeseen';
+import type { Via } from './via';
 
 /** An answer in notation, and who or what gave it. */
 export interface Answer {

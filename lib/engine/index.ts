@@ -48,4 +48,5 @@ export * from './story-of';
 export * from './text';
 export * from './tray';
 export * from './unforeseen';
+export * from './via';
 export * from './walk';

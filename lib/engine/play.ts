@@ -4,10 +4,7 @@ import type { Decision, GameModule, Kinds, Language, Moment, Move, Step, Told } 
 import { forget } from './memo';
 import { fail, ok, type Result, type Violation } from './result';
 import { type Die, type Draw, type Rng, recorder, tape } from './rng';
-
-/** Who or what gave an answer. table: no order of the game, an act of the players with the table itself. */
-export const vias = ['web', 'mail', 'api', 'bot', 'forced', 'standing', 'deadline', 'umpire', 'table'] as const;
-export type Via = (typeof vias)[number];
+import type { Via } from './via';
 
 /** One order as the log keeps it, with the chance it drew. */
 export interface Entry<K extends Kinds = Kinds> {

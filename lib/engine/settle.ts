@@ -1,8 +1,9 @@
 import { clone } from './canonical';
 import type { Decision, GameModule, Kinds } from './game';
-import { type Entry, playChecked, type Via } from './play';
+import { type Entry, playChecked } from './play';
 import type { Die } from './rng';
 import { type Reply, Unforeseen } from './unforeseen';
+import type { Via } from './via';
 import { enumerate, pass, randomOrder } from './walk';
 
 /** A sealed order on hold, and who gave it. */

@@ -1,13 +1,14 @@
 import { clone } from './canonical';
 import { answeredFor, closed, isAutomatic } from './closed';
 import type { Decision, GameModule, Kinds, Language } from './game';
-import type { Refusal, Via } from './play';
+import type { Refusal } from './play';
 import { readOrder } from './read-order';
 import { type Aftermath, eventsFor, saysTheSame, takeRepeated } from './repeat';
 import { fail, ok, type Result, type Violation } from './result';
 import { type AutoAnswers, commit, type Progress, settle, trialAnswers } from './settle';
 import { takePlans } from './sheet-plans';
 import { type Reply, Unforeseen, type Veil } from './unforeseen';
+import type { Via } from './via';
 
 /** Several orders of one seat sent together: each in notation or as an order object. */
 export interface Sheet<K extends Kinds = Kinds> {

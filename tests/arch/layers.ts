@@ -23,6 +23,8 @@ const base = [
   'lib/secret',
   'lib/visitor',
   'lib/networks',
+  'lib/apart',
+  'lib/in-time',
   'lib/logging',
   'lib/metrics',
   'lib/security-log',
@@ -47,7 +49,7 @@ export const layers = {
   ground: { may: base, packages: ['zod', 'pino', 'prom-client'], node: true },
   /** The list of `via`s is the engine's, so that the column and the log cannot disagree. */
   db: {
-    may: ['lib/env', 'lib/clock', 'lib/engine/play'],
+    may: ['lib/env', 'lib/clock', 'lib/engine/via'],
     itself: first(1),
     packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
     typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file'],
@@ -152,6 +154,8 @@ const folders: [string, Layer][] = [
   ['lib/clock.ts', 'ground'],
   ['lib/visitor.ts', 'ground'],
   ['lib/networks.ts', 'ground'],
+  ['lib/apart.ts', 'ground'],
+  ['lib/in-time.ts', 'ground'],
   ['lib/logging.ts', 'ground'],
   ['lib/metrics.ts', 'ground'],
   ['lib/security-log.ts', 'ground'],

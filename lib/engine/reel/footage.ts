@@ -1,6 +1,6 @@
 import type { Kinds, Moment } from '../game';
-import type { Via } from '../play';
 import type { Draw } from '../rng';
+import type { Via } from '../via';
 import type { Delta } from './delta';
 
 /** An order as the log holds it: whoever knows the rules and all orders before it needs no more. */

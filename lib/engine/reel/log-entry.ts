@@ -1,6 +1,6 @@
 import type { Volley } from '../board';
 import type { Moment } from '../game';
-import type { Via } from '../play';
+import type { Via } from '../via';
 
 /** An entry of a log in the words of a reader who may not know all of it. */
 export interface LogEntry {

@@ -1,6 +1,6 @@
 import type { Kinds, Moment } from '../game';
-import type { Via } from '../play';
 import type { Draw } from '../rng';
+import type { Via } from '../via';
 
 /** One entry, as far as the reader may know it. */
 export interface Frame<K extends Kinds = Kinds> {

@@ -4,7 +4,7 @@ import { closeReplyTokens } from '../../../db/reply-tokens';
 import { updateSeat } from '../../../db/tables';
 import { actOf, lineOf } from '../../chance/act';
 import { type Clock, systemClock } from '../../clock';
-import type { Progress } from '../../engine';
+import { isByHand, type Progress } from '../../engine';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { running } from '../access/conditions';
 import { limitSubmissions } from '../access/rate-limit';
@@ -12,6 +12,7 @@ import { ownSeat } from '../access/visible-table';
 import { decisionsOf } from '../log/headline';
 import { orderText, stateAt } from '../log/load-state';
 import { retimed } from '../timing/question-time';
+import { askedBefore, clockBefore, isFreeOf } from '../timing/time-back';
 import { appendAct, saveChange } from '../writer/save-change';
 import { changeTable, openSession, type Session, settleTable } from '../writer/session';
 
@@ -27,9 +28,6 @@ export interface Undo {
   orders: number[];
 }
 
-const byHand: readonly string[] = ['web', 'mail', 'api'];
-const ownWays: readonly string[] = [...byHand, 'forced', 'standing'];
-
 /** What a seat could take back, its newest order first, at most `most`. `entries` is the whole log. */
 export function undosOf(entries: readonly EntryRow[], seat: string, now: Date, most = 12): Undo[] {
   const line = lineOf(entries);
@@ -42,8 +40,8 @@ export function undosOf(entries: readonly EntryRow[], seat: string, now: Date, m
   for (let i = line.length - 1; i >= 0 && undos.length < most; i--) {
     const row = line[i];
     if (!row) break;
-    free &&= row.seat === seat && !row.barrier && ownWays.includes(row.via) && row.seq > (passed?.seq ?? 0);
-    if (row.seat !== seat || !byHand.includes(row.via)) continue;
+    free &&= isFreeOf(row, seat) && row.seq > (passed?.seq ?? 0);
+    if (row.seat !== seat || !isByHand(row.via)) continue;
     const deadline = row.answered?.question?.deadline ?? null;
     const inTime = deadline === null || new Date(deadline) > now;
     const from = sealStart(line, i);
@@ -81,7 +79,7 @@ export async function takeBack(
     const gone = entries.filter(({ seq }) => undo.orders.includes(seq));
     await rewind(session, undo.to, { by: seat, consent: [], actor: user });
     await giveTimeBack(session, gone);
-    const orders = gone.filter(({ via }) => byHand.includes(via)).map((row) => orderText(session.game, row, caller.language));
+    const orders = gone.filter(({ via }) => isByHand(via)).map((row) => orderText(session.game, row, caller.language));
     await draftAgain(session, { userId: user, seat, decision: gone[0]?.decision ?? '', lines: orders });
     return { orders };
   });
@@ -117,17 +115,13 @@ export async function rewind(
 async function giveTimeBack({ tx, table, tableRows, seats }: Session, gone: readonly EntryRow[]): Promise<void> {
   const [oldest] = gone;
   if (!oldest?.answered || table.timeControl.kind === 'none') return;
-  const { bank, paidUntil, begun } = oldest.answered.seat;
-  const clock = { bank, begun, paidUntil: paidUntil === null ? null : new Date(paidUntil) };
+  const clock = clockBefore(oldest.answered);
   await updateSeat(tx, table.id, oldest.seat, clock);
   const before = new Set(tableRows.questions.map(({ decision }) => decision));
   const timed = { table, tableRows, seats: seats.map((each) => (each.seat === oldest.seat ? { ...each, ...clock } : each)) };
   const again = (await questionsOf(tx, [table.id])).flatMap((row) => {
-    const entry = gone.find(({ decision }) => decision === row.decision);
-    if (!entry || before.has(row.decision)) return [];
-    // asked and answered at once: then its time began when it was answered
-    const { askedAt, since, first } = entry.answered?.question ?? { askedAt: entry.at, since: entry.at, first: row.first };
-    return [retimed({ ...row, first, askedAt: new Date(askedAt), since: new Date(since) }, timed)];
+    const asked = before.has(row.decision) ? null : askedBefore(row, gone);
+    return asked ? [retimed(asked, timed)] : [];
   });
   await changeQuestions(tx, table.id, [], again);
 }

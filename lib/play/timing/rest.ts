@@ -3,12 +3,11 @@ import type { QuestionRow } from '../../../db/log';
 import { putLetter } from '../../../db/outbox';
 import { insertRecord } from '../../../db/records';
 import type { SeatRow, TableRow } from '../../../db/tables';
-import type { Entry } from '../../engine';
+import { type Entry, isByHand } from '../../engine';
 import { isDeserted } from './away';
 
 /** Answers that nobody gives between two acts of players, at most: several times what bots and absent seats say in a round. */
 const mostUnheard = { withPlayers: 300, botsAlone: 5000 };
-const byHand: readonly string[] = ['web', 'mail', 'api'];
 
 type Stands = { table: TableRow; seats: readonly SeatRow[] };
 
@@ -21,7 +20,7 @@ export function patienceLeft({ table, seats }: Stands): number {
 
 /** Answers since a player was last heard of, with those of a run. */
 export function unheardAfter({ unheard }: Pick<TableRow, 'unheard'>, entries: readonly Pick<Entry, 'via'>[]): number {
-  const last = entries.findLastIndex(({ via }) => byHand.includes(via));
+  const last = entries.findLastIndex(({ via }) => isByHand(via));
   return last < 0 ? unheard + entries.length : entries.length - 1 - last;
 }
 

@@ -3,11 +3,12 @@ import type { EntryRow, QuestionRow, SealedRow } from '../../../db/log';
 import type { RecordRow } from '../../../db/records';
 import type { SeatRow, TableRow } from '../../../db/tables';
 import { type Act, actOf, lineOf } from '../../chance/act';
-import type { AutoAnswers, Decision } from '../../engine';
+import { type AutoAnswers, type Decision, isByHand } from '../../engine';
 import { openingBank } from '../../time-control';
 import { isAway, missedAgain } from './away';
 import { questionRows } from './open-questions';
 import { retimed } from './question-time';
+import { askedBefore, clockBefore, isFreeOf } from './time-back';
 import { chargedSeats } from './time-bank';
 
 /** All that is kept of a table's time, and can never be changed. */
@@ -80,9 +81,6 @@ export function toldTime(told: Told): ToldTime {
   return clocks.end();
 }
 
-const byHand: readonly string[] = ['web', 'mail', 'api'];
-const ownWays: readonly string[] = [...byHand, 'forced', 'standing'];
-
 class Clocks {
   private seats: SeatRow[];
   private questions: QuestionRow[] = [];
@@ -150,10 +148,9 @@ class Clocks {
   /** An entry knows how its question and its seat's clock stood before. */
   private remember({ seat, decision, answered, via }: EntryRow, causedBy: string): void {
     if (!answered) return;
-    const { bank, paidUntil, begun } = answered.seat;
-    const clock = { bank, paidUntil: paidUntil === null ? null : new Date(paidUntil), begun };
+    const clock = clockBefore(answered);
     const own = this.seats.find((row) => row.seat === seat);
-    const isOther = own?.bank !== bank || own.begun !== begun || own.paidUntil?.getTime() !== clock.paidUntil?.getTime();
+    const isOther = own?.bank !== clock.bank || own.begun !== clock.begun || own.paidUntil?.getTime() !== clock.paidUntil?.getTime();
     const isHeld = answered.seal !== null && this.wasHeld({ seat, via, causedBy }, own, isOther && !this.unsure.seats.has(seat));
     this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...clock } : row));
     this.unsure.seats.delete(seat);
@@ -176,7 +173,7 @@ class Clocks {
   ): boolean {
     if (via === 'standing') return hasPaid || causedBy !== 'policy';
     if (via === 'deadline') return hasPaid || causedBy !== 'clock' || (own !== undefined && isAway(own));
-    if (!byHand.includes(via)) return hasPaid;
+    if (!isByHand(via)) return hasPaid;
     const [, submission] = /^submission:(.*)$/.exec(causedBy) ?? [];
     if (submission === undefined) return true;
     const by = this.told.submittedBy.get(submission);
@@ -187,7 +184,7 @@ class Clocks {
   private count(orders: readonly EntryRow[], causedBy: string): void {
     this.seats = this.seats.map((row) => {
       const own = orders.filter(({ seat }) => seat === row.seat);
-      if (own.some(({ via }) => byHand.includes(via))) return { ...row, missed: 0 };
+      if (own.some(({ via }) => isByHand(via))) return { ...row, missed: 0 };
       return causedBy === 'clock' && own.some(({ via }) => via === 'deadline') ? { ...row, missed: row.missed + 1 } : row;
     });
   }
@@ -200,17 +197,11 @@ class Clocks {
   ) {
     const gone = lineOf(this.told.entries.filter((row) => row.seq < seq)).filter((row) => row.seq > to);
     const [oldest] = gone;
-    const isFree = consent.length === 0 && gone.every((row) => row.seat === by && !row.barrier && ownWays.includes(row.via));
+    const isFree = consent.length === 0 && gone.every((row) => isFreeOf(row, by));
     if (!isFree || !oldest?.answered || this.told.table.timeControl.kind === 'none') return;
-    const { bank, paidUntil, begun } = oldest.answered.seat;
-    const clock = { bank, begun, paidUntil: paidUntil === null ? null : new Date(paidUntil) };
+    const clock = clockBefore(oldest.answered);
     this.seats = this.seats.map((row) => (row.seat === oldest.seat ? { ...row, ...clock } : row));
-    this.questions = this.questions.map((row) => {
-      const entry = gone.find(({ decision }) => decision === row.decision);
-      if (!entry || before.has(row.decision)) return row;
-      const { askedAt, since, first } = entry.answered?.question ?? { askedAt: entry.at, since: entry.at, first: row.first };
-      return { ...row, first, askedAt: new Date(askedAt), since: new Date(since) };
-    });
+    this.questions = this.questions.map((row) => (before.has(row.decision) ? row : (askedBefore(row, gone) ?? row)));
     this.retime(at);
   }
 
@@ -219,8 +210,7 @@ class Clocks {
     const kept = this.told.held.get(decision);
     if (!kept) return;
     this.held.set(decision, kept);
-    const isAtOnce = (row: QuestionRow) =>
-      row.decision === decision && row.askedAt.getTime() === at.getTime() && !byHand.includes(kept.via);
+    const isAtOnce = (row: QuestionRow) => row.decision === decision && row.askedAt.getTime() === at.getTime() && !isByHand(kept.via);
     this.questions = this.questions.map((row) => (isAtOnce(row) ? { ...row, held: true } : row));
     this.retime(at);
     this.change(at, []);
