@@ -4,6 +4,7 @@ import { putLetter } from '../../db/outbox';
 import type { Clock } from '../clock';
 import { type Language, soundText } from '../engine';
 import { type AddressCheck, targetOf } from './address';
+import { tellEach } from './each';
 import { newsFor } from './news';
 import { bodyOf, type HookBody } from './payload';
 import { type Posted, postTo, type Trust } from './post';
@@ -39,10 +40,11 @@ export const backoff = (failures: number, random: () => number): number =>
 export async function tellDue(post: HookPost, most = 8): Promise<number> {
   const now = post.clock.now();
   const taken = await claimHooks(post.db, { now, until: new Date(now.getTime() + lease), most });
-  const failed = (hook: HookRow, error: unknown) => post.complain(hook.id, error);
-  // a hook that cannot even be put back is anybody's again when its lease is over
-  const stumbled = (hook: HookRow, error: unknown) => stumble(post, hook, error).catch((another: unknown) => failed(hook, another));
-  await Promise.all(taken.map((hook) => tell(post, hook).catch((error: unknown) => stumbled(hook, error))));
+  await tellEach(taken, {
+    tell: (hook) => tell(post, hook),
+    putBack: (hook, error) => stumble(post, hook, error),
+    complain: ({ id }, error) => post.complain(id, error),
+  });
   return taken.length;
 }
 
@@ -62,7 +64,6 @@ async function tell(post: HookPost, hook: HookRow): Promise<void> {
 
 /** What cannot be told counts as a failure of this hook: the others are told all the same. */
 async function stumble(post: HookPost, hook: HookRow, error: unknown): Promise<void> {
-  post.complain(hook.id, error);
   const reason = `it could not be written: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300);
   await fail(post, hook, { posted: { ok: false, reason }, now: post.clock.now(), ownerId: null });
 }

@@ -4,6 +4,7 @@ import { type ClaimedPush, claimPushes, closePush, putPushBack, removeSubscripti
 import type { Clock } from '../clock';
 import { soundText } from '../engine';
 import { type AddressCheck, addressFaults, backoff, mostFailures, postTo, type Trust, targetOf } from '../hooks';
+import { tellEach } from '../hooks/each';
 import { letterWords } from '../mail/words';
 import { waitOf } from '../mail/writing/letter-schedule';
 import { firstDeadline, type Open, type Situation, situationOf } from '../mail/writing/situation';
@@ -44,10 +45,11 @@ const mostTold = 60;
 export async function pushDue(post: PushPost, most = 8): Promise<number> {
   const now = post.clock.now();
   const taken = await claimPushes(post.db, { now, until: new Date(now.getTime() + lease), most });
-  const failed = ({ push: { tableId } }: ClaimedPush, error: unknown) => post.complain(tableId, error);
-  // one that cannot even be put back is anybody's again when its lease is over
-  const stumbled = (each: ClaimedPush, error: unknown) => stumble(post, each, error).catch((another: unknown) => failed(each, another));
-  await Promise.all(taken.map((each) => push(post, each).catch((error: unknown) => stumbled(each, error))));
+  await tellEach(taken, {
+    tell: (claimed) => push(post, claimed),
+    putBack: (claimed, error) => stumble(post, claimed, error),
+    complain: ({ push: { tableId } }, error) => post.complain(tableId, error),
+  });
   return taken.length;
 }
 
@@ -123,7 +125,6 @@ const textsOf = (headers: object): Record<string, string> =>
 
 /** What cannot be sent counts as a failure of this push: the others are sent all the same. */
 async function stumble(post: PushPost, claimed: ClaimedPush, error: unknown): Promise<void> {
-  post.complain(claimed.push.tableId, error);
   await fail(post, claimed, { reason: error instanceof Error ? error.message : String(error) });
 }
 

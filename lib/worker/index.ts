@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { database } from '../../db/client';
 import { sweep } from '../../db/sweep';
+import { apart } from '../apart';
 import { systemClock } from '../clock';
 import { env } from '../env';
 import { defaultPost, type HookPost, tellDue } from '../hooks';
@@ -109,9 +110,8 @@ async function emptyLetterBox(log: Logger, signal: AbortSignal): Promise<void> {
 
 async function expireDeadlines(): Promise<number> {
   const now = systemClock.now();
-  const failures: unknown[] = [];
-  // first: who sits down or comes back gets their own time
-  for (const work of [creditOutages, turnSubstitutes, expireDue]) await work(now).catch((error: unknown) => void failures.push(error));
+  // before deadlines: who sits down or comes back gets their own time
+  const failures = await apart([creditOutages, turnSubstitutes, expireDue], (work) => work(now));
   if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'the clock stumbled more than once');
   return often;
 }

@@ -2,6 +2,7 @@ import { database } from '../../db/client';
 import { queuesDue } from '../../db/queues';
 import { systemClock } from '../clock';
 import { env } from '../env';
+import { inTime } from '../in-time';
 import { metricsText } from '../metrics';
 import { networks } from '../networks';
 import { bears } from '../secret';
@@ -14,17 +15,9 @@ const patience = 3_000;
 export async function metricsAnswer(authorization: string | null): Promise<Response> {
   if (!mayRead(authorization)) return new Response(null, { status: 404 });
   const { db, pools } = await database();
-  const { type, text } = await metricsText(await inTime(queuesDue(db, systemClock.now())), pools());
+  const queues = await inTime(queuesDue(db, systemClock.now()), patience).catch(() => null);
+  const { type, text } = await metricsText(queues, pools());
   return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
-}
-
-/** Null: it failed, or takes too long. */
-async function inTime<T>(wanted: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patience, null);
-  });
-  return Promise.race([wanted.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
 function mayRead(authorization: string | null): boolean {

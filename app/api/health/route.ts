@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/in-time';
 import { logOf } from '@/lib/logging';
 import { areLettersStuck } from '@/lib/play';
 
@@ -8,17 +9,11 @@ const patience = 3_000;
 
 /** For load balancers and watchdogs: 200 while the database answers; `letters` says whether our mail server takes any. */
 export async function GET(): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database did not answer within ${patience} milliseconds`)), patience);
-  });
   try {
-    const stuck = await Promise.race([areLettersStuck(), late]);
+    const stuck = await inTime(areLettersStuck(), patience);
     return Response.json({ status: 'ok', letters: stuck ? 'stuck' : 'ok' });
   } catch (error) {
     logOf('health').error({ err: error }, 'the database does not answer');
     return Response.json({ status: 'the database does not answer' }, { status: 503 });
-  } finally {
-    clearTimeout(timer);
   }
 }

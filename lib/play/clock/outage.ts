@@ -1,6 +1,7 @@
 import { database } from '../../../db/client';
 import { closeOutage, insertPause, lockHeartbeat, openOutages, putHeartbeat, tablesOnTheClock } from '../../../db/clock';
 import { insertRecord } from '../../../db/records';
+import { apart } from '../../apart';
 import { lengthText } from '../../time-control';
 import { reschedule } from '../timing/reschedule';
 import { withTable } from '../writer/session';
@@ -32,8 +33,8 @@ export async function creditOutages(now: Date): Promise<void> {
   const failures: unknown[] = [];
   for (const outage of await openOutages(db)) {
     const length = outage.until.getTime() - outage.from.getTime();
-    for (const id of await tablesOnTheClock(db, outage.until)) {
-      await withTable(id, now, async (locked) => {
+    const credit = (id: string) =>
+      withTable(id, now, async (locked) => {
         const moved = await reschedule(locked);
         if (moved.length === 0) return;
         await insertRecord(locked.tx, {
@@ -44,8 +45,8 @@ export async function creditOutages(now: Date): Promise<void> {
           en: `The service stood still for ${lengthText(length, 'en')}. The time lost does not count: open deadlines have moved on.`,
           it: `Il servizio è rimasto fermo per ${lengthText(length, 'it')}. Il tempo perso non conta: le scadenze aperte sono state spostate.`,
         });
-      }).catch((error: unknown) => void failures.push(error));
-    }
+      });
+    failures.push(...(await apart(await tablesOnTheClock(db, outage.until), credit)));
     // a table that failed has its deadlines computed anew before any of them counts
     await closeOutage(db, outage.id, now);
   }

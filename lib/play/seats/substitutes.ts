@@ -1,6 +1,7 @@
 import { insertStandIn, type StandInRow, standInsOf, tablesWithStandInsDue, updateStandIn } from '../../../db/affairs';
 import { database } from '../../../db/client';
 import { dropInvites, type InviteRow, type SeatRow } from '../../../db/tables';
+import { apart } from '../../apart';
 import { type Clock, systemClock } from '../../clock';
 import type { Span } from '../../time-control';
 import { type Caller, trouble, userOf } from '../access/caller';
@@ -109,9 +110,7 @@ export async function endLoan(caller: Caller, id: string, seat: string, clock: C
 export async function turnSubstitutes(now: Date): Promise<string[]> {
   const { db } = await database();
   const changed = await tablesWithStandInsDue(db, now);
-  const failures: unknown[] = [];
-  // one table that cannot go on must not keep the substitutes of all others waiting
-  for (const id of changed) await turnTable(id, now).catch((error: unknown) => void failures.push(error));
+  const failures = await apart(changed, (id) => turnTable(id, now));
   if (failures.length > 0) throw new AggregateError(failures, `substitutes could not sit down at ${failures.length} of the tables`);
   return changed;
 }
