@@ -48,10 +48,17 @@ export async function deleteSession(on: On, key: string): Promise<void> {
   await on.delete(sessions).where(eq(sessions.sessionToken, key));
 }
 
-/** Everything that lets a browser or a program in as a user. */
-export async function revokeKeysOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
+/** Revokes what lets a browser or a program in as a user, or as anybody (null); says how many of each. */
+export async function revokeKeysOf(tx: Tx, userId: string | null): Promise<Omit<RevokedKeys, 'links'>> {
+  const ended = await tx
+    .delete(sessions)
+    .where(userId === null ? undefined : eq(sessions.userId, userId))
+    .returning({ userId: sessions.userId });
+  const revoked = await tx
+    .delete(apiTokens)
+    .where(userId === null ? undefined : eq(apiTokens.userId, userId))
+    .returning({ id: apiTokens.id });
+  return { sessions: ended.length, tokens: revoked.length };
 }
 
 /** How many of each let nobody in any more. */
@@ -66,17 +73,10 @@ export function revokeKeys(db: Db, email: string | null): Promise<RevokedKeys | 
   return db.transaction(async (tx) => {
     const [user] = email === null ? [] : await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (email !== null && !user) return null;
-    const ended = await tx
-      .delete(sessions)
-      .where(user && eq(sessions.userId, user.id))
-      .returning({ userId: sessions.userId });
-    const revoked = await tx
-      .delete(apiTokens)
-      .where(user && eq(apiTokens.userId, user.id))
-      .returning({ id: apiTokens.id });
+    const gone = await revokeKeysOf(tx, user?.id ?? null);
     const isTheirs = email === null ? undefined : eq(verificationTokens.identifier, email);
     const spent = await tx.delete(verificationTokens).where(isTheirs).returning({ identifier: verificationTokens.identifier });
-    return { sessions: ended.length, tokens: revoked.length, links: spent.length };
+    return { ...gone, links: spent.length };
   });
 }
 

@@ -1,4 +1,4 @@
-import { pausesOf } from '../../../db/clock';
+import { type PauseRow, pausesOf } from '../../../db/clock';
 import { changeQuestions, type EntryRow, entriesOf, putSnapshot, type QuestionRow, sendersOf } from '../../../db/log';
 import { recordsOfKinds } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
@@ -27,7 +27,8 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const seq = rows.length;
     const hash = rows.at(-1)?.hash ?? table.opening.hash;
     const held = heldOf(tableRows.sealed);
-    const { state, clocks } = await replayed(locked, rows, held);
+    const pauses = await pausesOf(tx, id, new Date(table.opening.at));
+    const { state, clocks } = await replayed(locked, rows, { held, pauses });
     const abandoned = table.abandonedAt !== null;
     const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows.at(-1));
     const decisions = outcome ? [] : decisionsOf(game, state);
@@ -36,7 +37,6 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
       const { seat, bank, paidUntil, begun } = row;
       if (!seats.includes(row)) await updateSeat(tx, id, seat, { bank, paidUntil, begun });
     }
-    const pauses = await pausesOf(tx, id, new Date(table.opening.at));
     const rules = { table, seats: clocked, tableRows: { pauses } };
     const questions = questionsBy(clocks, tableRows.questions).map((row) => retimed(row, rules));
     const time = { table, seats: clocked, tableRows: { ...tableRows, pauses, questions }, now };
@@ -62,7 +62,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
 async function replayed(
   { tx, table, game, seats, tableRows }: Locked,
   entries: EntryRow[],
-  held: AutoAnswers['held'],
+  { held, pauses }: { held: AutoAnswers['held']; pauses: PauseRow[] },
 ): Promise<{ state: State; clocks: ToldTime }> {
   const ends = new Set(stepsOf(table, entries).map(({ last }) => last));
   const open = new Map<number, readonly Decision[]>();
@@ -70,7 +70,6 @@ async function replayed(
     if (ends.has(seq)) open.set(seq, asksIn(game, at));
   });
   const records = await recordsOfKinds(tx, table.id, ['rests', 'awake', 'clock']);
-  const pauses = await pausesOf(tx, table.id, new Date(table.opening?.at ?? 0));
   const submittedBy = await sendersOf(tx, table.id);
   const told = { table, seats, entries, pauses, records, submittedBy, sealed: tableRows.sealed, held };
   return { state, clocks: toldTime({ ...told, openAfter: (seq) => open.get(seq) ?? [] }) };
