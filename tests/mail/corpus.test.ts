@@ -9,7 +9,7 @@ import { readMessage } from '../../lib/mail/inbound/reading/message';
 import { type OrderReader, orderReaderFor } from '../../lib/mail/inbound/reading/order-reader';
 import { reportIn } from '../../lib/mail/inbound/reading/reports';
 import { writtenIn } from '../../lib/mail/inbound/reading/written';
-import { reasonForSilence } from '../../lib/mail/inbound/trust/silence';
+import { isReaction, reasonForSilence } from '../../lib/mail/inbound/trust/silence';
 import { root } from '../support/sources';
 import { expected } from './corpus/expected';
 import type { Expected } from './corpus/understood';
@@ -36,7 +36,8 @@ async function understood(raw: Buffer, reader: OrderReader): Promise<Omit<Expect
   const message = await readMessage(raw);
   const report = reportIn(message);
   if (report) return { report };
-  const silence = reasonForSilence(message, { recipients: [], sender: null, peer: null }, 'fieldpost.test');
+  const machine = reasonForSilence(message, { recipients: [], sender: null, peer: null }, 'fieldpost.test');
+  const silence = machine ?? (isReaction(message.attached) ? 'a reaction' : null);
   if (silence !== null) return { silence };
   const sheet = readSheet(
     writtenIn(message, (line) => line.includes('https://fieldpost.test/unsubscribe/')),

@@ -4,13 +4,13 @@ import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { readMessage } from '../../lib/mail/inbound/reading/message';
 import { isTooMuch, writtenIn } from '../../lib/mail/inbound/reading/written';
 import { reasonForSilence } from '../../lib/mail/inbound/trust/silence';
-import { type Proof, proofOf } from '../../lib/mail/inbound/trust/trust';
+import type { Proof } from '../../lib/mail/inbound/trust/trust';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, evening } from './evening';
 import { clearPost, doorOf, inboxRow, receiveSigned, replies } from './inbox';
 import { testPost } from './post';
-import { dkimSigned, newMessageId, noteOf, testResolver, witnesses } from './sender';
+import { dkimSigned, newMessageId, noteOf, proofOf, testResolver, witnesses } from './sender';
 
 const to = `post+${'a'.repeat(26)}@fieldpost.test`;
 const elsewhere = { recipients: [to], sender: 'evil@signed.test', peer: { ip: '198.51.100.9', helo: 'mx.signed.test' } };

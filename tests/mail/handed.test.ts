@@ -27,6 +27,11 @@ function server(fate: () => Promise<void> = async () => undefined) {
   return { ...transport, all, taken: () => all.filter(({ to }) => to === 'anna@example.org') };
 }
 
+/** The mail server is away. */
+const unwilling = async () => {
+  throw new NotTaken('later', 'the mail server is away');
+};
+
 /** Nothing that follows ever happens: the process was killed. */
 const killed = () => new Promise<void>(() => undefined);
 
@@ -155,9 +160,7 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
 
   it('is free with what it told as well when it was surely not taken', async () => {
     const { post, table, moving } = await overtaken();
-    const away = server(async () => {
-      throw new NotTaken('later', 'the mail server is away');
-    });
+    const away = server(unwilling);
     await deliverDue({ ...post, db: moving, transport: away });
     await round(table);
     post.clock.pass(lease);
@@ -196,9 +199,7 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
 
   it('stays what it was through every failure of a second try', async () => {
     const { table, dead, post } = await handedOver();
-    const away = server(async () => {
-      throw new NotTaken('later', 'the mail server is away');
-    });
+    const away = server(unwilling);
     post.clock.pass(lease);
     await deliverAll({ ...post, transport: away });
     await say(bruno, table.id, 'Hello?', { clock: post.clock });
@@ -209,9 +210,7 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
   });
 
   it('is free again when it was surely not taken: what came meanwhile is told in it', async () => {
-    const away = server(async () => {
-      throw new NotTaken('later', 'the mail server is away');
-    });
+    const away = server(unwilling);
     const post = await testPost(away);
     const table = await evening(post, { options: { ridges: 9 } });
     post.clock.pass(pause);

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { dkimSign } from 'mailauth';
+import type { Carried } from '../../db/schema';
 import { relays } from '../../lib/mail/inbound/trust/relays';
 import type { Resolve } from '../../lib/mail/inbound/trust/resolver';
-import type { Witnesses } from '../../lib/mail/inbound/trust/trust';
+import { originOf, type Proof, proofBy, type Witnesses } from '../../lib/mail/inbound/trust/trust';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -80,3 +81,7 @@ export function noteOf({
   ];
   return Buffer.from(lines.join('\n').replace(/\r?\n/g, '\r\n'));
 }
+
+/** What is proven of a message as it came in, by DNS and relays of these. */
+export const proofOf = (raw: Buffer, carried: Carried, from: string, { resolver, isOurs }: Witnesses): Promise<Proof> =>
+  proofBy(raw, originOf(raw, carried, isOurs), from, resolver);

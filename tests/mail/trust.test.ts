@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noteAlive } from '../../lib/mail/bounces/address-troubles';
 import { peerOf } from '../../lib/mail/inbound/trust/received';
 import { relays } from '../../lib/mail/inbound/trust/relays';
-import { type Proof, proofOf, verdictOf } from '../../lib/mail/inbound/trust/trust';
+import { type Proof, verdictOf } from '../../lib/mail/inbound/trust/trust';
 import { tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, collect, evening, type Received } from './evening';
 import { clearPost, doorOf, receive, replies } from './inbox';
 import { testPost } from './post';
-import { dkimSigned, noteOf, witnesses } from './sender';
+import { dkimSigned, noteOf, proofOf, witnesses } from './sender';
 
 const stranger = { ip: '198.51.100.9', helo: 'mx.elsewhere.test' };
 

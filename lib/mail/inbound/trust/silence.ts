@@ -12,12 +12,8 @@ const reaction = 'text/vnd.google.email-reaction+json';
 /** A press on a button of a mail program, which needs no answer. */
 export const isReaction = (attached: readonly string[]): boolean => attached.includes(reaction);
 
-/** Why nobody is to be answered: a machine wrote it, or it is a copy; null when a person seems to have written to us. What is attached counts where it is known. */
-export function reasonForSilence(
-  { headers, from, subject, attached = [] }: Head & { attached?: readonly string[] },
-  { sender }: Carried,
-  ourHost: string,
-): string | null {
+/** Why nobody is to be answered: a machine wrote it, or it is a copy; null when a person seems to have written to us. */
+export function reasonForSilence({ headers, from, subject }: Head, { sender }: Carried, ourHost: string): string | null {
   const says = (name: string) => headers.get(name)?.trim().toLowerCase() ?? '';
   if (sender === '' || /^<\s*>$/.test(says('return-path'))) return 'no return address';
   if (from.length !== 1) return 'not one sender';
@@ -30,6 +26,5 @@ export function reasonForSilence(
   if (/\b(bulk|list|junk|auto_?reply)\b/.test(says('precedence'))) return 'bulk';
   if (from.some((address) => robots.test(address))) return 'a machine';
   if (says('content-type').startsWith('multipart/report')) return 'a report';
-  if (isReaction(attached)) return 'a reaction';
   return autoSubjects.test(subject) ? 'automatic' : null;
 }

@@ -35,11 +35,7 @@ export const originOf = (raw: Buffer, carried: Carried, isOurs: (ip: string) => 
   sender: carried.sender ?? returnPathOf(raw),
 });
 
-/** Checks SPF, DKIM and DMARC of a message that names one sender. */
-export const proofOf = (raw: Buffer, carried: Carried, from: string, { resolver, isOurs }: Witnesses): Promise<Proof> =>
-  proofBy(raw, originOf(raw, carried, isOurs), from, resolver);
-
-/** The same of a message whose origin is known. */
+/** Checks SPF, DKIM and DMARC of a message that names one sender and whose origin is known. */
 export async function proofBy(raw: Buffer, { peer, sender }: Origin, from: string, resolver: Resolve): Promise<Proof> {
   if (headersOf(raw, 'dkim-signature').length > mostSignatures) return 'unproven';
   const { dkim, spf, dmarc } = await authenticate(raw, {
