@@ -125,6 +125,22 @@ test('a line of the log leads to its place on the map and to its moment', async 
   await page.waitForURL(new RegExp(`/review/${seq}$`));
 });
 
+test('a place that is asked for before the map is there is shown once it is', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/boards/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/tables/demo-finished');
+  await page.getByRole('button', { name: words.showPlace }).first().click();
+  await expect(page.locator('.map-waiting')).toBeVisible();
+  arrive();
+  await expect(page.locator('.map-card[data-pinned="true"]')).toBeVisible();
+});
+
 test('the log is searched by its words', async ({ page }) => {
   await visit(page, '/tables/demo-finished');
   const log = page.getByRole('region', { name: words.log, exact: true }).last();
