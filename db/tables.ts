@@ -82,9 +82,9 @@ export async function updateTable(
   await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
 }
 
-/** Tables of a user that wait for players, and that practice bots play among themselves. */
+/** Tables of a user that wait for players, and that practice bots play among themselves or are about to. */
 export async function countOwned(on: On, ownerId: string): Promise<{ open: number; botsAlone: number }> {
-  const alone = sql`${tables.status} = 'running' and not exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.userId} is not null)`;
+  const alone = sql`${tables.status} <> 'over' and not exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and not ${seats.bot})`;
   const [row] = await on
     .select({
       open: sql<number>`count(*) filter (where ${tables.status} = 'open')::int`,
