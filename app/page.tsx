@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth';
 import { isGameId, loadGame } from '@/lib/games/registry';
-import { myTables, publicTables, type TableSummary, tableView } from '@/lib/play';
+import { demoTables, myTables, type TableSummary, tableView } from '@/lib/play';
 import { BoardFigure } from './_shell/board-figure';
 import { Notice } from './_ui/notice';
 import { Travel } from './_ui/travel';
@@ -22,7 +22,7 @@ export default async function Home({ searchParams }: Props) {
     currentUser(),
     searchParams,
   ]);
-  const demos = (await publicTables(caller)).filter(({ demo }) => demo);
+  const demos = await demoTables(caller);
   const running = demos.find(({ status }) => status === 'running');
   const over = demos.find(({ status }) => status === 'over');
   const mine = user ? await myTables(caller) : [];

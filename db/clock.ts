@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { calendars, heartbeats, pauses, questions, tables, users } from './schema';
+import { calendars, heartbeats, pauses, questions, seats, tables, users } from './schema';
 
 export type PauseRow = typeof pauses.$inferSelect;
 export type HeartbeatRow = typeof heartbeats.$inferSelect;
@@ -74,16 +74,40 @@ export async function closeOutage(on: On, id: string, at: Date): Promise<void> {
   await on.update(pauses).set({ appliedAt: at }).where(eq(pauses.id, id));
 }
 
-/** Running tables with a question whose time ran before `at`. */
-export async function tablesOnTheClock(on: On, at: Date): Promise<string[]> {
+/** Tables where something is asked, by their ids, those behind `after`: `most` at a time. */
+export async function tablesAsked(on: On, { after, most }: { after: string; most: number }): Promise<string[]> {
   const rows = await on
     .selectDistinct({ id: questions.tableId })
     .from(questions)
-    .innerJoin(tables, eq(tables.id, questions.tableId))
-    .where(
-      and(eq(tables.status, 'running'), sql`${questions.deadline} is not null`, sql`${questions.since} < ${at.toISOString()}::timestamptz`),
-    );
+    .where(gt(questions.tableId, after))
+    .orderBy(asc(questions.tableId))
+    .limit(most);
   return rows.map(({ id }) => id);
+}
+
+/** What the clocks of a table are computed from. */
+export interface ClockedTable {
+  table: Pick<typeof tables.$inferSelect, 'id' | 'status' | 'timeControl' | 'restsSince'>;
+  seats: (typeof seats.$inferSelect)[];
+  questions: (typeof questions.$inferSelect)[];
+  /** Of this table and of all. */
+  pauses: PauseRow[];
+}
+
+/** The clocks of these tables, each as it is read: whoever changes one looks again. */
+export async function clockedTables(on: On, ids: readonly string[]): Promise<ClockedTable[]> {
+  const some = [...ids];
+  const { id, status, timeControl, restsSince } = tables;
+  const found = await on.select({ id, status, timeControl, restsSince }).from(tables).where(inArray(id, some));
+  const sat = await on.select().from(seats).where(inArray(seats.tableId, some));
+  const asked = await on.select().from(questions).where(inArray(questions.tableId, some));
+  const stood = await pausesOfTables(on, some);
+  return found.map((table) => ({
+    table,
+    seats: sat.filter(({ tableId }) => tableId === table.id),
+    questions: asked.filter(({ tableId }) => tableId === table.id),
+    pauses: stood.filter(({ tableId }) => tableId === null || tableId === table.id),
+  }));
 }
 
 export async function findCalendar(on: On, userId: string): Promise<typeof calendars.$inferSelect | null> {

@@ -12,20 +12,26 @@ interface Named {
   until: Date;
   now: Date;
   messageId: string;
-  /** Questions that the letter asks its reader at a table: whoever waits with one of them alone is told with it. */
-  asks: { tableId: string; userId: string; decisions: readonly string[] } | null;
+  /**
+   * Questions that the letter asks its reader at a table, all that were open behind its entry `seq`: whoever waits with one of them alone, or with
+   * what was asked until then, is told with it.
+   */
+  asks: { tableId: string; userId: string; seq: number; decisions: readonly string[] } | null;
 }
 
 const mine = (ids: string[], { until, now }: Named): SQL =>
   sql`id = any(${textArray(ids)}) and leased_until = ${until.toISOString()}::timestamptz and leased_until > ${now.toISOString()}::timestamptz
     and sent_at is null and moot_at is null`;
 
-/** Rows with just one question, which is told now: a newer letter would tell it again. */
+/**
+ * Rows that a newer letter would tell again. They say of themselves what they are about: a row that others change meanwhile is looked at once more,
+ * as it is then, and nothing beside it is.
+ */
 const joining = ({ ids, until, now, messageId, asks }: Named): SQL =>
   sql`update outbox set message_id = ${messageId}, leased_until = ${until.toISOString()}::timestamptz, attempts = attempts + 1
     where (select count(*) from named) = ${ids.length}
       and table_id = ${asks?.tableId ?? null} and user_id = ${asks?.userId ?? null} and kind in ('turn', 'question')
-      and decision = any(${textArray(asks?.decisions ?? [])}) and id <> all(${textArray(ids)})
+      and (decision = any(${textArray(asks?.decisions ?? [])}) or (payload->>'seq')::int <= ${asks?.seq ?? -1}) and id <> all(${textArray(ids)})
       and sent_at is null and moot_at is null and digest_id is null and message_id is null
       and (leased_until is null or leased_until <= ${now.toISOString()}::timestamptz)
     returning id`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from './client';
+import { countInTurn } from './limits';
 import { hooks, tables } from './schema';
 
 type On = Db | Tx;
@@ -13,9 +14,11 @@ export function hooksOf(on: On, tableId: string): Promise<HookRow[]> {
 
 type NewHook = Omit<typeof hooks.$inferInsert, 'tableSeq' | 'tableStatus' | 'toldSeq' | 'toldStatus'>;
 
-/** A hook that is told what happens from now on. */
-export function insertHook(db: Db, row: NewHook): Promise<HookRow> {
+/** A hook that is told what happens from now on; null when its table has `most` already. */
+export function insertHook(db: Db, row: NewHook, most: number): Promise<HookRow | null> {
   return db.transaction(async (tx) => {
+    await countInTurn(tx, `hooks of ${row.tableId}`);
+    if ((await tx.$count(hooks, eq(hooks.tableId, row.tableId))) >= most) return null;
     // no order may be under way that does not see the hook, and that the hook does not see
     const [table] = await tx.select({ seq: tables.seq, status: tables.status }).from(tables).where(eq(tables.id, row.tableId)).for('share');
     if (!table) throw new Error(`there is no table ${row.tableId} to hook`);

@@ -23,3 +23,8 @@ export async function countUse(
   if (!row) throw new Error('a counted use was not returned');
   return row;
 }
+
+/** Whoever counts under `key` before they add to it waits for the others who do, until their transactions end: what they added is counted then. */
+export async function countInTurn(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}

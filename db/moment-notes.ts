@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { momentNotes, users } from './schema';
+import { nameOf } from './people';
+import { momentNotes } from './schema';
 
 type On = Db | Tx;
 
@@ -20,9 +21,8 @@ export async function momentNotesFor(on: On, tableId: string, { user, seats, mos
   const toSide = seats.length > 0 ? and(eq(audience, 'side'), inArray(seat, seats)) : undefined;
   const mine = user === null ? undefined : eq(userId, user);
   const newest = await on
-    .select({ note: momentNotes, name: users.name })
+    .select({ note: momentNotes, name: nameOf(userId) })
     .from(momentNotes)
-    .innerJoin(users, eq(users.id, userId))
     .where(and(eq(momentNotes.tableId, tableId), or(eq(audience, 'public'), toSide, mine)))
     .orderBy(desc(createdAt), asc(id))
     .limit(most);

@@ -11,6 +11,7 @@ export interface OutboxItem {
   userId?: string;
   email?: string;
   decision?: string;
+  /** Of a question: `seq`, the entry behind which it was asked, when it was asked anew. */
   payload?: Record<string, unknown>;
   notBefore: Date;
 }
@@ -31,9 +32,11 @@ export async function putLetter(tx: Db | Tx, item: OutboxItem, now: Date): Promi
     await putPushes(tx, { tableId: item.tableId, userId: item.userId, notBefore: item.notBefore }, now);
   }
   if (item.tableId !== undefined && item.seat !== undefined && item.userId !== undefined) {
+    // a letter that was written at that entry tells all of it
+    const latest = JSON.stringify({ seq: item.payload?.seq });
     const waiting = await tx
       .update(outbox)
-      .set({ decision: null })
+      .set({ decision: null, payload: sql`(${outbox.payload}::jsonb - 'seq' || ${latest}::jsonb)::json` })
       .where(
         and(
           eq(outbox.kind, item.kind),

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { apiTokens, drafts, users } from './schema';
 
@@ -11,6 +12,9 @@ export async function findUser(on: On, id: string): Promise<UserRow | null> {
   const [user] = await on.select().from(users).where(eq(users.id, id));
   return user ?? null;
 }
+
+/** The display name of the user in a column, by its key row by row: for lists, where a join would read all users. */
+export const nameOf = (user: AnyPgColumn): SQL<string | null> => sql`(select u.name from ${users} u where u.id = ${user})`;
 
 export async function updateUser(on: On, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
   await on.update(users).set(change).where(eq(users.id, id));

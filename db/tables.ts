@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, s
 import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { currentEpoch } from './epochs';
+import { nameOf } from './people';
 import { invites, isListed, policies, seats, secrets, standIns, tables, users } from './schema';
 
 export type TableRow = typeof tables.$inferSelect;
@@ -83,9 +84,9 @@ export async function updateTable(
   await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
 }
 
-/** Tables of a user that wait for players, and that practice bots play among themselves. */
+/** Tables of a user that wait for players, and that practice bots play among themselves or are about to. */
 export async function countOwned(on: On, ownerId: string): Promise<{ open: number; botsAlone: number }> {
-  const alone = sql`${tables.status} = 'running' and not exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.userId} is not null)`;
+  const alone = sql`${tables.status} <> 'over' and not exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and not ${seats.bot})`;
   const [row] = await on
     .select({
       open: sql<number>`count(*) filter (where ${tables.status} = 'open')::int`,
@@ -110,9 +111,8 @@ export function seatsOf(on: On, tableId: string): Promise<SeatRow[]> {
 export async function holdersOf(on: On, tableIds: readonly string[]): Promise<SeatHolder[]> {
   if (tableIds.length === 0) return [];
   const rows = await on
-    .select({ seat: seats, userName: users.name })
+    .select({ seat: seats, userName: nameOf(seats.userId) })
     .from(seats)
-    .leftJoin(users, eq(users.id, seats.userId))
     .where(inArray(seats.tableId, [...tableIds]))
     .orderBy(asc(seats.tableId), asc(seats.place));
   return rows.map(({ seat, userName }) => ({ ...seat, userName }));
@@ -182,6 +182,17 @@ export async function listPublicTables(on: On, { game, limit }: { game?: string 
     .innerJoin(sql`${found} found`, sql`found.id = ${tables.id}`)
     .orderBy(sql`found.rank`, desc(tables.updatedAt));
   return rows.map(({ table }) => table);
+}
+
+/** Public demonstrations, the latest change first. */
+export function listDemos(on: On, limit: number): Promise<TableRow[]> {
+  const newest = on
+    .select({ id: tables.id })
+    .from(tables)
+    .where(sql`demo and visibility = 'public'`)
+    .orderBy(desc(tables.statusSince))
+    .limit(limit);
+  return on.select().from(tables).where(inArray(tables.id, newest)).orderBy(desc(tables.updatedAt));
 }
 
 /** Running public tables with seats that are offered to everybody, the latest change first. */

@@ -58,16 +58,19 @@ export async function addHook(caller: Caller, tableId: string, input: NewHook, p
   await mayConnect(caller);
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) throw refused(caller, addressFaults['not-an-address']);
-  if ((await hooksOf(db, tableId)).length >= most) {
-    throw refused(caller, { en: `A table has ${most} webhooks at most.`, it: `Un tavolo ha al più ${most} webhook.` });
-  }
   const target = await targetOf(parsed.data.url, check);
   if (typeof target === 'string') throw refused(caller, addressFaults[target]);
   const now = clock.now();
-  const row = await insertHook(db, {
+  const hook = {
     ...{ tableId, kind: parsed.data.kind, url: target.url.href, language: caller.language, createdAt: now, notBefore: now },
     secret: randomBytes(24).toString('base64url'),
-  });
+  };
+  const row = await insertHook(db, hook, most);
+  if (!row)
+    throw refused(caller, {
+      en: `A table has ${most} webhooks at most: remove one first.`,
+      it: `Un tavolo ha al più ${most} webhook: prima togline uno.`,
+    });
   return hookOf(row, caller);
 }
 

@@ -90,5 +90,5 @@ export { type ClockView, clockView } from './views/clock-view';
 export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';
-export { mayWatch, myTables, nextTable, publicTables, tableReadFor, tableSummary, tableView } from './views/table-view';
+export { demoTables, mayWatch, myTables, nextTable, publicTables, tableReadFor, tableSummary, tableView } from './views/table-view';
 export { continueTable, tablesToContinue } from './writer/bots';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { database } from '../../db/client';
+import { countInTurn } from '../../db/limits';
 import { changeSubscription, insertSubscription, removeEndpoint, removeSubscription, subscriptionsOf } from '../../db/push';
 import { type Clock, systemClock } from '../clock';
 import { isSound } from '../engine';
@@ -57,6 +58,7 @@ export async function addPushBrowser(
   const { endpoint, keys } = await readSubscription(caller, subscription, check);
   const { db } = await database();
   await db.transaction(async (tx) => {
+    await countInTurn(tx, `browsers of ${userId}`);
     await removeEndpoint(tx, endpoint);
     if ((await subscriptionsOf(tx, userId)).length >= most) {
       throw trouble(

@@ -116,8 +116,8 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
     });
   };
 
-  /** Anna waits for one letter about two rounds, and a third is played as soon as a worker has taken its rows. */
-  async function overtaken() {
+  /** Anna waits for one letter about two rounds, and others are played as soon as a worker has taken its rows. */
+  async function overtaken(rounds = 1) {
     const post = await testPost(server());
     const table = await evening(post, { options: { ridges: 9 } });
     post.clock.pass(pause);
@@ -125,7 +125,10 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
     await round(table);
     await round(table);
     post.clock.pass(pause);
-    return { post, table, moving: asItMoves(post.db, () => round(table)) };
+    const more = async () => {
+      for (let n = 0; n < rounds; n++) await round(table);
+    };
+    return { post, table, moving: asItMoves(post.db, more) };
   }
 
   it.each(['smtp', 'local'] as const)('tells at once what was asked while it was written, and nothing tells it again: %s', async (kind) => {
@@ -156,6 +159,40 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
     await deliverAll({ ...post, transport: next });
     expect(asked(dead.taken())).toEqual(['4']);
     expect([...away.taken(), ...next.taken()].map(contents)).toEqual([...dead.taken(), ...dead.taken()].map(contents));
+  });
+
+  it('tells all that a newer row was put there for, several questions too, though its process dies', async () => {
+    const { post, moving } = await overtaken(3);
+    const dead = server(killed);
+    void deliverDue({ ...post, db: moving, transport: dead });
+    await soon(() => dead.taken().length === 1);
+    post.clock.pass(lease);
+    const next = server();
+    await deliverAll({ ...post, transport: next });
+    post.clock.pass(10 * pause);
+    await deliverAll({ ...post, transport: next });
+    expect(asked(dead.taken())).toEqual(['6']);
+    expect(next.taken().map(contents)).toEqual(dead.taken().map(contents));
+  });
+
+  it('leaves a newer row alone that has come to ask more than was known when it was written', async () => {
+    const { post, table, moving } = await overtaken(2);
+    let isFirst = true;
+    const late = new Proxy(moving, {
+      get: (_, name) => {
+        if (name !== 'execute') return Reflect.get(moving, name);
+        return async (query: Parameters<typeof moving.execute>[0]) => {
+          if (isFirst) await round(table);
+          isFirst = false;
+          return post.db.execute(query);
+        };
+      },
+    });
+    const next = server();
+    await deliverDue({ ...post, db: late, transport: next });
+    post.clock.pass(10 * pause);
+    await deliverAll({ ...post, transport: next });
+    expect(asked(next.taken()).sort()).toEqual(['5', '6']);
   });
 
   it('is free with what it told as well when it was surely not taken', async () => {

@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Db, database } from '../../db/client';
-import { heartbeats, pauses, questions, records, seats } from '../../db/schema';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adoptDatabase, closeDatabase, type Db, database, openDatabase } from '../../db/client';
+import { heartbeats, outbox, pauses, questions, records, seats, tables } from '../../db/schema';
 import { localTransport } from '../../lib/mail/outbox/transport';
-import { expireDue, keepTime } from '../../lib/play';
+import { creditOutages, expireDue, keepTime, remindDue } from '../../lib/play';
 import { startWorker } from '../../lib/worker';
 import { clocked } from '../support/clocked';
-import { onEachDatabase } from '../support/databases';
+import { freshPostgres, hasPostgres, onEachDatabase } from '../support/databases';
+import { soon } from '../support/news';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 
 const hour = 3_600_000;
@@ -78,6 +81,49 @@ onEachDatabase('an outage', () => {
     expect((await db.select().from(pauses))[0]!.appliedAt).toEqual(table.at(5.001));
   });
 
+  it('is credited some tables at a time, each once, and its end is told to who asks', async () => {
+    const made = [await clocked(ann, bob), await clocked(ann, bob), await clocked(ann, bob)];
+    const [first] = made;
+    await db.insert(pauses).values([
+      { from: first!.at(2), until: first!.at(5), reason: 'outage' },
+      { from: first!.at(6), until: first!.at(7), reason: 'outage' },
+    ]);
+    const rounds: boolean[] = [];
+    do rounds.push(await creditOutages(first!.at(8), 1));
+    while (rounds.at(-1));
+    // one batch and its end for each of the two: every table is looked at again for the second
+    expect(rounds).toEqual([true, true, true, false]);
+    for (const table of made) {
+      expect(await table.question('red')).toMatchObject({ deadline: table.at(28) });
+      expect((await told(table.id)).map(({ en }) => /for (.*?)\./.exec(en)?.[1])).toEqual(['3 hours', '1 hour']);
+    }
+    expect(await creditOutages(first!.at(8), 1)).toBe(false);
+  });
+
+  it('moves a deadline before a reminder is computed from it', async () => {
+    const table = await clocked(ann, bob);
+    await db.insert(pauses).values({ from: table.at(2), until: table.at(20), reason: 'outage' });
+    await remindDue(table.at(20.01));
+    const reminders = () => db.$count(outbox, and(eq(outbox.tableId, table.id), eq(outbox.kind, 'reminder')));
+    // three quarters of a day are over, and none of them counted
+    expect(await reminders()).toBe(0);
+    expect(await table.question('red')).toMatchObject({ deadline: table.at(42) });
+    await creditOutages(table.at(20.02));
+    expect(await told(table.id)).toHaveLength(1);
+    await remindDue(table.at(41));
+    expect(await reminders()).toBeGreaterThan(0);
+  });
+
+  it('is told to a table whose old deadline was looked at before its time came', async () => {
+    const table = await clocked(ann, bob);
+    await db.insert(pauses).values({ from: table.at(2), until: table.at(20), reason: 'outage' });
+    await expireDue(table.at(25));
+    expect(await told(table.id)).toHaveLength(1);
+    await creditOutages(table.at(25.01));
+    expect(await told(table.id)).toHaveLength(1);
+    expect(await table.question('red')).toMatchObject({ deadline: table.at(42), lapsed: false });
+  });
+
   it('does not count what a question asked later never lost', async () => {
     const table = await clocked(ann, bob);
     await keepTime(table.at(1), 60);
@@ -106,4 +152,44 @@ onEachDatabase('an outage', () => {
     expect(beat!.at.getTime()).toBeGreaterThanOrEqual(now);
     expect((await db.select().from(seats).where(eq(seats.tableId, id))).map(({ missed }) => missed)).toEqual([0, 0]);
   });
+});
+
+describe.skipIf(!hasPostgres)('an outage whose process is killed while it is credited', () => {
+  it('is credited to the others by the next process, and to nobody twice', async () => {
+    const { url, remove } = await freshPostgres();
+    adoptDatabase(await openDatabase({ url, dataDir: '' }));
+    try {
+      const { db } = await database();
+      const [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
+      const made = [];
+      for (let n = 0; n < 8; n++) made.push(await clocked(ann, bob));
+      const byId = made.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const { at, id: middle } = byId[4]!;
+      await db.insert(pauses).values({ from: at(2), until: at(5), reason: 'outage' });
+      const child = await db.transaction(async (tx) => {
+        // it waits for this table, and is killed there
+        await tx.select().from(tables).where(eq(tables.id, middle)).for('update');
+        const spawned = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'tests/play/clock-to-kill.ts'], {
+          env: { ...process.env, DATABASE_URL: url, NOW: at(6).toISOString() },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        const gone = once(spawned, 'exit');
+        await soon(async () => (await db.$count(records)) === 4);
+        spawned.kill('SIGKILL');
+        await gone;
+        return spawned;
+      });
+      expect(child.signalCode).toBe('SIGKILL');
+      expect(await db.$count(pauses, isNotNull(pauses.appliedAt))).toBe(0);
+      await creditOutages(at(7));
+      for (const table of byId) {
+        expect(await table.question('red')).toMatchObject({ deadline: at(27) });
+        expect(await db.$count(records, eq(records.tableId, table.id))).toBe(1);
+      }
+      expect(await db.$count(pauses, isNotNull(pauses.appliedAt))).toBe(1);
+    } finally {
+      await closeDatabase();
+      await remove();
+    }
+  }, 60_000);
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { submissions, tables } from '../../db/schema';
-import { createTable, deleteTable, submit } from '../../lib/play';
-import { mostOwned } from '../../lib/play/lobby/quotas';
+import { momentNotes, submissions, tables } from '../../db/schema';
+import { createTable, createToken, deleteTable, pinNote, setSeat, startTable, submit } from '../../lib/play';
+import { mostOwned } from '../../lib/play/access/quotas';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, type Player, ridgesFor } from '../support/tables';
 
@@ -40,6 +40,62 @@ onEachDatabase('what one user may fill the house with', () => {
     expect(await codeOf(table({ red: { kind: 'bot' }, blue: { kind: 'bot' } }))).toBe('conflict');
     await db.update(tables).set({ status: 'over' }).where(eq(tables.ownerId, ann.user));
     expect(await codeOf(table({ red: { kind: 'bot' }, blue: { kind: 'bot' } }))).toBe('no error');
+  });
+
+  const botsOnly = { red: { kind: 'bot' }, blue: { kind: 'bot' } } as const;
+  /** Tables of bots that run, as games of bots may be over at once. */
+  async function leaveToBots(count: number) {
+    const { db } = await database();
+    for (let n = 0; n < count; n++) {
+      const { id } = await table(botsOnly);
+      await db.update(tables).set({ status: 'running' }).where(eq(tables.id, id));
+    }
+  }
+  /** How many of some that are wished for at once are refused, and as what. */
+  const refusedOf = async (...all: Promise<unknown>[]) => (await Promise.all(all.map(codeOf))).filter((code) => code !== 'no error');
+
+  it('is no more for tables that are opened at once', async () => {
+    for (let n = 2; n < mostOwned.open; n++) await table({ red: { kind: 'me' } });
+    const open = () => table({ red: { kind: 'me' } });
+    expect(await refusedOf(open(), open(), open(), open())).toEqual(['conflict', 'conflict']);
+  });
+
+  it('is no more for tables that are left to bots at once', async () => {
+    await leaveToBots(mostOwned.botsAlone - 1);
+    const opened = await Promise.all([table({ red: { kind: 'bot' } }), table({ red: { kind: 'bot' } })]);
+    expect(await refusedOf(...opened.map(({ id }) => setSeat(ann, id, 'blue', { kind: 'bot' })))).toEqual(['conflict']);
+  });
+
+  it('counts tables that are left to bots before they start, or with their last seat', async () => {
+    const { db } = await database();
+    await leaveToBots(mostOwned.botsAlone);
+    const { id } = await table({ red: { kind: 'bot' } });
+    expect(await codeOf(startTable(ann, id, { fillWithBots: true }))).toBe('conflict');
+    expect(await codeOf(setSeat(ann, id, 'blue', { kind: 'bot' }))).toBe('conflict');
+    await setSeat(ann, id, 'blue', { kind: 'me' });
+    await db.update(tables).set({ status: 'over' }).where(eq(tables.status, 'running'));
+    await setSeat(ann, id, 'blue', { kind: 'bot' });
+    await startTable(ann, id);
+  });
+
+  it('is no more for what else is made at once', async () => {
+    const bob = await newUser('Bob');
+    for (let n = 0; n < 19; n++) await createToken(ann, `${n}`);
+    expect(await refusedOf(createToken(ann, 'a'), createToken(ann, 'b'), createToken(ann, 'c'))).toEqual(['conflict', 'conflict']);
+    const id = await ridgesFor(ann, bob);
+    const pin = () => pinNote(ann, id, { seq: 0, audience: 'private', text: 'Here.' });
+    const { db } = await database();
+    const kept = {
+      tableId: id,
+      userId: ann.user,
+      seq: 0,
+      audience: 'private',
+      text: 'Here.',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    } as const;
+    await db.insert(momentNotes).values(Array.from({ length: 199 }, () => kept));
+    expect(await refusedOf(pin(), pin(), pin())).toEqual(['conflict', 'conflict']);
   });
 
   it('is a hundred tables a day', async () => {

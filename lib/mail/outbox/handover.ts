@@ -18,7 +18,7 @@ export async function noteHandover(
 ): Promise<OutboxRow[] | null> {
   const own = (some: readonly OutboxRow[]) => some.filter((row) => rows.includes(row)).map(({ id }) => id);
   const { messageId, tableId, userId } = envelope;
-  const asked = shows && tableId !== null && userId !== null ? { tableId, userId, decisions: shows } : null;
+  const asked = shows && tableId !== null && userId !== null ? { tableId, userId, ...shows } : null;
   const named = { ids: own(told), moot: own(moot), until, now, messageId, asks: asked };
   const { pictures, ...letter } = envelope;
   const kept = { ...letter, pictures: pictures.map(({ cid, filename, png }) => ({ cid, filename, base64: png.toString('base64') })) };

@@ -43,8 +43,8 @@ export interface Gathered {
   draw(): Promise<{ picture: BoardPicture; map: Section[] }>;
   /** The question that a reply to the letter answers, or whose sealed answer it may replace; null when there is none. */
   asked: OpenQuestion | null;
-  /** Decisions that the letter asks. */
-  shows: string[];
+  /** Decisions that the letter asks: all that were open behind the table's entry `seq`. */
+  shows: { seq: number; decisions: string[] };
   /** The seat a reply speaks for. */
   seat: string;
 }
@@ -120,7 +120,7 @@ export async function tableFacts(db: Db, occasion: Occasion): Promise<Gathered> 
     const map = positionOf(board, painting, letterWords[language].places);
     return { map, picture: await boardPicture(board, painting, { title: headline, theatre }) };
   };
-  return { facts, draw, asked, shows: open.map(({ decision }) => decision), seat };
+  return { facts, draw, asked, shows: { seq: row.seq, decisions: open.map(({ decision }) => decision) }, seat };
 }
 
 /** The reader's standing orders no longer hold. */

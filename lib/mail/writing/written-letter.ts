@@ -28,8 +28,8 @@ export interface WrittenLetter {
   moot: OutboxRow[];
   /** Questions without which the letter says nothing; null: it says something anyhow. */
   asks: string[] | null;
-  /** Open questions of its table that it puts before its reader, whatever its rows are about. */
-  shows?: string[];
+  /** Questions of its table that it puts before its reader, whatever its rows are about: all that were open behind its entry `seq`. */
+  shows?: { seq: number; decisions: string[] };
   /** It may have left before: what waits keeps its Message-ID. */
   again?: true;
 }

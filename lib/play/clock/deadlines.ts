@@ -5,12 +5,12 @@ import { updateSeat } from '../../../db/tables';
 import type { Progress } from '../../engine';
 import { decisionsOf } from '../log/headline';
 import { hasExpired } from '../timing/question-time';
-import { reschedule } from '../timing/reschedule';
 import { isSilentlyStuck } from '../timing/rest';
 import { isUpOn } from '../writer/auto-answers';
 import { saveChange } from '../writer/save-change';
 import { openSession, type Session, settleTable, withTable } from '../writer/session';
 import { callSubstitutes, forfeit } from './forfeit';
+import { credit } from './outage';
 
 /** Tables that are looked for at once. */
 const batch = 100;
@@ -50,7 +50,7 @@ async function expire(id: string, now: Date): Promise<boolean> {
     const late = lateIn(session);
     if (late.length === 0) {
       if (isSilentlyStuck({ ...locked, questions: locked.tableRows.questions })) await comeToRest(session);
-      else await reschedule(locked);
+      else await credit(locked);
       return null;
     }
     const progress: Progress = { state: session.state, entries: [] };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Db, database } from '../../../db/client';
-import { pausesOfTables } from '../../../db/clock';
+import { openOutages, pausesOfTables } from '../../../db/clock';
 import { type NewReminder, putReminders, type QuestionToRemindOf, questionsToRemindOf, setReminders } from '../../../db/due-questions';
 import type { TableRows } from '../../../db/table-rows';
 import { fractionAt } from '../../time-control';
 import { letterPreferencesOf } from '../people/letter-preferences';
 import { pausesFor } from '../timing/question-time';
+import { creditTables } from './outage';
 
 /** Questions that are looked at in one go. */
 const batch = 200;
@@ -23,7 +24,7 @@ export async function remindDue(now: Date): Promise<number> {
   let put = 0;
   const seen = new Set<string>();
   for (;;) {
-    const rows = await questionsToRemindOf(db, now, batch);
+    const rows = await questionsInTime(db, { now, failures });
     const fresh = rows.filter(({ question }) => !seen.has(keyOf(question)));
     for (const { question } of fresh) seen.add(keyOf(question));
     put += await remind(db, fresh, { now, failures });
@@ -32,6 +33,14 @@ export async function remindDue(now: Date): Promise<number> {
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} questions could not be looked at for a reminder`);
   return put;
+}
+
+/** What is to be looked at, none of it with a deadline that an outage has yet to move. */
+async function questionsInTime(db: Db, { now, failures }: { now: Date; failures: unknown[] }): Promise<QuestionToRemindOf[]> {
+  const rows = await questionsToRemindOf(db, now, batch);
+  if (rows.length === 0 || (await openOutages(db)).length === 0) return rows;
+  failures.push(...(await creditTables(db, [...new Set(rows.map(({ question }) => question.tableId))], now)));
+  return questionsToRemindOf(db, now, batch);
 }
 
 const keyOf = ({ tableId, decision }: QuestionToRemindOf['question']): string => `${tableId} ${decision}`;

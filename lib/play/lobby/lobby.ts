@@ -11,6 +11,7 @@ import type { TimeControl, TimeControlInput } from '../../time-control';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
 import { ownerOnly, stillOpen } from '../access/conditions';
 import { tellAside } from '../access/notify';
+import { mayLeaveToBots, mayMakeTable } from '../access/quotas';
 import { visibleTable } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
 import { type Holder, invite } from '../seats/seats';
@@ -20,7 +21,6 @@ import { summaryOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
 import { openTable } from '../writer/start';
-import { mayMakeTable } from './quotas';
 
 export interface NewTable extends Words {
   game: string;
@@ -176,6 +176,7 @@ export async function startTable(
       if (free) await updateSeat(locked.tx, id, seat.seat, { bot: true });
       seats.push(free ? { ...seat, bot: true } : seat);
     }
+    if (seats.every(({ bot }) => bot)) await mayLeaveToBots(locked.tx, userOf(caller), caller);
     await openTable({ ...locked, seats }, userOf(caller));
   });
 }

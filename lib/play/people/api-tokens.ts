@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { database } from '../../../db/client';
+import { countInTurn } from '../../../db/limits';
 import { deleteToken, findToken, insertToken, type TokenRow, tokensOf, touchToken } from '../../../db/people';
 import { hashOf } from '../../chance/source';
 import type { Language } from '../../engine';
@@ -25,11 +26,14 @@ const noteEvery = 60_000;
 export async function createToken(caller: Caller, name: string): Promise<{ token: string; listed: ApiToken }> {
   const userId = userOf(caller);
   const { db } = await database();
-  if ((await tokensOf(db, userId)).length >= mostTokens) {
-    throw trouble('conflict', { en: 'Revoke a token first: 20 is the most.', it: 'Prima revoca un token: al massimo 20.' }, caller);
-  }
   const token = `fp_${randomBytes(24).toString('base64url')}`;
-  const row = await insertToken(db, { userId, name: plainText(name, 60) || 'token', hash: hashOf(token), hint: token.slice(0, 8) });
+  const row = await db.transaction(async (tx) => {
+    await countInTurn(tx, `tokens of ${userId}`);
+    if ((await tokensOf(tx, userId)).length >= mostTokens) {
+      throw trouble('conflict', { en: 'Revoke a token first: 20 is the most.', it: 'Prima revoca un token: al massimo 20.' }, caller);
+    }
+    return insertToken(tx, { userId, name: plainText(name, 60) || 'token', hash: hashOf(token), hint: token.slice(0, 8) });
+  });
   noteSecurity('token-made', { user: userId });
   return { token, listed: listed(row) };
 }

@@ -5,6 +5,7 @@ import { dropInvites, dropPolicy, type InviteRow, insertInvite, openInvites, typ
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { ownerOnly, running, stillOpen } from '../access/conditions';
+import { mayLeaveToBots } from '../access/quotas';
 import { limitWithin } from '../access/rate-limit';
 import { ownSeat, seatNamed } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
@@ -72,6 +73,8 @@ export async function setSeat(caller: Caller, id: string, seat: string, holder: 
       ...(mine && row.userId === user ? {} : keptWords({})),
     });
     if (holder.kind === 'invite') await invite(tx, { tableId: id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
+    const others = locked.seats.filter((each) => each !== row);
+    if (holder.kind === 'bot' && others.every(({ bot }) => bot)) await mayLeaveToBots(tx, user, caller);
     await seatsChanged(locked, user);
   });
 }

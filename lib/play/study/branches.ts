@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { branchesOwned, countBranches, deleteBranch, findBranch, insertBranch, updateBranch } from '../../../db/branches';
 import { database } from '../../../db/client';
+import { countInTurn } from '../../../db/limits';
 import { newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type BranchMove, branchSteps, Divergence } from '../../engine';
@@ -119,18 +120,21 @@ export async function keepBranch(
     if (!isOwn) throw unknownBranch(caller);
     return id;
   }
-  if ((await countBranches(db, ownerId)) >= mostBranches) {
-    throw trouble(
-      'conflict',
-      {
-        en: `Delete one of your tries first: ${mostBranches} is the most that is kept.`,
-        it: `Prima elimina una delle tue prove: se ne conservano al massimo ${mostBranches}.`,
-      },
-      caller,
-    );
-  }
   const made = newId();
-  await insertBranch(db, { id: made, tableId: table, ownerId, from, title, moves, createdAt: now, updatedAt: now });
+  await db.transaction(async (tx) => {
+    await countInTurn(tx, `branches of ${ownerId}`);
+    if ((await countBranches(tx, ownerId)) >= mostBranches) {
+      throw trouble(
+        'conflict',
+        {
+          en: `Delete one of your tries first: ${mostBranches} is the most that is kept.`,
+          it: `Prima elimina una delle tue prove: se ne conservano al massimo ${mostBranches}.`,
+        },
+        caller,
+      );
+    }
+    await insertBranch(tx, { id: made, tableId: table, ownerId, from, title, moves, createdAt: now, updatedAt: now });
+  });
   return made;
 }
 

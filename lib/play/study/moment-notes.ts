@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { database } from '../../../db/client';
+import { countInTurn } from '../../../db/limits';
 import { countMomentNotes, deleteMomentNote, insertMomentNote, momentNotesFor, updateMomentNote } from '../../../db/moment-notes';
 import { type NoteAudience, noteAudiences } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
@@ -87,15 +88,18 @@ export async function pinNote(caller: Caller, table: string, note: NewMomentNote
   const { seq, ...kept } = checked(visible, note, caller);
   if (seq > visible.table.seq) throw unknownEntry(visible, caller);
   await limit(`moment-notes:${userId}`, allowance, caller.language);
-  if ((await countMomentNotes(db, table, userId)) >= mostOwn) {
-    throw trouble(
-      'conflict',
-      { en: `Delete a note first: ${mostOwn} a table is the most.`, it: `Prima elimina una nota: al massimo ${mostOwn} per tavolo.` },
-      caller,
-    );
-  }
   const now = clock.now();
-  await insertMomentNote(db, { tableId: table, userId, seq, ...kept, createdAt: now, updatedAt: now });
+  await db.transaction(async (tx) => {
+    await countInTurn(tx, `moment notes of ${userId}`);
+    if ((await countMomentNotes(tx, table, userId)) >= mostOwn) {
+      throw trouble(
+        'conflict',
+        { en: `Delete a note first: ${mostOwn} a table is the most.`, it: `Prima elimina una nota: al massimo ${mostOwn} per tavolo.` },
+        caller,
+      );
+    }
+    await insertMomentNote(tx, { tableId: table, userId, seq, ...kept, createdAt: now, updatedAt: now });
+  });
 }
 
 /** Changes a note of the caller: what it says, and who reads it. */

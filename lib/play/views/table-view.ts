@@ -1,6 +1,6 @@
 import { type Db, database } from '../../../db/client';
 import { questionsOf } from '../../../db/log';
-import { listPublicTables, openInvites, revealedSecret, tablesOfUser } from '../../../db/tables';
+import { listDemos, listPublicTables, openInvites, revealedSecret, type TableRow, tablesOfUser } from '../../../db/tables';
 import { waitingTable } from '../../../db/waiting';
 import { gameIds, isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
@@ -28,7 +28,16 @@ export async function nextTable(caller: Caller, beside: string): Promise<{ count
 /** Tables for everybody to join or watch: demonstrations first, then open, running and finished ones. */
 export async function publicTables(caller: Caller, { game, limit = 50 }: { game?: string; limit?: number } = {}): Promise<TableSummary[]> {
   const { db } = await database();
-  const rows = await listPublicTables(db, { game, limit: Math.min(limit, 200) });
+  return offeredOf(db, await listPublicTables(db, { game, limit: Math.min(limit, 200) }), caller);
+}
+
+/** Demonstrations, the latest change first. */
+export async function demoTables(caller: Caller): Promise<TableSummary[]> {
+  const { db } = await database();
+  return offeredOf(db, await listDemos(db, 10), caller);
+}
+
+async function offeredOf(db: Db, rows: readonly TableRow[], caller: Caller): Promise<TableSummary[]> {
   const offered = [];
   for (const row of rows) if (await isOffered(row.game)) offered.push(row);
   return summariesOf(db, offered, caller);

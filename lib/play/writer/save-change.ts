@@ -100,7 +100,7 @@ export async function saveChange(before: Session, change: TableChange): Promise<
   );
   // 6. Who is written to: nobody at a table of one.
   if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
-  const letters = lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: shown.status === 'over' });
+  const letters = lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: shown.status === 'over', seq });
   for (const letter of letters) await putLetter(tx, letter, now);
   if (restsSince !== null && before.table.restsSince === null) await tellRest(session, seq);
   return lines;

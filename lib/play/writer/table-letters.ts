@@ -18,13 +18,15 @@ interface Happened {
   /** Where the game stands now. */
   moment: Moment;
   over: boolean;
+  /** The last entry. */
+  seq: number;
 }
 
 /**
  * The letters a change gives cause for: to seats newly asked, to players who let a deadline pass, and to every player when the table starts
  * or is over.
  */
-export function lettersOf({ table, seats, now }: Session, { change, asked, moment, over }: Happened): OutboxItem[] {
+export function lettersOf({ table, seats, now }: Session, { change, asked, moment, over, seq }: Happened): OutboxItem[] {
   const players = new Map<string, string>();
   for (const { seat, userId } of seats) if (userId !== null && !players.has(userId)) players.set(userId, seat);
   // whoever plays all sides sits in front of the board
@@ -49,6 +51,7 @@ export function lettersOf({ table, seats, now }: Session, { change, asked, momen
       seat,
       userId,
       ...(questions.length === 1 ? { decision: first.decision } : {}),
+      payload: { seq },
       notBefore: new Date(now.getTime() + (userId === change.actor && sameRound ? actorPause : pause)),
     });
   }
