@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Seen } from '../_offline/names';
+import { type LineState, stumbled } from './line-state';
 import type { TableWords } from './words';
 
 const slowly = 90_000;
@@ -22,7 +23,7 @@ interface Props {
 /** Listens for changes of a table and fetches the page's data anew; looks by itself now and then, so that lost news cost nothing. */
 export function Live({ table, seq, words, here, seen: kept }: Props) {
   const router = useRouter();
-  const [isOn, setOn] = useState(true);
+  const [line, setLine] = useState<LineState>('live');
   const seen = useRef(seq);
   useEffect(() => {
     seen.current = seq;
@@ -54,7 +55,7 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
       const opened = new EventSource(`/tables/${table}/stream`);
       const hear = ({ data }: MessageEvent) => {
         heardAt = Date.now();
-        setOn(true);
+        setLine('live');
         if (wasCut || Number(data) > seen.current) router.refresh();
         wasCut = false;
       };
@@ -63,7 +64,7 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
       opened.addEventListener('aside', () => router.refresh());
       opened.onerror = () => {
         wasCut = true;
-        setOn(opened.readyState !== EventSource.CLOSED && navigator.onLine);
+        setLine(stumbled(opened, { isOnline: navigator.onLine }));
       };
       return opened;
     };
@@ -71,8 +72,9 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
     const look = setInterval(() => {
       const isSilent = Date.now() - heardAt > slowly;
       if (document.visibilityState === 'visible' && (isSilent || source.readyState !== EventSource.OPEN)) router.refresh();
-      // a line can be dead without a word: three heartbeats did not come
-      if (!isSilent || source.readyState !== EventSource.OPEN) return;
+      // a line can be dead without a word: three heartbeats did not come; where none was to be had there may be one now
+      const isDead = isSilent && source.readyState === EventSource.OPEN;
+      if (!isDead && source.readyState !== EventSource.CLOSED) return;
       source.close();
       wasCut = true;
       heardAt = Date.now();
@@ -84,8 +86,8 @@ export function Live({ table, seq, words, here, seen: kept }: Props) {
     };
   }, [table, router]);
   return (
-    <p role="status" className="live-line" data-on={isOn}>
-      {isOn ? words.live : words.offline}
+    <p role="status" className="live-line" data-on={line !== 'offline'}>
+      {words[line]}
     </p>
   );
 }

@@ -17,6 +17,7 @@ export const table = {
   letters: 'Letters',
   webhooks: 'Webhooks',
   live: 'Changes appear by themselves.',
+  slow: 'This page looks for changes every minute or two.',
   offline: 'The line is down. We keep trying.',
   demo: 'Demo',
   bot: 'practice bot',

@@ -19,6 +19,7 @@ export const table: Translated<typeof english> = {
   letters: 'Lettere',
   webhooks: 'Webhook',
   live: 'Le novità appaiono da sole.',
+  slow: 'Questa pagina cerca le novità ogni minuto o due.',
   offline: 'La linea è caduta. Continuiamo a provare.',
   demo: 'Dimostrazione',
   bot: 'giocatore automatico',

@@ -1,16 +1,23 @@
 import { type Db, database, type Tx } from '../../../db/client';
 import { countUse } from '../../../db/limits';
 import type { Language } from '../../engine';
+import { lengthText } from '../../time-control';
 import type { Caller } from './caller';
 import { PlayError } from './play-error';
 
 const tooMany = (seconds: number, language: Language): PlayError => {
   const text = {
-    en: `Too many at once. Try again in ${seconds} seconds.`,
-    it: `Troppi tutti insieme. Riprova tra ${seconds} secondi.`,
+    en: `That is too many in so short a time. Try again in ${waitText(seconds, 'en')}.`,
+    it: `Sono troppi in così poco tempo. Riprova tra ${waitText(seconds, 'it')}.`,
   };
   return new PlayError('too-many', text[language], seconds);
 };
+
+function waitText(seconds: number, language: Language): string {
+  if (seconds >= 120) return lengthText(seconds * 1000, language);
+  const [one, more] = { en: ['second', 'seconds'], it: ['secondo', 'secondi'] }[language];
+  return `${seconds} ${seconds === 1 ? one : more}`;
+}
 
 /** Counts one use of `key`, for all instances together; throws PlayError too-many beyond `most` uses in `seconds`. */
 export async function limit(key: string, rule: { most: number; seconds: number }, language: Language): Promise<void> {

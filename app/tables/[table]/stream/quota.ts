@@ -4,10 +4,11 @@ export const mostStreams = { address: 60, all: 5000 };
 const byAddress = new Map<string, number>();
 let all = 0;
 
-/** Takes a place for one more stream; the answer gives it back, once. Null: there is none. */
-export function takeStream(address: string): (() => void) | null {
+/** Takes a place for one more stream; the answer gives it back, once, or says where there is none: for this address, or in all. */
+export function takeStream(address: string): (() => void) | keyof typeof mostStreams {
   const here = byAddress.get(address) ?? 0;
-  if (here >= mostStreams.address || all >= mostStreams.all) return null;
+  if (here >= mostStreams.address) return 'address';
+  if (all >= mostStreams.all) return 'all';
   byAddress.set(address, here + 1);
   all++;
   let isTaken = true;

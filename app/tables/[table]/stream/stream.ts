@@ -2,13 +2,22 @@ import type { News } from '@/lib/live/channel';
 import { onTable } from '@/lib/live/hub';
 import { type Caller, mayWatch, PlayError } from '@/lib/play';
 import { clientAddress } from '@/lib/visitor';
-import { takeStream } from './quota';
+import { mostStreams, takeStream } from './quota';
 
 const heartbeat = 25_000;
 
+/** Seconds until another try. */
+const later = 60;
+
 const tooMany = {
-  en: 'Too many pages are open from here: this one looks for news now and then by itself.\n',
-  it: 'Da qui sono aperte troppe pagine: questa cerca le novità da sé ogni tanto.\n',
+  address: {
+    en: `${mostStreams.address} streams are open from this address: close one, or ask for the table again every ${later} seconds.\n`,
+    it: `Da questo indirizzo sono aperti ${mostStreams.address} flussi: chiudine uno, o richiedi il tavolo ogni ${later} secondi.\n`,
+  },
+  all: {
+    en: `All streams are taken just now: ask for the table again every ${later} seconds.\n`,
+    it: `In questo momento tutti i flussi sono occupati: richiedi il tavolo ogni ${later} secondi.\n`,
+  },
 };
 
 /**
@@ -17,10 +26,13 @@ const tooMany = {
  */
 export async function streamOf(caller: Caller, id: string, signal: AbortSignal): Promise<Response> {
   const text = new TextEncoder();
-  const giveBack = takeStream(clientAddress());
+  const place = takeStream(clientAddress());
   // a page without a stream looks by itself now and then
-  if (!giveBack)
-    return new Response(tooMany[caller.language], { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
+  if (typeof place === 'string') {
+    const headers = { 'Retry-After': `${later}`, 'Cache-Control': 'no-store' };
+    return new Response(tooMany[place][caller.language], { status: 429, headers });
+  }
+  const giveBack = place;
   let stop = giveBack;
   try {
     const { seq, isPrivate } = await mayWatch(caller, id);
