@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
+import { currentEpoch } from './epochs';
 import { invites, isListed, policies, seats, secrets, standIns, tables, users } from './schema';
 
 export type TableRow = typeof tables.$inferSelect;
@@ -28,10 +29,10 @@ export async function seqsOf(on: On, ids: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ id, seq }) => [id, seq]));
 }
 
-/** The table and its secret, locked until the transaction ends: one writer per table. */
-export async function lockTable(tx: Tx, id: string): Promise<{ table: TableRow; secret: string } | null> {
+/** The table, its secret and the database's epoch, locked until the transaction ends: one writer per table. */
+export async function lockTable(tx: Tx, id: string): Promise<{ table: TableRow; secret: string; epoch: string | null } | null> {
   const [row] = await tx
-    .select({ table: tables, secret: secrets.secret })
+    .select({ table: tables, secret: secrets.secret, epoch: currentEpoch })
     .from(tables)
     .innerJoin(secrets, eq(secrets.tableId, tables.id))
     .where(eq(tables.id, id))

@@ -11,6 +11,7 @@ import { limitSubmissions } from '../access/rate-limit';
 import { ownSeat } from '../access/visible-table';
 import { isFor } from '../log/lines';
 import { botsLeft } from '../writer/auto-answers';
+import { withWord } from '../writer/mix';
 import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, type Session } from '../writer/session';
 import { movedOn, otherContent, tableOpen, tableOver } from './closed-words';
@@ -78,7 +79,7 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   const closed = (violation: Violation): First => ({ kind: 'closed', seq: table.seq, violations: [violation] });
   if (table.status !== 'running') return closed(table.status === 'open' ? tableOpen(language) : tableOver(language));
   if (submission.after !== undefined && submission.after !== table.seq) return closed(movedOn(table.seq, language));
-  const session = await openSession(locked);
+  const session = await openSession(withWord(locked, submission));
   const { game, state, autoAnswers } = session;
   const result = playSheet(game, state, submission, autoAnswers);
   if (result.accepted === 0 && result.refused) {

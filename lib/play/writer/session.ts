@@ -39,7 +39,8 @@ export async function withTable<T>(
       const tableRows = await tableRowsOf(tx, id);
       const { seats } = tableRows;
       const game = await gameOf(row.table);
-      return work({ tx, now, table: row.table, game, source: sourceOf(row.table, row.secret, seats), seats, tableRows });
+      const source = sourceOf(row.table, row.secret, seats);
+      return work({ tx, now, table: row.table, game, source, epoch: row.epoch, seats, tableRows });
     });
   return inTurn(id, locked).catch((error: unknown) => {
     if (error instanceof TableBusy || isLockTimeout(error)) throw new PlayError('busy', busy[waiting.language], retryAfter);
