@@ -175,7 +175,7 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
   try {
     const { draws, checksum } = file.opening;
     // the options as they were recorded: one that came later is absent, and its default of today is not what was played
-    const recorded = { options: file.options, rules: file.rules, draws, checksum, entries };
+    const recorded = { options: file.options, rules: file.rules, draws, recipe: file.recipe, checksum, entries };
     const state = replay(game, recorded, { verify: true });
     const outcome = outcomeOf(game, state, file.entries.at(-1));
     if (canonical(outcome) === canonical(file.outcome) && (outcome === null || file.status === 'over')) return null;
