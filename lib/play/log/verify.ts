@@ -2,6 +2,7 @@ import { database } from '../../../db/client';
 import { filedEntries } from '../../../db/log';
 import { holdersOf, tablesAndSecrets } from '../../../db/tables';
 import { audit, type Verdict } from '../../chance/audit';
+import { nodeHashes } from '../../chance/source';
 import { gameOf } from '../access/visible-table';
 import { fileOf } from './export';
 
@@ -24,7 +25,7 @@ export async function verifyTables(ids: readonly string[]): Promise<(Verdict | n
     else {
       const { table, secret } = found;
       const file = fileOf(table, { secret, holders: holders.get(id) ?? [], rows: rows.get(id) ?? [] });
-      verdicts.push(await audit(await gameOf(table), file));
+      verdicts.push(await audit(await gameOf(table), file, { hashes: nodeHashes }));
     }
   }
   return verdicts;
