@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
 import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
 import { prepared } from './prepared';
@@ -20,6 +20,21 @@ export function entriesOf(on: On, tableId: string, { since = 0, until }: { since
     .from(entries)
     .where(and(eq(entries.tableId, tableId), gt(entries.seq, since), until === undefined ? undefined : lte(entries.seq, until)))
     .orderBy(asc(entries.seq));
+}
+
+/** Columns of an entry that its game's file has. */
+const { answered: _answered, barrier: _barrier, causedBy: _causedBy, ...filed } = getTableColumns(entries);
+
+/** An entry as far as its game's file tells it. */
+export type FiledRow = Omit<EntryRow, 'answered' | 'barrier' | 'causedBy'>;
+
+/** All entries of these tables, each table's in order. */
+export function filedEntries(on: On, tableIds: readonly string[]): Promise<FiledRow[]> {
+  return on
+    .select(filed)
+    .from(entries)
+    .where(inArray(entries.tableId, [...tableIds]))
+    .orderBy(asc(entries.tableId), asc(entries.seq));
 }
 
 /** What the players did with the table itself, in order. */

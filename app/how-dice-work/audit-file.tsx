@@ -78,7 +78,7 @@ async function findingOf(
   const read = readGameFile(value);
   if (!read.ok) return { right: false, text: read.problem.text[language] };
   if (!isGameId(read.file.game)) return { right: false, text: words.unknownGame };
-  const verdict = await audit(await loadGame(read.file.game), read.file, keys);
+  const verdict = await audit(await loadGame(read.file.game), read.file, { keys });
   if (!verdict.ok) return { right: false, text: verdict.problem.text[language] };
   const text = `${verdict.text[language]} ${signatureText(verdict.signature, read.file)[language]}`;
   if (head.trim() === '') return { right: true, text };

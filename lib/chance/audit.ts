@@ -5,7 +5,7 @@ import { type Brought, broughtText, broughtTo } from './brought';
 import { type FileEntry, type GameFile, gameFileSchema } from './file';
 import { bytesOf, dieMessage, linkText, mixedDieMessage, mixText, openingText, setUpText, valueIn } from './recipe';
 import { checkSignature, type PublicKey, type SignatureFinding } from './signature';
-import { sha256, subtle, utf8 } from './subtle';
+import { type Hashes, webHashes } from './subtle';
 
 export interface Problem {
   /** The first row that is wrong; 0 is the opening, null the file as a whole. */
@@ -59,8 +59,17 @@ function isDeeper(value: unknown, levels: number): boolean {
  * Checks everything a file claims: the hash chain, every die against the revealed secret, that every order was open and legal
  * and led to the recorded checksum, the outcome, and the signature. `keys` are those of the installation that it should be of. Runs alike in Node and in a browser.
  */
-export async function audit(game: AnyGame, file: GameFile, keys: readonly Pick<PublicKey, 'id'>[] = []): Promise<Verdict> {
-  const found = [await commitmentProblem(file), await chainProblem(file), await diceProblem(file), replayProblem(game, file)];
+export async function audit(
+  game: AnyGame,
+  file: GameFile,
+  { keys = [], hashes = webHashes }: { keys?: readonly Pick<PublicKey, 'id'>[]; hashes?: Hashes } = {},
+): Promise<Verdict> {
+  const found = [
+    await commitmentProblem(hashes, file),
+    await chainProblem(hashes, file),
+    await diceProblem(hashes, file),
+    replayProblem(game, file),
+  ];
   const [first] = found.filter((each) => each !== null).sort((a, b) => (a.seq ?? -1) - (b.seq ?? -1));
   if (first) return { ok: false, problem: first };
   const signature = await checkSignature(file, keys);
@@ -84,7 +93,7 @@ function problem(seq: number | null, kind: Problem['kind'], en: string, it: stri
   return { seq, kind, text: { en, it } };
 }
 
-async function commitmentProblem({ secret, commitment, status }: GameFile): Promise<Problem | null> {
+async function commitmentProblem({ sha256 }: Hashes, { secret, commitment, status }: GameFile): Promise<Problem | null> {
   if (secret === null) {
     if (status === 'running') return null;
     return problem(null, 'commitment', 'The game is over but its secret is missing.', 'La partita è finita ma manca il segreto.');
@@ -98,7 +107,7 @@ async function commitmentProblem({ secret, commitment, status }: GameFile): Prom
   );
 }
 
-async function chainProblem(file: GameFile): Promise<Problem | null> {
+async function chainProblem({ sha256 }: Hashes, file: GameFile): Promise<Problem | null> {
   const wrong = (seq: number) =>
     problem(
       seq,
@@ -106,10 +115,10 @@ async function chainProblem(file: GameFile): Promise<Problem | null> {
       `Row ${seq} does not fit its hash: it, or the order of the rows, was changed.`,
       `La riga ${seq} non corrisponde al suo hash: la riga o l'ordine delle righe è stato cambiato.`,
     );
-  let hash = await sha256(utf8(openingText(file)));
+  let hash = await sha256(openingText(file));
   if (hash !== file.opening.hash) return wrong(0);
   for (const [i, entry] of file.entries.entries()) {
-    hash = await sha256(utf8(linkText(hash, entry)));
+    hash = await sha256(linkText(hash, entry));
     if (entry.seq !== i + 1 || hash !== entry.hash) return wrong(i + 1);
   }
   return null;
@@ -120,11 +129,11 @@ const drawsOf = (file: GameFile): { seq: number; draws: Draw[] }[] => [
   ...file.entries.map(({ draws }, i) => ({ seq: i + 1, draws })),
 ];
 
-async function diceProblem(file: GameFile): Promise<Problem | null> {
+async function diceProblem(hashes: Hashes, file: GameFile): Promise<Problem | null> {
   if (file.secret === null) return null;
-  const key = await subtle().importKey('raw', bytesOf(file.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const hmac = await hashes.hmac(bytesOf(file.secret));
   const words = file.seats.map(({ word }) => word);
-  const mixes = await mixesOf(file);
+  const mixes = await mixesOf(hashes, file);
   for (const { seq, draws } of drawsOf(file)) {
     const mix = mixes?.[seq];
     let index = 0;
@@ -132,7 +141,7 @@ async function diceProblem(file: GameFile): Promise<Problem | null> {
       for (const value of values) {
         const message = (attempt: number) =>
           mix === undefined ? dieMessage(words, file.table, seq, label, index, attempt) : mixedDieMessage(mix, label, index, attempt);
-        const right = await die(key, message, sides);
+        const right = await die(hmac, message, sides);
         index++;
         if (value === right) continue;
         return problem(
@@ -148,17 +157,16 @@ async function diceProblem(file: GameFile): Promise<Problem | null> {
 }
 
 /** The mix of every row by the second recipe, the set-up's first; null by the first. */
-async function mixesOf(file: GameFile): Promise<string[] | null> {
+async function mixesOf({ sha256 }: Hashes, file: GameFile): Promise<string[] | null> {
   if (file.recipe === undefined) return null;
-  const mixes = [await sha256(utf8(setUpText({ ...file, epoch: file.opening.epoch ?? null })))];
-  for (const [i, entry] of file.entries.entries()) mixes.push(await sha256(utf8(mixText(mixes[i] ?? '', entry))));
+  const mixes = [await sha256(setUpText({ ...file, epoch: file.opening.epoch ?? null }))];
+  for (const [i, entry] of file.entries.entries()) mixes.push(await sha256(mixText(mixes[i] ?? '', entry)));
   return mixes;
 }
 
-async function die(key: CryptoKey, message: (attempt: number) => string, sides: number): Promise<number> {
+async function die(hmac: Awaited<ReturnType<Hashes['hmac']>>, message: (attempt: number) => string, sides: number): Promise<number> {
   for (let attempt = 0; ; attempt++) {
-    const digest = new Uint8Array(await subtle().sign('HMAC', key, utf8(message(attempt))));
-    const value = valueIn(digest, sides);
+    const value = valueIn(await hmac(message(attempt)), sides);
     if (value !== null) return value;
   }
 }
@@ -188,7 +196,7 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
   try {
     const { draws, checksum } = file.opening;
     // the options as they were recorded: one that came later is absent, and its default of today is not what was played
-    const recorded = { options: file.options, rules: file.rules, draws, checksum, entries };
+    const recorded = { options: file.options, rules: file.rules, draws, recipe: file.recipe, checksum, entries };
     const state = replay(game, recorded, { verify: true });
     const outcome = outcomeOf(game, state, file.entries.at(-1));
     if (canonical(outcome) === canonical(file.outcome) && (outcome === null || file.status === 'over')) return null;

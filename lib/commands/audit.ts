@@ -23,7 +23,7 @@ async function auditFile(content: string): Promise<void> {
   const read = readGameFile(json(path ?? '', content));
   if (!read.ok) fail(read.problem.text.en);
   const { file } = read;
-  const verdict = await audit(await knownGame(file.game), file, keysIn(options.keys));
+  const verdict = await audit(await knownGame(file.game), file, { keys: keysIn(options.keys) });
   if (!verdict.ok) fail(verdict.problem.text.en);
   const sentences = [verdict.text.en, signatureText(verdict.signature, file).en];
   console.log([...sentences, ...(await headOf(file))].join(' '));

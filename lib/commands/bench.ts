@@ -14,6 +14,7 @@ import { scalePart } from './bench/scale/scale';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
 import { aimOf, isFailed } from './bench/targets';
+import { verifyPart } from './bench/verify';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
 
@@ -25,6 +26,7 @@ const parts: Part[] = [
   ...oddsParts,
   ...reviewParts,
   ...submitParts,
+  verifyPart,
   mailInPart,
   pagePart,
   boardPart,

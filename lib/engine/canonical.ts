@@ -1,5 +1,6 @@
 /** JSON with keys in code-unit order and `undefined` members left out: equal values give equal text. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) {
     let text = '[';
@@ -7,38 +8,34 @@ export function canonical(value: unknown): string {
     return `${text}]`;
   }
   const record = value as Record<string, unknown>;
-  const keys = Object.keys(record).sort();
   let text = '';
-  for (const key of keys) {
+  for (const key of sortedKeys(record)) {
     const member = record[key];
     if (member === undefined) continue;
-    text += `${text ? ',' : ''}${JSON.stringify(key)}:${canonical(member)}`;
+    text += `${text ? ',' : ''}${quoted(key)}:${canonical(member)}`;
   }
   return `{${text}}`;
 }
 
-/** 106 bits of a non-cryptographic hash (two cyrb53 lanes) as 28 hex digits: finds divergence, not malice; the log's hash chain does that. */
-export function checksum(value: unknown): string {
-  const text = canonical(value);
-  const seed = 0x9e3779b9;
-  let a1 = 0xdeadbeef;
-  let a2 = 0x41c6ce57;
-  let b1 = a1 ^ seed;
-  let b2 = a2 ^ seed;
-  for (let i = 0; i < text.length; i++) {
-    const ch = text.charCodeAt(i);
-    a1 = Math.imul(a1 ^ ch, 2654435761);
-    a2 = Math.imul(a2 ^ ch, 1597334677);
-    b1 = Math.imul(b1 ^ ch, 2654435761);
-    b2 = Math.imul(b2 ^ ch, 1597334677);
-  }
-  return lane(a1, a2) + lane(b1, b2);
+/** Keys in code-unit order; most objects have them so. */
+export function sortedKeys(record: object): string[] {
+  const keys = Object.keys(record);
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return keys.sort();
+  return keys;
 }
 
-function lane(from1: number, from2: number): string {
-  const h1 = Math.imul(from1 ^ (from1 >>> 16), 2246822507) ^ Math.imul(from2 ^ (from2 >>> 13), 3266489909);
-  const h2 = Math.imul(from2 ^ (from2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, '0');
+/** Keys are few and come again and again. */
+const quotes = new Map<string, string>();
+const mostQuotes = 10_000;
+
+/** A key as JSON has it. */
+export function quoted(key: string): string {
+  const known = quotes.get(key);
+  if (known !== undefined) return known;
+  if (quotes.size >= mostQuotes) quotes.clear();
+  const text = JSON.stringify(key);
+  quotes.set(key, text);
+  return text;
 }
 
 /** A deep copy of plain JSON, quicker than structuredClone. */

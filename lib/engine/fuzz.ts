@@ -1,4 +1,5 @@
-import { canonical, checksum, clone, deepFreeze } from './canonical';
+import { canonical, clone, deepFreeze } from './canonical';
+import { checksum } from './checksum';
 import { type Decision, type Field, type GameModule, type Kinds, languages } from './game';
 import { replay } from './play';
 import { readOrder } from './read-order';

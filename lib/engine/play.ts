@@ -1,4 +1,5 @@
-import { checksum, clone } from './canonical';
+import { clone } from './canonical';
+import { checksum, checksumsBy, type Recipe } from './checksum';
 import { closed } from './closed';
 import type { Decision, GameModule, Kinds, Language, Moment, Move, Step, Told } from './game';
 import { forget } from './memo';
@@ -39,18 +40,23 @@ export interface Refusal {
 }
 
 /** Sets a game up under a rules version. */
-export function open<K extends Kinds>(game: GameModule<K>, options: K['options'], die: Die, rules: number = game.rules): Opened<K> {
+export function open<K extends Kinds>(
+  game: GameModule<K>,
+  options: K['options'],
+  die: Die,
+  { rules = game.rules, recipe = 1 }: { rules?: number; recipe?: Recipe } = {},
+): Opened<K> {
   const rng = recorder(die);
   const { state, told } = game.setup(options, rng, rules);
-  return { state, told, draws: rng.draws, checksum: checksum(state) };
+  return { state, told, draws: rng.draws, checksum: checksumsBy(recipe)(state) };
 }
 
-export interface PlayOptions {
+export interface PlayOptions<K extends Kinds = Kinds> {
   die: Die;
   via?: Via;
   language?: Language;
-  /** False leaves `Entry.checksum` empty: for fuzzing, where its cost would be most of an order's. */
-  checksums?: boolean;
+  /** Makes `Entry.checksum`, by the first recipe where nothing is said; null leaves it empty: for fuzzing, where its cost would be most of an order's. */
+  checksum?: ((state: K['state']) => string) | null;
 }
 
 /** Plays one move on a copy of the state. The order must have passed `orderSchema`. */
@@ -58,7 +64,7 @@ export function play<K extends Kinds>(
   game: GameModule<K>,
   state: K['state'],
   move: Move<K>,
-  options: PlayOptions,
+  options: PlayOptions<K>,
 ): Result<{ state: K['state']; entry: Entry<K> }, Refusal> {
   const open = game.decisions(state);
   const decision = open.find((each) => each.id === move.decision);
@@ -76,7 +82,7 @@ export function playChecked<K extends Kinds>(
   state: K['state'],
   decision: Decision<K>,
   move: Move<K>,
-  { die, via = 'web', checksums = true }: PlayOptions,
+  { die, via = 'web', checksum: sum = checksum }: PlayOptions<K>,
 ): { state: K['state']; entry: Entry<K> } {
   const before = new Set(game.decisions(state).map((each) => each.id));
   const moment = game.moment(state);
@@ -96,7 +102,7 @@ export function playChecked<K extends Kinds>(
     via,
     moment,
     barrier,
-    checksum: checksums ? checksum(step.state) : '',
+    checksum: sum === null ? '' : sum(step.state),
     told: step.told,
     ...(decision.seal !== undefined && { seal: decision.seal }),
   };
@@ -138,6 +144,8 @@ export interface ReplayInput<K extends Kinds = Kinds> {
   rules: number;
   /** Draws of the set-up. */
   draws: readonly Draw[];
+  /** How its checksums are made; absent: by the first. */
+  recipe?: Recipe | undefined;
   checksum?: string;
   entries: readonly (Recorded<K> | Aside)[];
 }
@@ -155,9 +163,10 @@ export function replay<K extends Kinds>(
   input: ReplayInput<K>,
   { verify = false, visit }: ReplayOptions<K> = {},
 ): K['state'] {
+  const sum = checksumsBy(input.recipe ?? 1);
   const same = (seq: number, state: K['state'], expected: string | undefined) => {
     if (!verify || expected === undefined) return;
-    const found = checksum(state);
+    const found = sum(state);
     if (found !== expected) throw new Divergence(seq, `the state's checksum is ${found}, recorded was ${expected}`);
   };
   const first = onTape(0, input.draws, (rng) => game.setup(input.options, rng, input.rules));

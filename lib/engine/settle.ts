@@ -30,6 +30,8 @@ export interface AutoAnswers<K extends Kinds = Kinds> {
   held: Map<string, Sealed<K>>;
   /** False leaves checksums out, for fuzzing. */
   checksums?: boolean;
+  /** Makes the checksums; absent: by the first recipe. */
+  checksum?(state: K['state']): string;
   /** The seat that only tries: what it cannot know throws `Unforeseen`. */
   trial?: K['seat'];
 }
@@ -122,7 +124,8 @@ function append<K extends Kinds>(
 ): void {
   const move = { decision: decision.id, seat: decision.seat, order };
   const die = autoAnswers.die(progress.entries.length, move);
-  const { state, entry } = playChecked(game, progress.state, decision, move, { die, via, checksums: autoAnswers.checksums !== false });
+  const checksum = autoAnswers.checksums === false ? null : autoAnswers.checksum;
+  const { state, entry } = playChecked(game, progress.state, decision, move, { die, via, ...(checksum !== undefined && { checksum }) });
   progress.state = state;
   progress.entries.push(entry);
   if (autoAnswers.trial !== undefined && game.hidden && (entry.barrier || entry.seat !== autoAnswers.trial)) throw new Unforeseen('hidden');

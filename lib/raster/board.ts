@@ -1,10 +1,10 @@
 import type { Board, Painting } from '../engine';
 import { type Drawing, type Frame, type Stamp, type StillBoard, standing, stillBoard, type Theme } from '../picture';
-import type { Pixels } from './colours';
 import { type Ground, groundOf } from './ground';
 import { keeperOf } from './keeper';
 import { packed } from './png';
 import { pixelsOf } from './render';
+import { blend, layGround, type Overlay, overlayOn, type Sheet } from './sheet';
 
 export interface BoardPng {
   /** Pixels a board unit; a ground is drawn for each. */
@@ -18,11 +18,11 @@ export interface BoardPng {
 const room = { grounds: 128 * 1024 * 1024, stamps: 12 * 1024 * 1024 };
 
 /** More time would save a tenth of the bytes. */
-const level = 3;
+const level = 4;
 
 type Base = { still: StillBoard; ground: Ground };
 const grounds = keeperOf<Base | null>(room.grounds, (base) => base?.ground.bytes ?? 0);
-const stamps = keeperOf<Pixels>(room.stamps, ({ rgba }) => rgba.length);
+const stamps = keeperOf<Overlay>(room.stamps, ({ rgba, solid }) => rgba.length + solid.length);
 
 const numbers = new WeakMap<Board, number>();
 let boards = 0;
@@ -75,19 +75,24 @@ export async function composedPng(board: Board, painting: Painting, { scale, the
   const sheet: Sheet = { x, y, width, height, rows: Buffer.alloc((width + 1) * height) };
   const seen = (each: Stamp) => copiesOf(board, ground.width).some((by) => placed(each, scale, sheet, by) !== null);
   const [below, counters] = [stands.below.filter(seen), stands.counters.filter(seen)];
-  const drawn = (each: Stamp) =>
-    stamps(`${about} ${each.key}`, () => pixelsOf(base.still.document(roundedOut(each.reach, scale), each.markup())));
+  const overlay = async (part: Frame, markup: string) => overlayOn(ground, await pixelsOf(base.still.document(part, markup)));
+  const drawn = (each: Stamp) => stamps(`${about} ${each.key}`, () => overlay(roundedOut(each.reach, scale), each.markup()));
+  const drawing = async (whole: Drawing | null) => {
+    const part = whole && inSight(roundedOut(whole.part, scale), scale, sheet, copiesOf(board, ground.width));
+    if (!part) return null;
+    return { pixels: await overlay(part, whole.markup), x: Math.round(part.x * scale), y: Math.round(part.y * scale) };
+  };
   const [lower, leaders, upper, arrows] = await Promise.all([
     Promise.all(below.map(drawn)),
-    drawing(base.still, stands.leaders, scale),
+    drawing(stands.leaders),
     Promise.all(counters.map(drawn)),
-    drawing(base.still, stands.arrows, scale),
+    drawing(stands.arrows),
   ]);
   layGround(sheet, base, painting.tints);
-  const lay = (pixels: Pixels, left: number, top: number) => {
+  const lay = (pixels: Overlay, left: number, top: number) => {
     for (const by of copiesOf(board, ground.width)) blend(sheet, ground, pixels, left + by - x, top - y);
   };
-  const stamp = (each: Stamp, pixels: Pixels | undefined) => {
+  const stamp = (each: Stamp, pixels: Overlay | undefined) => {
     const { x: left, y: top } = roundedOut(each.reach, scale);
     if (pixels) lay(pixels, Math.round(each.x * scale) + Math.round(left * scale), Math.round(each.y * scale) + Math.round(top * scale));
   };
@@ -103,15 +108,6 @@ async function baseOf(board: Board, scale: number, theme: Theme): Promise<Base |
   const ground =
     still && (await groundOf(still, { width: Math.round(board.width * scale), height: Math.round(board.height * scale), scale }));
   return still && ground ? { still, ground } : null;
-}
-
-/** The picture that is being put together, in pixels of the whole board; its rows as a PNG has them. */
-interface Sheet {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  rows: Buffer;
 }
 
 const copiesOf = (board: Board, width: number): number[] => (board.wrap ? [-width, 0, width] : [0]);
@@ -130,60 +126,16 @@ function placed({ x, y, reach }: Stamp, scale: number, sheet: Sheet, by: number)
   return isSeen ? { left, top } : null;
 }
 
-async function drawing(still: StillBoard, drawn: Drawing | null, scale: number): Promise<{ pixels: Pixels; x: number; y: number } | null> {
-  if (!drawn) return null;
-  const part = roundedOut(drawn.part, scale);
-  const pixels = await pixelsOf(still.document(part, drawn.markup));
-  return { pixels, x: Math.round(part.x * scale), y: Math.round(part.y * scale) };
-}
-
-/** The ground under the sheet, each land in its owner's colour. */
-function layGround({ x, y, width, height, rows }: Sheet, { still, ground }: Base, tints: Painting['tints']): void {
-  const nobody = ground.shade(still.landOf(undefined));
-  const shades = [nobody, ...still.lands.map((id) => ground.shade(still.landOf(tints[id])))];
-  const column = (at: number) => ((at % ground.width) + ground.width) % ground.width;
-  for (let row = 0, to = 0; row < height; row++) {
-    to++;
-    const line = (y + row) * ground.width;
-    for (let done = 0; done < width; ) {
-      const from = column(x + done);
-      const run = Math.min(width - done, ground.width - from);
-      for (let at = line + from, end = at + run; at < end; at++) {
-        rows[to++] = (shades[ground.labels[at] as number] as Uint8Array)[ground.classes[at] as number] as number;
-      }
-      done += run;
-    }
-  }
-  for (const [i, [a, b]] of still.pairs.entries()) {
-    const border = ground.borders[i];
-    if (!border || tints[a] === tints[b]) continue;
-    for (const [n, at] of border.at.entries()) {
-      const row = Math.floor(at / ground.width) - y;
-      const across = column((at % ground.width) - x);
-      if (row < 0 || row >= height || across >= width) continue;
-      rows[row * (width + 1) + 1 + across] = shades[ground.labels[at] ?? 0]?.[border.classes[n] ?? 0] ?? 0;
-    }
-  }
-}
-
-/** Puts pixels, whose colours are multiplied by their opacity, over the sheet. */
-function blend(
-  { width, height, rows }: Sheet,
-  { palette, find }: Ground,
-  { width: wide, height: high, rgba }: Pixels,
-  left: number,
-  top: number,
-): void {
-  for (let row = Math.max(0, -top); row < high && row + top < height; row++) {
-    for (let across = Math.max(0, -left); across < wide && across + left < width; across++) {
-      const from = 4 * (row * wide + across);
-      const alpha = rgba[from + 3] as number;
-      if (alpha === 0) continue;
-      const to = (row + top) * (width + 1) + 1 + across + left;
-      const under = 3 * (rows[to] as number);
-      const mixed = (c: number) =>
-        Math.min(255, (rgba[from + c] as number) + ((255 - alpha) * (palette[under + c] as number) + 127) / 255) | 0;
-      rows[to] = find(mixed(0), mixed(1), mixed(2));
-    }
-  }
+/** As much of a part of the board, on whole pixels, as the sheet shows of it or of its copies; null: nothing. */
+function inSight(part: Frame, scale: number, sheet: Sheet, copies: readonly number[]): Frame | null {
+  const [left, top] = [Math.round(part.x * scale), Math.round(part.y * scale)];
+  const [right, bottom] = [left + Math.round(part.width * scale), top + Math.round(part.height * scale)];
+  const spans = copies
+    .map((by) => [Math.max(left, sheet.x - by), Math.min(right, sheet.x - by + sheet.width)] as const)
+    .filter(([from, to]) => from < to);
+  const [from, to] = [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
+  const [upper, lower] = [Math.max(top, sheet.y), Math.min(bottom, sheet.y + sheet.height)];
+  return spans.length > 0 && upper < lower
+    ? { x: from / scale, y: upper / scale, width: (to - from) / scale, height: (lower - upper) / scale }
+    : null;
 }

@@ -7,7 +7,7 @@ import { mailbag } from '../../lib/commands/bench/kill/mailbag';
 import { pairsIn } from '../../lib/commands/bench/kill/verdict';
 
 const letter = (messageId: string, { token = 'abc', to = 'red@bench.invalid', table = 'one', at = 0 } = {}) => ({
-  ...{ messageId, to, at, subject: 'Your turn' },
+  ...{ messageId, to, at, subject: 'Your turn', picture: null },
   ...{ listId: `Kill <table-${table}.bench.invalid>`, replyTo: `post+${token}@bench.invalid` },
 });
 

@@ -20,7 +20,7 @@ const rally = { decision: '1.rally.red', seat: 'red', order: { type: 'rally' } }
 
 describe('opening', () => {
   it('sets up with recorded chance under the rules version asked for', () => {
-    const opened = open(ridges, options, scriptedDie([1, 2, 4]), 1);
+    const opened = open(ridges, options, scriptedDie([1, 2, 4]), { rules: 1 });
     expect(opened.state).toMatchObject({ rules: 1, reserves: { red: 10, blue: 11 }, prize: 4 });
     expect(opened.draws.map((draw) => draw.values)).toEqual([[1, 2], [4]]);
     expect(opened.checksum).toMatch(/^[0-9a-f]{28}$/);

@@ -8,7 +8,7 @@ it('a practice bot seals its answer at once, even the only one that it has', asy
   for (let seed = 0; seed < 100; seed++) {
     const random = seeded(`sealed ${seed}`);
     const die = () => 1 + Math.floor(random() * 6);
-    const progress: Progress = { state: open(game, game.optionsSchema.parse({}), die, game.rules).state, entries: [] };
+    const progress: Progress = { state: open(game, game.optionsSchema.parse({}), die).state, entries: [] };
     const autoAnswers: AutoAnswers = { ...noAutoAnswers(() => die), bot: (seat) => (seat === 'blue' ? random : null) };
     const asked = (seat: string) =>
       game.outcome(progress.state)

@@ -119,7 +119,7 @@ function sequences(game: AnyGame, state: { rules: number }, depth: number): numb
   if (depth === 1) return orders.length;
   return orders.reduce((sum, order) => {
     const move = { decision: decision.id, seat: decision.seat, order };
-    return sum + sequences(game, playChecked(game, clone(state), decision, move, { die, checksums: false }).state, depth - 1);
+    return sum + sequences(game, playChecked(game, clone(state), decision, move, { die, checksum: null }).state, depth - 1);
   }, 0);
 }
 

@@ -23,7 +23,7 @@ describe('a signature', () => {
     expect(await checkSignature(file, [{ id: key.id }])).toBe('known');
     expect(await checkSignature(file, [newSigningKey()])).toBe('stranger');
     expect(await checkSignature(recorded(), [key])).toBe('none');
-    expect(await audit(ridges, file, [key])).toMatchObject({ ok: true, signature: 'known' });
+    expect(await audit(ridges, file, { keys: [key] })).toMatchObject({ ok: true, signature: 'known' });
   });
 
   it('breaks with anything that is changed, what no chain covers included', async () => {
@@ -38,7 +38,7 @@ describe('a signature', () => {
     for (const forge of forgeries) {
       const file = signed(recorded(), key, site);
       forge(file);
-      expect(await audit(ridges, file, [key])).toMatchObject({ ok: false, problem: { kind: 'signature' } });
+      expect(await audit(ridges, file, { keys: [key] })).toMatchObject({ ok: false, problem: { kind: 'signature' } });
     }
   });
 });
@@ -57,7 +57,7 @@ onEachDatabase('a table', () => {
     const [file, again] = [await exportTable(ann, id), await exportTable(bob, id)];
     expect(again.signature).toEqual(file.signature);
     const keys = await publicKeys();
-    expect(await audit(ridges, file, keys)).toMatchObject({ ok: true, signature: 'known', diceChecked: true });
+    expect(await audit(ridges, file, { keys })).toMatchObject({ ok: true, signature: 'known', diceChecked: true });
     expect(JSON.stringify(keys)).not.toContain('private');
   });
 

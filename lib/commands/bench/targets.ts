@@ -17,6 +17,7 @@ const targets: Readonly<Record<string, Target>> = {
   'odds.1943-1945.10k_battles_ms': { most: 1000 },
   'odds.1943-1945.10k_battles_first_ms': { most: 1000 },
   'mail.drain_distinct_per_s': { least: 100 },
+  'verify.entries_per_s': { least: 20_000 },
   'review.seek.p99_ms': { most: 16 },
   'scale.submit.ratio': { most: 1.3 },
   'hostile.illegal_accepted': { most: 0 },

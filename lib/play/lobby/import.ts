@@ -104,7 +104,7 @@ async function readFinished(caller: Caller, value: unknown): Promise<Pick<Sound,
   mustBeSound(value, caller);
   mustBeStorable(file, caller);
   const game = await loadGame(file.game);
-  const verdict = await audit(game, file, await publicKeys());
+  const verdict = await audit(game, file, { keys: await publicKeys() });
   if (!verdict.ok) throw wrong(verdict.problem);
   return { file: { ...file, secret }, game, signature: verdict.signature };
 }

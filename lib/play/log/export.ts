@@ -1,6 +1,6 @@
 import { type Db, database, type Tx } from '../../../db/client';
-import { entriesOf } from '../../../db/log';
-import { holdersOf, revealedSecret, type TableRow } from '../../../db/tables';
+import { type FiledRow, filedEntries } from '../../../db/log';
+import { holdersOf, revealedSecret, type SeatHolder, type TableRow } from '../../../db/tables';
 import type { GameFile } from '../../chance/file';
 import { formatTranscript } from '../../chance/transcript';
 import { env } from '../../env';
@@ -46,11 +46,17 @@ export async function exportable(caller: Caller, id: string): Promise<VisibleTab
 
 /** A started table's file, whoever may read it. */
 export async function gameFile(on: Db | Tx, table: TableRow, secret: string | null): Promise<GameFile> {
+  return fileOf(table, { secret, holders: await holdersOf(on, [table.id]), rows: await filedEntries(on, [table.id]) });
+}
+
+/** The file of a started table whose rows have been read. */
+export function fileOf(
+  table: TableRow,
+  { secret, holders, rows }: { secret: string | null; holders: readonly SeatHolder[]; rows: readonly FiledRow[] },
+): GameFile {
   const { opening } = table;
   if (!opening) throw new Error(`table ${table.id} has not begun`);
-  const holders = await holdersOf(on, [table.id]);
   const player = (seat: string) => table.imported?.players[seat] ?? holders.find((each) => each.seat === seat)?.userName ?? '';
-  const rows = await entriesOf(on, table.id);
   return {
     format: 'fieldpost-game-1',
     ...(opening.recipe && { recipe: opening.recipe }),
@@ -66,7 +72,7 @@ export async function gameFile(on: Db | Tx, table: TableRow, secret: string | nu
       ...{ at: opening.at, draws: opening.draws, checksum: opening.checksum, hash: opening.hash },
       ...(opening.epoch !== undefined && { epoch: opening.epoch }),
     },
-    entries: rows.map(({ tableId: _table, barrier: _barrier, causedBy: _cause, answered: _clock, mixed, at, ...entry }) => ({
+    entries: rows.map(({ tableId: _table, mixed, at, ...entry }) => ({
       ...entry,
       ...(mixed && { mixed }),
       at: at.toISOString(),

@@ -1,6 +1,6 @@
 import type { SealedRow } from '../../../db/log';
 import { botSeed, dieOf, hashOf, mixedDieOf } from '../../chance/source';
-import { type AutoAnswers, canonical, type Decision, seeded } from '../../engine';
+import { type AutoAnswers, canonical, checksumsBy, type Decision, seeded } from '../../engine';
 import type { Locked } from '../access/locked';
 import { decisionsOf } from '../log/headline';
 import type { State } from '../log/load-state';
@@ -35,6 +35,7 @@ export function autoAnswersOf(locked: Omit<Locked, 'tx'>): AutoAnswers {
       mixes[offset + 1] = luck;
       return mixedDieOf(source.secret, luck);
     },
+    checksum: checksumsBy(table.opening?.recipe ?? 1),
     bot(seat) {
       if (!seats.find((each) => each.seat === seat)?.bot || performance.now() > thinkUntil) return null;
       return chance();

@@ -13,7 +13,7 @@ import type { Answered } from '../../../db/schema';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Act } from '../../chance/act';
 import { actEntry, fileEntry, linked } from '../../chance/record';
-import { checksum, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
+import { checksumsBy, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
 import { tableNews } from '../access/notify';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
@@ -57,7 +57,14 @@ export async function appendAct(session: Session, act: Act, { state, causedBy }:
   const { tx, game, table, now } = session;
   const seq = table.seq + 1;
   const mixed = mixedBy(session, 'act');
-  const place = { seq, rules: table.rules, at: now, moment: game.moment(session.state), checksum: checksum(state), mixed };
+  const place = {
+    seq,
+    rules: table.rules,
+    at: now,
+    moment: game.moment(session.state),
+    checksum: checksumsBy(table.opening?.recipe ?? 1)(state),
+    mixed,
+  };
   const link = linked(table.hash, actEntry(act, place));
   const row = { ...link, mixed: mixed ?? null, tableId: table.id, barrier: act.type !== 'take-back', causedBy, answered: null, at: now };
   await appendEntries(tx, [row], []);

@@ -17,7 +17,10 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   const recipe = table.recipe === 2 ? (2 as const) : undefined;
   const words = seats.map(({ seat, word, pledge }) => ({ seat, word, ...(recipe && pledge !== null && { pledge }) }));
   const { mix, mixing } = recipe ? setUpMix(table, words, epoch) : byFirstRecipe;
-  const opened = open(game, table.options, mix === null ? dieOf(source, 0) : mixedDieOf(source.secret, mix), table.rules);
+  const opened = open(game, table.options, mix === null ? dieOf(source, 0) : mixedDieOf(source.secret, mix), {
+    rules: table.rules,
+    ...(recipe && { recipe }),
+  });
   const facts = {
     ...{ at: now.toISOString(), draws: opened.draws, checksum: opened.checksum },
     ...(recipe && epoch !== null && { epoch }),
