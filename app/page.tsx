@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { currentUser } from '@/lib/auth';
 import { isGameId, loadGame } from '@/lib/games/registry';
 import { demoTables, myTables, type TableSummary, tableView } from '@/lib/play';
@@ -47,7 +47,7 @@ export default async function Home({ searchParams }: Props) {
                 </Link>
               )}
               {isNew && (
-                <Link href={user ? '/first-game' : '/sign-in?to=/first-game'} className="button" data-tone="main" prefetch={false}>
+                <Link href={user ? '/first-game' : '/sign-in?to=/first-game'} className="button" data-tone="main">
                   {t('first')}
                   <Travel />
                 </Link>

@@ -46,6 +46,16 @@ export function actsOf(on: On, tableId: string): Promise<EntryRow[]> {
     .orderBy(asc(entries.seq));
 }
 
+/** The newest of them, the newest first. */
+export function newestActs(on: On, tableId: string, most: number): Promise<EntryRow[]> {
+  return on
+    .select()
+    .from(entries)
+    .where(and(eq(entries.tableId, tableId), eq(entries.via, 'table')))
+    .orderBy(desc(entries.seq))
+    .limit(most);
+}
+
 /** The last answer to a question, or of a seat to any; null when there is none. */
 export async function lastAnswer(
   on: On,
@@ -66,6 +76,29 @@ export async function lastAnswer(
     .orderBy(desc(entries.seq))
     .limit(1);
   return row ?? null;
+}
+
+/** The first entries of the phases between two entries, both included, in order; the first of all is among them. */
+export async function momentsBetween(
+  on: On,
+  tableId: string,
+  { from, until }: { from: number; until: number },
+): Promise<(Moment & { seq: number })[]> {
+  const { seq, round, power, phase } = entries;
+  const before = sql`lag((${round}, ${power}, ${phase})::text) over (order by ${seq})`;
+  const all = on
+    .select({
+      seq,
+      round,
+      power,
+      phase,
+      begins: sql<boolean>`${before} is distinct from (${round}, ${power}, ${phase})::text`.as('begins'),
+    })
+    .from(entries)
+    .where(and(eq(entries.tableId, tableId), gte(seq, from), lte(seq, until)))
+    .as('moments');
+  const rows = await on.select().from(all).where(eq(all.begins, true)).orderBy(asc(all.seq));
+  return rows.map(({ begins: _, ...moment }) => moment);
 }
 
 /** Lines of the entries after `since` (-1 includes the set-up) up to and including `until`, in order. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { MapPin, Search } from 'lucide-react';
-import Link from 'next/link';
 import { useMemo, useState } from 'react';
+import { Link } from '@/app/_ui/link';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 import { Entry } from './entry';
 import { battlesIn, filtered, firstUnseen, hasDice, type LogBattle, type LogFilter, turnsOf } from './log-parts';
@@ -45,7 +45,7 @@ export function LogList({ table, entries, places, seats, seenAt, isFromEnd = fal
     <li key={entry.seq} data-new={unseen !== null && entry.seq >= unseen}>
       {entry.seq === unseen && <p className="log-unseen">{words.newSinceVisit}</p>}
       <div className="log-links">
-        <Link href={`/tables/${table}/review/${entry.seq}`} className="log-seq" prefetch={false}>
+        <Link href={`/tables/${table}/review/${entry.seq}`} className="log-seq">
           {entry.seq}
         </Link>
         {entry.space !== null && (

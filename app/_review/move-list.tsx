@@ -2,19 +2,13 @@
 
 import { Dices, Flag, StickyNote, Swords } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { type Chapter, chaptersOf, type ListedMove, type Moment } from '@/lib/engine';
+import { type Chapter, chaptersOf, type ListedMove } from '@/lib/engine';
+import type { PhaseStart } from '@/lib/play';
 import { fill, type ReviewWords } from '../_board/words';
 
-/** The first entry of a phase: all that the page knows of a game before it is here. */
-export interface Stretch {
-  seq: number;
-  moment: Moment;
-  momentName: string;
-}
-
 interface Props {
-  /** All entries; before these are here, the first of each phase. */
-  moves: readonly (ListedMove | Stretch)[];
+  /** All entries; before these are here, the first of each phase around the present one. */
+  moves: readonly (ListedMove | PhaseStart)[];
   seq: number;
   /** Entries with notes, and what such a mark is called. */
   noted: ReadonlySet<number>;
@@ -64,7 +58,7 @@ export function MoveList({ moves, seq, address, onGo, words, ...notes }: Props) 
 }
 
 type TurnsProps = Pick<Props, 'address' | 'onGo' | 'words' | 'noted' | 'noteName'> & {
-  chapter: Chapter<ListedMove | Stretch>;
+  chapter: Chapter<ListedMove | PhaseStart>;
   seq: number | null;
 };
 

@@ -3,6 +3,7 @@
 import './review.css';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { placesOf } from '@/lib/engine';
+import type { PhaseStart } from '@/lib/play';
 import { type BoardAddress, BoardFrame } from '../_board/board-frame';
 import { Entry } from '../_board/entry';
 import { useBoard } from '../_board/use-board';
@@ -11,12 +12,12 @@ import { CompareForm } from './compare-form';
 import { Controls } from './controls';
 import { useKeys } from './keys';
 import { MomentNotes, type NotesOf } from './moment-notes';
-import { MoveList, type Stretch } from './move-list';
+import { MoveList } from './move-list';
 import { type PanelsProps, ReviewPanels } from './panels';
 import { type ReviewOf, useReview } from './use-review';
 
 interface Props extends ReviewOf {
-  stretches: Stretch[];
+  stretches: PhaseStart[];
   /** Through whose eyes one may look; undefined: the usual ones. None: there is nothing to choose. */
   eyes: { seat: string | undefined; name: string }[];
   address: BoardAddress;

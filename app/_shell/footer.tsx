@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { languages } from '@/lib/engine';
 import { chooseLanguageAction, chooseThemeAction } from './actions';
 import { isTheme, themeCookie, themes } from './theme';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { currentUser } from '@/lib/auth';
 import { Offline } from '../_offline/offline';
 import { Travel } from '../_ui/travel';

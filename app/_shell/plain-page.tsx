@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { Page } from '../_ui/page';
 
 /** What stands where the asked-for page cannot: one sentence and a way on. */

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/app/_ui/link';
 import type { BranchMove } from '@/lib/engine';
 import { fill } from '../_board/words';
 import { CopyField } from '../_ui/copy-field';

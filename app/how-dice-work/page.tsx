@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { keysPath } from '@/lib/chance/signature';
 import { publicKeys } from '@/lib/play';
 import { Page } from '../_ui/page';

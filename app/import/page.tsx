@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { orPlainPage, signedIn } from '@/app/_shell/guards';
+import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { Page } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';

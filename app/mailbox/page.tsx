@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { addressIn } from '@/lib/auth';
 import { mailboxLetters } from '@/lib/mail/outbox/local-mailbox';
 import { hasMailbox } from '../_shell/mailbox';

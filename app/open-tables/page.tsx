@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { openSeats, publicTables } from '@/lib/play';
 import { Empty, Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { hasRules, hasSimulator } from '@/lib/games/registry';
 import { ThemedPicture } from '../_shell/themed-picture';
 import { Page } from '../_ui/page';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 
 /** Says that a sign-in link was used or is too old. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { letterTrouble, myTables } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { Notice } from '../_ui/notice';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import type { TableSummary } from '@/lib/play';
 import { Travel } from '../_ui/travel';
 import { TimeLeft, When } from '../_ui/when';

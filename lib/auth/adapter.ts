@@ -2,6 +2,7 @@ import { DrizzleAdapter } from '@auth/drizzle-adapter';
 import type { Adapter, AdapterSession, AdapterUser } from 'next-auth/adapters';
 import { database } from '../../db/client';
 import { accounts, sessions, users, verificationTokens } from '../../db/schema';
+import { sessionWithUser } from '../../db/sessions';
 import type { Language } from '../engine';
 import { noteSecurity } from '../security-log';
 import { visitor } from '../visitor';
@@ -34,7 +35,7 @@ export async function adapterFor(language: Language): Promise<Adapter> {
       return found;
     },
     async getSessionAndUser(sessionToken) {
-      const found = await compatible.getSessionAndUser(sessionKey(sessionToken));
+      const found = await sessionWithUser(db, sessionKey(sessionToken));
       return found && { ...found, session: { ...found.session, sessionToken } };
     },
     async updateSession(session: Partial<AdapterSession> & Pick<AdapterSession, 'sessionToken'>) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { getServerSession } from 'next-auth';
 import { cache } from 'react';
-import type { users } from '../../db/schema';
+import type { SessionUser } from '../../db/sessions';
 import { noteUser } from '../visitor';
 import { authOptions, sessionCookie } from './options';
 import { type CurrentUser, userOfSession } from './user';
@@ -13,7 +13,7 @@ export const currentUser = cache(async (): Promise<CurrentUser | null> => {
   if (!(await cookies()).has(sessionCookie())) return null;
   const session = await getServerSession(await authOptions());
   // the session callback hands over the whole row
-  const row = session?.user as typeof users.$inferSelect | undefined;
+  const row = session?.user as SessionUser | undefined;
   if (row) noteUser(row.id);
   return row ? userOfSession(row) : null;
 });

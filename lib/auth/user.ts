@@ -1,4 +1,4 @@
-import type { users } from '../../db/schema';
+import type { SessionUser } from '../../db/sessions';
 import type { Language } from '../engine';
 
 /** A signed-in user as pages know them. */
@@ -10,9 +10,11 @@ export interface CurrentUser {
   language: Language;
   /** IANA zone, "Europe/Rome". */
   timeZone: string;
+  /** No letters go to their address any more. */
+  lettersOff: boolean;
 }
 
 /** A row of users as pages know it. */
-export function userOfSession({ id, email, name, language, timezone }: typeof users.$inferSelect): CurrentUser {
-  return { id, email, name, language, timeZone: timezone };
+export function userOfSession({ id, email, name, language, timezone, lettersOff }: SessionUser): CurrentUser {
+  return { id, email, name, language, timeZone: timezone, lettersOff };
 }

@@ -3,9 +3,10 @@ export { type PresetName, presetNames, presets, type TimeControl, type TimeContr
 export { type Caller, trouble, unsound, userOf } from './access/caller';
 export { PlayError, UnknownGame } from './access/play-error';
 export { limit } from './access/rate-limit';
-export type { VisibleTableRead } from './access/visible-table';
+export { lookAt, type TableLook } from './access/table-look';
+export type { VisibleTableRead, VisibleTableStory } from './access/visible-table';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
-export { type ChatLine, chat, longestChat, say } from './agreements/chat';
+export { type ChatLine, chat, chatSeen, longestChat, say } from './agreements/chat';
 export { proposalText } from './agreements/proposal-words';
 export { answerProposal, type ProposalState, propose, removePlayer, withdrawProposal } from './agreements/proposals';
 export { calendarOf, calendarSince, closeCalendar, openCalendar } from './clock/calendar';
@@ -34,14 +35,15 @@ export {
   viewAt,
 } from './log/history';
 export type { LogEntry } from './log/log-entry';
+export { type PhaseStart, phasesAround } from './log/phases';
 export { tableFootage } from './log/reel';
 export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
 export { withVolleys } from './log/volleys';
-export { type Draft, draft, saveDraft } from './orders/drafts';
+export { type Draft, draft, draftSeen, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';
-export { type StandingOrders, setStandingOrders, standingOrders } from './orders/standing';
+export { type StandingOrders, setStandingOrders, standingOrders, standingSeen } from './orders/standing';
 export type { Receipt, RefusedOrder, Submission } from './orders/submission';
 export { submit } from './orders/submit';
 export { takeBack, type Undo } from './orders/take-back';
@@ -59,7 +61,7 @@ export {
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';
-export { longestNotes, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
+export { longestNotes, notesSeen, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
 export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
@@ -86,7 +88,7 @@ export {
   pinNote,
   unpinNote,
 } from './study/moment-notes';
-export { type ClockView, clockView } from './views/clock-view';
+export { type ClockView, clockSeen, clockView } from './views/clock-view';
 export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';

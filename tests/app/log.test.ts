@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battlesIn, filtered, firstUnseen, momentsOf, turnsOf } from '@/app/_board/log-parts';
+import { battlesIn, filtered, firstUnseen, turnsOf } from '@/app/_board/log-parts';
 import type { LogEntry } from '@/lib/play/log/log-entry';
 
 const entry = (seq: number, seat: string, via: LogEntry['via'], momentName = 'm'): LogEntry => ({
@@ -23,11 +23,6 @@ const entry = (seq: number, seat: string, via: LogEntry['via'], momentName = 'm'
 });
 
 describe('the log of a table', () => {
-  it('falls into runs of the same moment', () => {
-    const entries = [entry(1, 'a', 'web', 'x'), entry(2, 'a', 'web', 'x'), entry(3, 'a', 'web', 'y'), entry(4, 'a', 'web', 'x')];
-    expect(momentsOf(entries).map((run) => run.map(({ seq }) => seq))).toEqual([[1, 2], [3], [4]]);
-  });
-
   it('is narrowed to a power, to fights, to dice, to words however they are written', () => {
     const entries: LogEntry[] = [
       { ...entry(1, 'a', 'web'), written: 'MUOVI 1 fanteria: Élite > Oz', draws: [] },

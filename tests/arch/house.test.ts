@@ -51,6 +51,13 @@ describe('the house is in order', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('fetches no page that nobody asked for: all links are those of the house', () => {
+    const isOwn = (path: string) => ['app/_ui/link.tsx', 'app/_ui/travel.tsx'].includes(path);
+    const others = sources('app').filter(({ path, text }) => !isOwn(path) && /['"]next\/link['"]|\bprefetch\b/.test(text));
+    expect(others.map(({ path }) => path)).toEqual([]);
+    expect(read('app/_ui/link.tsx')).toContain('prefetch={false} />');
+  });
+
   it('exports by name except where a framework demands a default', () => {
     const found = sources('lib', 'db', 'app').flatMap((file) =>
       takesDefault.test(file.path)

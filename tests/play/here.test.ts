@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Caller, hereNow, tableSummary, visit } from '../../lib/play';
+import { type Caller, hereNow, lookAt, visit } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { newUser, ridgesFor } from '../support/tables';
 
@@ -9,7 +9,7 @@ onEachDatabase('who has a table before them', () => {
   it('is told to those who play there, for two minutes, and to nobody else', async () => {
     const [ann, bob, eve] = [await newUser('Ann'), await newUser('Bob'), await newUser('Eve')];
     const id = await ridgesFor(ann, bob, { visibility: 'public' });
-    const here = async (caller: Caller, minute: number) => hereNow(caller, await tableSummary(caller, id), at(minute));
+    const here = async (caller: Caller, minute: number) => hereNow(caller, await lookAt(caller, id, at(minute)), at(minute));
     expect(await here(ann, 0)).toEqual([]);
     await visit(bob, id, at(0));
     expect(await here(ann, 1)).toEqual(['blue']);

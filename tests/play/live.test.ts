@@ -14,6 +14,7 @@ import {
   joinTable,
   leaveTable,
   lobbyView,
+  lookAt,
   proposalsToMe,
   propose,
   setSeat,
@@ -70,12 +71,12 @@ onEachDatabase('news of tables', () => {
     const { heard, stop } = await hearNews(id);
     const { id: proposal } = await propose(ann, id, { seat: 'red', wish: { kind: 'end', winners: [] } });
     await soon(() => heard.length === 1);
-    expect(await proposalsToMe(bob, id)).toMatchObject([{ id: proposal, by: 'Ann' }]);
-    expect(await proposalsToMe(ann, id)).toEqual([]);
+    expect(await proposalsToMe(bob, await lookAt(bob, id))).toMatchObject([{ id: proposal, by: 'Ann' }]);
+    expect(await proposalsToMe(ann, await lookAt(ann, id))).toEqual([]);
     await answerProposal(bob, id, { proposal, agree: false });
     await soon(() => heard.length === 2);
     expect(heard).toEqual([1, 2].map(() => ({ table: id, seq: 0, bots: false, aside: true })));
-    expect(await proposalsToMe(bob, id)).toEqual([]);
+    expect(await proposalsToMe(bob, await lookAt(bob, id))).toEqual([]);
     stop();
   });
 

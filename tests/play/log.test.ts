@@ -16,6 +16,7 @@ import {
   importTable,
   logEntries,
   logSinceOwn,
+  lookAt,
   type PlayError,
   resign,
   startTable,
@@ -77,7 +78,7 @@ onEachDatabase('the log', () => {
     };
     const { id } = await createTable(ann, table);
     if ((await tableSummary(ann, id)).status === 'open') await startTable(ann, id);
-    expect(await logSinceOwn(ann, id, { before: 12, newest: 30 })).toMatchObject({ known: 0 });
+    expect(await logSinceOwn(ann, await lookAt(ann, id), { before: 12, newest: 30 })).toMatchObject({ known: 0 });
     const game = await loadGame('aa-1941');
     /** Until the player's own turn; what is asked in battles before is answered by the least. */
     const untilMyTurn = async () => {
@@ -95,13 +96,13 @@ onEachDatabase('the log', () => {
       expect(await send(ann, id, 'usa', ['BUY nothing', 'END', 'END'])).toMatchObject({ kind: 'applied', refused: null });
     }
     while ((await tablesToContinue()).includes(id)) await continueTable(id, 40);
-    const { known, log } = await logSinceOwn(ann, id, { before: 12, newest: 30 });
+    const { known, log } = await logSinceOwn(ann, await lookAt(ann, id), { before: 12, newest: 30 });
     const { seq } = await tableView(ann, id);
     expect(log.entries.map((entry) => entry.seq)).toEqual(Array.from({ length: seq - known + 12 }, (_, n) => known - 11 + n));
     expect(seq - known).toBeGreaterThan(3);
     expect(log.entries.find((entry) => entry.seq === known + 1)).toMatchObject({ seat: 'usa', order: 'BUY nothing', via: 'web' });
     // who watches reads the newest of it
-    expect(await logSinceOwn(bob, id, { before: 12, newest: 30 })).toMatchObject({ known: seq - 30 });
+    expect(await logSinceOwn(bob, await lookAt(bob, id), { before: 12, newest: 30 })).toMatchObject({ known: seq - 30 });
   });
 
   it('tells who took a seat over what happened since the last order that was given for it', async () => {
@@ -114,7 +115,10 @@ onEachDatabase('the log', () => {
       .where(and(eq(seats.tableId, id), eq(seats.seat, 'red')));
     const { entries: all } = await logEntries(heir, id);
     const last = all.findLast(({ seat }) => seat === 'red')!;
-    expect(await logSinceOwn(heir, id, { before: 0, newest: 30 })).toMatchObject({ known: last.seq - 1, log: { seq: all.length } });
+    expect(await logSinceOwn(heir, await lookAt(heir, id), { before: 0, newest: 30 })).toMatchObject({
+      known: last.seq - 1,
+      log: { seq: all.length },
+    });
   });
 
   it('tells who watches of a capital that fell among the newest entries, and of none that fell before', async () => {
@@ -122,17 +126,17 @@ onEachDatabase('the log', () => {
     const game = await loadGame('aa-1941');
     const { view } = await tableView(ann, id);
     const headline = async (newest: number) =>
-      game.headline?.((await logSinceOwn(ann, id, { before: 12, newest })).events, view, null, 'en') ?? '';
+      game.headline?.((await logSinceOwn(ann, await lookAt(ann, id), { before: 12, newest })).events, view, null, 'en') ?? '';
     expect(await headline(30)).toMatch(/London fell: \d+ IPCs? seized/);
     expect(await headline(30)).not.toContain('Moscow fell');
     expect(await headline(5)).not.toContain('London fell');
-    const { known, seenAt, log } = await logSinceOwn(ann, id, { before: 12, newest: 30 });
+    const { known, seenAt, log } = await logSinceOwn(ann, await lookAt(ann, id), { before: 12, newest: 30 });
     expect([log.entries.length, log.seq - known, seenAt]).toEqual([30, 30, null]);
   });
 
   it('remembers when a player was last here, and tells nothing of what was taken back', async () => {
     const id = await ridgesFor(ann, bob);
-    const seen = async (caller: Player) => (await logSinceOwn(caller, id, { before: 0, newest: 30 })).seenAt;
+    const seen = async (caller: Player) => (await logSinceOwn(caller, await lookAt(caller, id), { before: 0, newest: 30 })).seenAt;
     expect(await seen(ann)).toBeNull();
     const at = new Date('2026-03-01T10:00:00.000Z');
     await visit(ann, id, { now: () => at });
@@ -142,7 +146,8 @@ onEachDatabase('the log', () => {
       seats: { 'ussr-uk-usa': { kind: 'me' }, 'germany-japan': { kind: 'me' } },
     });
     await send(ann, solo.id, 'ussr-uk-usa', ['BUY 1 infantry']);
-    const types = async () => (await logSinceOwn(ann, solo.id, { before: 0, newest: 30 })).events.map(({ type }) => type);
+    const types = async () =>
+      (await logSinceOwn(ann, await lookAt(ann, solo.id), { before: 0, newest: 30 })).events.map(({ type }) => type);
     expect(await types()).toContain('purchase');
     const { seq } = await tableSummary(ann, solo.id);
     await takeBack(ann, solo.id, { seat: 'ussr-uk-usa', entry: seq });

@@ -81,7 +81,7 @@ onEachDatabase('a preview of Axis & Allies', () => {
     const moves = enumerate(game, view, { ...question, id: decision }, 2).map((order) => game.format(order));
     const sheet = { table: id, seat, decision, orders: [moves.find((move) => move !== 'END')!] };
     // the worker has not looked at it yet
-    const tried = await preview(ann, sheet, at(100));
+    const tried = await preview(ann, sheet, { clock: at(100) });
     await send(ann, id, seat, sheet.orders, { decision }, at(100));
     const [, answer] = (await logEntries(ann, id, { since: seq })).entries;
     expect(answer).toMatchObject({ seat, via: 'deadline' });

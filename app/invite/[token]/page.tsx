@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { currentUser } from '@/lib/auth';
 import { inviteView } from '@/lib/play';
 import { dayText } from '@/lib/time-control';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { hasMailbox } from '@/app/_shell/mailbox';
+import { Link } from '@/app/_ui/link';
 import { mailboxLetter } from '@/lib/mail/outbox/local-mailbox';
 import { Page } from '../../_ui/page';
 import { When } from '../../_ui/when';

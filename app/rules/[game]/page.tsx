@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DataTable } from '@/app/_ui/data-table';
+import { Link } from '@/app/_ui/link';
 import type { Board, Field, Section } from '@/lib/engine';
 import { hasSimulator, loadRules } from '@/lib/games/registry';
 import { BoardFigure } from '../../_shell/board-figure';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { hasMailbox } from '@/app/_shell/mailbox';
+import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 import { addressIn } from '@/lib/auth';
 
@@ -20,7 +20,7 @@ export default async function SentPage({ searchParams }: Props) {
         {local && (
           <>
             <p>{t('sentLocal')}</p>
-            <Link href={`/mailbox/newest?to=${encodeURIComponent(email)}`} prefetch={false} className="button" data-tone="main">
+            <Link href={`/mailbox/newest?to=${encodeURIComponent(email)}`} className="button" data-tone="main">
               {t('toMailbox')}
             </Link>
           </>

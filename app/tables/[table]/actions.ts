@@ -9,8 +9,19 @@ import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
 import { orderLines } from '@/lib/engine';
-import { type Caller, nextTable, PlayError, saveDraft, setStandingOrders, standingOrders, submit, tableView, visit } from '@/lib/play';
-import { gameOf, tried, untried } from './_page/trial';
+import {
+  type Caller,
+  lookAt,
+  nextTable,
+  PlayError,
+  saveDraft,
+  setStandingOrders,
+  standingOrders,
+  submit,
+  tableView,
+  visit,
+} from '@/lib/play';
+import { tried, untried } from './_page/trial';
 
 /** What is too long is told of by whoever reads the sheet. */
 const sheetSchema = z.object({
@@ -38,9 +49,10 @@ export async function tryAction(table: string, seat: string, lines: string[], de
     if (!asked.success) return { kind: 'trouble', text: (await getTranslations('table'))('emptySheet') };
     const sheet = asked.data;
     await saveDraft(caller, table, seat, sheet.lines.length > 0 ? { decision: decision ?? '', content: { lines: sheet.lines } } : null);
-    const view = await tableView(caller, table, seat);
-    const game = await gameOf(view);
-    return sheet.lines.length > 0 ? await tried(game, view, sheet, caller) : await untried(game, view, caller);
+    const look = await lookAt(caller, table);
+    return sheet.lines.length > 0
+      ? await tried(look, sheet, caller)
+      : await untried(look, await tableView(caller, table, seat, look), caller);
   } catch (error) {
     return { kind: 'trouble', text: await troubleText(error, caller) };
   }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
@@ -13,11 +12,12 @@ import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { StoryPanel } from '@/app/_story/story-panel';
 import { panelWords, storyWords } from '@/app/_story/story-view';
+import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { currentCaller } from '@/app/_words/caller';
-import { clockView, endedHere, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
+import { clockSeen, endedHere, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
-import { cachedTableView } from './_page/cached-view';
+import { cachedLook, cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
 import { ClockFacts } from './_page/clock';
 import { DiceProof, Players, Tracks } from './_page/facts';
@@ -29,7 +29,7 @@ import { Proposals } from './_page/proposals';
 import { seenOf } from './_page/seen';
 import { TableHead } from './_page/table-head';
 import { TakeAlong } from './_page/take-along';
-import { gameOf, keptSheet, tried, untried } from './_page/trial';
+import { keptSheet, tried, untried } from './_page/trial';
 import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
@@ -55,13 +55,12 @@ export default async function TablePage({ params, searchParams }: Props) {
   const [{ table: id }, query, caller] = await Promise.all([params, searchParams, currentCaller()]);
   const table = await orPlainPage(cachedTableView(caller, id, seatIn(query)));
   if (!table) return <Lobby table={id} />;
-  const game = await gameOf(table);
-  const [lately, sheet, clock] = await Promise.all([
-    logSinceOwn(caller, id, { before: earlier, newest }),
-    keptSheet(caller, table),
-    orPlainPage(clockView(caller, id)),
-  ]);
-  const trial = sheet ? await tried(game, table, { seat: table.viewer, ...sheet }, caller) : await untried(game, table, caller);
+  const look = await cachedLook(caller, id);
+  const { game } = look;
+  const lately = await logSinceOwn(caller, look, { before: earlier, newest });
+  const sheet = keptSheet(look, table);
+  const clock = clockSeen(caller, look);
+  const trial = sheet ? await tried(look, { seat: table.viewer, ...sheet }, caller) : await untried(look, table, caller);
   const address = boardAddress(game, table, caller.language);
   preload(address.url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { owners, spaces } = game.board(table.options, caller.language);
@@ -102,7 +101,7 @@ export default async function TablePage({ params, searchParams }: Props) {
         </div>
       )}
       <Origin table={table} />
-      {table.mySeats.length > 0 && <Proposals table={id} />}
+      {table.mySeats.length > 0 && <Proposals look={look} />}
       <TableBoard
         table={id}
         game={table.game}
@@ -139,10 +138,10 @@ export default async function TablePage({ params, searchParams }: Props) {
         {isAsked && log}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
-          <Players table={table} clock={clock} words={words} />
+          <Players table={table} look={look} clock={clock} words={words} />
           {(clock.timeControl.kind === 'hours' || clock.isOwner) && table.status === 'running' && <ClockFacts table={id} clock={clock} />}
-          <Notes table={table} />
-          <Chat table={table} refused={typeof query.chat === 'string' ? query.chat : null} />
+          <Notes table={table} look={look} />
+          <Chat table={table} look={look} refused={typeof query.chat === 'string' ? query.chat : null} />
           <TakeAlong table={id} isComplete={!game.hidden || table.status === 'over'} />
           <DiceProof table={table} words={words} />
           {table.status === 'running' && (
@@ -167,7 +166,6 @@ function SeatSwitch({ table, words }: { table: TableView; words: TableWords }) {
             href={`/tables/${table.id}?seat=${encodeURIComponent(seat)}`}
             aria-current={seat === table.viewer ? 'true' : undefined}
             scroll={false}
-            prefetch={false}
           >
             {name}
             {table.waiting.includes(seat) && (
@@ -188,14 +186,10 @@ async function Idle({ table, plays, words }: { table: TableView; plays: boolean;
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-xl font-semibold">{table.headline}</p>
-        <Link href={`/tables/${table.id}/review/0?play=1`} className="button" prefetch={false}>
+        <Link href={`/tables/${table.id}/review/0?play=1`} className="button">
           {words.playIt}
         </Link>
-        {table.mySeats.length > 0 && endedHere(table) && (
-          <Link href={`/tables/${table.id}/affairs#rematch`} prefetch={false}>
-            {t('rematchDo')}
-          </Link>
-        )}
+        {table.mySeats.length > 0 && endedHere(table) && <Link href={`/tables/${table.id}/affairs#rematch`}>{t('rematchDo')}</Link>}
       </div>
     );
   }

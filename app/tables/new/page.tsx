@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { signedIn } from '../../_shell/guards';
 import { Page } from '../../_ui/page';
 import { defaultsOf, readFields } from '../../_ui/read-fields';

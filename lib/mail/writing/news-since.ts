@@ -2,7 +2,7 @@ import { saidSinceLetter } from '../../../db/chat';
 import type { Db } from '../../../db/client';
 import { answersByDeadline } from '../../../db/log';
 import type { Language, Section } from '../../engine';
-import { type Caller, type ToldLine, toldLines, type VisibleTableRead } from '../../play';
+import { type Caller, type ToldLine, toldLines, type VisibleTableStory } from '../../play';
 import { audienceName } from '../../play/agreements/audience';
 import { orderText } from '../../play/log/load-state';
 import { letterWords } from '../words';
@@ -13,7 +13,7 @@ const letterRoom = 60;
 /** What the clock answered for seats of the reader after an entry, one line an answer. */
 export async function givenFor(
   db: Db,
-  { table, game }: Pick<VisibleTableRead, 'table' | 'game'>,
+  { table, game }: Pick<VisibleTableStory, 'table' | 'game'>,
   { seats, since, language }: { seats: readonly string[]; since: number; language: Language },
 ): Promise<string[]> {
   const rows = await answersByDeadline(db, table.id, { seats, since });
@@ -35,7 +35,7 @@ interface News {
 /** What was told since an entry, by moment: all of it, or the digest when that is long, or the newest part of the digest. */
 export async function newsSince(
   caller: Caller,
-  tableRead: VisibleTableRead,
+  tableRead: VisibleTableStory,
   { since, seat, room = letterRoom }: { since: number | null; seat?: string; room?: number | undefined },
 ): Promise<News> {
   const news = await toldLines(caller, tableRead, { from: (since ?? -1) + 1, ...(seat && { seat }) });
@@ -50,7 +50,7 @@ export async function newsSince(
   return { ...latest(short, room), events, digest: lengthOf(short) < lengthOf(whole) };
 }
 
-function byMoment(news: readonly ToldLine[], game: VisibleTableRead['game'], { language }: Caller): Section[] {
+function byMoment(news: readonly ToldLine[], game: VisibleTableStory['game'], { language }: Caller): Section[] {
   const sections: Section[] = [];
   let [at, title] = ['', ''];
   for (const { moment, text } of news) {
@@ -80,7 +80,11 @@ function latest(told: readonly Section[], most: number): Pick<News, 'sections' |
 const chatRoom = 20;
 
 /** What others said to the table or to some that the reader was among since the last letter about it to the reader, who may see the table. */
-export async function chatNews(db: Db, { user, language }: Caller, tableRead: Pick<VisibleTableRead, 'table' | 'game'>): Promise<string[]> {
+export async function chatNews(
+  db: Db,
+  { user, language }: Caller,
+  tableRead: Pick<VisibleTableStory, 'table' | 'game'>,
+): Promise<string[]> {
   const { nobody, saidTo } = letterWords[language];
   const lines = await saidSinceLetter(db, { table: tableRead.table.id, user, last: chatRoom });
   return lines

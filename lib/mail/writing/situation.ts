@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client';
 import type { QuestionRow } from '../../../db/log';
 import type { OutboxRow } from '../../../db/outbox';
-import { PlayError, tableReadFor, UnknownGame, type VisibleTableRead } from '../../play';
+import { PlayError, tableReadFor, UnknownGame, type VisibleTableStory } from '../../play';
 import type { LetterPreferences } from '../../play/people/letter-preferences';
 import { type LetterReader, letterReader } from './letter-reader';
 
@@ -11,7 +11,7 @@ export type Open = Pick<QuestionRow, 'decision' | 'seat' | 'tempo' | 'deadline'>
 /** A table as its letters find it. */
 export interface Situation {
   reader: LetterReader;
-  tableRead: VisibleTableRead;
+  tableRead: VisibleTableStory;
   open: Open[];
   /** The reader sits at the table. */
   isSeated: boolean;

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client';
 import { lastOwnEntry } from '../../../db/last-order';
 import { askedName, type Decision, enumerate, type Language, type Outcome, readOrder, type Section } from '../../engine';
 import { type AnyGame, quotedRules } from '../../games/registry';
-import { type Caller, type OpenQuestion, type TableView, tableView, type VisibleTableRead } from '../../play';
+import { type Caller, type OpenQuestion, type TableView, tableView, type VisibleTableStory } from '../../play';
 import { headOf } from '../../play/log/head';
 import { expiryText, spareText } from '../../time-control';
 import type { Ask, TableLetter } from '../letters/letter';
@@ -20,7 +20,7 @@ export interface Reader {
 
 export interface Occasion {
   /** The table as the reader may see it. */
-  tableRead: VisibleTableRead;
+  tableRead: VisibleTableStory;
   kind: TableLetter['kind'];
   /** The table started and the reader has not been told yet. */
   begins: boolean;
@@ -131,7 +131,7 @@ function lapsedOrders({ lapsedStanding, seats }: TableView, language: Language):
 }
 
 /** What the clock answered for the reader, who was not heard of since; nobody else is asked about it. */
-async function givenSince(db: Db, tableRead: VisibleTableRead, since: number, language: Language): Promise<Section[]> {
+async function givenSince(db: Db, tableRead: VisibleTableStory, since: number, language: Language): Promise<Section[]> {
   const late = tableRead.holders.filter(({ seat, missed }) => missed > 0 && tableRead.mine.includes(seat)).map(({ seat }) => seat);
   const lines = late.length > 0 ? await givenFor(db, tableRead, { seats: late, since, language }) : [];
   return lines.length > 0 ? [{ title: letterWords[language].notice.missed.given, lines }] : [];
@@ -141,7 +141,7 @@ async function viewOf(
   caller: Caller,
   view: TableView,
   { seat }: OpenQuestion,
-  tableRead: VisibleTableRead,
+  tableRead: VisibleTableStory,
 ): Promise<Record<string, unknown>> {
   return seat === view.viewer ? view.view : (await tableView(caller, view.id, seat, tableRead)).view;
 }

@@ -1,7 +1,8 @@
 import { hasStandIn } from '../../../db/affairs';
 import type { Db, Tx } from '../../../db/client';
+import type { EntryRow } from '../../../db/log';
 import { emailOf } from '../../../db/people';
-import { readTable, type TableRead } from '../../../db/table-read';
+import { readTable, readTableWithActs, type TableRead } from '../../../db/table-read';
 import { findTable, holdersOf, openInvites, type SeatHolder, type SeatRow, type TableRow } from '../../../db/tables';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import { type Caller, trouble } from './caller';
@@ -20,6 +21,9 @@ export interface VisibleTable {
 /** A table with all that hangs on it, for several looks that belong together. */
 export type VisibleTableRead = VisibleTable & Omit<TableRead, 'table' | 'holders'>;
 
+/** And what the players did with it, from its first entry on. */
+export type VisibleTableStory = VisibleTableRead & { acts: EntryRow[] };
+
 /** Finds a table the caller may see; a private one that is none of theirs is as unknown as one that does not exist. */
 export async function visibleTable(on: Db | Tx, caller: Caller, id: string): Promise<VisibleTable> {
   const table = isTableId(id) ? await findTable(on, id) : null;
@@ -28,11 +32,23 @@ export async function visibleTable(on: Db | Tx, caller: Caller, id: string): Pro
 }
 
 /** `see` with all that a look at the table needs, in one query. */
-export async function readVisibleTable(on: Db | Tx, caller: Caller, id: string): Promise<VisibleTableRead> {
-  const found = isTableId(id) ? await readTable(on, id) : null;
+export const readVisibleTable = (on: Db | Tx, caller: Caller, id: string): Promise<VisibleTableRead> =>
+  visibleRead(on, caller, id, () => readTable(on, id));
+
+/** `readVisibleTable` with what the players did with the table. */
+export const readVisibleStory = (on: Db | Tx, caller: Caller, id: string): Promise<VisibleTableStory> =>
+  visibleRead(on, caller, id, () => readTableWithActs(on, id));
+
+/** What `read` finds of a table that the caller may see. */
+export async function visibleRead<Read extends TableRead>(
+  on: Db | Tx,
+  caller: Caller,
+  id: string,
+  read: () => Promise<Read | null>,
+): Promise<Read & VisibleTable> {
+  const found = isTableId(id) ? await read() : null;
   if (!found) throw unknownTable(caller);
-  const { table, holders, ...rest } = found;
-  return { ...rest, ...(await visibleTo(on, caller, { table, holders })) };
+  return { ...found, ...(await visibleTo(on, caller, found)) };
 }
 
 async function visibleTo(on: Db | Tx, caller: Caller, { table, holders }: Pick<VisibleTable, 'table' | 'holders'>): Promise<VisibleTable> {

@@ -1,6 +1,6 @@
-import { openProposals, standInsOf } from '../../../db/affairs';
+import { openProposals, type Proposal, standInsOf } from '../../../db/affairs';
 import { type Db, database } from '../../../db/client';
-import { entriesOf, questionsOf } from '../../../db/log';
+import { type EntryRow, entriesOf, questionsOf } from '../../../db/log';
 import { namesOf } from '../../../db/people';
 import { insertRecord } from '../../../db/records';
 import { type AbsenceRule, absenceRules } from '../../../db/schema';
@@ -8,10 +8,12 @@ import { updateTable } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble } from '../access/caller';
 import { ownerOnly } from '../access/conditions';
+import type { TableLook } from '../access/table-look';
 import { mustHaveBegun, type VisibleTable, visibleTable } from '../access/visible-table';
-import { logEntries } from '../log/history';
+import { actsDone } from '../log/history';
+import { orderText } from '../log/load-state';
 import type { LogEntry } from '../log/log-entry';
-import { undosOf } from '../orders/take-back';
+import { offeredBack, undosOf } from '../orders/take-back';
 import { playersPresent } from '../timing/away';
 import { applyVacations } from '../timing/vacation-pauses';
 import { endedHere } from '../views/played-here';
@@ -87,9 +89,14 @@ export interface AffairsView {
   undos: UndoView[];
   proposals: ProposalView[];
   loans: LoanView[];
-  /** What was done so far: entries of the log. */
+  /** What was done last: entries of the log, the newest first. */
   acts: LogEntry[];
+  /** More was done before. */
+  hasOlderActs: boolean;
 }
+
+/** Acts that are told of. */
+const mostActs = 50;
 
 /** All that the players of a table can settle among themselves, and what they have settled. */
 export async function affairs(caller: Caller, id: string, clock: Clock = systemClock): Promise<AffairsView> {
@@ -101,7 +108,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
   const now = clock.now();
   const name = (seat: string) => game.seatName(seat, language, table.moment) as string;
   const isRunning = table.status === 'running';
-  const { entries } = await logEntries(caller, id);
+  const acts = await actsDone(caller, visible, mostActs + 1);
   const isOwner = caller.user !== null && table.ownerId === caller.user;
   const questions = isRunning ? await questionsOf(db, [id]) : [];
   const removalOf = ({ seat, userId }: (typeof holders)[number]): SeatAffairs['removal'] => {
@@ -128,28 +135,29 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
       offered: holder.offeredAt !== null,
       removal: removalOf(holder),
     })),
-    undos: isRunning && mine.length > 0 ? undosFor(await entriesOf(db, id), { mine, now, entries, name }) : [],
-    proposals: isRunning ? await proposalsFor(db, visible, caller, now) : [],
+    undos:
+      isRunning && mine.length > 0 ? undosFor(await entriesOf(db, id, { since: table.seq - offeredBack }), visible, { caller, now }) : [],
+    proposals: isRunning ? proposalsFor(visible, await openProposals(db, id), { caller, now }) : [],
     loans: isRunning ? await loansFor(db, visible, caller) : [],
-    acts: entries.filter(({ via }) => via === 'table').reverse(),
+    acts: acts.slice(0, mostActs),
+    hasOlderActs: acts.length > mostActs,
   };
 }
 
-type Rows = Parameters<typeof undosOf>[0];
-
 function undosFor(
-  rows: Rows,
-  { mine, now, entries, name }: { mine: string[]; now: Date; entries: readonly LogEntry[]; name(seat: string): string },
+  rows: readonly EntryRow[],
+  { table, game, mine }: VisibleTable,
+  { caller: { language }, now }: { caller: Caller; now: Date },
 ): UndoView[] {
   return mine.flatMap((seat) =>
     undosOf(rows, seat, now).map(({ entry, free, orders }) => {
-      const row = entries.find(({ seq }) => seq === entry);
+      const row = rows.find(({ seq }) => seq === entry);
       return {
         seat,
-        seatName: name(seat),
+        seatName: game.seatName(seat, language, table.moment),
         entry,
-        momentName: row?.momentName ?? '',
-        notation: row?.written ?? '',
+        momentName: row ? game.momentName({ round: row.round, power: row.power, phase: row.phase }, language) : '',
+        notation: row ? orderText(game, row, language) : '',
         free,
         orders: orders.length,
       };
@@ -157,10 +165,13 @@ function undosFor(
   );
 }
 
-async function proposalsFor(db: Db, { table, game, holders }: VisibleTable, caller: Caller, now: Date): Promise<ProposalView[]> {
-  const { user, language } = caller;
+function proposalsFor(
+  { table, game, holders }: VisibleTable,
+  proposals: readonly Proposal[],
+  { caller: { user, language }, now }: { caller: Caller; now: Date },
+): ProposalView[] {
   const at = { table, seats: holders, now };
-  const open = (await openProposals(db, table.id)).filter((each) => !isOutdated(each, at));
+  const open = proposals.filter((each) => !isOutdated(each, at));
   const nameOf = (id: string) => holders.find(({ userId }) => userId === id)?.userName ?? '?';
   return open.map((each) => {
     const voters = [...votersOf(each, at)];
@@ -179,11 +190,9 @@ async function proposalsFor(db: Db, { table, game, holders }: VisibleTable, call
 }
 
 /** What the others of a table propose to the caller and the caller has not answered. */
-export async function proposalsToMe(caller: Caller, id: string, clock: Clock = systemClock): Promise<ProposalView[]> {
-  const { db } = await database();
-  const visible = await visibleTable(db, caller, id);
-  if (visible.mine.length === 0 || visible.table.status !== 'running') return [];
-  return (await proposalsFor(db, visible, caller, clock.now())).filter(({ asked }) => asked);
+export function proposalsToMe(caller: Caller, look: TableLook, clock: Clock = systemClock): ProposalView[] {
+  if (look.mine.length === 0 || look.table.status !== 'running') return [];
+  return proposalsFor(look, look.proposals, { caller, now: clock.now() }).filter(({ asked }) => asked);
 }
 
 async function loansFor(db: Db, { table, game }: VisibleTable, { user, language }: Caller): Promise<LoanView[]> {

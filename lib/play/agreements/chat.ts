@@ -1,11 +1,12 @@
-import { chatOf, insertChat } from '../../../db/chat';
+import { type ChatRow, chatOf, insertChat } from '../../../db/chat';
 import { database } from '../../../db/client';
 import { newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
 import { tellAside } from '../access/notify';
 import { limit } from '../access/rate-limit';
-import { visibleTable } from '../access/visible-table';
+import type { TableLook } from '../access/table-look';
+import { type VisibleTable, visibleTable } from '../access/visible-table';
 import { comeBack } from '../clock/presence';
 import { type Audience, addressed, audienceName, audiencesOf, codeOf, readersOf } from './audience';
 
@@ -92,7 +93,13 @@ function heardBy(text: string, to: string, audiences: Audience[], caller: Caller
 export async function chat(caller: Caller, table: string, { since, last = 50 }: { since?: Date; last?: number } = {}): Promise<Chat> {
   const { db } = await database();
   const visible = await visibleTable(db, caller, table);
-  const rows = await chatOf(db, { tableId: table, reader: caller.user }, { since, last });
+  return chatIn(visible, await chatOf(db, { tableId: table, reader: caller.user }, { since, last }), caller);
+}
+
+/** The chat as the table's page shows it. */
+export const chatSeen = (caller: Caller, look: TableLook): Chat => chatIn(look, look.chat, caller);
+
+function chatIn(visible: VisibleTable, rows: readonly ChatRow[], caller: Caller): Chat {
   return {
     lines: rows.map(({ id, userId, name, text, at, audience }) => ({
       id,

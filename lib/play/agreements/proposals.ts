@@ -1,5 +1,4 @@
 import { addConsent, closeProposal, findProposal, insertProposal, openProposals, type Proposal } from '../../../db/affairs';
-import { entriesOf } from '../../../db/log';
 import { putLetter } from '../../../db/outbox';
 import type { Wish } from '../../../db/schema';
 import { agreedOutcome } from '../../chance/act';
@@ -9,7 +8,7 @@ import { ownerOnly, running } from '../access/conditions';
 import type { Locked } from '../access/locked';
 import { tellAside } from '../access/notify';
 import { ownSeat, seatNamed } from '../access/visible-table';
-import { rewind, undosOf } from '../orders/take-back';
+import { findUndo, rewind } from '../orders/take-back';
 import { passSeat } from '../seats/hand-over';
 import { isAway } from '../timing/away';
 import { appendAct, saveChange } from '../writer/save-change';
@@ -153,8 +152,7 @@ async function mustMakeSense(
   const wrong = (en: string, it: string) => trouble('conflict', { en, it }, caller);
   switch (wish.kind) {
     case 'take-back': {
-      const undos = undosOf(await entriesOf(tx, table.id), seat, now, Number.POSITIVE_INFINITY);
-      if (undos.some(({ entry }) => entry === wish.entry)) return;
+      if (await findUndo(tx, table.id, { seat, entry: wish.entry, now })) return;
       throw wrong('There is no such order of this seat that still stands.', 'Questo posto non ha un ordine simile ancora valido.');
     }
     case 'end':
@@ -209,10 +207,9 @@ async function carryOut(locked: Locked, proposal: Proposal, actor: string): Prom
   const leaves = wish.kind === 'remove' ? wish.seat : null;
   const consent = seats.filter((each) => each.userId !== null && each.seat !== seat && each.seat !== leaves).map((each) => each.seat);
   if (wish.kind === 'take-back') {
-    const undo = undosOf(await entriesOf(tx, locked.table.id), seat, locked.now, Number.POSITIVE_INFINITY);
-    const to = undo.find(({ entry }) => entry === wish.entry)?.to;
-    if (to === undefined) throw new Error(`proposal ${proposal.id} takes back an order that does not stand`);
-    await rewind(await openSession(locked), to, { by: seat, consent, actor });
+    const found = await findUndo(tx, locked.table.id, { seat, entry: wish.entry, now: locked.now });
+    if (!found) throw new Error(`proposal ${proposal.id} takes back an order that does not stand`);
+    await rewind(await openSession(locked), found.undo.to, { by: seat, consent, actor });
   } else if (wish.kind === 'remove') await remove(locked, wish.seat, { by: seat, consent, actor });
   else await end(locked, wish.winners, { by: seat, consent, actor });
   return true;

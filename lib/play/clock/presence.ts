@@ -1,10 +1,10 @@
 import { database } from '../../../db/client';
-import { putVisit, visitorsSince } from '../../../db/visits';
+import { putVisit } from '../../../db/visits';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
+import { hereFor, type TableLook } from '../access/table-look';
 import { visibleTable } from '../access/visible-table';
 import { isNews, isOneOf } from '../timing/heard';
-import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
 
 /** Milliseconds between two visits of one page: what is noted more often says no more. */
@@ -21,19 +21,12 @@ export async function visit(caller: Caller, id: string, clock: Clock = systemClo
   return comeBack(caller, id, clock);
 }
 
-/** Milliseconds after which a page that says nothing any more counts as left. */
-const hereFor = 2 * visitInterval;
-
-/** Seats of the table as the caller sees it whose players have it before them, the caller's own apart; none for who does not play there: others' comings and goings are not theirs. */
-export async function hereNow(
-  caller: Caller,
-  { id, seats, mySeats }: Pick<TableSummary, 'id' | 'seats' | 'mySeats'>,
-  clock: Clock = systemClock,
-): Promise<string[]> {
-  if (mySeats.length === 0) return [];
-  const { db } = await database();
-  const here = await visitorsSince(db, id, new Date(clock.now().getTime() - hereFor));
-  return seats.filter(({ userId }) => userId !== null && userId !== caller.user && here.includes(userId)).map(({ seat }) => seat);
+/** Seats whose players have the table before them, the caller's own apart; none for who does not play there: others' comings and goings are not theirs. */
+export function hereNow({ user }: Caller, { holders, mine, visits }: TableLook, clock: Clock = systemClock): string[] {
+  if (mine.length === 0) return [];
+  const since = clock.now().getTime() - hereFor;
+  const here = new Set(visits.flatMap(({ userId, seenAt }) => (seenAt.getTime() >= since ? [userId] : [])));
+  return holders.filter(({ userId }) => userId !== null && userId !== user && here.has(userId)).map(({ seat }) => seat);
 }
 
 /**

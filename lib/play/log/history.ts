@@ -1,12 +1,12 @@
 import { type Db, database } from '../../../db/client';
-import { beforeSheetOf, lastOwnEntry, lastSeatEntry } from '../../../db/last-order';
-import { actsOf, type EntryRow, entriesOf, type LineRow, linesOf, toldFrom } from '../../../db/log';
+import { type EntryRow, type LineRow, newestActs, toldFrom } from '../../../db/log';
+import { type LogWindow, readLogWindow } from '../../../db/log-window';
 import { namesOf } from '../../../db/people';
-import { lastVisit } from '../../../db/visits';
 import { type Act, actOf } from '../../chance/act';
 import { askedName, type Brief, type Moment } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
-import { isVeiled, mustHaveBegun, type VisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
+import type { TableLook } from '../access/table-look';
+import { isVeiled, mustHaveBegun, type VisibleTable, type VisibleTableStory, viewerFor, visibleTable } from '../access/visible-table';
 import { actLines, usersIn } from './act-words';
 import { type Audience, isFor } from './lines';
 import { orderText, type State } from './load-state';
@@ -35,29 +35,54 @@ export interface LogRange {
 }
 
 /** Entries oldest first, as the caller may know them. */
-export async function logEntries(
-  caller: Caller,
-  id: string,
-  { since = 0, until, last, seat, digest = false }: LogRange = {},
-): Promise<LogPage> {
+export async function logEntries(caller: Caller, id: string, range: LogRange = {}): Promise<LogPage> {
   const { db } = await database();
-  const visible = await visibleTable(db, caller, id);
-  const { table, game } = visible;
+  return (await logRead(db, await visibleTable(db, caller, id), range, caller)).page;
+}
+
+/** A part of the log as the caller may know it, and the lines that it was made of. */
+export async function logRead(
+  db: Db,
+  visible: VisibleTable,
+  { since = 0, until, last, seat, digest = false }: LogRange,
+  caller: Caller,
+): Promise<{ page: LogPage; told: LineRow[] }> {
+  const { table } = visible;
   const to = Math.min(until ?? table.seq, table.seq);
   const from = Math.max(0, since, last === undefined ? 0 : to - last);
-  if (table.opening === null) return { opening: [], entries: [], seq: 0 };
-  const knows = await knowledge(db, { ...visible, acts: await actsOf(db, id) }, seat, caller);
-  const lines = (await linesOf(db, id, { since: from - (from === 0 ? 1 : 0), until: to })).filter((line) => isFor(line, knows.lines));
-  const rows = to > from ? await entriesOf(db, id, { since: from, until: to }) : [];
+  if (table.opening === null) return { page: { opening: [], entries: [], seq: 0 }, told: [] };
+  const part = await readLogWindow(db, table.id, { since: from, until: to });
+  return { page: pageOf(visible, part, { seat, digest, caller }), told: part.lines };
+}
+
+/** A part of a log as the caller may know it; `seat` and `digest` as in `LogRange`. */
+function pageOf(
+  visible: VisibleTable,
+  part: LogWindow,
+  { seat, digest, caller }: { seat: string | undefined; digest: boolean; caller: Caller },
+): LogPage {
+  const { table, game } = visible;
+  const knows = knowledgeIn(visible, part, seat, caller);
+  const lines = part.lines.filter((line) => isFor(line, knows.lines));
   const shown = digest ? lines.filter(({ event }) => !game.isDetail?.(event)) : lines;
   const told = new Map<number, LineRow[]>();
   for (const line of shown) told.set(line.seq, [...(told.get(line.seq) ?? []), line]);
   return {
     opening: (told.get(0) ?? []).map((line) => line[caller.language]),
-    entries: rows.map((row) => logEntry(visible, row, told.get(row.seq) ?? [], { knows, caller })),
+    entries: part.entries.map((row) => logEntry(visible, row, told.get(row.seq) ?? [], { knows, caller })),
     seq: table.seq,
   };
 }
+
+/** What the players did last with a table that the caller may see, at most `most` acts, the newest first. */
+export async function actsDone(caller: Caller, visible: VisibleTable, most: number): Promise<LogEntry[]> {
+  const { db } = await database();
+  const acts = await newestActs(db, visible.table.id, most);
+  const people = await namesOf(db, namedIn(acts));
+  return pageOf(visible, { entries: acts, lines: [], acts, people }, { seat: undefined, digest: false, caller }).entries;
+}
+
+const namedIn = (acts: readonly EntryRow[]): string[] => acts.flatMap((row) => actOf(row) ?? []).flatMap(usersIn);
 
 /** What a player reads first: all since their last sheet, its own outcome included, and a little of what was before. */
 export interface Lately {
@@ -71,26 +96,23 @@ export interface Lately {
 }
 
 /**
- * The log since the caller's last orders at the table, whole; who gave none reads from the last order given for their seats, or from the
- * beginning. `before` entries more precede it. Who has no seat reads the `newest` entries.
+ * The log since the caller's last orders at the table; who gave none reads from the last order given for their seats, or from the beginning;
+ * of a longer absence the newest entries that a page shows. `before` entries more precede it. Who has no seat reads the `newest` entries.
  */
-export async function logSinceOwn(caller: Caller, id: string, { before, newest }: { before: number; newest: number }): Promise<Lately> {
+export async function logSinceOwn(
+  caller: Caller,
+  look: TableLook,
+  { before, newest }: { before: number; newest: number },
+): Promise<Lately> {
   const { db } = await database();
-  const { table, mine } = await visibleTable(db, caller, id);
+  const { table, mine, visits } = look;
   const isPlayer = caller.user !== null && mine.length > 0;
-  const known = isPlayer ? await knownTo(db, { table: table.id, user: caller.user ?? '', seats: mine }) : Math.max(0, table.seq - newest);
-  const seenAt = isPlayer ? await lastVisit(db, { userId: caller.user ?? '', tableId: id }) : null;
-  const log = await logEntries(caller, id, { since: isPlayer ? Math.max(0, known - before) : known });
+  const known = Math.max(0, isPlayer ? look.known : table.seq - newest);
+  const seenAt = isPlayer ? (visits.find(({ userId }) => userId === caller.user)?.seenAt ?? null) : null;
+  const { page: log, told } = await logRead(db, look, { since: isPlayer ? known - before : known }, caller);
   const gone = new Set(log.entries.flatMap(({ seq, takenBack }) => (takenBack ? [seq] : [])));
-  const told = (await linesOf(db, id, { since: known, until: table.seq })).filter((line) => isFor(line, { seats: mine }));
-  const events = told.filter(({ seq }) => !gone.has(seq)).map(({ event }) => event as { type: string });
-  return { known, seenAt: seenAt?.toISOString() ?? null, events, log };
-}
-
-/** The entry up to which the log is no news to a player. */
-async function knownTo(db: Db, asked: { table: string; user: string; seats: string[] }): Promise<number> {
-  const own = await lastOwnEntry(db, asked);
-  return own === null ? ((await lastSeatEntry(db, asked.table, asked.seats)) ?? 1) - 1 : beforeSheetOf(db, asked.table, own);
+  const heard = told.filter((line) => line.seq > known && !gone.has(line.seq) && isFor(line, { seats: mine }));
+  return { known, seenAt: seenAt?.toISOString() ?? null, events: heard.map(({ event }) => event as { type: string }), log };
 }
 
 /** A line that somebody was told. */
@@ -108,7 +130,7 @@ export interface ToldLine {
 /** All that the caller was told from entry `from` (0: the set-up) until the table was read; `seat` as in `LogRange`. */
 export async function toldLines(
   caller: Caller,
-  visible: VisibleTableRead,
+  visible: VisibleTableStory,
   { from, seat }: { from: number; seat?: string },
 ): Promise<ToldLine[]> {
   const { db } = await database();
@@ -182,12 +204,13 @@ export async function viewAt(caller: Caller, id: string, seq: number, seat?: str
 }
 
 async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, caller }: { seat?: string; caller: Caller }) {
-  const knows = await knowledge(db, { ...visible, acts: await actsOf(db, visible.table.id) }, seat, caller);
-  const lines = (await linesOf(db, visible.table.id, { since: seq - 1, until: seq })).filter((line) => isFor(line, knows.lines));
-  const told = lines.filter((line) => line.seq === seq);
+  // the set-up comes with the entries behind it
+  const part = await readLogWindow(db, visible.table.id, { since: Math.max(0, seq - 1), until: seq });
+  const knows = knowledgeIn(visible, part, seat, caller);
+  const told = part.lines.filter((line) => line.seq === seq && isFor(line, knows.lines));
   const events = told.map(({ event }) => event as { type: string });
   if (seq === 0) return { entry: null, opening: told.map((line) => line[caller.language]), events };
-  const [row] = await entriesOf(db, visible.table.id, { since: seq - 1, until: seq });
+  const [row] = part.entries;
   return { entry: row ? logEntry(visible, row, told, { knows, caller }) : null, opening: [], events };
 }
 
@@ -202,23 +225,27 @@ export interface Knowledge {
   people: Map<string, string>;
 }
 
-/** Of one seat, where it is named; else of all seats of the caller, and of everybody when the game is over. */
+/** `knowledgeIn`, with the names that are in the acts. */
 export async function knowledge(
   db: Db,
   visible: VisibleTable & { acts: EntryRow[] },
   seat: string | undefined,
   caller: Caller,
 ): Promise<Knowledge> {
+  return knowledgeIn(visible, { acts: visible.acts, people: await namesOf(db, namedIn(visible.acts)) }, seat, caller);
+}
+
+/** Of one seat, where it is named; else of all seats of the caller, and of everybody when the game is over. */
+function knowledgeIn(visible: VisibleTable, read: Pick<LogWindow, 'acts' | 'people'>, seat: string | undefined, caller: Caller): Knowledge {
   const seats = seat === undefined ? visible.mine : [viewerFor(visible, seat, caller)];
   // a finished game is open to all, but who asks for one seat gets what that seat was told
   const everyone = visible.table.status === 'over' && seat === undefined;
   const acts = new Map<number, Act>();
-  for (const row of visible.acts) {
+  for (const row of read.acts) {
     const act = actOf(row);
     if (act) acts.set(row.seq, act);
   }
-  const people = await namesOf(db, [...acts.values()].flatMap(usersIn));
-  return { lines: everyone ? 'everyone' : { seats }, seats, acts, people };
+  return { lines: everyone ? 'everyone' : { seats }, seats, acts, people: read.people };
 }
 
 interface Reading {

@@ -1,15 +1,18 @@
+import { database } from '../../../db/client';
 import type { BattleBoard, Volley } from '../../engine';
 import type { Caller } from '../access/caller';
-import { logEntries } from './history';
+import type { VisibleTable } from '../access/visible-table';
+import { logRead } from './history';
 import type { LogEntry } from './log-entry';
 
 /** Entries in which the rounds of a battle are looked for: few battles take more answers. */
 const newest = 80;
 
 /** Boards of battles; that of the one under way with the dice that fell in it so far. */
-export async function withVolleys(caller: Caller, table: string, battles: BattleBoard[]): Promise<BattleBoard[]> {
+export async function withVolleys(caller: Caller, visible: VisibleTable, battles: BattleBoard[]): Promise<BattleBoard[]> {
   if (!battles.some(({ isOn }) => isOn)) return battles;
-  const { entries } = await logEntries(caller, table, { last: newest });
+  const { db } = await database();
+  const { entries } = (await logRead(db, visible, { last: newest }, caller)).page;
   return battles.map((battle) => (battle.isOn ? { ...battle, volleys: volleysAt(battle.space, entries) } : battle));
 }
 

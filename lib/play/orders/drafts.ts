@@ -1,6 +1,7 @@
 import { database } from '../../../db/client';
 import { deleteDraft, findDraft, putDraft } from '../../../db/people';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
+import type { TableLook } from '../access/table-look';
 import { ownSeat, visibleTable } from '../access/visible-table';
 import { largestSheet } from './sheet-check';
 
@@ -11,6 +12,12 @@ export interface Draft {
   content: Record<string, unknown>;
   /** ISO time. */
   updatedAt: string;
+}
+
+/** The draft of a seat of the caller, as the table's page shows it. */
+export function draftSeen(look: TableLook, seat: string): Draft | null {
+  const row = look.mine.includes(seat) ? look.drafts.find((each) => each.seat === seat) : undefined;
+  return row ? { decision: row.decision, content: row.content, updatedAt: row.updatedAt.toISOString() } : null;
 }
 
 export async function draft(caller: Caller, id: string, seat: string): Promise<Draft | null> {

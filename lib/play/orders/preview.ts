@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type AutoAnswers, type Reply, trySheet, type Veil } from '../../engine';
 import { dueAt } from '../../time-control';
 import { type Caller, trouble, userOf } from '../access/caller';
-import { ownSeat, visibleTable } from '../access/visible-table';
+import { ownSeat, type VisibleTable, visibleTable } from '../access/visible-table';
 import { decisionsOf } from '../log/headline';
 import { isFor, linesFor } from '../log/lines';
 import { loadState } from '../log/load-state';
@@ -57,12 +57,16 @@ const noChance = () => (): never => {
   throw new Error('a trial rolls no dice');
 };
 
-/** Runs a sheet as `submit` would, without effect, up to what the seat could not work out for itself. */
-export async function preview(caller: Caller, sheet: PreviewSheet, clock: Clock = systemClock): Promise<Preview> {
+/** Runs a sheet as `submit` would, without effect, up to what the seat could not work out for itself. `look`: the table was read already. */
+export async function preview(
+  caller: Caller,
+  sheet: PreviewSheet,
+  { clock = systemClock, look }: { clock?: Clock; look?: VisibleTable | undefined } = {},
+): Promise<Preview> {
   userOf(caller);
   checkSheet(sheet, caller);
   const { db } = await database();
-  const { table, game, holders } = await visibleTable(db, caller, sheet.table);
+  const { table, game, holders } = look ?? (await visibleTable(db, caller, sheet.table));
   ownSeat(holders, sheet.seat, caller);
   if (table.status !== 'running') throw trouble('conflict', { en: 'The table is not running.', it: 'Il tavolo non è in corso.' }, caller);
   const now = clock.now();

@@ -3,7 +3,8 @@ import { dropPolicy, policiesOf, putPolicy } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Field, type Progress, sentenceOf, type Violation } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
-import { ownSeat, visibleTable } from '../access/visible-table';
+import type { TableLook } from '../access/table-look';
+import { ownSeat, type VisibleTable, visibleTable } from '../access/visible-table';
 import { lapsedStanding, storedPolicy, suggestedPolicy } from '../views/stored-policy';
 import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, settleTable } from '../writer/session';
@@ -24,9 +25,17 @@ export interface StandingOrders {
 /** What a seat of the caller answers by itself. */
 export async function standingOrders(caller: Caller, id: string, seat: string): Promise<StandingOrders> {
   const { db } = await database();
-  const { table, game, holders } = await visibleTable(db, caller, id);
+  const visible = await visibleTable(db, caller, id);
+  return standingSeen(caller, { ...visible, policies: await policiesOf(db, id) }, seat);
+}
+
+/** The same of a table that was read already. */
+export function standingSeen(
+  caller: Caller,
+  { table, game, holders, policies }: VisibleTable & Pick<TableLook, 'policies'>,
+  seat: string,
+): StandingOrders {
   ownSeat(holders, seat, caller);
-  const policies = await policiesOf(db, id);
   const set = storedPolicy(game, policies, seat);
   const suggested = suggestedPolicy(game, { table, seats: holders }, seat);
   return {

@@ -1,3 +1,4 @@
+import type { Db, Tx } from '../../../db/client';
 import { changeQuestions, type EntryRow, entriesOf, questionsOf } from '../../../db/log';
 import { findDraft, putDraft } from '../../../db/people';
 import { closeReplyTokens } from '../../../db/reply-tokens';
@@ -28,8 +29,15 @@ export interface Undo {
   orders: number[];
 }
 
-/** What a seat could take back, its newest order first, at most `most`. `entries` is the whole log. */
-export function undosOf(entries: readonly EntryRow[], seat: string, now: Date, most = 12): Undo[] {
+/** How far back the orders lie that a player is offered to take back, in entries: of an older one they may still name its number. */
+export const offeredBack = 400;
+
+/**
+ * What a seat could take back, its newest order first, at most 12; or `only` what begins with one entry. `entries` is the end of the log: what
+ * would lead to before it is left out.
+ */
+export function undosOf(entries: readonly EntryRow[], seat: string, now: Date, only?: number): Undo[] {
+  const isWhole = (entries[0]?.seq ?? 1) === 1;
   const line = lineOf(entries);
   const passed = entries.findLast((row) => {
     const act = actOf(row);
@@ -37,18 +45,36 @@ export function undosOf(entries: readonly EntryRow[], seat: string, now: Date, m
   });
   const undos: Undo[] = [];
   let free = true;
-  for (let i = line.length - 1; i >= 0 && undos.length < most; i--) {
+  for (let i = line.length - 1; i >= 0 && undos.length < (only === undefined ? 12 : 1); i--) {
     const row = line[i];
     if (!row) break;
     free &&= isFreeOf(row, seat) && row.seq > (passed?.seq ?? 0);
-    if (row.seat !== seat || !isByHand(row.via)) continue;
+    if (row.seat !== seat || !isByHand(row.via) || (only !== undefined && row.seq !== only)) continue;
     const deadline = row.answered?.question?.deadline ?? null;
     const inTime = deadline === null || new Date(deadline) > now;
     const from = sealStart(line, i);
+    if (from === 0 && !isWhole) break;
     const orders = line.slice(from).map(({ seq }) => seq);
     undos.push({ entry: row.seq, to: line[from - 1]?.seq ?? 0, free: free && inTime, orders });
   }
   return undos;
+}
+
+/** What a seat could take back from an entry on, and the entries from a little before it; null when no order of the seat stands there. */
+export async function findUndo(
+  on: Db | Tx,
+  table: string,
+  { seat, entry, now }: { seat: string; entry: number; now: Date },
+): Promise<{ undo: Undo; entries: EntryRow[] } | null> {
+  for (let back = 50; ; back *= 4) {
+    const since = Math.max(0, entry - back);
+    const entries = await entriesOf(on, table, { since });
+    const [undo] = undosOf(entries, seat, now, entry);
+    if (undo) return { undo, entries };
+    // what goes before it may have been taken back, as far as was read
+    const stands = lineOf(entries).some((row) => row.seq === entry && row.seat === seat && isByHand(row.via));
+    if (!stands || since === 0) return null;
+  }
 }
 
 /** Where the orders begin that were revealed together with the one at `i`. */
@@ -71,9 +97,9 @@ export async function takeBack(
   return changeTable(caller, id, clock, async (locked) => {
     running(locked, caller);
     ownSeat(locked.seats, seat, caller);
-    const entries = await entriesOf(locked.tx, id);
-    const undo = undosOf(entries, seat, locked.now, Number.POSITIVE_INFINITY).find((each) => each.entry === entry);
-    if (!undo) throw notYours(caller);
+    const found = await findUndo(locked.tx, id, { seat, entry, now: locked.now });
+    if (!found) throw notYours(caller);
+    const { undo, entries } = found;
     if (!undo.free) throw needsConsent(caller);
     const session = await openSession(locked);
     const gone = entries.filter(({ seq }) => undo.orders.includes(seq));

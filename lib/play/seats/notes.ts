@@ -2,6 +2,7 @@ import { database } from '../../../db/client';
 import { findNotes, putNotes } from '../../../db/notes';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, mustBeSound, trouble } from '../access/caller';
+import type { TableLook } from '../access/table-look';
 import { ownSeat, visibleTable } from '../access/visible-table';
 
 /** What who plays a seat has written down for themselves; whoever takes the seat over reads it too. */
@@ -25,6 +26,10 @@ export async function seatNotes(caller: Caller, table: string, seat: string): Pr
   const seatName = game.seatName(seat, caller.language, row.moment);
   return { seat, seatName, text: notes?.text ?? '', updatedAt: notes?.updatedAt.toISOString() ?? null };
 }
+
+/** What is written down for a seat of the caller, as the table's page shows it; null for another seat, '' before anything was. */
+export const notesSeen = (look: TableLook, seat: string): string | null =>
+  look.mine.includes(seat) ? (look.notes.find((each) => each.seat === seat)?.text ?? '') : null;
 
 /** Replaces the notes of a seat of the caller; refuses when they are no longer those of `since`, the time that `seatNotes` told. */
 export async function writeNotes(

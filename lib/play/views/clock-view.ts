@@ -1,11 +1,12 @@
-import { type Db, database } from '../../../db/client';
-import { pausesOf } from '../../../db/clock';
+import { database } from '../../../db/client';
+import { type PauseRow, pausesOf } from '../../../db/clock';
 import { type QuestionRow, questionsOf } from '../../../db/log';
-import { recordsOf } from '../../../db/records';
+import { type RecordRow, recordsOf } from '../../../db/records';
 import type { SeatHolder } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { counted, type TimeControl } from '../../time-control';
 import type { Caller } from '../access/caller';
+import type { TableLook } from '../access/table-look';
 import { type VisibleTable, visibleTable } from '../access/visible-table';
 import { pausesFor } from '../timing/question-time';
 import type { TableStatus } from './table-summary';
@@ -32,8 +33,25 @@ const mostRecords = 50;
 export async function clockView(caller: Caller, id: string, clock: Clock = systemClock): Promise<ClockView> {
   const { db } = await database();
   const visible = await visibleTable(db, caller, id);
-  const { table, mine } = visible;
   const questions = await questionsOf(db, [id]);
+  const now = clock.now();
+  const pauses = await pausesOf(db, id, new Date(Math.min(now.getTime(), ...questions.map(({ since }) => since.getTime()))));
+  return clockOf(visible, { questions, pauses, records: await recordsOf(db, id, mostRecords) }, { caller, now });
+}
+
+/** The same for the table's page, which tells only what happened last. */
+export const clockSeen = (caller: Caller, look: TableLook, clock: Clock = systemClock): ClockView =>
+  clockOf(look, { ...look, records: look.record ? [look.record] : [] }, { caller, now: clock.now() });
+
+interface ClockRows {
+  questions: readonly QuestionRow[];
+  pauses: PauseRow[];
+  records: readonly RecordRow[];
+}
+
+function clockOf(visible: VisibleTable, rows: ClockRows, { caller, now }: { caller: Caller; now: Date }): ClockView {
+  const { table, mine } = visible;
+  const { questions } = rows;
   const next = questions
     .filter(({ seat, held, deadline }) => mine.includes(seat) && !held && deadline !== null)
     .sort((a, b) => Number(a.deadline) - Number(b.deadline))[0];
@@ -44,12 +62,12 @@ export async function clockView(caller: Caller, id: string, clock: Clock = syste
     timeControl: table.timeControl,
     isPublic: table.visibility === 'public',
     isOwner: caller.user !== null && table.ownerId === caller.user,
-    banks: await banksOf(db, visible, questions, clock.now()),
+    banks: banksOf(visible, rows, now),
     due:
       deadline && freeUntil && expiresAt
         ? { deadline: deadline.toISOString(), free: freeUntil.toISOString(), expires: expiresAt.toISOString() }
         : null,
-    records: (await recordsOf(db, id, mostRecords)).map((row) => ({
+    records: rows.records.map((row) => ({
       id: row.id,
       kind: row.kind,
       at: row.at.toISOString(),
@@ -58,17 +76,10 @@ export async function clockView(caller: Caller, id: string, clock: Clock = syste
   };
 }
 
-async function banksOf(
-  db: Db,
-  { table, holders }: VisibleTable,
-  questions: readonly QuestionRow[],
-  now: Date,
-): Promise<ClockView['banks']> {
+function banksOf({ table, holders }: VisibleTable, { questions, pauses }: ClockRows, now: Date): ClockView['banks'] {
   const { timeControl } = table;
   if (timeControl.kind === 'none' || !timeControl.bank || table.status !== 'running') return {};
   const running = questions.filter(({ freeUntil, held }) => !held && freeUntil !== null && freeUntil < now);
-  const since = Math.min(now.getTime(), ...running.map((question) => question.since.getTime()));
-  const pauses = running.length > 0 ? await pausesOf(db, table.id, new Date(since)) : [];
   const left = ({ seat, bank, paidUntil }: SeatHolder): number => {
     const overruns = running
       .filter((question) => question.seat === seat)

@@ -4,7 +4,16 @@ import { listDemos, listPublicTables, openInvites, revealedSecret, type TableRow
 import { waitingTable } from '../../../db/waiting';
 import { gameIds, isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
-import { mustHaveBegun, readVisibleTable, type VisibleTableRead, viewerFor, visibleTable } from '../access/visible-table';
+import type { TableLook } from '../access/table-look';
+import {
+  mustHaveBegun,
+  readVisibleStory,
+  readVisibleTable,
+  type VisibleTableRead,
+  type VisibleTableStory,
+  viewerFor,
+  visibleTable,
+} from '../access/visible-table';
 import { loadState } from '../log/load-state';
 import { lapsedStanding } from './stored-policy';
 import { openQuestion, summariesOf, summaryOf } from './summary';
@@ -56,20 +65,25 @@ export async function tableSummary(caller: Caller, id: string): Promise<TableSum
   return summaryOf(table, game, { holders, questions, invites }, caller);
 }
 
-/** The table's last entry, for whoever may know the table; `isPrivate`: that may change with its seats. */
-export async function mayWatch(caller: Caller, id: string): Promise<{ seq: number; isPrivate: boolean }> {
+/** The table's last entry, for whoever may know the table; `isPrivate`: that may change with its seats. `plays`: the caller has one of these. */
+export async function mayWatch(caller: Caller, id: string): Promise<{ seq: number; isPrivate: boolean; plays: boolean }> {
   const { db } = await database();
-  const { table } = await visibleTable(db, caller, id);
-  return { seq: table.seq, isPrivate: table.visibility === 'private' };
+  const { table, mine } = await visibleTable(db, caller, id);
+  return { seq: table.seq, isPrivate: table.visibility === 'private', plays: mine.length > 0 };
 }
 
 /**
  * A started table for one viewer; `seat` chooses among the caller's seats, and among all when the game is over. A table that has
- * not started is a conflict. `tableRead` is what `tableReadFor` told the same caller a moment ago.
+ * not started is a conflict. `tableRead` is what `tableReadFor` or `lookAt` told the same caller a moment ago.
  */
-export async function tableView(caller: Caller, id: string, seat?: string, tableRead?: VisibleTableRead): Promise<TableView> {
+export async function tableView(
+  caller: Caller,
+  id: string,
+  seat?: string,
+  tableRead?: VisibleTableRead & Partial<Pick<TableLook, 'secret'>>,
+): Promise<TableView> {
   const { db } = await database();
-  const visible = tableRead ?? (await readVisibleTable(db, caller, id));
+  const visible: NonNullable<typeof tableRead> = tableRead ?? (await readVisibleTable(db, caller, id));
   const { table, game, holders, mine, questions, invites } = visible;
   mustHaveBegun(visible, caller);
   const own = questions.filter((each) => mine.includes(each.seat));
@@ -85,16 +99,16 @@ export async function tableView(caller: Caller, id: string, seat?: string, table
     lapsedStanding: table.status === 'running' ? lapsedStanding(game, visible.policies, mine) : [],
     commitment: table.commitment,
     pledge: mine.includes(viewer) ? (table.mixing?.pledges[viewer] ?? null) : null,
-    secret: table.status === 'over' ? await revealedSecret(db, id) : null,
+    secret: table.status === 'over' ? (visible.secret ?? (await revealedSecret(db, id))) : null,
     rules: table.rules,
     owner: table.ownerId,
   };
 }
 
 /** The table if the caller may look at it, for several looks that belong together. */
-export async function tableReadFor(caller: Caller, id: string): Promise<VisibleTableRead> {
+export async function tableReadFor(caller: Caller, id: string): Promise<VisibleTableStory> {
   const { db } = await database();
-  return readVisibleTable(db, caller, id);
+  return readVisibleStory(db, caller, id);
 }
 
 async function viewOf(db: Db, { table, game, snapshot }: VisibleTableRead, viewer: string): Promise<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Form from 'next/form';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { loadRules } from '@/lib/games/registry';
 import { Page } from '../../../_ui/page';
 import { type GameProps, gameOf } from '../game-of';

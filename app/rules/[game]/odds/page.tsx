@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { setUpFrom } from '@/app/_board/odds/address';
@@ -7,6 +6,7 @@ import { runs } from '@/app/_board/odds/messages';
 import { OddsForm } from '@/app/_board/odds/odds-form';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
+import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 import { isGameId, loadGame, loadSimulator } from '@/lib/games/registry';
 

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Live } from '@/app/_board/live';
 import { wordsIn } from '@/app/_board/words-in';
+import { Link } from '@/app/_ui/link';
 import { optionWords } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type LobbyView, lobbyView } from '@/lib/play';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import { env } from '@/lib/env';
 import type { Caller, LobbyView, SeatSummary } from '@/lib/play';
 import { CopyField } from '../../../_ui/copy-field';

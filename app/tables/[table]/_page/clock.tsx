@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/app/_ui/link';
 import type { ClockView } from '@/lib/play';
 import { describeTimeControl, lengthText, zonedText } from '@/lib/time-control';
 import { currentLanguage } from '../../../_words/language';
@@ -27,9 +27,7 @@ export async function ClockFacts({ table, clock }: { table: string; clock: Clock
           <p className="text-soft">{last.kind === 'clock' ? t('changed', { when: when(last.at) }) : `${when(last.at)}: ${last.text}`}</p>
         )}
         <p>
-          <Link href={`/tables/${table}/clock`} prefetch={false}>
-            {t('more')}
-          </Link>
+          <Link href={`/tables/${table}/clock`}>{t('more')}</Link>
         </p>
       </div>
     </section>

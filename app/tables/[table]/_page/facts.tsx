@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { TableWords } from '@/app/_board/words';
+import { Link } from '@/app/_ui/link';
 import { currentCaller } from '@/app/_words/caller';
 import type { Board, Painting } from '@/lib/engine';
-import { type ClockView, hereNow, type TableView } from '@/lib/play';
+import { type ClockView, hereNow, type TableLook, type TableView } from '@/lib/play';
 import { bankText } from './clock';
 
 /** Rows of figures: income, victory, turn. An owner's colour and name go together. */
@@ -35,11 +35,18 @@ export function Tracks({ tracks, owners, words }: { tracks: Painting['tracks']; 
   );
 }
 
+interface PlayersProps {
+  table: TableView;
+  look: TableLook;
+  clock: ClockView;
+  words: TableWords;
+}
+
 /** Who plays what, and for whom the game waits. */
-export async function Players({ table, clock, words }: { table: TableView; clock: ClockView; words: TableWords }) {
+export async function Players({ table, look, clock, words }: PlayersProps) {
   // whoever plays a public game has a profile
   const isKnown = clock.isPublic && !table.imported && !table.demo;
-  const here = await hereNow(await currentCaller(), table);
+  const here = hereNow(await currentCaller(), look);
   const banks = new Map<string, string | null>();
   for (const { seat } of table.seats) banks.set(seat, await bankText(clock, seat));
   return (
@@ -61,9 +68,7 @@ export async function Players({ table, clock, words }: { table: TableView; clock
               <span className="font-semibold">{seat.name}</span>
               <span className="block font-sans text-[0.9375rem] text-soft">
                 {seat.userId && seat.userName && isKnown ? (
-                  <Link href={`/players/${seat.userId}`} prefetch={false}>
-                    {seat.userName}
-                  </Link>
+                  <Link href={`/players/${seat.userId}`}>{seat.userName}</Link>
                 ) : seat.bot ? (
                   words.bot
                 ) : (

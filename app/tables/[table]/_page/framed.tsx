@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/link';
 
 interface Props {
   /** The game, and what is done with it here. */
@@ -25,9 +25,7 @@ export const Framed = ({ label, title, back, links, className = '', banner, chil
         <h1>{title}</h1>
       </div>
       <nav className="table-links" aria-label={links}>
-        <Link href={back.href} prefetch={false}>
-          {back.text}
-        </Link>
+        <Link href={back.href}>{back.text}</Link>
       </nav>
     </header>
     {children}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { LogList } from '@/app/_board/log-list';
 import type { TableWords } from '@/app/_board/words';
+import { Link } from '@/app/_ui/link';
 import type { Lately, TableView } from '@/lib/play';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Log({ table, lately: { known, seenAt, log }, headline, spaces, w
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
         <h2>{isPlayer ? words.sinceLast : words.log}</h2>
         {first && (
-          <Link href={`/tables/${table.id}/review/${first.seq - 1}?play=1`} className="font-sans text-[0.9375rem]" prefetch={false}>
+          <Link href={`/tables/${table.id}/review/${first.seq - 1}?play=1`} className="font-sans text-[0.9375rem]">
             {words.playIt}
           </Link>
         )}
@@ -63,7 +63,7 @@ export function Log({ table, lately: { known, seenAt, log }, headline, spaces, w
         </details>
       )}
       <p className="mt-3">
-        <Link href={`/tables/${table.id}/review`} className="font-sans text-[0.9375rem]" prefetch={false}>
+        <Link href={`/tables/${table.id}/review`} className="font-sans text-[0.9375rem]">
           {words.wholeLog}
         </Link>
       </p>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { wordsIn } from '@/app/_board/words-in';
+import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { fill, type TableWords } from '@/app/_board/words';
 import { Menu } from '@/app/_shell/menu';
+import { Link } from '@/app/_ui/link';
 import { Moment, TimeLeft } from '@/app/_ui/when';
 import type { TableView } from '@/lib/play';
 
@@ -23,36 +23,18 @@ export function TableHead({ table, board, isOwner, tour, words, chartsLabel }: P
   const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
   const chief = (
     <>
-      <Link href={`/tables/${table.id}/review`} prefetch={false}>
-        {words.review}
-      </Link>
-      <Link href={`/tables/${table.id}/story`} prefetch={false}>
-        {chartsLabel}
-      </Link>
-      {table.mySeats.length > 0 && table.status === 'running' && (
-        <Link href={`/tables/${table.id}/orders`} prefetch={false}>
-          {words.standing}
-        </Link>
-      )}
+      <Link href={`/tables/${table.id}/review`}>{words.review}</Link>
+      <Link href={`/tables/${table.id}/story`}>{chartsLabel}</Link>
+      {table.mySeats.length > 0 && table.status === 'running' && <Link href={`/tables/${table.id}/orders`}>{words.standing}</Link>}
     </>
   );
   const others = (
     <>
-      <Link href={`/tables/${table.id}/affairs`} prefetch={false}>
-        {words.affairs}
-      </Link>
-      {table.mySeats.length > 0 && (
-        <Link href={`/tables/${table.id}/letters`} prefetch={false}>
-          {words.letters}
-        </Link>
-      )}
-      {isOwner && (
-        <Link href={`/tables/${table.id}/webhooks`} prefetch={false}>
-          {words.webhooks}
-        </Link>
-      )}
+      <Link href={`/tables/${table.id}/affairs`}>{words.affairs}</Link>
+      {table.mySeats.length > 0 && <Link href={`/tables/${table.id}/letters`}>{words.letters}</Link>}
+      {isOwner && <Link href={`/tables/${table.id}/webhooks`}>{words.webhooks}</Link>}
       {tour && (
-        <Link href={`/tables/${table.id}?seat=${encodeURIComponent(table.viewer)}&tour=1`} scroll={false} prefetch={false}>
+        <Link href={`/tables/${table.id}?seat=${encodeURIComponent(table.viewer)}&tour=1`} scroll={false}>
           {tour}
         </Link>
       )}

@@ -2,7 +2,18 @@ import 'server-only';
 import { askedQuestion } from '@/app/_board/order-form/asked';
 import type { Trial } from '@/app/_board/order-form/trial';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
-import { type Caller, type Draft, draft, fightsOf, preview, type SeatFight, standingOrders, type TableView, withVolleys } from '@/lib/play';
+import {
+  type Caller,
+  type Draft,
+  draftSeen,
+  fightsOf,
+  preview,
+  type SeatFight,
+  standingSeen,
+  type TableLook,
+  type TableView,
+  withVolleys,
+} from '@/lib/play';
 
 /** The module of a table's game; tables of unknown games do not exist. */
 export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
@@ -11,7 +22,8 @@ export async function gameOf({ game }: { game: string }): Promise<AnyGame> {
 }
 
 /** The position of a table with nothing on the sheet. */
-export async function untried(game: AnyGame, table: TableView, caller: Caller): Promise<Trial> {
+export async function untried(look: TableLook, table: TableView, caller: Caller): Promise<Trial> {
+  const { game } = look;
   const { view, viewer, questions, seq } = table;
   const own = questions.filter((question) => question.seat === viewer);
   const battles = game.battles?.(view, caller.language) ?? [];
@@ -24,30 +36,31 @@ export async function untried(game: AnyGame, table: TableView, caller: Caller): 
     questions: await Promise.all(own.map((question) => askedQuestion(game, view, question, caller.language))),
     view,
     painting: game.paint(view, caller.language),
-    battles: await withVolleys(caller, table.id, battles),
-    fights: own.length > 0 && battles.length > 0 ? await standingFights(game, table, caller) : [],
+    battles: await withVolleys(caller, look, battles),
+    fights: own.length > 0 && battles.length > 0 ? standingFights(look, table, caller) : [],
     ...{ later: null, refused: null, stoppedAt: null, isKnown: true },
   };
 }
 
 /** The fights that wait for a seat's next sheet, and what its standing orders do with them. */
-async function standingFights(game: AnyGame, { id, view, viewer, mySeats }: TableView, caller: Caller): Promise<SeatFight[]> {
+function standingFights(look: TableLook, { view, viewer, mySeats }: TableView, caller: Caller): SeatFight[] {
+  const { game } = look;
   if (!game.planned || !mySeats.includes(viewer)) return [];
-  const { policy } = await standingOrders(caller, id, viewer);
+  const { policy } = standingSeen(caller, look, viewer);
   return fightsOf(game, { seat: viewer, before: view, view, orders: [], said: null, standing: policy }, caller.language);
 }
 
 /** What lines of notation would lead to. */
 export async function tried(
-  game: AnyGame,
-  { id, seq }: Pick<TableView, 'id' | 'seq'>,
+  look: TableLook,
   sheet: { seat: string; decision: string | null; lines: string[] },
   caller: Caller,
 ): Promise<Trial> {
   const { seat, decision, lines } = sheet;
-  const found = await preview(caller, { table: id, seat, decision, orders: lines });
+  const { game, table } = look;
+  const found = await preview(caller, { table: table.id, seat, decision, orders: lines }, { look });
   return {
-    seq,
+    seq: table.seq,
     lines,
     decision,
     understood: found.understood,
@@ -56,7 +69,7 @@ export async function tried(
     questions: await Promise.all(found.questions.map((question) => askedQuestion(game, found.view, question, caller.language))),
     view: found.view,
     painting: game.paint(found.view, caller.language),
-    battles: await withVolleys(caller, id, game.battles?.(found.view, caller.language) ?? []),
+    battles: await withVolleys(caller, look, game.battles?.(found.view, caller.language) ?? []),
     fights: found.fights,
     later: found.later,
     refused: found.refused,
@@ -66,9 +79,9 @@ export async function tried(
 }
 
 /** The seat's kept sheet, with the question it was begun for when that is still open. */
-export async function keptSheet(caller: Caller, table: TableView): Promise<{ lines: string[]; decision: string | null } | null> {
+export function keptSheet(look: TableLook, table: TableView): { lines: string[]; decision: string | null } | null {
   if (table.status !== 'running' || !table.mySeats.includes(table.viewer)) return null;
-  const found = await draft(caller, table.id, table.viewer);
+  const found = draftSeen(look, table.viewer);
   const lines = linesOf(found);
   if (!found || lines.length === 0) return null;
   const isOpen = table.questions.some(({ decision, held }) => decision === found.decision && !held);

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Entry } from '@/app/_board/entry';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
+import { Link } from '@/app/_ui/link';
 import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type AffairsView, affairs, tableSummary } from '@/lib/play';
@@ -44,13 +45,13 @@ export default async function AffairsPage({ params }: Props) {
         {table.mayCallOff && <CallOff id={id} />}
         {isRunning && (plays || table.isOwner) && <Others id={id} table={table} />}
         {isRunning && table.isOwner && <Absence id={id} table={table} />}
-        <Acts table={table} language={caller.language} />
+        <Acts id={id} table={table} language={caller.language} />
       </div>
     </SidePage>
   );
 }
 
-async function Acts({ table, language }: { table: AffairsView; language: 'en' | 'it' }) {
+async function Acts({ id, table, language }: { id: string; table: AffairsView; language: 'en' | 'it' }) {
   const t = await getTranslations('affairs');
   const words = wordsIn(language).table;
   return (
@@ -67,6 +68,11 @@ async function Acts({ table, language }: { table: AffairsView; language: 'en' | 
           </li>
         ))}
       </ol>
+      {table.hasOlderActs && (
+        <p className="mt-3">
+          <Link href={`/tables/${id}/review`}>{words.wholeLog}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { orPlainPage, signedIn } from '@/app/_shell/guards';
 import { modeNames, shareName } from '@/app/_shell/letter-words';
+import { Link } from '@/app/_ui/link';
 import { currentCaller } from '@/app/_words/caller';
 import { reminderChoices, tableLetters, tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Story } from '@/app/_story/story';
 import { storyWords } from '@/app/_story/story-view';
+import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { tableSummary } from '@/lib/play';

@@ -2,11 +2,9 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { preload } from 'react-dom';
 import { boardAddress } from '@/app/_board/board-source';
-import { momentsOf } from '@/app/_board/log-parts';
 import { fill, type ReviewWords } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
 import { Comparison } from '@/app/_review/comparison';
-import type { Stretch } from '@/app/_review/move-list';
 import { ReviewBoard } from '@/app/_review/review-board';
 import { entryNumber } from '@/app/_shell/entry-number';
 import { orPlainPage } from '@/app/_shell/guards';
@@ -14,16 +12,7 @@ import { placeOf } from '@/app/_shell/place';
 import { panelWords } from '@/app/_story/story-view';
 import { currentCaller } from '@/app/_words/caller';
 import type { AnyGame } from '@/lib/games/registry';
-import {
-  branches,
-  isOpenToTrying,
-  type LogEntry,
-  logEntries,
-  longestMomentNote,
-  momentNotes,
-  noteAudiencesFor,
-  type TableView,
-} from '@/lib/play';
+import { branches, isOpenToTrying, longestMomentNote, momentNotes, noteAudiencesFor, phasesAround, type TableView } from '@/lib/play';
 import { cachedTableView } from '../../_page/cached-view';
 import { Framed } from '../../_page/framed';
 import { linkPreview } from '../../_page/link-preview';
@@ -71,9 +60,9 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
       </Framed>
     );
   }
-  const [first, log, notes, audiences, mayTry, kept] = await Promise.all([
+  const [first, stretches, notes, audiences, mayTry, kept] = await Promise.all([
     orPlainPage(momentAt(caller, table, { seq: Number(step), die: dieIn(query) }, seat)),
-    logEntries(caller, id, seat === undefined ? {} : { seat }),
+    orPlainPage(phasesAround(caller, id, Number(step))),
     momentNotes(caller, id),
     noteAudiencesFor(caller, id),
     isOpenToTrying(caller, id),
@@ -92,7 +81,7 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
         usual={table.status === 'over' ? 'everyone' : table.viewer}
         first={first}
         startPlaying={query.play === '1'}
-        stretches={momentsOf(log.entries).flatMap(([entry]) => (entry ? [stretchOf(entry)] : []))}
+        stretches={stretches}
         eyes={eyesOf(game, table, words.review)}
         address={address}
         label={fill(words.table.mapOf, { title: table.title })}
@@ -108,8 +97,6 @@ export default async function ReviewStepPage({ params, searchParams }: Props) {
     </Framed>
   );
 }
-
-const stretchOf = ({ seq, moment, momentName }: LogEntry): Stretch => ({ seq, moment, momentName });
 
 /** Through whose eyes somebody may look: of a game that hides facts their own seats while it runs, everybody's when it is over. */
 function eyesOf(
