@@ -6,7 +6,7 @@ import { ridges } from '../../lib/games/ridges';
 
 const options = ridges.optionsSchema.parse({});
 const { state } = open(ridges, options, () => 1);
-const drawn = { board: ridges.board(options, 'en'), painting: ridges.paint(ridges.view(state, null), 'en') };
+const drawn = { board: ridges.board(options, 'en'), painting: ridges.paint(ridges.view(state, 'public'), 'en') };
 
 function answered(encodings: string | null): Promise<Response> {
   const headers: HeadersInit = encodings === null ? {} : { 'Accept-Encoding': encodings };
