@@ -1,5 +1,5 @@
 import { closeDatabase, database } from '../../db/client';
-import { startedTables } from '../../db/tables';
+import { startedTables } from '../../db/started-tables';
 import { rebuildTable } from '../play/writer/rebuild';
 
 // npm run rebuild: every table's projections (status, headline, open questions, clocks, snapshot) anew from its log; one that cannot be is named, the others are made

@@ -37,6 +37,7 @@ const { opened, entries, outcome } = selfplay(game, options.data, {
   seed,
   choose: asBot,
   die,
+  recipe: 2,
   ...(given.most === undefined ? {} : { most: countOf(given.most, 'most') }),
 });
 const title = `${game.title.en}, ${seed}`;

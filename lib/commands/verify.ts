@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { closeDatabase, database } from '../../db/client';
-import { startedLogs } from '../../db/tables';
+import { startedLogs } from '../../db/started-tables';
 import { argumentsOf, countOf } from './arguments';
 import { lotsOf, verifyHere, verifyInProcesses } from './verification';
 

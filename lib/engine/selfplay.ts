@@ -1,3 +1,4 @@
+import { checksumsBy, type Recipe } from './checksum';
 import type { Decision, GameModule, Kinds, Move, Outcome } from './game';
 import { type Entry, type Opened, open } from './play';
 import { type Die, seeded, seededDie } from './rng';
@@ -28,6 +29,8 @@ export interface SelfplayOptions<K extends Kinds> {
   most?: number;
   /** False leaves checksums out, for speed. */
   checksums?: boolean;
+  /** How checksums are made; absent: by the first. */
+  recipe?: Recipe;
   /** Called with the live state before each order. */
   visit?(state: K['state'], decision: Decision<K>, order: K['order']): void;
 }
@@ -36,14 +39,14 @@ export interface SelfplayOptions<K extends Kinds> {
 export function selfplay<K extends Kinds>(
   game: GameModule<K>,
   options: K['options'],
-  { seed, choose = randomly, die: dieOf, most = 20_000, checksums = true, visit }: SelfplayOptions<K>,
+  { seed, choose = randomly, die: dieOf, most = 20_000, checksums = true, recipe = 1, visit }: SelfplayOptions<K>,
 ): Selfplay<K> {
   const random = seeded(seed);
   const die = seededDie(random);
   const dice = (seq: number, move: Move<K> | null) => dieOf?.(seq, move) ?? die;
-  const opened = open(game, options, dice(0, null));
+  const opened = open(game, options, dice(0, null), { recipe });
   const progress: Progress<K> = { state: structuredClone(opened.state), entries: [] };
-  const autoAnswers = { ...noAutoAnswers<K>((offset, move) => dice(offset + 1, move)), checksums };
+  const autoAnswers = { ...noAutoAnswers<K>((offset, move) => dice(offset + 1, move)), checksums, checksum: checksumsBy(recipe) };
   while (progress.entries.length < most && game.outcome(progress.state) === null) {
     const open = game.decisions(progress.state).filter((each) => !autoAnswers.held.has(each.id));
     const decision = open[Math.floor(random() * open.length)];

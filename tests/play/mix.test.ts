@@ -24,7 +24,7 @@ function played(brought = bring, seed = 7): GameFile {
     { seat: 'blue', player: 'BLUE' },
   ];
   const { mixed, die } = mixedDice(ridges, { source, options, seats }, brought);
-  const game = selfplay(ridges, options, { seed, choose: asBot, die });
+  const game = selfplay(ridges, options, { seed, choose: asBot, die, recipe: 2 });
   return recordGame(ridges, { ...game, source, title: 'Test', seats, mixed, at: new Date('2026-01-01T00:00:00Z') });
 }
 

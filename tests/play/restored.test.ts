@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { adoptDatabase, closeDatabase, database, openDatabase } from '../../db/client';
+import { fingerprintOf } from '../../db/epochs';
 import { epochs } from '../../db/schema';
 import { findTable } from '../../db/tables';
 import { exportTable } from '../../lib/play';
@@ -49,6 +51,14 @@ async function playedOn({ ann, bob, id }: Begun): Promise<{ mix: string; moved: 
   return { mix: table?.mix ?? '', moved: entries.filter(({ mixed }) => mixed?.epoch !== undefined).length };
 }
 
+async function onServer(url: string, name: string, query: string): Promise<void> {
+  const server = new URL(url);
+  server.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  await client.query(query).finally(() => client.end());
+}
+
 describe('after a restore the dice are not those that were seen before it', () => {
   it('where the folder of the embedded database is put back', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'fieldpost-restored-'));
@@ -84,19 +94,41 @@ describe('after a restore the dice are not those that were seen before it', () =
     }
   });
 
+  it.skipIf(!hasPostgres)(
+    'where the tables of a PostgreSQL database are made anew in their place, however little its user may see',
+    async () => {
+      const { url, remove } = await freshPostgres();
+      const guest = new URL(url);
+      guest.username = `guest_${guest.pathname.slice(1)}`;
+      try {
+        await onServer(url, 'postgres', `create role ${guest.username} login`);
+        await onServer(url, 'postgres', `alter database ${guest.pathname.slice(1)} owner to ${guest.username}`);
+        await onServer(url, guest.pathname.slice(1), 'revoke execute on function pg_control_system() from public');
+        const told = () =>
+          within({ url: guest.href, dataDir: '' }, async () => {
+            const { db } = await database();
+            const before = [await fingerprintOf(db), await fingerprintOf(db)];
+            await db.execute(sql`create table anew (like epochs including all)`);
+            await db.execute(sql`drop table epochs`);
+            await db.execute(sql`alter table anew rename to epochs`);
+            return [...before, await fingerprintOf(db)];
+          });
+        const [first, same, anew] = await told();
+        expect(same).toBe(first);
+        expect(anew).not.toBe(first);
+      } finally {
+        await remove();
+        await onServer(url, 'postgres', `drop role if exists ${guest.username}`);
+      }
+    },
+  );
+
   it.skipIf(!hasPostgres)('where a PostgreSQL database is made from a backup', async () => {
     const { url, remove } = await freshPostgres();
     const copy = `${new URL(url).pathname.slice(1)}_copy`;
-    const onServer = async (query: string) => {
-      const server = new URL(url);
-      server.pathname = '/postgres';
-      const client = new pg.Client({ connectionString: server.href });
-      await client.connect();
-      await client.query(query).finally(() => client.end());
-    };
     try {
       const table = await within({ url, dataDir: '' }, begun);
-      await onServer(`create database ${copy} template ${new URL(url).pathname.slice(1)}`);
+      await onServer(url, 'postgres', `create database ${copy} template ${new URL(url).pathname.slice(1)}`);
       const seen = await within({ url, dataDir: '' }, async () => ({ ...(await playedOn(table)), lives: await lives() }));
       expect(seen).toMatchObject({ moved: 0, lives: 1 });
       const restored = new URL(url);
@@ -105,7 +137,7 @@ describe('after a restore the dice are not those that were seen before it', () =
       expect(again).toMatchObject({ moved: 1, lives: 2 });
       expect(again.mix).not.toBe(seen.mix);
     } finally {
-      await onServer(`drop database if exists ${copy} with (force)`);
+      await onServer(url, 'postgres', `drop database if exists ${copy} with (force)`);
       await remove();
     }
   });

@@ -52,7 +52,7 @@ onEachDatabase('submit', () => {
       { round: 1, power: 'blue', phase: 'rally', causedBy: 'submission:bob-2', via: 'api' },
     ]);
     expect(rows[2]!.draws).toMatchObject([{ label: 'ridge 2', sides: 6 }]);
-    expect(rows.every(({ hash, checksum }) => /^[0-9a-f]{64}$/.test(hash) && checksum.length === 28)).toBe(true);
+    expect(rows.every(({ hash, checksum }) => /^[0-9a-f]{64}$/.test(hash) && checksum.length === 32)).toBe(true);
   });
 
   it('answers in the language of the sender', async () => {

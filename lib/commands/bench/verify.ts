@@ -1,6 +1,6 @@
-import { adoptDatabase, closeDatabase, openDatabase } from '../../../db/client';
+import { adoptDatabase, closeDatabase, type Db, openDatabase } from '../../../db/client';
 import { users } from '../../../db/schema';
-import { startedLogs } from '../../../db/tables';
+import { startedLogs } from '../../../db/started-tables';
 import { gameIds, loadGame } from '../../games/registry';
 import { continueTable, createTable } from '../../play';
 import { lotsOf, verifyInProcesses } from '../verification';
@@ -16,14 +16,19 @@ const times = 6;
 const processes = 2;
 
 /** Tables of every game, no two alike, by the practice bots. */
-async function play(): Promise<void> {
-  const caller = { user: 'bench', language: 'en' as const };
+async function play(db: Db): Promise<void> {
   for (const id of gameIds) {
     const game = await loadGame(id);
     const places: string[] = game.seats(game.optionsSchema.parse({}));
     const seats = Object.fromEntries(places.map((seat) => [seat, { kind: 'bot' as const }]));
     for (let n = 0; n < tablesOfGame; n++) {
-      const made = await createTable(caller, { game: id, title: `Verify ${n}`, options: {}, seats, timeControl: { kind: 'none' } });
+      // nobody may have many tables of bots alone
+      const user = `${id}-${n}`;
+      await db.insert(users).values({ id: user, name: user, email: `${user}@bench.invalid` });
+      const made = await createTable(
+        { user, language: 'en' },
+        { game: id, title: `Verify ${n}`, options: {}, seats, timeControl: { kind: 'none' } },
+      );
       await continueTable(made.id, mostEntries);
     }
   }
@@ -32,8 +37,7 @@ async function play(): Promise<void> {
 async function verify(url: string): Promise<Measures> {
   const { db } = adopted(await openDatabase({ url, dataDir: '' }));
   try {
-    await db.insert(users).values({ id: 'bench', name: 'Bench', email: 'bench@bench.invalid' });
-    await play();
+    await play(db);
     const lots = lotsOf(await startedLogs(db));
     const all = Array.from({ length: 1 + times }, () => lots).flat();
     const env = { ...process.env, DATABASE_URL: url };

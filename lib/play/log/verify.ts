@@ -1,6 +1,7 @@
 import { database } from '../../../db/client';
 import { filedEntries } from '../../../db/log';
-import { holdersOf, tablesAndSecrets } from '../../../db/tables';
+import { tablesAndSecrets } from '../../../db/started-tables';
+import { holdersOf } from '../../../db/tables';
 import { audit, type Verdict } from '../../chance/audit';
 import { nodeHashes } from '../../chance/source';
 import { gameOf } from '../access/visible-table';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../../../db/client';
 import { submissions, users } from '../../../../db/schema';
-import { seatsOf, startedTables } from '../../../../db/tables';
+import { startedTables } from '../../../../db/started-tables';
+import { seatsOf } from '../../../../db/tables';
 import { seeded } from '../../../engine';
 import { type GameId, loadGame } from '../../../games/registry';
 import { createTable, createToken, joinTable, startTable, tableView } from '../../../play';
