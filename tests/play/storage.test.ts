@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -118,6 +118,14 @@ describe('the data folder', () => {
     unlock();
     lockDataDir(dir)();
     expect(existsSync(join(dir, 'lock'))).toBe(false);
+  });
+
+  it('is shut to everybody else at this machine, also where it stood open before', { timeout: 60_000 }, async () => {
+    const dir = folder();
+    chmodSync(dir, 0o755);
+    const { close } = await openDatabase({ dataDir: dir });
+    await close();
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
   });
 
   it('is taken over from a process that is dead, from one whose number was given away again, and from a broken lock', () => {
