@@ -14,6 +14,7 @@ import { scalePart } from './bench/scale/scale';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
 import { aimOf, isFailed } from './bench/targets';
+import { watchersPart } from './bench/watchers';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
 
@@ -27,6 +28,7 @@ const parts: Part[] = [
   ...submitParts,
   mailInPart,
   pagePart,
+  watchersPart,
   boardPart,
   ...mailParts,
   killPart,

@@ -4,7 +4,10 @@ import { streamOf } from '../../app/tables/[table]/stream/stream';
 import { onTable } from '../../lib/live/hub';
 
 vi.mock('../../lib/live/hub', () => ({ onTable: vi.fn() }));
-vi.mock('../../lib/play', () => ({ mayWatch: async () => ({ seq: 1, isPrivate: false }), PlayError: class extends Error {} }));
+vi.mock('../../lib/play', () => ({
+  mayWatch: async () => ({ seq: 1, isPrivate: false, plays: false }),
+  PlayError: class extends Error {},
+}));
 
 it('open pages have so many streams an address and in all, and a closed one makes room, once', () => {
   const mine = Array.from({ length: mostStreams.address }, () => takeStream('192.0.2.1'));
