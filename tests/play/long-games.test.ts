@@ -7,7 +7,7 @@ import {
   affairs,
   answerProposal,
   type Caller,
-  chatSeen,
+  chat,
   clockSeen,
   logSinceOwn,
   lookAt,
@@ -65,7 +65,7 @@ onEachDatabase('a look at a long game', () => {
       const look = await lookAt(caller, id);
       await tableView(caller, id, undefined, look);
       await withVolleys(caller, look, [{ isOn: true } as Parameters<typeof withVolleys>[2][number]]);
-      return [await logSinceOwn(caller, look, { before: 12, newest: 30 }), chatSeen(caller, look), clockSeen(caller, look)];
+      return [await logSinceOwn(caller, look, { before: 12, newest: 30 }), chat(caller, look), clockSeen(caller, look)];
     };
     return {
       'the page of who plays': () => page(ann),
