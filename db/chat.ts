@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, max, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { prepared } from './prepared';
 import { chatLines, outbox, users } from './schema';
@@ -15,47 +15,26 @@ export async function insertChat(on: On, row: typeof chatLines.$inferInsert): Pr
   await on.insert(chatLines).values(row).onConflictDoNothing();
 }
 
-interface Asked<T> {
-  tableId: T;
-  /** Who looks; null: whoever watches. Lines to others are not found. */
-  reader: T | null;
-}
-
-/** The newest lines of a table after a moment that are for a reader, oldest first. */
-export function chatOf(on: On, asked: Asked<string>, range: { since?: Date | undefined; last: number }): Promise<ChatRow[]> {
-  return selectChat(on, asked, range);
-}
-
 const saidSince = prepared((on) => {
-  const table = sql.placeholder('table');
+  const [table, user] = [sql.placeholder('table'), sql.placeholder('user')];
   const letter = on
     .select({ at: max(outbox.sentAt) })
     .from(outbox)
-    .where(and(eq(outbox.tableId, table), eq(outbox.userId, sql.placeholder('user'))));
-  const asked = { tableId: table, reader: sql.placeholder('user') };
-  return selectChat(on, asked, { last: sql.placeholder('last'), since: sql`coalesce((${letter}), '-infinity')` }).prepare('said_since');
-});
-
-/** The newest lines for a user since the last letter about the table to them, oldest first. */
-export function saidSinceLetter(on: On, asked: { table: string; user: string | null; last: number }): Promise<ChatRow[]> {
-  return saidSince(on).execute(asked);
-}
-
-/** The query of both. */
-function selectChat(
-  on: On,
-  { tableId, reader }: Asked<string | Placeholder>,
-  { since, last }: { since?: Date | SQL | undefined; last: number | Placeholder },
-) {
+    .where(and(eq(outbox.tableId, table), eq(outbox.userId, user)));
   const { id, userId, text, at, audience, readers } = chatLines;
-  const isForReader = reader === null ? isNull(readers) : or(isNull(readers), sql`${reader} = any(${readers})`);
+  const isForUser = or(isNull(readers), sql`${user} = any(${readers})`);
   const newest = on
     .select({ id, userId, text, at, audience, name: users.name })
     .from(chatLines)
     .leftJoin(users, eq(users.id, userId))
-    .where(and(eq(chatLines.tableId, tableId), isForReader, since && gt(at, since)))
+    .where(and(eq(chatLines.tableId, table), isForUser, gt(at, sql`coalesce((${letter}), '-infinity')`)))
     .orderBy(desc(at), desc(id))
-    .limit(last)
+    .limit(sql.placeholder('last'))
     .as('newest');
-  return on.select().from(newest).orderBy(asc(newest.at), asc(newest.id));
+  return on.select().from(newest).orderBy(asc(newest.at), asc(newest.id)).prepare('said_since');
+});
+
+/** The newest lines for a user since the last letter about the table to them, oldest first. Lines to others are not found. */
+export function saidSinceLetter(on: On, asked: { table: string; user: string | null; last: number }): Promise<ChatRow[]> {
+  return saidSince(on).execute(asked);
 }

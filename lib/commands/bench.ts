@@ -15,6 +15,7 @@ import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
 import { aimOf, isFailed } from './bench/targets';
 import { verifyPart } from './bench/verify';
+import { watchersPart } from './bench/watchers';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
 
@@ -29,6 +30,7 @@ const parts: Part[] = [
   verifyPart,
   mailInPart,
   pagePart,
+  watchersPart,
   boardPart,
   ...mailParts,
   killPart,

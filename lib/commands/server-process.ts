@@ -5,6 +5,7 @@ import { root } from './install.mjs';
 
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** What it printed so far. */
   printed(): string;
   /** False once it has ended, by whatever cause. */
@@ -51,6 +52,7 @@ export async function startServer(settings: Record<string, string>, house = root
   }).finally(() => clearTimeout(late));
   return {
     address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     printed: () => text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = 'SIGTERM') {

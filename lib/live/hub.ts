@@ -1,18 +1,9 @@
 import { database } from '../../db/client';
 import { seqsOf } from '../../db/tables';
 import { type News, tableChannel } from './channel';
-
-type Hear = (news: News) => void;
-
-/** A table with open pages before it. */
-interface Watched {
-  hears: Set<Hear>;
-  /** The last entry its pages know of. */
-  seq: number;
-}
+import { type Hear, watchedTables } from './watched';
 
 interface Hub {
-  tables: Map<string, Watched>;
   all: Set<Hear>;
   /** The one subscription of this process; null while nobody listens. */
   listener: Promise<() => Promise<void>> | null;
@@ -27,7 +18,7 @@ const slowly = 30_000;
 const shared = globalThis as typeof globalThis & { fieldpostHub?: Hub };
 
 function hub(): Hub {
-  shared.fieldpostHub ??= { tables: new Map(), all: new Set(), listener: null, looking: null };
+  shared.fieldpostHub ??= { all: new Set(), listener: null, looking: null };
   return shared.fieldpostHub;
 }
 
@@ -36,15 +27,15 @@ function hub(): Hub {
  * the line is there again everybody looks, and slowly in any case.
  */
 export async function onTable(table: string, hear: Hear, seq = 0): Promise<() => void> {
-  const { tables } = hub();
-  const watched = tables.get(table) ?? { hears: new Set(), seq };
+  const tables = watchedTables();
+  const watched = tables.get(table) ?? { hears: new Set(), seq, state: {} };
   watched.hears.add(hear);
   // whoever knows least decides what is news
   watched.seq = Math.min(watched.seq, seq);
   tables.set(table, watched);
   const leave = () => {
     watched.hears.delete(hear);
-    if (watched.hears.size === 0) tables.delete(table);
+    if (watched.hears.size === 0 && tables.get(table) === watched) tables.delete(table);
   };
   try {
     await listen();
@@ -75,28 +66,31 @@ async function listen(): Promise<void> {
 }
 
 function tell(news: News): void {
-  const { tables, all } = hub();
-  const watched = tables.get(news.table);
-  if (watched) watched.seq = Math.max(watched.seq, news.seq);
+  const { all } = hub();
+  const watched = watchedTables().get(news.table);
+  if (watched) Object.assign(watched, { seq: Math.max(watched.seq, news.seq), state: {} });
   for (const hear of [...(watched?.hears ?? []), ...all]) hear(news);
 }
 
 /** News may have been lost: every open page and every worker looks again. */
 function lookAgain(): void {
-  const { tables, all } = hub();
-  for (const [table, { hears, seq }] of tables) for (const hear of hears) hear({ table, seq, bots: false, aside: true });
+  const { all } = hub();
+  for (const [table, watched] of watchedTables()) {
+    watched.state = {};
+    for (const hear of watched.hears) hear({ table, seq: watched.seq, bots: false, aside: true });
+  }
   for (const hear of all) hear({ table: '', seq: 0, bots: true, aside: true });
 }
 
 /** Tells open pages of orders that no news came of. */
 export async function lookAround(): Promise<void> {
-  const { tables } = hub();
+  const tables = watchedTables();
   if (tables.size === 0) return;
   const { db } = await database();
   for (const [table, seq] of await seqsOf(db, [...tables.keys()])) {
     const watched = tables.get(table);
     if (!watched || seq <= watched.seq) continue;
-    watched.seq = seq;
+    Object.assign(watched, { seq, state: {} });
     for (const hear of watched.hears) hear({ table, seq, bots: false });
   }
 }
@@ -108,7 +102,7 @@ export async function closeHub(): Promise<void> {
   here.listener = null;
   here.looking = null;
   if (looking) clearInterval(looking);
-  here.tables.clear();
+  watchedTables().clear();
   here.all.clear();
   await (await listener)?.();
 }

@@ -5,7 +5,10 @@ import { streamOf } from '../../app/tables/[table]/stream/stream';
 import { onTable } from '../../lib/live/hub';
 
 vi.mock('../../lib/live/hub', () => ({ onTable: vi.fn() }));
-vi.mock('../../lib/play', () => ({ mayWatch: async () => ({ seq: 1, isPrivate: false }), PlayError: class extends Error {} }));
+vi.mock('../../lib/play', () => ({
+  mayWatch: async () => ({ seq: 1, isPrivate: false, plays: false }),
+  PlayError: class extends Error {},
+}));
 
 type Place = ReturnType<typeof takeStream>;
 const isPlace = (place: Place) => typeof place === 'function';

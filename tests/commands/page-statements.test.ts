@@ -47,7 +47,7 @@ function adopted<T extends Parameters<typeof adoptDatabase>[0]>(database: T): T 
 }
 
 describe.skipIf(!hasPostgres)('the page of a table', () => {
-  it('asks the database five times at most, whoever looks', { timeout: 900_000 }, async () => {
+  it('asks the database five times at most, whoever looks, and once for all strangers who refresh it', { timeout: 900_000 }, async () => {
     const { url, remove } = await freshPostgres();
     const folder = mkdtempSync(join(tmpdir(), 'fieldpost-statements-'));
     const file = join(folder, 'log');
@@ -86,6 +86,27 @@ describe.skipIf(!hasPostgres)('the page of a table', () => {
           expect(html).not.toContain('Hold the pass.');
           expect(html).not.toContain('Bob proposes');
         }
+        // whoever watches without an account is answered together, as long as no news come
+        const gone = new AbortController();
+        const stream = await fetch(`${server.address}/tables/${table}/stream`, { signal: gone.signal });
+        expect(stream.status).toBe(200);
+        const refresh = async (cookie?: string) => {
+          const headers = { RSC: '1', ...(cookie && { cookie }) };
+          return (await fetch(`${server.address}/tables/${table}?_rsc`, { headers })).text();
+        };
+        writeFileSync(file, '');
+        const strangers = await Promise.all(Array.from({ length: 20 }, () => refresh()));
+        const heard = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+        expect([new Set(strangers).size, heard.length <= most]).toEqual([1, true]);
+        const own = await refresh(player);
+        for (const secret of ['Hold the pass.', 'Bob proposes']) {
+          expect(own).toContain(secret);
+          expect(strangers[0]).not.toContain(secret);
+        }
+        // what was made for who plays is not handed on either
+        expect(await refresh()).toBe(strangers[0]);
+        expect(await refresh(watcher)).not.toContain('Hold the pass.');
+        gone.abort();
       } finally {
         await server.stop();
       }

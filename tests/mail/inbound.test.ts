@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { drafts, outbox, seats } from '../../db/schema';
-import { chat, logEntries, saveDraft, tableView } from '../../lib/play';
+import { chat, logEntries, lookAt, saveDraft, tableView } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { anna, bruno, collect, type Received } from './evening';
 import { clearPost, inboxRow, type OpenDoor, receiveSigned } from './inbox';
@@ -170,7 +170,7 @@ onEachDatabase('a reply to a letter', () => {
     await letter('bruno');
     const answer = await reply('anna', 'CHAT Good luck; have fun #1\nDEPLOY 2');
     expect(body(answer)).toContain('Good luck; have fun #1');
-    expect((await chat(bruno, table.id)).lines.map(({ name, text, mine }) => [name, text, mine])).toEqual([
+    expect(chat(bruno, await lookAt(bruno, table.id)).lines.map(({ name, text, mine }) => [name, text, mine])).toEqual([
       ['Anna', 'Good luck; have fun #1', false],
     ]);
     const next = await reply('bruno', 'STATO');
@@ -182,7 +182,7 @@ onEachDatabase('a reply to a letter', () => {
     const { table, reply } = await scene();
     const answer = await reply('anna', 'CHAT @Bruno: psst\nDEPLOY 2');
     expect(body(answer)).toContain('Nothing was said: here you speak to everybody.');
-    expect((await chat(bruno, table.id)).lines).toEqual([]);
+    expect(chat(bruno, await lookAt(bruno, table.id)).lines).toEqual([]);
     expect((await tableView(anna, table.id)).questions).toMatchObject([{ held: true }]);
   });
 
@@ -192,8 +192,8 @@ onEachDatabase('a reply to a letter', () => {
     await letter('bruno');
     const answer = await reply('anna', 'CHAT @Bruno: psst');
     expect(body(answer)).toContain('Said to Germany alone; nobody else reads it:\n    psst');
-    expect((await chat(bruno, table.id)).lines).toMatchObject([{ text: 'psst', to: { name: 'Germania' } }]);
-    expect((await chat({ user: null, language: 'en' }, table.id)).lines).toEqual([]);
+    expect(chat(bruno, await lookAt(bruno, table.id)).lines).toMatchObject([{ text: 'psst', to: { name: 'Germania' } }]);
+    expect(chat({ user: null, language: 'en' }, await lookAt({ user: null, language: 'en' }, table.id)).lines).toEqual([]);
     expect(body(await reply('bruno', 'STATO'))).toContain('- Anna (a Germania): psst');
   });
 

@@ -17,6 +17,7 @@ import {
   exportTable,
   handOver,
   logEntries,
+  lookAt,
   myTables,
   offerSeat,
   openSeats,
@@ -98,7 +99,7 @@ onEachDatabase('the affairs of a table', () => {
     expect(after.questions).toEqual([expect.objectContaining({ decision: before.questions[0]!.decision, deadline })]);
     const [seat] = (await db.select().from(seats).where(eq(seats.tableId, id))).filter((each) => each.seat === first);
     expect(seat).toMatchObject({ bank: 4 * 3_600_000, begun: false });
-    expect(await draft(ann, id, first)).toMatchObject({ content: { lines: [expect.stringMatching(/^BUY/)] } });
+    expect(draft(ann, await lookAt(ann, id), first)).toMatchObject({ content: { lines: [expect.stringMatching(/^BUY/)] } });
     const log = (await logEntries(bob, id)).entries;
     expect(log.map(({ takenBack }) => takenBack)).toEqual([...log.slice(0, -2).map(() => false), true, false]);
     expect(log.at(-1)).toMatchObject({ via: 'table', order: expect.stringMatching(/^TAKE BACK TO/), draws: [] });
@@ -126,7 +127,7 @@ onEachDatabase('the affairs of a table', () => {
     await send(ann, table, first, ['BUY 1 infantry']);
     const { seq } = await tableSummary(ann, table);
     expect(await takeBack(italian, table, { seat: first, entry: seq })).toEqual({ orders: ['COMPRA 1 fanteria'] });
-    expect(await draft(ann, table, first)).toMatchObject({ content: { lines: ['COMPRA 1 fanteria'] } });
+    expect(draft(ann, await lookAt(ann, table), first)).toMatchObject({ content: { lines: ['COMPRA 1 fanteria'] } });
   });
 
   it('beyond a barrier the others must agree, and dice once rolled are never rolled again', async () => {
@@ -217,13 +218,14 @@ onEachDatabase('the affairs of a table', () => {
     const { token } = await handOver(bob, id, 'blue', null);
     expect(await codeOf(acceptInvite(ann, token))).toBe('forbidden');
     await acceptInvite(eve, token);
-    const doors = [tableView, draft, standingOrders, (caller: Caller, table: string, seat: string) => logEntries(caller, table, { seat })];
+    const mine = async (caller: Caller, table: string, seat: string) => draft(caller, await lookAt(caller, table), seat);
+    const doors = [tableView, mine, standingOrders, (caller: Caller, table: string, seat: string) => logEntries(caller, table, { seat })];
     for (const door of doors) expect(await codeOf(door(bob, id, 'blue'))).toBe('forbidden');
     expect(await codeOf(withdraw(bob, id, 'blue'))).toBe('forbidden');
     expect(await codeOf(send(bob, id, 'blue', ['DEPLOY 1']))).toBe('forbidden');
     expect((await tableView(bob, id)).viewer).toBe('public');
     expect((await tableView(eve, id)).questions).toEqual([expect.objectContaining({ decision: '1.deploy.blue', held: true })]);
-    expect(await draft(eve, id, 'blue')).toBeNull();
+    expect(draft(eve, await lookAt(eve, id), 'blue')).toBeNull();
     expect(await standingOrders(eve, id, 'blue')).toMatchObject({ isDefault: true });
     // the sealed order is the seat's now
     expect(await withdraw(eve, id, 'blue')).toMatchObject({ orders: ['DEPLOY 4'] });
@@ -267,7 +269,7 @@ onEachDatabase('the affairs of a table', () => {
     expect(await turnSubstitutes(at(73).now())).toEqual([id]);
     expect((await tableSummary(ann, id)).mySeats).toEqual([first]);
     expect(await standingOrders(ann, id, first)).toMatchObject({ isDefault: false });
-    expect(await codeOf(draft(eve, id, first))).toBe('forbidden');
+    expect(await codeOf(lookAt(eve, id).then((look) => draft(eve, look, first)))).toBe('forbidden');
     // a second time, ended on demand
     const later = { from: at(100).now(), until: at(200).now() };
     await acceptInvite(eve, (await askSubstitute(ann, id, { seat: first, email: null, span: later }, at(90))).token, undefined, at(101));

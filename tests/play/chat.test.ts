@@ -13,6 +13,7 @@ import {
   handOver,
   lobbyView,
   logEntries,
+  lookAt,
   say,
   startTable,
   tableReadFor,
@@ -32,7 +33,8 @@ const at = (days: number) => ({ now: () => on(days) });
 onEachDatabase('what is said at a table', () => {
   let [una, gil, kay, jo, eve]: Player[] = [];
   let id: string;
-  const heard = async (caller: Caller) => (await chat(caller, id)).lines.map(({ text, to }) => `${to?.name ?? 'all'}: ${text}`);
+  const heard = async (caller: Caller) =>
+    chat(caller, await lookAt(caller, id)).lines.map(({ text, to }) => `${to?.name ?? 'all'}: ${text}`);
   const written = async (caller: Caller) => {
     const { db } = await database();
     return chatNews(db, caller, await tableReadFor(caller, id));
@@ -61,14 +63,17 @@ onEachDatabase('what is said at a table', () => {
   });
 
   it('can go to everybody, to one’s side, and to one other player, each called by its name', async () => {
-    expect((await chat(una!, id)).audiences).toEqual([
+    expect(chat(una!, await lookAt(una!, id)).audiences).toEqual([
       { value: 'side:allies', name: 'Allies', player: null },
       { value: 'seat:germany', name: 'Germany', player: 'Gil' },
       { value: 'seat:uk', name: 'United Kingdom', player: 'Kay' },
       { value: 'seat:japan', name: 'Japan', player: 'Jo' },
     ]);
-    expect((await chat({ ...jo!, language: 'it' }, id)).audiences[0]).toMatchObject({ value: 'side:axis', name: 'Asse' });
-    expect((await chat(eve!, id)).audiences).toEqual([]);
+    expect(chat({ ...jo!, language: 'it' }, await lookAt({ ...jo!, language: 'it' }, id)).audiences[0]).toMatchObject({
+      value: 'side:axis',
+      name: 'Asse',
+    });
+    expect(chat(eve!, await lookAt(eve!, id)).audiences).toEqual([]);
   });
 
   it('to a side is read by its players alone, on the page and in letters', async () => {
@@ -132,7 +137,7 @@ onEachDatabase('what is said at a table', () => {
 
   it('goes to everybody where only two play', async () => {
     const two = await ridgesFor(una!, gil!);
-    expect((await chat(una!, two)).audiences).toEqual([]);
+    expect(chat(una!, await lookAt(una!, two)).audiences).toEqual([]);
     expect(await codeOf(say(una!, two, secret, { to: 'seat:blue' }))).toBe('not-found');
   });
 });

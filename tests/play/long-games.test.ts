@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { entries } from '../../db/schema';
+import { answersDuring } from '../../lib/commands/bench/answers';
 import {
   affairs,
   answerProposal,
   type Caller,
-  chatSeen,
+  chat,
   clockSeen,
   logSinceOwn,
   lookAt,
@@ -21,35 +21,6 @@ import {
 } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, ridgesFor, send } from '../support/tables';
-
-interface Told {
-  statements: number;
-  rows: number;
-  bytes: number;
-}
-
-type Query = (...rest: unknown[]) => Promise<{ rows?: unknown[] }>;
-
-/** What the database answers while some work is done. */
-async function toldDuring(work: () => Promise<unknown>): Promise<Told> {
-  const prepared = PgPreparedQuery.prototype as unknown as { queryWithCache: Query };
-  const { queryWithCache } = prepared;
-  const told: Told = { statements: 0, rows: 0, bytes: 0 };
-  prepared.queryWithCache = async function (this: unknown, ...rest) {
-    const result = await queryWithCache.apply(this, rest);
-    const rows = result.rows ?? [];
-    told.statements++;
-    told.rows += rows.length;
-    told.bytes += JSON.stringify(rows).length;
-    return result;
-  };
-  try {
-    await work();
-  } finally {
-    prepared.queryWithCache = queryWithCache;
-  }
-  return told;
-}
 
 onEachDatabase('a look at a long game', () => {
   /** A table at which the first seven entries, a take-back among them, came again and again: all of red's, so that blue was away for long. */
@@ -94,7 +65,7 @@ onEachDatabase('a look at a long game', () => {
       const look = await lookAt(caller, id);
       await tableView(caller, id, undefined, look);
       await withVolleys(caller, look, [{ isOn: true } as Parameters<typeof withVolleys>[2][number]]);
-      return [await logSinceOwn(caller, look, { before: 12, newest: 30 }), chatSeen(caller, look), clockSeen(caller, look)];
+      return [await logSinceOwn(caller, look, { before: 12, newest: 30 }), chat(caller, look), clockSeen(caller, look)];
     };
     return {
       'the page of who plays': () => page(ann),
@@ -110,7 +81,7 @@ onEachDatabase('a look at a long game', () => {
     expect([short.last, long.last]).toEqual([504, 2002]);
     const [few, many] = [looks(short), looks(long)];
     for (const [name, look] of Object.entries(few)) {
-      const [before, after] = [await toldDuring(look), await toldDuring(many[name]!)];
+      const [before, after] = [await answersDuring(look), await answersDuring(many[name]!)];
       expect({ name, ...after, bytes: 0 }).toEqual({ name, ...before, bytes: 0 });
       expect(before.bytes).toBeGreaterThan(0);
       // only numbers of entries are longer

@@ -58,7 +58,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const look = await cachedLook(caller, id);
   const { game } = look;
   const lately = await logSinceOwn(caller, look, { before: earlier, newest });
-  const sheet = keptSheet(look, table);
+  const sheet = keptSheet(caller, look, table);
   const clock = clockSeen(caller, look);
   const trial = sheet ? await tried(look, { seat: table.viewer, ...sheet }, caller) : await untried(look, table, caller);
   const address = boardAddress(game, table, caller.language);

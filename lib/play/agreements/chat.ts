@@ -1,4 +1,4 @@
-import { type ChatRow, chatOf, insertChat } from '../../../db/chat';
+import { insertChat } from '../../../db/chat';
 import { database } from '../../../db/client';
 import { newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
@@ -6,7 +6,7 @@ import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/
 import { tellAside } from '../access/notify';
 import { limit } from '../access/rate-limit';
 import type { TableLook } from '../access/table-look';
-import { type VisibleTable, visibleTable } from '../access/visible-table';
+import { visibleTable } from '../access/visible-table';
 import { comeBack } from '../clock/presence';
 import { type Audience, addressed, audienceName, audiencesOf, codeOf, readersOf } from './audience';
 
@@ -89,26 +89,17 @@ function heardBy(text: string, to: string, audiences: Audience[], caller: Caller
   );
 }
 
-/** The newest of what was said after `since` and is for the caller, who may see the table. */
-export async function chat(caller: Caller, table: string, { since, last = 50 }: { since?: Date; last?: number } = {}): Promise<Chat> {
-  const { db } = await database();
-  const visible = await visibleTable(db, caller, table);
-  return chatIn(visible, await chatOf(db, { tableId: table, reader: caller.user }, { since, last }), caller);
-}
-
-/** The chat as the table's page shows it. */
-export const chatSeen = (caller: Caller, look: TableLook): Chat => chatIn(look, look.chat, caller);
-
-function chatIn(visible: VisibleTable, rows: readonly ChatRow[], caller: Caller): Chat {
+/** The newest of what was said and is for the caller, as the table's page shows it. */
+export function chat(caller: Caller, look: TableLook): Chat {
   return {
-    lines: rows.map(({ id, userId, name, text, at, audience }) => ({
+    lines: look.chat.map(({ id, userId, name, text, at, audience }) => ({
       id,
       name,
       text,
       mine: userId !== null && userId === caller.user,
       at: at.toISOString(),
-      to: audience && { value: codeOf(audience), name: audienceName(visible, audience, caller.language) },
+      to: audience && { value: codeOf(audience), name: audienceName(look, audience, caller.language) },
     })),
-    audiences: audiencesOf(visible, caller).map(({ value, name, player }) => ({ value, name, player })),
+    audiences: audiencesOf(look, caller).map(({ value, name, player }) => ({ value, name, player })),
   };
 }

@@ -1,5 +1,5 @@
 import { database } from '../../../db/client';
-import { deleteDraft, findDraft, putDraft } from '../../../db/people';
+import { deleteDraft, putDraft } from '../../../db/people';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import type { TableLook } from '../access/table-look';
 import { ownSeat, visibleTable } from '../access/visible-table';
@@ -14,18 +14,11 @@ export interface Draft {
   updatedAt: string;
 }
 
-/** The draft of a seat of the caller, as the table's page shows it. */
-export function draftSeen(look: TableLook, seat: string): Draft | null {
-  const row = look.mine.includes(seat) ? look.drafts.find((each) => each.seat === seat) : undefined;
+/** What was begun for a seat of the caller. */
+export function draft(caller: Caller, look: TableLook, seat: string): Draft | null {
+  ownSeat(look.holders, seat, caller);
+  const row = look.drafts.find((each) => each.seat === seat);
   return row ? { decision: row.decision, content: row.content, updatedAt: row.updatedAt.toISOString() } : null;
-}
-
-export async function draft(caller: Caller, id: string, seat: string): Promise<Draft | null> {
-  const userId = userOf(caller);
-  const { db } = await database();
-  ownSeat((await visibleTable(db, caller, id)).holders, seat, caller);
-  const row = await findDraft(db, { userId, tableId: id, seat });
-  return row && { decision: row.decision, content: row.content, updatedAt: row.updatedAt.toISOString() };
 }
 
 /** Keeps a draft for all of the caller's devices; null throws it away. */

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/app/_ui/notice';
 import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { chatSeen, longestChat, type TableLook, type TableView } from '@/lib/play';
+import { chat, longestChat, type TableLook, type TableView } from '@/lib/play';
 import { chatAction } from './chat-action';
 
 /** What was said at the table, the newest last, and a field for who may say more; `refused` is why the last word was not taken. */
 export async function Chat({ table, look, refused }: { table: TableView; look: TableLook; refused: string | null }) {
   const [t, caller] = await Promise.all([getTranslations('chat'), currentCaller()]);
-  const { lines, audiences } = chatSeen(caller, look);
+  const { lines, audiences } = chat(caller, look);
   // who speaks in private goes on in private
   const usual = lines.findLast(({ mine }) => mine)?.to?.value ?? '';
   const talks = table.mySeats.length > 0 || (caller.user !== null && table.owner === caller.user);

@@ -5,7 +5,7 @@ import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import {
   type Caller,
   type Draft,
-  draftSeen,
+  draft,
   fightsOf,
   preview,
   type SeatFight,
@@ -79,9 +79,9 @@ export async function tried(
 }
 
 /** The seat's kept sheet, with the question it was begun for when that is still open. */
-export function keptSheet(look: TableLook, table: TableView): { lines: string[]; decision: string | null } | null {
+export function keptSheet(caller: Caller, look: TableLook, table: TableView): { lines: string[]; decision: string | null } | null {
   if (table.status !== 'running' || !table.mySeats.includes(table.viewer)) return null;
-  const found = draftSeen(look, table.viewer);
+  const found = draft(caller, look, table.viewer);
   const lines = linesOf(found);
   if (!found || lines.length === 0) return null;
   const isOpen = table.questions.some(({ decision, held }) => decision === found.decision && !held);

@@ -1,8 +1,10 @@
 import type { News } from '@/lib/live/channel';
 import { onTable } from '@/lib/live/hub';
+import { pagesBefore } from '@/lib/live/watched';
 import { type Caller, mayWatch, PlayError } from '@/lib/play';
 import { clientAddress } from '@/lib/visitor';
 import { mostStreams, takeStream } from './quota';
+import { spreadOf } from './spread';
 
 const heartbeat = 25_000;
 
@@ -35,29 +37,47 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
   const giveBack = place;
   let stop = giveBack;
   try {
-    const { seq, isPrivate } = await mayWatch(caller, id);
+    const { seq, isPrivate, plays } = await mayWatch(caller, id);
     const stream = new ReadableStream<Uint8Array>({
       async start(controller) {
         const say = (line: string) => controller.enqueue(text.encode(`${line}\n\n`));
         let isOpen = true;
         const end = () => {
-          stop();
           if (isOpen) controller.close();
-          isOpen = false;
+          stop();
         };
         let last = seq;
         say(`retry: 4000\ndata: ${seq}`);
         // a page notices by it that its line is dead
         const beat = setInterval(() => say(`event: beat\ndata: ${last}`), heartbeat);
+        let waiting: { timer: NodeJS.Timeout; aside: boolean } | null = null;
+        const tell = (aside: boolean) => {
+          waiting = null;
+          if (isOpen) say(`${aside ? 'event: aside\n' : ''}data: ${last}`);
+        };
+        /** Who only watches is told within some seconds, of all that came meanwhile at once. */
+        const tellSoon = (aside: boolean) => {
+          if (waiting) waiting.aside ||= aside;
+          else {
+            const delay = Math.random() * spreadOf({ pages: pagesBefore(id), plays });
+            if (delay === 0) tell(aside);
+            else waiting = { aside, timer: setTimeout(() => tell(waiting?.aside ?? false), delay) };
+          }
+        };
         const hear = async (news: News) => {
           last = Math.max(last, news.seq);
           // whoever lost their seat at a private table hears no more of it
           const ends = isPrivate && (await mayWatch(caller, id).catch(() => null)) === null;
           if (ends) end();
-          else if (isOpen) say(`${news.aside ? 'event: aside\n' : ''}data: ${news.seq}`);
+          else tellSoon(news.aside === true);
+        };
+        const quiet = () => {
+          isOpen = false;
+          clearInterval(beat);
+          clearTimeout(waiting?.timer);
         };
         stop = () => {
-          clearInterval(beat);
+          quiet();
           giveBack();
         };
         // whoever cannot listen keeps no place
@@ -66,7 +86,7 @@ export async function streamOf(caller: Caller, id: string, signal: AbortSignal):
           throw error;
         });
         stop = () => {
-          clearInterval(beat);
+          quiet();
           leave();
           giveBack();
           stop = () => {};
