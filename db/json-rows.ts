@@ -17,3 +17,16 @@ export function fromJsonRow<T extends PgTable>(table: T, row: JsonRow): InferSel
   }
   return mapped as InferSelectModel<T>;
 }
+
+/** Names of a table's columns in the database, for a statement in our own words. */
+export const columnsOf = (table: PgTable): string[] => Object.values(getTableColumns(table)).map(({ name }) => `"${name}"`);
+
+/** A row as `json_populate_recordset` reads it, times in ISO. What it leaves out is null: defaults are its maker's to fill in. */
+export function toJsonRow<T extends PgTable>(table: T, row: Partial<InferSelectModel<T>>): JsonRow {
+  const json: JsonRow = {};
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const value = (row as JsonRow)[name];
+    if (value !== undefined) json[column.name] = value;
+  }
+  return json;
+}

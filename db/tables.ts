@@ -28,17 +28,6 @@ export async function seqsOf(on: On, ids: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ id, seq }) => [id, seq]));
 }
 
-/** The table and its secret, locked until the transaction ends: one writer per table. */
-export async function lockTable(tx: Tx, id: string): Promise<{ table: TableRow; secret: string } | null> {
-  const [row] = await tx
-    .select({ table: tables, secret: secrets.secret })
-    .from(tables)
-    .innerJoin(secrets, eq(secrets.tableId, tables.id))
-    .where(eq(tables.id, id))
-    .for('no key update', { of: tables });
-  return row ?? null;
-}
-
 /** The secret of a table that is over; null for every other. */
 export async function revealedSecret(on: On, id: string): Promise<string | null> {
   const [row] = await on

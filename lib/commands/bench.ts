@@ -13,6 +13,7 @@ import { fuzzParts, rulesParts } from './bench/rules';
 import { scalePart } from './bench/scale/scale';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
+import { submitRatePart } from './bench/submit-rate';
 import { aimOf, isFailed } from './bench/targets';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
@@ -25,6 +26,7 @@ const parts: Part[] = [
   ...oddsParts,
   ...reviewParts,
   ...submitParts,
+  submitRatePart,
   mailInPart,
   pagePart,
   boardPart,
