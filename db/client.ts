@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { conclusionOf } from './conclude';
 import './discreet';
+import { fingerprintOf, noteEpoch } from './epochs';
 import { lockDataDir } from './lock';
 import { withParsersSet } from './parsers';
 import type { Patience, PoolCount } from './pool';
@@ -87,7 +88,9 @@ async function migratePostgres(url: string, timeouts: Patience): Promise<void> {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    await noteEpoch(db as unknown as Db, await fingerprintOf(db as unknown as Db));
   } finally {
     // the lock goes with its connection
     await client.end();
@@ -111,7 +114,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     const { PGlite: Embedded } = await import('@electric-sql/pglite');
     const store = join(dir, 'db');
     mkdirSync(store, { recursive: true });
-    const database = await wrapEmbedded(await Embedded.create(store));
+    const pglite = await Embedded.create(store);
+    // a folder that was copied or unpacked has files of its own
+    const { ino, ctimeMs } = statSync(join(store, 'PG_VERSION'));
+    const database = await wrapEmbedded(pglite, `${ino} ${ctimeMs}`);
     return {
       ...database,
       async close() {
@@ -125,12 +131,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Migrates an embedded database that is open already. */
-export async function wrapEmbedded(pglite: PGlite): Promise<Database> {
+/** Migrates an embedded database that is open already. `fingerprint` tells its folder from others. */
+export async function wrapEmbedded(pglite: PGlite, fingerprint = ''): Promise<Database> {
   const [{ drizzle }, { migrate }] = await Promise.all([import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
   const db = drizzle(withParsersSet(pglite), { schema });
   await migrate(db, { migrationsFolder });
   const plain = db as unknown as Db;
+  await noteEpoch(plain, fingerprint);
   const transaction = plain.transaction.bind(plain);
   const concluding: Db['transaction'] = (work) =>
     transaction(async (tx) => {

@@ -53,9 +53,7 @@ const replacing = (table: PgTable, key: string[]): string =>
     .join(', ');
 
 /** Of `tables`, what a change of a game may write. */
-const moved = [
-  ...['status', 'moment', 'headline', 'outcome', 'bots_due', 'unheard', 'heard_at', 'rests_since', 'seq', 'hash', 'updated_at'],
-];
+const moved = 'status moment headline outcome bots_due unheard heard_at rests_since seq hash mix mixing updated_at'.split(' ');
 
 const setTo = (columns: string[]): string => columns.map((column) => `${column} = n.${column}`).join(', ');
 const setWhere = (isSo: string, columns: string[]): string =>

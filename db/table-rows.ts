@@ -1,5 +1,6 @@
 import type { Db, Tx } from './client';
 import type { HeartbeatRow, PauseRow } from './clock';
+import { currentEpoch } from './epochs';
 import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
 import type { QuestionRow, SealedRow, SnapshotRow } from './log';
 import { statement } from './prepared';
@@ -57,12 +58,14 @@ const lock = statement('lock_table', 'select from tables where id = $1 for no ke
 interface LockedJson extends Record<Part, JsonRows> {
   table: JsonRow;
   secret: string;
+  epoch: string | null;
   receipt: KnownReceipt | null;
 }
 
 const readLocked = statement<LockedJson>(
   'locked_table',
   `select row_to_json(l) as "table", s.secret, ${parts},
+    ${currentEpoch} as epoch,
     (select json_build_object('digest', digest, 'receipt', receipt) from submissions where table_id = $1 and seat = $2 and id = $3) as receipt
   from tables l join secrets s on s.table_id = l.id where l.id = $1`,
 );
@@ -77,6 +80,8 @@ export interface KnownReceipt {
 export interface LockedTable {
   table: TableRow;
   secret: string;
+  /** That the database is in; null: none was begun. */
+  epoch: string | null;
   rows: TableRows;
   /** Of the sheet that was asked about; null: it was never sent. */
   known: KnownReceipt | null;
@@ -88,5 +93,7 @@ export interface LockedTable {
  */
 export async function lockTable(tx: Tx, id: string, sheet?: { seat: string; id: string }): Promise<LockedTable | null> {
   const [, [row]] = await Promise.all([lock(tx, [id]), readLocked(tx, [id, sheet?.seat ?? null, sheet?.id ?? null])]);
-  return row ? { table: fromJsonRow(tables, row.table), secret: row.secret, rows: tableRows(row), known: row.receipt } : null;
+  if (!row) return null;
+  const { secret, epoch, receipt: known } = row;
+  return { table: fromJsonRow(tables, row.table), secret, epoch, rows: tableRows(row), known };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Mixed } from '../../lib/chance/file';
 import type { Draw, Via } from '../../lib/engine';
 import { at, newId } from './columns';
 import { tables } from './tables';
@@ -29,6 +30,8 @@ export const entries = pgTable(
     /** The order in words, one line. */
     notation: text('notation').notNull(),
     draws: json('draws').$type<Draw[]>().notNull(),
+    /** What came from outside and was mixed into its dice; null: nothing. */
+    mixed: json('mixed').$type<Mixed>(),
     /** The game's rules version the order was given under. */
     rules: integer('rules').notNull(),
     via: text('via').$type<Via>().notNull(),
@@ -178,4 +181,17 @@ export const snapshots = pgTable('snapshots', {
   /** Hash of the entry it follows: a log that is not the one it was made from is noticed. */
   hash: text('hash').notNull(),
   state: json('state').$type<{ rules: number }>().notNull(),
+});
+
+/**
+ * Lives of the database: one begins when it is another than before, restored or moved. Tables mix its value into their next dice, so that
+ * what was known of them is wrong.
+ */
+export const epochs = pgTable('epochs', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** 16 random bytes in hex. */
+  value: text('value').notNull(),
+  /** What told this database from others when it began. */
+  fingerprint: text('fingerprint').notNull(),
+  at: at('at').notNull().defaultNow(),
 });

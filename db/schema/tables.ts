@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Signature } from '../../lib/chance/file';
+import type { MixedWord, Signature } from '../../lib/chance/file';
 import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
 import type { TimeControl } from '../../lib/time-control';
 import { at, newId } from './columns';
@@ -13,12 +13,26 @@ export type AbsenceRule = (typeof absenceRules)[number];
 export interface Opening {
   /** ISO time. */
   at: string;
-  /** Seats in the game's order, with the word each mixed into the dice. */
-  seats: { seat: string; word: string }[];
+  /** How its dice are made; absent: by the first recipe. */
+  recipe?: 2;
+  /** Seats in the game's order, with the word each mixed into the dice and the SHA-256 of its first word to come. */
+  seats: { seat: string; word: string; pledge?: string | undefined }[];
   draws: Draw[];
   checksum: string;
+  /** Of the database at the start; absent by the first recipe. */
+  epoch?: string | undefined;
   /** First link of the hash chain. */
   hash: string;
+}
+
+/** What the next entry of a table mixes into its dice depends on. */
+export interface Mixing {
+  /** The epoch that was mixed in last. */
+  epoch: string | null;
+  /** SHA-256 of each seat's next word, in hex. */
+  pledges: Record<string, string>;
+  /** Words that came with orders on hold: the next entry mixes them in. */
+  waiting: MixedWord[];
 }
 
 /** Where a game comes from that was not played here. */
@@ -56,6 +70,8 @@ export const tables = pgTable(
     rules: integer('rules').notNull(),
     /** SHA-256 of the secret, published before the first die. */
     commitment: text('commitment').notNull(),
+    /** How the dice will be made when it begins; how they are made is in the opening. */
+    recipe: integer('recipe').notNull().default(1),
     opening: json('opening').$type<Opening>(),
     /** Null: it is played here. */
     imported: json('imported').$type<Imported>(),
@@ -80,6 +96,10 @@ export const tables = pgTable(
     seq: integer('seq').notNull().default(0),
     /** Hash of the last entry. */
     hash: text('hash').notNull().default(''),
+    /** What the dice of the next entry are made from, in hex; null: by the first recipe, not begun, or imported. */
+    mix: text('mix'),
+    /** Null where `mix` is. What waits cannot be rebuilt. */
+    mixing: json('mixing').$type<Mixing>(),
     moment: json('moment').$type<Moment>(),
     headline: json('headline').$type<Text>().notNull().default({ en: '', it: '' }),
     outcome: json('outcome').$type<Outcome>(),
@@ -119,6 +139,8 @@ export const seats = pgTable(
     bot: boolean('bot').notNull().default(false),
     /** Mixed into the dice; chosen before the start. */
     word: text('word').notNull().default(''),
+    /** SHA-256 of the first word to come after the start, in hex. */
+    pledge: text('pledge'),
     resignedAt: at('resigned_at'),
     /** Since when the seat is offered to everybody. */
     offeredAt: at('offered_at'),

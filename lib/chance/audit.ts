@@ -2,7 +2,7 @@ import { type Aside, canonical, Divergence, type Draw, type Recorded, replay, ty
 import type { AnyGame } from '../games/registry';
 import { actDecision, actSchema, asideOf, faultOf, formatAct, outcomeOf } from './act';
 import { type FileEntry, type GameFile, gameFileSchema } from './file';
-import { bytesOf, dieMessage, linkText, openingText, valueIn } from './recipe';
+import { bytesOf, dieMessage, linkText, mixedDieMessage, mixText, openingText, setUpText, valueIn } from './recipe';
 import { checkSignature, type PublicKey, type SignatureFinding } from './signature';
 
 export interface Problem {
@@ -111,11 +111,15 @@ async function diceProblem(file: GameFile): Promise<Problem | null> {
   if (file.secret === null) return null;
   const key = await subtle().importKey('raw', bytesOf(file.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const words = file.seats.map(({ word }) => word);
+  const mixes = await mixesOf(file);
   for (const { seq, draws } of drawsOf(file)) {
+    const mix = mixes?.[seq];
     let index = 0;
     for (const { label, sides, values } of draws) {
       for (const value of values) {
-        const right = await die(key, (attempt) => dieMessage(words, file.table, seq, label, index, attempt), sides);
+        const message = (attempt: number) =>
+          mix === undefined ? dieMessage(words, file.table, seq, label, index, attempt) : mixedDieMessage(mix, label, index, attempt);
+        const right = await die(key, message, sides);
         index++;
         if (value === right) continue;
         return problem(
@@ -128,6 +132,14 @@ async function diceProblem(file: GameFile): Promise<Problem | null> {
     }
   }
   return null;
+}
+
+/** The mix of every row by the second recipe, the set-up's first; null by the first. */
+async function mixesOf(file: GameFile): Promise<string[] | null> {
+  if (file.recipe === undefined) return null;
+  const mixes = [await sha256(utf8(setUpText({ ...file, epoch: file.opening.epoch ?? null })))];
+  for (const [i, entry] of file.entries.entries()) mixes.push(await sha256(utf8(mixText(mixes[i] ?? '', entry))));
+  return mixes;
 }
 
 async function die(key: CryptoKey, message: (attempt: number) => string, sides: number): Promise<number> {

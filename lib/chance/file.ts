@@ -16,21 +16,45 @@ const signature = z.strictObject({
   value: z.string().regex(/^[\w-]{86}$/, { error: 'must be 64 bytes in base64url' }),
 });
 
+const word = z.strictObject({
+  seat: z.string(),
+  /** Drawn by whoever sent it. */
+  word: z.string().max(100),
+  /** SHA-256 of the seat's next word. */
+  pledge: hex64.optional(),
+});
+
+/** What came from outside and is mixed into an entry's dice, and into all after them. */
+const mixed = z.strictObject({
+  words: z.array(word).min(1).optional(),
+  /** The database was another one than at the entry before: it was restored or moved. */
+  epoch: z.string().max(64).optional(),
+});
+
 /** A whole table as one JSON file. README.md in this folder says what each field means and how it is checked. */
 export const gameFileSchema = z.strictObject({
   format: z.literal('fieldpost-game-1'),
+  /** How its dice are made; absent: by the first recipe. */
+  recipe: z.literal(2).optional(),
   table: z.string(),
   game: z.string(),
   title: z.string(),
   /** The game's rules version at the opening. */
   rules: z.int(),
   options: z.record(z.string(), z.unknown()),
-  /** In the game's order; `word` was mixed into the dice, `player` is for reading only. */
-  seats: z.array(z.strictObject({ seat: z.string(), word: z.string(), player: z.string() })),
+  /** In the game's order; `word` was mixed into the dice, `pledge` is the SHA-256 of the seat's first word to come, `player` is for reading only. */
+  seats: z.array(z.strictObject({ seat: z.string(), word: z.string(), pledge: hex64.optional(), player: z.string() })),
   commitment: hex64,
   /** Revealed when the game is over. */
   secret: hex64.nullable(),
-  opening: z.strictObject({ at: z.string(), draws: z.array(draw), checksum: z.string(), hash: hex64 }),
+  opening: z.strictObject({
+    at: z.string(),
+    draws: z.array(draw),
+    checksum: z.string(),
+    /** Of the database at the start. */
+    epoch: z.string().max(64).optional(),
+    hash: hex64,
+  }),
   entries: z.array(
     z.strictObject({
       seq: z.int().min(1),
@@ -39,6 +63,8 @@ export const gameFileSchema = z.strictObject({
       order: z.record(z.string(), z.unknown()),
       notation: z.string(),
       draws: z.array(draw),
+      /** Absent where nothing came. */
+      mixed: mixed.optional(),
       rules: z.int(),
       via: z.enum(vias),
       round: z.int(),
@@ -64,4 +90,6 @@ export const gameFileSchema = z.strictObject({
 
 export type GameFile = z.infer<typeof gameFileSchema>;
 export type FileEntry = GameFile['entries'][number];
+export type Mixed = z.infer<typeof mixed>;
+export type MixedWord = z.infer<typeof word>;
 export type Signature = z.infer<typeof signature>;

@@ -1,12 +1,16 @@
 import type { Entry, Moment, Opened, Outcome } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { type Act, actDecision, formatAct } from './act';
-import type { FileEntry, GameFile } from './file';
+import type { FileEntry, GameFile, Mixed } from './file';
 import { linkText, openingText } from './recipe';
 import { commitmentOf, hashOf, type Source } from './source';
 
 /** An entry of the log as files and hash chain see it. */
-export function fileEntry(game: AnyGame, entry: Omit<Entry, 'told' | 'barrier'>, place: { seq: number; rules: number; at: Date }) {
+export function fileEntry(
+  game: AnyGame,
+  entry: Omit<Entry, 'told' | 'barrier'>,
+  place: { seq: number; rules: number; at: Date; mixed?: Mixed | undefined },
+) {
   const { round, power, phase } = entry.moment;
   return {
     seq: place.seq,
@@ -15,6 +19,7 @@ export function fileEntry(game: AnyGame, entry: Omit<Entry, 'told' | 'barrier'>,
     order: entry.order as unknown as Record<string, unknown>,
     notation: game.format(entry.order),
     draws: entry.draws,
+    ...(place.mixed && { mixed: place.mixed }),
     rules: place.rules,
     via: entry.via,
     round,
@@ -25,8 +30,17 @@ export function fileEntry(game: AnyGame, entry: Omit<Entry, 'told' | 'barrier'>,
   } satisfies Omit<FileEntry, 'hash'>;
 }
 
+interface ActPlace {
+  seq: number;
+  rules: number;
+  at: Date;
+  moment: Moment;
+  checksum: string;
+  mixed?: Mixed | undefined;
+}
+
 /** An act of the players with the table, as files and hash chain see it: an entry that draws nothing. */
-export function actEntry(act: Act, place: { seq: number; rules: number; at: Date; moment: Moment; checksum: string }) {
+export function actEntry(act: Act, place: ActPlace) {
   const { round, power, phase } = place.moment;
   return {
     seq: place.seq,
@@ -35,6 +49,7 @@ export function actEntry(act: Act, place: { seq: number; rules: number; at: Date
     order: { ...act },
     notation: formatAct(act),
     draws: [],
+    ...(place.mixed && { mixed: place.mixed }),
     rules: place.rules,
     via: 'table',
     round,

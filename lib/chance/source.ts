@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Die } from '../engine';
 import { sealedHeadText } from './head';
-import { dieMessage, valueIn } from './recipe';
+import { dieMessage, mixedDieMessage, valueIn } from './recipe';
 
 /** 32 bytes nobody can guess, in hex. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
@@ -24,13 +24,20 @@ export interface Source {
   table: string;
 }
 
-/** The dice of a table's entry `seq`; 0 is the set-up. */
-export function dieOf({ secret, words, table }: Source, seq: number): Die {
+/** The dice of a table's entry `seq` by the first recipe; 0 is the set-up. */
+export const dieOf = ({ secret, words, table }: Source, seq: number): Die =>
+  dieFrom(secret, (label, index, attempt) => dieMessage(words, table, seq, label, index, attempt));
+
+/** The dice of the entry with this mix by the second recipe. */
+export const mixedDieOf = (secret: string, mix: string): Die =>
+  dieFrom(secret, (label, index, attempt) => mixedDieMessage(mix, label, index, attempt));
+
+function dieFrom(secret: string, message: (label: string, index: number, attempt: number) => string): Die {
   const key = Buffer.from(secret, 'hex');
   return (label, index, sides) => {
     for (let attempt = 0; ; attempt++) {
       const digest = createHmac('sha256', key)
-        .update(dieMessage(words, table, seq, label, index, attempt))
+        .update(message(label, index, attempt))
         .digest();
       const value = valueIn(digest, sides);
       if (value !== null) return value;
@@ -38,7 +45,7 @@ export function dieOf({ secret, words, table }: Source, seq: number): Die {
   };
 }
 
-/** A seed for what a bot does at `seq`: the same again on every run, and unknown without the secret. */
-export function botSeed({ secret, table }: Source, seq: number, call: number): string {
-  return createHmac('sha256', Buffer.from(secret, 'hex')).update(`bot ${table} ${seq} ${call}`).digest('hex');
+/** A seed for what a bot does at `seq`: the same again on every run, and unknown without the secret. `of` is the table's id, or its mix by the second recipe. */
+export function botSeed(secret: string, of: string, seq: number, call: number): string {
+  return createHmac('sha256', Buffer.from(secret, 'hex')).update(`bot ${of} ${seq} ${call}`).digest('hex');
 }

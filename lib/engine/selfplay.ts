@@ -1,4 +1,4 @@
-import type { Decision, GameModule, Kinds, Outcome } from './game';
+import type { Decision, GameModule, Kinds, Move, Outcome } from './game';
 import { type Entry, type Opened, open } from './play';
 import { type Die, seeded, seededDie } from './rng';
 import { commit, noAutoAnswers, type Progress } from './settle';
@@ -22,8 +22,8 @@ export interface Selfplay<K extends Kinds = Kinds> {
 export interface SelfplayOptions<K extends Kinds> {
   seed: number | string;
   choose?: Chooser<K>;
-  /** The dice of entry `seq` (0: the set-up) instead of seeded ones: a table's committed source. */
-  die?(seq: number): Die;
+  /** The dice of entry `seq`, the order `move` (0 and null: the set-up), instead of seeded ones: a table's committed source. */
+  die?(seq: number, move: Move<K> | null): Die;
   /** Gives up after so many orders; a game that reaches it has no outcome. */
   most?: number;
   /** False leaves checksums out, for speed. */
@@ -40,10 +40,10 @@ export function selfplay<K extends Kinds>(
 ): Selfplay<K> {
   const random = seeded(seed);
   const die = seededDie(random);
-  const dice = (seq: number) => dieOf?.(seq) ?? die;
-  const opened = open(game, options, dice(0));
+  const dice = (seq: number, move: Move<K> | null) => dieOf?.(seq, move) ?? die;
+  const opened = open(game, options, dice(0, null));
   const progress: Progress<K> = { state: structuredClone(opened.state), entries: [] };
-  const autoAnswers = { ...noAutoAnswers<K>((offset) => dice(offset + 1)), checksums };
+  const autoAnswers = { ...noAutoAnswers<K>((offset, move) => dice(offset + 1, move)), checksums };
   while (progress.entries.length < most && game.outcome(progress.state) === null) {
     const open = game.decisions(progress.state).filter((each) => !autoAnswers.held.has(each.id));
     const decision = open[Math.floor(random() * open.length)];

@@ -1,5 +1,5 @@
 import { clone } from './canonical';
-import type { Decision, GameModule, Kinds } from './game';
+import type { Decision, GameModule, Kinds, Move } from './game';
 import { type Entry, playChecked } from './play';
 import type { Die } from './rng';
 import { type Reply, Unforeseen } from './unforeseen';
@@ -14,8 +14,8 @@ export interface Sealed<K extends Kinds = Kinds> {
 
 /** What the kernel must be told to answer without a human: dice, intentions and who is away. */
 export interface AutoAnswers<K extends Kinds = Kinds> {
-  /** The dice of the `offset`-th entry (from 0) that this run adds to the log. */
-  die(offset: number): Die;
+  /** The dice of the `offset`-th entry (from 0) that this run adds to the log, which is the order `move`. */
+  die(offset: number, move: Move<K>): Die;
   /** A seat's standing orders; null when it has none. */
   policy(seat: K['seat']): K['policy'] | null;
   /** Randomness for a practice bot, when one holds the seat. */
@@ -35,7 +35,7 @@ export interface AutoAnswers<K extends Kinds = Kinds> {
 }
 
 /** Nobody but the rules answers. */
-export function noAutoAnswers<K extends Kinds>(die: (offset: number) => Die): AutoAnswers<K> {
+export function noAutoAnswers<K extends Kinds>(die: AutoAnswers<K>['die']): AutoAnswers<K> {
   return { die, policy: () => null, bot: () => null, expired: () => false, held: new Map() };
 }
 
@@ -121,7 +121,7 @@ function append<K extends Kinds>(
   via: Via,
 ): void {
   const move = { decision: decision.id, seat: decision.seat, order };
-  const die = autoAnswers.die(progress.entries.length);
+  const die = autoAnswers.die(progress.entries.length, move);
   const { state, entry } = playChecked(game, progress.state, decision, move, { die, via, checksums: autoAnswers.checksums !== false });
   progress.state = state;
   progress.entries.push(entry);

@@ -59,7 +59,7 @@ onEachDatabase('the lobby', () => {
     expect(await codeOf(tableView(ann, id))).toBe('conflict');
     expect(await codeOf(startTable(ann, id))).toBe('conflict');
     expect(await codeOf(joinTable(bob, id, 'red'))).toBe('conflict');
-    await joinTable(bob, id, 'blue', 'bob’s word');
+    await joinTable(bob, id, 'blue', { word: 'bob’s word' });
     expect(await lobbyView(ann, id)).toMatchObject({ canStart: true, seats: [{ userName: 'Ann' }, { userName: 'Bob' }] });
     expect(await codeOf(startTable(bob, id))).toBe('forbidden');
     await startTable(ann, id);
@@ -202,7 +202,7 @@ onEachDatabase('the lobby', () => {
 
   it('lets players leave and the owner rearrange seats before the start, and not after', async () => {
     const { id } = await createTable(ann, open);
-    await joinTable(bob, id, 'blue', 'mine');
+    await joinTable(bob, id, 'blue', { word: 'mine' });
     await leaveTable(bob, id, 'blue');
     expect((await lobbyView(ann, id)).seats[1]).toMatchObject({ userId: null, bot: false });
     await joinTable(eve, id, 'blue');
@@ -214,7 +214,7 @@ onEachDatabase('the lobby', () => {
     await startTable(ann, id);
     expect(await codeOf(setSeat(ann, id, 'blue', { kind: 'open' }))).toBe('conflict');
     expect(await codeOf(leaveTable(ann, id, 'blue'))).toBe('conflict');
-    expect(await codeOf(setWord(ann, id, 'late'))).toBe('conflict');
+    expect(await codeOf(setWord(ann, id, { word: 'late' }))).toBe('conflict');
     expect(await codeOf(deleteTable(ann, id))).toBe('conflict');
   });
 

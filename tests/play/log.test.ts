@@ -244,7 +244,11 @@ onEachDatabase('the log', () => {
       });
       const before = await projections();
       const wrong = { seq: 99, hash: 'x', headline: { en: 'wrong', it: 'wrong' }, moment: null, outcome: null, status: 'open' as const };
-      await db.update(tables).set(wrong).where(eq(tables.id, id));
+      const unmixed = { mix: 'x', mixing: null };
+      await db
+        .update(tables)
+        .set({ ...wrong, ...unmixed })
+        .where(eq(tables.id, id));
       await db.update(questions).set({ place: 7, held: true }).where(eq(questions.tableId, id));
       await db.delete(snapshots).where(eq(snapshots.tableId, id));
       expect(await rebuildTable(id, new Date())).toBe(true);

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { outbox, secrets, tables } from '../../db/schema';
-import { commitmentOf, dieOf, hashOf } from '../../lib/chance/source';
+import { lockTable } from '../../db/table-rows';
+import { mixText, setUpText } from '../../lib/chance/recipe';
+import { commitmentOf, hashOf, mixedDieOf } from '../../lib/chance/source';
 import type { Clock } from '../../lib/clock';
 import {
   acceptInvite,
@@ -34,6 +36,13 @@ onEachDatabase('what one may see', () => {
     [ann, bob, eve] = [await newUser('Ann'), await newUser('Bob'), await newUser('Eve')];
   });
 
+  /** What is ordered at these tables, as far as their ridges are foreseen. */
+  const sheets = [
+    { seat: 'red', decision: '1.deploy.red', order: { type: 'deploy', companies: 3 } },
+    { seat: 'blue', decision: '1.deploy.blue', order: { type: 'deploy', companies: 2 } },
+    { seat: 'blue', decision: '1.rally.blue', order: { type: 'pass' } },
+  ];
+
   /** A table whose secret gives these companies to red and blue, and these ridges. */
   async function tableWith(wanted: { red: number; blue: number; ridges: number[] }): Promise<string> {
     const { db } = await database();
@@ -49,18 +58,19 @@ onEachDatabase('what one may see', () => {
       { clock: noon },
     );
     await acceptInvite(bob, (await lobbyView(ann, id)).invites[0]!.token);
+    const { epoch } = (await db.transaction((tx) => lockTable(tx, id)))!;
     for (let n = 0; ; n++) {
       const secret = hashOf(`${id} ${n}`);
-      const source = { secret, words: ['', ''], table: id };
-      const opening = dieOf(source, 0);
+      const seats = ['red', 'blue'].map((seat) => ({ seat, word: '' }));
+      const commitment = commitmentOf(secret);
+      const setUp = hashOf(setUpText({ table: id, game: 'ridges', rules: 1, options: { ridges: 3 }, commitment, seats, epoch }));
+      const third = sheets.reduce((mix, sheet, i) => hashOf(mixText(mix, { seq: i + 1, ...sheet })), setUp);
+      const opening = mixedDieOf(secret, setUp);
       const [red, blue] = [9 + opening('reserves', 0, 6), 9 + opening('reserves', 1, 6)];
-      const ridges = [opening('ridge 1', 2, 6), dieOf(source, 3)('ridge 2', 0, 6)];
+      const ridges = [opening('ridge 1', 2, 6), mixedDieOf(secret, third)('ridge 2', 0, 6)];
       if (red !== wanted.red || blue !== wanted.blue || String(ridges) !== String(wanted.ridges)) continue;
       await db.update(secrets).set({ secret }).where(eq(secrets.tableId, id));
-      await db
-        .update(tables)
-        .set({ commitment: commitmentOf(secret) })
-        .where(eq(tables.id, id));
+      await db.update(tables).set({ commitment }).where(eq(tables.id, id));
       await startTable(ann, id, { clock: noon });
       return id;
     }

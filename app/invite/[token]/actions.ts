@@ -13,7 +13,7 @@ export async function acceptAction(_state: FormState, form: FormData): Promise<F
   const word = String(form.get('word') ?? '')
     .trim()
     .slice(0, 100);
-  const accepted = await acceptInvite(await currentCaller(), token, ...(word === '' ? [] : [word])).catch((error: unknown) => {
+  const accepted = await acceptInvite(await currentCaller(), token, { word }).catch((error: unknown) => {
     if (error instanceof PlayError) return error.message;
     throw error;
   });

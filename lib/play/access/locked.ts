@@ -11,6 +11,8 @@ export interface Locked {
   table: TableRow;
   game: AnyGame;
   source: Source;
+  /** Of the database; null where none was begun. */
+  epoch: string | null;
   seats: SeatRow[];
   /** As they were when the transaction began. */
   tableRows: TableRows;

@@ -48,7 +48,12 @@ export async function importTable(
       timeControl: { kind: 'none' as const },
       rules: file.rules,
       commitment: file.commitment,
-      opening: { ...file.opening, seats: file.seats.map(({ seat, word }) => ({ seat, word })) },
+      recipe: file.recipe ?? 1,
+      opening: {
+        ...(file.recipe && { recipe: file.recipe }),
+        ...file.opening,
+        seats: file.seats.map(({ player: _, ...each }) => each),
+      },
       imported: {
         table: file.table,
         players: Object.fromEntries(file.seats.map(({ seat, player }) => [seat, player])),
@@ -122,6 +127,7 @@ function replayed(game: AnyGame, file: GameFile, id: string): { rows: EntryRow[]
     barrier: true,
     causedBy: 'import',
     answered: null,
+    mixed: entry.mixed ?? null,
     at: new Date(entry.at),
   }));
   const lines: LineRow[] = [];

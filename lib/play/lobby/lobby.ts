@@ -12,7 +12,8 @@ import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/
 import { ownerOnly, stillOpen } from '../access/conditions';
 import { tellAside } from '../access/notify';
 import { visibleTable } from '../access/visible-table';
-import { type Holder, invite, wordOf } from '../seats/seats';
+import { keptWords, type Words } from '../access/words';
+import { type Holder, invite } from '../seats/seats';
 import { seatsChanged } from '../seats/seats-changed';
 import { checkedTimeControl } from '../timing/time-control';
 import { summaryOf } from '../views/summary';
@@ -21,7 +22,7 @@ import { changeTable } from '../writer/session';
 import { openTable } from '../writer/start';
 import { mayMakeTable } from './quotas';
 
-export interface NewTable {
+export interface NewTable extends Words {
   game: string;
   title: string;
   options: Record<string, unknown>;
@@ -34,8 +35,6 @@ export interface NewTable {
   visibility?: 'public' | 'private';
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull?: boolean;
-  /** Mixed into the dice. */
-  word?: string;
   /** "I play all sides": every seat is mine. */
   solo?: boolean;
 }
@@ -85,14 +84,15 @@ export async function createTable(
     absence: input.absence ?? ('shift' as const),
     startsWhenFull: input.startsWhenFull ?? false,
     rules: game.rules as number,
+    recipe: 2,
     commitment: commitmentOf(secret),
     createdAt: now,
     updatedAt: now,
   };
-  const word = wordOf(input.word);
+  const words = keptWords(input);
   const rows = holders.map(([seat, holder], place) => {
     const mine = holder.kind === 'me';
-    return { seat, place, userId: mine ? user : null, bot: holder.kind === 'bot', word: mine ? word : '' };
+    return { seat, place, userId: mine ? user : null, bot: holder.kind === 'bot', ...(mine ? words : {}) };
   });
   const { db } = await database();
   await db.transaction(async (tx) => {

@@ -53,17 +53,22 @@ export async function gameFile(on: Db | Tx, table: TableRow, secret: string | nu
   const rows = await entriesOf(on, table.id);
   return {
     format: 'fieldpost-game-1',
+    ...(opening.recipe && { recipe: opening.recipe }),
     table: table.imported?.table ?? table.id,
     game: table.game,
     title: table.title,
     rules: table.rules,
     options: table.options,
-    seats: opening.seats.map(({ seat, word }) => ({ seat, word, player: player(seat) })),
+    seats: opening.seats.map((each) => ({ ...each, player: player(each.seat) })),
     commitment: table.commitment,
     secret,
-    opening: { at: opening.at, draws: opening.draws, checksum: opening.checksum, hash: opening.hash },
-    entries: rows.map(({ tableId: _table, barrier: _barrier, causedBy: _cause, answered: _clock, at, ...entry }) => ({
+    opening: {
+      ...{ at: opening.at, draws: opening.draws, checksum: opening.checksum, hash: opening.hash },
+      ...(opening.epoch !== undefined && { epoch: opening.epoch }),
+    },
+    entries: rows.map(({ tableId: _table, barrier: _barrier, causedBy: _cause, answered: _clock, mixed, at, ...entry }) => ({
       ...entry,
+      ...(mixed && { mixed }),
       at: at.toISOString(),
     })),
     status: table.status === 'over' ? 'over' : 'running',

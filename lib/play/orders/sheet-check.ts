@@ -1,6 +1,7 @@
 import { type Language, longestOrder, type Violation } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import { type Caller, mustBeSound, trouble } from '../access/caller';
+import { isPledge, longestWord } from '../access/words';
 import type { RefusedOrder, Submission } from './submission';
 
 type Order = Submission['orders'][number];
@@ -9,7 +10,10 @@ type Order = Submission['orders'][number];
 export const largestSheet = 64 * 1024;
 
 /** What every door must have got right before a sheet is looked at; throws PlayError. */
-export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders'> & { id?: string }, caller: Caller): void {
+export function checkSheet(
+  sheet: Pick<Submission, 'seat' | 'decision' | 'orders' | 'word' | 'pledge'> & { id?: string },
+  caller: Caller,
+): void {
   if (sheet.id !== undefined && !/^[\x21-\x7e]{1,64}$/.test(sheet.id)) {
     throw trouble(
       'invalid',
@@ -42,7 +46,18 @@ export function checkSheet(sheet: Pick<Submission, 'seat' | 'decision' | 'orders
       caller,
     );
   }
-  mustBeSound([sheet.seat, sheet.decision, sheet.orders], caller);
+  mustBeSound([sheet.seat, sheet.decision, sheet.orders, sheet.word], caller);
+  const { word = '', pledge } = sheet;
+  if (word.length > longestWord || (pledge !== undefined && !isPledge(pledge))) {
+    throw trouble(
+      'invalid',
+      {
+        en: `A word for the dice has at most ${longestWord} characters, and a pledge is the SHA-256 of the next one: 64 hex digits.`,
+        it: `Una parola per i dadi ha al massimo ${longestWord} caratteri, e un impegno è lo SHA-256 della prossima: 64 cifre esadecimali.`,
+      },
+      caller,
+    );
+  }
   if (sheet.orders.length === 0) {
     throw trouble(
       'invalid',

@@ -12,6 +12,10 @@ export interface Submission {
   orders: (string | Record<string, unknown>)[];
   via: Extract<Via, 'web' | 'mail' | 'api'>;
   language: Language;
+  /** Mixed into the dice from now on: drawn by the sender, best the one whose SHA-256 (in hex) was the pledge of the sheet before. */
+  word?: string | undefined;
+  /** SHA-256, in hex, of the word that comes with the next sheet. */
+  pledge?: string | undefined;
   /** The table's last seq the sender had seen: if the table moved on since, the answer is `closed`. */
   after?: number;
 }

@@ -14,6 +14,7 @@ import { ownSeat } from '../access/visible-table';
 import { isFor } from '../log/lines';
 import { tellRest } from '../timing/rest';
 import { botsLeft } from '../writer/auto-answers';
+import { withWord } from '../writer/mix';
 import { owedBy, type Planned, plannedChange } from '../writer/save-change';
 import { changeBySheet, openSession, type Session } from '../writer/session';
 import { movedOn, otherContent, tableOpen, tableOver } from './closed-words';
@@ -87,7 +88,7 @@ async function answer(locked: Locked, submission: Submission, user: string): Pro
   const closed = (violations: Violation[]): Answer => without({ kind: 'closed', seq: table.seq, violations });
   if (table.status !== 'running') return closed([table.status === 'open' ? tableOpen(language) : tableOver(language)]);
   if (submission.after !== undefined && submission.after !== table.seq) return closed([movedOn(table.seq, language)]);
-  const session = await openSession(locked);
+  const session = await openSession(withWord(locked, submission));
   const { game, state, autoAnswers } = session;
   const result = playSheet(game, state, submission, autoAnswers);
   if (result.accepted === 0 && result.refused) {

@@ -17,11 +17,12 @@ import type { Language } from '../../engine';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
 import { tellAside } from '../access/notify';
 import { gameOf } from '../access/visible-table';
+import { keptWords, type Words } from '../access/words';
 import { wake } from '../timing/heard';
 import { withTable } from '../writer/session';
 import { passSeat } from './hand-over';
 import { mustNotKnow } from './knowledge';
-import { sitDown, taken, wordOf } from './seats';
+import { sitDown, taken } from './seats';
 import { seatsChanged } from './seats-changed';
 import { promise } from './substitutes';
 
@@ -91,7 +92,7 @@ export async function inviteView(caller: Caller, token: string): Promise<InviteV
 export async function acceptInvite(
   caller: Caller,
   token: string,
-  word?: string,
+  words: Words = {},
   clock: Clock = systemClock,
 ): Promise<{ table: string; seat: string }> {
   const user = userOf(caller);
@@ -112,7 +113,7 @@ export async function acceptInvite(
       await mustNotKnow(locked, seat.seat, user, caller);
       if (invite.kind === 'substitute') await promise(locked, seat, invite, user, caller);
       else if (table.status !== 'running') {
-        await sitDown(tx, seat, user, { word: wordOf(word) });
+        await sitDown(tx, seat, user, keptWords(words));
         await seatsChanged(locked, user);
       } else {
         const by = seat.userId === null ? null : seat.seat;

@@ -3,10 +3,11 @@ import { putLetter } from '../../../db/outbox';
 import { emailOf } from '../../../db/people';
 import { dropInvites, dropPolicy, type InviteRow, insertInvite, openInvites, type SeatRow, updateSeat } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
-import { type Caller, plainText, trouble, userOf } from '../access/caller';
+import { type Caller, trouble, userOf } from '../access/caller';
 import { ownerOnly, running, stillOpen } from '../access/conditions';
 import { limitWithin } from '../access/rate-limit';
 import { ownSeat, seatNamed } from '../access/visible-table';
+import { keptWords, type Words } from '../access/words';
 import { changeTable } from '../writer/session';
 import { passSeat } from './hand-over';
 import { giveBack, loanOf, mustNotBeLent } from './loans';
@@ -15,15 +16,10 @@ import { seatsChanged } from './seats-changed';
 /** Who shall hold a seat. invite with null: by link only; with a name: of a player whose address is not shown. */
 export type Holder = { kind: 'me' } | { kind: 'open' } | { kind: 'bot' } | { kind: 'invite'; email: string | null; name?: string };
 
-/** Characters of a word for the dice. */
-const longestWord = 100;
-
-export const wordOf = (text: string | undefined): string => plainText(text ?? '', longestWord);
-
 export const taken = (caller: Caller) => trouble('conflict', { en: 'This seat is taken.', it: 'Questo posto è occupato.' }, caller);
 
 /** Takes a free seat of a table that has not started; one that is kept for whoever has a link, or for somebody else's address, is not free. */
-export async function joinTable(caller: Caller, id: string, seat: string, word?: string, clock: Clock = systemClock): Promise<void> {
+export async function joinTable(caller: Caller, id: string, seat: string, words: Words = {}, clock: Clock = systemClock): Promise<void> {
   const user = userOf(caller);
   await changeTable(caller, id, clock, async (locked) => {
     stillOpen(locked, caller);
@@ -31,13 +27,18 @@ export async function joinTable(caller: Caller, id: string, seat: string, word?:
     if (row.userId !== null || row.bot) throw taken(caller);
     const kept = (await openInvites(locked.tx, [id])).find((each) => each.seat === seat && each.kind === 'join');
     if (kept && kept.email !== (await emailOf(locked.tx, user))) throw taken(caller);
-    await sitDown(locked.tx, row, user, { word: wordOf(word) });
+    await sitDown(locked.tx, row, user, keptWords(words));
     await seatsChanged(locked, user);
   });
 }
 
 /** Gives a seat to a user: invitations to it are gone, and so are the intentions of whoever held it before. */
-export async function sitDown(tx: Tx, { tableId, seat }: SeatRow, user: string, more: { word?: string } = {}): Promise<void> {
+export async function sitDown(
+  tx: Tx,
+  { tableId, seat }: SeatRow,
+  user: string,
+  more: Partial<ReturnType<typeof keptWords>> = {},
+): Promise<void> {
   await dropInvites(tx, tableId, seat);
   await dropPolicy(tx, tableId, seat);
   await updateSeat(tx, tableId, seat, { userId: user, bot: false, resignedAt: null, missed: 0, ...more });
@@ -50,7 +51,7 @@ export async function leaveTable(caller: Caller, id: string, seat: string, clock
     stillOpen(locked, caller);
     ownSeat(locked.seats, seat, caller);
     await dropInvites(locked.tx, id, seat);
-    await updateSeat(locked.tx, id, seat, { userId: null, word: '' });
+    await updateSeat(locked.tx, id, seat, { userId: null, ...keptWords({}) });
     await seatsChanged(locked, user);
   });
 }
@@ -68,19 +69,22 @@ export async function setSeat(caller: Caller, id: string, seat: string, holder: 
     await updateSeat(tx, id, seat, {
       userId: mine ? user : null,
       bot: holder.kind === 'bot',
-      word: mine && row.userId === user ? row.word : '',
+      ...(mine && row.userId === user ? {} : keptWords({})),
     });
     if (holder.kind === 'invite') await invite(tx, { tableId: id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
     await seatsChanged(locked, user);
   });
 }
 
-/** Chooses the word that the caller's seats mix into the dice, before the start. */
-export async function setWord(caller: Caller, id: string, word: string): Promise<void> {
+/** Chooses what the caller's seats bring to the dice, before the start; what is left out stays as it is. */
+export async function setWord(caller: Caller, id: string, words: Words): Promise<void> {
   const user = userOf(caller);
   await changeTable(caller, id, systemClock, async (locked) => {
     stillOpen(locked, caller);
-    for (const row of locked.seats) if (row.userId === user) await updateSeat(locked.tx, id, row.seat, { word: wordOf(word) });
+    const { word, pledge } = keptWords(words);
+    const change = { ...(words.word !== undefined && { word }), ...(pledge !== null && { pledge }) };
+    if (Object.keys(change).length === 0) return;
+    for (const row of locked.seats) if (row.userId === user) await updateSeat(locked.tx, id, row.seat, change);
   });
 }
 

@@ -1,12 +1,13 @@
 import type { SealedRow } from '../../../db/log';
-import { botSeed, dieOf } from '../../chance/source';
-import { type AutoAnswers, type Decision, seeded } from '../../engine';
+import { botSeed, dieOf, hashOf, mixedDieOf } from '../../chance/source';
+import { type AutoAnswers, canonical, type Decision, seeded } from '../../engine';
 import type { Locked } from '../access/locked';
 import { decisionsOf } from '../log/headline';
 import type { State } from '../log/load-state';
 import { isAnsweredAtOnce } from '../timing/away';
 import { hasExpired } from '../timing/question-time';
 import { storedPolicy, suggestedPolicy } from '../views/stored-policy';
+import { mixAfter, mixedBy } from './mix';
 
 /** Milliseconds of bots' thinking in one transaction; what is left is done by the worker. */
 const thinkingTime = 250;
@@ -17,23 +18,33 @@ export function autoAnswersOf(locked: Omit<Locked, 'tx'>): AutoAnswers {
   const thinkUntil = performance.now() + thinkingTime;
   let seq = table.seq + 1;
   let call = 0;
+  const mixed = mixedBy(locked);
+  const mixes = [table.mix];
+  // what nobody knew before is in what bots do from the first entry on
+  let luck = table.mix === null ? table.id : hashOf(canonical([table.mix, mixed ?? null]));
+  const chance = () => seeded(botSeed(source.secret, luck, seq, call++));
   return {
-    ...intentionsOf(locked, () => seeded(botSeed(source, seq, call++))),
-    die(offset) {
-      seq = table.seq + offset + 2;
+    ...intentionsOf(locked, chance),
+    die(offset, { seat, decision, order }) {
+      const at = table.seq + offset + 1;
+      seq = at + 1;
       call = 0;
-      return dieOf(source, table.seq + offset + 1);
+      const before = mixes[offset] ?? null;
+      if (before === null) return dieOf(source, at);
+      luck = mixAfter(before, { seq: at, seat, decision, order, mixed: offset === 0 ? mixed : undefined });
+      mixes[offset + 1] = luck;
+      return mixedDieOf(source.secret, luck);
     },
     bot(seat) {
       if (!seats.find((each) => each.seat === seat)?.bot || performance.now() > thinkUntil) return null;
-      return seeded(botSeed(source, seq, call++));
+      return chance();
     },
   };
 }
 
 /** What answers at a table: its seats' standing orders and, for whoever is late, its rules. `chance` is for those that ask the bot. */
 export function intentionsOf(
-  locked: Omit<Locked, 'tx' | 'source'>,
+  locked: Omit<Locked, 'tx' | 'source' | 'epoch'>,
   chance: () => () => number,
 ): Pick<AutoAnswers, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
   const { game, table, seats, tableRows } = locked;

@@ -12,6 +12,7 @@ import { questionRows } from '../timing/open-questions';
 import { retimed } from '../timing/question-time';
 import { stepsOf, type ToldTime, toldTime } from '../timing/told-time';
 import { botsLeft, heldOf } from './auto-answers';
+import { mixStateOf } from './mix';
 import { withTable } from './session';
 
 /**
@@ -51,7 +52,9 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const shown = headlineOf(game, state, outcome);
     const begun = new Date(table.opening.at);
     const statusSince = shown.status === 'over' ? (table.abandonedAt ?? rows.at(-1)?.at ?? begun) : begun;
-    await updateTable(tx, id, { ...shown, statusSince, seq, hash, botsDue });
+    // an entry without a new mix is refused: here they are all anew
+    await updateTable(tx, id, { mix: null });
+    await updateTable(tx, id, { ...shown, statusSince, seq, hash, ...mixStateOf(table, table.opening, rows), botsDue });
     await putSnapshot(tx, { tableId: id, seq, shape: game.shape, hash, state });
     return true;
   });

@@ -23,6 +23,7 @@ import { questionRows } from '../timing/open-questions';
 import { isWornOut, mustRest, tellRest, unheardAfter } from '../timing/rest';
 import { chargedSeats } from '../timing/time-bank';
 import { autoAnswersOf } from './auto-answers';
+import { mixedBy, mixStateAfter } from './mix';
 import type { Session } from './session';
 import { burst, lettersOf } from './table-letters';
 
@@ -56,10 +57,12 @@ export interface TableChange {
 export async function appendAct(session: Session, act: Act, { state, causedBy }: { state: State; causedBy: string }): Promise<Session> {
   const { tx, game, table, now } = session;
   const seq = table.seq + 1;
-  const place = { seq, rules: table.rules, at: now, moment: game.moment(session.state), checksum: checksum(state) };
+  const mixed = mixedBy(session, 'act');
+  const place = { seq, rules: table.rules, at: now, moment: game.moment(session.state), checksum: checksum(state), mixed };
   const link = linked(table.hash, actEntry(act, place));
-  await appendEntries(tx, [{ ...link, tableId: table.id, barrier: act.type !== 'take-back', causedBy, answered: null, at: now }], []);
-  const moved = { ...session, table: { ...table, seq, hash: link.hash }, state };
+  const row = { ...link, mixed: mixed ?? null, tableId: table.id, barrier: act.type !== 'take-back', causedBy, answered: null, at: now };
+  await appendEntries(tx, [row], []);
+  const moved = { ...session, table: { ...table, seq, hash: link.hash, ...mixStateAfter(table, [link]) }, state };
   return { ...moved, autoAnswers: autoAnswersOf(moved) };
 }
 
@@ -96,7 +99,7 @@ export function plannedChange(before: Session, change: TableChange): Planned {
   const questions = questionChange(session, open, { charged, lapsed });
   const writes: TableWrites = {
     ...nothing,
-    table: { ...table, ...shown, seq, hash, botsDue, updatedAt: now },
+    table: { ...table, ...shown, ...mixStateAfter(table, rows), seq, hash, botsDue, updatedAt: now },
     // sealed orders on hold add no entry
     news: tableNews({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
     ...{ entries: rows, lines, charged, questions },
@@ -132,7 +135,14 @@ export async function abandonTable({ tx, game, table, seats, state, tableRows, n
   await updateTable(
     tx,
     table.id,
-    { ...shown, seq: table.seq, hash: table.hash, abandonedAt: now, botsDue: false, restsSince: null, updatedAt: now },
+    {
+      ...shown,
+      ...{ seq: table.seq, hash: table.hash, mix: table.mix, mixing: table.mixing },
+      abandonedAt: now,
+      botsDue: false,
+      restsSince: null,
+      updatedAt: now,
+    },
     tableNews({ table: table.id, seq: table.seq, bots: false }),
   );
   await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });
@@ -157,10 +167,11 @@ function rowsOf(session: Session, { progress, causedBy, opening }: TableChange):
   let { hash } = table;
   for (const [i, entry] of progress.entries.entries()) {
     const seq = table.seq + i + 1;
-    const link = linked(hash, fileEntry(game, entry, { seq, rules: table.rules, at: now }));
+    const mixed = i === 0 ? mixedBy(session) : undefined;
+    const link = linked(hash, fileEntry(game, entry, { seq, rules: table.rules, at: now, mixed }));
     hash = link.hash;
     const answered = answeredOf(session, entry);
-    rows.push({ ...link, tableId: table.id, barrier: entry.barrier, causedBy, answered, at: now });
+    rows.push({ ...link, mixed: mixed ?? null, tableId: table.id, barrier: entry.barrier, causedBy, answered, at: now });
     lines.push(...linesFor(game, table, seq, entry.told));
   }
   return { rows, lines };

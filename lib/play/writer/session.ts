@@ -42,9 +42,11 @@ export async function withTable<T>(
     db.transaction(async (tx) => {
       const found = await lockTable(tx, id, sheet);
       if (!found) return null;
-      const { table, secret, known, rows: tableRows } = found;
+      const { table, secret, epoch, known, rows: tableRows } = found;
       const { seats } = tableRows;
-      return work({ tx, now, table, game: await gameOf(table), source: sourceOf(table, secret, seats), seats, tableRows }, known);
+      const game = await gameOf(table);
+      const source = sourceOf(table, secret, seats);
+      return work({ tx, now, table, game, source, epoch, seats, tableRows }, known);
     });
   return inTurn(id, locked).catch((error: unknown) => {
     if (error instanceof TableBusy || isLockTimeout(error)) throw new PlayError('busy', busy[language], retryAfter);

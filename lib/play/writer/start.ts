@@ -1,27 +1,37 @@
 import type { Opening } from '../../../db/schema';
 import { updateSeats, updateTable } from '../../../db/tables';
 import { openingText } from '../../chance/recipe';
-import { dieOf, hashOf } from '../../chance/source';
+import { dieOf, hashOf, mixedDieOf } from '../../chance/source';
 import { open, type Progress } from '../../engine';
 import { openingBank } from '../../time-control';
 import type { Locked } from '../access/locked';
 import { applyVacations } from '../timing/vacation-pauses';
 import { autoAnswersOf } from './auto-answers';
+import { byFirstRecipe, setUpMix } from './mix';
 import { saveChange } from './save-change';
 import { type Session, settleTable } from './session';
 
 /** Sets a table's game up: every seat's word is mixed into the dice from now on and nothing of the opening changes any more. */
 export async function openTable(locked: Locked, actor: string | null): Promise<void> {
-  const { tx, game, table, source, seats, now } = locked;
-  const opened = open(game, table.options, dieOf(source, 0), table.rules);
-  const facts = { at: now.toISOString(), draws: opened.draws, checksum: opened.checksum };
-  const words = seats.map(({ seat, word }) => ({ seat, word }));
-  const hash = hashOf(openingText({ ...table, table: table.id, seats: words, opening: facts }));
-  const opening: Opening = { ...facts, seats: words, hash };
-  await updateTable(tx, table.id, { opening, hash });
+  const { tx, game, table, source, epoch, seats, now } = locked;
+  const recipe = table.recipe === 2 ? (2 as const) : undefined;
+  const words = seats.map(({ seat, word, pledge }) => ({ seat, word, ...(recipe && pledge !== null && { pledge }) }));
+  const { mix, mixing } = recipe ? setUpMix(table, words, epoch) : byFirstRecipe;
+  const opened = open(game, table.options, mix === null ? dieOf(source, 0) : mixedDieOf(source.secret, mix), table.rules);
+  const facts = {
+    ...{ at: now.toISOString(), draws: opened.draws, checksum: opened.checksum },
+    ...(recipe && epoch !== null && { epoch }),
+  };
+  const hash = hashOf(openingText({ ...table, recipe, table: table.id, seats: words, opening: facts }));
+  const opening: Opening = { ...(recipe && { recipe }), ...facts, seats: words, hash };
+  await updateTable(tx, table.id, { opening, hash, mix, mixing });
   const bank = openingBank(table.timeControl);
   if (bank !== null) await updateSeats(tx, table.id, { bank });
-  const begun: Locked = { ...locked, table: { ...table, opening, hash, heardAt: now }, seats: seats.map((seat) => ({ ...seat, bank })) };
+  const begun: Locked = {
+    ...locked,
+    table: { ...table, opening, hash, mix, mixing, heardAt: now },
+    seats: seats.map((seat) => ({ ...seat, bank })),
+  };
   const session: Session = { ...begun, state: opened.state, autoAnswers: autoAnswersOf(begun) };
   const progress: Progress = { state: opened.state, entries: [] };
   // a demonstration stands still until it is told to move

@@ -61,7 +61,7 @@ export async function wordAction(_state: FormState, form: FormData): Promise<For
   const [caller, t] = await Promise.all([currentCaller(), getTranslations('lobby')]);
   const word = text(form, 'word').trim();
   if (word.length > 100) return { kind: 'wrong', errors: { word: t('wordWrong') }, values: textsOf(form) };
-  return attempt(table, form, () => setWord(caller, table, word), t('wordSaved'));
+  return attempt(table, form, () => setWord(caller, table, { word }), t('wordSaved'));
 }
 
 export async function startAction(_state: FormState, form: FormData): Promise<FormState> {

@@ -4,6 +4,6 @@ import { serve } from '../../../_door/serve';
 
 export const POST = serve(operations.join, async ({ caller, params, body }) => {
   const { table = '' } = params;
-  await joinTable(caller, table, body.seat, body.word);
+  await joinTable(caller, table, body.seat, body);
   return tableSummary(caller, table);
 });
