@@ -1,5 +1,5 @@
-import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type InferSelectModel, is } from 'drizzle-orm';
+import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 /** Rows of a table as PostgreSQL writes them in JSON; null for none. */
 export type JsonRows = JsonRow[] | null;
@@ -26,7 +26,9 @@ export function toJsonRow<T extends PgTable>(table: T, row: Partial<InferSelectM
   const json: JsonRow = {};
   for (const [name, column] of Object.entries(getTableColumns(table))) {
     const value = (row as JsonRow)[name];
-    if (value !== undefined) json[column.name] = value;
+    if (value === undefined) continue;
+    // a form of its own is text for the driver, and JSON within JSON
+    json[column.name] = value !== null && is(column, PgCustomColumn) ? JSON.parse(String(column.mapToDriverValue(value))) : value;
   }
   return json;
 }

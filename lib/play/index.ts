@@ -2,7 +2,7 @@
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { type Caller, trouble, unsound, userOf } from './access/caller';
 export { PlayError, UnknownGame } from './access/play-error';
-export { limit } from './access/rate-limit';
+export { limit, limitHere } from './access/rate-limit';
 export type { VisibleTableRead } from './access/visible-table';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
 export { type ChatLine, chat, longestChat, say } from './agreements/chat';

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { database } from '../../../db/client';
-import { deleteToken, findToken, insertToken, type TokenRow, tokensOf, touchToken } from '../../../db/people';
+import { deleteToken, findToken, insertToken, type TokenRow, tokensOf } from '../../../db/people';
 import { hashOf } from '../../chance/source';
 import type { Language } from '../../engine';
 import { noteSecurity } from '../../security-log';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
+import { noteTokenUse, unwrittenUse } from './token-uses';
 
 /** A personal token for programs, as its owner sees it afterwards. */
 export interface ApiToken {
@@ -18,8 +19,6 @@ export interface ApiToken {
 
 /** Tokens a user may have. */
 const mostTokens = 20;
-/** Milliseconds between two notes of a token's use. */
-const noteEvery = 60_000;
 
 /** Makes a token; only now can it be read. */
 export async function createToken(caller: Caller, name: string): Promise<{ token: string; listed: ApiToken }> {
@@ -52,8 +51,7 @@ export async function userOfToken(token: string): Promise<{ id: string; language
   const { db } = await database();
   const found = await findToken(db, hashOf(token));
   if (!found) return null;
-  const now = new Date();
-  if (now.getTime() - (found.token.usedAt?.getTime() ?? 0) > noteEvery) await touchToken(db, found.token.id, now);
+  noteTokenUse(found.token.id, new Date());
   return { id: found.user.id, language: found.user.language };
 }
 
@@ -62,5 +60,5 @@ const listed = ({ id, name, hint, createdAt, usedAt }: TokenRow): ApiToken => ({
   name,
   hint,
   createdAt: createdAt.toISOString(),
-  usedAt: usedAt?.toISOString() ?? null,
+  usedAt: (unwrittenUse(id) ?? usedAt)?.toISOString() ?? null,
 });
