@@ -3,5 +3,7 @@
 set -eu
 pg_restore --exit-on-error --single-transaction --no-owner --dbname="$DATABASE_URL" "$1"
 npm run verify
+# a restored database is noticed by itself; said all the same, it costs nothing: dice that somebody may have seen do not come again
+npm run restored
 # sessions and tokens that were revoked since the backup are back: nobody is in
 npm run signout -- all

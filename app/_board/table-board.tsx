@@ -28,7 +28,16 @@ interface Props {
   /** The position, or what the kept sheet would make of it. */
   trial: Trial;
   /** Null for spectators: nothing can be asked. */
-  seat: { id: string; submission: string; trySheet: TrySheet; send: Send /** Another one: the form begins anew. */; run?: number } | null;
+  seat: {
+    id: string;
+    submission: string;
+    /** What was told of its next word for the dice; absent where there are none. */
+    pledge?: string | null;
+    trySheet: TrySheet;
+    send: Send;
+    /** Another one: the form begins anew. */
+    run?: number;
+  } | null;
   /** Stands above the form. */
   head: ReactNode;
   /** Stands in place of the form when nothing is asked. */
@@ -94,6 +103,7 @@ export function TableBoard(props: Props) {
             table={props.table}
             seat={seat.id}
             submission={seat.submission}
+            pledge={seat.pledge}
             send={seat.send}
             words={words.table}
             board={board}

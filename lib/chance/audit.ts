@@ -1,9 +1,11 @@
 import { type Aside, canonical, Divergence, type Draw, type Recorded, replay, type Text } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { actDecision, actSchema, asideOf, faultOf, formatAct, outcomeOf } from './act';
+import { type Brought, broughtText, broughtTo } from './brought';
 import { type FileEntry, type GameFile, gameFileSchema } from './file';
 import { bytesOf, dieMessage, linkText, mixedDieMessage, mixText, openingText, setUpText, valueIn } from './recipe';
 import { checkSignature, type PublicKey, type SignatureFinding } from './signature';
+import { sha256, subtle, utf8 } from './subtle';
 
 export interface Problem {
   /** The first row that is wrong; 0 is the opening, null the file as a whole. */
@@ -13,7 +15,16 @@ export interface Problem {
 }
 
 export type Verdict =
-  | { ok: true; entries: number; dice: number; diceChecked: boolean; signature: Exclude<SignatureFinding, 'wrong'>; text: Text }
+  | {
+      ok: true;
+      entries: number;
+      dice: number;
+      diceChecked: boolean;
+      /** Null by the first recipe. */
+      brought: Brought | null;
+      signature: Exclude<SignatureFinding, 'wrong'>;
+      text: Text;
+    }
   | { ok: false; problem: Problem };
 
 /** Reads a file's JSON value; the problem names the first row that is malformed. */
@@ -60,11 +71,13 @@ export async function audit(game: AnyGame, file: GameFile, keys: readonly Pick<P
   const dice = drawsOf(file).reduce((sum, { draws }) => sum + draws.reduce((n, draw) => n + draw.values.length, 0), 0);
   const diceChecked = file.secret !== null;
   const n = file.entries.length;
+  const brought = await broughtTo(file);
+  const more = broughtText(game, brought);
   const text = {
-    en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}`,
-    it: `${n} righe: catena, riproduzione e ${diceChecked ? `tutti i ${dice} dadi` : 'somme di controllo'} tornano.${diceChecked ? '' : ' I dadi si potranno controllare a partita finita.'}`,
+    en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}${more.en}`,
+    it: `${n} righe: catena, riproduzione e ${diceChecked ? `tutti i ${dice} dadi` : 'somme di controllo'} tornano.${diceChecked ? '' : ' I dadi si potranno controllare a partita finita.'}${more.it}`,
   };
-  return { ok: true, entries: n, dice, diceChecked, signature, text };
+  return { ok: true, entries: n, dice, diceChecked, brought, signature, text };
 }
 
 function problem(seq: number | null, kind: Problem['kind'], en: string, it: string): Problem {
@@ -204,16 +217,3 @@ function actProblem(entry: FileEntry, before: readonly FileEntry[], seats: reado
 
 const unplayable = (seq: number, why: string): Problem =>
   problem(seq, 'replay', `Row ${seq} cannot be played by the rules: ${why}`, `La riga ${seq} non si può giocare secondo le regole: ${why}`);
-
-const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await subtle().digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function subtle(): SubtleCrypto {
-  const found = globalThis.crypto?.subtle;
-  if (!found) throw new Error('This page was not loaded over https or from this machine: the browser offers no cryptography here.');
-  return found;
-}

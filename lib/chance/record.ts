@@ -1,9 +1,9 @@
-import type { Entry, Moment, Opened, Outcome } from '../engine';
+import type { Die, Entry, Moment, Move, Opened, Outcome } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { type Act, actDecision, formatAct } from './act';
 import type { FileEntry, GameFile, Mixed } from './file';
-import { linkText, openingText } from './recipe';
-import { commitmentOf, hashOf, type Source } from './source';
+import { linkText, mixText, openingText, setUpText } from './recipe';
+import { commitmentOf, hashOf, mixedDieOf, type Source } from './source';
 
 /** An entry of the log as files and hash chain see it. */
 export function fileEntry(
@@ -70,7 +70,9 @@ export interface Played {
   source: Source;
   title: string;
   options: object;
-  seats: readonly { seat: string; player: string }[];
+  seats: readonly { seat: string; player: string; pledge?: string }[];
+  /** What entries mixed in, by `seq`, where the dice are those of `mixedDice`; absent: by the first recipe. */
+  mixed?: ReadonlyMap<number, Mixed>;
   opened: Pick<Opened, 'draws' | 'checksum'>;
   entries: readonly Entry[];
   outcome: Outcome | null;
@@ -78,17 +80,10 @@ export interface Played {
 }
 
 /** The file of a game that was played outside the database with dice from `source`. */
-export function recordGame(game: AnyGame, { source, title, options, seats, opened, entries, outcome, at }: Played): GameFile {
+export function recordGame(game: AnyGame, { source, title, options, seats, mixed, opened, entries, outcome, at }: Played): GameFile {
   if (source.words.length !== seats.length) throw new Error(`${seats.length} seats need a word each, were it an empty one`);
   const opening = { at: at.toISOString(), draws: opened.draws, checksum: opened.checksum };
-  const head = {
-    table: source.table,
-    game: game.id as string,
-    rules: game.rules as number,
-    options: options as Record<string, unknown>,
-    commitment: commitmentOf(source.secret),
-    seats: seats.map(({ seat, player }, i) => ({ seat, word: source.words[i] ?? '', player })),
-  };
+  const head = { ...(mixed && { recipe: 2 as const }), ...headOf(game, { source, options, seats }) };
   let hash = hashOf(openingText({ ...head, opening }));
   const file: GameFile = {
     format: 'fieldpost-game-1',
@@ -101,9 +96,42 @@ export function recordGame(game: AnyGame, { source, title, options, seats, opene
     outcome: outcome as GameFile['outcome'],
   };
   for (const [i, entry] of entries.entries()) {
-    const link = linked(hash, fileEntry(game, entry, { seq: i + 1, rules: game.rules, at }));
+    const link = linked(hash, fileEntry(game, entry, { seq: i + 1, rules: game.rules, at, mixed: mixed?.get(i + 1) }));
     file.entries.push(link);
     hash = link.hash;
   }
   return file;
+}
+
+const headOf = (game: AnyGame, { source, options, seats }: Pick<Played, 'source' | 'options' | 'seats'>) => ({
+  table: source.table,
+  game: game.id as string,
+  rules: game.rules as number,
+  options: options as Record<string, unknown>,
+  commitment: commitmentOf(source.secret),
+  seats: seats.map((each, i) => ({ ...each, word: source.words[i] ?? '' })),
+});
+
+/**
+ * Dice by the second recipe for a game that is played outside the database, each entry's asked for once and in order. `bring` is asked what
+ * an entry mixes in; `mixed` remembers it for `recordGame`.
+ */
+export function mixedDice(
+  game: AnyGame,
+  played: Pick<Played, 'source' | 'options' | 'seats'>,
+  bring: (seq: number, move: Move) => Mixed | undefined,
+): { mixed: Map<number, Mixed>; die(seq: number, move: Move | null): Die } {
+  const mixed = new Map<number, Mixed>();
+  let mix = hashOf(setUpText({ ...headOf(game, played), epoch: null }));
+  return {
+    mixed,
+    die(seq, move) {
+      if (move) {
+        const came = bring(seq, move);
+        if (came) mixed.set(seq, came);
+        mix = hashOf(mixText(mix, { seq, ...move, mixed: came }));
+      }
+      return mixedDieOf(played.source.secret, mix);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../lib/chance/audit';
+import { hashOf } from '../../lib/chance/source';
 import { type Prompt, seeded } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import { type Answer, ask, type Program, program } from '../support/api';
@@ -62,6 +63,25 @@ onEachDatabase('the API for programs', () => {
       trial: { refused: null, given: [], beyond: { why: 'chance', answer: null } },
     });
     expect((await anna.get(`tables/${id}`)).body).toMatchObject({ seq: 0, questions: [{ seat, decision: '1.ussr.purchase' }] });
+  });
+
+  it('takes words for the dice and what is pledged of the next, and tells a seat its own pledge', async () => {
+    const pledge = (word: string) => hashOf(word);
+    const seats = { red: { kind: 'me' } };
+    const { id } = (
+      await anna.post('tables', { game: 'ridges', options: { ridges: 3 }, seats, visibility: 'public', pledge: pledge('a1') })
+    ).body;
+    await bruno.post(`tables/${id}/join`, { seat: 'blue', word: 'at the start', pledge: pledge('b1') });
+    await anna.post(`tables/${id}/start`, {});
+    const pledgesSeen = () => Promise.all([anna, bruno].map(async (player) => (await player.get(`tables/${id}`)).body.pledge));
+    expect(await pledgesSeen()).toEqual([pledge('a1'), pledge('b1')]);
+    const order = (player: Program, body: object) => player.post(`tables/${id}/orders`, body, { 'idempotency-key': crypto.randomUUID() });
+    expect(await order(anna, { seat: 'red', orders: ['DEPLOY 1'], word: 'a1', pledge: 'none' })).toMatchObject({ status: 400 });
+    expect(await order(anna, { seat: 'red', orders: ['DEPLOY 1'], word: 'a1', pledge: pledge('a2') })).toMatchObject({ status: 200 });
+    expect(await order(bruno, { seat: 'blue', orders: ['DEPLOY 2'], word: 'b1', pledge: pledge('b2') })).toMatchObject({ status: 200 });
+    expect(await pledgesSeen()).toEqual([pledge('a2'), pledge('b2')]);
+    const stranger = await program('carla');
+    expect((await stranger.get(`tables/${id}`)).body.pledge).toBeNull();
   });
 
   it('lets two programs play a game to its end, and the export passes the audit', async () => {

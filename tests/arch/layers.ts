@@ -14,7 +14,7 @@ export interface Rule {
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
-const audit = ['lib/chance/audit', 'lib/chance/file', 'lib/chance/head', 'lib/chance/recipe', 'lib/chance/signature'];
+const audit = ['audit', 'brought', 'file', 'head', 'recipe', 'signature', 'subtle'].map((name) => `lib/chance/${name}`);
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
 const base = [

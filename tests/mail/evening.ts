@@ -30,6 +30,8 @@ interface Choice {
   timeControl?: TimeControlInput;
   /** Who sits in the first seats. */
   people?: readonly Caller[];
+  /** Of its dice: those of the first are the same in every run. */
+  recipe?: 1 | 2;
 }
 
 /** What never changes from run to run, so that neither do the dice. */
@@ -40,7 +42,7 @@ let sheets = 0;
 /** A started table with Anna (English) in the first seat, Bruno (Italian) in the second and bots in the rest; Ridges and these two unless said otherwise. */
 export async function evening(post: TestPost, choice: Choice = {}): Promise<Evening> {
   const { id = `evening${++evenings}`, title = 'Evening game', timeControl = { kind: 'hours', turn: 24, reaction: 12 } } = choice;
-  const { people = [anna, bruno] } = choice;
+  const { people = [anna, bruno], recipe = 1 } = choice;
   const { db } = await database();
   for (const { user, language } of people) await addUser(user ?? '', language);
   const game = await loadGame(choice.game ?? 'ridges');
@@ -56,7 +58,7 @@ export async function evening(post: TestPost, choice: Choice = {}): Promise<Even
     options,
     timeControl: timeControlSchema.parse(timeControl),
   };
-  const rest = { rules: game.rules, commitment: commitmentOf(secret), createdAt: now, updatedAt: now };
+  const rest = { recipe, rules: game.rules, commitment: commitmentOf(secret), createdAt: now, updatedAt: now };
   const rows = game.seats(options).map((seat, place) => {
     const userId = people[place]?.user ?? null;
     return { seat, place, userId, bot: userId === null, word: '' };

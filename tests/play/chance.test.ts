@@ -11,6 +11,7 @@ import { recordGame } from '../../lib/chance/record';
 import { commitmentOf, dieOf, hashOf, sealHead } from '../../lib/chance/source';
 import { asBot, selfplay } from '../../lib/engine';
 import { ridges } from '../../lib/games/ridges';
+import { recordedGame } from '../support/recorded';
 
 const source = { secret: hashOf('a secret of this test'), words: ['alpha', 'ω "quoted"\n'], table: 'test-table' };
 
@@ -165,10 +166,12 @@ describe('the audit', () => {
   });
 
   it('needs nothing but Web Crypto and the pure layers, so that a page can run it', () => {
-    for (const name of ['audit', 'file', 'recipe', 'act', 'signature', 'head']) {
-      const imports = readFileSync(`lib/chance/${name}.ts`, 'utf8').match(/from '([^']+)'/g)!;
+    for (const name of ['audit', 'file', 'recipe', 'act', 'signature', 'head', 'brought', 'subtle']) {
+      const imports = readFileSync(`lib/chance/${name}.ts`, 'utf8').match(/from '([^']+)'/g) ?? [];
       expect(
-        imports.filter((each) => !/'(zod|\.\.\/engine(\/[\w-]+)?|\.\.\/games\/registry|\.\/(file|recipe|act|signature))'/.test(each)),
+        imports.filter(
+          (each) => !/'(zod|\.\.\/engine(\/[\w-]+)?|\.\.\/games\/registry|\.\/(file|recipe|act|signature|brought|subtle))'/.test(each),
+        ),
       ).toEqual([]);
     }
   });
@@ -240,6 +243,15 @@ describe('the recipe in README.md', () => {
   it('is enough to check a game without us', () => {
     const file = played();
     expect(run(file)).toEqual({ status: 0, said: `${file.entries.length} rows are right\n` });
+  });
+
+  it('is enough for the second recipe as well', () => {
+    const file = recordedGame('tests/fixtures/ridges/bots-mixed-dice.json');
+    expect(file.recipe).toBe(2);
+    expect(run(file)).toEqual({ status: 0, said: `${file.entries.length} rows are right\n` });
+    const { words } = file.entries[2]!.mixed!;
+    words![0]!.word = 'another';
+    expect(run(file).said).toContain('row 3');
   });
 
   it('finds what was forged', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DrawnWord } from '@/app/_dice/drawn-word';
 import { late } from '@/app/_ui/late';
 import type { Board, Prompt } from '@/lib/engine';
 import type { Receipt } from '@/lib/play/orders/submission';
@@ -54,6 +55,8 @@ interface Props {
   seat: string;
   /** Carried by the form so that the same sheet is never played twice. */
   submission: string;
+  /** What was told of the seat's next word for the dice; absent where there are none. */
+  pledge?: string | null | undefined;
   words: TableWords;
   board: Board | null;
   sheet: SheetState;
@@ -202,6 +205,7 @@ export function OrderPanel(props: Props) {
             <input type="hidden" name="table" value={props.table} />
             <input type="hidden" name="seat" value={props.seat} />
             <input type="hidden" name="submission" value={props.submission} />
+            {props.pledge !== undefined && <DrawnWord name="word" pledge={props.pledge} />}
             <input type="hidden" name="after" value={trial.seq} />
             <input type="hidden" name="decision" value={sheet.decision ?? ''} />
             <Sheet

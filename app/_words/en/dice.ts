@@ -4,15 +4,18 @@ export const dice = {
   sealTitle: 'A sealed secret',
   sealText:
     'When a table is opened, the server draws 32 random bytes and publishes their fingerprint (SHA-256). The secret can no longer be exchanged for another: the fingerprint would not fit.',
-  wordTitle: 'A word from every player',
+  wordTitle: 'A word from every player, with every sheet',
   wordText:
-    'Before the start each seat may write a word. All words go into every die. So a server that chose its secret with care gains nothing: it does not know the words to come.',
+    'Your browser draws a random word for each sheet of orders, and its fingerprint goes into the log one sheet before. Every word goes into all dice from then on. The server knows the secret, but not the dice of your orders before you send them; you know your word, but not the secret. A letter brings its Message-ID instead. Before the start you may also write a word of your own.',
   rollTitle: 'The roll',
   rollText:
-    'A die is an HMAC-SHA-256 with the secret as key over the words, the table, the number of the order, what is rolled for, and the number of the die. Its first 32-bit number below the largest multiple of six gives the die; a number above is thrown away, so that all sides are equally likely.',
+    'A die is an HMAC-SHA-256 with the secret as key over one fingerprint of all that led to it (the table, every order up to this one, every word), what is rolled for, and the number of the die. Its first 32-bit number below the largest multiple of six gives the die; a number above is thrown away, so that all sides are equally likely.',
+  onceTitle: 'No dice come twice',
+  onceText:
+    'An order that was taken back rolls other dice when it is given again. When the database was restored from a backup or moved to another machine, a new random value goes into all dice behind, and the file says so: what somebody saw before is worth nothing.',
   openTitle: 'The seal is broken',
   openText:
-    'With the end of the game the secret is published. The log holds every roll: what for, how many sides, what fell. Anybody computes the same dice from secret and words.',
+    'With the end of the game the secret is published. The log holds every roll: what for, how many sides, what fell. Anybody computes the same dice from the secret and the log.',
   logTitle: 'The log cannot be changed afterwards',
   logText:
     'Each entry carries a hash over itself and the entry before. The database refuses changes of entries. A changed order, a die turned over or an entry left out shows at the first row that no longer fits.',

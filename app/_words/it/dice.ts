@@ -7,15 +7,18 @@ export const dice: Translated<typeof english> = {
   sealTitle: 'Un segreto sigillato',
   sealText:
     'All’apertura di un tavolo il server estrae 32 byte a caso e ne pubblica l’impronta (SHA-256). Da lì il segreto non si può più scambiare con un altro: l’impronta non tornerebbe.',
-  wordTitle: 'Una parola da ogni giocatore',
+  wordTitle: 'Una parola da ogni giocatore, con ogni foglio',
   wordText:
-    'Prima dell’inizio ogni posto può scrivere una parola. Tutte le parole entrano in ogni dado. Un server che scegliesse con cura il segreto non ci guadagna nulla: non conosce le parole che verranno.',
+    'Per ogni foglio di ordini il tuo browser estrae una parola a caso, e la sua impronta entra nel registro un foglio prima. Da lì in poi ogni parola entra in tutti i dadi. Il server conosce il segreto, ma non i dadi dei tuoi ordini prima che tu li invii; tu conosci la tua parola, ma non il segreto. Una lettera porta invece il suo Message-ID. Prima dell’inizio puoi anche scrivere una parola tua.',
   rollTitle: 'Il tiro',
   rollText:
-    'Un dado è un HMAC-SHA-256 con il segreto come chiave sulle parole, il tavolo, il numero dell’ordine, il motivo del tiro e il numero del dado. Il suo primo numero a 32 bit sotto il massimo multiplo di sei dà il dado; uno più alto si scarta, così tutte le facce sono ugualmente probabili.',
+    'Un dado è un HMAC-SHA-256 con il segreto come chiave su una sola impronta di tutto ciò che lo precede (il tavolo, ogni ordine fino a questo, ogni parola), il motivo del tiro e il numero del dado. Il suo primo numero a 32 bit sotto il massimo multiplo di sei dà il dado; uno più alto si scarta, così tutte le facce sono ugualmente probabili.',
+  onceTitle: 'Nessun dado torna due volte',
+  onceText:
+    'Un ordine ritirato tira altri dadi quando viene dato di nuovo. Se il database è stato ripristinato da una copia o spostato su un’altra macchina, un nuovo valore a caso entra in tutti i dadi successivi, e il file lo dice: ciò che qualcuno ha visto prima non vale più nulla.',
   openTitle: 'Il sigillo si rompe',
   openText:
-    'Con la fine della partita il segreto viene pubblicato. Il registro contiene ogni tiro: per che cosa, quante facce, che cosa è uscito. Da segreto e parole chiunque calcola gli stessi dadi.',
+    'Con la fine della partita il segreto viene pubblicato. Il registro contiene ogni tiro: per che cosa, quante facce, che cosa è uscito. Dal segreto e dal registro chiunque calcola gli stessi dadi.',
   logTitle: 'Il registro non si cambia dopo',
   logText:
     'Ogni riga porta un hash di sé stessa e della riga precedente. Il database rifiuta di cambiare le righe. Un ordine cambiato, un dado girato o una riga tolta si vedono alla prima riga che non torna.',

@@ -1,6 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { wordsOfForm } from '@/app/_dice/words-of-form';
 import { acceptInvite, declineInvite, PlayError } from '@/lib/play';
 import { signedIn } from '../../_shell/guards';
 import { type FormState, textsOf } from '../../_ui/form-state';
@@ -10,10 +11,7 @@ import { currentCaller } from '../../_words/caller';
 export async function acceptAction(_state: FormState, form: FormData): Promise<FormState> {
   const token = String(form.get('token') ?? '');
   await signedIn(`/invite/${encodeURIComponent(token)}`);
-  const word = String(form.get('word') ?? '')
-    .trim()
-    .slice(0, 100);
-  const accepted = await acceptInvite(await currentCaller(), token, { word }).catch((error: unknown) => {
+  const accepted = await acceptInvite(await currentCaller(), token, wordsOfForm(form)).catch((error: unknown) => {
     if (error instanceof PlayError) return error.message;
     throw error;
   });

@@ -52,6 +52,13 @@ const sendSchema = z.object({
   submission: z.string().min(1).max(64),
   decision: z.string().max(200),
   after: z.coerce.number().int().min(0),
+  // what is no word and no pledge is left out: dice need none
+  word: z.string().min(1).max(100).optional().catch(undefined),
+  pledge: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .catch(undefined),
 });
 
 /** Sends the sheet: the lines on it, then what is typed in the field. */
@@ -62,7 +69,7 @@ export async function sendAction(_state: SendState, form: FormData): Promise<Sen
   const lines = [...form.getAll('line'), ...orderLines(typeof typed === 'string' ? typed : '')].filter((each) => typeof each === 'string');
   const isClearing = form.get('do') === 'clear';
   if (!envelope.success || (lines.length === 0 && !isClearing)) return { receipt: null, trouble: t('emptySheet') };
-  const { table, seat, submission, decision, after } = envelope.data;
+  const { table, seat, submission, decision, after, word, pledge } = envelope.data;
   try {
     if (isClearing) {
       await saveDraft(caller, table, seat, null);
@@ -70,7 +77,7 @@ export async function sendAction(_state: SendState, form: FormData): Promise<Sen
       return { receipt: null, trouble: null };
     }
     const receipt = await submit(caller, {
-      ...{ id: submission, table, seat, after, orders: lines },
+      ...{ id: submission, table, seat, after, orders: lines, word, pledge },
       ...{ decision: decision === '' ? null : decision, via: 'web', language: caller.language },
     });
     const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;

@@ -115,7 +115,10 @@ export default async function TablePage({ params, searchParams }: Props) {
         trial={trial}
         seat={
           plays
-            ? { id: table.viewer, submission: crypto.randomUUID(), trySheet: tryAction.bind(null, id, table.viewer), send: sendAction }
+            ? {
+                ...{ id: table.viewer, submission: crypto.randomUUID(), pledge: table.pledge },
+                ...{ trySheet: tryAction.bind(null, id, table.viewer), send: sendAction },
+              }
             : null
         }
         head={

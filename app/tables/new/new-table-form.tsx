@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useTransition } from 'react';
+import { DrawnWord } from '@/app/_dice/drawn-word';
 import { SelectField, TextField } from '@/app/_ui/field';
 import { Form, useFault, useField } from '@/app/_ui/form';
 import { GameFields, type TextWords } from '@/app/_ui/game-fields';
@@ -91,6 +92,7 @@ export function NewTableForm({ game, title, fields, values, seats, clock, change
         </Drawer>
       )}
       <TextField name="title" label={words.name} hint={words.nameHint} defaultValue={title} maxLength={80} required />
+      <DrawnWord name="drawn" pledge={null} />
       <TextField name="word" label={words.word} hint={words.wordText} maxLength={100} autoComplete="off" />
       <Submit tone="main" className="justify-self-start">
         {words.create}

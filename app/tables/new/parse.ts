@@ -1,3 +1,4 @@
+import { wordsOfForm } from '@/app/_dice/words-of-form';
 import type { Field } from '@/lib/engine';
 import type { Holder, NewTable } from '@/lib/play';
 import { type FieldFault, type FormFields, readFields } from '../../_ui/read-fields';
@@ -54,9 +55,6 @@ export function newTableOf(
   for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
   const seenBy = sheet.get(way === 'others' ? 'visibility' : 'alone');
   const absence = sheet.get('absence');
-  const word = String(sheet.get('word') ?? '')
-    .trim()
-    .slice(0, 100);
   const table: NewTable = {
     game,
     title,
@@ -68,7 +66,7 @@ export function newTableOf(
     solo: way === 'solo',
     startsWhenFull: way === 'others' && sheet.get('start') === 'full',
     ...(isOneOf(absences, absence) ? { absence } : {}),
-    ...(word === '' ? {} : { word }),
+    ...wordsOfForm(sheet),
   };
   return { table, faults };
 }

@@ -103,7 +103,8 @@ async function answer(door: Door, { row, raw, head, token, user }: Case): Promis
   const { tableId, seat, pending } = token;
   const [from = ''] = head.from;
   const caller = { user: user.id, language: user.language };
-  const errand: Errand = { caller, table: tableId, seat, decision: token.decision, id: `mail-${digest(row.key)}` };
+  const decided = { caller, table: tableId, seat, decision: token.decision };
+  const errand: Errand = { ...decided, id: `mail-${digest(row.key)}`, word: wordIn(row.key) };
   const to = {
     userId: user.id,
     tableId,
@@ -218,3 +219,6 @@ function withFiles(parts: AnswerPart[], attached: string[]): AnswerPart[] {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/** A word for the dice: the Message-ID is drawn where the message was written. */
+const wordIn = (key: string): string => createHash('sha256').update(key).digest().subarray(0, 16).toString('base64url');

@@ -20,6 +20,8 @@ export interface Errand {
   decision: string | null;
   /** Of the message, or of the orders that were confirmed: the same again has no second effect. */
   id: string;
+  /** What the message brings to the dice. */
+  word: string;
 }
 
 /** A table as the sender of a letter sees it. */
@@ -107,8 +109,8 @@ async function tryOut({ caller, table, seat, decision }: Errand, orders: string[
   return { kind: 'tried', preview: { understood, told, refused, notes: [...notes, ...fightNotes(fights)] } };
 }
 
-async function send({ caller, table, seat, decision, id }: Errand, orders: string[], clock: Clock): Promise<AnswerPart> {
-  const receipt = await submit(caller, { id, table, seat, decision, orders, via: 'mail', language: caller.language }, clock);
+async function send({ caller, table, seat, decision, id, word }: Errand, orders: string[], clock: Clock): Promise<AnswerPart> {
+  const receipt = await submit(caller, { id, table, seat, decision, orders, word, via: 'mail', language: caller.language }, clock);
   return { kind: 'sent', receipt: receipt.kind === 'repeated' ? receipt.receipt : receipt };
 }
 

@@ -75,6 +75,7 @@ export async function tableView(caller: Caller, id: string, seat?: string, table
     questions: own.map(openQuestion),
     lapsedStanding: table.status === 'running' ? lapsedStanding(game, visible.policies, mine) : [],
     commitment: table.commitment,
+    pledge: mine.includes(viewer) ? (table.mixing?.pledges[viewer] ?? null) : null,
     secret: table.status === 'over' ? await revealedSecret(db, id) : null,
     rules: table.rules,
     owner: table.ownerId,

@@ -84,6 +84,7 @@ export const tableView = named(
     questions: z.array(question),
     lapsedStanding: z.array(text),
     commitment: text,
+    pledge: text.nullable().describe("SHA-256, in hex, of the word that the viewer's own seat pledged for its next orders; null: none."),
     secret: text.nullable(),
     rules: z.int(),
     owner: text.nullable(),
@@ -135,12 +136,20 @@ export const logPage = named('Log', z.object({ opening: z.array(text), entries: 
 
 const order = z.union([text.max(longestOrder), record]).describe('One line of notation, or the order as an object.');
 
+const pledge = text.regex(/^[0-9a-f]{64}$/).describe('SHA-256, in hex, of the word that comes with the next orders of the seat.');
+
 export const submission = named(
   'Submission',
   z.strictObject({
     seat: text.max(80),
     decision: text.max(200).nullable().default(null).describe('The question the first order answers; null: the first open one.'),
     orders: z.array(order).min(1).max(500),
+    word: text
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Mixed into the dice from now on. Draw it at random, and pledge it with the sheet before: then nobody can know it.'),
+    pledge: pledge.optional(),
     after: z.int().min(0).optional().describe('The last entry you saw: if the table moved on since, nothing is played.'),
   }),
 );
@@ -238,11 +247,12 @@ export const newTable = named(
     startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
     visibility: z.enum(['public', 'private']).default('private'),
     word: text.max(200).default('').describe('Mixed into the dice.'),
+    pledge: pledge.optional(),
   }),
 );
 
 export const created = named('Created', z.object({ id: text, started: z.boolean() }));
-export const joining = named('Joining', z.strictObject({ seat: text.max(80), word: text.max(200).optional() }));
+export const joining = named('Joining', z.strictObject({ seat: text.max(80), word: text.max(200).optional(), pledge: pledge.optional() }));
 export const starting = named('Starting', z.strictObject({ fillWithBots: z.boolean().default(false) }));
 
 export const gameInfo = named(

@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { wordsOfForm } from '@/app/_dice/words-of-form';
 import {
   deleteTable,
   handOver,
@@ -38,7 +39,7 @@ export async function joinAction(_state: FormState, form: FormData): Promise<For
   const table = text(form, 'table');
   await signedIn(`/tables/${table}`);
   const caller = await currentCaller();
-  return attempt(table, form, () => joinTable(caller, table, text(form, 'seat')));
+  return attempt(table, form, () => joinTable(caller, table, text(form, 'seat'), wordsOfForm(form)));
 }
 
 export async function leaveAction(_state: FormState, form: FormData): Promise<FormState> {
@@ -61,7 +62,7 @@ export async function wordAction(_state: FormState, form: FormData): Promise<For
   const [caller, t] = await Promise.all([currentCaller(), getTranslations('lobby')]);
   const word = text(form, 'word').trim();
   if (word.length > 100) return { kind: 'wrong', errors: { word: t('wordWrong') }, values: textsOf(form) };
-  return attempt(table, form, () => setWord(caller, table, { word }), t('wordSaved'));
+  return attempt(table, form, () => setWord(caller, table, wordsOfForm(form)), t('wordSaved'));
 }
 
 export async function startAction(_state: FormState, form: FormData): Promise<FormState> {

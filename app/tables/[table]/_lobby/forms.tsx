@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { DrawnWord } from '@/app/_dice/drawn-word';
 import { SelectField, TextField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
 import type { FormAction } from '@/app/_ui/form-state';
@@ -50,6 +51,7 @@ export function WordForm({ action, table, words }: Base & { words: { field: stri
   return (
     <Form action={action} className="grid gap-3">
       <input type="hidden" name="table" value={table} />
+      <DrawnWord name="drawn" pledge={null} />
       <TextField name="word" label={words.field} maxLength={100} autoComplete="off" />
       <Submit className="justify-self-start" size="small">
         {words.save}
@@ -75,6 +77,7 @@ export function CancelTable({ action, table, words }: Base & { words: { cancel: 
 export function SeatButton({ action, table, seat, tone, text }: Base & { seat: string; tone?: 'main'; text: string }) {
   return (
     <Form action={action} className="grid gap-2">
+      <DrawnWord name="drawn" pledge={null} />
       <input type="hidden" name="table" value={table} />
       <input type="hidden" name="seat" value={seat} />
       <Submit {...(tone ? { tone } : {})} size="small">
