@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { conclusionOf } from './conclude';
 import './discreet';
 import { fingerprintOf, noteEpoch } from './epochs';
 import { lockDataDir } from './lock';
@@ -135,10 +136,18 @@ export async function wrapEmbedded(pglite: PGlite, fingerprint = ''): Promise<Da
   const [{ drizzle }, { migrate }] = await Promise.all([import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
   const db = drizzle(withParsersSet(pglite), { schema });
   await migrate(db, { migrationsFolder });
-  await noteEpoch(db as unknown as Db, fingerprint);
+  const plain = db as unknown as Db;
+  await noteEpoch(plain, fingerprint);
+  const transaction = plain.transaction.bind(plain);
+  const concluding: Db['transaction'] = (work) =>
+    transaction(async (tx) => {
+      const done = await work(tx);
+      await conclusionOf(tx);
+      return done;
+    });
   return {
     kind: 'pglite',
-    db: db as unknown as Db,
+    db: Object.assign(plain, { transaction: concluding }),
     listen: (channel, hear) => pglite.listen(channel, hear),
     pools: () => [],
     close: () => pglite.close(),

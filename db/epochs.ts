@@ -3,8 +3,8 @@ import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client';
 import { epochs } from './schema';
 
-/** The value of the epoch that the database is in, for a query; null where none was begun. */
-export const currentEpoch = sql<string | null>`(select ${epochs.value} from ${epochs} order by ${epochs.id} desc limit 1)`;
+/** The value of the epoch that the database is in, for a statement in our own words; null where none was begun. */
+export const currentEpoch = '(select value from epochs order by id desc limit 1)';
 
 /** Begins an epoch when the database is not the one that the last began on; whoever calls it holds the lock of migrations. */
 export async function noteEpoch(on: Db, fingerprint: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type InferSelectModel, is } from 'drizzle-orm';
+import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 /** Rows of a table as PostgreSQL writes them in JSON; null for none. */
 export type JsonRows = JsonRow[] | null;
@@ -16,4 +16,19 @@ export function fromJsonRow<T extends PgTable>(table: T, row: JsonRow): InferSel
     mapped[name] = value === null ? null : column.mapFromDriverValue(value);
   }
   return mapped as InferSelectModel<T>;
+}
+
+/** Names of a table's columns in the database, for a statement in our own words. */
+export const columnsOf = (table: PgTable): string[] => Object.values(getTableColumns(table)).map(({ name }) => `"${name}"`);
+
+/** A row as `json_populate_recordset` reads it, times in ISO. What it leaves out is null: defaults are its maker's to fill in. */
+export function toJsonRow<T extends PgTable>(table: T, row: Partial<InferSelectModel<T>>): JsonRow {
+  const json: JsonRow = {};
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const value = (row as JsonRow)[name];
+    if (value === undefined) continue;
+    // a form of its own is text for the driver, and JSON within JSON
+    json[column.name] = value !== null && is(column, PgCustomColumn) ? JSON.parse(String(column.mapToDriverValue(value))) : value;
+  }
+  return json;
 }

@@ -151,10 +151,6 @@ export async function sendersOf(on: On, tableId: string): Promise<Map<string, st
   return new Map(rows.map(({ id, seat }) => [id, seat]));
 }
 
-export async function insertSubmission(tx: Tx, row: typeof submissions.$inferInsert): Promise<void> {
-  await tx.insert(submissions).values(row);
-}
-
 export async function changeSealed(tx: Tx, tableId: string, gone: readonly string[], added: SealedRow[]): Promise<void> {
   if (gone.length > 0) await tx.delete(sealed).where(and(eq(sealed.tableId, tableId), inArray(sealed.decision, [...gone])));
   if (added.length > 0) await tx.insert(sealed).values(added);
@@ -171,7 +167,7 @@ export async function questionsOf(on: On, tableIds: readonly string[]): Promise<
 }
 
 /** When workers look first at a question that is asked, or whose time has changed. */
-function firstLooks({ held, since, deadline, expiresAt, lapsed }: QuestionRow): { remindAt: Date | null; lookAt: Date | null } {
+export function firstLooks({ held, since, deadline, expiresAt, lapsed }: QuestionRow): { remindAt: Date | null; lookAt: Date | null } {
   if (held) return { remindAt: null, lookAt: null };
   // where it waits for its human alone, its table comes to rest after as much time again
   const rest = expiresAt && lapsed ? new Date(2 * expiresAt.getTime() - since.getTime()) : expiresAt;

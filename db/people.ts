@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
+import { prepared } from './prepared';
 import { apiTokens, drafts, users } from './schema';
 
 type On = Db | Tx;
@@ -80,18 +81,28 @@ export async function deleteToken(on: On, userId: string, id: string): Promise<b
   return gone.length > 0;
 }
 
-/** The user and token behind a token's hash. */
-export async function findToken(on: On, hash: string): Promise<{ token: TokenRow; user: UserRow } | null> {
-  const [row] = await on
+const byHash = prepared((on) =>
+  on
     .select({ token: apiTokens, user: users })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(eq(apiTokens.hash, hash));
+    .where(eq(apiTokens.hash, sql.placeholder('hash')))
+    .prepare('token'),
+);
+
+/** The user and token behind a token's hash. */
+export async function findToken(on: On, hash: string): Promise<{ token: TokenRow; user: UserRow } | null> {
+  const [row] = await byHash(on).execute({ hash });
   return row ?? null;
 }
 
-export async function touchToken(on: On, id: string, at: Date): Promise<void> {
-  await on.update(apiTokens).set({ usedAt: at }).where(eq(apiTokens.id, id));
+/** Notes when tokens were used last; what another process knows of later uses stays. */
+export async function touchTokens(on: On, uses: ReadonlyMap<string, Date>): Promise<void> {
+  if (uses.size === 0) return;
+  const rows = JSON.stringify([...uses].map(([id, at]) => ({ id, at })));
+  await on.execute(sql`
+    update api_tokens t set used_at = n.at from json_to_recordset(${rows}::json) as n (id text, at timestamptz)
+    where t.id = n.id and (t.used_at is null or t.used_at < n.at)`);
 }
 
 interface DraftKey {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db, Tx } from './client';
+import { conclusionOf } from './conclude';
 import * as schema from './schema';
 
 /** How long the database may take over what, in milliseconds: nobody waits for ever. */
@@ -66,10 +67,11 @@ export function connections(url: string, { lost, timeouts }: { lost: (error: Err
     `set lock_timeout = ${lock}`,
     `set idle_in_transaction_session_timeout = ${idleInTransaction}`,
   ].join('; ');
-  const poolOf = (max: number): pg.Pool => {
+  const poolOf = (max: number, { pipeline }: { pipeline: boolean }): pg.Pool => {
     const pool = new pg.Pool({
       ...connectionTo(url, timeouts),
       max,
+      pipeline,
       onConnect: async (client) => {
         await client.query(settings);
       },
@@ -80,7 +82,9 @@ export function connections(url: string, { lost, timeouts }: { lost: (error: Err
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
-  const [reading, writing] = [poolOf(mostConnections.reading), poolOf(mostConnections.writing)];
+  const reading = poolOf(mostConnections.reading, { pipeline: false });
+  // what follows from no answer does not wait for one
+  const writing = poolOf(mostConnections.writing, { pipeline: true });
   const db = drizzle(reading, { schema }) as unknown as Db;
   return {
     db: Object.assign(db, { transaction: transactions(writing) }),
@@ -96,36 +100,40 @@ const countOf = (pool: PoolCount['pool'], { totalCount: total, idleCount: idle, 
 });
 
 /**
- * Transactions that give their connection back whatever happens. Drizzle's own never do when the first statement fails, and put one
- * back into the pool whose transaction could not be ended.
+ * Transactions that give their connection back whatever happens. `begin` travels with the first statement: connections that write are
+ * pipelines. Drizzle's own wait for each answer, never give a connection back when the first statement fails, and put one back into the
+ * pool whose transaction could not be ended.
  */
 function transactions(pool: pg.Pool): Db['transaction'] {
-  const known = new WeakMap<pg.PoolClient, Db>();
-  const on = (client: pg.PoolClient): Db => {
-    const db = known.get(client) ?? (drizzle(client, { schema }) as unknown as Db);
-    known.set(client, db);
-    return db;
+  const known = new WeakMap<pg.PoolClient, Tx>();
+  const on = (client: pg.PoolClient): Tx => {
+    const tx = known.get(client) ?? (Object.assign(drizzle(client, { schema }), { transaction: undefined }) as unknown as Tx);
+    known.set(client, tx);
+    return tx;
   };
-  return async (work, config) => {
+  return async (work) => {
     const client = await pool.connect();
-    let own: { error: unknown } | null = null;
     let isSpent = true;
     try {
-      const done = await on(client).transaction(async (tx: Tx) => {
-        try {
-          return await work(tx);
-        } catch (error) {
-          own = { error };
-          throw error;
-        }
-      }, config);
-      isSpent = false;
-      return done;
-    } catch (error) {
-      const thrown = own as { error: unknown } | null;
-      // the work's own error comes out only behind a rollback that went well
-      isSpent = thrown?.error !== error;
-      throw thrown ? thrown.error : error;
+      const begun = client.query('begin');
+      begun.catch(() => undefined);
+      const tx = on(client);
+      try {
+        const done = await work(tx);
+        const last = conclusionOf(tx);
+        const [, , { command }] = await Promise.all([begun, last, client.query('commit')]);
+        // of a statement that failed nobody heard, or not as a failure
+        if (command !== 'COMMIT') throw new Error(`a transaction was not kept: the database answered ${command}`);
+        isSpent = false;
+        return done;
+      } catch (error) {
+        await conclusionOf(tx).catch(() => undefined);
+        isSpent = await client.query('rollback').then(
+          () => false,
+          () => true,
+        );
+        throw error;
+      }
     } finally {
       client.release(isSpent);
     }

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import type { HeartbeatRow, PauseRow } from './clock';
-import { fromJsonRows, type JsonRows } from './json-rows';
+import { currentEpoch } from './epochs';
+import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
 import type { QuestionRow, SealedRow, SnapshotRow } from './log';
-import { heartbeats, pauses, policies, questions, sealed, seats, snapshots } from './schema';
-import type { SeatRow } from './tables';
+import { statement } from './prepared';
+import { heartbeats, pauses, policies, questions, sealed, seats, snapshots, tables } from './schema';
+import type { SeatRow, TableRow } from './tables';
 
 /** Everything that hangs on one table and is needed to play on at it. */
 export interface TableRows {
@@ -25,26 +25,75 @@ export interface TableRows {
 
 type Part = 'seats' | 'questions' | 'sealed' | 'policies' | 'snapshots' | 'pauses' | 'heartbeats';
 
-/** Reads all rows of a table in one statement: seven would take most of the time of an order. */
+const rowsOf = (table: string) => `(select json_agg(row_to_json(t)) from ${table} t where t.table_id = $1) as ${table}`;
+
+/** All in one statement: seven would take most of the time of an order. */
+const parts = `${['seats', 'questions', 'sealed', 'policies', 'snapshots'].map(rowsOf).join(', ')},
+  (select json_agg(row_to_json(t)) from pauses t where (t.table_id = $1 or t.table_id is null)
+    and t.until > coalesce((select min(since) from questions q where q.table_id = $1), '-infinity')) as pauses,
+  (select json_agg(row_to_json(t)) from heartbeats t) as heartbeats`;
+
+const inOrder = <T extends { place: number }>(rows: T[]) => rows.sort((a, b) => a.place - b.place);
+
+const tableRows = (row: Record<Part, JsonRows>): TableRows => ({
+  seats: inOrder(fromJsonRows(seats, row.seats)),
+  questions: inOrder(fromJsonRows(questions, row.questions)),
+  sealed: fromJsonRows(sealed, row.sealed),
+  policies: new Map(fromJsonRows(policies, row.policies).map(({ seat, policy }) => [seat, policy])),
+  snapshot: fromJsonRows(snapshots, row.snapshots)[0] ?? null,
+  pauses: fromJsonRows(pauses, row.pauses),
+  heartbeat: fromJsonRows(heartbeats, row.heartbeats)[0] ?? null,
+});
+
+const read = statement<Record<Part, JsonRows>>('table_rows', `select ${parts}`);
+
 export async function tableRowsOf(on: Db | Tx, tableId: string): Promise<TableRows> {
-  const rowsOf = (table: PgTable) => sql`(select json_agg(row_to_json(t)) from ${table} t where t.table_id = ${tableId})`;
-  const result = await on.execute(
-    sql`select ${rowsOf(seats)} as seats, ${rowsOf(questions)} as questions, ${rowsOf(sealed)} as sealed,
-      ${rowsOf(policies)} as policies, ${rowsOf(snapshots)} as snapshots,
-      (select json_agg(row_to_json(t)) from ${pauses} t where (t.table_id = ${tableId} or t.table_id is null)
-        and t.until > coalesce((select min(since) from ${questions} q where q.table_id = ${tableId}), '-infinity')) as pauses,
-      (select json_agg(row_to_json(t)) from ${heartbeats} t) as heartbeats`,
-  );
-  const [row] = (result as unknown as { rows: Record<Part, JsonRows>[] }).rows;
+  const [row] = await read(on, [tableId]);
   if (!row) throw new Error('a select without a table gave no row');
-  const inOrder = <T extends { place: number }>(rows: T[]) => rows.sort((a, b) => a.place - b.place);
-  return {
-    seats: inOrder(fromJsonRows(seats, row.seats)),
-    questions: inOrder(fromJsonRows(questions, row.questions)),
-    sealed: fromJsonRows(sealed, row.sealed),
-    policies: new Map(fromJsonRows(policies, row.policies).map(({ seat, policy }) => [seat, policy])),
-    snapshot: fromJsonRows(snapshots, row.snapshots)[0] ?? null,
-    pauses: fromJsonRows(pauses, row.pauses),
-    heartbeat: fromJsonRows(heartbeats, row.heartbeats)[0] ?? null,
-  };
+  return tableRows(row);
+}
+
+const lock = statement('lock_table', 'select from tables where id = $1 for no key update');
+
+interface LockedJson extends Record<Part, JsonRows> {
+  table: JsonRow;
+  secret: string;
+  epoch: string | null;
+  receipt: KnownReceipt | null;
+}
+
+const readLocked = statement<LockedJson>(
+  'locked_table',
+  `select row_to_json(l) as "table", s.secret, ${parts},
+    ${currentEpoch} as epoch,
+    (select json_build_object('digest', digest, 'receipt', receipt) from submissions where table_id = $1 and seat = $2 and id = $3) as receipt
+  from tables l join secrets s on s.table_id = l.id where l.id = $1`,
+);
+
+/** A receipt that was given before. */
+export interface KnownReceipt {
+  /** SHA-256 of the sheet it was for. */
+  digest: string;
+  receipt: Record<string, unknown>;
+}
+
+export interface LockedTable {
+  table: TableRow;
+  secret: string;
+  /** That the database is in; null: none was begun. */
+  epoch: string | null;
+  rows: TableRows;
+  /** Of the sheet that was asked about; null: it was never sent. */
+  known: KnownReceipt | null;
+}
+
+/**
+ * The table with all that hangs on it, locked until the transaction ends: one writer per table. Null when there is none. Two statements
+ * that travel together: one that locks and reads at once would see other rows than the writer it waited for left behind.
+ */
+export async function lockTable(tx: Tx, id: string, sheet?: { seat: string; id: string }): Promise<LockedTable | null> {
+  const [, [row]] = await Promise.all([lock(tx, [id]), readLocked(tx, [id, sheet?.seat ?? null, sheet?.id ?? null])]);
+  if (!row) return null;
+  const { secret, epoch, receipt: known } = row;
+  return { table: fromJsonRow(tables, row.table), secret, epoch, rows: tableRows(row), known };
 }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
-import { currentEpoch } from './epochs';
 import { nameOf } from './people';
 import { invites, isListed, policies, seats, secrets, standIns, tables, users } from './schema';
 
@@ -28,17 +27,6 @@ export async function seqsOf(on: On, ids: readonly string[]): Promise<Map<string
     .from(tables)
     .where(inArray(tables.id, [...ids]));
   return new Map(rows.map(({ id, seq }) => [id, seq]));
-}
-
-/** The table, its secret and the database's epoch, locked until the transaction ends: one writer per table. */
-export async function lockTable(tx: Tx, id: string): Promise<{ table: TableRow; secret: string; epoch: string | null } | null> {
-  const [row] = await tx
-    .select({ table: tables, secret: secrets.secret, epoch: currentEpoch })
-    .from(tables)
-    .innerJoin(secrets, eq(secrets.tableId, tables.id))
-    .where(eq(tables.id, id))
-    .for('no key update', { of: tables });
-  return row ?? null;
 }
 
 /** The secret of a table that is over; null for every other. */

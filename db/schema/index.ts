@@ -1,4 +1,5 @@
 export * from './affairs';
+export type { Answered } from './answered';
 export * from './chat';
 export * from './clock';
 export * from './columns';

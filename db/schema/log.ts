@@ -2,18 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Mixed } from '../../lib/chance/file';
 import type { Draw, Via } from '../../lib/engine';
+import { answeredColumn } from './answered';
 import { at, newId } from './columns';
 import { tables } from './tables';
-
-/** What of a question and its seat's clock is needed again when the answer is taken back. Times in ISO. */
-export interface Answered {
-  /** Orders of one seal were revealed together and go back together. */
-  seal: string | null;
-  /** The question as it stood open; null when it was asked and answered at once. */
-  question: { askedAt: string; since: string; first: boolean; deadline: string | null } | null;
-  /** The seat's clock before. */
-  seat: { bank: number | null; paidUntil: string | null; begun: boolean };
-}
 
 /** The truth: one row per order or act of the players (via `table`). A trigger refuses every change of a row. */
 export const entries = pgTable(
@@ -46,7 +37,7 @@ export const entries = pgTable(
     /** What set the transaction off: `submission:<id>`, `start`, `clock`, `bots`, `policy`, `resign`, `handover`, `import`. */
     causedBy: text('caused_by').notNull(),
     /** Null for what was imported, and for acts. */
-    answered: json('answered').$type<Answered>(),
+    answered: answeredColumn('answered'),
     at: at('at').notNull(),
   },
   (table) => [

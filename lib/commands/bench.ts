@@ -13,6 +13,7 @@ import { fuzzParts, rulesParts } from './bench/rules';
 import { scalePart } from './bench/scale/scale';
 import { balancePart, exchangesPart } from './bench/seats';
 import { submitParts } from './bench/submit';
+import { submitRatePart } from './bench/submit-rate';
 import { aimOf, isFailed } from './bench/targets';
 import { verifyPart } from './bench/verify';
 import { watchersPart } from './bench/watchers';
@@ -28,6 +29,7 @@ const parts: Part[] = [
   ...reviewParts,
   ...submitParts,
   verifyPart,
+  submitRatePart,
   mailInPart,
   pagePart,
   watchersPart,

@@ -265,6 +265,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   /** The space of the board that an event is about; null: none. */
   spaceOf?(event: K['event']): string | null;
   brief(view: K['view'], language: Language): Brief;
+  /** The headline of `brief` alone, where all the rest takes longer: every order wants it. */
+  inBrief?(view: K['view'], language: Language): string;
   /** The position as text, a line a space: what FEN is to chess. */
   formatPosition(state: K['state']): string;
   /** Inverse of `place`: for tests, bug reports, rule questions, "try from here". */

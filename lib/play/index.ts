@@ -2,7 +2,7 @@
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { type Caller, trouble, unsound, userOf } from './access/caller';
 export { PlayError, UnknownGame } from './access/play-error';
-export { limit } from './access/rate-limit';
+export { limit, limitHere } from './access/rate-limit';
 export { lookAt, type TableLook } from './access/table-look';
 export type { VisibleTableRead, VisibleTableStory } from './access/visible-table';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';

@@ -2,6 +2,7 @@ import { closeDatabase } from '../../db/client';
 import { env, mustReachPlayers } from '../env';
 import { closeHub } from '../live/hub';
 import { seedDemo } from '../play/lobby/demo';
+import { writeTokenUses } from '../play/people/token-uses';
 import { startWorker } from '.';
 
 /** A stop takes no longer, whatever hangs: in milliseconds. */
@@ -16,7 +17,7 @@ export async function startInServer(): Promise<void> {
     const worker = env().WORKER === 'inside' ? await startWorker() : null;
     const end = async () => {
       setTimeout(() => process.exit(1), longestStop);
-      await Promise.all([worker?.stop(), closeHub()]);
+      await Promise.all([worker?.stop(), closeHub(), writeTokenUses().catch(() => undefined)]);
       await closeDatabase();
       process.exit(0);
     };

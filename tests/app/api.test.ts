@@ -75,8 +75,7 @@ onEachDatabase('the API for programs', () => {
     await anna.post(`tables/${id}/start`, {});
     const pledgesSeen = () => Promise.all([anna, bruno].map(async (player) => (await player.get(`tables/${id}`)).body.pledge));
     expect(await pledgesSeen()).toEqual([pledge('a1'), pledge('b1')]);
-    const order = (player: Program, body: object) =>
-      player.post(`tables/${id}/orders`, body, { 'idempotency-key': crypto.randomUUID() });
+    const order = (player: Program, body: object) => player.post(`tables/${id}/orders`, body, { 'idempotency-key': crypto.randomUUID() });
     expect(await order(anna, { seat: 'red', orders: ['DEPLOY 1'], word: 'a1', pledge: 'none' })).toMatchObject({ status: 400 });
     expect(await order(anna, { seat: 'red', orders: ['DEPLOY 1'], word: 'a1', pledge: pledge('a2') })).toMatchObject({ status: 200 });
     expect(await order(bruno, { seat: 'blue', orders: ['DEPLOY 2'], word: 'b1', pledge: pledge('b2') })).toMatchObject({ status: 200 });
@@ -254,8 +253,8 @@ onEachDatabase('the API for programs', () => {
     });
 
     it('for too many requests: 429 that says when to come back', async () => {
-      const carla = await program('carla');
-      const answers = await Promise.all(Array.from({ length: 1210 }, () => carla.get('me')));
+      const hasty = await program(`hasty-${crypto.randomUUID()}`);
+      const answers = await Promise.all(Array.from({ length: 1210 }, () => hasty.get('me')));
       const last = answers.find(({ status }) => status === 429);
       expect(last?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
       expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);

@@ -15,7 +15,7 @@ describe('targets of the benchmark', () => {
 
   it('are shared by figures of a kind', () => {
     expect([aim('scale.page.table.p95_ms', 101), aim('scale.round.hooks.p95_ms', 50)]).toEqual([' (at most 100: missed)', ' (at most 50)']);
-    expect(aim('scale.submit.statements', 19)).toBe(' (at most 5: missed)');
+    expect(aim('scale.submit.round_trips', 19)).toBe(' (at most 5: missed)');
   });
 
   it('fail the benchmark where a query reads more the more tables there are', () => {

@@ -420,6 +420,7 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
         expect(examples.length).toBeGreaterThan(0);
         for (const line of examples) expect(readOrder(game, view, decision, line, language)).toMatchObject({ ok: true });
         const brief = game.brief(view, language);
+        expect(game.inBrief?.(view, language) ?? brief.headline).toBe(brief.headline);
         expect([brief.headline, ...brief.sections.flatMap(({ title, lines }) => [title, ...lines])].filter((text) => !said(text))).toEqual(
           [],
         );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { outbox, secrets, tables } from '../../db/schema';
-import { lockTable } from '../../db/tables';
+import { lockTable } from '../../db/table-rows';
 import { mixText, setUpText } from '../../lib/chance/recipe';
 import { commitmentOf, hashOf, mixedDieOf } from '../../lib/chance/source';
 import type { Clock } from '../../lib/clock';

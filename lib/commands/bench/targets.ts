@@ -24,6 +24,9 @@ const targets: Readonly<Record<string, Target>> = {
   'verify.entries_per_s': { least: 20_000 },
   'review.seek.p99_ms': { most: 16 },
   'scale.submit.ratio': { most: 1.3 },
+  'submit.round_trips': { most: 5 },
+  'submit.bytes_per_order': { most: 800 },
+  'submit.pgbench_pct': { least: 20 },
   'hostile.illegal_accepted': { most: 0 },
   'hostile.answered_500': { most: 0 },
   'hostile.slower_than_2s': { most: 0 },
@@ -39,7 +42,7 @@ const families: readonly { begins: string; ends: string; target: Target }[] = [
   { begins: 'scale.page.', ends: '.p95_ms', target: { most: 100 } },
   { begins: 'scale.round.', ends: '.p95_ms', target: { most: 50 } },
   { begins: 'scale.page.table.', ends: '.statements', target: { most: 5 } },
-  { begins: 'scale.submit.', ends: '.statements', target: { most: 5 } },
+  { begins: 'scale.submit.', ends: '.round_trips', target: { most: 5 } },
 ];
 
 const targetOf = (name: string): Target | undefined =>

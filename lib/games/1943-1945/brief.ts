@@ -38,18 +38,23 @@ export function ask(view: View, { seat, kind }: Question43, language: Language):
 /** What the Axis has still to place: "18 cubes, 2 tanks, 3 fortified lines"; '' when nothing is left. */
 const leftOver = (view: View, language: Language): string => standName(deployable(view), view.pool.axis.line ?? 0, language);
 
-/** The position in words: what is asked, stars, forces, means. */
-export function brief(view: View, language: Language): Brief {
-  const { brief: say, moment } = words[language];
-  const asked = questions(view as State).map((each) => `${seatName(each.seat, language)}: ${ask(view, each, language)}`);
-  const end = view.ending ? [endings(view.ending)[language]] : null;
+/** How the game ended, or whose impulse it is and where is fought. */
+export function inBrief(view: View, language: Language): string {
+  if (view.ending) return endings(view.ending)[language];
   const side = view.impulse ? `, ${seatName(view.impulse.side, language)}` : '';
   const combat = view.impulse?.combat;
   const where = combat ? `: ${zoneName(view.options, combat.target, language)}` : '';
+  return `${words[language].moment(view.turn)}${side}${where}`;
+}
+
+/** The position in words: what is asked, stars, forces, means. */
+export function brief(view: View, language: Language): Brief {
+  const { brief: say } = words[language];
+  const asked = questions(view as State).map((each) => `${seatName(each.seat, language)}: ${ask(view, each, language)}`);
   return {
-    headline: end?.[0] ?? `${moment(view.turn)}${side}${where}`,
+    headline: inBrief(view, language),
     sections: [
-      ...(end ? [] : [{ title: say.asked, lines: asked.length > 0 ? asked : [say.nothing] }]),
+      ...(view.ending ? [] : [{ title: say.asked, lines: asked.length > 0 ? asked : [say.nothing] }]),
       { title: say.stars, lines: sides.map((each) => `${seatName(each, language)}: ${starsOf(view, each, language) || '–'}`) },
       { title: say.forces, lines: sides.map((each) => `${seatName(each, language)}: ${forcesOf(view, each, language)}`) },
       { title: say.means, lines: sides.map((each) => `${seatName(each, language)}: ${meansOf(view, each, language)}`) },

@@ -3,7 +3,7 @@ import { withPlanVerbs } from '../kit/notation';
 import { boardNote, standardText } from './board-file';
 import { bot } from './bot';
 import { suggest } from './bot/suggest';
-import { brief, momentName, seatName } from './brief';
+import { brief, inBrief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import { optionFields } from './fields';
 import { headline, spaceOf } from './headline';
@@ -89,6 +89,7 @@ export const game1943 = defineGame<K>({
   headline,
   spaceOf,
   brief,
+  inBrief,
   readings,
   charts,
   formatPosition,

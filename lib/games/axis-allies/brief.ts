@@ -71,25 +71,33 @@ const placeOf = (view: View, { id }: AaDecision): string =>
     .find((part) => editionOf(view).space[part] !== undefined) ??
   '';
 
+/** How the game ended; null while it goes on. */
+function endOf(view: View, language: Language): string | null {
+  const words = positionWords(language);
+  const side = view.ending?.side;
+  return view.ending ? capitalised(side ? words.won({ side: wordsIn(language).sides[side] }) : words.draw) : null;
+}
+
+/** How the game ended, or where it stands and which battle is on. */
+export function inBrief(view: View, language: Language): string {
+  const battle = view.combat?.battle;
+  const where = momentName(moment(view), language);
+  return endOf(view, language) ?? (battle ? `${where}: ${positionWords(language).fight(battle)}` : where);
+}
+
 /** The position in words: what is asked, the battle that is on, forces, money, victory. */
 export function brief(view: View, language: Language): Brief {
   const words = positionWords(language);
-  const { sides } = wordsIn(language);
   const names = namesIn(language);
-  const battle = view.combat?.battle;
-  const fight = battle ? words.fight(battle) : null;
-  const where = momentName(moment(view), language);
   // the questions of a phase name the power that is asked, those of a battle do not
   const asked = decisions(view).map((each) => {
     const sentence = ask(view, each, language);
     return each.kind === view.phase ? sentence : `${seatName(each.seat, language, moment(view))}: ${sentence}`;
   });
-  const side = view.ending?.side;
-  const end = view.ending ? capitalised(side ? words.won({ side: sides[side] }) : words.draw) : null;
   return {
-    headline: end ?? (fight ? `${where}: ${fight}` : where),
+    headline: inBrief(view, language),
     sections: [
-      ...(end ? [] : [{ title: words.asked, lines: (asked.length > 0 ? asked : [words.nothingAsked]).map(capitalised) }]),
+      ...(view.ending ? [] : [{ title: words.asked, lines: (asked.length > 0 ? asked : [words.nothingAsked]).map(capitalised) }]),
       ...(view.sides
         ? [{ title: words.seats, lines: bidders.map((seat) => `${seatName(seat, language)}: ${playedBy(view, seat, language)}`) }]
         : []),

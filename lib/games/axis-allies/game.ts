@@ -3,7 +3,7 @@ import { defineGame } from '../kit/define-game';
 import { withPlanVerbs } from '../kit/notation';
 import { afterBattles } from './after-battles';
 import { bot } from './bot';
-import { askedName, brief, momentName, seatName } from './brief';
+import { askedName, brief, inBrief, momentName, seatName } from './brief';
 import { charts } from './charts';
 import type { Edition } from './edition';
 import { boardFor } from './editions';
@@ -93,6 +93,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     headline,
     spaceOf,
     brief,
+    inBrief,
     charts: (language) => charts(edition, language),
     formatPosition,
     parsePosition,

@@ -16,4 +16,6 @@ export interface Locked {
   seats: SeatRow[];
   /** As they were when the transaction began. */
   tableRows: TableRows;
+  /** A player was heard of, and nobody has written that yet: the seats that it changed, and whether it is worth a write of its own. */
+  owed?: { seats: SeatRow[]; isNews: boolean };
 }

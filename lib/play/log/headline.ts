@@ -27,7 +27,8 @@ export const brokenOffBy = (seats: readonly Pick<SeatRow, 'userId'>[]): BrokenOf
 export function headlineOf(game: AnyGame, state: State, outcome: Outcome | null | BrokenOff = game.outcome(state)): Headline {
   if (typeof outcome === 'string') return { status: 'over', moment: game.moment(state), headline: brokenOffText[outcome], outcome: null };
   const view = game.view(state, 'public');
-  const headline = (language: 'en' | 'it') => outcome?.text[language] ?? game.brief(view, language).headline;
+  const headline = (language: 'en' | 'it') =>
+    outcome?.text[language] ?? game.inBrief?.(view, language) ?? game.brief(view, language).headline;
   return {
     status: outcome ? 'over' : 'running',
     moment: game.moment(state),

@@ -1,4 +1,6 @@
-import { actsOf, findSubmission, insertSubmission, type LineRow, lastAnswer } from '../../../db/log';
+import { conclude } from '../../../db/conclude';
+import { actsOf, type LineRow, lastAnswer } from '../../../db/log';
+import { saveTable } from '../../../db/save-table';
 import { putPolicy } from '../../../db/tables';
 import { actOf } from '../../chance/act';
 import { hashOf } from '../../chance/source';
@@ -10,10 +12,11 @@ import type { Locked } from '../access/locked';
 import { limitSubmissions } from '../access/rate-limit';
 import { ownSeat } from '../access/visible-table';
 import { isFor } from '../log/lines';
+import { tellRest } from '../timing/rest';
 import { botsLeft } from '../writer/auto-answers';
 import { withWord } from '../writer/mix';
-import { saveChange } from '../writer/save-change';
-import { changeTable, openSession, type Session } from '../writer/session';
+import { owedBy, type Planned, plannedChange } from '../writer/save-change';
+import { changeBySheet, openSession, type Session } from '../writer/session';
 import { movedOn, otherContent, tableOpen, tableOver } from './closed-words';
 import { checkSheet, refusedIn } from './sheet-check';
 import type { Receipt, Submission } from './submission';
@@ -28,23 +31,22 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
   const user = userOf(caller);
   checkSheet(submission, caller);
   limitSubmissions(user, caller);
-  const receipt = await changeTable(caller, submission.table, clock, async (locked): Promise<Receipt> => {
+  const receipt = await changeBySheet({ ...caller, user }, clock, submission, async (locked, known): Promise<Receipt> => {
     ownSeat(locked.seats, submission.seat, caller);
     const digest = hashOf(canonical([submission.decision, submission.orders]));
-    const known = await findSubmission(locked.tx, submission.table, submission.seat, submission.id);
-    if (known?.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
-    if (known) return refusal(locked, submission, otherContent(submission.language));
-    const fresh = await answer(locked, submission, user);
-    await insertSubmission(locked.tx, {
-      tableId: submission.table,
-      seat: submission.seat,
-      id: submission.id,
-      userId: user,
-      digest,
-      receipt: keptOf(fresh) as unknown as Record<string, unknown>,
-      ...{ kind: fresh.kind, seq: fresh.seq },
-      at: locked.now,
-    });
+    const { tx, table, now } = locked;
+    if (known) {
+      await saveTable(tx, table.id, owedBy(locked), now);
+      if (known.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
+      return refusal(locked, submission, otherContent(submission.language));
+    }
+    const { receipt: fresh, planned } = await answer(locked, submission, user);
+    const { seat, id } = submission;
+    const receipt = { ...{ seat, id, userId: user, digest, at: now }, receipt: keptOf(fresh) as unknown as Record<string, unknown> };
+    const { kind, seq } = fresh;
+    const written = saveTable(tx, table.id, { ...(planned?.writes ?? owedBy(locked)), receipt: { ...receipt, kind, seq } }, now);
+    if (planned?.isToRest) await written.then(() => tellRest(locked, seq));
+    else conclude(tx, written);
     return fresh;
   });
   countReceipt(receipt);
@@ -73,32 +75,38 @@ function keptOf(receipt: First): First {
   return { ...receipt, refused };
 }
 
-async function answer(locked: Locked, submission: Submission, user: string): Promise<First> {
+interface Answer {
+  receipt: First;
+  /** What the table becomes by it; null: it stays as it is. */
+  planned: Planned | null;
+}
+
+async function answer(locked: Locked, submission: Submission, user: string): Promise<Answer> {
   const { table } = locked;
   const { language } = submission;
-  const closed = (violation: Violation): First => ({ kind: 'closed', seq: table.seq, violations: [violation] });
-  if (table.status !== 'running') return closed(table.status === 'open' ? tableOpen(language) : tableOver(language));
-  if (submission.after !== undefined && submission.after !== table.seq) return closed(movedOn(table.seq, language));
+  const without = (receipt: First): Answer => ({ receipt, planned: null });
+  const closed = (violations: Violation[]): Answer => without({ kind: 'closed', seq: table.seq, violations });
+  if (table.status !== 'running') return closed([table.status === 'open' ? tableOpen(language) : tableOver(language)]);
+  if (submission.after !== undefined && submission.after !== table.seq) return closed([movedOn(table.seq, language)]);
   const session = await openSession(withWord(locked, submission));
   const { game, state, autoAnswers } = session;
   const result = playSheet(game, state, submission, autoAnswers);
   if (result.accepted === 0 && result.refused) {
     const { kind, violations, index } = result.refused;
-    if (kind !== 'illegal' && index === 0)
-      return { kind: 'closed', seq: table.seq, violations: await whatClosedIt(session, submission, violations) };
-    return { kind: 'refused', seq: table.seq, refused: refusedIn(game, submission.orders, { ...result.refused, from: 0, language }) };
+    if (kind !== 'illegal' && index === 0) return closed(await whatClosedIt(session, submission, violations));
+    const refused = refusedIn(game, submission.orders, { ...result.refused, from: 0, language });
+    return without({ kind: 'refused', seq: table.seq, refused });
   }
-  const planned = result.policy && (await keepPlans(session, submission.seat, result.policy));
-  const more = result.more || botsLeft(session, result.state);
-  if (planned && result.entries.length === 0 && result.held.length === 0) return accepted(session, submission, result, []);
-  const lines = await saveChange(planned || session, {
+  const kept = result.policy && (await keepPlans(session, submission.seat, result.policy));
+  if (kept && result.entries.length === 0 && result.held.length === 0) return without(accepted(session, submission, result, []));
+  const planned = plannedChange(kept || session, {
     progress: result,
-    more,
+    more: result.more || botsLeft(session, result.state),
     causedBy: `submission:${submission.id}`,
     actor: user,
     byLetter: submission.via === 'mail',
   });
-  return accepted(session, submission, result, lines);
+  return { receipt: accepted(session, submission, result, planned.writes.lines), planned };
 }
 
 /** The plans of a sheet become part of its seat's standing orders. */

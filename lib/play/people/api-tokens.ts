@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { database } from '../../../db/client';
 import { countInTurn } from '../../../db/limits';
-import { deleteToken, findToken, insertToken, type TokenRow, tokensOf, touchToken } from '../../../db/people';
+import { deleteToken, findToken, insertToken, type TokenRow, tokensOf } from '../../../db/people';
 import { hashOf } from '../../chance/source';
 import type { Language } from '../../engine';
 import { noteSecurity } from '../../security-log';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
+import { noteTokenUse, unwrittenUse } from './token-uses';
 
 /** A personal token for programs, as its owner sees it afterwards. */
 export interface ApiToken {
@@ -19,8 +20,6 @@ export interface ApiToken {
 
 /** Tokens a user may have. */
 const mostTokens = 20;
-/** Milliseconds between two notes of a token's use. */
-const noteEvery = 60_000;
 
 /** Makes a token; only now can it be read. */
 export async function createToken(caller: Caller, name: string): Promise<{ token: string; listed: ApiToken }> {
@@ -56,8 +55,7 @@ export async function userOfToken(token: string): Promise<{ id: string; language
   const { db } = await database();
   const found = await findToken(db, hashOf(token));
   if (!found) return null;
-  const now = new Date();
-  if (now.getTime() - (found.token.usedAt?.getTime() ?? 0) > noteEvery) await touchToken(db, found.token.id, now);
+  noteTokenUse(found.token.id, new Date());
   return { id: found.user.id, language: found.user.language };
 }
 
@@ -66,5 +64,5 @@ const listed = ({ id, name, hint, createdAt, usedAt }: TokenRow): ApiToken => ({
   name,
   hint,
   createdAt: createdAt.toISOString(),
-  usedAt: usedAt?.toISOString() ?? null,
+  usedAt: (unwrittenUse(id) ?? usedAt)?.toISOString() ?? null,
 });

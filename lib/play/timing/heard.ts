@@ -1,7 +1,7 @@
 import { changeQuestions } from '../../../db/log';
 import { putLetter } from '../../../db/outbox';
 import { insertRecord } from '../../../db/records';
-import { updateSeat, updateTable } from '../../../db/tables';
+import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Locked } from '../access/locked';
 import { tableNews } from '../access/notify';
 import { missedAgain } from './away';
@@ -30,22 +30,34 @@ export const asHeard = <T extends Known>(known: T, user: string): T => ({
   seats: known.seats.map((seat) => (seat.userId === user && seat.missed > 0 ? { ...seat, missed: 0, offeredAt: null } : seat)),
 });
 
+/** The table once a user has done something at it, as it is to be kept; null: they are no player of it, or it is not played. */
+function heardOf(locked: Locked, user: string): { heard: Locked; changed: SeatRow[] } | null {
+  const { table, now } = locked;
+  if (table.status !== 'running' || !isOneOf(locked, user)) return null;
+  const { seats } = asHeard(locked, user);
+  const changed = seats.filter((seat) => !locked.seats.includes(seat));
+  return { heard: { ...locked, seats, table: { ...table, heardAt: now, unheard: 0 } }, changed };
+}
+
 /**
  * A user does something at a table. A player is heard of again: their questions wait for them once more, and a table that rests wakes.
  * Returns the table as it is from then on.
  */
 export async function hear(locked: Locked, user: string): Promise<Locked> {
   const { tx, table, now } = locked;
-  if (table.status !== 'running' || !isOneOf(locked, user)) return locked;
-  const { seats } = asHeard(locked, user);
-  for (const seat of seats) {
-    const { missed, offeredAt } = seat;
-    if (!locked.seats.includes(seat)) await updateSeat(tx, table.id, seat.seat, { missed, offeredAt });
-  }
-  const heard = { ...locked, seats, table: { ...table, heardAt: now, unheard: 0 } };
-  if (table.restsSince !== null) return wake(heard, user);
+  const found = heardOf(locked, user);
+  if (!found) return locked;
+  for (const { seat, missed, offeredAt } of found.changed) await updateSeat(tx, table.id, seat, { missed, offeredAt });
+  if (table.restsSince !== null) return wake(found.heard, user);
   if (isNews(locked, now)) await updateTable(tx, table.id, { heardAt: now, unheard: 0 });
-  return heard;
+  return found.heard;
+}
+
+/** As `hear`, and leaves what is to be kept to whoever writes next (`owed`), unless the table wakes. */
+export async function hearBeforeChange(locked: Locked, user: string): Promise<Locked> {
+  if (locked.table.restsSince !== null) return hear(locked, user);
+  const found = heardOf(locked, user);
+  return found ? { ...found.heard, owed: { seats: found.changed, isNews: isNews(locked, locked.now) } } : locked;
 }
 
 /**

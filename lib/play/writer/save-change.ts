@@ -8,12 +8,13 @@ import {
   type QuestionRow,
   type SealedRow,
 } from '../../../db/log';
-import { holdLetters, putLetter } from '../../../db/outbox';
+import { nothing, saveTable, type TableWrites } from '../../../db/save-table';
 import type { Answered } from '../../../db/schema';
-import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
+import { type SeatRow, updateTable } from '../../../db/tables';
 import type { Act } from '../../chance/act';
 import { actEntry, fileEntry, linked } from '../../chance/record';
 import { checksumsBy, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
+import type { Locked } from '../access/locked';
 import { tableNews } from '../access/notify';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
@@ -72,9 +73,24 @@ export async function appendAct(session: Session, act: Act, { state, causedBy }:
   return { ...moved, autoAnswers: autoAnswersOf(moved) };
 }
 
-/** Writes a change in one pass: all that follows from it is worked out first, then written. Returns the lines. */
-export async function saveChange(before: Session, change: TableChange): Promise<LineRow[]> {
-  const { tx, game, now } = before;
+/** A change that is worked out and not written. */
+export interface Planned {
+  writes: TableWrites;
+  /** The table comes to rest with it: `tellRest` must follow. */
+  isToRest: boolean;
+}
+
+/** Writes a change in one statement, and what its rest gives cause for. Returns the lines. */
+export async function saveChange(session: Session, change: TableChange): Promise<LineRow[]> {
+  const { writes, isToRest } = plannedChange(session, change);
+  await saveTable(session.tx, session.table.id, writes, session.now);
+  if (isToRest) await tellRest(session, writes.table?.seq ?? session.table.seq);
+  return writes.lines;
+}
+
+/** Works out all that follows from a change. */
+export function plannedChange(before: Session, change: TableChange): Planned {
+  const { game, now, owed } = before;
   const { progress, lapsed } = change;
   // 1. Where the table stands: what lists show of it, whether it rests, what is asked.
   const shown = headlineOf(game, progress.state, change.agreed);
@@ -85,33 +101,32 @@ export async function saveChange(before: Session, change: TableChange): Promise<
   // 2. What the log says of it.
   const { rows, lines } = rowsOf(session, change);
   const { seq, hash } = rows.at(-1) ?? table;
-  const mixState = mixStateAfter(table, rows);
-  // 3. Which sealed orders are held.
-  const sealed = sealedChange(session, open);
-  // 4. Its time: the banks pay, then every open question has its deadline.
+  // 3. Its time: the banks pay, then every open question has its deadline.
   const charged = chargedSeats(session, progress, open);
   const questions = questionChange(session, open, { charged, lapsed });
-  // 5. All of that is written.
-  await appendEntries(tx, rows, lines);
-  await changeSealed(tx, table.id, sealed.gone, sealed.added);
-  for (const { seat, bank, paidUntil, begun } of charged) await updateSeat(tx, table.id, seat, { bank, paidUntil, begun });
-  await changeQuestions(tx, table.id, questions.gone, questions.changed);
-  await putSnapshot(tx, { tableId: table.id, seq, shape: game.shape, hash, state: progress.state });
-  const { unheard, heardAt, restsSince } = table;
-  await updateTable(
-    tx,
-    table.id,
-    { ...shown, seq, hash, ...mixState, botsDue, unheard, heardAt, restsSince, updatedAt: now },
+  const writes: TableWrites = {
+    ...nothing,
+    table: { ...table, ...shown, ...mixStateAfter(table, rows), seq, hash, botsDue, updatedAt: now },
     // sealed orders on hold add no entry
-    tableNews({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
-  );
-  // 6. Who is written to: nobody at a table of one.
-  if (new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1) await holdLetters(tx, table.id, now, burst);
-  const letters = lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: shown.status === 'over', seq });
-  for (const letter of letters) await putLetter(tx, letter, now);
-  if (restsSince !== null && before.table.restsSince === null) await tellRest(session, seq);
-  return lines;
+    news: tableNews({ table: table.id, seq, bots: botsDue, ...(rows.length === 0 && { aside: true }) }),
+    ...{ entries: rows, lines, charged, questions },
+    heard: owed?.seats ?? [],
+    // 4. Which sealed orders are held.
+    sealed: sealedChange(session, open),
+    snapshot: { tableId: table.id, seq, shape: game.shape, hash, state: progress.state },
+    // 5. Who is written to: nobody at a table of one.
+    hold: new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1 ? burst : null,
+    letters: lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: shown.status === 'over', seq }),
+  };
+  return { writes, isToRest: table.restsSince !== null && before.table.restsSince === null };
 }
+
+/** What is left to write of a table that does not change: that a player was heard of. */
+export const owedBy = ({ owed, table }: Locked): TableWrites => ({
+  ...nothing,
+  heard: owed?.seats ?? [],
+  table: owed?.isNews ? table : null,
+});
 
 /** The table as a change leaves it, log and projections apart: how long nobody was heard of, and whether it rests. */
 function afterChange({ table, seats, now }: Session, { progress, rests }: TableChange, { status }: Headline): Session['table'] {

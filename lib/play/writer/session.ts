@@ -1,6 +1,6 @@
 import { database, isLockTimeout } from '../../../db/client';
-import { tableRowsOf } from '../../../db/table-rows';
-import { lockTable, type SeatRow, type TableRow } from '../../../db/tables';
+import { type KnownReceipt, lockTable } from '../../../db/table-rows';
+import type { SeatRow, TableRow } from '../../../db/tables';
 import type { Source } from '../../chance/source';
 import type { Clock } from '../../clock';
 import { type AutoAnswers, type Language, type Progress, settle, type Text } from '../../engine';
@@ -9,7 +9,7 @@ import type { Locked } from '../access/locked';
 import { PlayError } from '../access/play-error';
 import { gameOf, isTableId, mustBeKnown, unknownTable } from '../access/visible-table';
 import { loadState, type State } from '../log/load-state';
-import { hear } from '../timing/heard';
+import { hear, hearBeforeChange } from '../timing/heard';
 import { patienceLeft } from '../timing/rest';
 import { autoAnswersOf, botsLeft } from './auto-answers';
 import { inTurn, TableBusy } from './in-turn';
@@ -20,30 +20,36 @@ export interface Session extends Locked {
   autoAnswers: AutoAnswers;
 }
 
+interface Errand {
+  language: Language;
+  /** A sheet that may have been sent before. */
+  sheet?: { seat: string; id: string };
+}
+
 /**
- * Runs `work` in a transaction that holds the table's row; null when there is no such table. Throws PlayError busy, in the language of who
- * waits, when others hold the table for too long.
+ * Runs `work` in a transaction that holds the table's row; null when there is no such table. `work` also gets the receipt of the errand's sheet, if
+ * that is known. Throws PlayError busy, in the language of who waits, when others hold the table for too long.
  */
 export async function withTable<T>(
   id: string,
   now: Date,
-  work: (locked: Locked) => Promise<T>,
-  waiting: { language: Language } = { language: 'en' },
+  work: (locked: Locked, known: KnownReceipt | null) => Promise<T>,
+  { language, sheet }: Errand = { language: 'en' },
 ): Promise<T | null> {
   if (!isTableId(id)) return null;
   const { db } = await database();
   const locked = () =>
     db.transaction(async (tx) => {
-      const row = await lockTable(tx, id);
-      if (!row) return null;
-      const tableRows = await tableRowsOf(tx, id);
+      const found = await lockTable(tx, id, sheet);
+      if (!found) return null;
+      const { table, secret, epoch, known, rows: tableRows } = found;
       const { seats } = tableRows;
-      const game = await gameOf(row.table);
-      const source = sourceOf(row.table, row.secret, seats);
-      return work({ tx, now, table: row.table, game, source, epoch: row.epoch, seats, tableRows });
+      const game = await gameOf(table);
+      const source = sourceOf(table, secret, seats);
+      return work({ tx, now, table, game, source, epoch, seats, tableRows }, known);
     });
   return inTurn(id, locked).catch((error: unknown) => {
-    if (error instanceof TableBusy || isLockTimeout(error)) throw new PlayError('busy', busy[waiting.language], retryAfter);
+    if (error instanceof TableBusy || isLockTimeout(error)) throw new PlayError('busy', busy[language], retryAfter);
     throw error;
   });
 }
@@ -57,16 +63,35 @@ const busy: Text = {
 };
 
 /** `withTable` for a caller, who must be allowed to know the table; a player of it is heard of. */
-export async function changeTable<T>(caller: Caller, id: string, clock: Clock, work: (locked: Locked) => Promise<T>): Promise<T> {
-  const done = await withTable(
-    id,
-    clock.now(),
-    async (locked) => {
-      await mustBeKnown(locked, caller);
-      return { value: await work(caller.user === null ? locked : await hear(locked, caller.user)) };
-    },
-    caller,
+export function changeTable<T>(caller: Caller, id: string, clock: Clock, work: (locked: Locked) => Promise<T>): Promise<T> {
+  return knowing(caller, clock, { ...caller, table: id }, async (locked) =>
+    work(caller.user === null ? locked : await hear(locked, caller.user)),
   );
+}
+
+/** `changeTable` for a sheet of a user: what is owed (`Locked`) is written by `work`, with all the rest. */
+export function changeBySheet<T>(
+  caller: Caller & { user: string },
+  clock: Clock,
+  { table, seat, id }: { table: string; seat: string; id: string },
+  work: (locked: Locked, known: KnownReceipt | null) => Promise<T>,
+): Promise<T> {
+  return knowing(caller, clock, { ...caller, table, sheet: { seat, id } }, async (locked, known) =>
+    work(await hearBeforeChange(locked, caller.user), known),
+  );
+}
+
+async function knowing<T>(
+  caller: Caller,
+  clock: Clock,
+  errand: Errand & { table: string },
+  work: (locked: Locked, known: KnownReceipt | null) => Promise<T>,
+): Promise<T> {
+  const at = async (locked: Locked, known: KnownReceipt | null) => {
+    await mustBeKnown(locked, caller);
+    return { value: await work(locked, known) };
+  };
+  const done = await withTable(errand.table, clock.now(), at, errand);
   if (!done) throw unknownTable(caller);
   return done.value;
 }

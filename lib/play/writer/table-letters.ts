@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../../../db/log';
-import type { OutboxItem } from '../../../db/outbox';
+import type { TableLetter } from '../../../db/save-table';
 import type { Moment } from '../../engine';
 import type { TableChange } from './save-change';
 import type { Session } from './session';
@@ -26,12 +26,12 @@ interface Happened {
  * The letters a change gives cause for: to seats newly asked, to players who let a deadline pass, and to every player when the table starts
  * or is over.
  */
-export function lettersOf({ table, seats, now }: Session, { change, asked, moment, over, seq }: Happened): OutboxItem[] {
+export function lettersOf({ table, seats, now }: Session, { change, asked, moment, over, seq }: Happened): TableLetter[] {
   const players = new Map<string, string>();
   for (const { seat, userId } of seats) if (userId !== null && !players.has(userId)) players.set(userId, seat);
   // whoever plays all sides sits in front of the board
   if (players.size === 1 && seats.every(({ userId }) => userId !== null)) return [];
-  const letters: OutboxItem[] = [];
+  const letters: TableLetter[] = [];
   const toPlayers = (kind: 'started' | 'over') => {
     for (const [userId, seat] of players) letters.push({ kind, tableId: table.id, seat, userId, notBefore: now });
   };

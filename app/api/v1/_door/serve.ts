@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAllSound, type Language, type Violation } from '@/lib/engine';
 import { logOf } from '@/lib/logging';
-import { type Caller, limit, PlayError, unsound, userOfToken } from '@/lib/play';
+import { type Caller, limitHere, PlayError, unsound, userOfToken } from '@/lib/play';
 import { noteSecurity } from '@/lib/security-log';
 import { noteUser } from '@/lib/visitor';
 import { readBody } from './body';
@@ -35,7 +35,7 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
     try {
       const caller = await callerOf(request, language);
       language = caller.language;
-      await limit(`api:${caller.user}`, fair, language);
+      limitHere(`api:${caller.user}`, fair, language);
       const key = operation.keyed ? keyOf(request, language) : '';
       const query = shaped(operation.query, Object.fromEntries(new URL(request.url).searchParams), language);
       const params = await context.params;

@@ -27,7 +27,7 @@ const nodeSchema: z.ZodType<Node> = z.object({
 });
 
 const explained = z.object({ 'Query Text': z.string(), Plan: nodeSchema });
-const heard = z.union([z.object({ statement: z.string() }), z.object({ plan: explained })]);
+const heard = z.union([z.object({ statement: z.string(), isBehind: z.boolean().optional() }), z.object({ plan: explained })]);
 
 export interface Read {
   /** Text of the query. */
@@ -40,8 +40,10 @@ export interface Read {
 
 /** What one piece of work asked the database. */
 export interface Asked {
-  /** Statements sent, each a round trip; `begin` and `commit` count. */
+  /** Statements sent; `begin` and `commit` count. */
   statements: number;
+  /** How often an answer was waited for: what travels together is one. */
+  roundTrips: number;
   /** Of each query, how it was answered. */
   reads: Read[];
 }
@@ -73,6 +75,7 @@ export function askedOf(lines: readonly unknown[]): Asked {
   const all = lines.map((line) => heard.parse(line));
   return {
     statements: all.filter((each) => 'statement' in each).length,
+    roundTrips: all.filter((each) => 'statement' in each && !each.isBehind).length,
     reads: all.flatMap((each) =>
       'plan' in each ? [{ text: each.plan['Query Text'], rows: rowsRead(each.plan.Plan), steps: stepsOf(each.plan.Plan) }] : [],
     ),

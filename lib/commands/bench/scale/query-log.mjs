@@ -4,7 +4,10 @@ import pg from 'pg';
 // what a process asks the database, statement by statement, and how PostgreSQL found the answer: loaded before anything else
 // (`node --import`) it writes a line of JSON each to the file QUERY_LOG
 
-/** @typedef {{ statement: string } | { plan: unknown }} Heard */
+/**
+ * A statement that is sent while the answer to one before it is awaited on the same connection (`isBehind`) is no round trip of its own.
+ * @typedef {{ statement: string, isBehind: boolean } | { plan: unknown }} Heard
+ */
 
 /**
  * Hears of every statement of this process from now on, and of every plan that the server sends as a notice (`auto_explain`).
@@ -15,7 +18,8 @@ export function hear(sink) {
   const client = pg.Client.prototype;
   const { query, emit } = client;
   client.query = function (config, ...rest) {
-    sink({ statement: typeof config === 'string' ? config : (config?.text ?? String(config)) });
+    const isBehind = this.pipeline && this._activeQuery !== null && this._activeQuery !== undefined;
+    sink({ statement: typeof config === 'string' ? config : (config?.text ?? String(config)), isBehind });
     return query.call(this, config, ...rest);
   };
   client.emit = function (event, ...rest) {

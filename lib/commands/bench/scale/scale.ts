@@ -33,6 +33,7 @@ function figuresOf(name: string, all: readonly Asked[]): Measures {
   if (most.rows > mostRows) console.log(`${name} reads ${most.rows} rows: ${most.text}\n${most.steps.join('\n')}`);
   return {
     [`scale.${name}.statements`]: measured(Math.max(0, ...all.map((each) => each.statements)), 'statements'),
+    [`scale.${name}.round_trips`]: measured(Math.max(0, ...all.map((each) => each.roundTrips)), 'round trips'),
     [`scale.${name}.rows`]: measured(most.rows, 'rows'),
   };
 }
