@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
 import { seeded } from '../../../engine';
-import { startServer } from '../../server-process';
+import { freePort, startServer } from '../../server-process';
 import { type Measures, measured, type Part } from '../measure';
-import { furnish, illegalIn } from './house';
+import { furnish, illegalIn, metricsSecret } from './house';
+import { badLetter, providerKey } from './letters';
 import { type Attack, attack, type Target } from './requests';
 
+/** Share of the attacks that are letters by SMTP. */
+const letters = 0.01;
 /** Requests under way at once. */
 const lanes = 12;
 /** Milliseconds after which an answer is given up. */
@@ -33,8 +37,11 @@ async function formsOf({ address, paths, keys }: Omit<Target, 'forms'>): Promise
   for (const path of paths) {
     for (const headers of cookies) {
       const response = await fetch(`${address}${path}`, { headers, redirect: 'manual' });
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      // news never end
+      if (!isPage) await response.body?.cancel();
+      if (!isPage) continue;
       const html = await response.text();
-      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
       for (const fields of formsIn(html)) if (fields.length > 0) found.push({ path, fields });
     }
   }
@@ -47,36 +54,51 @@ export interface Outcome {
   broken: string[];
   brokenCount: number;
   slow: number;
+  /** What was waited for too long, the first ones. */
+  slowest: string[];
   illegal: number;
+  seconds: number;
   /** Answers by status. */
   statuses: Record<number, number>;
 }
 
-/** Sends so many requests that nobody should send to a house of its own, and looks at what they did. */
-export async function besiege(requests: number, seed: string): Promise<Outcome> {
+/** Sends so many requests that nobody should send to a house of its own, and looks at what they did; `told` hears now and then how far it is. */
+export async function besiege(
+  requests: number,
+  seed: string,
+  told: (outcome: Outcome, milliseconds: number) => void = () => undefined,
+): Promise<Outcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-hostile-'));
   try {
     const furnished = await furnish(dataDir);
-    const outcome: Outcome = { requests: 0, broken: [], brokenCount: 0, slow: 0, illegal: 0, statuses: {} };
+    const outcome: Outcome = { requests: 0, seconds: 0, broken: [], brokenCount: 0, slow: 0, slowest: [], illegal: 0, statuses: {} };
+    const mailPort = await freePort();
     const server = await startServer({
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SMTP_URL: '',
-      WORKER: 'apart',
-      MAIL_WEBHOOK_SECRETS: 'mailgun=bench',
+      MAIL_WEBHOOK_SECRETS: `mailgun=${providerKey}`,
+      MAIL_IN_PORT: `${mailPort}`,
+      METRICS_SECRET: metricsSecret,
     });
+    const courier = createTransport({ host: '127.0.0.1', port: mailPort, pool: true, maxConnections: 2, ignoreTLS: true });
     try {
       const base = { ...furnished, address: server.address };
       const target: Target = { ...base, forms: await formsOf(base) };
       const random = seeded(seed);
+      const start = performance.now();
       const lane = async () => {
         while (outcome.requests < requests) {
           outcome.requests++;
-          await send(server.address, attack(random, target), outcome);
+          if (random() < letters) await post(courier, badLetter(random, target.writers), outcome);
+          else await send(server.address, attack(random, target), outcome);
+          if (outcome.requests % 2000 === 0) told(outcome, performance.now() - start);
         }
       };
       await Promise.all(Array.from({ length: lanes }, lane));
+      outcome.seconds = (performance.now() - start) / 1000;
     } finally {
+      courier.close();
       await server.stop();
     }
     outcome.illegal = await illegalIn(dataDir);
@@ -101,7 +123,7 @@ async function send(address: string, { path, init }: Attack, outcome: Outcome): 
     if (cause === 'ECONNRESET' || cause === 'EPIPE' || cause === 'UND_ERR_SOCKET') status = 413;
   }
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  if (performance.now() - start > slow) outcome.slow++;
+  noteTime(outcome, `${init.method} ${path}`, performance.now() - start);
   if (status !== 0 && status !== 500) return;
   outcome.brokenCount++;
   const body =
@@ -109,18 +131,51 @@ async function send(address: string, { path, init }: Attack, outcome: Outcome): 
   if (outcome.broken.length < 20) outcome.broken.push(`${status} ${init.method} ${path} ${body?.slice(0, 600)}`);
 }
 
+/** Hands a letter to the port where letters come in; only a server that does not answer is broken. */
+async function post(
+  courier: Pick<Transporter, 'sendMail'>,
+  { from, to, raw }: ReturnType<typeof badLetter>,
+  outcome: Outcome,
+): Promise<void> {
+  const start = performance.now();
+  let status = 250;
+  try {
+    await courier.sendMail({ envelope: { from, to: [to] }, raw });
+  } catch (error) {
+    const { responseCode, code } = error as { responseCode?: number; code?: string };
+    // an envelope that no client would send is not sent
+    status = responseCode ?? (code === 'EENVELOPE' ? 553 : 0);
+    if (status === 0 && outcome.broken.length < 20) outcome.broken.push(`a letter from ${from} to ${to}: ${String(error)}`);
+    if (status === 0) outcome.brokenCount++;
+  }
+  outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+  noteTime(outcome, `a letter from ${from} to ${to}`, performance.now() - start);
+}
+
+function noteTime(outcome: Outcome, what: string, milliseconds: number): void {
+  if (milliseconds <= slow) return;
+  outcome.slow++;
+  if (outcome.slowest.length < 20) outcome.slowest.push(`${Math.round(milliseconds)} ms: ${what}`);
+}
+
 /** Requests where nothing else is said. */
 const usual = 20_000;
 
 export const hostilePart: Part = {
-  names: ['hostile.requests', 'hostile.illegal_accepted', 'hostile.answered_500', 'hostile.slower_than_2s'],
+  names: ['hostile.requests', 'hostile.requests_per_s', 'hostile.illegal_accepted', 'hostile.answered_500', 'hostile.slower_than_2s'],
   async run(): Promise<Measures> {
     const wanted = Number(process.env.HOSTILE_REQUESTS || usual);
-    const outcome = await besiege(wanted, `hostile ${process.env.HOSTILE_SEED ?? ''}`);
-    for (const line of outcome.broken) console.log(line);
+    const seed = process.env.HOSTILE_SEED || String(Date.now());
+    console.log(`${wanted} hostile requests, HOSTILE_SEED=${seed}`);
+    const outcome = await besiege(wanted, `hostile ${seed}`, ({ requests, brokenCount, slow: late }, milliseconds) => {
+      const rate = Math.round(requests / (milliseconds / 1000));
+      console.log(`${requests} of ${wanted}: ${rate}/s, ${brokenCount} answered with 500, ${late} slower than 2 s`);
+    });
+    for (const line of [...outcome.broken, ...outcome.slowest]) console.log(line);
     console.log(`answers by status: ${JSON.stringify(outcome.statuses)}`);
     return {
       'hostile.requests': measured(outcome.requests, 'requests'),
+      'hostile.requests_per_s': measured(outcome.requests / outcome.seconds, '1/s'),
       'hostile.illegal_accepted': measured(outcome.illegal, 'orders'),
       'hostile.answered_500': measured(outcome.brokenCount, 'answers'),
       'hostile.slower_than_2s': measured(outcome.slow, 'answers'),

@@ -9,11 +9,15 @@ import { createTable, createToken, joinTable, startTable, tableView } from '../.
 import { verifyTable } from '../../../play/log/verify';
 import { nextOrder } from '../../next-order';
 import { cookieOf, signIn } from '../signed-in';
+import { doorsOf, type Furnished } from './doors';
 import type { Target } from './requests';
 
 const games = ['aa-1941', '1943-1945', 'aa-revised', 'ridges'] as const satisfies readonly GameId[];
 /** People who attack; each may ask only so much a minute. */
 const attackers = 24;
+const addressOf = (user: string) => `${user}@bench.invalid`;
+/** Lets somebody read what the server measures. */
+export const metricsSecret = 'measures of the bench';
 
 /** A house with tables of every game that wait for their players, and keys of these and of outsiders. */
 export async function furnish(dataDir: string): Promise<Omit<Target, 'address' | 'forms'>> {
@@ -28,10 +32,10 @@ export async function furnish(dataDir: string): Promise<Omit<Target, 'address' |
     }));
     for (const caller of people) {
       const { user, language } = caller;
-      await db.insert(users).values({ id: user, name: user, email: `${user}@bench.invalid`, language });
+      await db.insert(users).values({ id: user, name: user, email: addressOf(user), language });
       keys.push({ Authorization: `Bearer ${(await createToken(caller, 'Bench')).token}` }, { Cookie: cookieOf(await signIn(db, user)) });
     }
-    const paths: string[] = [];
+    const tables: Furnished[] = [];
     const bodies: { path: string; body: unknown }[] = [];
     for (const [n, game] of games.entries()) {
       const module = await loadGame(game);
@@ -65,75 +69,12 @@ export async function furnish(dataDir: string): Promise<Omit<Target, 'address' |
         { path: `/api/v1/tables/${open.id}/start`, body: { fillWithBots: false } },
         { path: '/api/v1/tables', body: { ...made, visibility: 'private' } },
       );
-      const below = [
-        '',
-        '/orders',
-        '/review/1',
-        '/story',
-        '/story/data',
-        '/clock',
-        '/affairs',
-        '/notes',
-        '/letters',
-        '/webhooks',
-        '/try',
-        '/board',
-      ];
-      const files = ['/board.svg', '/game.json', '/game.txt', '/orders.txt', '/reel'];
-      for (const each of [...below, ...files]) paths.push(`/tables/${id}${each}`);
-      paths.push(`/tables/${open.id}`, `/api/v1/tables/${id}`, `/api/v1/tables/${id}/log`, `/api/v1/tables/${id}/export`);
-      paths.push(
-        `/rules/${game}`,
-        `/rules/${game}/full`,
-        `/rules/${game}/odds`,
-        `/rules/${game}/board.svg`,
-        `/api/boards/${game}`,
-        `/embed/${id}/1`,
-      );
+      tables.push({ id, open: open.id, game });
     }
-    paths.push(
-      '/',
-      '/about',
-      '/account',
-      '/account/push',
-      '/tables',
-      '/tables/new',
-      '/open-tables',
-      '/import',
-      '/sign-in',
-      '/sign-in/confirm',
-      '/sign-in/sent',
-    );
-    paths.push(
-      '/sign-in/welcome',
-      '/first-game',
-      '/how-dice-work',
-      '/rules',
-      '/players/attacker-0',
-      '/mailbox',
-      '/mailbox/newest',
-      '/mailbox/abc',
-      '/oembed',
-    );
-    paths.push(
-      '/api/auth/callback/email',
-      '/api/auth/session',
-      '/api/health',
-      '/api/tick',
-      '/api/mail/mailgun',
-      '/api/mail/sendgrid',
-      '/api/v1/games',
-      '/api/v1/me',
-    );
-    paths.push(
-      '/api/v1/nowhere',
-      '/calendar/abcdefghijklmnopqrstuvwxyz012345.ics',
-      '/invite/abcdefghijklmnop',
-      '/unsubscribe/abc.def',
-      '/unsubscribe/abc/one-click',
-    );
-    paths.push('/sw.js', '/offline', '/icons/192', '/signing-keys.json');
-    return { paths, bodies, keys };
+    // whoever reads the measures is a stranger to all else
+    keys.push({ Authorization: `Bearer ${metricsSecret}` });
+    const writers = people.map(({ user }) => addressOf(user));
+    return { paths: doorsOf(tables, 'attacker-0'), bodies, keys, writers };
   } finally {
     await closeDatabase();
   }

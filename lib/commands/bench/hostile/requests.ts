@@ -1,3 +1,4 @@
+import { badLetter, handedOver } from './letters';
 import { badText, badValue, oneOf, type Random, spoiled } from './values';
 
 /** What there is to attack. */
@@ -11,6 +12,8 @@ export interface Target {
   bodies: readonly { path: string; body: unknown }[];
   /** Headers that let somebody in: a player's token, an outsider's, a session. */
   keys: readonly Record<string, string>[];
+  /** Addresses of people who write letters. */
+  writers: readonly string[];
 }
 
 export interface Attack {
@@ -57,7 +60,11 @@ function badJson(random: Random, value: unknown): string {
 }
 
 /** One request that nobody should send. */
-export function attack(random: Random, { paths, forms, bodies, keys }: Target): Attack {
+export function attack(random: Random, { paths, forms, bodies, keys, writers }: Target): Attack {
+  if (random() < 0.01) {
+    const token = `t${Math.floor(random() * 1e12)}`;
+    return { path: '/api/mail/mailgun', init: { method: 'POST', body: handedOver(badLetter(random, writers), token) } };
+  }
   const headers: Record<string, string> = random() < 0.7 ? { ...oneOf(random, keys) } : {};
   const kind = random();
   if (kind < 0.35) {
