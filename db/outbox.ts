@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { type Hold, heldUntil, holdPushes, putPushes } from './push';
+import { putPushes } from './push';
 import { type LetterKind, letters, outbox, users } from './schema';
 
 /** A letter to be written. References only: the letter is rendered from what is true when it is sent. */
@@ -61,18 +61,6 @@ export async function putLetter(tx: Db | Tx, item: OutboxItem, now: Date): Promi
     notBefore: item.notBefore,
     createdAt: now,
   });
-}
-
-/**
- * Something goes on at a table: letters and pushes about it that have not left wait until it has been quiet for `pause` milliseconds, but
- * none longer than `longest` since it was put there.
- */
-export async function holdLetters(tx: Tx, tableId: string, now: Date, hold: Hold): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({ notBefore: sql`greatest(${outbox.notBefore}, ${heldUntil(outbox.createdAt, now, hold)})` })
-    .where(and(eq(outbox.tableId, tableId), inArray(outbox.kind, ['turn', 'question']), isUntouched(now), isNull(outbox.digestId)));
-  await holdPushes(tx, tableId, now, hold);
 }
 
 /** Puts the answer to a message into the outbox under the message's own id: there is never a second one. */

@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { pushes, pushKeys, pushSubscriptions, sessions } from './schema';
 
@@ -78,20 +77,6 @@ const isFree = (now: Date) => or(isNull(pushes.leasedUntil), lte(pushes.leasedUn
 export interface Hold {
   pause: number;
   longest: number;
-}
-
-/** How long what has waited since a column's moment is held while something goes on, as SQL. */
-export function heldUntil(since: AnyPgColumn, now: Date, { pause, longest }: Hold): SQL {
-  const until = new Date(now.getTime() + pause).toISOString();
-  return sql`least(${until}::timestamptz, ${since} + make_interval(secs => ${longest / 1000}))`;
-}
-
-/** As letters are held while something goes on at a table: see `holdLetters`. */
-export async function holdPushes(tx: Tx, tableId: string, now: Date, hold: Hold): Promise<void> {
-  await tx
-    .update(pushes)
-    .set({ notBefore: sql`greatest(${pushes.notBefore}, ${heldUntil(pushes.since, now, hold)})` })
-    .where(and(eq(pushes.tableId, tableId), isNotNull(pushes.since), isFree(now)));
 }
 
 /** What a user's browsers wait to be told is looked at anew. */
