@@ -102,7 +102,8 @@ const write = statement(
   waiting as (
     update outbox o set
       not_before = case when given.held_until is null or not ${isAsking('o')} then o.not_before else greatest(o.not_before, ${held('o.created_at')}) end,
-      decision = case when exists (select from letter n where ${isSame('n', 'o')}) then null else o.decision end
+      decision = case when exists (select from letter n where ${isSame('n', 'o')}) then null else o.decision end,
+      payload = coalesce((select (o.payload::jsonb - 'seq' || n.payload::jsonb)::json from letter n where ${isSame('n', 'o')} limit 1), o.payload)
     from given where o.table_id = $1 and ${untouched}
       and ((given.held_until is not null and ${isAsking('o')}) or exists (select from letter n where ${isSame('n', 'o')}))
     returning o.kind, o.seat, o.user_id

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adoptDatabase, closeDatabase, type Database, database, openDatabase } from '../../db/client';
 import { conclude } from '../../db/conclude';
 import { putLetter } from '../../db/outbox';
-import { apiTokens, entries, outbox, policies, rateLimits } from '../../db/schema';
+import { apiTokens, entries, outbox, policies, rateLimits, tables } from '../../db/schema';
 import { lockTable } from '../../db/table-rows';
 import { putPolicy } from '../../db/tables';
 import { type Asked, askedOf } from '../../lib/commands/bench/scale/plans';
@@ -148,6 +148,9 @@ onEachDatabase('what an order writes', () => {
     const [waiting, ...others] = await rows();
     expect([waiting?.kind, waiting?.seat, waiting?.decision, others.length]).toEqual(['question', 'blue', null, 0]);
     expect(waiting!.notBefore > early).toBe(true);
+    // a letter that was written behind an earlier entry does not tell it
+    const [table] = await db.select().from(tables).where(eq(tables.id, id));
+    expect(waiting!.payload).toEqual({ seq: table!.seq });
     await db.update(outbox).set({ messageId: '<gone>' }).where(eq(outbox.tableId, id));
     await send(bob, id, 'blue', ['PASS']);
     expect((await rows()).filter(({ messageId }) => messageId === null).map(({ seat }) => seat)).toContain('blue');
