@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTokenAction } from '../../app/account/actions';
 import { createAction } from '../../app/tables/new/actions';
 import { database } from '../../db/client';
-import { momentNotes, rateLimits, tables } from '../../db/schema';
+import { rateLimits, tables } from '../../db/schema';
 import { addHook } from '../../lib/hooks';
 import { createTable, createToken, type PlayError, pinNote, say } from '../../lib/play';
-import { limitSubmissions } from '../../lib/play/access/rate-limit';
+import { limitHere, limitSubmissions } from '../../lib/play/access/rate-limit';
 import { hookPost } from '../hooks/receiver';
 import { type Program, program } from '../support/api';
 import { onEmbeddedDatabase } from '../support/databases';
+import { pinnedNotes } from '../support/notes';
 import { newUser, ridgesFor } from '../support/tables';
 
 const asking = vi.hoisted(() => ({ caller: null as unknown }));
@@ -99,7 +100,9 @@ onEmbeddedDatabase('who has as much as there is room for', () => {
       says: inThreeHours,
     },
     'requests of programs a minute': {
-      fill: (user) => used(`api:${user}`, 1200),
+      fill: (user) => {
+        for (let n = 0; n < 1200; n++) limitHere(`api:${user}`, { most: 1200, seconds: 3 * 3600 }, 'en');
+      },
       ask: (who) => who.get('me'),
       status: 429,
       says: inThreeHours,
@@ -185,17 +188,7 @@ onEmbeddedDatabase('who has as much as there is room for', () => {
         it: 'invalid: Un tavolo ha al più 5 webhook: prima togline uno.',
       }[language],
     );
-    const { db } = await database();
-    const kept = {
-      tableId: id,
-      userId: ann.user,
-      seq: 0,
-      audience: 'private',
-      text: 'Here.',
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    } as const;
-    await db.insert(momentNotes).values(Array.from({ length: 200 }, () => kept));
+    await pinnedNotes(ann.user, id, 200);
     expect(await told(pinNote(ann, id, { seq: 0, audience: 'private', text: 'Here.' }))).toBe(
       { en: 'conflict: Delete a note first: 200 a table is the most.', it: 'conflict: Prima elimina una nota: al massimo 200 per tavolo.' }[
         language

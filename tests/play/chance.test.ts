@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, readGameFile } from '../../lib/chance/audit';
 import type { GameFile } from '../../lib/chance/file';
 import { checkHead, formatHead, parseHead } from '../../lib/chance/head';
-import { linkText, openingText, valueIn } from '../../lib/chance/recipe';
+import { valueIn } from '../../lib/chance/recipe';
 import { recordGame } from '../../lib/chance/record';
 import { commitmentOf, dieOf, hashOf, sealHead } from '../../lib/chance/source';
 import { asBot, selfplay } from '../../lib/engine';
 import { ridges } from '../../lib/games/ridges';
+import { forgedFrom } from '../support/forged';
 import { recordedGame } from '../support/recorded';
 
 const source = { secret: hashOf('a secret of this test'), words: ['alpha', 'ω "quoted"\n'], table: 'test-table' };
@@ -21,20 +22,7 @@ function played(seed = 7): GameFile {
   return recordGame(ridges, { ...game, source, title: 'Test', seats, at: new Date('2026-01-01T00:00:00Z') });
 }
 
-/** The file with something changed, and every hash from there on made to fit again, as a clever cheat would. */
-function forged(change: (file: GameFile) => void): GameFile {
-  const file = structuredClone(played());
-  change(file);
-  const { hash: _, ...opening } = file.opening;
-  let hash = hashOf(openingText({ ...file, opening }));
-  file.opening.hash = hash;
-  for (const entry of file.entries) {
-    const { hash: __, ...rest } = entry;
-    hash = hashOf(linkText(hash, rest));
-    entry.hash = hash;
-  }
-  return file;
-}
+const forged = (change: (file: GameFile) => void) => forgedFrom(played(), change);
 
 const firstWithDice = (file: GameFile) => file.entries.find(({ draws }) => draws.length > 0)!;
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { audit, readGameFile } from '../../lib/chance/audit';
 import type { GameFile, Mixed } from '../../lib/chance/file';
-import { linkText, mixedDieMessage, mixText, openingText, setUpText } from '../../lib/chance/recipe';
+import { mixedDieMessage, mixText, setUpText } from '../../lib/chance/recipe';
 import { mixedDice, recordGame } from '../../lib/chance/record';
 import { hashOf, mixedDieOf } from '../../lib/chance/source';
 import { asBot, type Move, selfplay } from '../../lib/engine';
 import { ridges } from '../../lib/games/ridges';
+import { forgedFrom } from '../support/forged';
 
 const secret = hashOf('a secret of this test');
 const source = { secret, words: ['alpha', ''], table: 'test-table' };
@@ -28,20 +29,7 @@ function played(brought = bring, seed = 7): GameFile {
   return recordGame(ridges, { ...game, source, title: 'Test', seats, mixed, at: new Date('2026-01-01T00:00:00Z') });
 }
 
-/** The file with something changed, and every hash from there on made to fit again, as a clever cheat would. */
-function forged(change: (file: GameFile) => void): GameFile {
-  const file = structuredClone(played());
-  change(file);
-  const { hash: _, ...opening } = file.opening;
-  let hash = hashOf(openingText({ ...file, opening }));
-  file.opening.hash = hash;
-  for (const entry of file.entries) {
-    const { hash: __, ...rest } = entry;
-    hash = hashOf(linkText(hash, rest));
-    entry.hash = hash;
-  }
-  return file;
-}
+const forged = (change: (file: GameFile) => void) => forgedFrom(played(), change);
 
 const forty = (mix: string): string => Array.from({ length: 40 }, (_, i) => mixedDieOf(secret, mix)('attack', i, 6)).join('');
 

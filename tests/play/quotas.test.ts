@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { momentNotes, submissions, tables } from '../../db/schema';
+import { submissions, tables } from '../../db/schema';
 import { createTable, createToken, deleteTable, pinNote, setSeat, startTable, submit } from '../../lib/play';
 import { mostOwned } from '../../lib/play/access/quotas';
 import { onEachDatabase } from '../support/databases';
+import { pinnedNotes } from '../support/notes';
 import { codeOf, newUser, type Player, ridgesFor } from '../support/tables';
 
 onEachDatabase('what one user may fill the house with', () => {
@@ -84,17 +85,7 @@ onEachDatabase('what one user may fill the house with', () => {
     expect(await refusedOf(createToken(ann, 'a'), createToken(ann, 'b'), createToken(ann, 'c'))).toEqual(['conflict', 'conflict']);
     const id = await ridgesFor(ann, bob);
     const pin = () => pinNote(ann, id, { seq: 0, audience: 'private', text: 'Here.' });
-    const { db } = await database();
-    const kept = {
-      tableId: id,
-      userId: ann.user,
-      seq: 0,
-      audience: 'private',
-      text: 'Here.',
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    } as const;
-    await db.insert(momentNotes).values(Array.from({ length: 199 }, () => kept));
+    await pinnedNotes(ann.user, id, 199);
     expect(await refusedOf(pin(), pin(), pin())).toEqual(['conflict', 'conflict']);
   });
 
