@@ -93,7 +93,7 @@ const shown = (game: AnyGame, seat: string, { state, understood, given, refused,
   canonical({ view: game.view(state, seat), understood, given, refused, stop });
 
 describe.each(gameIds)('a trial of %s', (id) => {
-  it('never disagrees with what is played, whatever the position, the standing orders and the sheet', { timeout: 240_000 }, async () => {
+  it('never disagrees with what is played, whatever the position, the standing orders and the sheet', { timeout: 600_000 }, async () => {
     const game = await loadGame(id);
     const options = game.optionsSchema.parse({});
     const met = { whole: 0, stopped: 0, refused: 0, given: 0, repeated: 0 };
