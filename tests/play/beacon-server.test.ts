@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isDue, quicknet, roundNamedAt } from '../../lib/chance/beacon';
 import { firstForeign, isOfChain } from '../../lib/chance/beacon-signature';
+import { parseEnv } from '../../lib/env';
 import { writeLogTo } from '../../lib/logging';
 import { beaconServer } from '../../lib/play/access/beacon-server';
 import { foreignRound, nothingSigned, openBeacon, roundOf, type TestBeacon, testChain } from '../support/beacon';
@@ -21,6 +22,25 @@ describe('rounds of a beacon', () => {
   it('are due once the next one is out', () => {
     expect(isDue(testChain, 21, start + 62_999)).toBe(false);
     expect(isDue(testChain, 21, start + 63_000)).toBe(true);
+  });
+});
+
+describe('settings of a beacon', () => {
+  const { chain, key, genesis, period } = testChain;
+
+  it('are an address, and a chain where it is not quicknet', () => {
+    expect(parseEnv({})).not.toHaveProperty('BEACON_URL');
+    const sent = { BEACON_URL: 'https://api.drand.sh', BEACON_CHAIN: [chain, key, genesis, period].join(',') };
+    expect(parseEnv(sent)).toMatchObject({ BEACON_URL: sent.BEACON_URL, BEACON_CHAIN: testChain });
+  });
+
+  it.each([
+    { BEACON_URL: 'drand' },
+    { BEACON_CHAIN: chain },
+    { BEACON_CHAIN: [chain, key, genesis, 0].join(',') },
+    { BEACON_CHAIN: [chain, key.slice(2), genesis, period].join(',') },
+  ])('that are none stop the start: %j', (wrong) => {
+    expect(() => parseEnv(wrong)).toThrow(Object.keys(wrong)[0]);
   });
 });
 

@@ -255,6 +255,14 @@ describe('the recipe in README.md', () => {
     expect(run(file).said).toContain('row 3');
   });
 
+  it('is enough where a public beacon is mixed in', () => {
+    const file = recordedGame('tests/fixtures/ridges/beacon.json');
+    expect(run(file)).toEqual({ status: 0, said: `${file.entries.length} rows are right\n` });
+    const { seq, mixed } = file.entries.find((each) => each.mixed?.beacon && each.draws.length > 0)!;
+    mixed!.beacon!.signature = 'a'.repeat(96);
+    expect(run(file).said).toContain(`row ${seq}`);
+  });
+
   it('finds what was forged', () => {
     const file = played();
     file.entries[2]!.via = 'umpire';
