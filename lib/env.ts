@@ -48,6 +48,14 @@ const webhookSecrets = z.string().transform((text, context): Partial<Record<Mail
   return secrets;
 });
 
+/** `HASH,KEY,GENESIS,PERIOD`: 32 and 96 bytes in hex, seconds since 1970, seconds. */
+const chainOfBeacon = z.string().transform((text, context) => {
+  const [, chain, key, genesis, period] = /^([0-9a-f]{64}),([0-9a-f]{192}),(\d{1,12}),([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (chain !== undefined && key !== undefined) return { chain, key, genesis: Number(genesis), period: Number(period) };
+  context.addIssue({ code: 'custom', message: 'must be the chain’s hash, key, genesis and period, separated by commas' });
+  return z.NEVER;
+});
+
 const schema = z.object({
   /** TCP port to listen on. */
   PORT: z.preprocess(
@@ -113,6 +121,10 @@ const schema = z.object({
   METRICS_ALLOW: optional(networkList),
   /** TCP port at which `npm run worker` serves its own /metrics, and each of its writers at one of the next. */
   METRICS_PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_000)),
+  /** A server of a public beacon (drand), whose rounds tables may mix into their dice; absent: there is none. */
+  BEACON_URL: optional(url(['http:', 'https:'])),
+  /** The chain to ask it for: HASH,KEY,GENESIS,PERIOD; absent: drand's quicknet. */
+  BEACON_CHAIN: optional(chainOfBeacon),
   /** The least weighty lines that are logged. */
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),

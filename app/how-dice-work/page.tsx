@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('dice'))('title') };
 }
 
-const chapters = ['seal', 'word', 'roll', 'once', 'open', 'log'] as const;
+const chapters = ['seal', 'word', 'roll', 'once', 'beacon', 'open', 'log'] as const;
 
 export default async function HowDiceWork() {
   const [t, language, keys] = await Promise.all([getTranslations('dice'), getLocale(), publicKeys()]);

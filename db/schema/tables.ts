@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { MixedWord, Signature } from '../../lib/chance/file';
+import type { MixedWord, OpeningBeacon, Signature } from '../../lib/chance/file';
 import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
 import type { TimeControl } from '../../lib/time-control';
 import { at, newId } from './columns';
@@ -21,6 +21,8 @@ export interface Opening {
   checksum: string;
   /** Of the database at the start; absent by the first recipe. */
   epoch?: string | undefined;
+  /** The public beacon whose rounds are mixed in, and the first that is named; absent: none is. */
+  beacon?: OpeningBeacon | undefined;
   /** First link of the hash chain. */
   hash: string;
 }
@@ -33,6 +35,8 @@ export interface Mixing {
   pledges: Record<string, string>;
   /** Words that came with orders on hold: the next entry mixes them in. */
   waiting: MixedWord[];
+  /** Round of the public beacon that was named last; absent where none is mixed in. */
+  named?: number | undefined;
 }
 
 /** Where a game comes from that was not played here. */
@@ -72,6 +76,8 @@ export const tables = pgTable(
     commitment: text('commitment').notNull(),
     /** How the dice will be made when it begins; how they are made is in the opening. */
     recipe: integer('recipe').notNull().default(1),
+    /** Rounds of the public beacon that the installation has when it begins shall be mixed into the dice. */
+    beacon: boolean('beacon').notNull().default(false),
     opening: json('opening').$type<Opening>(),
     /** Null: it is played here. */
     imported: json('imported').$type<Imported>(),

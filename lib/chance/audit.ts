@@ -1,6 +1,7 @@
 import { type Aside, canonical, Divergence, type Draw, type Recorded, replay, type Text } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { actDecision, actSchema, asideOf, faultOf, formatAct, outcomeOf } from './act';
+import { type Rounds, roundsOf, roundsText } from './beacon-rounds';
 import { type Brought, broughtText, broughtTo } from './brought';
 import { type FileEntry, type GameFile, gameFileSchema } from './file';
 import { bytesOf, dieMessage, linkText, mixedDieMessage, mixText, openingText, setUpText, valueIn } from './recipe';
@@ -10,7 +11,7 @@ import { type Hashes, webHashes } from './subtle';
 export interface Problem {
   /** The first row that is wrong; 0 is the opening, null the file as a whole. */
   seq: number | null;
-  kind: 'shape' | 'game' | 'commitment' | 'signature' | 'chain' | 'dice' | 'replay' | 'outcome';
+  kind: 'shape' | 'game' | 'commitment' | 'signature' | 'chain' | 'dice' | 'beacon' | 'replay' | 'outcome';
   text: Text;
 }
 
@@ -22,6 +23,8 @@ export type Verdict =
       diceChecked: boolean;
       /** Null by the first recipe. */
       brought: Brought | null;
+      /** Null where no public beacon is mixed in. */
+      rounds: Rounds | null;
       signature: Exclude<SignatureFinding, 'wrong'>;
       text: Text;
     }
@@ -64,10 +67,12 @@ export async function audit(
   file: GameFile,
   { keys = [], hashes = webHashes }: { keys?: readonly Pick<PublicKey, 'id'>[]; hashes?: Hashes } = {},
 ): Promise<Verdict> {
+  const { rounds, wrong } = await roundsOf(file);
   const found = [
     await commitmentProblem(hashes, file),
     await chainProblem(hashes, file),
     await diceProblem(hashes, file),
+    wrong && { ...wrong, kind: 'beacon' as const },
     replayProblem(game, file),
   ];
   const [first] = found.filter((each) => each !== null).sort((a, b) => (a.seq ?? -1) - (b.seq ?? -1));
@@ -81,12 +86,12 @@ export async function audit(
   const diceChecked = file.secret !== null;
   const n = file.entries.length;
   const brought = await broughtTo(file);
-  const more = broughtText(game, brought);
+  const more = [broughtText(game, brought), roundsText(rounds)];
   const text = {
-    en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}${more.en}`,
-    it: `${n} righe: catena, riproduzione e ${diceChecked ? `tutti i ${dice} dadi` : 'somme di controllo'} tornano.${diceChecked ? '' : ' I dadi si potranno controllare a partita finita.'}${more.it}`,
+    en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}${more.map(({ en }) => en).join('')}`,
+    it: `${n} righe: catena, riproduzione e ${diceChecked ? `tutti i ${dice} dadi` : 'somme di controllo'} tornano.${diceChecked ? '' : ' I dadi si potranno controllare a partita finita.'}${more.map(({ it }) => it).join('')}`,
   };
-  return { ok: true, entries: n, dice, diceChecked, brought, signature, text };
+  return { ok: true, entries: n, dice, diceChecked, brought, rounds, signature, text };
 }
 
 function problem(seq: number | null, kind: Problem['kind'], en: string, it: string): Problem {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { vias } from '../engine/via';
 
 const draw = z.strictObject({ label: z.string(), sides: z.int().min(1), values: z.array(z.int()) });
-const hex64 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hex digits' });
+/** So many bytes. */
+const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), { error: `must be ${2 * bytes} hex digits` });
+const hex64 = hex(32);
 
 /**
  * What an installation signs its files with: covers the canonical JSON of the whole file without `value`. `key` is the SHA-256 of the public
@@ -24,11 +26,30 @@ const word = z.strictObject({
   pledge: hex64.optional(),
 });
 
+/** A round of a public beacon: `signature` is its value, by which anybody can tell that it is the beacon's own. */
+const beaconValue = z.strictObject({ round: z.int().min(1), signature: hex(48) });
+
+/** A chain of a public beacon, as the installation was set up with. README.md says which signatures it makes. */
+export const beaconChain = z.strictObject({
+  /** Its hash: how servers of the beacon call it. */
+  chain: hex64,
+  /** Its public key, compressed. */
+  key: hex(96),
+  /** When its first round came out, in seconds since 1970. */
+  genesis: z.int().min(0),
+  /** Seconds between its rounds. */
+  period: z.int().min(1),
+});
+
 /** What came from outside and is mixed into an entry's dice, and into all after them. */
 const mixed = z.strictObject({
   words: z.array(word).min(1).optional(),
   /** The database was another one than at the entry before: it was restored or moved. */
   epoch: z.string().max(64).optional(),
+  /** Of the round that was named before it; absent: it could not be had, or none was due. */
+  beacon: beaconValue.optional(),
+  /** The round that is named for the entries behind it. */
+  named: z.int().min(1).optional(),
 });
 
 /** A whole table as one JSON file. README.md in this folder says what each field means and how it is checked. */
@@ -53,6 +74,8 @@ export const gameFileSchema = z.strictObject({
     checksum: z.string(),
     /** Of the database at the start. */
     epoch: z.string().max(64).optional(),
+    /** Absent: no public beacon is mixed in. `round`: the first that is named. */
+    beacon: beaconChain.extend({ round: z.int().min(1) }).optional(),
     hash: hex64,
   }),
   entries: z.array(
@@ -92,4 +115,6 @@ export type GameFile = z.infer<typeof gameFileSchema>;
 export type FileEntry = GameFile['entries'][number];
 export type Mixed = z.infer<typeof mixed>;
 export type MixedWord = z.infer<typeof word>;
+export type BeaconValue = z.infer<typeof beaconValue>;
+export type OpeningBeacon = NonNullable<GameFile['opening']['beacon']>;
 export type Signature = z.infer<typeof signature>;

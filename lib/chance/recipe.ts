@@ -43,7 +43,7 @@ type OpeningFacts = Pick<GameFile, 'recipe' | 'table' | 'game' | 'rules' | 'opti
 
 /** What the first link of the chain covers. */
 export function openingText({ recipe, table, game, rules, options, commitment, seats, opening }: OpeningFacts): string {
-  const { at, draws, checksum, epoch } = opening;
+  const { at, draws, checksum, epoch, beacon } = opening;
   return canonical({
     recipe,
     table,
@@ -56,6 +56,7 @@ export function openingText({ recipe, table, game, rules, options, commitment, s
     draws,
     checksum,
     epoch,
+    beacon,
   });
 }
 

@@ -156,6 +156,7 @@ describe('the new-table form', () => {
       ['seat.green', 'open'],
       ['timeControl', 'weekly'],
       ['visibility', 'private'],
+      ['beacon', 'on'],
       ['word', ' horseshoe '],
     );
     expect(newTableOf(sent, about)).toEqual({
@@ -169,6 +170,7 @@ describe('the new-table form', () => {
         visibility: 'private',
         solo: false,
         startsWhenFull: true,
+        beacon: true,
         word: 'horseshoe',
       },
     });

@@ -14,7 +14,9 @@ export interface Rule {
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
-const audit = ['audit', 'brought', 'file', 'head', 'recipe', 'signature', 'subtle'].map((name) => `lib/chance/${name}`);
+const audit = ['audit', 'beacon', 'beacon-rounds', 'beacon-signature', 'brought', 'file', 'head', 'recipe', 'signature', 'subtle'].map(
+  (name) => `lib/chance/${name}`,
+);
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
 const base = [
@@ -55,7 +57,7 @@ export const layers = {
     typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file'],
     node: true,
   },
-  chance: { may: base, itself: first(2), packages: ['zod'], node: true },
+  chance: { may: base, itself: first(2), packages: ['zod', '@noble/curves'], node: true },
   live: { may: [...base, 'db'], itself: first(2), packages: [], node: true },
   play: {
     may: [...base, 'db', 'lib/chance', 'lib/live'],

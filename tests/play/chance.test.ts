@@ -154,11 +154,12 @@ describe('the audit', () => {
   });
 
   it('needs nothing but Web Crypto and the pure layers, so that a page can run it', () => {
-    for (const name of ['audit', 'file', 'recipe', 'act', 'signature', 'head', 'brought', 'subtle']) {
+    const own = ['act', 'audit', 'beacon', 'beacon-rounds', 'beacon-signature', 'brought', 'file', 'head', 'recipe', 'signature', 'subtle'];
+    for (const name of own) {
       const imports = readFileSync(`lib/chance/${name}.ts`, 'utf8').match(/from '([^']+)'/g) ?? [];
       expect(
         imports.filter(
-          (each) => !/'(zod|\.\.\/engine(\/[\w-]+)?|\.\.\/games\/registry|\.\/(file|recipe|act|signature|brought|subtle))'/.test(each),
+          (each) => !/'(zod|\.\.\/engine(\/[\w-]+)?|\.\.\/games\/registry)'/.test(each) && !own.some((name) => each === `from './${name}'`),
         ),
       ).toEqual([]);
     }
@@ -240,6 +241,14 @@ describe('the recipe in README.md', () => {
     const { words } = file.entries[2]!.mixed!;
     words![0]!.word = 'another';
     expect(run(file).said).toContain('row 3');
+  });
+
+  it('is enough where a public beacon is mixed in', () => {
+    const file = recordedGame('tests/fixtures/ridges/beacon.json');
+    expect(run(file)).toEqual({ status: 0, said: `${file.entries.length} rows are right\n` });
+    const { seq, mixed } = file.entries.find((each) => each.mixed?.beacon && each.draws.length > 0)!;
+    mixed!.beacon!.signature = 'a'.repeat(96);
+    expect(run(file).said).toContain(`row ${seq}`);
   });
 
   it('finds what was forged', () => {

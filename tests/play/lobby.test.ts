@@ -79,6 +79,8 @@ onEachDatabase('the lobby', () => {
       { timeControl: { kind: 'hours', turn: 0, reaction: 12 } },
       { timeControl: { kind: 'hours', turn: Number.NaN, reaction: 12 } },
     ];
+    // this place has no public beacon
+    expect(await codeOf(createTable(ann, { ...open, beacon: true }))).toBe('invalid');
     for (const change of wrong) expect(await codeOf(createTable(ann, { ...open, ...change }))).toBe('invalid');
     expect(await codeOf(createTable({ user: null, language: 'en' }, open))).toBe('forbidden');
   });

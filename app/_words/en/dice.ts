@@ -13,6 +13,9 @@ export const dice = {
   onceTitle: 'No dice come twice',
   onceText:
     'An order that was taken back rolls other dice when it is given again. When the database was restored from a backup or moved to another machine, a new random value goes into all dice behind, and the file says so: what somebody saw before is worth nothing.',
+  beaconTitle: 'A public beacon, where the table has one',
+  beaconText:
+    'Where this place can reach drand, a table may be made so that rounds of it go into the dice. Each run of orders names a round that is still to come, and the next run mixes its value in: nobody, the server included, knows it before. When it cannot be had in time the game goes on without, and the check counts how often.',
   openTitle: 'The seal is broken',
   openText:
     'With the end of the game the secret is published. The log holds every roll: what for, how many sides, what fell. Anybody computes the same dice from the secret and the log.',

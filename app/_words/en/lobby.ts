@@ -51,6 +51,7 @@ export const lobby = {
   options: 'Options',
   timeControl: 'Pace',
   commitment: 'Seal of the dice',
+  beacon: 'A public beacon is mixed into the dice.',
   commitmentText: 'Fingerprint of the secret that all dice of this table come from.',
   howDice: 'How the dice work',
   manage: 'Your seats',

@@ -41,5 +41,8 @@ export const newTable = {
   private: 'Only the players',
   word: 'A word for the dice (optional)',
   wordText: 'Whatever you write is mixed into every roll of this table.',
+  beacon: 'Mix a public beacon into the dice',
+  beaconText:
+    'Values that many organisations draw together, each named before anybody knows it: even who runs this place cannot see far ahead.',
   create: 'Create the table',
 } as const;

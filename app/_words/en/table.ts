@@ -184,6 +184,8 @@ export const table = {
   diceProof: 'The dice can be checked',
   commitment: 'Fingerprint of the secret that every die comes from, published before the first roll',
   secret: 'The secret, published because the game is over',
+  beacon: 'Public beacon: round {round} of chain {chain} is mixed in next, once it is out.',
+  beaconPast: 'Rounds of the public beacon {chain} are in the dice.',
   auditHow: 'Save the game as a file and run the check on your own machine:',
   auditLater: 'When the game is over the secret is published here, and anyone can recompute every die.',
 

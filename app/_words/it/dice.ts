@@ -16,6 +16,9 @@ export const dice: Translated<typeof english> = {
   onceTitle: 'Nessun dado torna due volte',
   onceText:
     'Un ordine ritirato tira altri dadi quando viene dato di nuovo. Se il database è stato ripristinato da una copia o spostato su un’altra macchina, un nuovo valore a caso entra in tutti i dadi successivi, e il file lo dice: ciò che qualcuno ha visto prima non vale più nulla.',
+  beaconTitle: 'Una sorgente pubblica, dove il tavolo ce l’ha',
+  beaconText:
+    'Se questo luogo raggiunge drand, un tavolo si può aprire in modo che le sue estrazioni entrino nei dadi. Ogni serie di ordini nomina un’estrazione che deve ancora uscire, e la serie successiva ne mescola il valore: prima nessuno lo conosce, nemmeno il server. Quando non si riesce ad averla in tempo la partita prosegue senza, e il controllo conta quante volte.',
   openTitle: 'Il sigillo si rompe',
   openText:
     'Con la fine della partita il segreto viene pubblicato. Il registro contiene ogni tiro: per che cosa, quante facce, che cosa è uscito. Dal segreto e dal registro chiunque calcola gli stessi dadi.',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof english> = {
   options: 'Opzioni',
   timeControl: 'Ritmo',
   commitment: 'Sigillo dei dadi',
+  beacon: 'Nei dadi entra una sorgente pubblica di casualità.',
   commitmentText: 'Impronta del segreto da cui vengono tutti i dadi di questo tavolo.',
   howDice: 'Come funzionano i dadi',
   manage: 'I tuoi posti',

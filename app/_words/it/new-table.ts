@@ -44,5 +44,8 @@ export const newTable: Translated<typeof english> = {
   private: 'Solo i giocatori',
   word: 'Una parola per i dadi (facoltativa)',
   wordText: 'Qualunque cosa tu scriva entra in ogni tiro di questo tavolo.',
+  beacon: 'Mescola nei dadi una sorgente pubblica di casualità',
+  beaconText:
+    'Valori che molte organizzazioni estraggono insieme, ognuno nominato prima che qualcuno lo conosca: nemmeno chi gestisce questo luogo vede lontano.',
   create: 'Crea il tavolo',
 };

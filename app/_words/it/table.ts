@@ -178,6 +178,8 @@ export const table: Translated<typeof english> = {
   diceProof: 'I dadi si possono verificare',
   commitment: 'Impronta del segreto da cui viene ogni dado, pubblicata prima del primo tiro',
   secret: 'Il segreto, pubblicato perché la partita è finita',
+  beacon: 'Sorgente pubblica: la prossima a entrare nei dadi, appena esce, è l’estrazione {round} della catena {chain}.',
+  beaconPast: 'Nei dadi ci sono estrazioni della sorgente pubblica {chain}.',
   auditHow: 'Salva la partita in un file ed esegui la verifica sul tuo computer:',
   auditLater: 'A partita finita il segreto sarà pubblicato qui e chiunque potrà ricalcolare ogni dado.',
 

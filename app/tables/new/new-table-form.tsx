@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useTransition } from 'react';
 import { DrawnWord } from '@/app/_dice/drawn-word';
-import { SelectField, TextField } from '@/app/_ui/field';
+import { CheckField, SelectField, TextField } from '@/app/_ui/field';
 import { Form, useFault, useField } from '@/app/_ui/form';
 import { GameFields, type TextWords } from '@/app/_ui/game-fields';
 import { Submit } from '@/app/_ui/submit';
@@ -44,6 +44,8 @@ export interface NewTableWords
   visibilities: Option[];
   absence: string;
   absences: Option[];
+  /** Null: the place has no public beacon. */
+  beacon: { label: string; hint: string } | null;
 }
 
 interface Props {
@@ -94,6 +96,7 @@ export function NewTableForm({ game, title, fields, values, seats, clock, change
       <TextField name="title" label={words.name} hint={words.nameHint} defaultValue={title} maxLength={80} required />
       <DrawnWord name="drawn" pledge={null} />
       <TextField name="word" label={words.word} hint={words.wordText} maxLength={100} autoComplete="off" />
+      {words.beacon && <CheckField name="beacon" {...words.beacon} />}
       <Submit tone="main" className="justify-self-start">
         {words.create}
       </Submit>

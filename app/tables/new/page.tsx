@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
+import { offersBeacon } from '@/lib/play';
 import { signedIn } from '../../_shell/guards';
 import { Page } from '../../_ui/page';
 import { defaultsOf, readFields } from '../../_ui/read-fields';
@@ -65,6 +66,7 @@ export default async function NewTablePage({ searchParams }: Props) {
     clock: await clockWords(),
     absence: affairs('absenceText'),
     absences: absences.map((value) => ({ value, label: affairs(`absenceRules.${value}`) })),
+    beacon: offersBeacon() ? { label: t('beacon'), hint: t('beaconText') } : null,
     starts: [
       { value: 'owner', label: t('startOwner') },
       { value: 'full', label: t('startFull') },

@@ -66,6 +66,7 @@ export function newTableOf(
     solo: way === 'solo',
     startsWhenFull: way === 'others' && sheet.get('start') === 'full',
     ...(isOneOf(absences, absence) ? { absence } : {}),
+    ...(sheet.get('beacon') === 'on' ? { beacon: true } : {}),
     ...wordsOfForm(sheet),
   };
   return { table, faults };

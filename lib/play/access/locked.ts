@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client';
 import type { TableRows } from '../../../db/table-rows';
 import type { SeatRow, TableRow } from '../../../db/tables';
+import type { BeaconValue } from '../../chance/file';
 import type { Source } from '../../chance/source';
 import type { AnyGame } from '../../games/registry';
 
@@ -13,6 +14,8 @@ export interface Locked {
   source: Source;
   /** Of the database; null where none was begun. */
   epoch: string | null;
+  /** The round of the public beacon that the table has named, where one is due and could be had. */
+  beacon: BeaconValue | null;
   seats: SeatRow[];
   /** As they were when the transaction began. */
   tableRows: TableRows;

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from '../../clock';
 import { sentenceOf } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import type { TimeControl, TimeControlInput } from '../../time-control';
+import { offersBeacon } from '../access/beacon';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
 import { ownerOnly, stillOpen } from '../access/conditions';
 import { tellAside } from '../access/notify';
@@ -35,6 +36,8 @@ export interface NewTable extends Words {
   visibility?: 'public' | 'private';
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull?: boolean;
+  /** Rounds of the public beacon are mixed into its dice. Only where the place has one. */
+  beacon?: boolean;
   /** "I play all sides": every seat is mine. */
   solo?: boolean;
 }
@@ -48,6 +51,8 @@ export interface LobbyView extends TableSummary {
   isOwner: boolean;
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull: boolean;
+  /** Rounds of the public beacon are mixed into its dice, where the place has one when it begins. */
+  beacon: boolean;
   /** Unused invitations that the caller made; `email` is a name where the address is not theirs to know. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
   invites: Pick<InviteRow, 'seat' | 'email' | 'token' | 'kind' | 'returned'>[];
   /** Offers to the caller's own address. */
@@ -67,6 +72,10 @@ export async function createTable(
 ): Promise<{ id: string; started: boolean }> {
   const user = demo ? null : userOf(caller);
   mustBeSound(input, caller);
+  if (input.beacon && !offersBeacon()) {
+    const en = 'This place mixes no public beacon into dice.';
+    throw trouble('invalid', { en, it: 'Questo luogo non mescola nei dadi nessuna sorgente pubblica.' }, caller);
+  }
   const { game, options } = await gameAndOptions(caller, input);
   const holders = holdersFor(game.seats(options), input, caller);
   const started = holders.every(([, { kind }]) => kind === 'me' || kind === 'bot');
@@ -85,6 +94,7 @@ export async function createTable(
     startsWhenFull: input.startsWhenFull ?? false,
     rules: game.rules as number,
     recipe: 2,
+    beacon: input.beacon ?? false,
     commitment: commitmentOf(secret),
     createdAt: now,
     updatedAt: now,
@@ -153,6 +163,7 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
       })),
     offers: offers.map(({ token, seat }) => ({ token, seatName: game.seatName(seat, caller.language) })),
     startsWhenFull: table.startsWhenFull,
+    beacon: table.beacon,
     canStart: isOwner && table.status === 'open' && holders.every(({ userId, bot }) => userId !== null || bot),
   };
 }

@@ -2,6 +2,7 @@ import { database } from '../../../db/client';
 import { emailOf } from '../../../db/people';
 import type { SeatHolder } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
+import { offersBeacon } from '../access/beacon';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { visibleTable } from '../access/visible-table';
 import type { Holder } from '../seats/seats';
@@ -49,7 +50,7 @@ export async function rematch(
     caller,
     {
       ...{ game: table.game, title: nextTitle(table.title), options: table.options, seats, timeControl: table.timeControl },
-      ...{ absence: table.absence, visibility: table.visibility, startsWhenFull: true },
+      ...{ absence: table.absence, visibility: table.visibility, startsWhenFull: true, beacon: table.beacon && offersBeacon() },
     },
     { clock },
   );

@@ -71,6 +71,7 @@ export function fileOf(
     opening: {
       ...{ at: opening.at, draws: opening.draws, checksum: opening.checksum, hash: opening.hash },
       ...(opening.epoch !== undefined && { epoch: opening.epoch }),
+      ...(opening.beacon && { beacon: opening.beacon }),
     },
     entries: rows.map(({ tableId: _table, mixed, at, ...entry }) => ({
       ...entry,

@@ -71,6 +71,8 @@ export interface TableView extends TableSummary {
   /** Own seats whose standing orders the game has outgrown: its suggestion answers until they are set anew. */
   lapsedStanding: string[];
   commitment: string;
+  /** The public beacon in the dice: the hash of its chain, and the round that the next orders mix in once it is out; null: none. */
+  beacon: { chain: string; named: number } | null;
   /** SHA-256, in hex, of the word that the viewer's own seat has pledged to bring with its next orders; null: none. */
   pledge: string | null;
   /** Revealed once the table is over. */

@@ -98,11 +98,18 @@ export async function tableView(
     questions: own.map(openQuestion),
     lapsedStanding: table.status === 'running' ? lapsedStanding(game, visible.policies, mine) : [],
     commitment: table.commitment,
+    beacon: beaconOf(table),
     pledge: mine.includes(viewer) ? (table.mixing?.pledges[viewer] ?? null) : null,
     secret: table.status === 'over' ? (visible.secret ?? (await revealedSecret(db, id))) : null,
     rules: table.rules,
     owner: table.ownerId,
   };
+}
+
+function beaconOf({ opening, mixing }: TableRow): TableView['beacon'] {
+  if (!opening?.beacon) return null;
+  const { chain, round } = opening.beacon;
+  return { chain, named: mixing?.named ?? round };
 }
 
 /** The table if the caller may look at it, for several looks that belong together. */

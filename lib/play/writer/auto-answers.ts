@@ -45,7 +45,7 @@ export function autoAnswersOf(locked: Omit<Locked, 'tx'>): AutoAnswers {
 
 /** What answers at a table: its seats' standing orders and, for whoever is late, its rules. `chance` is for those that ask the bot. */
 export function intentionsOf(
-  locked: Omit<Locked, 'tx' | 'source' | 'epoch'>,
+  locked: Omit<Locked, 'tx' | 'source' | 'epoch' | 'beacon'>,
   chance: () => () => number,
 ): Pick<AutoAnswers, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
   const { game, table, seats, tableRows } = locked;

@@ -4,6 +4,7 @@ import type { SeatRow, TableRow } from '../../../db/tables';
 import type { Source } from '../../chance/source';
 import type { Clock } from '../../clock';
 import { type AutoAnswers, type Language, type Progress, settle, type Text } from '../../engine';
+import { dueRound } from '../access/beacon';
 import type { Caller } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { PlayError } from '../access/play-error';
@@ -38,6 +39,8 @@ export async function withTable<T>(
 ): Promise<T | null> {
   if (!isTableId(id)) return null;
   const { db } = await database();
+  // asked of others before anything is held: nobody waits for them behind a lock
+  const beacon = await dueRound(db, id, now);
   const locked = () =>
     db.transaction(async (tx) => {
       const found = await lockTable(tx, id, sheet);
@@ -46,7 +49,7 @@ export async function withTable<T>(
       const { seats } = tableRows;
       const game = await gameOf(table);
       const source = sourceOf(table, secret, seats);
-      return work({ tx, now, table, game, source, epoch, seats, tableRows }, known);
+      return work({ tx, now, table, game, source, epoch, beacon, seats, tableRows }, known);
     });
   return inTurn(id, locked).catch((error: unknown) => {
     if (error instanceof TableBusy || isLockTimeout(error)) throw new PlayError('busy', busy[language], retryAfter);

@@ -1,9 +1,11 @@
 import type { Opening } from '../../../db/schema';
 import { updateSeats, updateTable } from '../../../db/tables';
+import { roundNamedAt } from '../../chance/beacon';
 import { openingText } from '../../chance/recipe';
 import { dieOf, hashOf, mixedDieOf } from '../../chance/source';
 import { open, type Progress } from '../../engine';
 import { openingBank } from '../../time-control';
+import { installedBeacon } from '../access/beacon';
 import type { Locked } from '../access/locked';
 import { applyVacations } from '../timing/vacation-pauses';
 import { autoAnswersOf } from './auto-answers';
@@ -16,7 +18,9 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   const { tx, game, table, source, epoch, seats, now } = locked;
   const recipe = table.recipe === 2 ? (2 as const) : undefined;
   const words = seats.map(({ seat, word, pledge }) => ({ seat, word, ...(recipe && pledge !== null && { pledge }) }));
-  const { mix, mixing } = recipe ? setUpMix(table, words, epoch) : byFirstRecipe;
+  const chain = recipe && table.beacon ? installedBeacon() : null;
+  const beacon = chain ? { ...chain, round: roundNamedAt(chain, now.getTime()) } : undefined;
+  const { mix, mixing } = recipe ? setUpMix(table, { seats: words, epoch, beacon }) : byFirstRecipe;
   const opened = open(game, table.options, mix === null ? dieOf(source, 0) : mixedDieOf(source.secret, mix), {
     rules: table.rules,
     ...(recipe && { recipe }),
@@ -24,6 +28,7 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   const facts = {
     ...{ at: now.toISOString(), draws: opened.draws, checksum: opened.checksum },
     ...(recipe && epoch !== null && { epoch }),
+    ...(beacon && { beacon }),
   };
   const hash = hashOf(openingText({ ...table, recipe, table: table.id, seats: words, opening: facts }));
   const opening: Opening = { ...(recipe && { recipe }), ...facts, seats: words, hash };

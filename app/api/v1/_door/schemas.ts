@@ -84,6 +84,13 @@ export const tableView = named(
     questions: z.array(question),
     lapsedStanding: z.array(text),
     commitment: text,
+    beacon: z
+      .object({
+        chain: text.describe('Hash of the chain.'),
+        named: z.int().describe('The round that the next orders mix in, once it is out.'),
+      })
+      .nullable()
+      .describe('The public beacon in the dice; null: none.'),
     pledge: text.nullable().describe("SHA-256, in hex, of the word that the viewer's own seat pledged for its next orders; null: none."),
     secret: text.nullable(),
     rules: z.int(),
@@ -245,6 +252,10 @@ export const newTable = named(
       .default('shift')
       .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
     startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
+    beacon: z
+      .boolean()
+      .default(false)
+      .describe('Rounds of a public beacon are mixed into the dice; refused where the installation has none.'),
     visibility: z.enum(['public', 'private']).default('private'),
     word: text.max(200).default('').describe('Mixed into the dice.'),
     pledge: pledge.optional(),

@@ -102,6 +102,7 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
             {t('commitment')}
           </dt>
           <dd className="code mt-1 block break-all">{table.commitment}</dd>
+          {table.beacon && <dd>{t('beacon')}</dd>}
         </div>
       </dl>
       <h2 className="mt-6 mb-2">{t('timeControl')}</h2>

@@ -1,4 +1,4 @@
-import type { TableWords } from '@/app/_board/words';
+import { fill, type TableWords } from '@/app/_board/words';
 import { Link } from '@/app/_ui/link';
 import { currentCaller } from '@/app/_words/caller';
 import type { Board, Painting } from '@/lib/engine';
@@ -105,6 +105,11 @@ export function DiceProof({ table, words }: { table: TableView; words: TableWord
           </div>
         )}
       </dl>
+      {table.beacon && (
+        <p className="mt-2 font-sans text-sm break-words">
+          {fill(table.secret ? words.beaconPast : words.beacon, { round: table.beacon.named, chain: table.beacon.chain })}
+        </p>
+      )}
       <p className="mt-2 font-sans text-sm">{table.secret ? words.auditHow : words.auditLater}</p>
       {table.secret && (
         <p className="mt-1">
