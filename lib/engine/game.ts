@@ -242,7 +242,7 @@ export interface GameModule<K extends Kinds = Kinds> {
    * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.
    */
   recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
-  /** `options` of the table, for what a table may name itself; without them the usual names. */
+  /** Words of an event that this release or any before it told. `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;
   /** The phase an event belongs to when the order that led to it was given in an earlier one: the battles that END begins. Null: that of the order. */
   phaseOf?(event: K['event']): string | null;
