@@ -187,6 +187,8 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   check(view: K['view'], decision: Decision<K>, order: K['order'], language: Language): Result<K['order'], Violation[]>;
   prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
+  /** True where it is plain that there are several legal orders, told faster than by prompts, which know where it is not. */
+  hasChoice?(view: K['view'], decision: Decision<K>): boolean;
   /** What is in hand to be placed; left out: no question of the game places pieces that lie beside the board. */
   tray?: Tray<K>;
   /** Orders, one after the other, that place all that is in hand in a sensible way: the same for the same view. Empty: there is nothing to suggest. */
