@@ -3,6 +3,7 @@ import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
 import { prepared } from './prepared';
 import { entries, logLines, questions, sealed, snapshots, submissions } from './schema';
+import type { KnownReceipt } from './table-rows';
 
 export type EntryRow = typeof entries.$inferSelect;
 export type LineRow = typeof logLines.$inferSelect;
@@ -137,9 +138,9 @@ export async function appendEntries(tx: Tx, rows: EntryRow[], lines: LineRow[]):
   for (let i = 0; i < lines.length; i += batch) await tx.insert(logLines).values(lines.slice(i, i + batch));
 }
 
-export async function findSubmission(on: On, tableId: string, seat: string, id: string) {
+export async function findSubmission(on: On, tableId: string, seat: string, id: string): Promise<KnownReceipt | null> {
   const [row] = await on
-    .select({ digest: submissions.digest, receipt: submissions.receipt })
+    .select({ digest: submissions.digest, receipt: submissions.receipt, kind: submissions.kind, seq: submissions.seq })
     .from(submissions)
     .where(and(eq(submissions.tableId, tableId), eq(submissions.seat, seat), eq(submissions.id, id)));
   return row ?? null;

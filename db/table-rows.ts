@@ -66,15 +66,18 @@ const readLocked = statement<LockedJson>(
   'locked_table',
   `select row_to_json(l) as "table", s.secret, ${parts},
     ${currentEpoch} as epoch,
-    (select json_build_object('digest', digest, 'receipt', receipt) from submissions where table_id = $1 and seat = $2 and id = $3) as receipt
+    (select json_build_object('digest', digest, 'receipt', receipt, 'kind', kind, 'seq', seq) from submissions where table_id = $1 and seat = $2 and id = $3) as receipt
   from tables l join secrets s on s.table_id = l.id where l.id = $1`,
 );
 
 /** A receipt that was given before. */
 export interface KnownReceipt {
-  /** SHA-256 of the sheet it was for. */
+  /** Of the sheet it was for. */
   digest: string;
   receipt: Record<string, unknown>;
+  kind: string;
+  /** The table's last entry it tells of. */
+  seq: number;
 }
 
 export interface LockedTable {

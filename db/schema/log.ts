@@ -46,7 +46,7 @@ export const entries = pgTable(
   ],
 );
 
-/** What was told of an entry when it was made: history does not change with the words. A trigger refuses every change. */
+/** What was told of an entry when it was made, as events; words are made when they are read. A trigger refuses every change. */
 export const logLines = pgTable(
   'log_lines',
   {
@@ -60,13 +60,14 @@ export const logLines = pgTable(
     audience: text('audience', { enum: ['all', 'only', 'except'] }).notNull(),
     seats: json('seats').$type<string[]>().notNull(),
     event: json('event').$type<Record<string, unknown>>().notNull(),
+    /** Words that a line was written with, as of old; empty: its game has them. */
     en: text('en').notNull(),
     it: text('it').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seq, table.index] })],
 );
 
-/** Receipts by submission: the same id again is answered from here. */
+/** Receipts by submission: the same id again is answered from here, with what the log says. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -76,7 +77,7 @@ export const submissions = pgTable(
     seat: text('seat').notNull(),
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
-    /** SHA-256 of decision and orders. */
+    /** Of decision and orders: 128 bits of their SHA-256 in base64url; rows of before have all of it in hex. */
     digest: text('digest').notNull(),
     receipt: json('receipt').$type<Record<string, unknown>>().notNull(),
     /** Of the receipt: `held`, … and the table's last entry it tells of. Columns, for the database cannot look into every text. */

@@ -187,6 +187,8 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   check(view: K['view'], decision: Decision<K>, order: K['order'], language: Language): Result<K['order'], Violation[]>;
   prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
+  /** True where it is plain that there are several legal orders, told faster than by prompts, which know where it is not. */
+  hasChoice?(view: K['view'], decision: Decision<K>): boolean;
   /** What is in hand to be placed; left out: no question of the game places pieces that lie beside the board. */
   tray?: Tray<K>;
   /** Orders, one after the other, that place all that is in hand in a sensible way: the same for the same view. Empty: there is nothing to suggest. */
@@ -242,7 +244,7 @@ export interface GameModule<K extends Kinds = Kinds> {
    * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.
    */
   recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
-  /** `options` of the table, for what a table may name itself; without them the usual names. */
+  /** Words of an event that this release or any before it told. `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;
   /** The phase an event belongs to when the order that led to it was given in an earlier one: the battles that END begins. Null: that of the order. */
   phaseOf?(event: K['event']): string | null;

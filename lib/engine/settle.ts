@@ -4,7 +4,7 @@ import { type Entry, playChecked } from './play';
 import type { Die } from './rng';
 import { type Reply, Unforeseen } from './unforeseen';
 import type { Via } from './via';
-import { enumerate, pass, randomOrder } from './walk';
+import { onlyOrder, pass, randomOrder } from './walk';
 
 /** A sealed order on hold, and who gave it. */
 export interface Sealed<K extends Kinds = Kinds> {
@@ -158,11 +158,10 @@ function automatic<K extends Kinds>(
   // a trial of a game that hides facts does not even look for another's answer
   if (autoAnswers.trial !== undefined && game.hidden && decision.seat !== autoAnswers.trial) throw new Unforeseen('others');
   const view = game.view(state, decision.seat);
-  const [only, ...others] = enumerate(game, view, decision, 2);
-  const isForced = only !== undefined && others.length === 0;
+  const only = game.hasChoice?.(view, decision) ? null : onlyOrder(game, view, decision);
   // a practice bot does not think again
-  const mayThinkAgain = isForced && decision.several === true && !autoAnswers.bot(decision.seat);
-  if (isForced && !(mayThinkAgain && endsInDoubt(game, state, { decision, order: only }, autoAnswers))) {
+  const mayThinkAgain = decision.several === true && !autoAnswers.bot(decision.seat);
+  if (only && !(mayThinkAgain && endsInDoubt(game, state, { decision, order: only }, autoAnswers))) {
     return { decision, order: only, via: 'forced' };
   }
   // what enters the log is what `check` makes of an order: its one written form

@@ -7,7 +7,6 @@ const deepest = 400;
 
 /**
  * Up to `limit` different legal orders for a decision, found by walking its prompts depth first.
- * With 2 it answers "is there a choice at all?" without listing subsets.
  */
 export function enumerate<K extends Kinds>(
   game: Prompter<K>,
@@ -18,8 +17,7 @@ export function enumerate<K extends Kinds>(
 ): K['order'][] {
   const found: K['order'][] = [];
   const walk = (picks: readonly Pick[]): void => {
-    if (picks.length > deepest) throw new Error(`${game.id}: prompts of "${decision.id}" never end`);
-    const prompt = game.prompt(view, decision, picks, language);
+    const prompt = nextPrompt(game, view, decision, picks, language);
     if (prompt.kind === 'done') {
       found.push(prompt.order);
       return;
@@ -31,6 +29,33 @@ export function enumerate<K extends Kinds>(
   };
   walk([]);
   return found;
+}
+
+/**
+ * The one legal order of a decision; null where there is a choice. Whatever a prompt offers leads to an order, so the first that takes two
+ * answers is a choice, and what lies behind them is not asked.
+ */
+export function onlyOrder<K extends Kinds>(game: Prompter<K>, view: K['view'], decision: Decision<K>): K['order'] | null {
+  const picks: Pick[] = [];
+  for (;;) {
+    const prompt = nextPrompt(game, view, decision, picks);
+    if (prompt.kind === 'done') return prompt.order;
+    const values = valuesOf(prompt);
+    const first = values.next();
+    if (first.done || !values.next().done) return null;
+    picks.push({ field: prompt.field, value: first.value });
+  }
+}
+
+function nextPrompt<K extends Kinds>(
+  game: Prompter<K>,
+  view: K['view'],
+  decision: Decision<K>,
+  picks: readonly Pick[],
+  language: Language = 'en',
+): Prompt<K> {
+  if (picks.length > deepest) throw new Error(`${game.id}: prompts of "${decision.id}" never end`);
+  return game.prompt(view, decision, picks, language);
 }
 
 /** The game's own PASS where the question takes it, else the least that its prompts let one answer. */
@@ -56,9 +81,8 @@ export function randomOrder<K extends Kinds>(
 ): K['order'] {
   const picks: Pick[] = [];
   for (;;) {
-    const prompt = game.prompt(view, decision, picks, language);
+    const prompt = nextPrompt(game, view, decision, picks, language);
     if (prompt.kind === 'done') return prompt.order;
-    if (picks.length > deepest) throw new Error(`${game.id}: prompts of "${decision.id}" never end`);
     picks.push({ field: prompt.field, value: randomAnswer(game, decision, prompt, random) });
   }
 }

@@ -4,7 +4,7 @@ import { linesOf, questionsOf } from '../../db/log';
 import { findTable } from '../../db/tables';
 import { askedName } from '../engine';
 import { isGameId, loadGame } from '../games/registry';
-import { isFor } from '../play/log/lines';
+import { isFor, lineText } from '../play/log/lines';
 import type { HookNews } from './payload';
 
 /** Lines a message has room for. */
@@ -19,7 +19,7 @@ export async function newsFor(db: Db, hook: Pick<HookRow, 'id' | 'tableId' | 'to
   const game = await loadGame(table.game);
   const begins = hook.toldStatus === 'open' && table.status !== 'open';
   const rows = await linesOf(db, table.id, { since: begins ? -1 : hook.toldSeq, until: table.seq });
-  const lines = rows.filter((line) => isFor(line, { seats: [] })).map((line) => line[language]);
+  const heard = rows.filter((line) => isFor(line, { seats: [] }));
   const open = (await questionsOf(db, [table.id])).filter(({ held }) => !held);
   const waiting = [...new Map(open.map((each) => [each.seat, each])).values()].map(({ seat, deadline }) => ({
     seat,
@@ -40,8 +40,8 @@ export async function newsFor(db: Db, hook: Pick<HookRow, 'id' | 'tableId' | 'to
     moment: table.moment ? game.momentName(table.moment, language) : '',
     headline: table.headline[language],
     waiting,
-    lines: lines.slice(-room),
-    earlier: Math.max(0, lines.length - room),
+    lines: heard.slice(-room).map((line) => lineText(line, { game, options: table.options, language })),
+    earlier: Math.max(0, heard.length - room),
   };
   return { news, told: { toldSeq: table.seq, toldStatus: table.status }, ownerId: table.ownerId };
 }

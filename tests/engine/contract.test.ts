@@ -13,6 +13,7 @@ import {
   noAutoAnswers,
   normalise,
   type Opened,
+  onlyOrder,
   open,
   playChecked,
   playSheet,
@@ -327,6 +328,9 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
       const offered = enumerate(game, view, decision, 6);
       expect(offered.length).toBeGreaterThan(0);
       for (const order of offered) expect(game.check(view, decision, order, 'en')).toMatchObject({ ok: true });
+      // every answer to a prompt leads to an order: who sees two of them has a choice
+      expect(onlyOrder(game, view, decision)).toEqual(offered.length === 1 ? offered[0] : null);
+      if (game.hasChoice?.(view, decision)) expect(offered.length).toBeGreaterThan(1);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, enumerate, follow, type GameModule, type Prompt, randomOrder, seeded } from '../../lib/engine';
+import { type Decision, enumerate, follow, type GameModule, onlyOrder, type Prompt, randomOrder, seeded } from '../../lib/engine';
 import { ridges, ridgesAt } from '../support/ridges';
 
 const [question] = ridges.decisions(ridgesAt());
@@ -50,6 +50,28 @@ describe('walking prompts', () => {
   it('walks every subset within the bounds of a pick', () => {
     // {} a b c ab ac bc
     expect(enumerate(subsets, {}, decision, 100)).toHaveLength(7);
+  });
+
+  it('tells the one order there is from a choice, and asks no further than that', () => {
+    const asked: number[] = [];
+    const stepping = (steps: Prompt[]) =>
+      asking((depth) => {
+        asked.push(depth);
+        return steps[depth] ?? { kind: 'done', order: { type: 'x' } };
+      });
+    const one: Prompt = { kind: 'pick', field: 'one', label: '', choices: choices.slice(0, 1), min: 1, max: 1 };
+    const amount: Prompt = { kind: 'amount', field: 'n', label: '', min: 2, max: 2 };
+    const dear = choices.map((each) => ({ ...each, cost: 9 }));
+    const unaffordable: Prompt = { kind: 'pick', field: 'some', label: '', choices: dear, min: 0, max: 2, budget: 5 };
+    expect(onlyOrder(stepping([one, amount, unaffordable]), {}, decision)).toEqual({ type: 'x' });
+    expect(asked.splice(0)).toEqual([0, 1, 2, 3]);
+    expect(onlyOrder(stepping([one, { ...amount, max: 3 }]), {}, decision)).toBeNull();
+    expect(onlyOrder(stepping([{ ...one, min: 0 }]), {}, decision)).toBeNull();
+    expect(onlyOrder(stepping([{ ...unaffordable, budget: 9 }]), {}, decision)).toBeNull();
+    expect(onlyOrder(stepping([{ ...one, choices: [] }]), {}, decision)).toBeNull();
+    expect(asked).toEqual([0, 1, 0, 0, 0]);
+    const endless = asking(() => one);
+    expect(() => onlyOrder(endless, {}, decision)).toThrow(/never end/);
   });
 
   it('walks only what the budget of a pick allows', () => {

@@ -1,4 +1,4 @@
-import { asBot, type Chooser, enumerate, selfplay } from '../../engine';
+import { asBot, type Chooser, onlyOrder, selfplay } from '../../engine';
 import type { Policy } from '../../games/1943-1945/orders';
 import { type AnyGame, type GameId, loadGame } from '../../games/registry';
 import { type Measures, measured, type Part } from './measure';
@@ -34,8 +34,8 @@ export function countExchanges(
     let last: string | null = null;
     // biome-ignore lint/suspicious/noExplicitAny: a game of the registry forgets its kinds
     const choose: Chooser<any> = (module, view, decision, random) => {
-      const [only, ...others] = enumerate(module, view, decision, 2);
-      if (only !== undefined && others.length === 0) return only;
+      const only = onlyOrder(module, view, decision);
+      if (only) return only;
       const standing = module.answer(view, decision, { ...module.defaultPolicy(options, decision.seat), ...policy });
       if (standing && module.check(view, decision, standing, 'en').ok) return standing;
       if (decision.seat !== last) exchanges++;

@@ -20,7 +20,7 @@ import { orderSchemaOf, policySchemaOf } from './orders';
 import { battles, boardOf, type Outlines, paint, theatre, volleysIn } from './picture';
 import { plan, planLine, planned } from './plans';
 import { positionTextOf } from './position';
-import { prompt } from './prompts';
+import { hasChoice, prompt } from './prompts';
 import { answer, standardPolicy } from './replies';
 import { check } from './rules/check';
 
@@ -62,6 +62,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
       return checked.ok ? ok(checked.value) : fail([violationOf(checked.error, language, tellingIn(language))]);
     },
     prompt,
+    hasChoice,
     answer,
     plan,
     planLine,

@@ -1,11 +1,9 @@
-import { database } from '../../../db/client';
-import { findSubmission } from '../../../db/log';
 import type { Clock } from '../../clock';
 import type { Decision } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
-import { type Caller, fightNotes, PlayError, preview, say, submit, type TableView, tableView, withdraw } from '../../play';
+import { type Caller, fightNotes, PlayError, preview, receiptBefore, say, submit, type TableView, tableView, withdraw } from '../../play';
 import { letterWords } from '../words';
-import type { AnswerPart, Receipted } from '../writing/answer-payload';
+import type { AnswerPart } from '../writing/answer-payload';
 import type { Reader } from './reader';
 import type { Command } from './reading/commands';
 import type { LetterSheet } from './reading/letter-sheet';
@@ -60,7 +58,8 @@ export async function runCommands(errand: Errand, senderView: SenderView, sheet:
   const parts: AnswerPart[] = [];
   const isAsked = sheet.asked.length > 0;
   const attempt = async (work: () => Promise<AnswerPart>) => void parts.push(await orTrouble(work));
-  const done = await receiptOf(errand);
+  // when the letter was dealt with before, and only the answer was lost
+  const done = await receiptBefore(errand);
   for (const [index, command] of sheet.commands.entries()) {
     if (command.kind === 'chat') await attempt(() => chat(errand, command.text, { index, clock }));
     // what was ordered in the same breath must not be taken back when the letter is dealt with once more
@@ -112,13 +111,6 @@ async function tryOut({ caller, table, seat, decision }: Errand, orders: string[
 async function send({ caller, table, seat, decision, id, word }: Errand, orders: string[], clock: Clock): Promise<AnswerPart> {
   const receipt = await submit(caller, { id, table, seat, decision, orders, word, via: 'mail', language: caller.language }, clock);
   return { kind: 'sent', receipt: receipt.kind === 'repeated' ? receipt.receipt : receipt };
-}
-
-/** What the orders of this letter led to, when they were sent before and only the answer was lost. */
-async function receiptOf({ table, seat, id }: Errand): Promise<Receipted | null> {
-  const { db } = await database();
-  const known = await findSubmission(db, table, seat, id);
-  return known && (known.receipt as unknown as Receipted);
 }
 
 /** The least that answers the question; the bare word where the game has no such answer, so that it says what it wants. */

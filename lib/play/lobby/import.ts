@@ -136,7 +136,7 @@ function replayed(game: AnyGame, file: GameFile, id: string): { rows: EntryRow[]
   const state = replay(
     game,
     { options: file.options, rules: file.rules, draws, entries },
-    { visit: (seq, _state, told) => void lines.push(...linesFor(game, { id, options: file.options }, seq, told)) },
+    { visit: (seq, _state, told) => void lines.push(...linesFor(id, seq, told)) },
   );
   return { rows, lines, state };
 }

@@ -8,7 +8,7 @@ import { type Caller, trouble } from '../access/caller';
 import type { TableLook } from '../access/table-look';
 import { isVeiled, mustHaveBegun, type VisibleTable, type VisibleTableStory, viewerFor, visibleTable } from '../access/visible-table';
 import { actLines, usersIn } from './act-words';
-import { type Audience, isFor } from './lines';
+import { type Audience, isFor, lineText } from './lines';
 import { orderText, type State } from './load-state';
 import type { LogEntry } from './log-entry';
 import { cachedStateAt } from './state-cache';
@@ -68,7 +68,7 @@ function pageOf(
   const told = new Map<number, LineRow[]>();
   for (const line of shown) told.set(line.seq, [...(told.get(line.seq) ?? []), line]);
   return {
-    opening: (told.get(0) ?? []).map((line) => line[caller.language]),
+    opening: textsOf(told.get(0) ?? [], visible, caller),
     entries: part.entries.map((row) => logEntry(visible, row, told.get(row.seq) ?? [], { knows, caller })),
     seq: table.seq,
   };
@@ -140,12 +140,13 @@ export async function toldLines(
   const told = (await toldFrom(db, table.id, from)).filter(({ line }) => line.seq <= table.seq && isFor(line, knows.lines));
   const lines: ToldLine[] = [];
   for (const { line, moment } of told) {
-    const { seq, event, ...texts } = line;
+    const { seq, event } = line;
+    const text = lineText(line, { game, options: table.options, language });
     const before = lines.at(-1);
     // what a battle leads to is told with it
     const at = before?.seq === seq ? before.moment : moment;
     lines.push({
-      ...{ seq, text: texts[language], event: isTakenBack(knows, seq) ? null : (event as { type: string }) },
+      ...{ seq, text, event: isTakenBack(knows, seq) ? null : (event as { type: string }) },
       moment: at && { ...at, phase: game.phaseOf?.(event) ?? at.phase },
       isDetail: game.isDetail?.(event) ?? false,
     });
@@ -157,6 +158,9 @@ export async function toldLines(
   }
   return lines.sort((a, b) => a.seq - b.seq);
 }
+
+const textsOf = (lines: readonly LineRow[], { game, table: { options } }: VisibleTable, { language }: Caller): string[] =>
+  lines.map((line) => lineText(line, { game, options, language }));
 
 /** An act in sentences for a reader. */
 export const wordsOf = (act: Act, { game, table, knows, caller: { language } }: Reading & Pick<VisibleTable, 'game' | 'table'>): string[] =>
@@ -209,7 +213,7 @@ async function entryAt(db: Db, visible: VisibleTable, seq: number, { seat, calle
   const knows = knowledgeIn(visible, part, seat, caller);
   const told = part.lines.filter((line) => line.seq === seq && isFor(line, knows.lines));
   const events = told.map(({ event }) => event as { type: string });
-  if (seq === 0) return { entry: null, opening: told.map((line) => line[caller.language]), events };
+  if (seq === 0) return { entry: null, opening: textsOf(told, visible, caller), events };
   const [row] = part.entries;
   return { entry: row ? logEntry(visible, row, told, { knows, caller }) : null, opening: [], events };
 }
@@ -271,7 +275,7 @@ function logEntry(visible: VisibleTable, row: EntryRow, told: readonly LineRow[]
     via: known ? row.via : null,
     // even one's own dice may have been rolled together with somebody else's
     draws: veiled ? null : row.draws,
-    lines: act ? wordsOf(act, { game, table, knows, caller }) : told.map((line) => line[language]),
+    lines: act ? wordsOf(act, { game, table, knows, caller }) : textsOf(told, visible, caller),
     volleys: act ? [] : told.flatMap(({ event }) => game.volleysIn?.(event as { type: string }, language) ?? []),
     space: told.reduce<string | null>((found, { event }) => found ?? game.spaceOf?.(event as { type: string }) ?? null, null),
     isFight: told.some(({ event }) => game.isFight?.(event as { type: string })),

@@ -1,26 +1,12 @@
 import type { LineRow } from '../../../db/log';
-import type { Told } from '../../engine';
+import type { Language, Told } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
-/** What an entry told, in every language, each line with its audience. */
-export function linesFor(
-  game: AnyGame,
-  { id: tableId, options }: { id: string; options: object },
-  seq: number,
-  told: readonly Told[],
-): LineRow[] {
+/** What an entry told, each line with its audience. Its words are made when it is read. */
+export function linesFor(tableId: string, seq: number, told: readonly Told[]): LineRow[] {
   const lines: LineRow[] = [];
   const add = (audience: LineRow['audience'], seats: string[], event: Told['event']) => {
-    lines.push({
-      tableId,
-      seq,
-      index: lines.length,
-      audience,
-      seats,
-      event: event as unknown as Record<string, unknown>,
-      en: game.narrate(event, 'en', options),
-      it: game.narrate(event, 'it', options),
-    });
+    lines.push({ tableId, seq, index: lines.length, audience, seats, event: event as unknown as Record<string, unknown>, en: '', it: '' });
   };
   for (const { event, to, others } of told) {
     if (to === 'all') add('all', [], event);
@@ -31,6 +17,17 @@ export function linesFor(
   }
   return lines;
 }
+
+/** Where lines are read: `options` are those of their table. */
+export interface LineReader {
+  game: AnyGame;
+  options: object;
+  language: Language;
+}
+
+/** A line in its reader's words: those it was written with, as of old, else those that its game has for the event today. */
+export const lineText = (line: Pick<LineRow, 'event' | Language>, { game, options, language }: LineReader): string =>
+  line[language] || game.narrate(line.event as { type: string }, language, options);
 
 /** Whose lines are shown: those of seats (none: the public's), or everybody's when the game is over. */
 export type Audience = { seats: readonly string[] } | 'everyone';

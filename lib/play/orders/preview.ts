@@ -6,7 +6,7 @@ import { dueAt } from '../../time-control';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { ownSeat, type VisibleTable, visibleTable } from '../access/visible-table';
 import { decisionsOf } from '../log/headline';
-import { isFor, linesFor } from '../log/lines';
+import { isFor, linesFor, lineText } from '../log/lines';
 import { loadState } from '../log/load-state';
 import { asHeard } from '../timing/heard';
 import { budgetOf } from '../timing/question-time';
@@ -108,9 +108,9 @@ export async function preview(
         caller.language,
       ),
     understood: trial.understood,
-    told: linesFor(game, table, 0, told)
+    told: linesFor(table.id, 0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
-      .map((line) => line[caller.language]),
+      .map((line) => lineText(line, { game, options: table.options, language: caller.language })),
     view,
     questions: open
       .filter(({ seat }) => seat === sheet.seat)

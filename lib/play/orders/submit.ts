@@ -5,23 +5,21 @@ import { putPolicy } from '../../../db/tables';
 import { actOf } from '../../chance/act';
 import { hashOf } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
-import { beginningOf, canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../../engine';
+import { canonical, closed, isWaiting, playSheet, type SheetResult, type Violation } from '../../engine';
 import { countSheet } from '../../metrics';
 import { type Caller, userOf } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { limitSubmissions } from '../access/rate-limit';
 import { ownSeat } from '../access/visible-table';
-import { isFor } from '../log/lines';
 import { tellRest } from '../timing/rest';
 import { botsLeft } from '../writer/auto-answers';
 import { withWord } from '../writer/mix';
 import { owedBy, type Planned, plannedChange } from '../writer/save-change';
 import { changeBySheet, openSession, type Session } from '../writer/session';
 import { movedOn, otherContent, tableOpen, tableOver } from './closed-words';
+import { type First, keptReceipt, receiptOf, toldTo } from './kept-receipt';
 import { checkSheet, refusedIn } from './sheet-check';
 import type { Receipt, Submission } from './submission';
-
-type First = Exclude<Receipt, { kind: 'repeated' }>;
 
 /**
  * The one way orders reach the log. What a player does wrong in the game is a receipt; PlayError tells a door's caller that
@@ -33,18 +31,20 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
   limitSubmissions(user, caller);
   const receipt = await changeBySheet({ ...caller, user }, clock, submission, async (locked, known): Promise<Receipt> => {
     ownSeat(locked.seats, submission.seat, caller);
-    const digest = hashOf(canonical([submission.decision, submission.orders]));
+    const { seat, id, language } = submission;
     const { tx, table, now } = locked;
+    const digests = digestsOf(submission);
     if (known) {
       await saveTable(tx, table.id, owedBy(locked), now);
-      if (known.digest === digest) return { kind: 'repeated', receipt: known.receipt as unknown as First };
-      return refusal(locked, submission, otherContent(submission.language));
+      if (digests.includes(known.digest)) return { kind: 'repeated', receipt: await receiptOf(tx, locked, seat, known) };
+      return refusal(locked, submission, otherContent(language));
     }
     const { receipt: fresh, planned } = await answer(locked, submission, user);
-    const { seat, id } = submission;
-    const receipt = { ...{ seat, id, userId: user, digest, at: now }, receipt: keptOf(fresh) as unknown as Record<string, unknown> };
+    const writes = planned?.writes ?? owedBy(locked);
     const { kind, seq } = fresh;
-    const written = saveTable(tx, table.id, { ...(planned?.writes ?? owedBy(locked)), receipt: { ...receipt, kind, seq } }, now);
+    const kept = keptReceipt(fresh, { ...writes, seat, language, after: table.seq });
+    const receipt = { ...{ seat, id, userId: user, digest: digests[0], at: now, kind, seq }, receipt: kept };
+    const written = saveTable(tx, table.id, { ...writes, receipt }, now);
     if (planned?.isToRest) await written.then(() => tellRest(locked, seq));
     else conclude(tx, written);
     return fresh;
@@ -60,19 +60,10 @@ function countReceipt(receipt: Receipt): void {
   countSheet(receipt.kind, { taken, refused: refused?.violations[0]?.code ?? null });
 }
 
-/** Characters of a text and violations of a refusal that are kept: whoever sends it again is told the same, in short. */
-const mostKept = { text: 300, violations: 3, lines: 20 };
-
-/** A receipt as it is kept. What was not taken need not be remembered word for word. */
-function keptOf(receipt: First): First {
-  const short = (text: string) => (text.length > mostKept.text ? `${beginningOf(text, mostKept.text - 1)}…` : text);
-  const few = (violations: readonly Violation[]) =>
-    violations.slice(0, mostKept.violations).map((each): Violation => ({ ...each, text: short(each.text) }));
-  if (receipt.kind === 'closed') return { ...receipt, violations: few(receipt.violations) };
-  if (receipt.kind !== 'refused') return receipt;
-  const { line, violations, remainder, ...rest } = receipt.refused;
-  const refused = { ...rest, line: short(line), violations: few(violations), remainder: remainder.slice(0, mostKept.lines).map(short) };
-  return { ...receipt, refused };
+/** Of decision and orders: 128 bits of their SHA-256 in base64url, as it is kept, and all of it in hex, as receipts of before have it. */
+function digestsOf({ decision, orders }: Submission): [string, string] {
+  const whole = hashOf(canonical([decision, orders]));
+  return [Buffer.from(whole.slice(0, 32), 'hex').toString('base64url'), whole];
 }
 
 interface Answer {
@@ -122,7 +113,7 @@ function accepted(session: Session, submission: Submission, result: SheetResult,
     kind: result.held.some((id) => autoAnswers.held.has(id)) ? 'held' : 'applied',
     seq: table.seq + result.entries.length,
     understood: result.understood,
-    told: lines.filter((line) => isFor(line, { seats: [submission.seat] })).map((line) => line[submission.language]),
+    told: toldTo(session, { ...submission, lines }),
     refused:
       result.refused &&
       refusedIn(game, submission.orders, { ...result.refused, from: result.refused.index, language: submission.language }),

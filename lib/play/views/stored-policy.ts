@@ -6,6 +6,7 @@ type Stored = ReadonlyMap<string, unknown>;
 
 /** A seat's standing orders; null: none were set, or none that the game can still read, and its suggestion answers. */
 export function storedPolicy(game: AnyGame, stored: Stored, seat: string): Record<string, unknown> | null {
+  if (!stored.has(seat)) return null;
   const set = game.policySchema.safeParse(stored.get(seat));
   return set.success ? set.data : null;
 }

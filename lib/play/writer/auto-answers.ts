@@ -50,11 +50,17 @@ export function intentionsOf(
 ): Pick<AutoAnswers, 'policy' | 'expired' | 'fallback' | 'resort' | 'held'> {
   const { game, table, seats, tableRows } = locked;
   const seatOf = (seat: string) => seats.find((each) => each.seat === seat);
+  const policies = new Map<string, Record<string, unknown>>();
+  const policyOf = (seat: string): Record<string, unknown> => {
+    const known = policies.get(seat);
+    const policy = known ?? storedPolicy(game, tableRows.policies, seat) ?? suggestedPolicy(game, { table, seats }, seat);
+    if (!known) policies.set(seat, policy);
+    return policy;
+  };
   return {
     policy(seat) {
       // a bot that has run out of time thinks on later: nothing else speaks for it
-      if (seatOf(seat)?.bot) return null;
-      return storedPolicy(game, tableRows.policies, seat) ?? suggestedPolicy(game, { table, seats }, seat);
+      return seatOf(seat)?.bot ? null : policyOf(seat);
     },
     expired: isUpOn(locked),
     fallback: table.timeControl.kind === 'none' || table.timeControl.defaults,

@@ -170,7 +170,7 @@ export async function abandonTable({ tx, game, table, seats, state, tableRows, n
 function rowsOf(session: Session, { progress, causedBy, opening }: TableChange): { rows: EntryRow[]; lines: LineRow[] } {
   const { game, table, now } = session;
   const rows: EntryRow[] = [];
-  const lines = opening ? linesFor(game, table, 0, opening) : [];
+  const lines = opening ? linesFor(table.id, 0, opening) : [];
   let { hash } = table;
   for (const [i, entry] of progress.entries.entries()) {
     const seq = table.seq + i + 1;
@@ -179,7 +179,7 @@ function rowsOf(session: Session, { progress, causedBy, opening }: TableChange):
     hash = link.hash;
     const answered = answeredOf(session, entry);
     rows.push({ ...link, mixed: mixed ?? null, tableId: table.id, barrier: entry.barrier, causedBy, answered, at: now });
-    lines.push(...linesFor(game, table, seq, entry.told));
+    lines.push(...linesFor(table.id, seq, entry.told));
   }
   return { rows, lines };
 }

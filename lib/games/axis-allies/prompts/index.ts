@@ -19,7 +19,7 @@ import { advantageChoice, type Form, pickSpace, wordsIn } from './form';
 import { moveForm } from './move';
 import { sortieForm, sortiesFrom } from './sortie';
 import { bidForm, mobiliseForm, purchaseForm, researchForm } from './supply';
-import { origins } from './targets';
+import { canMove, origins } from './targets';
 import { voyageForm } from './voyage';
 import { hasVoyage } from './voyage-options';
 
@@ -27,6 +27,13 @@ import { hasVoyage } from './voyage-options';
 export function prompt(view: View, decision: AaDecision, picks: readonly Pick[], language: Language): Prompt<K> {
   return promptOf(formFor(view, decision, language), picks);
 }
+
+/** Whether it is plain that a movement phase can end and be gone on with, without a list of all that could be ordered. */
+export const hasChoice = (view: View): boolean =>
+  !view.turn.request &&
+  (view.phase === 'combat-move' || view.phase === 'noncombat-move') &&
+  (view.phase === 'noncombat-move' || checkEndOfCombatMove(view, { type: 'end' }).ok) &&
+  canMove(view);
 
 function formFor(state: State, decision: AaDecision, language: Language): Form {
   if (state.turn.request) return consentForm(language);

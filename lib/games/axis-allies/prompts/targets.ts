@@ -42,11 +42,13 @@ export const stockOf = (state: State, space: SpaceId): Stock =>
     return { counts, cargoes };
   });
 
+const canLeave = (state: State) => (space: SpaceId) => stockOf(state, space).counts.size > 0 && targets(state, space, 1).length > 0;
+
 /** Spaces that units could leave by a move order. */
-export const origins = (state: State): SpaceId[] =>
-  remember(state, 'origins', () =>
-    Object.keys(state.spaces).filter((space) => stockOf(state, space).counts.size > 0 && targets(state, space, 1).length > 0),
-  );
+export const origins = (state: State): SpaceId[] => remember(state, 'origins', () => Object.keys(state.spaces).filter(canLeave(state)));
+
+/** Whether there are any: the first that is met is enough. */
+export const canMove = (state: State): boolean => Object.keys(state.spaces).some(canLeave(state));
 
 /** All targets of a space, or the first `most` when it is enough to know that there are some. */
 export function targets(state: State, origin: SpaceId, most = Number.POSITIVE_INFINITY): Target[] {
