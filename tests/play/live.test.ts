@@ -153,7 +153,7 @@ onEachDatabase('tables that are watched', () => {
     await onTable(id, (news) => heard.push(news), 0);
     const { db } = await database();
     // as a change whose news were lost
-    await db.update(tables).set({ seq: 7 }).where(eq(tables.id, id));
+    await db.update(tables).set({ seq: 7, mix: 'another' }).where(eq(tables.id, id));
     await lookAround();
     await lookAround();
     expect(heard).toEqual([{ table: id, seq: 7, bots: false }]);
