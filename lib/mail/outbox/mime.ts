@@ -1,4 +1,4 @@
-import { encode as toBase64, wrap as inLines } from 'nodemailer/lib/base64';
+import { wrap as inLines, encode as toBase64 } from 'nodemailer/lib/base64';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
