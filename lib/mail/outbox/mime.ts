@@ -1,7 +1,6 @@
-import { wrap as inLines, encode as toBase64 } from 'nodemailer/lib/base64';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type MimeNode from 'nodemailer/lib/mime-node';
-import { encode, wrap } from 'nodemailer/lib/qp';
+import { wrap } from 'nodemailer/lib/qp';
 import type { Envelope } from '../letters/envelope';
 
 /** A letter as the next mail server takes it. */
@@ -36,12 +35,33 @@ const encoded = new WeakMap<Buffer, Buffer>();
 function contentOf(node: MimeNode): Buffer {
   const { content = '' } = node;
   if (Buffer.isBuffer(content)) {
-    const known = encoded.get(content) ?? Buffer.from(inLines(toBase64(content)), 'latin1');
+    const known = encoded.get(content) ?? inLines(content.toString('base64'));
     encoded.set(content, known);
     return known;
   }
   if (typeof content !== 'string') throw new Error('a letter is made of texts and pictures');
   // as the head says by now; what is not quoted is ASCII in short lines
   const isQuoted = node.getTransferEncoding() === 'quoted-printable';
-  return Buffer.from(isQuoted ? wrap(encode(content)) : content, 'latin1');
+  return Buffer.from(isQuoted ? wrap(quoted(content)) : content, 'latin1');
 }
+
+/** Signs a line of base64. */
+const width = 76;
+
+function inLines(base64: string): Buffer {
+  const lines = Buffer.allocUnsafe(base64.length + 2 * Math.floor((base64.length - 1) / width));
+  let to = lines.write(base64.slice(0, width), 'latin1');
+  for (let from = width; from < base64.length; from += width) {
+    to += lines.write(`\r\n${base64.slice(from, from + width)}`, to, 'latin1');
+  }
+  return lines;
+}
+
+/** RFC 2045, 6.7: all but printable ASCII, and spaces at the end of a line, byte by byte. */
+const unsafe = /[^\t\n\r -<>-~]|[\t ](?=[\r\n]|$)/g;
+const hex = Array.from({ length: 256 }, (_, byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`);
+
+const quoted = (text: string): string =>
+  Buffer.from(text)
+    .toString('latin1')
+    .replace(unsafe, (byte) => hex[byte.charCodeAt(0)] ?? '');
