@@ -1,10 +1,10 @@
 import type { Board, Painting } from '../engine';
-import { type Drawing, type Frame, type Stamp, type StillBoard, standing, stillBoard, type Theme } from '../picture';
-import { type Ground, groundOf } from './ground';
+import { type Drawing, type Frame, type Stamp, standing, stillBoard, type Theme } from '../picture';
+import { groundOf } from './ground';
 import { keeperOf } from './keeper';
 import { packed } from './png';
 import { pixelsOf } from './render';
-import { blend, layGround, type Overlay, overlayOn, type Sheet } from './sheet';
+import { type Base, blend, layGround, type Overlay, overlayOn, type Sheet } from './sheet';
 
 export interface BoardPng {
   /** Pixels a board unit; a ground is drawn for each. */
@@ -20,7 +20,6 @@ const room = { grounds: 128 * 1024 * 1024, stamps: 12 * 1024 * 1024 };
 /** More time would save a tenth of the bytes. */
 const level = 4;
 
-type Base = { still: StillBoard; ground: Ground };
 const grounds = keeperOf<Base | null>(room.grounds, (base) => base?.ground.bytes ?? 0);
 const stamps = keeperOf<Overlay>(room.stamps, ({ rgba, solid }) => rgba.length + solid.length);
 

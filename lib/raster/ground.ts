@@ -11,6 +11,8 @@ export interface Ground {
   labels: Uint8Array;
   /** For each pixel what lies over the land: a number for `shade`. */
   classes: Uint16Array;
+  /** By a land's number: where its pixels begin in a row, and how many there are, in turn. */
+  runs: Int32Array[];
   /** By a pair's number: pixels that look otherwise where the two lands have different owners, and how. */
   borders: { at: Int32Array; classes: Uint16Array }[];
   palette: Uint8Array;
@@ -73,12 +75,13 @@ export async function groundOf(
     await setImmediate();
   }
   if (covers.size > 65_535) return null;
+  const runs = runsOf(labels, width);
   const kinds = [...covers.values()];
   const palette = paletteOf(kinds, still);
   const nearest = finderIn(palette);
   const shades = new Map<string, Uint8Array>();
   return {
-    ...{ width, height, labels, classes, palette },
+    ...{ width, height, labels, classes, runs, palette },
     borders: changed.map((each) => ({ at: Int32Array.from(each.at), classes: Uint16Array.from(each.classes) })),
     find: nearest,
     shade(land) {
@@ -92,8 +95,25 @@ export async function groundOf(
       shades.set(land, made);
       return made;
     },
-    bytes: 3 * labels.length + changed.reduce((sum, { at }) => sum + 6 * at.length, 0),
+    // a whole board is laid with it
+    bytes: 4 * labels.length + sumOf(changed, ({ at }) => 6 * at.length) + sumOf(runs, ({ byteLength }) => byteLength),
   };
+}
+
+const sumOf = <T>(all: readonly T[], each: (one: T) => number): number => all.reduce((sum, one) => sum + each(one), 0);
+
+function runsOf(labels: Uint8Array, width: number): Int32Array[] {
+  const runs: number[][] = [];
+  for (let start = 0; start < labels.length; ) {
+    const label = labels[start] as number;
+    const line = start - (start % width) + width;
+    let end = start + 1;
+    while (end < line && labels[end] === label) end++;
+    runs[label] ??= [];
+    if (label > 0) runs[label].push(start, end - start);
+    start = end;
+  }
+  return Array.from(runs, (each) => Int32Array.from(each ?? []));
 }
 
 const isSame = ({ rgba: a }: Pixels, { rgba: b }: Pixels, pixel: number): boolean => {

@@ -3,6 +3,8 @@ import { crc32, deflate } from 'node:zlib';
 import { census, type Pixels } from './colours';
 
 const pack = promisify(deflate);
+/** Bytes that a picture of a letter hardly ever exceeds. */
+const piece = 128 * 1024;
 
 /** A flat map looks the same in so many colours, and weighs a quarter. */
 const colours = 64;
@@ -31,7 +33,8 @@ export async function packed(
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8); // eight bits a pixel, into a palette
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = await pack(rows, { level });
+  // in one piece: each further one would come back from the other thread by itself
+  const data = await pack(rows, { level, chunkSize: piece });
   return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 

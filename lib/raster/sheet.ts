@@ -18,6 +18,20 @@ export interface Overlay extends Pixels {
   solid: Uint8Array;
 }
 
+/** A board's ground, and the whole of it in the colours of one position: others change little of it. */
+export interface Base {
+  still: StillBoard;
+  ground: Ground;
+  laid?: Laid;
+}
+
+interface Laid {
+  /** By the number of a land; 0: what is none. */
+  shades: readonly Uint8Array[];
+  /** For each pixel of the board its colour in the palette, without borders. */
+  indices: Uint8Array;
+}
+
 export function overlayOn({ find }: Ground, pixels: Pixels): Overlay {
   const { rgba } = pixels;
   const solid = new Uint8Array(rgba.length / 4);
@@ -30,34 +44,55 @@ export function overlayOn({ find }: Ground, pixels: Pixels): Overlay {
 // The loops below run for every pixel of every picture: no function is made in them, and no list.
 
 /** Lays the ground under the sheet, each land in its owner's colour. */
-export function layGround(sheet: Sheet, { still, ground }: { still: StillBoard; ground: Ground }, tints: Painting['tints']): void {
+export function layGround(sheet: Sheet, base: Base, tints: Painting['tints']): void {
   const { x, y, width, height, rows } = sheet;
-  const { labels, classes } = ground;
-  const nobody = ground.shade(still.landOf(undefined));
-  const shades = [nobody, ...still.lands.map((id) => ground.shade(still.landOf(tints[id])))];
-  for (let row = 0, to = 0; row < height; row++) {
-    to++;
+  const { still, ground } = base;
+  const shades = [undefined, ...still.lands.map((id) => tints[id])].map((owner) => ground.shade(still.landOf(owner)));
+  base.laid ??= laidWith(ground, shades);
+  const { indices } = base.laid;
+  for (let row = 0; row < height; row++) {
     const line = (y + row) * ground.width;
+    const start = row * (width + 1) + 1;
     for (let done = 0; done < width; ) {
       const from = column(x + done, ground.width);
       const run = Math.min(width - done, ground.width - from);
-      let label = 0;
-      let shade = nobody;
-      for (let at = line + from, end = at + run; at < end; at++, to++) {
-        const here = labels[at] as number;
-        if (here !== label) {
-          label = here;
-          shade = shades[here] as Uint8Array;
-        }
-        rows[to] = shade[classes[at] as number] as number;
-      }
+      rows.set(indices.subarray(line + from, line + from + run), start + done);
       done += run;
     }
+  }
+  for (let land = 1; land < shades.length; land++) {
+    if (shades[land] !== base.laid.shades[land]) layLand(sheet, ground, ground.runs[land], shades[land] as Uint8Array);
   }
   for (let i = 0; i < still.pairs.length; i++) {
     const [a, b] = still.pairs[i] as readonly [string, string];
     const border = ground.borders[i];
     if (border && tints[a] !== tints[b]) layBorder(sheet, ground, shades, border);
+  }
+}
+
+/** The whole board as its first picture has it. */
+function laidWith({ labels, classes }: Ground, shades: readonly Uint8Array[]): Laid {
+  const indices = new Uint8Array(labels.length);
+  for (let at = 0; at < labels.length; at++) indices[at] = (shades[labels[at] as number] as Uint8Array)[classes[at] as number] as number;
+  return { shades, indices };
+}
+
+/** Lays one land, which others have taken since the first picture. */
+function layLand({ x, y, width, height, rows }: Sheet, ground: Ground, runs: Int32Array | undefined, shade: Uint8Array): void {
+  if (!runs) return;
+  const { classes } = ground;
+  const [first, last] = [y * ground.width, (y + height) * ground.width];
+  for (let n = 0; n < runs.length; n += 2) {
+    const start = runs[n] as number;
+    if (start < first || start >= last) continue;
+    const across = start % ground.width;
+    const length = runs[n + 1] as number;
+    const line = (Math.floor(start / ground.width) - y) * (width + 1) + 1;
+    // a board that wraps may be seen more than once
+    for (let left = column(across - x, ground.width) - ground.width; left < width; left += ground.width) {
+      const end = Math.min(width, left + length);
+      for (let to = Math.max(0, left); to < end; to++) rows[line + to] = shade[classes[start + to - left] as number] as number;
+    }
   }
 }
 

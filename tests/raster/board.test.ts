@@ -95,6 +95,32 @@ describe('a position put together from its ground and what stands on it', () => 
   );
 
   it(
+    'is the same picture whichever was put together first, over the seam too',
+    async () => {
+      const { board, scale, paintings } = setting(await loadGame('aa-1941'), 'en');
+      const owners = board.owners.map(({ id }) => id);
+      const taken = Object.fromEntries(
+        board.spaces.flatMap(({ id, kind }, i) => (kind === 'sea' ? [] : [[id, owners[i % owners.length]!]])),
+      );
+      const all = [paintings[0]!, { ...paintings[0]!, tints: {} }, { ...paintings[0]!, tints: taken }, paintings.at(-1)!];
+      const frames = [whole(board, scale), { x: -301 / scale, y: 7 / scale, width: 800 / scale, height: 500 / scale }];
+      const pictures = async (own: Board, order: readonly number[]) => {
+        await prepareGround(own, { scale, theme });
+        const made = new Map<number, (Buffer | null)[]>();
+        for (const n of order) made.set(n, await Promise.all(frames.map((frame) => composedPng(own, all[n]!, { scale, theme, frame }))));
+        return all.map((_, n) => made.get(n)!);
+      };
+      const forwards = await pictures({ ...board }, [0, 1, 2, 3]);
+      const backwards = await pictures({ ...board }, [3, 2, 1, 0]);
+      for (const [n, some] of forwards.entries()) {
+        expect(some.every((png) => png !== null)).toBe(true);
+        expect(some.map((png, i) => png!.equals(backwards[n]![i]!))).toEqual([true, true]);
+      }
+    },
+    patience,
+  );
+
+  it(
     'is drawn whole while there is no ground, and where a sea is held',
     async () => {
       const { board, scale, paintings } = setting(await loadGame('ridges'), 'en');

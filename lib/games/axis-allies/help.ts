@@ -17,12 +17,15 @@ import { namesIn, wordsIn } from './words/names';
 
 /** The open question in one sentence, then the notation, then two orders that are legal here and now. */
 export function help(view: View, decision: AaDecision, language: Language): Help {
+  const shown = examples(view, decision, language);
+  const later = (at: View, question: AaDecision) =>
+    at === view && question.kind === decision.kind && question.id === decision.id ? shown : examples(at, question, language);
   return {
     question: ask(view, decision, language),
     notation: linesOf(editionOf(view), decision.kind as DecisionKind, language),
-    examples: examples(view, decision, language),
+    examples: shown,
     facts: facts(view, decision, language),
-    draft: skeleton(view, decision, language, (at, question) => examples(at, question, language).filter((line) => line.includes(' '))),
+    draft: skeleton(view, decision, language, (at, question) => later(at, question).filter((line) => line.includes(' '))),
   };
 }
 

@@ -31,17 +31,19 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
   const say = (order: Order) => format(order, language);
   const end = say({ type: 'end' });
   let state: State = clone(view);
+  let hasPlayed = false;
   const lines: string[] = [];
   const remark = (kind: 'combat-move' | 'noncombat-move', title: string) => {
     const isNow = state.phase === kind;
     const shown = isNow
-      ? examples(state, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` })
+      ? examples(hasPlayed ? state : view, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` })
       : linesOf(editionOf(view), kind, language).slice(0, 1);
     lines.push(`# ${title}`, ...shown.map((line) => `# ${line}`), end);
   };
   const words = helping(language);
   const play = (order: Order) => {
     lines.push(say(order));
+    hasPlayed = true;
     state = apply(state, { decision: decision.id, seat: decision.seat, order }, noDice).state;
   };
   const [technology] = state.phase === 'research' ? undeveloped(state, state.power) : [];

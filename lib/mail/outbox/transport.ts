@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import MimeNode from 'nodemailer/lib/mime-node';
 import { type Blame, blameOf, isFull } from '../bounces/blame';
-import type { Envelope, Picture } from '../letters/envelope';
+import type { Envelope } from '../letters/envelope';
+import { wired } from './mime';
 
 /** Takes letters out of the house. `send` resolves when the next mail server, or the local mailbox, has the letter. */
 export interface Transport {
@@ -48,33 +48,15 @@ export function smtpTransport(url: string): Transport {
   });
   return {
     kind: 'smtp',
-    async send({ from, to, returnPath, subject, text, html, messageId, headers, pictures }) {
+    async send(envelope) {
       try {
-        const attachments = await Promise.all(pictures.map(async (picture) => ({ cid: picture.cid, raw: await attached(picture) })));
-        const envelope = returnPath === null ? {} : { envelope: { from: returnPath, to } };
-        // letters are in English or Italian: which encoding suits them need not be counted out
-        const textEncoding = 'quoted-printable';
-        await pool.sendMail({ from, to, subject, text, html, textEncoding, messageId, headers, attachments, ...envelope });
+        await pool.sendMail(wired(envelope));
       } catch (error) {
         throw notTaken(error as SmtpError);
       }
     },
     close: () => pool.close(),
   };
-}
-
-/** Pictures as they stand in a letter: one that goes out in many is encoded once. */
-const encoded = new WeakMap<Buffer, Promise<Buffer>>();
-
-function attached({ cid, filename, png }: Picture): Promise<Buffer> {
-  const known = encoded.get(png);
-  if (known) return known;
-  // below a root: a node of its own would be a letter, with a date and an identifier
-  const node = new MimeNode('multipart/related', { newline: 'windows' }).createChild('image/png', { filename });
-  node.setHeader({ 'Content-ID': `<${cid}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' });
-  const built = node.setContent(png).build();
-  encoded.set(png, built);
-  return built;
 }
 
 function notTaken(error: SmtpError): NotTaken {

@@ -12,9 +12,10 @@ export function examplesOf<K extends Kinds>(
 ): (view: K['view'], decision: Decision<K>, language: Language) => string[] {
   return (view, decision, language) => {
     const random = seeded(decision.id);
+    const asked = remembering(game);
     const found = new Map<string, K['order']>();
     for (let i = 0; i < tries; i++) {
-      const order = randomOrder<K>(game, view, decision, random, language);
+      const order = randomOrder<K>(asked, view, decision, random, language);
       found.set(format(order, language), order);
     }
     const rank = ([line, order]: [string, K['order']]) => (saysLittle(order) ? 2 : 0) + (line.length > shortEnough ? 1 : 0);
@@ -23,5 +24,19 @@ export function examplesOf<K extends Kinds>(
     if (!first) return [];
     const second = sorted.find(([, order]) => order.type !== first[1].type && !saysLittle(order)) ?? sorted[1];
     return second ? [first[0], second[0]] : [first[0]];
+  };
+}
+
+/** The same prompts, each made once: walks through one question begin alike. */
+function remembering<K extends Kinds>({ id, prompt }: Prompter<K>): Prompter<K> {
+  const made = new Map<string, ReturnType<Prompter<K>['prompt']>>();
+  return {
+    id,
+    prompt(view, decision, picks, language) {
+      const key = JSON.stringify(picks);
+      const known = made.get(key) ?? prompt(view, decision, picks, language);
+      made.set(key, known);
+      return known;
+    },
   };
 }
