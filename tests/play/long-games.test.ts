@@ -53,7 +53,7 @@ onEachDatabase('a look at a long game', () => {
     await db.execute(sql`insert into log_lines (table_id, seq, index, audience, seats, event, en, it)
       select table_id, seq + ${shift}, index, audience, seats, event, en, it from log_lines, ${copies} where table_id = ${id} and seq > 0`);
     const last = sql.raw(String(seq * (times + 1)));
-    await db.execute(sql`update tables set seq = ${last} where id = ${id}`);
+    await db.execute(sql`update tables set seq = ${last}, mix = 'another' where id = ${id}`);
     await db.execute(sql`update snapshots set seq = ${last} where table_id = ${id}`);
     return { id, ann, bob, eve, last: seq * (times + 1) };
   }
