@@ -244,7 +244,7 @@ describe('the recipe in README.md', () => {
   });
 
   it('is enough where a public beacon is mixed in', () => {
-    const file = recordedGame('tests/fixtures/ridges/beacon.json');
+    const file = recordedGame('tests/fixtures/ridges/public-beacon.json');
     expect(run(file)).toEqual({ status: 0, said: `${file.entries.length} rows are right\n` });
     const { seq, mixed } = file.entries.find((each) => each.mixed?.beacon && each.draws.length > 0)!;
     mixed!.beacon!.signature = 'a'.repeat(96);
