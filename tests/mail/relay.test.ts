@@ -159,9 +159,10 @@ async function broken(act: (socket: Socket) => void) {
 /** Takes everything up to the letter and all of that, and goes away without a word. */
 const leavesAtTheEnd = (leave: (socket: Socket) => void) => (socket: Socket) => {
   let isLetter = false;
+  let said = '';
   socket.write('220 here\r\n');
   socket.on('data', (chunk) => {
-    const said = chunk.toString();
+    said = isLetter ? said + chunk.toString() : chunk.toString();
     if (isLetter) return said.endsWith('\r\n.\r\n') && leave(socket);
     isLetter = said.startsWith('DATA');
     socket.write(isLetter ? '354 go on\r\n' : '250 fine\r\n');
