@@ -8,7 +8,7 @@ test('a browser brings a word with every sheet that it pledged one before, and a
   page,
   service,
 }) => {
-  await signIn(page, service, 'Dora', '/tables/new');
+  await signIn(page, service, 'Domitilla', '/tables/new');
   await createTable(page, 'solo', { game: 'aa-1941' });
   await expect(page.locator('.table-board')).toBeVisible();
   const file = async () => (await (await page.request.get(`${page.url()}/game.json`)).json()) as GameFile;
