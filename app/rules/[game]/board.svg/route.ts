@@ -14,5 +14,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const query = new URL(request.url).searchParams;
   const language = chooseLanguage({ preference: query.get('language') });
   const game = await loadGame(id);
-  return svgResponse(request, openingOf(game, language), { theme: query.get('theme'), title: game.title[language], seconds: 3600 });
+  return svgResponse(openingOf(game, language), { theme: query.get('theme'), title: game.title[language], seconds: 3600 });
 }

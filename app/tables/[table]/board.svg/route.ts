@@ -10,6 +10,6 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const [{ table: id }, caller] = await Promise.all([params, currentCaller()]);
   return pictureResponse(request, { caller, id }, async ({ table, board, painting, theme, marked }) =>
-    svgResponse(request, { board, painting }, { theme, title: table.title, seconds: keptFor(request), marked }),
+    svgResponse({ board, painting }, { theme, title: table.title, seconds: keptFor(request), marked }),
   );
 }
