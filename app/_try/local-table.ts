@@ -48,7 +48,7 @@ export function askedSeats({ game, state, held }: Pick<LocalTable, 'game' | 'sta
 const answersOf = ({ held }: LocalTable): AutoAnswers => ({
   ...noAutoAnswers(() => seededDie(Math.random)),
   held: new Map(held),
-  checksums: false,
+  checksum: null,
 });
 
 /** What lines would lead to, as the server tries a sheet on a real table; without lines the position as it stands. */

@@ -46,7 +46,7 @@ export function selfplay<K extends Kinds>(
   const dice = (seq: number, move: Move<K> | null) => dieOf?.(seq, move) ?? die;
   const opened = open(game, options, dice(0, null), { recipe });
   const progress: Progress<K> = { state: structuredClone(opened.state), entries: [] };
-  const autoAnswers = { ...noAutoAnswers<K>((offset, move) => dice(offset + 1, move)), checksums, checksum: checksumsBy(recipe) };
+  const autoAnswers = { ...noAutoAnswers<K>((offset, move) => dice(offset + 1, move)), checksum: checksums ? checksumsBy(recipe) : null };
   while (progress.entries.length < most && game.outcome(progress.state) === null) {
     const open = game.decisions(progress.state).filter((each) => !autoAnswers.held.has(each.id));
     const decision = open[Math.floor(random() * open.length)];

@@ -28,10 +28,8 @@ export interface AutoAnswers<K extends Kinds = Kinds> {
   resort?(decision: Decision<K>): 'pass' | (() => number) | null;
   /** Sealed orders by decision id, held outside the log until their seal is complete. Filled and emptied here. */
   held: Map<string, Sealed<K>>;
-  /** False leaves checksums out, for fuzzing. */
-  checksums?: boolean;
-  /** Makes the checksums; absent: by the first recipe. */
-  checksum?(state: K['state']): string;
+  /** Makes the checksums, by the first recipe where nothing is said; null leaves them out: for fuzzing and trials. */
+  checksum?: ((state: K['state']) => string) | null;
   /** The seat that only tries: what it cannot know throws `Unforeseen`. */
   trial?: K['seat'];
 }
@@ -124,7 +122,7 @@ function append<K extends Kinds>(
 ): void {
   const move = { decision: decision.id, seat: decision.seat, order };
   const die = autoAnswers.die(progress.entries.length, move);
-  const checksum = autoAnswers.checksums === false ? null : autoAnswers.checksum;
+  const { checksum } = autoAnswers;
   const { state, entry } = playChecked(game, progress.state, decision, move, { die, via, ...(checksum !== undefined && { checksum }) });
   progress.state = state;
   progress.entries.push(entry);
@@ -201,7 +199,7 @@ function endsInDoubt<K extends Kinds>(
 ): boolean {
   const { seat } = end.decision;
   const progress: Progress<K> = { state: clone(state), entries: [] };
-  const ahead = { ...trialAnswers(autoAnswers, seat), held: new Map(autoAnswers.held), checksums: false };
+  const ahead = { ...trialAnswers(autoAnswers, seat), held: new Map(autoAnswers.held), checksum: null };
   try {
     commit(game, progress, ahead, end.decision, end.order, 'forced');
     settle(game, progress, ahead, furthest);

@@ -80,7 +80,7 @@ export function trySheet<K extends Kinds>(
   sheet: Sheet<K>,
   autoAnswers: AutoAnswers<K>,
 ): TrialResult<K> {
-  return run(game, state, sheet, { ...trialAnswers(autoAnswers, sheet.seat), held: new Map(autoAnswers.held), checksums: false });
+  return run(game, state, sheet, { ...trialAnswers(autoAnswers, sheet.seat), held: new Map(autoAnswers.held), checksum: null });
 }
 
 function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, answers: AutoAnswers<K>): TrialResult<K> {

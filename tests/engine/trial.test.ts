@@ -42,7 +42,7 @@ const deskOf = ({ policies, bots, held }: Table, seed: string): AutoAnswers => {
     policy: (seat) => policies.get(seat) ?? null,
     bot: (seat) => (bots.has(seat) ? thought : null),
     held: new Map(held),
-    checksums: false,
+    checksum: null,
   };
 };
 
