@@ -1,3 +1,5 @@
+import { sha256, utf8 } from '@/lib/chance/subtle';
+
 /** A word for the dice and the SHA-256 that is told of it first, in hex. */
 export interface Pledged {
   word: string;
@@ -21,11 +23,9 @@ export function drawWord(): string {
 
 /** A word and its pledge; null where the browser offers no cryptography: pages that came without https. */
 export async function drawPledged(): Promise<Pledged | null> {
-  const { subtle } = crypto;
-  if (!subtle) return null;
+  if (!crypto.subtle) return null;
   const word = drawWord();
-  const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(word)));
-  return { word, pledge: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  return { word, pledge: await sha256(utf8(word)) };
 }
 
 /** Keeps a word until its turn comes; the oldest give way. A browser that keeps nothing brings words that nobody was told of before. */

@@ -85,7 +85,7 @@ export async function audit(
   const dice = drawsOf(file).reduce((sum, { draws }) => sum + draws.reduce((n, draw) => n + draw.values.length, 0), 0);
   const diceChecked = file.secret !== null;
   const n = file.entries.length;
-  const brought = await broughtTo(file);
+  const brought = await broughtTo(hashes, file);
   const more = [broughtText(game, brought), roundsText(rounds)];
   const text = {
     en: `${n} entries: chain, replay and ${diceChecked ? `all ${dice} dice` : 'checksums'} are right.${diceChecked ? '' : ' The dice can be checked when the game is over.'}${more.map(({ en }) => en).join('')}`,

@@ -1,7 +1,7 @@
 import type { Language, Text } from '../engine';
 import type { AnyGame } from '../games/registry';
 import type { GameFile } from './file';
-import { sha256, utf8 } from './subtle';
+import type { Hashes } from './subtle';
 
 /** What players and place brought to the dice of a game, as its file tells. */
 export interface Brought {
@@ -12,7 +12,7 @@ export interface Brought {
 }
 
 /** Null by the first recipe, which takes no words with orders. */
-export async function broughtTo(file: GameFile): Promise<Brought | null> {
+export async function broughtTo({ sha256 }: Hashes, file: GameFile): Promise<Brought | null> {
   if (file.recipe === undefined) return null;
   const pledges = new Map(file.seats.map(({ seat, pledge }) => [seat, pledge]));
   const found = new Map(file.seats.map(({ seat }) => [seat, { seat, count: 0, pledged: 0 }]));
@@ -22,7 +22,7 @@ export async function broughtTo(file: GameFile): Promise<Brought | null> {
     if (mixed?.epoch !== undefined) epochs++;
     for (const { seat, word, pledge } of mixed?.words ?? []) {
       const own = found.get(seat) ?? { seat, count: 0, pledged: 0 };
-      const fits = pledges.get(seat) === (await sha256(utf8(word)));
+      const fits = pledges.get(seat) === (await sha256(word));
       found.set(seat, { seat, count: own.count + 1, pledged: own.pledged + (fits && !known.has(word) ? 1 : 0) });
       known.add(word);
       // a word that does not fit leaves the pledge as it is, unless another comes with it

@@ -30,20 +30,20 @@ export function skeleton(view: View, decision: AaDecision, language: Language, e
   if (view.led || sitsOut(view)) return [];
   const say = (order: Order) => format(order, language);
   const end = say({ type: 'end' });
-  let state: State = clone(view);
-  let hasPlayed = false;
+  let state: State = view;
   const lines: string[] = [];
   const remark = (kind: 'combat-move' | 'noncombat-move', title: string) => {
     const isNow = state.phase === kind;
     const shown = isNow
-      ? examples(hasPlayed ? state : view, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` })
+      ? examples(state, { ...decision, kind, id: `${state.round}.${state.power}.${kind}` })
       : linesOf(editionOf(view), kind, language).slice(0, 1);
     lines.push(`# ${title}`, ...shown.map((line) => `# ${line}`), end);
   };
   const words = helping(language);
   const play = (order: Order) => {
     lines.push(say(order));
-    hasPlayed = true;
+    // rules change a state in place
+    if (state === view) state = clone(view);
     state = apply(state, { decision: decision.id, seat: decision.seat, order }, noDice).state;
   };
   const [technology] = state.phase === 'research' ? undeveloped(state, state.power) : [];

@@ -8,7 +8,7 @@ import { isNews, isOneOf } from '../timing/heard';
 import { changeTable } from '../writer/session';
 
 /** Milliseconds between two visits of one page: what is noted more often says no more. */
-const visitInterval = 60_000;
+const visitInterval = hereFor / 2;
 
 /**
  * The caller has the table's page before them: letters about it wait a little, and who plays there is heard of. True when the table is

@@ -2,7 +2,7 @@ import { type Db, database, type Tx } from '../../../db/client';
 import { type EntryRow, entriesOf, findSubmission, type LineRow, linesOf } from '../../../db/log';
 import type { KnownReceipt } from '../../../db/table-rows';
 import { findTable } from '../../../db/tables';
-import { beginningOf, canonical, type Language, type Violation } from '../../engine';
+import { beginningOf, canonical, isByHand, type Language, type Violation } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import { gameOf } from '../access/visible-table';
 import { isFor, lineText } from '../log/lines';
@@ -47,7 +47,7 @@ export const toldTo = ({ game, table: { options } }: Worded, { lines, seat, lang
 
 /** Orders that a seat gave itself, in the log's own notation. */
 const orderedBy = ({ entries, seat }: Pick<Told, 'entries' | 'seat'>): string[] =>
-  entries.filter((entry) => entry.seat === seat && ['web', 'mail', 'api'].includes(entry.via)).map(({ notation }) => notation);
+  entries.filter((entry) => entry.seat === seat && isByHand(entry.via)).map(({ notation }) => notation);
 
 /** Characters of a text and violations of a refusal that are kept: whoever sends it again is told the same, in short. */
 const mostKept = { text: 300, violations: 3, lines: 20 };
