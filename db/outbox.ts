@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { putPushes } from './push';
+import { nothing, saveTable } from './save-table';
 import { type LetterKind, letters, outbox, users } from './schema';
 
 /** A letter to be written. References only: the letter is rendered from what is true when it is sent. */
@@ -24,43 +24,16 @@ export const isUntouched = (now: Date) =>
   and(isNull(outbox.sentAt), isNull(outbox.mootAt), isNull(outbox.messageId), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
 
 /**
- * Puts a letter into the outbox, in the caller's transaction, and what its reader's browsers are told beside it. A letter about the same table to the same seat and user that is
- * still waiting is kept instead and asks whatever is open when it is sent; one that a worker has begun to send does not count.
+ * Puts a letter into the outbox, in the caller's transaction, and what its reader's browsers are told beside it. A letter about the same table
+ * to the same seat and user that is still waiting is kept instead and asks whatever is open when it is sent (`saveTable`); one that a worker
+ * has begun to send does not count.
  */
-export async function putLetter(tx: Db | Tx, item: OutboxItem, now: Date): Promise<void> {
-  if (item.tableId !== undefined && item.userId !== undefined && (item.kind === 'turn' || item.kind === 'question')) {
-    await putPushes(tx, { tableId: item.tableId, userId: item.userId, notBefore: item.notBefore }, now);
+export async function putLetter(tx: Db | Tx, { tableId, userId, payload = {}, ...item }: OutboxItem, now: Date): Promise<void> {
+  if (tableId !== undefined && userId !== undefined) {
+    await saveTable(tx, tableId, { ...nothing, letters: [{ ...item, tableId, userId, payload }] }, now);
+  } else {
+    await tx.insert(outbox).values({ ...item, payload, tableId: tableId ?? null, userId: userId ?? null, createdAt: now });
   }
-  if (item.tableId !== undefined && item.seat !== undefined && item.userId !== undefined) {
-    // a letter that was written at that entry tells all of it
-    const latest = JSON.stringify({ seq: item.payload?.seq });
-    const waiting = await tx
-      .update(outbox)
-      .set({ decision: null, payload: sql`(${outbox.payload}::jsonb - 'seq' || ${latest}::jsonb)::json` })
-      .where(
-        and(
-          eq(outbox.kind, item.kind),
-          eq(outbox.tableId, item.tableId),
-          eq(outbox.seat, item.seat),
-          eq(outbox.userId, item.userId),
-          isUntouched(now),
-          isNull(outbox.digestId),
-        ),
-      )
-      .returning({ id: outbox.id });
-    if (waiting.length > 0) return;
-  }
-  await tx.insert(outbox).values({
-    kind: item.kind,
-    tableId: item.tableId ?? null,
-    seat: item.seat ?? null,
-    userId: item.userId ?? null,
-    email: item.email ?? null,
-    decision: item.decision ?? null,
-    payload: item.payload ?? {},
-    notBefore: item.notBefore,
-    createdAt: now,
-  });
 }
 
 /** Puts the answer to a message into the outbox under the message's own id: there is never a second one. */

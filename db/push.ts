@@ -47,30 +47,6 @@ export async function removeSubscription(on: On, id: string, userId?: string): P
   await on.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), mine));
 }
 
-/** A user is asked something at a table: each of their browsers is to be told. */
-export async function putPushes(
-  on: On,
-  { tableId, userId, notBefore }: { tableId: string; userId: string; notBefore: Date },
-  now: Date,
-): Promise<void> {
-  const browsers = await on.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-  if (browsers.length === 0) return;
-  const rows = browsers.map(({ id }) => ({ subscriptionId: id, tableId, asked: 1, since: now, notBefore, told: [] }));
-  await on
-    .insert(pushes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [pushes.subscriptionId, pushes.tableId],
-      set: {
-        asked: sql`${pushes.asked} + 1`,
-        since: sql`coalesce(${pushes.since}, excluded.since)`,
-        // one that is tried again, or waits, waits no less
-        notBefore: sql`case when ${pushes.since} is null then excluded.not_before else ${pushes.notBefore} end`,
-        failures: sql`case when ${pushes.since} is null then 0 else ${pushes.failures} end`,
-      },
-    });
-}
-
 const isFree = (now: Date) => or(isNull(pushes.leasedUntil), lte(pushes.leasedUntil, now));
 
 /** Milliseconds of quiet that are waited for, and the longest wait. */

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from './client';
+import type { Db, Tx } from './client';
 import { columnsOf, type JsonRow, toJsonRow } from './json-rows';
 import { type EntryRow, firstLooks, type LineRow, type QuestionRow, type SealedRow, type SnapshotRow } from './log';
 import type { OutboxItem } from './outbox';
@@ -103,7 +103,7 @@ const write = statement(
     update outbox o set
       not_before = case when given.held_until is null or not ${isAsking('o')} then o.not_before else greatest(o.not_before, ${held('o.created_at')}) end,
       decision = case when exists (select from letter n where ${isSame('n', 'o')}) then null else o.decision end,
-      payload = coalesce((select (o.payload::jsonb - 'seq' || n.payload::jsonb)::json from letter n where ${isSame('n', 'o')} limit 1), o.payload)
+      payload = coalesce((select (o.payload::jsonb - 'seq' || jsonb_strip_nulls(jsonb_build_object('seq', n.payload->'seq')))::json from letter n where ${isSame('n', 'o')} limit 1), o.payload)
     from given where o.table_id = $1 and ${untouched}
       and ((given.held_until is not null and ${isAsking('o')}) or exists (select from letter n where ${isSame('n', 'o')}))
     returning o.kind, o.seat, o.user_id
@@ -136,9 +136,10 @@ const write = statement(
 
 /**
  * Writes all that a change of a locked table comes to, in one statement: its parts see the table as it was before, and none of them touches
- * a row that another one does. What waits of the same news is asked anew instead of a second letter, as `putLetter` does.
+ * a row that another one does. A letter about the same table to the same seat and user that still waits is kept instead of a second one, and
+ * asks whatever is open when it is sent; its reader's browsers are told beside it.
  */
-export function saveTable(tx: Tx, tableId: string, writes: TableWrites, now: Date): Promise<unknown> {
+export function saveTable(tx: Db | Tx, tableId: string, writes: TableWrites, now: Date): Promise<unknown> {
   const { table, hold, snapshot, receipt } = writes;
   const rows = <T extends PgTable>(kind: T, each: readonly T['$inferSelect'][]) => each.map((row) => toJsonRow(kind, row));
   const given = {
