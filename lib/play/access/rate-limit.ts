@@ -4,6 +4,7 @@ import type { Language } from '../../engine';
 import { lengthText } from '../../time-control';
 import type { Caller } from './caller';
 import { PlayError } from './play-error';
+import { Windows } from './windows';
 
 const tooMany = (seconds: number, language: Language): PlayError => {
   const text = {
@@ -47,29 +48,15 @@ export function limitSubmissions(user: string, { language }: Caller, now = Date.
   bucket.left--;
 }
 
-interface Window {
-  count: number;
-  /** Milliseconds since the epoch when `count` starts again from 0. */
-  resetsAt: number;
-}
-
 // next bundles routes apart: the process counts for all of them
-const shared = globalThis as typeof globalThis & { fieldpostWindows?: Map<string, Window> };
-
-/** Keys that are kept before those whose time is over are thrown away. */
-const mostWindows = 10_000;
+const shared = globalThis as typeof globalThis & { fieldpostWindows?: Windows };
 
 /**
  * As `limit`, for this process alone and without a word to the database: for windows of minutes and requests that are cheaper than a write.
  * So many processes let through so many times as much.
  */
 export function limitHere(key: string, rule: { most: number; seconds: number }, language: Language, now = Date.now()): void {
-  shared.fieldpostWindows ??= new Map();
-  const windows = shared.fieldpostWindows;
-  if (windows.size > mostWindows) for (const [each, { resetsAt }] of windows) if (resetsAt <= now) windows.delete(each);
-  const known = windows.get(key);
-  const window = known && known.resetsAt > now ? known : { count: 0, resetsAt: now + rule.seconds * 1000 };
-  window.count++;
-  windows.set(key, window);
-  if (window.count > rule.most) throw tooMany(Math.max(1, Math.ceil((window.resetsAt - now) / 1000)), language);
+  shared.fieldpostWindows ??= new Windows();
+  const { count, resetsAt } = shared.fieldpostWindows.count(key, rule.seconds, now);
+  if (count > rule.most) throw tooMany(Math.max(1, Math.ceil((resetsAt - now) / 1000)), language);
 }
