@@ -38,6 +38,7 @@ async function serve() {
   const [{ default: next }, { tsImport }] = await Promise.all([import('next'), import('tsx/esm/api')]);
   const { door } = await tsImport('./door.ts', import.meta.url);
   const { packed } = await tsImport('./packed.ts', import.meta.url);
+  const { packedBoards } = await tsImport('./packed-boards.ts', import.meta.url);
   const { sharedLooks } = await tsImport('./shared-looks.ts', import.meta.url);
   const app = next({ dev, dir: root, hostname: env.HOST, port: env.PORT });
   const server = createServer();
@@ -49,7 +50,7 @@ async function serve() {
   await app.prepare();
   const answer = app.getRequestHandler();
   const plainly = (request, response) => answer(request, withPlainType(response));
-  server.on('request', door(env, dev ? plainly : packed(scripts, sharedLooks(plainly)), { isDevelopment: dev }));
+  server.on('request', door(env, dev ? plainly : packed(scripts, packedBoards(sharedLooks(plainly))), { isDevelopment: dev }));
   server.listen(env.PORT, env.HOST, announce);
 }
 
