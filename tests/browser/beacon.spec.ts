@@ -6,7 +6,7 @@ import { expect, test } from './house';
 import { signIn } from './people';
 import { createTable } from './tables';
 
-test.use({ house: 'toys', viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test('whoever opens a table may have a public beacon mixed in: the table names the round that comes next, on a narrow screen too', async ({
   page,

@@ -12,7 +12,7 @@ import { houseWithGame } from '../support/added-game';
 import { openBeacon, testChain } from '../support/beacon';
 
 export interface Settings {
-  /** small: PGlite and the mailbox page; toys: the same with the tests' game of hexes and hands and a public beacon; large: PostgreSQL and a mail server. */
+  /** small: PGlite, the mailbox page and a public beacon; toys: the same with the tests' game of hexes and hands; large: PostgreSQL and a mail server. */
   house: 'small' | 'toys' | 'large';
 }
 
@@ -49,8 +49,11 @@ async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
   throw new Error('it did not come within 30 seconds');
 }
 
-async function small(use: (service: Service) => Promise<void>, settings: Record<string, string> = {}, house?: string): Promise<void> {
+async function small(use: (service: Service) => Promise<void>, house?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-browser-'));
+  const beacon = await openBeacon();
+  const { chain, key, genesis, period } = testChain;
+  const settings = { BEACON_URL: beacon.url, BEACON_CHAIN: [chain, key, genesis, period].join(',') };
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', ...settings }, house);
   const read = async (path: string) => (await fetch(server.address + path)).text();
   const linksTo = (email: string) =>
@@ -64,15 +67,8 @@ async function small(use: (service: Service) => Promise<void>, settings: Record<
     });
   await use({ address: server.address, linksTo });
   await server.stop();
-  rmSync(dataDir, { recursive: true });
-}
-
-async function toys(use: (service: Service) => Promise<void>): Promise<void> {
-  const beacon = await openBeacon();
-  const { chain, key, genesis, period } = testChain;
-  const settings = { BEACON_URL: beacon.url, BEACON_CHAIN: [chain, key, genesis, period].join(',') };
-  await small(use, settings, houseWithGame('pacific', 'tests/support/pacific'));
   await beacon.close();
+  rmSync(dataDir, { recursive: true });
 }
 
 async function large(use: (service: Service) => Promise<void>): Promise<void> {
@@ -128,8 +124,7 @@ export const test = base.extend<Fixtures, Settings & { service: Service }>({
     async ({ house }, use) => {
       if (house === 'large' && !(await hasPostgres)) return base.skip(true, `no PostgreSQL answers at ${postgres}`);
       if (house === 'large') await large(use);
-      else if (house === 'toys') await toys(use);
-      else await small(use);
+      else await small(use, house === 'toys' ? houseWithGame('pacific', 'tests/support/pacific') : undefined);
     },
     // the first start builds, in a house of its own once more
     { scope: 'worker', timeout: 600_000 },
