@@ -9,9 +9,10 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { startServer } from '../../lib/commands/server-process';
 import { houseWithGame } from '../support/added-game';
+import { openBeacon, testChain } from '../support/beacon';
 
 export interface Settings {
-  /** small: PGlite and the mailbox page; toys: the same with the tests' game of hexes and hands; large: PostgreSQL and a mail server. */
+  /** small: PGlite, the mailbox page and a public beacon; toys: the same with the tests' game of hexes and hands; large: PostgreSQL and a mail server. */
   house: 'small' | 'toys' | 'large';
 }
 
@@ -50,7 +51,10 @@ async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
 
 async function small(use: (service: Service) => Promise<void>, house?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-browser-'));
-  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }, house);
+  const beacon = await openBeacon();
+  const { chain, key, genesis, period } = testChain;
+  const settings = { BEACON_URL: beacon.url, BEACON_CHAIN: [chain, key, genesis, period].join(',') };
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', ...settings }, house);
   const read = async (path: string) => (await fetch(server.address + path)).text();
   const linksTo = (email: string) =>
     eventually(async () => {
@@ -63,6 +67,7 @@ async function small(use: (service: Service) => Promise<void>, house?: string): 
     });
   await use({ address: server.address, linksTo });
   await server.stop();
+  await beacon.close();
   rmSync(dataDir, { recursive: true });
 }
 

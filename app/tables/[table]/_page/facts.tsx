@@ -106,7 +106,7 @@ export function DiceProof({ table, words }: { table: TableView; words: TableWord
         )}
       </dl>
       {table.beacon && (
-        <p className="mt-2 font-sans text-sm break-words">
+        <p className="mt-2 font-sans text-sm wrap-anywhere">
           {fill(table.secret ? words.beaconPast : words.beacon, { round: table.beacon.named, chain: table.beacon.chain })}
         </p>
       )}
