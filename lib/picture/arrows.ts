@@ -1,6 +1,7 @@
 import type { Arrow, Board, Painting, Point } from '../engine';
 import { escaped, type Layer, type Pen } from './ground';
-import { type Bounds, fixed } from './path';
+import { around, type Bounds, fixed } from './path';
+import type { Drawing } from './still';
 import { type PlacedToken, placeTokens } from './tokens';
 
 const centresByBoard = new WeakMap<Board, ReadonlyMap<string, Point>>();
@@ -27,16 +28,27 @@ export function waypoints(board: Board, path: readonly string[]): Point[] {
 }
 
 /** Moves and attacks as curves with a head, in the owner's colour; retreats are dashed, attacks heavier. */
-export function arrowLayer(board: Board, painting: Pick<Painting, 'arrows' | 'tokens'>, pen: Pen): Layer {
+export const arrowLayer = (board: Board, painting: Pick<Painting, 'arrows' | 'tokens'>, pen: Pen): Layer => ({
+  id: 'arrows',
+  markup: grouped(arrowDrawings(board, painting, pen).map(({ markup }) => markup)),
+});
+
+const grouped = (arrows: readonly string[]): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${arrows.join('')}</g>`;
+
+/** The arrows of `arrowLayer` one by one, each with the part of the board it covers. */
+export const arrowParts = (board: Board, painting: Pick<Painting, 'arrows' | 'tokens'>, pen: Pen): Drawing[] =>
+  arrowDrawings(board, painting, pen).map(({ markup, part }) => ({ markup: grouped([markup]), part }));
+
+function arrowDrawings(board: Board, painting: Pick<Painting, 'arrows' | 'tokens'>, pen: Pen): Drawing[] {
   const blocks = blocksOf(placeTokens(board, painting.tokens, pen.scale));
   const lanes = new Map<string, number>();
-  const markup = painting.arrows.map((arrow) => {
+  return painting.arrows.flatMap((arrow) => {
     const ends = `${arrow.path[0]} ${arrow.path[arrow.path.length - 1]} ${arrow.path.length}`;
     const lane = lanes.get(ends) ?? 0;
     lanes.set(ends, lane + 1);
-    return arrowOf(arrow, trimmed(board, arrow.path, blocks), lane, pen);
+    return arrowOf(arrow, trimmed(board, arrow.path, blocks), lane, pen) ?? [];
   });
-  return { id: 'arrows', markup: `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${markup.join('')}</g>` };
 }
 
 /** Waypoints whose ends stay clear of the counters there. */
@@ -56,29 +68,30 @@ function trimmed(board: Board, path: readonly string[], blocks: ReadonlyMap<stri
   return [start, ...points.slice(1, n - 1), end];
 }
 
-function arrowOf(arrow: Arrow, points: Point[], lane: number, { ink, scale }: Pen): string {
+function arrowOf(arrow: Arrow, points: Point[], lane: number, { ink, scale }: Pen): Drawing | null {
   const [start] = points;
   const end = points[points.length - 1];
-  if (!start || !end) return '';
+  if (!start || !end) return null;
   const width = Math.min(9, Math.max(2.2, (arrow.kind === 'attack' ? 5 : 3.6) / scale));
-  const { d, angle } = curve(points, lane);
+  const { d, angle, guides } = curve(points, lane);
   const colour = ink(`line-${arrow.owner}`);
   const dash = arrow.kind === 'retreat' ? ` stroke-dasharray="${fixed(width * 1.6)} ${fixed(width * 1.8)}"` : '';
   const head = `M${fixed(width * 2.6)} 0L${fixed(-width)} ${fixed(-width * 1.9)}L0 0L${fixed(-width)} ${fixed(width * 1.9)}Z`;
   const at = `transform="translate(${fixed(end.x)} ${fixed(end.y)}) rotate(${fixed((angle * 180) / Math.PI)})"`;
   const edge = arrow.kind === 'attack' ? ink('attack') : colour;
-  return (
+  const markup =
     `<g class="map-arrow map-${arrow.kind}"><title>${escaped(arrow.title)}</title>` +
     `<path d="${d}" stroke="${ink('paper')}" stroke-width="${fixed(width * 1.75)}" stroke-opacity=".9"/>` +
     `<path d="${head}" ${at} fill="${ink('paper')}" stroke="${ink('paper')}" stroke-width="${fixed(width * 0.9)}"/>` +
     `<path d="${d}" stroke="${colour}" stroke-width="${fixed(width)}"${dash}/>` +
     `<path d="${head}" ${at} fill="${edge}" stroke="${edge}" stroke-width="${fixed(width * 0.3)}"/>` +
-    `<circle cx="${fixed(start.x)}" cy="${fixed(start.y)}" r="${fixed(width * 1.1)}" fill="${colour}" stroke="${ink('paper')}" stroke-width="${fixed(width * 0.4)}"/></g>`
-  );
+    `<circle cx="${fixed(start.x)}" cy="${fixed(start.y)}" r="${fixed(width * 1.1)}" fill="${colour}" stroke="${ink('paper')}" stroke-width="${fixed(width * 0.4)}"/></g>`;
+  // the curve stays between its guides; its head reaches furthest beyond it
+  return { markup, part: around([start, ...guides, end], width * 3.5) };
 }
 
 /** A bowed or smoothed line from the first point to the last, and the direction it arrives in. */
-function curve(points: readonly Point[], lane: number): { d: string; angle: number } {
+function curve(points: readonly Point[], lane: number): { d: string; angle: number; guides: Point[] } {
   const [start = { x: 0, y: 0 }] = points;
   const guides = points.length === 2 ? [bowed(points, lane)] : points.slice(1, -1).map((point) => shifted(point, lane));
   const end = points[points.length - 1] ?? start;
@@ -88,7 +101,7 @@ function curve(points: readonly Point[], lane: number): { d: string; angle: numb
     d += `Q${pair(guide)} ${pair(next ? middle(guide, next) : end)}`;
   }
   const last = guides[guides.length - 1] ?? start;
-  return { d, angle: Math.atan2(end.y - last.y, end.x - last.x) };
+  return { d, angle: Math.atan2(end.y - last.y, end.x - last.x), guides };
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

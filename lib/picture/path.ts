@@ -114,6 +114,13 @@ export function boundsOf(shape: { path: string }): Bounds {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** The smallest upright rectangle that leaves `room` around all of some points. */
+export function around(points: readonly Point[], room: number): { x: number; y: number; width: number; height: number } {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
 /** The area that two rectangles share. */
 export function overlap(a: Bounds, b: Bounds): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);

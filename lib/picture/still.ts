@@ -1,5 +1,5 @@
 import type { Board, Painting } from '../engine';
-import { arrowLayer, waypoints } from './arrows';
+import { arrowParts } from './arrows';
 import { leaderLines, markStamps, symbolLayer, tokenStamps } from './counters';
 import { edgesOf } from './edges';
 import type { Frame } from './frame';
@@ -7,6 +7,7 @@ import { groundLayers, type Layer, type Pen, shapeId } from './ground';
 import { definitions, inCopies } from './layers';
 import { nameLayer } from './names';
 import { coloursOf, type Theme } from './palette';
+import { around } from './path';
 import { backdrop } from './sea';
 import { layOut } from './tokens';
 import { townDots, townStamps } from './towns';
@@ -51,12 +52,12 @@ export interface StillBoard {
   document(part: Frame, markup: string): string;
 }
 
-/** What stands on the ground, in the order in which it is drawn. */
+/** What stands on the ground, in the order in which it is drawn; lines and arrows one by one, for pixels between them cost as much as theirs. */
 export interface Standing {
   below: Stamp[];
-  leaders: Drawing | null;
+  leaders: Drawing[];
   counters: Stamp[];
-  arrows: Drawing | null;
+  arrows: Drawing[];
 }
 
 /** Numbers of lands are one byte. */
@@ -130,22 +131,10 @@ export function standing(board: Board, painting: Painting, { scale, theme }: { s
   const pen = penOf(board, theme, scale);
   if (board.spaces.some(({ id, kind }) => kind === 'sea' && painting.tints[id] !== undefined)) return null;
   const { leaders } = layOut(board, painting.tokens, scale);
-  const ends = leaders.flatMap(({ from, to }) => [from, to]);
-  const ways = painting.arrows.flatMap(({ path }) => waypoints(board, path));
-  const { id, markup } = arrowLayer(board, painting, pen);
   return {
     below: [...townStamps(board, painting.tokens, pen), ...markStamps(board, painting.marks, pen)],
-    leaders: ends.length === 0 ? null : { markup: leaderLines(leaders, pen), part: around(ends, 8) },
+    leaders: leaders.map((each) => ({ markup: leaderLines([each], pen), part: around([each.from, each.to], 8) })),
     counters: tokenStamps(board, painting.tokens, pen),
-    arrows: ways.length === 0 ? null : { markup: `<g id="${id}">${markup}</g>`, part: around(ways, bow) },
+    arrows: arrowParts(board, painting, pen),
   };
-}
-
-/** How far an arrow may swing out from the straight lines between its points, in board units, with its head. */
-const bow = 130;
-
-function around(points: readonly { x: number; y: number }[], room: number): Frame {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }

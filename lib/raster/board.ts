@@ -76,16 +76,16 @@ export async function composedPng(board: Board, painting: Painting, { scale, the
   const [below, counters] = [stands.below.filter(seen), stands.counters.filter(seen)];
   const overlay = async (part: Frame, markup: string) => overlayOn(ground, await pixelsOf(base.still.document(part, markup)));
   const drawn = (each: Stamp) => stamps(`${about} ${each.key}`, () => overlay(roundedOut(each.reach, scale), each.markup()));
-  const drawing = async (whole: Drawing | null) => {
-    const part = whole && inSight(roundedOut(whole.part, scale), scale, sheet, copiesOf(board, ground.width));
-    if (!part) return null;
-    return { pixels: await overlay(part, whole.markup), x: Math.round(part.x * scale), y: Math.round(part.y * scale) };
+  const drawing = async (whole: Drawing) => {
+    const part = inSight(roundedOut(whole.part, scale), scale, sheet, copiesOf(board, ground.width));
+    if (!part) return [];
+    return [{ pixels: await overlay(part, whole.markup), x: Math.round(part.x * scale), y: Math.round(part.y * scale) }];
   };
   const [lower, leaders, upper, arrows] = await Promise.all([
     Promise.all(below.map(drawn)),
-    drawing(stands.leaders),
+    Promise.all(stands.leaders.map(drawing)),
     Promise.all(counters.map(drawn)),
-    drawing(stands.arrows),
+    Promise.all(stands.arrows.map(drawing)),
   ]);
   layGround(sheet, base, painting.tints);
   const lay = (pixels: Overlay, left: number, top: number) => {
@@ -96,9 +96,9 @@ export async function composedPng(board: Board, painting: Painting, { scale, the
     if (pixels) lay(pixels, Math.round(each.x * scale) + Math.round(left * scale), Math.round(each.y * scale) + Math.round(top * scale));
   };
   for (const [i, each] of below.entries()) stamp(each, lower[i]);
-  if (leaders) lay(leaders.pixels, leaders.x, leaders.y);
+  for (const each of leaders.flat()) lay(each.pixels, each.x, each.y);
   for (const [i, each] of counters.entries()) stamp(each, upper[i]);
-  if (arrows) lay(arrows.pixels, arrows.x, arrows.y);
+  for (const each of arrows.flat()) lay(each.pixels, each.x, each.y);
   return packed(sheet.rows, { width, height, palette: ground.palette, level });
 }
 

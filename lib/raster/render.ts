@@ -10,9 +10,12 @@ const font = existsSync(carried)
   ? { loadSystemFonts: false, fontFiles: [carried], defaultFontFamily: 'Geist', sansSerifFamily: 'Geist', serifFamily: 'Geist' }
   : { loadSystemFonts: true };
 
+/** Read anew for every picture, so only for those with letters in them. */
+const fontFor = (svg: string) => (svg.includes('<text') ? font : { loadSystemFonts: false });
+
 /** An SVG as pixels, drawn beside whatever else the process does. */
 export async function pixelsOf(svg: string): Promise<Pixels> {
-  const { width, height, pixels } = await renderAsync(svg, { font });
+  const { width, height, pixels } = await renderAsync(svg, { font: fontFor(svg) });
   return { width, height, rgba: pixels };
 }
 
