@@ -177,13 +177,18 @@ onEachDatabase('a letter that was handed over and never acknowledged', () => {
 
   it('leaves a newer row alone that has come to ask more than was known when it was written', async () => {
     const { post, table, moving } = await overtaken(2);
-    let isFirst = true;
+    // a round is played once both letters are made and before either is written down
+    let made = 0;
+    let goOn = (): void => undefined;
+    const played = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     const late = new Proxy(moving, {
       get: (_, name) => {
         if (name !== 'execute') return Reflect.get(moving, name);
         return async (query: Parameters<typeof moving.execute>[0]) => {
-          if (isFirst) await round(table);
-          isFirst = false;
+          if (++made === 2) await round(table).then(goOn);
+          await played;
           return post.db.execute(query);
         };
       },
