@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Env } from '../env';
 import { countRefusal } from '../metrics';
+import { tokenWanted } from '../play/people/token-shape';
 import { noteSecurity } from '../security-log';
 import { addressThrough, isLoopback, serveVisitor } from '../visitor';
 import { guard } from './headers';
 import { placeOf, requestIdOf, watch } from './request-log';
-import { isSoundAddress, isSoundBody, isSoundRouting } from './sound-request';
+import { isSoundAddress, isSoundBody, isSoundMethod, isSoundProgram, isSoundRouting } from './sound-request';
 
 /** Bytes of a request's body. */
 const largest = 256 * 1024;
@@ -18,9 +19,11 @@ const linger = 2_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface Refusal {
-  status: 400 | 403 | 405 | 413 | 421;
+  status: 400 | 401 | 403 | 405 | 413 | 421;
   /** Stable, for programs. */
   code: string;
+  /** Methods that would do. */
+  allowed?: readonly string[];
   en: string;
   it: string;
 }
@@ -46,6 +49,14 @@ const unknownMethod: Refusal = {
   it: `Qui si capiscono solo ${methods.join(', ')}.`,
 };
 
+const notHere: Refusal = {
+  status: 405,
+  code: 'method',
+  allowed: ['GET', 'HEAD', 'OPTIONS', 'POST'],
+  en: 'This address is only looked at; what is changed here is sent by a form of its page.',
+  it: 'Questo indirizzo si può solo guardare; ciò che qui si cambia si invia con un modulo della sua pagina.',
+};
+
 const crossSite: Refusal = {
   status: 403,
   code: 'cross-site',
@@ -60,6 +71,8 @@ const broken: Refusal = {
   it: 'Quanto inviato è rotto: una parte del modulo manca o non si può leggere. Ricarica la pagina e invia di nuovo da lì.',
 };
 
+const noToken: Refusal = { status: 401, code: 'unauthorized', ...tokenWanted };
+
 const badAddress: Refusal = {
   status: 400,
   code: 'invalid',
@@ -69,7 +82,8 @@ const badAddress: Refusal = {
 
 /**
  * Stands before everything that answers: only requests under a name of the house, by a usual method and with a body of bounded size come
- * through, none that a page of another site sends in somebody's name, and pages learn whether their visitor sits at this machine. A body is
+ * through, of programs only those that bring a token, to pages only what their forms send, none that a page of another site sends in
+ * somebody's name, and pages learn whether their visitor sits at this machine. A body is
  * whole before anybody works on it. Answers get the headers that keep browsers from being used against their owners.
  */
 export function door(
@@ -94,6 +108,8 @@ export function door(
     if (!isSoundRouting(request.headers)) return refuse(request, response, broken);
     if (isFromOtherSite(request, names)) return refuse(request, response, crossSite);
     dress(request, response);
+    if (!isSoundProgram(request)) return refuse(request, response, noToken);
+    if (!isSoundMethod(request)) return refuse(request, response, notHere);
     const most = Object.entries(larger).find(([path]) => request.url?.startsWith(path))?.[1] ?? largest;
     const letIn = () => within(() => answer(request, response));
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -210,9 +226,9 @@ function collect(request: IncomingMessage, most: number, then: { whole(): void; 
 }
 
 /** Answers without having read; what still comes runs into nothing for a while, then the line is cut. */
-function refuse(request: IncomingMessage, response: ServerResponse, { status, code, en, it }: Refusal): void {
+function refuse(request: IncomingMessage, response: ServerResponse, { status, code, en, it, allowed = methods }: Refusal): void {
   countRefusal('door', code);
-  noteSecurity('door-refused', { why: code });
+  noteSecurity(status === 401 ? 'token-refused' : 'door-refused', { why: code });
   const detail = /^it\b/i.test(request.headers['accept-language'] ?? '') ? it : en;
   const isProgram = request.url?.startsWith('/api/v1/') ?? false;
   const text = isProgram ? JSON.stringify({ type: `urn:fieldpost:${code}`, title: code, status, detail }) : `${detail}\n`;
@@ -220,7 +236,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, co
     'Content-Type': isProgram ? 'application/problem+json' : 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
-    ...(status === 405 && { Allow: methods.join(', ') }),
+    ...(status === 405 && { Allow: allowed.join(', ') }),
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     Connection: 'close',
   });
   response.write(request.method === 'HEAD' ? '' : text);

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { readJson } from '../engine';
+import { tokenIn } from '../play/people/token-shape';
 
-// What Next takes apart before any code of ours sees it, and fails at when it is broken: said here to be the sender's mistake it is.
+// What Next would do costly work for, or takes apart before any code of ours sees it, and fails at when it is broken: said here to be the sender's mistake it is.
+
+type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** The address can be read: what is encoded in it is text. */
 export function isSoundAddress(url: string): boolean {
@@ -36,22 +39,39 @@ function isRouterState(state: unknown, depth = 0): boolean {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Programs ask for these, and each of them for a token. */
+const isForPrograms = (url: string): boolean => /^\/api\/v1\/(me|games|tables)(?=[/?]|$)/.test(url);
+
+/** A program brings what can be a token, where one is asked for: else nothing of its request need be looked at. */
+export const isSoundProgram = ({ method, url = '', headers }: Head): boolean =>
+  method === 'OPTIONS' || !isForPrograms(url) || tokenIn(headers.authorization) !== null;
+
+/** Addresses that are no pages and take more than a page does: they judge by themselves. */
+const takesMore = /^\/api\/|^\/unsubscribe\/[^/?]+\/one-click(?=\?|$)/;
+
+/** What is done with an address can be done there: what changes something at a page is a form of it, or a call of an action. */
+export function isSoundMethod({ method = '', url = '', headers }: Head): boolean {
+  if (takesMore.test(url) || ['GET', 'HEAD', 'OPTIONS'].includes(method)) return true;
+  // a browser's worker, whose subscription has ended
+  if (method === 'PUT') return /^\/account\/push(?=\?|$)/.test(url);
+  return method === 'POST' && (headers['next-action'] !== undefined || isForm(headers));
+}
+
+const isForm = (headers: IncomingHttpHeaders): boolean => /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+
 /** A form, or a call of an action by a page's script, is whole: every part is there, and what must be JSON is. */
-export async function isSoundBody(
-  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  body: Buffer,
-): Promise<boolean> {
+export async function isSoundBody({ method, url = '', headers }: Head, body: Buffer): Promise<boolean> {
   // doors for programs read what they get themselves
   if (method !== 'POST' || /^\/api\/(v1|mail|auth)\//.test(url)) return true;
   const type = headers['content-type'] ?? '';
   const isCall = headers['next-action'] !== undefined;
-  if (/^multipart\/form-data/i.test(type)) return isSoundForm(type, body);
+  if (isForm(headers)) return isSoundForm(type, body, { isCall });
   if (!isCall) return true;
   if (!/^text\/plain/i.test(type)) return false;
   return isJson(body.toString());
 }
 
-async function isSoundForm(type: string, body: Buffer): Promise<boolean> {
+async function isSoundForm(type: string, body: Buffer, { isCall }: { isCall: boolean }): Promise<boolean> {
   let form: FormData;
   try {
     form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
@@ -59,6 +79,8 @@ async function isSoundForm(type: string, body: Buffer): Promise<boolean> {
     return false;
   }
   const parts = new Map(form);
+  // nobody reads a form that names no action
+  if (!isCall && ![...parts.keys()].some((name) => name.startsWith('$ACTION_'))) return false;
   for (const [name, value] of parts) {
     if (/^\$ACTION_\d+:\d+$/.test(name) && !(typeof value === 'string' && isJson(value))) return false;
     // what a page's script calls with comes in numbered parts

@@ -61,6 +61,7 @@ export {
   tableLetters,
 } from './people/letter-preferences';
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
+export { tokenIn, tokenWanted } from './people/token-shape';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';
 export { longestNotes, notesSeen, type SeatNotes, seatNotes, writeNotes } from './seats/notes';

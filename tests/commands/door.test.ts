@@ -27,21 +27,31 @@ async function house(env: Partial<Parameters<typeof door>[0]> = {}) {
   return { port: (server.address() as AddressInfo).port, seen };
 }
 
+const bearer = { authorization: `Bearer fp_${'x'.repeat(32)}` };
+
+/** A form of one field. */
+const form = (name: string, value: string) => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  body: `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`,
+});
+
 interface Sent {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
   /** Bytes, sent in pieces without a length unless the headers have one. */
   bytes?: number;
+  /** Sent instead of these. */
+  body?: string;
 }
 
-async function send(port: number, { method = 'GET', path = '/', headers = {}, bytes = 0 }: Sent) {
+async function send(port: number, { method = 'GET', path = '/', headers = {}, bytes = 0, body = '' }: Sent) {
   const request = ask({ port, host: '127.0.0.1', method, path, headers: { host: 'play.example.org', ...headers } });
   // what is still on its way when the line is cut
   request.on('error', () => undefined);
   const answered = once(request, 'response') as Promise<[IncomingMessage]>;
   for (let left = bytes; left > 0; left -= 16_384) request.write('x'.repeat(Math.min(left, 16_384)));
-  request.end();
+  request.end(body);
   const [response] = await answered;
   let text = '';
   for await (const chunk of response) text += chunk;
@@ -80,13 +90,13 @@ describe('the name a request comes under', () => {
 });
 
 describe('a body', () => {
-  it.each(['/', '/api/auth/callback/email', '/api/v1/tables', '/a/new/route'])(
+  it.each(['/api/auth/callback/email', '/api/v1/tables', '/api/a-new-route'])(
     'of 256 KB comes whole to %s, a byte more never',
     async (path) => {
       const { port, seen } = await house();
-      expect(await send(port, { method: 'POST', path, bytes: 256 * 1024 })).toMatchObject({ status: 200 });
+      expect(await send(port, { method: 'POST', path, headers: bearer, bytes: 256 * 1024 })).toMatchObject({ status: 200 });
       expect(seen[0]?.body.length).toBe(256 * 1024);
-      const refused = await send(port, { method: 'POST', path, bytes: 256 * 1024 + 1 });
+      const refused = await send(port, { method: 'POST', path, headers: bearer, bytes: 256 * 1024 + 1 });
       expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('256 KB') });
       expect(seen).toHaveLength(1);
     },
@@ -102,8 +112,12 @@ describe('a body', () => {
 
   it('is larger where games are read in', async () => {
     const { port, seen } = await house();
-    expect(await send(port, { method: 'POST', path: '/import', bytes: 4 * 1024 * 1024 })).toMatchObject({ status: 200 });
-    expect(await send(port, { method: 'POST', path: '/import', bytes: 4 * 1024 * 1024 + 1 })).toMatchObject({ status: 413 });
+    const ofSize = (size: number) => {
+      const around = form('$ACTION_ID_a', '').body.length;
+      return { method: 'POST', path: '/import', ...form('$ACTION_ID_a', 'x'.repeat(size - around)) };
+    };
+    expect(await send(port, ofSize(4 * 1024 * 1024))).toMatchObject({ status: 200 });
+    expect(await send(port, ofSize(4 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
     expect(seen).toHaveLength(1);
   });
 
@@ -126,7 +140,7 @@ describe('a body', () => {
       text += data;
     });
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write('POST / HTTP/1.1\r\nHost: play.example.org\r\nTransfer-Encoding: chunked\r\n\r\n');
+    socket.write('POST /api/x HTTP/1.1\r\nHost: play.example.org\r\nTransfer-Encoding: chunked\r\n\r\n');
     const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const more = () => {
       while (!socket.destroyed && socket.write(piece));
@@ -141,7 +155,7 @@ describe('a body', () => {
   it('of a request that breaks off is given to nobody', async () => {
     const { port, seen } = await house();
     const socket = connect(port, '127.0.0.1');
-    socket.write('POST / HTTP/1.1\r\nHost: play.example.org\r\nContent-Length: 10\r\n\r\nhalf');
+    socket.write('POST /api/x HTTP/1.1\r\nHost: play.example.org\r\nContent-Length: 10\r\n\r\nhalf');
     socket.end();
     socket.resume();
     await once(socket, 'close');
@@ -150,13 +164,49 @@ describe('a body', () => {
 
   it('refused is told to programs in their way', async () => {
     const { port } = await house();
-    const { type, text } = await send(port, { method: 'POST', path: '/api/v1/tables', bytes: 300_000 });
+    const { type, text } = await send(port, { method: 'POST', path: '/api/v1/tables', headers: bearer, bytes: 300_000 });
     expect(type).toBe('application/problem+json');
     expect(JSON.parse(text)).toMatchObject({ status: 413, title: 'too-large' });
   });
 });
 
 describe('a method', () => {
+  it.each([
+    ['PUT', '/account', {}],
+    ['PATCH', '/tables/x', {}],
+    ['DELETE', '/', {}],
+    ['POST', '/about', {}],
+    ['POST', '/tables/x', { 'content-type': 'application/json' }],
+    ['POST', '/tables/x', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('that no page takes is refused before one is made: %s %s %j', async (method, path, headers) => {
+    const { port, seen } = await house();
+    const answer = await send(port, { method, path, headers, bytes: 10 });
+    expect(answer).toMatchObject({ status: 405, text: expect.stringContaining('form of its page') });
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['GET', '/tables/x', {}],
+    ['HEAD', '/', {}],
+    ['OPTIONS', '/', {}],
+    ['PUT', '/account/push', {}],
+    ['POST', '/unsubscribe/x/one-click', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['POST', '/api/mail/mailgun', {}],
+    ['DELETE', '/api/v1/nowhere', {}],
+    ['OPTIONS', '/api/v1/tables', {}],
+  ])('that somebody takes comes through: %s %s %j', async (method, path, headers) => {
+    const { port, seen } = await house();
+    expect(await send(port, { method, path, headers })).toMatchObject({ status: 200 });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(['name', '$ACTION_ID_a'])('POST with a form reaches a page when it names an action: %s', async (name) => {
+    const { port, seen } = await house();
+    const isNamed = name.startsWith('$');
+    expect(await send(port, { method: 'POST', ...form(name, 'x') })).toMatchObject({ status: isNamed ? 200 : 400 });
+    expect(seen).toHaveLength(isNamed ? 1 : 0);
+  });
+
   it.each(['TRACE', 'PROPFIND', 'PURGE'])('that nobody uses is refused: %s', async (method) => {
     const { port, seen } = await house();
     expect(await send(port, { method })).toMatchObject({ status: 405 });
@@ -164,11 +214,37 @@ describe('a method', () => {
   });
 });
 
+describe('a program', () => {
+  it.each([{}, { authorization: 'Basic YTpi' }, { authorization: 'Bearer of nothing' }, { authorization: 'Bearer fp_short' }])(
+    'that brings nothing like a token is refused before its body came: %j',
+    async (headers) => {
+      const { port, seen } = await house();
+      for (const path of ['/api/v1/me', '/api/v1/tables', '/api/v1/tables/x/orders?a=b']) {
+        const answer = await send(port, { method: 'POST', path, headers: { ...headers, 'accept-language': 'it' }, bytes: 300_000 });
+        expect(answer).toMatchObject({ status: 401, type: 'application/problem+json' });
+        expect(JSON.parse(answer.text)).toMatchObject({ title: 'unauthorized', detail: expect.stringContaining('token personale') });
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('that brings one, or asks for what is open to all, comes through', async () => {
+    const { port, seen } = await house();
+    expect(await send(port, { path: '/api/v1/tables/x', headers: bearer })).toMatchObject({ status: 200 });
+    for (const path of ['/api/v1/openapi.json', '/api/v1/nowhere']) expect(await send(port, { path })).toMatchObject({ status: 200 });
+    expect(seen).toHaveLength(3);
+  });
+});
+
 describe('a visitor', () => {
   it('sits at this machine when the connection says so and no proxy stands between', async () => {
     const { port, seen } = await house();
     await send(port, { headers: { host: `127.0.0.1:${port}` } });
-    await send(port, { headers: { host: `localhost:${port}` }, method: 'POST', bytes: 5 });
+    await send(port, {
+      method: 'POST',
+      ...form('$ACTION_ID_a', 'x'),
+      headers: { ...form('', '').headers, host: `localhost:${port}` },
+    });
     await send(port, {});
     await send(port, { headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } });
     await send(port, { headers: { host: 'localhost', forwarded: 'for=127.0.0.1' } });

@@ -89,7 +89,10 @@ describe('what browsers are told they may do', () => {
 });
 
 describe('what a page of another site has a browser send', () => {
-  const post = (headers: Record<string, string>, path = '/tables') => knock({ method: 'POST', path, headers }).then(({ status }) => status);
+  /** Calls an action, or brings a token. */
+  const sender = { 'next-action': 'x', authorization: `Bearer fp_${'x'.repeat(32)}` };
+  const post = (headers: Record<string, string>, path = '/tables') =>
+    knock({ method: 'POST', path, headers: { ...sender, ...headers } }).then(({ status }) => status);
 
   it('is refused where the browser says so by Origin, or by Sec-Fetch-Site alone', async () => {
     expect(await post({ origin: 'https://evil.example' })).toBe(403);

@@ -34,7 +34,8 @@ describe('what comes in at the door is sound', () => {
   const reference = JSON.stringify({ id: 'a'.repeat(42), bound: '$@1' });
 
   it.each([
-    ['a plain form', { name: 'Anna' }, true],
+    ['a form that names no action', { name: 'Anna' }, false],
+    ['a form that names its action', { $ACTION_ID_1: '', name: 'Anna' }, true],
     ['an action with all that was bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': '[{}]', name: 'x' }, true],
     ['an action without what names it', { $ACTION_REF_1: '', '$ACTION_1:1': '[{}]' }, false],
     ['an action without what was bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference }, false],
@@ -45,7 +46,7 @@ describe('what comes in at the door is sound', () => {
       { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': endless },
       false,
     ],
-    ['a call with something nested without end', { 0: '["$K1"]', 1: endless }, false],
+    ['a form with something nested without end', { $ACTION_ID_1: '', 1: endless }, false],
     ['an action with nonsense bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': 'nonsense' }, false],
   ])('when a form is whole: %s', async (_, fields, sound) => {
     const { type, body } = await formOf(fields);
@@ -53,9 +54,10 @@ describe('what comes in at the door is sound', () => {
   });
 
   it('when a form does not end before its end, and a call says what it calls with', async () => {
-    const { type, body } = await formOf({ name: 'Anna' });
+    const { type, body } = await formOf({ 0: '["$K1"]', _1_name: 'Anna' });
     const sent = (headers: Record<string, string>, bytes: Buffer, url = '/tables') => isSoundBody({ method: 'POST', url, headers }, bytes);
-    expect(await sent({ 'content-type': type }, body.subarray(0, body.length - 30))).toBe(false);
+    expect(await sent({ 'content-type': type, 'next-action': 'a' }, body)).toBe(true);
+    expect(await sent({ 'content-type': type, 'next-action': 'a' }, body.subarray(0, body.length - 30))).toBe(false);
     expect(await sent({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from('rubbish'))).toBe(false);
     expect(await sent({ 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' }, Buffer.from('["x"]'))).toBe(true);
     expect(await sent({ 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' }, Buffer.from('["x"'))).toBe(false);

@@ -6,6 +6,7 @@ import { hashOf } from '../../chance/source';
 import type { Language } from '../../engine';
 import { noteSecurity } from '../../security-log';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
+import { isTokenShaped } from './token-shape';
 import { noteTokenUse, unwrittenUse } from './token-uses';
 
 /** A personal token for programs, as its owner sees it afterwards. */
@@ -51,7 +52,7 @@ export async function revokeToken(caller: Caller, id: string): Promise<void> {
 
 /** The user a token belongs to; null: unknown or revoked. */
 export async function userOfToken(token: string): Promise<{ id: string; language: Language } | null> {
-  if (!/^fp_[\w-]{32}$/.test(token)) return null;
+  if (!isTokenShaped(token)) return null;
   const { db } = await database();
   const found = await findToken(db, hashOf(token));
   if (!found) return null;

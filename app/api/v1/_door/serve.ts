@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAllSound, type Language, type Violation } from '@/lib/engine';
 import { logOf } from '@/lib/logging';
-import { type Caller, limitHere, PlayError, unsound, userOfToken } from '@/lib/play';
+import { type Caller, limitHere, PlayError, tokenIn, tokenWanted, unsound, userOfToken } from '@/lib/play';
 import { noteSecurity } from '@/lib/security-log';
 import { noteUser } from '@/lib/visitor';
 import { readBody } from './body';
@@ -58,9 +58,9 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
 }
 
 async function callerOf(request: Request, language: Language): Promise<Caller & { user: string }> {
-  const [, token] = /^Bearer\s+(\S{1,200})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const user = token === undefined ? null : await userOfToken(token);
-  if (!user) throw new Refused({ status: 401, code: 'unauthorized', detail: words.token[language] });
+  const token = tokenIn(request.headers.get('authorization'));
+  const user = token === null ? null : await userOfToken(token);
+  if (!user) throw new Refused({ status: 401, code: 'unauthorized', detail: tokenWanted[language] });
   noteUser(user.id);
   return { user: user.id, language: user.language };
 }

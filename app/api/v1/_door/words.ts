@@ -2,10 +2,6 @@ import { deepestJson, type Language, type Text } from '@/lib/engine';
 
 /** What the door itself refuses, before lib/play is asked. */
 export const words = {
-  token: {
-    en: 'Send a personal token of your account page as "Authorization: Bearer TOKEN".',
-    it: 'Invia un token personale della pagina del tuo account come "Authorization: Bearer TOKEN".',
-  },
   large: { en: 'The body is larger than 64 KB.', it: 'Il corpo supera i 64 KB.' },
   media: { en: 'Send JSON, with "Content-Type: application/json".', it: 'Invia JSON, con "Content-Type: application/json".' },
   json: { en: 'The body is not JSON.', it: 'Il corpo non è JSON.' },
