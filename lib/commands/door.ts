@@ -114,15 +114,16 @@ export function door(
     const letIn = () => within(() => answer(request, response));
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (Number(length ?? 0) > most) return refuse(request, response, tooLarge(most));
-    if (Number(length ?? 0) === 0 && encoding === undefined) return letIn();
-    collect(request, most, {
-      whole: letIn,
-      tooLarge: () => within(() => refuse(request, response, tooLarge(most))),
-      broken: () => {
-        within(() => refuse(request, response, broken));
-        response.end();
-      },
-    });
+    const turnAway = () => {
+      within(() => refuse(request, response, broken));
+      response.end();
+    };
+    if (Number(length ?? 0) > 0 || encoding !== undefined) {
+      const isTooMuch = () => within(() => refuse(request, response, tooLarge(most)));
+      return collect(request, most, { whole: letIn, tooLarge: isTooMuch, broken: turnAway });
+    }
+    // a form without anything in it is none
+    void isSoundBody(request, Buffer.alloc(0)).then((isSound) => (isSound ? letIn() : turnAway()), turnAway);
   };
   return (request, response) => {
     const id = requestIdOf(request.headers['x-request-id'], env.TRUSTED_PROXIES);

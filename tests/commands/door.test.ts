@@ -162,6 +162,17 @@ describe('a body', () => {
     expect(seen).toEqual([]);
   });
 
+  it('that is empty is no form and no call of an action', async () => {
+    const { port, seen } = await house();
+    for (const headers of [form('', '').headers, { 'next-action': 'x', 'content-type': 'text/plain' }]) {
+      expect(await send(port, { method: 'POST', path: '/tables/x/webhooks', headers })).toMatchObject({ status: 400 });
+      expect(await send(port, { method: 'POST', path: '/tables/x', headers: { ...headers, 'content-length': '0' } })).toMatchObject({
+        status: 400,
+      });
+    }
+    expect(seen).toEqual([]);
+  });
+
   it('refused is told to programs in their way', async () => {
     const { port } = await house();
     const { type, text } = await send(port, { method: 'POST', path: '/api/v1/tables', headers: bearer, bytes: 300_000 });

@@ -89,10 +89,9 @@ describe('what browsers are told they may do', () => {
 });
 
 describe('what a page of another site has a browser send', () => {
-  /** Calls an action, or brings a token. */
-  const sender = { 'next-action': 'x', authorization: `Bearer fp_${'x'.repeat(32)}` };
-  const post = (headers: Record<string, string>, path = '/tables') =>
-    knock({ method: 'POST', path, headers: { ...sender, ...headers } }).then(({ status }) => status);
+  const authorization = `Bearer fp_${'x'.repeat(32)}`;
+  const post = (headers: Record<string, string>, path = '/unsubscribe/x/one-click') =>
+    knock({ method: 'POST', path, headers: { authorization, ...headers } }).then(({ status }) => status);
 
   it('is refused where the browser says so by Origin, or by Sec-Fetch-Site alone', async () => {
     expect(await post({ origin: 'https://evil.example' })).toBe(403);

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '../../games/registry';
 import { startServer } from '../server-process';
+import { cpuOf } from './cpu';
 import { type Measures, measured, type Part, unmeasured } from './measure';
 import { furnish, longTable } from './page';
 import { playedOrders } from './played';
@@ -12,19 +13,6 @@ const name = 'watchers.cpu_s_per_order';
 const watchers = 500;
 const orders = 8;
 const warmUp = 2;
-/** Ticks of a process's time a second, on every Linux there is. */
-const ticks = 100;
-
-/** Seconds of CPU that a process has used; null where the system does not say. */
-function cpuOf(pid: number): number | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / ticks;
-  } catch {
-    return null;
-  }
-}
-
 const ask = (url: string, headers: Record<string, string>, agent: Agent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => get(url, { headers, agent }, resolve).on('error', reject));
 

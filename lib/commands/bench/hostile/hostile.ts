@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { seeded } from '../../../engine';
 import { freePort, startServer } from '../../server-process';
-import { type Measures, measured, type Part } from '../measure';
+import { untilSignal } from '../../signals';
+import { cpuOf } from '../cpu';
+import { postgresPrograms, startCluster } from '../kill/cluster';
+import { type Measures, measured, type Part, unmeasured } from '../measure';
+import { formsOf } from './forms';
 import { furnish, illegalIn, metricsSecret } from './house';
 import { badLetter, providerKey } from './letters';
-import { type Attack, attack, type Target } from './requests';
+import { type Attack, attacker } from './requests';
 
 /** Share of the attacks that are letters by SMTP. */
 const letters = 0.01;
@@ -16,37 +21,6 @@ const lanes = 12;
 /** Milliseconds after which an answer is given up. */
 const patience = 20_000;
 const slow = 2000;
-
-const unescaped = (text: string): string =>
-  text.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: string) => ({ quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" })[name] ?? '');
-
-/** The forms of a page, with what would be sent if nobody touched them. */
-function formsIn(html: string): [string, string][][] {
-  return [...html.matchAll(/<form\b[^>]*>(.*?)<\/form>/gs)].map(([, inside = '']) =>
-    [...inside.matchAll(/<(?:input|select|textarea|button)\b[^>]*\bname="([^"]*)"[^>]*>/g)].map(([tag, name = '']) => {
-      const value = /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '';
-      return [unescaped(name), unescaped(value)];
-    }),
-  );
-}
-
-/** Forms of the pages, as the first two people who are signed in see them. */
-async function formsOf({ address, paths, keys }: Omit<Target, 'forms'>): Promise<Target['forms']> {
-  const cookies = keys.filter((key) => 'Cookie' in key).slice(0, 2);
-  const found: { path: string; fields: [string, string][] }[] = [];
-  for (const path of paths) {
-    for (const headers of cookies) {
-      const response = await fetch(`${address}${path}`, { headers, redirect: 'manual' });
-      const isPage = response.headers.get('content-type')?.startsWith('text/html');
-      // news never end
-      if (!isPage) await response.body?.cancel();
-      if (!isPage) continue;
-      const html = await response.text();
-      for (const fields of formsIn(html)) if (fields.length > 0) found.push({ path, fields });
-    }
-  }
-  return found;
-}
 
 export interface Outcome {
   requests: number;
@@ -58,6 +32,10 @@ export interface Outcome {
   slowest: string[];
   illegal: number;
   seconds: number;
+  /** CPU of the server, with its database where that is embedded; null where the system does not say. */
+  cpuSeconds: number | null;
+  /** Sessions that were good to the end. */
+  knownKeys: number;
   /** Answers by status. */
   statuses: Record<number, number>;
 }
@@ -66,69 +44,91 @@ export interface Outcome {
 export async function besiege(
   requests: number,
   seed: string,
-  told: (outcome: Outcome, milliseconds: number) => void = () => undefined,
+  { url, told = () => undefined }: { url?: string; told?: (outcome: Outcome, milliseconds: number) => void } = {},
 ): Promise<Outcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldpost-hostile-'));
+  const source = { url, dataDir };
   try {
-    const furnished = await furnish(dataDir);
-    const outcome: Outcome = { requests: 0, seconds: 0, broken: [], brokenCount: 0, slow: 0, slowest: [], illegal: 0, statuses: {} };
+    const furnished = await furnish(source);
+    const outcome: Outcome = {
+      ...{ requests: 0, seconds: 0, cpuSeconds: null, broken: [], brokenCount: 0 },
+      ...{ slow: 0, slowest: [], illegal: 0, knownKeys: 0, statuses: {} },
+    };
     const mailPort = await freePort();
     const server = await startServer({
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: url ?? '',
       SMTP_URL: '',
       MAIL_WEBHOOK_SECRETS: `mailgun=${providerKey}`,
       MAIL_IN_PORT: `${mailPort}`,
       METRICS_SECRET: metricsSecret,
     });
     const courier = createTransport({ host: '127.0.0.1', port: mailPort, pool: true, maxConnections: 2, ignoreTLS: true });
+    const agent = new Agent({ keepAlive: true, maxSockets: lanes });
     try {
-      const base = { ...furnished, address: server.address };
-      const target: Target = { ...base, forms: await formsOf(base) };
       const random = seeded(seed);
-      const start = performance.now();
+      const next = attacker(random, { ...furnished, forms: await formsOf(server.address, furnished.paths, furnished.keys) });
+      const [start, used] = [performance.now(), cpuOf(server.pid)];
       const lane = async () => {
         while (outcome.requests < requests) {
-          outcome.requests++;
-          if (random() < letters) await post(courier, badLetter(random, target.writers), outcome);
-          else await send(server.address, attack(random, target), outcome);
-          if (outcome.requests % 2000 === 0) told(outcome, performance.now() - start);
+          const number = ++outcome.requests;
+          if (random() < letters) await post(courier, badLetter(random, furnished.writers), outcome);
+          else await send(server.address, next(), { agent, outcome });
+          if (number % 2000 === 0) told(outcome, performance.now() - start);
         }
       };
       await Promise.all(Array.from({ length: lanes }, lane));
       outcome.seconds = (performance.now() - start) / 1000;
+      outcome.cpuSeconds = used === null ? null : (cpuOf(server.pid) ?? 0) - used;
+      for (const headers of furnished.keys.cookies) {
+        const { status } = await fetch(`${server.address}/account`, { headers, redirect: 'manual' });
+        if (status === 200) outcome.knownKeys++;
+      }
     } finally {
+      agent.destroy();
       courier.close();
       await server.stop();
     }
-    outcome.illegal = await illegalIn(dataDir);
+    outcome.illegal = await illegalIn(source);
     return outcome;
   } finally {
     rmSync(dataDir, { recursive: true });
   }
 }
 
-async function send(address: string, { path, init }: Attack, outcome: Outcome): Promise<void> {
+async function send(address: string, attack: Attack, { agent, outcome }: { agent: Agent; outcome: Outcome }): Promise<void> {
   const start = performance.now();
-  let status = 0;
-  try {
-    const response = await fetch(`${address}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
-    // news never end: their head is answer enough
-    if (response.headers.get('content-type')?.startsWith('text/event-stream')) await response.body?.cancel();
-    else await response.arrayBuffer();
-    status = response.status;
-  } catch (error) {
-    // a refused body may be cut off while it is still being sent
-    const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined)?.code : undefined;
-    if (cause === 'ECONNRESET' || cause === 'EPIPE' || cause === 'UND_ERR_SOCKET') status = 413;
-  }
+  const { method, path, body = '' } = attack;
+  const status = await statusOf(address, attack, agent);
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  noteTime(outcome, `${init.method} ${path}`, performance.now() - start);
+  noteTime(outcome, `${method} ${path}`, performance.now() - start);
   if (status !== 0 && status !== 500) return;
   outcome.brokenCount++;
-  const body =
-    typeof init.body === 'string' ? init.body.slice(0, 300) : JSON.stringify(init.body instanceof FormData ? [...init.body] : null);
-  if (outcome.broken.length < 20) outcome.broken.push(`${status} ${init.method} ${path} ${body?.slice(0, 600)}`);
+  if (outcome.broken.length < 20) outcome.broken.push(`${status} ${method} ${path} ${JSON.stringify(body.toString()).slice(0, 600)}`);
+}
+
+/** Sends and waits for the whole answer; 0: there was none in time. */
+function statusOf(address: string, { method, path, headers, body = '' }: Attack, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const asking = request(`${address}${path}`, { agent, method, headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } });
+    const tooLate = setTimeout(() => asking.destroy(), patience);
+    let status = 0;
+    asking.once('response', (answer) => {
+      status = answer.statusCode ?? 0;
+      // news never end: their head is answer enough
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) asking.destroy();
+      answer.resume();
+    });
+    asking.once('error', ({ code }: NodeJS.ErrnoException) => {
+      // a refused body may be cut off while it is still being sent
+      if (status === 0 && (code === 'ECONNRESET' || code === 'EPIPE')) status = 413;
+    });
+    asking.once('close', () => {
+      clearTimeout(tooLate);
+      resolve(status);
+    });
+    asking.end(body);
+  });
 }
 
 /** Hands a letter to the port where letters come in; only a server that does not answer is broken. */
@@ -161,24 +161,49 @@ function noteTime(outcome: Outcome, what: string, milliseconds: number): void {
 /** Requests where nothing else is said. */
 const usual = 20_000;
 
+const names = ['requests', 'requests_per_s', 'cpu_ms_per_request', 'illegal_accepted', 'answered_500', 'slower_than_2s'].map(
+  (name) => `hostile.${name}`,
+);
+
+async function siege(url?: string): Promise<Measures> {
+  const wanted = Number(process.env.HOSTILE_REQUESTS || usual);
+  const seed = process.env.HOSTILE_SEED || String(Date.now());
+  const database = url === undefined ? 'the embedded database' : 'PostgreSQL';
+  console.log(`${wanted} hostile requests to a house on ${database}, HOSTILE_SEED=${seed}`);
+  const told = ({ requests, brokenCount, slow: late }: Outcome, milliseconds: number) => {
+    const rate = Math.round(requests / (milliseconds / 1000));
+    console.log(`${requests} of ${wanted}: ${rate}/s, ${brokenCount} answered with 500, ${late} slower than 2 s`);
+  };
+  const outcome = await besiege(wanted, `hostile ${seed}`, { ...(url !== undefined && { url }), told });
+  for (const line of [...outcome.broken, ...outcome.slowest]) console.log(line);
+  console.log(`answers by status: ${JSON.stringify(outcome.statuses)}; ${outcome.knownKeys} sessions were good to the end`);
+  const { cpuSeconds } = outcome;
+  return {
+    'hostile.requests': measured(outcome.requests, 'requests'),
+    'hostile.requests_per_s': measured(outcome.requests / outcome.seconds, '1/s'),
+    ...(cpuSeconds === null
+      ? unmeasured(['hostile.cpu_ms_per_request'], 'ms', 'this system does not tell what a process has used')
+      : { 'hostile.cpu_ms_per_request': measured((cpuSeconds * 1000) / outcome.requests, `ms, ${database}`) }),
+    'hostile.illegal_accepted': measured(outcome.illegal, 'orders'),
+    'hostile.answered_500': measured(outcome.brokenCount, 'answers'),
+    'hostile.slower_than_2s': measured(outcome.slow, 'answers'),
+  };
+}
+
+/** What nobody should send, to the embedded database or, with HOSTILE_DATABASE=postgres, to a PostgreSQL of its own. */
 export const hostilePart: Part = {
-  names: ['hostile.requests', 'hostile.requests_per_s', 'hostile.illegal_accepted', 'hostile.answered_500', 'hostile.slower_than_2s'],
+  names,
   async run(): Promise<Measures> {
-    const wanted = Number(process.env.HOSTILE_REQUESTS || usual);
-    const seed = process.env.HOSTILE_SEED || String(Date.now());
-    console.log(`${wanted} hostile requests, HOSTILE_SEED=${seed}`);
-    const outcome = await besiege(wanted, `hostile ${seed}`, ({ requests, brokenCount, slow: late }, milliseconds) => {
-      const rate = Math.round(requests / (milliseconds / 1000));
-      console.log(`${requests} of ${wanted}: ${rate}/s, ${brokenCount} answered with 500, ${late} slower than 2 s`);
-    });
-    for (const line of [...outcome.broken, ...outcome.slowest]) console.log(line);
-    console.log(`answers by status: ${JSON.stringify(outcome.statuses)}`);
-    return {
-      'hostile.requests': measured(outcome.requests, 'requests'),
-      'hostile.requests_per_s': measured(outcome.requests / outcome.seconds, '1/s'),
-      'hostile.illegal_accepted': measured(outcome.illegal, 'orders'),
-      'hostile.answered_500': measured(outcome.brokenCount, 'answers'),
-      'hostile.slower_than_2s': measured(outcome.slow, 'answers'),
-    };
+    if (process.env.HOSTILE_DATABASE !== 'postgres') return siege();
+    const bin = await postgresPrograms();
+    if (bin === null) return unmeasured(names, '', 'no programs of a PostgreSQL server (initdb, pg_ctl) are installed');
+    const cluster = await startCluster(bin);
+    // it is nobody's child: a run that is broken off takes it along
+    untilSignal(cluster.remove);
+    try {
+      return await siege(cluster.url);
+    } finally {
+      await cluster.remove();
+    }
   },
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { adoptDatabase, closeDatabase, openDatabase } from '../../../../db/client';
+import { adoptDatabase, closeDatabase, type DatabaseSource, openDatabase } from '../../../../db/client';
 import { submissions, users } from '../../../../db/schema';
 import { startedTables } from '../../../../db/started-tables';
 import { seatsOf } from '../../../../db/tables';
@@ -20,12 +20,13 @@ const addressOf = (user: string) => `${user}@bench.invalid`;
 export const metricsSecret = 'measures of the bench';
 
 /** A house with tables of every game that wait for their players, and keys of these and of outsiders. */
-export async function furnish(dataDir: string): Promise<Omit<Target, 'address' | 'forms'>> {
-  const database = await openDatabase({ dataDir });
+export async function furnish(source: DatabaseSource): Promise<Omit<Target, 'forms'>> {
+  const database = await openDatabase(source);
   adoptDatabase(database);
   try {
     const { db } = database;
-    const keys: Record<string, string>[] = [];
+    const tokens: Record<string, string>[] = [];
+    const cookies: Record<string, string>[] = [];
     const people = Array.from({ length: attackers }, (_, n) => ({
       user: `attacker-${n}`,
       language: n % 2 ? ('it' as const) : ('en' as const),
@@ -33,7 +34,8 @@ export async function furnish(dataDir: string): Promise<Omit<Target, 'address' |
     for (const caller of people) {
       const { user, language } = caller;
       await db.insert(users).values({ id: user, name: user, email: addressOf(user), language });
-      keys.push({ Authorization: `Bearer ${(await createToken(caller, 'Bench')).token}` }, { Cookie: cookieOf(await signIn(db, user)) });
+      tokens.push({ Authorization: `Bearer ${(await createToken(caller, 'Bench')).token}` });
+      cookies.push({ Cookie: cookieOf(await signIn(db, user)) });
     }
     const tables: Furnished[] = [];
     const bodies: { path: string; body: unknown }[] = [];
@@ -72,17 +74,17 @@ export async function furnish(dataDir: string): Promise<Omit<Target, 'address' |
       tables.push({ id, open: open.id, game });
     }
     // whoever reads the measures is a stranger to all else
-    keys.push({ Authorization: `Bearer ${metricsSecret}` });
+    tokens.push({ Authorization: `Bearer ${metricsSecret}` });
     const writers = people.map(({ user }) => addressOf(user));
-    return { paths: doorsOf(tables, 'attacker-0'), bodies, keys, writers };
+    return { paths: doorsOf(tables, 'attacker-0'), bodies, keys: { tokens, cookies }, writers };
   } finally {
     await closeDatabase();
   }
 }
 
 /** Entries that stand in a log and should not: of tables that do not replay by the rules, or that somebody else than the seat's player gave. */
-export async function illegalIn(dataDir: string): Promise<number> {
-  const database = await openDatabase({ dataDir });
+export async function illegalIn(source: DatabaseSource): Promise<number> {
+  const database = await openDatabase(source);
   adoptDatabase(database);
   try {
     const { db } = database;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { multipart } from './forms';
 import { badText, oneOf, type Random } from './values';
 
 /** Key of the provider that letters come through. */
@@ -60,9 +61,8 @@ export function badLetter(random: Random, writers: readonly string[]): { from: s
 }
 
 /** A letter as its provider hands it over. */
-export function handedOver({ from, to, raw }: ReturnType<typeof badLetter>, token: string): FormData {
+export function handedOver({ from, to, raw }: ReturnType<typeof badLetter>, token: string): ReturnType<typeof multipart> {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const form = new FormData();
   const fields = {
     timestamp,
     token,
@@ -70,7 +70,5 @@ export function handedOver({ from, to, raw }: ReturnType<typeof badLetter>, toke
       .update(timestamp + token)
       .digest('hex'),
   };
-  for (const [name, value] of Object.entries({ ...fields, sender: from, recipient: to })) form.append(name, value);
-  form.append('body-mime', raw.toString('latin1').replaceAll('\0', ' '));
-  return form;
+  return multipart(Object.entries({ ...fields, sender: from, recipient: to, 'body-mime': raw.toString('latin1').replaceAll('\0', ' ') }));
 }

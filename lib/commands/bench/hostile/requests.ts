@@ -1,27 +1,41 @@
+import { badForm, type Form } from './forms';
 import { badLetter, handedOver } from './letters';
 import { badText, badValue, oneOf, type Random, spoiled } from './values';
 
+/** Headers that let somebody in. */
+export interface Keys {
+  /** Of programs: those of players, outsiders, and of who reads the measures. */
+  tokens: readonly Record<string, string>[];
+  /** Of browsers: a session each, in the same order of people. */
+  cookies: readonly Record<string, string>[];
+}
+
 /** What there is to attack. */
 export interface Target {
-  address: string;
   /** Addresses of pages and routes, with the ids of real tables, seats and users in them. */
   paths: readonly string[];
-  /** Forms as pages show them: where they are sent, and what is in them. */
-  forms: readonly { path: string; fields: readonly (readonly [string, string])[] }[];
+  forms: readonly Form[];
   /** Good bodies of the programs' door, by path. */
   bodies: readonly { path: string; body: unknown }[];
-  /** Headers that let somebody in: a player's token, an outsider's, a session. */
-  keys: readonly Record<string, string>[];
+  keys: Keys;
   /** Addresses of people who write letters. */
   writers: readonly string[];
 }
 
 export interface Attack {
+  method: string;
   path: string;
-  init: RequestInit;
+  headers: Record<string, string>;
+  /** Absent: none is sent. */
+  body?: string | Buffer;
 }
 
-const methods = ['GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+/** What is attacked how often, in percent; `oddities` are addresses with methods and bodies that hardly any of them takes. */
+const shares = { providers: 1, programs: 64, forms: 7, looks: 6, oddities: 22 } as const;
+const kinds = Object.entries(shares).flatMap(([kind, percent]) => Array<keyof typeof shares>(percent).fill(kind as keyof typeof shares));
+
+const looks = ['GET', 'GET', 'GET', 'GET', 'HEAD'];
+const methods = ['POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const types = [
   'application/json',
   'application/x-www-form-urlencoded',
@@ -59,47 +73,37 @@ function badJson(random: Random, value: unknown): string {
   return text;
 }
 
-/** One request that nobody should send. */
-export function attack(random: Random, { paths, forms, bodies, keys, writers }: Target): Attack {
-  if (random() < 0.01) {
-    const token = `t${Math.floor(random() * 1e12)}`;
-    return { path: '/api/mail/mailgun', init: { method: 'POST', body: handedOver(badLetter(random, writers), token) } };
-  }
-  const headers: Record<string, string> = random() < 0.7 ? { ...oneOf(random, keys) } : {};
-  const kind = random();
-  if (kind < 0.35) {
+/**
+ * Requests that nobody should send, one after the other. An attacker fires what is cheap to fire and to answer, and so most are for the doors
+ * of programs; pages, pictures and forms are gone through in turn, so that each is reached at a fixed rate.
+ */
+export function attacker(random: Random, { paths, forms, bodies, keys, writers }: Target): () => Attack {
+  const all = [...keys.tokens, ...keys.cookies];
+  const turns = { look: 0, form: 0 };
+  const somebody = (from: readonly Record<string, string>[]) => (random() < 0.7 ? { ...oneOf(random, from) } : {});
+  const inTurn = <T>(of: readonly T[], turn: keyof typeof turns): T => of[turns[turn]++ % of.length] as T;
+  const letter = (): Attack => {
+    const { body, type } = handedOver(badLetter(random, writers), `t${Math.floor(random() * 1e12)}`);
+    return { method: 'POST', path: '/api/mail/mailgun', headers: { 'Content-Type': type }, body };
+  };
+  const program = (): Attack => {
     const { path, body } = oneOf(random, bodies);
-    const key = random() < 0.9 ? { 'Idempotency-Key': `k${Math.floor(random() * 1e9)}` } : {};
+    const key: Record<string, string> = random() < 0.9 ? { 'Idempotency-Key': `k${Math.floor(random() * 1e9)}` } : {};
     return {
+      method: 'POST',
       path: random() < 0.9 ? path : badPath(random, path),
-      init: {
-        method: 'POST',
-        headers: { ...headers, ...key, 'Content-Type': 'application/json' },
-        body: badJson(random, spoiled(random, body)),
-      },
+      headers: { ...somebody(random() < 0.9 ? keys.tokens : all), ...key, 'Content-Type': 'application/json' },
+      body: badJson(random, spoiled(random, body)),
     };
-  }
-  if (kind < 0.65 && forms.length > 0) {
-    const { path, fields } = oneOf(random, forms);
-    const form = new FormData();
-    for (const [name, value] of fields) {
-      // what names the action stays: else nothing behind it is reached
-      const isKept = name.startsWith('$ACTION') ? random() < 0.9 : random() < 0.5;
-      if (isKept) form.append(name, value);
-      else if (random() < 0.8) form.append(name, badText(random).replace(/[\ud800-\udfff]/gu, '\ufffd'));
-      else if (random() < 0.3) form.append(name, new Blob([badText(random)]), 'file.txt');
-    }
-    return { path, init: { method: 'POST', headers, body: form } };
-  }
-  const method = oneOf(random, methods);
-  const type = oneOf(random, types);
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return {
-    path: badPath(random, oneOf(random, paths)),
-    init: {
+  };
+  const address = (path: string, method: string): Attack => {
+    const type = oneOf(random, types);
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    return {
       method,
+      path: badPath(random, path),
       headers: {
-        ...headers,
+        ...somebody(all),
         ...(type === '' ? {} : { 'Content-Type': type }),
         ...(random() < 0.1 ? { 'Next-Action': '4'.repeat(42) } : {}),
         ...(random() < 0.1 ? { RSC: '1', 'Next-Router-State-Tree': encodeText(badText(random)) } : {}),
@@ -107,6 +111,20 @@ export function attack(random: Random, { paths, forms, bodies, keys, writers }: 
         ...(random() < 0.05 ? { Range: 'bytes=9-1,5-3', 'If-None-Match': '"'.repeat(99) } : {}),
       },
       ...(hasBody ? { body: random() < 0.5 ? badJson(random, badValue(random)) : 'x'.repeat(Math.floor(random() * 70_000)) } : {}),
-    },
+    };
+  };
+  return () => {
+    switch (oneOf(random, kinds)) {
+      case 'providers':
+        return letter();
+      case 'programs':
+        return program();
+      case 'forms':
+        return badForm(random, inTurn(forms, 'form'), somebody(all));
+      case 'looks':
+        return address(inTurn(paths, 'look'), oneOf(random, looks));
+      case 'oddities':
+        return address(oneOf(random, paths), oneOf(random, methods));
+    }
   };
 }
