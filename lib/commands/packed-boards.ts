@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { waysTaken } from './packed';
+import { sentBytes } from './sent-bytes';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -72,10 +74,8 @@ const isOfBoard = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' && /^\/(?:tables|rules)\/[^/?]+\/board\.svg(?:\?|$)/.test(url);
 
 /** How the answer may be packed; null: as it is. A way that is wished for less than wholly is not taken. */
-function wayOf({ headers }: IncomingMessage): Way | null {
-  const taken = String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((each) => each.trim().toLowerCase());
+function wayOf(request: IncomingMessage): Way | null {
+  const taken = waysTaken(request);
   return (['br', 'gzip'] as const).find((way) => taken.includes(way)) ?? null;
 }
 
@@ -86,12 +86,8 @@ function withWay(vary: ReturnType<ServerResponse['getHeader']>): string {
 
 /** Lets nothing out before the whole answer is there; then what `finish` makes of its body, null for none. */
 function holdBack(response: ServerResponse, finish: (body: Buffer) => Promise<Buffer | null>): void {
-  const chunks: Buffer[] = [];
+  const { keep, whole } = sentBytes();
   type Rest = [chunk?: unknown, encoding?: unknown, done?: unknown];
-  const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
   const told = (rest: Rest) => rest.find((each): each is () => void => typeof each === 'function');
   response.flushHeaders = () => {};
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -109,7 +105,7 @@ function holdBack(response: ServerResponse, finish: (body: Buffer) => Promise<Bu
   response.end = ((...rest: Rest) => {
     keep(rest[0], rest[1]);
     for (const name of ['flushHeaders', 'writeHead', 'write', 'end'] as const) Reflect.deleteProperty(response, name);
-    const body = Buffer.concat(chunks);
+    const body = whole();
     void finish(body)
       .catch(() => body)
       .then((bytes) => {

@@ -47,6 +47,11 @@ function nameOf({ url = '' }: IncomingMessage): string {
 /** A whole file is wanted, and may come packed. Who says how much they like each way wants to be asked: rare enough to be left to `answer`. */
 function takesPacked({ method, headers }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return false;
-  const ways = String(headers['accept-encoding'] ?? '').split(',');
-  return ways.some((way) => way.trim() === 'br');
+  return waysTaken({ headers }).includes('br');
 }
+
+/** How an answer may be packed, each way as it was written. */
+export const waysTaken = ({ headers }: Pick<IncomingMessage, 'headers'>): string[] =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((way) => way.trim());

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { stateOf } from '../live/watched';
+import { sentBytes } from './sent-bytes';
 
 /** An answer as it was sent. */
 interface Answer {
@@ -87,12 +88,8 @@ const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive'
 
 /** Hears what is sent while it is sent; null when that is no whole page, or sets a cookie. */
 function heardOf(response: ServerResponse): Promise<Answer | null> {
-  const chunks: Buffer[] = [];
+  const { keep, whole } = sentBytes();
   const before = new Set(response.getHeaderNames());
-  const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
   const { write, end } = response;
   response.write = ((...rest: Parameters<typeof write>) => {
     keep(rest[0], rest[1]);
@@ -107,7 +104,7 @@ function heardOf(response: ServerResponse): Promise<Answer | null> {
       const headers = Object.fromEntries(
         Object.entries(response.getHeaders()).filter(([name]) => !before.has(name) && !ownHeaders.has(name)),
       );
-      resolve(response.statusCode === 200 && headers['set-cookie'] === undefined ? { headers, body: Buffer.concat(chunks) } : null);
+      resolve(response.statusCode === 200 && headers['set-cookie'] === undefined ? { headers, body: whole() } : null);
     });
     response.once('close', () => resolve(null));
   });
