@@ -94,11 +94,11 @@ export interface ClockedTable {
   pauses: PauseRow[];
 }
 
-/** The clocks of these tables, each as it is read: whoever changes one looks again. */
+/** The clocks of these tables, in the order of `tablesAsked`, each as it is read: whoever changes one looks again. */
 export async function clockedTables(on: On, ids: readonly string[]): Promise<ClockedTable[]> {
   const some = [...ids];
   const { id, status, timeControl, restsSince } = tables;
-  const found = await on.select({ id, status, timeControl, restsSince }).from(tables).where(inArray(id, some));
+  const found = await on.select({ id, status, timeControl, restsSince }).from(tables).where(inArray(id, some)).orderBy(asc(id));
   const sat = await on.select().from(seats).where(inArray(seats.tableId, some));
   const asked = await on.select().from(questions).where(inArray(questions.tableId, some));
   const stood = await pausesOfTables(on, some);
