@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { closeDatabase, database } from '../../db/client';
+import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
 import { env } from '../env';
 import { argumentsOf, countOf, giveUp } from './arguments';
 import { growTo } from './growth/grow';
@@ -7,8 +7,11 @@ import { growTo } from './growth/grow';
 // npm run grow -- TABLES: fills a database of its own with that many tables, to be measured by `npm run bench -- --only scale`
 const { words } = argumentsOf(process.argv.slice(2), []);
 const wanted = countOf(words[0] ?? giveUp('Usage: npm run grow -- TABLES'), 'TABLES');
-if (env().DATABASE_URL === undefined) giveUp('Growing needs a PostgreSQL database of its own: set DATABASE_URL.');
-const { db } = await database();
+const url = env().DATABASE_URL ?? giveUp('Growing needs a PostgreSQL database of its own: set DATABASE_URL.');
+// a vacuum of what has grown takes minutes
+const opened = await openDatabase({ url, dataDir: '', timeouts: { statement: 0, answer: 0 } });
+adoptDatabase(opened);
+const { db } = opened;
 const grown = await growTo(db, wanted, { log: pino({ level: 'warn' }), told: (line) => console.log(line) }).catch((error: Error) =>
   giveUp(error.message),
 );
