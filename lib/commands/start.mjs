@@ -15,14 +15,21 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 requireNode();
 ensureInstalled({ dev });
+const load = await modules();
 const env = await readEnv();
 if (!dev) await ensureBuilt();
 await serve();
 
+/** Loads modules of this folder: one namespace for all of them, or each would bring its own copy of what they share. */
+async function modules() {
+  const { register } = await import('tsx/esm/api');
+  const { import: loaded } = register({ namespace: 'start' });
+  return (path) => loaded(path, import.meta.url);
+}
+
 /** The checked environment; a wrong variable ends the process with the sentence that names it. */
 async function readEnv() {
-  const { tsImport } = await import('tsx/esm/api');
-  const { mustReachPlayers, parseEnv } = await tsImport('../env.ts', import.meta.url);
+  const { mustReachPlayers, parseEnv } = await load('../env.ts');
   try {
     const env = parseEnv(process.env);
     mustReachPlayers(env);
@@ -35,11 +42,11 @@ async function readEnv() {
 
 /** instrumentation.ts opens the database and ends the process at a signal; here is only the way in. */
 async function serve() {
-  const [{ default: next }, { tsImport }] = await Promise.all([import('next'), import('tsx/esm/api')]);
-  const { door } = await tsImport('./door.ts', import.meta.url);
-  const { packed } = await tsImport('./packed.ts', import.meta.url);
-  const { packedBoards } = await tsImport('./packed-boards.ts', import.meta.url);
-  const { sharedLooks } = await tsImport('./shared-looks.ts', import.meta.url);
+  const { default: next } = await import('next');
+  const { door } = await load('./door.ts');
+  const { packed } = await load('./packed.ts');
+  const { packedBoards } = await load('./packed-boards.ts');
+  const { sharedLooks } = await load('./shared-looks.ts');
   const app = next({ dev, dir: root, hostname: env.HOST, port: env.PORT });
   const server = createServer();
   server.on('error', (error) => {
