@@ -175,6 +175,23 @@ export const snapshots = pgTable('snapshots', {
   state: json('state').$type<{ rules: number }>().notNull(),
 });
 
+/** States on the way of a long game, from which its moments are reached without the whole log: a cache, written by who looks back. */
+export const checkpoints = pgTable(
+  'checkpoints',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    /** The last entry before it. */
+    seq: integer('seq').notNull(),
+    shape: integer('shape').notNull(),
+    /** Of that entry: as in `snapshots`. */
+    hash: text('hash').notNull(),
+    state: json('state').$type<{ rules: number }>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seq] })],
+);
+
 /**
  * Lives of the database: one begins when it is another than before, restored or moved. Tables mix its value into their next dice, so that
  * what was known of them is wrong.

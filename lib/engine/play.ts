@@ -165,28 +165,51 @@ export function replay<K extends Kinds>(
 ): K['state'] {
   const sum = checksumsBy(input.recipe ?? 1);
   const same = (seq: number, state: K['state'], expected: string | undefined) => {
-    if (!verify || expected === undefined) return;
+    if (expected === undefined) return;
     const found = sum(state);
     if (found !== expected) throw new Divergence(seq, `the state's checksum is ${found}, recorded was ${expected}`);
   };
-  const first = onTape(0, input.draws, (rng) => game.setup(input.options, rng, input.rules));
-  let state = first.state;
-  same(0, state, input.checksum);
-  visit?.(0, state, first.told);
-  const keep = keeperOf<K>(input.entries);
-  keep(0, state);
-  for (const [i, recorded] of input.entries.entries()) {
-    const seq = i + 1;
+  const { state, told } = onTape(0, input.draws, (rng) => game.setup(input.options, rng, input.rules));
+  if (verify) same(0, state, input.checksum);
+  visit?.(0, state, told);
+  return follow(game, { seq: 0, state }, input.entries, { ...(visit && { visit }), ...(verify && { same }) });
+}
+
+/**
+ * The state that entries lead to from the one after entry `seq` before them, which may be changed. Throws `Divergence` as `replay`, and where
+ * play goes back to before that.
+ */
+export function replayOn<K extends Kinds>(
+  game: GameModule<K>,
+  from: { seq: number; state: K['state'] },
+  entries: ReplayInput<K>['entries'],
+  visit: NonNullable<ReplayOptions<K>['visit']>,
+): K['state'] {
+  return follow(game, from, entries, { visit });
+}
+
+/** With `same`, which compares states with their checksums, orders must be open and legal too. */
+function follow<K extends Kinds>(
+  game: GameModule<K>,
+  from: { seq: number; state: K['state'] },
+  entries: ReplayInput<K>['entries'],
+  { visit, same }: Pick<ReplayOptions<K>, 'visit'> & { same?(seq: number, state: K['state'], expected: string | undefined): void },
+): K['state'] {
+  let { state } = from;
+  const keep = keeperOf<K>(entries);
+  keep(from.seq, state);
+  for (const [i, recorded] of entries.entries()) {
+    const seq = from.seq + i + 1;
     let told: Told<K>[] = [];
     if ('backTo' in recorded) {
       if (recorded.backTo !== null) state = keep.back(recorded.backTo, seq);
     } else {
-      if (verify) mustBeLegal(game, state, recorded, seq);
+      if (same) mustBeLegal(game, state, recorded, seq);
       const step = onTape(seq, recorded.draws, (rng) => carryOut(game, state, recorded, rng));
       state = step.state;
       told = step.told;
     }
-    same(seq, state, recorded.checksum);
+    same?.(seq, state, recorded.checksum);
     keep(seq, state);
     visit?.(seq, state, told);
   }

@@ -103,4 +103,12 @@ describe('the pace of one user', () => {
     expect(sent.at(-1)).toBe(1);
     expect(Array.from({ length: 11 }, () => refused(1_001_000)).filter((seconds) => seconds === 0)).toHaveLength(10);
   });
+
+  it('is not forgotten because many others send', () => {
+    const send = (user: string) => limitSubmissions(user, { user, language: 'en' }, 2_000_000);
+    for (let sheet = 0; sheet < 300; sheet++) send('hasty-user');
+    for (let other = 0; other < 20_000; other++) send(`other-user-${other}`);
+    expect(() => send('hasty-user')).toThrow('too many');
+    expect(() => send('patient-user')).not.toThrow();
+  });
 });

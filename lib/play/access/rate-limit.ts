@@ -3,6 +3,7 @@ import { countUse } from '../../../db/limits';
 import type { Language } from '../../engine';
 import { lengthText } from '../../time-control';
 import type { Caller } from './caller';
+import { KeptUntil } from './kept-until';
 import { PlayError } from './play-error';
 import { Windows } from './windows';
 
@@ -32,24 +33,22 @@ export async function limitWithin(on: Db | Tx, key: string, rule: { most: number
   if (count > rule.most) throw tooMany(Math.max(1, Math.ceil((resetsAt - now) / 1000)), language);
 }
 
+// next bundles routes apart: the process counts for all of them
+const shared = globalThis as typeof globalThis & { fieldpostWindows?: Windows; fieldpostSheets?: KeptUntil<number> };
+
 /** Sheets a user may send at once, and a second from then on: far above what a person or a fair program sends. */
 const burst = 300;
 const perSecond = 10;
-const buckets = new Map<string, { left: number; at: number }>();
 
 /** Counts one sheet of a user in this process: a write to the database for each would cost more than most sheets. */
 export function limitSubmissions(user: string, { language }: Caller, now = Date.now()): void {
-  if (buckets.size > 10_000) buckets.clear();
-  const bucket = buckets.get(user) ?? { left: burst, at: now };
-  bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
-  bucket.at = now;
-  buckets.set(user, bucket);
-  if (bucket.left < 1) throw tooMany(1, language);
-  bucket.left--;
+  shared.fieldpostSheets ??= new KeptUntil();
+  const perSheet = 1000 / perSecond;
+  // when the user may send as many at once as ever
+  const until = (shared.fieldpostSheets.get(user, now) ?? now) + perSheet;
+  if (until - now > burst * perSheet) throw tooMany(1, language);
+  shared.fieldpostSheets.put(user, until, { until, now });
 }
-
-// next bundles routes apart: the process counts for all of them
-const shared = globalThis as typeof globalThis & { fieldpostWindows?: Windows };
 
 /**
  * As `limit`, for this process alone and without a word to the database: for windows of minutes and requests that are cheaper than a write.

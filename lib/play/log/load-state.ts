@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client';
 import { type EntryRow, entriesOf, type SnapshotRow } from '../../../db/log';
 import type { TableRow } from '../../../db/tables';
 import { actOf, asideOf } from '../../chance/act';
-import { type Aside, carryOut, Divergence, type Language, type Recorded, replay, tape } from '../../engine';
+import { type Aside, Divergence, type Language, type Recorded, replay, replayOn } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
 /** State as the house sees it: plain JSON that only its game understands. */
@@ -36,28 +36,22 @@ export async function loadState(on: Db | Tx, { table, game, snapshot }: Latest):
   if (snapshot.seq === table.seq) return snapshot.hash === table.hash ? snapshot.state : stateAt(on, table, game);
   const [base, ...tail] = await entriesOf(on, table.id, { since: snapshot.seq - 1 });
   if (base?.hash !== snapshot.hash) return stateAt(on, table, game);
-  return goOn(game, snapshot.state, tail) ?? stateAt(on, table, game);
+  return goOn(game, snapshot, tail) ?? stateAt(on, table, game);
 }
 
 /**
- * The state that these entries lead to from the one before them, which may be changed; null when orders are taken back among them.
+ * The state that these entries lead to from the one before them, which may be changed; null when orders before it are taken back among them.
  * `visit` as in `stateAt`.
  */
-export function goOn(game: AnyGame, from: State, rows: readonly EntryRow[], visit?: (seq: number, state: State) => void): State | null {
-  let state = from;
-  for (const row of rows) {
-    const recorded = recordedOf(game, row);
-    if ('backTo' in recorded) {
-      if (recorded.backTo !== null) return null;
-      visit?.(row.seq, state);
-      continue;
-    }
-    const rng = tape(row.draws);
-    state = carryOut(game, state, recorded, rng).state;
-    rng.end();
-    visit?.(row.seq, state);
-  }
-  return state;
+export function goOn(
+  game: AnyGame,
+  from: { seq: number; state: State },
+  rows: readonly EntryRow[],
+  visit: (seq: number, state: State) => void = () => undefined,
+): State | null {
+  const entries = rows.map((row) => recordedOf(game, row));
+  if (entries.some((entry) => 'backTo' in entry && entry.backTo !== null && entry.backTo < from.seq)) return null;
+  return replayOn(game, from, entries, (seq, state) => visit(seq, state as State)) as State;
 }
 
 /** The state after entry `until`, from the log alone; 0 is the set-up. `visit` sees the live state after every entry on the way. */

@@ -1,3 +1,4 @@
+import { type Checkpoint, checkpointBefore, putCheckpoints } from '../../../db/checkpoints';
 import type { Db } from '../../../db/client';
 import { entriesOf } from '../../../db/log';
 import type { TableRow } from '../../../db/tables';
@@ -7,6 +8,8 @@ import { goOn, type State, stateAt } from './load-state';
 
 /** Entries between two states that are kept. */
 const stride = 20;
+/** Entries between two states that the database keeps: nobody who looks back replays many more, in whichever process. */
+const farStride = 500;
 /** Tables whose states are kept. */
 const mostTables = 12;
 
@@ -16,20 +19,39 @@ const kept = new Map<string, Map<number, State>>();
 /** The state after entry `seq`, and the one before it (null at the set-up); replayed from the nearest state that is kept. */
 export async function cachedStateAt(db: Db, table: TableRow, game: AnyGame, seq: number): Promise<{ before: State | null; state: State }> {
   const states = keptOf(table, game);
+  const far: Checkpoint[] = [];
   let before: State | null = null;
   const visit = (at: number, passing: State) => {
     if (at % stride === 0 && !states.has(at)) states.set(at, clone(passing));
+    if (at % farStride === 0 && at > 0) far.push({ seq: at, state: states.get(at) ?? clone(passing) });
     if (at === seq - 1) before = clone(passing);
   };
-  const start = Math.max(-1, ...[...states.keys()].filter((at) => at < seq));
-  const base = states.get(start);
-  if (base) {
-    visit(start, base);
-    const rows = await entriesOf(db, table.id, { since: start, until: seq });
-    const state = goOn(game, clone(base), rows, visit);
-    if (state) return { state, before };
+  let state: State | null = null;
+  let base = await baseOf(db, table, game, { before: seq, states });
+  // where orders are taken back to before it, the next one before it leads on
+  while (base && !state) {
+    if (base.seq === seq - 1) before = clone(base.state);
+    const rows = await entriesOf(db, table.id, { since: base.seq, until: seq });
+    state = goOn(game, { seq: base.seq, state: clone(base.state) }, rows, visit);
+    if (!state) base = await baseOf(db, table, game, { before: base.seq, states });
   }
-  return { state: await stateAt(db, table, game, seq, visit), before };
+  state ??= await stateAt(db, table, game, seq, visit);
+  if (far.length > 0) await putCheckpoints(db, table.id, game.shape, far);
+  return { state, before };
+}
+
+/** The nearest state before an entry that is kept, here or, where that is far from it, in the database. */
+async function baseOf(
+  db: Db,
+  table: TableRow,
+  game: AnyGame,
+  { before, states }: { before: number; states: ReadonlyMap<number, State> },
+): Promise<Checkpoint | null> {
+  const start = Math.max(-1, ...[...states.keys()].filter((at) => at < before));
+  const here = states.get(start);
+  const found = before - start > farStride ? await checkpointBefore(db, table.id, { before, shape: game.shape }) : null;
+  if (found && found.seq > start) return found;
+  return here ? { seq: start, state: here } : null;
 }
 
 function keptOf({ id, commitment, rules }: TableRow, game: AnyGame): Map<number, State> {

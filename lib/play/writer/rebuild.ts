@@ -1,3 +1,4 @@
+import { dropCheckpoints } from '../../../db/checkpoints';
 import { type PauseRow, pausesOf } from '../../../db/clock';
 import { changeQuestions, type EntryRow, entriesOf, putSnapshot, type QuestionRow, sendersOf } from '../../../db/log';
 import { recordsOfKinds } from '../../../db/records';
@@ -56,6 +57,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     await updateTable(tx, id, { mix: null });
     await updateTable(tx, id, { ...shown, statusSince, seq, hash, ...mixStateOf(table, table.opening, rows), botsDue });
     await putSnapshot(tx, { tableId: id, seq, shape: game.shape, hash, state });
+    await dropCheckpoints(tx, id);
     return true;
   });
   return done === true;
