@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languages, replay, type Told } from '../../lib/engine';
+import { gameIds, loadGame } from '../../lib/games/registry';
+import { recordedGame, replayInput } from '../support/recorded';
+import { filesIn, root } from '../support/sources';
+import { shapeOf } from '../support/told-events';
+
+type Event = Told['event'];
+
+/** Events as tables have them in their logs, one of each shape: what was told once is read for ever. A file only ever grows. */
+const keptOf = (id: string): Event[] => JSON.parse(readFileSync(join(root, 'tests/games/told', `${id}.json`), 'utf8'));
+
+/** One recorded game a game, of the rules as they stand. */
+const recent = (id: string) =>
+  filesIn(`tests/fixtures/${id}`, /\.json$/)
+    .map(recordedGame)
+    .sort((a, b) => b.rules - a.rules || a.entries.length - b.entries.length)[0];
+
+describe.each(gameIds)('what %s has told', (id) => {
+  it('is still put into words, in both languages', async () => {
+    const game = await loadGame(id);
+    const options = game.optionsSchema.parse({});
+    for (const event of keptOf(id)) {
+      for (const language of languages) {
+        const line = game.narrate(event, language, options);
+        expect(line.trim(), JSON.stringify(event)).not.toBe('');
+        expect(line, JSON.stringify(event)).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+      }
+    }
+  });
+
+  it('has every shape that it tells today', async () => {
+    const file = recent(id);
+    if (!file) return;
+    const known = new Set(keptOf(id).map(shapeOf));
+    const missing = new Map<string, Event>();
+    replay(await loadGame(id), replayInput(file), {
+      visit: (_seq, _state, told) => {
+        for (const event of told.flatMap((each) => [each.event, each.others ?? []].flat())) {
+          if (!known.has(shapeOf(event))) missing.set(shapeOf(event), event);
+        }
+      },
+    });
+    expect([...missing.values()].map((event) => JSON.stringify(event))).toEqual([]);
+  });
+});
