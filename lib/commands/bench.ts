@@ -3,6 +3,7 @@ import { balanceParts } from './bench/balance';
 import { boardPart } from './bench/board';
 import { hostilePart } from './bench/hostile/hostile';
 import { killPart } from './bench/kill/kill';
+import { rollingPart } from './bench/kill/rolling';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
@@ -36,6 +37,7 @@ const parts: Part[] = [
   boardPart,
   ...mailParts,
   killPart,
+  rollingPart,
   hostilePart,
   exchangesPart,
   balancePart,
