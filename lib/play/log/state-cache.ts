@@ -8,7 +8,7 @@ import { goOn, type State, stateAt } from './load-state';
 
 /** Entries between two states that are kept. */
 const stride = 20;
-/** Entries between two states that the database keeps: nobody who looks back replays many more, in whichever process. */
+/** Entries between two states that the database keeps, a multiple of the above: nobody who looks back replays many more, in whichever process. */
 const farStride = 500;
 /** Tables whose states are kept. */
 const mostTables = 12;
@@ -22,8 +22,11 @@ export async function cachedStateAt(db: Db, table: TableRow, game: AnyGame, seq:
   const far: Checkpoint[] = [];
   let before: State | null = null;
   const visit = (at: number, passing: State) => {
-    if (at % stride === 0 && !states.has(at)) states.set(at, clone(passing));
-    if (at % farStride === 0 && at > 0) far.push({ seq: at, state: states.get(at) ?? clone(passing) });
+    if (at % stride === 0 && !states.has(at)) {
+      const copy = clone(passing);
+      states.set(at, copy);
+      if (at % farStride === 0 && at > 0) far.push({ seq: at, state: copy });
+    }
     if (at === seq - 1) before = clone(passing);
   };
   let state: State | null = null;
@@ -36,7 +39,8 @@ export async function cachedStateAt(db: Db, table: TableRow, game: AnyGame, seq:
     if (!state) base = await baseOf(db, table, game, { before: base.seq, states });
   }
   state ??= await stateAt(db, table, game, seq, visit);
-  if (far.length > 0) await putCheckpoints(db, table.id, game.shape, far);
+  // whoever looks back next tries again: this reader has what they asked for
+  if (far.length > 0) await putCheckpoints(db, table.id, game.shape, far).catch(() => undefined);
   return { state, before };
 }
 
@@ -50,7 +54,7 @@ async function baseOf(
   const start = Math.max(-1, ...[...states.keys()].filter((at) => at < before));
   const here = states.get(start);
   const found = before - start > farStride ? await checkpointBefore(db, table.id, { before, shape: game.shape }) : null;
-  if (found && found.seq > start) return found;
+  if (found && found.seq > start && found.state.rules === table.rules) return found;
   return here ? { seq: start, state: here } : null;
 }
 
