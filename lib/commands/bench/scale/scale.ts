@@ -20,7 +20,7 @@ import { hear } from './query-log.mjs';
 import { roundsOf } from './rounds';
 import { type Sample, sampleTables, submitNext } from './samples';
 
-const looks = 40;
+const looks = 100;
 /** Looks that do not count: each board's ground is drawn once in the life of a process. */
 const warmUp = 12;
 const planned = 5;
@@ -47,7 +47,7 @@ interface Furnished {
   cookies: Map<string, string>;
 }
 
-/** What every page asks of the database, and how long it takes: 40 tables from anywhere, another one each time. */
+/** What every page asks of the database, and how long it takes: a hundred tables from anywhere, another one each time. */
 async function measurePages({ url, samples, cookies }: Furnished): Promise<Measures> {
   const settings = { DATABASE_URL: url, SMTP_URL: '', WORKER: 'apart' };
   const look = async (address: string, page: string, sample: Sample) => {
