@@ -221,6 +221,7 @@ export const scalePart: Part = {
     } finally {
       await closeDatabase();
     }
-    return { ...found, ...(await measureRounds(url)), ...(await measureSubmit(url)), ...(await measurePages({ url, samples, cookies })) };
+    // the pages first: what the orders leave behind is written to the disk for a while, and pages read from it
+    return { ...found, ...(await measurePages({ url, samples, cookies })), ...(await measureRounds(url)), ...(await measureSubmit(url)) };
   },
 };
