@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { seeded } from '../../../engine';
 import { freePort, startServer } from '../../server-process';
-import { untilSignal } from '../../signals';
 import { cpuOf } from '../cpu';
-import { postgresPrograms, startCluster } from '../kill/cluster';
+import { onCluster } from '../kill/trial';
 import { type Measures, measured, type Part, unmeasured } from '../measure';
 import { formsOf } from './forms';
 import { furnish, illegalIn, metricsSecret } from './house';
@@ -170,12 +169,21 @@ async function siege(url?: string): Promise<Measures> {
   const seed = process.env.HOSTILE_SEED || String(Date.now());
   const database = url === undefined ? 'the embedded database' : 'PostgreSQL';
   console.log(`${wanted} hostile requests to a house on ${database}, HOSTILE_SEED=${seed}`);
-  const told = ({ requests, brokenCount, slow: late }: Outcome, milliseconds: number) => {
+  const shown = new Set<string>();
+  const show = ({ broken, slowest }: Outcome) => {
+    for (const line of [...broken, ...slowest].filter((each) => !shown.has(each))) {
+      shown.add(line);
+      console.log(line);
+    }
+  };
+  const told = (outcome: Outcome, milliseconds: number) => {
+    const { requests, brokenCount, slow: late } = outcome;
     const rate = Math.round(requests / (milliseconds / 1000));
     console.log(`${requests} of ${wanted}: ${rate}/s, ${brokenCount} answered with 500, ${late} slower than 2 s`);
+    show(outcome);
   };
   const outcome = await besiege(wanted, `hostile ${seed}`, { ...(url !== undefined && { url }), told });
-  for (const line of [...outcome.broken, ...outcome.slowest]) console.log(line);
+  show(outcome);
   console.log(`answers by status: ${JSON.stringify(outcome.statuses)}; ${outcome.knownKeys} sessions were good to the end`);
   const { cpuSeconds } = outcome;
   return {
@@ -195,15 +203,6 @@ export const hostilePart: Part = {
   names,
   async run(): Promise<Measures> {
     if (process.env.HOSTILE_DATABASE !== 'postgres') return siege();
-    const bin = await postgresPrograms();
-    if (bin === null) return unmeasured(names, '', 'no programs of a PostgreSQL server (initdb, pg_ctl) are installed');
-    const cluster = await startCluster(bin);
-    // it is nobody's child: a run that is broken off takes it along
-    untilSignal(cluster.remove);
-    try {
-      return await siege(cluster.url);
-    } finally {
-      await cluster.remove();
-    }
+    return onCluster(names, (cluster) => siege(cluster.url));
   },
 };
