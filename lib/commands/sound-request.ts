@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { readJson } from '../engine';
+import { isSound, readJson } from '../engine';
 import { tokenIn } from '../play/people/token-shape';
 
 // What Next would do costly work for, or takes apart before any code of ours sees it, and fails at when it is broken: said here to be the sender's mistake it is.
@@ -59,7 +59,7 @@ export function isSoundMethod({ method = '', url = '', headers }: Head): boolean
 
 const isForm = (headers: IncomingHttpHeaders): boolean => /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
-/** A form, or a call of an action by a page's script, is whole: every part is there, and what must be JSON is. */
+/** A form, or a call of an action by a page's script, is whole: every part is there, its texts can be kept, and what must be JSON is. */
 export async function isSoundBody({ method, url = '', headers }: Head, body: Buffer): Promise<boolean> {
   // doors for programs read what they get themselves
   if (method !== 'POST' || /^\/api\/(v1|mail|auth)\//.test(url)) return true;
@@ -81,6 +81,8 @@ async function isSoundForm(type: string, body: Buffer, { isCall }: { isCall: boo
   const parts = new Map(form);
   // nobody reads a form that names no action
   if (!isCall && ![...parts.keys()].some((name) => name.startsWith('$ACTION_'))) return false;
+  // no page sends a NUL, no database takes one
+  if ([...form].flat().some((each) => typeof each === 'string' && !isSound(each))) return false;
   for (const [name, value] of parts) {
     if (/^\$ACTION_\d+:\d+$/.test(name) && !(typeof value === 'string' && isJson(value))) return false;
     // what a page's script calls with comes in numbered parts

@@ -37,6 +37,8 @@ describe('what comes in at the door is sound', () => {
     ['a form that names no action', { name: 'Anna' }, false],
     ['a form that names its action', { $ACTION_ID_1: '', name: 'Anna' }, true],
     ['an action with all that was bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': '[{}]', name: 'x' }, true],
+    ['a form with a NUL in a text', { $ACTION_ID_1: '', table: 'a\0b' }, false],
+    ['a form with a NUL in a name', { $ACTION_ID_1: '', 'a\0b': 'Anna' }, false],
     ['an action without what names it', { $ACTION_REF_1: '', '$ACTION_1:1': '[{}]' }, false],
     ['an action without what was bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference }, false],
     ['an action with no list bound to it', { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': 'null' }, false],
@@ -51,6 +53,15 @@ describe('what comes in at the door is sound', () => {
   ])('when a form is whole: %s', async (_, fields, sound) => {
     const { type, body } = await formOf(fields);
     expect(await isSoundBody({ method: 'POST', url: '/tables', headers: { 'content-type': type } }, body)).toBe(sound);
+  });
+
+  it('when none of several texts of one name holds a NUL', async () => {
+    const form = new FormData();
+    for (const table of ['a\0b', 'abc']) form.append('table', table);
+    form.append('$ACTION_ID_1', '');
+    const made = new Response(form);
+    const headers = { 'content-type': made.headers.get('content-type') ?? '' };
+    expect(await isSoundBody({ method: 'POST', url: '/tables', headers }, Buffer.from(await made.arrayBuffer()))).toBe(false);
   });
 
   it('when a form does not end before its end, and a call says what it calls with', async () => {
