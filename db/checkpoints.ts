@@ -47,11 +47,11 @@ export async function putCheckpoints(on: On, tableId: string, shape: number, sta
     return state ? [{ tableId, seq, shape, hash, state }] : [];
   });
   if (rows.length === 0) return;
-  const { shape: ofShape, hash, state } = { shape: sql`excluded.shape`, hash: sql`excluded.hash`, state: sql`excluded.state` };
+  const set = { shape: sql`excluded.shape`, hash: sql`excluded.hash`, state: sql`excluded.state` };
   await on
     .insert(checkpoints)
     .values(rows)
-    .onConflictDoUpdate({ target: [checkpoints.tableId, checkpoints.seq], set: { shape: ofShape, hash, state } });
+    .onConflictDoUpdate({ target: [checkpoints.tableId, checkpoints.seq], set });
 }
 
 export async function dropCheckpoints(tx: Tx, tableId: string): Promise<void> {

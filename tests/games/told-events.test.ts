@@ -5,12 +5,27 @@ import { languages, replay, type Told } from '../../lib/engine';
 import { gameIds, loadGame } from '../../lib/games/registry';
 import { recordedGame, replayInput } from '../support/recorded';
 import { filesIn, root } from '../support/sources';
-import { shapeOf } from '../support/told-events';
 
 type Event = Told['event'];
 
 /** Events as tables have them in their logs, one of each shape: what was told once is read for ever. A file only ever grows. */
 const keptOf = (id: string): Event[] => JSON.parse(readFileSync(join(root, 'tests/games/told', `${id}.json`), 'utf8'));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a value is, as far as words made of it depend on that; of a list what its first member is. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${isObject(value[0]) ? keysOf(value[0]) : typeof value[0]}]`;
+  return value === null ? 'null' : typeof value;
+}
+
+const keysOf = (value: object): string => Object.keys(value).sort().join(',');
+
+/** The shape of an event: its type, and of which kinds its members are. */
+function shapeOf(event: { type: string }): string {
+  const members = Object.entries(event).filter(([key]) => key !== 'type');
+  return [event.type, ...members.map(([key, value]) => `${key}:${kindOf(value)}`).sort()].join(' ');
+}
 
 /** One recorded game a game, of the rules as they stand. */
 const recent = (id: string) =>

@@ -73,12 +73,12 @@ async function copyUnits(
   const difference = differenceOf(users);
   const end = Math.ceil(wanted / unit);
   // rows that are copied with what they refer to need not be looked at one by one, where that may be said
-  const isMaster = (await numberOf(db, sql`select rolsuper::int as count from pg_roles where rolname = current_user`)) === 1;
+  const isSuperuser = (await numberOf(db, sql`select rolsuper::int as count from pg_roles where rolname = current_user`)) === 1;
   for (let from = Math.floor((await grownTables(db)) / unit); from < end; from += batch) {
     const to = Math.min(end, from + batch);
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local synchronous_commit = off`);
-      if (isMaster) await tx.execute(sql`set local session_replication_role = replica`);
+      if (isSuperuser) await tx.execute(sql`set local session_replication_role = replica`);
       for (const { id, share } of originals) {
         const each = (share * unit) / 1000;
         await copyTables(tx, [id], { first: from * each + 1, last: to * each }, { difference, kinds });

@@ -49,12 +49,15 @@ async function baseOf(
   db: Db,
   table: TableRow,
   game: AnyGame,
-  { before, states }: { before: number; states: ReadonlyMap<number, State> },
+  { before, states }: { before: number; states: Map<number, State> },
 ): Promise<Checkpoint | null> {
   const start = Math.max(-1, ...[...states.keys()].filter((at) => at < before));
   const here = states.get(start);
   const found = before - start > farStride ? await checkpointBefore(db, table.id, { before, shape: game.shape }) : null;
-  if (found && found.seq > start && found.state.rules === table.rules) return found;
+  if (found && found.seq > start && found.state.rules === table.rules) {
+    states.set(found.seq, found.state);
+    return found;
+  }
   return here ? { seq: start, state: here } : null;
 }
 

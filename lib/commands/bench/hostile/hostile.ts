@@ -6,7 +6,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { seeded } from '../../../engine';
 import { freePort, startServer } from '../../server-process';
 import { cpuOf } from '../cpu';
-import { onCluster } from '../kill/trial';
+import { onCluster } from '../kill/cluster';
 import { type Measures, measured, type Part, unmeasured } from '../measure';
 import { formsOf } from './forms';
 import { furnish, illegalIn, metricsSecret } from './house';

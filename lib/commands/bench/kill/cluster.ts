@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../server-process';
+import { untilSignal } from '../../signals';
+import { type Measures, unmeasured } from '../measure';
 
 const run = promisify(execFile);
 
@@ -73,5 +75,19 @@ export async function startCluster(bin: string): Promise<Cluster> {
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+/** A database server of its own for `run`; where none can be had, nothing is measured and the reason said. */
+export async function onCluster(names: readonly string[], run: (cluster: Cluster) => Promise<Measures>): Promise<Measures> {
+  const bin = await postgresPrograms();
+  if (bin === null) return unmeasured(names, '', 'no programs of a PostgreSQL server (initdb, pg_ctl) are installed');
+  const cluster = await startCluster(bin);
+  // it is nobody's child: a run that is broken off takes it along
+  untilSignal(cluster.remove);
+  try {
+    return await run(cluster);
+  } finally {
+    await cluster.remove();
   }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ensureBuilt } from '../../build.mjs';
 import { measured, type Part } from '../measure';
+import { onCluster } from './cluster';
 import { patiently } from './load';
-import { type Mayhem, rage, startCalm, told } from './mayhem';
-import { counted, countedNames, onCluster, print, settings, trial } from './trial';
+import { rage, startCalm, told } from './mayhem';
+import { counted, countedNames, print, trial } from './trial';
 import { freeLetters } from './verdict';
 
 const name = 'mail.kill200';
@@ -21,15 +22,14 @@ export const killPart: Part = {
       const kills = Number(process.env.BENCH_KILLS || usual);
       const seed = process.env.BENCH_SEED || randomBytes(4).toString('hex');
       console.error(`${kills} kills, BENCH_SEED=${seed}`);
-      let mayhem: Mayhem | null = null;
-      const { verdict, refused } = await trial(cluster, seed, async ({ db, ...place }) => {
-        const victims = { ...place, settings };
-        mayhem = await rage(victims, { kills, seed });
+      const fallen: string[] = [];
+      const { verdict, refused } = await trial(cluster, seed, async (place) => {
+        const mayhem = await rage(place, { kills, seed });
         console.error(told(mayhem));
-        await patiently(() => freeLetters(db));
-        return startCalm(victims);
+        fallen.push(...mayhem.fallen);
+        await patiently(() => freeLetters(place.db));
+        return startCalm(place);
       });
-      const { fallen } = mayhem ?? { fallen: [] };
       print({ ...verdict, fallen, refused });
       return { ...counted(name, verdict), [`${name}.fallen`]: measured(fallen.length, 'servers') };
     }),

@@ -3,9 +3,9 @@ import { seeded } from '../../../engine';
 import { root } from '../../install.mjs';
 import { NeverReady, type ServerProcess, startServer } from '../../server-process';
 import { catchLetters } from '../catcher';
-import type { Cluster, Fall } from './cluster';
+import type { Fall } from './cluster';
 import { patiently, type Serving, soon } from './load';
-import type { Mailbag } from './mailbag';
+import { type Place, settings } from './trial';
 
 /** Servers side by side on one database: while one is started, the other goes on. */
 const sideBySide = 2;
@@ -31,16 +31,8 @@ export interface Mayhem {
   fallen: string[];
 }
 
-export interface Victims {
-  cluster: Cluster;
-  mail: Mailbag;
-  /** Servers that are up, kept here. */
-  serving: Serving[];
-  settings: Record<string, string>;
-}
-
 /** Starts one server that is left alone. */
-export async function startCalm({ cluster, mail, serving, settings }: Victims): Promise<{ stop(): Promise<void> }> {
+export async function startCalm({ cluster, mail, serving }: Place): Promise<{ stop(): Promise<void> }> {
   const catcher = await catchLetters((letter) => mail.add(letter));
   const server = await startServer({ ...settings, DATABASE_URL: cluster.url, SMTP_URL: catcher.url });
   serving.push({ address: server.address, done: 0 });
@@ -54,14 +46,14 @@ export async function startCalm({ cluster, mail, serving, settings }: Victims): 
 }
 
 /** Kills servers until `kills` are dead, cuts their connections and restarts the database meanwhile; when and how follows from the seed. */
-export async function rage(victims: Victims, { kills, seed }: { kills: number; seed: string }): Promise<Mayhem> {
+export async function rage(place: Place, { kills, seed }: { kills: number; seed: string }): Promise<Mayhem> {
   const mayhem: Mayhem = { kills: 0, cuts: 0, restarts: { fast: 0, immediate: 0 }, fallen: [] };
   let left = kills;
   const lanes = Array.from({ length: sideBySide }, (_, n) =>
-    kill(victims, { random: seeded(`${seed} server ${n}`), isWanted: () => left-- > 0, mayhem }),
+    kill(place, { random: seeded(`${seed} server ${n}`), isWanted: () => left-- > 0, mayhem }),
   );
   let isOver = false;
-  const troubles = trouble(victims, { random: seeded(`${seed} database`), isOver: () => isOver, mayhem });
+  const troubles = trouble(place, { random: seeded(`${seed} database`), isOver: () => isOver, mayhem });
   try {
     await Promise.all(lanes);
   } finally {
@@ -75,7 +67,7 @@ export async function rage(victims: Victims, { kills, seed }: { kills: number; s
 
 /** One server after the other is started, does something, and is killed. */
 async function kill(
-  { cluster, mail, serving, settings }: Victims,
+  { cluster, mail, serving }: Place,
   { random, isWanted, mayhem }: { random(): number; isWanted(): boolean; mayhem: Mayhem },
 ): Promise<void> {
   const place: Serving = { address: '', done: 0 };
@@ -138,7 +130,7 @@ async function worksOn(server: ServerProcess, place: Serving): Promise<boolean> 
 
 /** What the database does to servers that are up. */
 async function trouble(
-  { cluster, serving }: Victims,
+  { cluster, serving }: Place,
   { random, isOver, mayhem }: { random(): number; isOver(): boolean; mayhem: Mayhem },
 ): Promise<void> {
   while (!isOver()) {

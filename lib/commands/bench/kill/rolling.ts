@@ -6,8 +6,9 @@ import { type ServerProcess, startServer } from '../../server-process';
 import { catchLetters } from '../catcher';
 import { measured, type Part, unmeasured } from '../measure';
 import { startWorkerProcess, stopProcess } from '../worker-process';
+import { onCluster } from './cluster';
 import { type Serving, soon } from './load';
-import { counted, countedNames, type Ordeal, onCluster, print, settings, trial } from './trial';
+import { counted, countedNames, type Ordeal, print, settings, trial } from './trial';
 
 const name = 'rolling';
 const names = [...countedNames(name), `${name}.refused`];

@@ -1,10 +1,9 @@
 import { adoptDatabase, closeDatabase, type Db, openDatabase } from '../../../../db/client';
 import { seeded } from '../../../engine';
-import { untilSignal } from '../../signals';
-import { type Measures, measured, unmeasured } from '../measure';
-import { type Cluster, postgresPrograms, startCluster } from './cluster';
+import { type Measures, measured } from '../measure';
+import type { Cluster } from './cluster';
 import { type Load, patiently, type Serving, soon, startLoad } from './load';
-import { mailbag } from './mailbag';
+import { type Mailbag, mailbag } from './mailbag';
 import { gather } from './players';
 import { hastenLetters, lettersLeft, type Verdict, verdictOf } from './verdict';
 
@@ -23,27 +22,13 @@ export const settings = {
 export interface Place {
   cluster: Cluster;
   db: Db;
-  mail: ReturnType<typeof mailbag>;
+  mail: Mailbag;
   /** Servers that are up, kept here. */
   serving: Serving[];
 }
 
 /** What servers go through while orders come in; resolves to what ends those that are up afterwards, which write the last letters. */
 export type Ordeal = (place: Place) => Promise<{ stop(): Promise<void> }>;
-
-/** A database server of its own for `run`; where none can be had, nothing is measured and the reason said. */
-export async function onCluster(names: readonly string[], run: (cluster: Cluster) => Promise<Measures>): Promise<Measures> {
-  const bin = await postgresPrograms();
-  if (bin === null) return unmeasured(names, '', 'no programs of a PostgreSQL server (initdb, pg_ctl) are installed');
-  const cluster = await startCluster(bin);
-  // it is nobody's child: a run that is broken off takes it along
-  untilSignal(cluster.remove);
-  try {
-    return await run(cluster);
-  } finally {
-    await cluster.remove();
-  }
-}
 
 /** Players answer the letters they get, at whichever servers are up, while these go through an ordeal; then the last letters are waited for. */
 export async function trial(cluster: Cluster, seed: string, ordeal: Ordeal): Promise<{ verdict: Verdict; refused: readonly string[] }> {
