@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 export interface ServerProcess {
   address: string;
   pid: number;
-  /** What it printed so far. */
+  /** What it printed so far; of a server that talks for hours, the last of it. */
   printed(): string;
   /** False once it has ended, by whatever cause. */
   isRunning(): boolean;
@@ -22,6 +22,9 @@ export class NeverReady extends Error {
 /** A build may be part of it. */
 const longestStart = 900_000;
 
+/** Chunks of what a server prints that are kept. */
+const mostChunks = 20_000;
+
 /**
  * Starts Fieldpost as `npm start` does, on a free port, and waits until it prints its address; `house` is the folder of its sources.
  * `NeverReady`, with what it printed, when it has not after `patience` milliseconds.
@@ -34,26 +37,31 @@ export async function startServer(settings: Record<string, string>, house = root
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let text = '';
+  const chunks: Buffer[] = [];
+  const printed = () => Buffer.concat(chunks).toString();
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let late: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
+    let isReady = false;
     const read = (data: Buffer) => {
-      text += data;
-      if (text.includes('Fieldpost is at ')) resolve();
+      chunks.push(data);
+      if (chunks.length > mostChunks) chunks.splice(0, mostChunks / 2);
+      // whoever asked a text that grows, at each line, would wait longer than the server
+      isReady ||= printed().includes('Fieldpost is at ');
+      if (isReady) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('close', (status) => reject(new Error(`the server ended with ${status}:\n${text}`)));
+    child.once('close', (status) => reject(new Error(`the server ended with ${status}:\n${printed()}`)));
     late = setTimeout(() => {
-      reject(new NeverReady(`the server is not ready after ${patience} ms:\n${text}`));
+      reject(new NeverReady(`the server is not ready after ${patience} ms:\n${printed()}`));
       child.kill('SIGKILL');
     }, patience);
   }).finally(() => clearTimeout(late));
   return {
     address: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    printed: () => text,
+    printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = 'SIGTERM') {
       const start = performance.now();
