@@ -6,6 +6,7 @@ import { conclusionOf } from './conclude';
 import './discreet';
 import { fingerprintOf, noteEpoch } from './epochs';
 import { lockDataDir } from './lock';
+import { type News, newsOf, tellerWithin, tellsBy } from './notify';
 import { withParsersSet } from './parsers';
 import type { Patience, PoolCount } from './pool';
 import * as schema from './schema';
@@ -14,7 +15,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
- * Hears of every `pg_notify` on a channel from the moment the promise resolves. `missed` is called when the line was away and is there
+ * Hears of everything that is told on a channel (`notify`) from the moment the promise resolves. `missed` is called when the line was away and is there
  * again: something may have been told meanwhile.
  */
 export type Listen = (channel: string, hear: (payload: string) => void, missed?: () => void) => Promise<() => Promise<void>>;
@@ -138,17 +139,27 @@ export async function wrapEmbedded(pglite: PGlite, fingerprint = ''): Promise<Da
   await migrate(db, { migrationsFolder });
   const plain = db as unknown as Db;
   await noteEpoch(plain, fingerprint);
+  const { tell, listen } = tellerWithin();
+  tellsBy(plain, tell);
   const transaction = plain.transaction.bind(plain);
-  const concluding: Db['transaction'] = (work) =>
-    transaction(async (tx) => {
+  const concluding: Db['transaction'] = async (work) => {
+    let news: News[] = [];
+    const kept = await transaction(async (tx) => {
       const done = await work(tx);
       await conclusionOf(tx);
+      news = newsOf(tx);
       return done;
     });
+    tell(news);
+    return kept;
+  };
   return {
     kind: 'pglite',
     db: Object.assign(plain, { transaction: concluding }),
-    listen: (channel, hear) => pglite.listen(channel, hear),
+    listen: async (channel, hear) => {
+      const stop = listen(channel, hear);
+      return async () => stop();
+    },
     pools: () => [],
     close: () => pglite.close(),
   };

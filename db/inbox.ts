@@ -25,7 +25,7 @@ export async function insertInbox(on: On, arrival: Arrival, now: Date): Promise<
     .values({ ...arrival, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: inbox.id });
-  if (added.length > 0) await notify(on, inboxChannel);
+  if (added.length > 0) notify(on, inboxChannel);
   return added.length > 0;
 }
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db, Tx } from './client';
 import { conclusionOf } from './conclude';
+import { newsOf, type Tell, tellerOn, tellsBy } from './notify';
 import * as schema from './schema';
 
 /** How long the database may take over what, in milliseconds: nobody waits for ever. */
@@ -86,11 +87,15 @@ export function connections(url: string, { lost, timeouts }: { lost: (error: Err
   // what follows from no answer does not wait for one
   const writing = poolOf(mostConnections.writing, { pipeline: true });
   const db = drizzle(reading, { schema }) as unknown as Db;
+  const { tell, done } = tellerOn(db, (error) => console.warn(`news were not told: ${(error as Error).message}`));
+  tellsBy(db, tell);
   return {
-    db: Object.assign(db, { transaction: transactions(writing) }),
+    db: Object.assign(db, { transaction: transactions(writing, tell) }),
     pools: () => [countOf('reading', reading), countOf('writing', writing)],
     end: async () => {
-      await Promise.all([reading.end(), writing.end()]);
+      await writing.end();
+      await done();
+      await reading.end();
     },
   };
 }
@@ -104,7 +109,7 @@ const countOf = (pool: PoolCount['pool'], { totalCount: total, idleCount: idle, 
  * pipelines. Drizzle's own wait for each answer, never give a connection back when the first statement fails, and put one back into the
  * pool whose transaction could not be ended.
  */
-function transactions(pool: pg.Pool): Db['transaction'] {
+function transactions(pool: pg.Pool, tell: Tell): Db['transaction'] {
   const known = new WeakMap<pg.PoolClient, Tx>();
   const on = (client: pg.PoolClient): Tx => {
     const tx = known.get(client) ?? (Object.assign(drizzle(client, { schema }), { transaction: undefined }) as unknown as Tx);
@@ -125,8 +130,10 @@ function transactions(pool: pg.Pool): Db['transaction'] {
         // of a statement that failed nobody heard, or not as a failure
         if (command !== 'COMMIT') throw new Error(`a transaction was not kept: the database answered ${command}`);
         isSpent = false;
+        tell(newsOf(tx));
         return done;
       } catch (error) {
+        newsOf(tx);
         await conclusionOf(tx).catch(() => undefined);
         isSpent = await client.query('rollback').then(
           () => false,

@@ -3,10 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { columnsOf, type JsonRow, toJsonRow } from './json-rows';
 import { type EntryRow, firstLooks, type LineRow, type QuestionRow, type SealedRow, type SnapshotRow } from './log';
+import { type News, notify } from './notify';
 import type { OutboxItem } from './outbox';
 import { statement } from './prepared';
 import type { Hold } from './push';
-import { entries, logLines, newId, questions, sealed, seats, snapshots, submissions, tables } from './schema';
+import { entries, logLines, newTimedId, questions, sealed, seats, snapshots, submissions, tables } from './schema';
 import type { SeatRow, TableRow } from './tables';
 
 /** A letter to a player of the table. */
@@ -16,8 +17,8 @@ export type TableLetter = Omit<OutboxItem, 'email'> & { userId: string };
 export interface TableWrites {
   /** As it is from now on; `updatedAt` says when it changed. Null: as it was. */
   table: TableRow | null;
-  /** Told to all listeners at commit. */
-  news: { channel: string; payload: string } | null;
+  /** Told to all listeners once it is kept. */
+  news: News | null;
   entries: EntryRow[];
   lines: LineRow[];
   sealed: { gone: string[]; added: SealedRow[] };
@@ -71,7 +72,7 @@ const write = statement(
   'save_table',
   `with given as materialized (select * from json_to_record($3::json) as given (
     "table" json, entries json, lines json, seats json, letters json, receipts json, snapshots json, sealed json, sealed_gone json,
-    questions json, questions_gone json, held_until timestamptz, longest float8, channel text, payload text)),
+    questions json, questions_gone json, held_until timestamptz, longest float8)),
   new_table as (
     update tables t set status_since = case when t.status = n.status then t.status_since else n.updated_at end, ${setTo(moved)}
     from given, json_populate_record(null::tables, given."table") n where t.id = $1 and given."table" is not null
@@ -131,7 +132,7 @@ const write = statement(
         when p.leased_until > $2::timestamptz then p.not_before
         else coalesce((select greatest(p.not_before, ${held('p.since')}) from given where given.held_until is not null), p.not_before) end
   )
-  select pg_notify(channel, payload) from given where channel is not null`,
+  select`,
 );
 
 /**
@@ -157,12 +158,12 @@ export function saveTable(tx: Db | Tx, tableId: string, writes: TableWrites, now
     snapshots: snapshot ? [{ ...toJsonRow(snapshots, snapshot), state: undefined }] : [],
     receipts: receipt ? [toJsonRow(submissions, { ...receipt, tableId })] : [],
     letters: writes.letters.map(({ kind, seat, userId, decision, payload = {}, notBefore }) => ({
-      ...{ id: newId(), kind, seat, decision, payload },
+      ...{ id: newTimedId(), kind, seat, decision, payload },
       ...{ user_id: userId, not_before: notBefore },
     })),
     ...(hold && { held_until: new Date(now.getTime() + hold.pause), longest: hold.longest / 1000 }),
-    ...writes.news,
   };
+  if (writes.news) notify(tx, writes.news.channel, writes.news.payload);
   return write(tx, [tableId, now.toISOString(), JSON.stringify(given), snapshot && JSON.stringify(snapshot.state)]);
 }
 

@@ -56,20 +56,14 @@ export async function insertTable(
   await tx.insert(seats).values(seatRows.map((seat) => ({ ...seat, tableId: row.id })));
 }
 
-/** Changes a table's row; `news` is told to all listeners at commit, in the same statement. A new status begins with the change. */
-export async function updateTable(
-  tx: Tx,
-  id: string,
-  change: Partial<typeof tables.$inferInsert>,
-  news?: { channel: string; payload: string },
-): Promise<void> {
+/** Changes a table's row. A new status begins with the change. */
+export async function updateTable(tx: Tx, id: string, change: Partial<typeof tables.$inferInsert>): Promise<void> {
   const { status, updatedAt = new Date() } = change;
   const since = sql`case when ${tables.status} = ${status} then ${tables.statusSince} else ${updatedAt.toISOString()}::timestamptz end`;
-  const update = tx
+  await tx
     .update(tables)
     .set({ ...(status !== undefined && { statusSince: since }), ...change })
     .where(eq(tables.id, id));
-  await (news ? update.returning({ told: sql`pg_notify(${news.channel}, ${news.payload})` }) : update);
 }
 
 /** Tables of a user that wait for players, and that practice bots play among themselves or are about to. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at, newId } from './columns';
+import { at, newTimedId } from './columns';
 import { type LetterSchedule, type LetterTopics, users } from './people';
 import { tables } from './tables';
 
@@ -23,7 +23,7 @@ export type LetterKind = (typeof letterKinds)[number];
 export const outbox = pgTable(
   'outbox',
   {
-    id: text('id').primaryKey().$defaultFn(newId),
+    id: text('id').primaryKey().$defaultFn(newTimedId),
     kind: text('kind', { enum: letterKinds }).notNull(),
     tableId: text('table_id').references(() => tables.id, { onDelete: 'cascade' }),
     seat: text('seat'),
@@ -77,7 +77,7 @@ export interface Attachment {
 export const letters = pgTable(
   'letters',
   {
-    id: text('id').primaryKey().$defaultFn(newId),
+    id: text('id').primaryKey().$defaultFn(newTimedId),
     outboxId: text('outbox_id'),
     kind: text('kind', { enum: letterKinds }).notNull(),
     tableId: text('table_id').references(() => tables.id, { onDelete: 'cascade' }),

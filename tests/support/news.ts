@@ -21,7 +21,7 @@ export async function hearNews(id: string): Promise<{ heard: News[]; stop: () =>
     else marked = news.seq === marker;
   });
   const { db } = await database();
-  await db.transaction((tx) => tellAside(tx, { id, seq: marker }));
+  await db.transaction(async (tx) => tellAside(tx, { id, seq: marker }));
   await soon(() => marked);
   return { heard, stop };
 }

@@ -97,7 +97,7 @@ async function close({ db, clock }: Door, { id }: InboxRow, { fate, hasEffect, a
       const { userId, tableId, seat, email, ...payload } = note;
       await putAnswer(tx, { id, userId, tableId, seat, email, payload: { ...payload } }, now);
     }
-    if (answer || note) await notify(tx, lettersChannel);
+    if (answer || note) notify(tx, lettersChannel);
     await closeInbox(tx, id, { fate, hasEffect, now });
   });
 }

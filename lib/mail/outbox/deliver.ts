@@ -1,7 +1,7 @@
 import { forgetHandover } from '../../../db/handed-letters';
 import { type OutboxRow, releaseRows, rowsOfDigest } from '../../../db/outbox';
 import { type Claimed, claim, isTableNews, postpone } from '../../../db/outbox-queue';
-import { type Attachment, newId } from '../../../db/schema';
+import { type Attachment, newTimedId } from '../../../db/schema';
 import { hasLeftSince, keepLetter, type SentLetter, trimLocalLetters } from '../../../db/sent-letters';
 import { soundText } from '../../engine';
 import { countLetter } from '../../metrics';
@@ -97,7 +97,7 @@ async function record(
   const { outboxId, kind, tableId, userId, to, messageId, subject, headers, text, html, pictures } = envelope;
   const sentAt = clock.now();
   const letter: SentLetter = {
-    ...{ id: newId(), outboxId, kind, tableId, userId, to, messageId, headers, sentAt },
+    ...{ id: newTimedId(), outboxId, kind, tableId, userId, to, messageId, headers, sentAt },
     transport: transport.kind,
     subject: soundText(subject),
     text: local ? soundText(text) : null,

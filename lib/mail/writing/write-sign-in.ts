@@ -29,7 +29,7 @@ export async function sendSignIn({ email, url, language, expires }: SignIn): Pro
   const { db } = await database();
   await db.transaction(async (tx) => {
     await putLetter(tx, { kind: 'sign-in', email, payload, notBefore: now }, now);
-    await notify(tx, lettersChannel);
+    notify(tx, lettersChannel);
   });
 }
 

@@ -1,12 +1,16 @@
 import type { Tx } from '../../../db/client';
-import { notify } from '../../../db/notify';
+import { notify, type News as Told } from '../../../db/notify';
 import { type News, tableChannel } from '../../live/channel';
 
 /** News of a table for the statement that changes it. */
-export const tableNews = (news: News) => ({ channel: tableChannel, payload: JSON.stringify(news) });
+export const tableNews = (news: News): Told => ({ channel: tableChannel, payload: JSON.stringify(news) });
 
-/** Tells open pages, at commit, that something changed of which no entry of the log tells. */
-export async function tellAside(tx: Tx, { id, seq }: { id: string; seq: number }): Promise<void> {
-  const { channel, payload } = tableNews({ table: id, seq, bots: false, aside: true });
-  await notify(tx, channel, payload);
+/** Tells open pages and workers, once the transaction is kept, that a table changed. */
+export function tellTable(tx: Tx, news: News): void {
+  const { channel, payload } = tableNews(news);
+  notify(tx, channel, payload);
 }
+
+/** Tells of a change of which no entry of the log tells. */
+export const tellAside = (tx: Tx, { id, seq }: { id: string; seq: number }): void =>
+  tellTable(tx, { table: id, seq, bots: false, aside: true });

@@ -66,7 +66,7 @@ export async function say(
   const told = audience && { audience: audience.audience, readers: await readersOf(db, visible, audience, userId) };
   await db.transaction(async (tx) => {
     await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now(), ...told });
-    await tellAside(tx, visible.table);
+    tellAside(tx, visible.table);
   });
   await comeBack(caller, table, clock);
   return { text: said, to: audience?.name ?? null };

@@ -44,7 +44,7 @@ export async function propose(
     const made: Proposal = { ...row, agreed: [] };
     const done = await carryOut(locked, made, user);
     if (!done) await askOthers(locked, made);
-    await tellAside(tx, table);
+    tellAside(tx, table);
     return { id: row.id, progress: done ? 'done' : 'open' };
   });
 }
@@ -63,7 +63,7 @@ export async function answerProposal(
     if (!votersOf(found, locked).has(user)) {
       throw trouble('forbidden', { en: 'You are not asked about this.', it: 'Questo non viene chiesto a te.' }, caller);
     }
-    await tellAside(locked.tx, locked.table);
+    tellAside(locked.tx, locked.table);
     if (isOutdated(found, locked)) {
       await close(locked, found, 'outdated', null);
       return 'outdated';
@@ -86,7 +86,7 @@ export async function withdrawProposal(caller: Caller, id: string, proposal: str
     const found = await openOne(locked, proposal, caller);
     if (found.userId !== user) throw trouble('forbidden', { en: 'This proposal is not yours.', it: 'Questa proposta non è tua.' }, caller);
     await close(locked, found, 'withdrawn', user);
-    await tellAside(locked.tx, locked.table);
+    tellAside(locked.tx, locked.table);
   });
 }
 

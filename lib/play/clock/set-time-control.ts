@@ -34,7 +34,7 @@ export async function setTimeControl(caller: Caller, id: string, wanted: TimeCon
     if (table.status === 'over') throw trouble('conflict', { en: 'The game is over.', it: 'La partita è finita.' }, caller);
     if (JSON.stringify(timeControl) === JSON.stringify(table.timeControl)) return;
     await updateTable(tx, id, { timeControl, updatedAt: now });
-    await tellAside(tx, table);
+    tellAside(tx, table);
     if (table.status === 'open') return;
     const words = (language: 'en' | 'it') => describeTimeControl(timeControl, language).join(' ');
     await insertRecord(tx, {

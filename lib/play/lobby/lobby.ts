@@ -208,6 +208,6 @@ export async function deleteTable(caller: Caller, id: string): Promise<void> {
     ownerOnly(locked, caller);
     stillOpen(locked, caller);
     await removeTable(locked.tx, id);
-    await tellAside(locked.tx, locked.table);
+    tellAside(locked.tx, locked.table);
   });
 }

@@ -145,7 +145,7 @@ export async function declineInvite(caller: Caller, token: string, clock: Clock 
       const invite = await findInvite(tx, token);
       if (!invite || invite.usedAt !== null || invite.email === null) throw unknownInvite(caller);
       await dropInvites(tx, found.tableId, found.seat);
-      await tellAside(tx, table);
+      tellAside(tx, table);
       if (!found.createdBy) return;
       const payload = { what: invite.kind === 'join' ? 'declined' : 'kept', seat: found.seat, by: invite.name ?? invite.email };
       await putLetter(tx, { kind: 'affair', tableId: found.tableId, userId: found.createdBy, payload, notBefore: now }, now);

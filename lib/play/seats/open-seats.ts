@@ -65,7 +65,7 @@ export async function offerSeat(
     }
     await updateSeat(tx, id, seat, { offeredAt: offered ? now : null });
     await updateTable(tx, id, { updatedAt: now });
-    await tellAside(tx, table);
+    tellAside(tx, table);
   });
 }
 

@@ -23,6 +23,6 @@ export async function invitationReturned(db: Db, { tableId, seat, email, reason 
       const payload = { what: 'returned', seat, email: name ?? email.toLowerCase(), reason: name === null ? reason : '' };
       await putLetter(tx, { kind: 'notice', tableId, userId: createdBy, payload, notBefore: now }, now);
     }
-    if (table && offers.length > 0) await tellAside(tx, table);
+    if (table && offers.length > 0) tellAside(tx, table);
   });
 }

@@ -13,7 +13,7 @@ export async function seatsChanged(locked: Locked, by: string): Promise<void> {
   const seats = await seatsOf(tx, table.id);
   const isFull = seats.every(({ userId, bot }) => userId !== null || bot);
   if (isFull && table.startsWhenFull) await openTable({ ...locked, seats }, by);
-  else await tellAside(tx, table);
+  else tellAside(tx, table);
   if (!isFull || table.ownerId === null || table.ownerId === by) return;
   await putLetter(tx, { kind: 'notice', tableId: table.id, userId: table.ownerId, payload: { what: 'full' }, notBefore: now }, now);
 }

@@ -3,7 +3,7 @@ import { putLetter } from '../../../db/outbox';
 import { insertRecord } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Locked } from '../access/locked';
-import { tableNews } from '../access/notify';
+import { tellTable } from '../access/notify';
 import { missedAgain } from './away';
 import { retimed } from './question-time';
 
@@ -76,12 +76,8 @@ export async function wake(locked: Locked, by: string): Promise<Locked> {
   );
   await changeQuestions(tx, id, [], questions);
   // bots and standing orders that were cut short go on
-  await updateTable(
-    tx,
-    id,
-    { restsSince, unheard, heardAt, botsDue, updatedAt: now },
-    tableNews({ table: id, seq, bots: true, aside: true }),
-  );
+  await updateTable(tx, id, { restsSince, unheard, heardAt, botsDue, updatedAt: now });
+  tellTable(tx, { table: id, seq, bots: true, aside: true });
   await insertRecord(tx, {
     ...{ tableId: id, seq, kind: 'awake', at: now },
     en: 'A player was heard of: the table no longer rests, and all that is asked has its whole time again.',

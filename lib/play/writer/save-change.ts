@@ -15,7 +15,7 @@ import type { Act } from '../../chance/act';
 import { actEntry, fileEntry, linked } from '../../chance/record';
 import { checksumsBy, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
 import type { Locked } from '../access/locked';
-import { tableNews } from '../access/notify';
+import { tableNews, tellTable } from '../access/notify';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
 import type { State } from '../log/load-state';
@@ -139,19 +139,15 @@ function afterChange({ table, seats, now }: Session, { progress, rests }: TableC
 /** Ends a table without an outcome: all its human players have left, or its owner calls it off. */
 export async function abandonTable({ tx, game, table, seats, state, tableRows, now }: Session): Promise<void> {
   const shown = headlineOf(game, state, brokenOffBy(seats));
-  await updateTable(
-    tx,
-    table.id,
-    {
-      ...shown,
-      ...{ seq: table.seq, hash: table.hash, mix: table.mix, mixing: table.mixing },
-      abandonedAt: now,
-      botsDue: false,
-      restsSince: null,
-      updatedAt: now,
-    },
-    tableNews({ table: table.id, seq: table.seq, bots: false }),
-  );
+  await updateTable(tx, table.id, {
+    ...shown,
+    ...{ seq: table.seq, hash: table.hash, mix: table.mix, mixing: table.mixing },
+    abandonedAt: now,
+    botsDue: false,
+    restsSince: null,
+    updatedAt: now,
+  });
+  tellTable(tx, { table: table.id, seq: table.seq, bots: false });
   await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });
   await changeQuestions(
     tx,

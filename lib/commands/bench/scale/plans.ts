@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { telling } from '../../../../db/notify';
 
 /** A node of a plan as PostgreSQL explains it in JSON. */
 interface Node {
@@ -40,7 +41,7 @@ export interface Read {
 
 /** What one piece of work asked the database. */
 export interface Asked {
-  /** Statements sent; `begin` and `commit` count. */
+  /** Statements sent; `begin` and `commit` count, what a new connection sets and news that are told, for which nobody waits, do not. */
   statements: number;
   /** How often an answer was waited for: what travels together is one. */
   roundTrips: number;
@@ -73,9 +74,10 @@ function stepsOf(node: Node, depth = 0): string[] {
 /** Sums up what `query-log.mjs` heard. */
 export function askedOf(lines: readonly unknown[]): Asked {
   const all = lines.map((line) => heard.parse(line));
+  const sent = all.filter((each) => 'statement' in each).filter(({ statement }) => statement !== telling && !statement.startsWith('set '));
   return {
-    statements: all.filter((each) => 'statement' in each).length,
-    roundTrips: all.filter((each) => 'statement' in each && !each.isBehind).length,
+    statements: sent.length,
+    roundTrips: sent.filter(({ isBehind }) => !isBehind).length,
     reads: all.flatMap((each) =>
       'plan' in each ? [{ text: each.plan['Query Text'], rows: rowsRead(each.plan.Plan), steps: stepsOf(each.plan.Plan) }] : [],
     ),
