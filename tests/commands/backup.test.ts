@@ -108,5 +108,5 @@ describe.skipIf(!hasPostgres)('a backup', () => {
       await empty.remove();
       rmSync(elsewhere, { recursive: true });
     }
-  }, 60_000);
+  });
 });

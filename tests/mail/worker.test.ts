@@ -122,7 +122,7 @@ describe.skipIf(!hasPostgres)('worker processes on PostgreSQL', () => {
     // at most the letters that were in the air at the kill came twice: three batches of ten
     expect(catcher.caught.length).toBeLessThanOrEqual(60 + 3 * 10);
     expect(await db.$count(letters)).toBe(60);
-  }, 90_000);
+  });
 
   it('write in several processes, none of which outlives a killed or stopped one', async () => {
     const { db } = await database();
@@ -138,5 +138,5 @@ describe.skipIf(!hasPostgres)('worker processes on PostgreSQL', () => {
       await once(worker, 'exit');
       await until(0, writers);
     }
-  }, 90_000);
+  });
 });

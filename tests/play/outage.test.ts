@@ -191,5 +191,5 @@ describe.skipIf(!hasPostgres)('an outage whose process is killed while it is cre
       await closeDatabase();
       await remove();
     }
-  }, 60_000);
+  });
 });

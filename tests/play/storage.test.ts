@@ -76,7 +76,7 @@ async function mustHold(source: Parameters<typeof openDatabase>[0], acknowledged
 }
 
 describe('a process that is killed under load', () => {
-  it('loses nothing it acknowledged on PGlite, and the next one takes its place', { timeout: 120_000 }, async () => {
+  it('loses nothing it acknowledged on PGlite, and the next one takes its place', { timeout: 300_000 }, async () => {
     const dir = folder();
     const all: string[] = [];
     for (let kill = 0; kill < 2; kill++) {
@@ -87,7 +87,7 @@ describe('a process that is killed under load', () => {
     expect(existsSync(join(dir, 'lock'))).toBe(false);
   });
 
-  it.skipIf(!hasPostgres)('loses nothing it acknowledged on PostgreSQL', { timeout: 120_000 }, async () => {
+  it.skipIf(!hasPostgres)('loses nothing it acknowledged on PostgreSQL', { timeout: 300_000 }, async () => {
     const { url, remove } = await freshPostgres();
     try {
       const all = await killUnderLoad({ DATABASE_URL: url }, 30);
@@ -99,7 +99,7 @@ describe('a process that is killed under load', () => {
 });
 
 describe('the data folder', () => {
-  it('is refused to a second process with a sentence that says what to do', { timeout: 60_000 }, async () => {
+  it('is refused to a second process with a sentence that says what to do', async () => {
     const dir = folder();
     const first = player({ DATA_DIR: dir, DATABASE_URL: '' });
     await first.lines.next();
@@ -120,7 +120,7 @@ describe('the data folder', () => {
     expect(existsSync(join(dir, 'lock'))).toBe(false);
   });
 
-  it('is shut to everybody else at this machine, also where it stood open before', { timeout: 60_000 }, async () => {
+  it('is shut to everybody else at this machine, also where it stood open before', async () => {
     const dir = folder();
     chmodSync(dir, 0o755);
     const { close } = await openDatabase({ dataDir: dir });

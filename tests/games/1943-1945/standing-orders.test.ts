@@ -168,10 +168,10 @@ describe('standing orders that were stored before there were figures for odds', 
 describe('the pace of a game by standing orders', () => {
   it('stays below eight exchanges a turn for whoever leaves, stops and bombs by figures and is asked in doubt', async () => {
     expect(exchangesPerRound(await loadGame('1943-1945'), isQuick ? 1 : 3, interested)).toBeLessThan(8);
-  }, 90_000);
+  });
 
   it('would be several times as many for whoever is asked about every window', async () => {
     const ask: DecisionKind[] = ['impulse-start', 'after-move', 'attacked', 'round-end', 'impulse-end'];
     expect(exchangesPerRound(await loadGame('1943-1945'), 1, { ask })).toBeGreaterThan(12);
-  }, 90_000);
+  });
 });

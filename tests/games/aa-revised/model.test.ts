@@ -125,7 +125,7 @@ function defenders(arms: Arms, random: () => number): string {
 const sum = (arms: Arms) => Object.values(arms).reduce((all, n) => all + n, 0);
 
 describe('battles as a second reading of the rulebook fights them', () => {
-  it.each([1, 2, 3, 4])('RREV-7, RREV-8.4: at sea, defended by one power or two (%i)', { timeout: 60_000 }, (seed) => {
+  it.each([1, 2, 3, 4])('RREV-7, RREV-8.4: at sea, defended by one power or two (%i)', (seed) => {
     const random = seeded(`model sea ${seed}`);
     for (let n = 0; n < battles / 4; n++) {
       const fleet = () => some(random, { submarine: 3, transport: 1, destroyer: n % 2, carrier: 1, battleship: 1, fighter: 2 });
@@ -159,7 +159,7 @@ describe('battles as a second reading of the rulebook fights them', () => {
     }
   });
 
-  it.each([1, 2, 3, 4])('RREV-7, RREV-8.3, RREV-8.4: on land, from the land and from the sea (%i)', { timeout: 60_000 }, (seed) => {
+  it.each([1, 2, 3, 4])('RREV-7, RREV-8.3, RREV-8.4: on land, from the land and from the sea (%i)', (seed) => {
     const random = seeded(`model land ${seed}`);
     for (let n = 0; n < battles / 4; n++) {
       const overland = some(random, { infantry: 3, artillery: 2, tank: 2 });
