@@ -45,7 +45,9 @@ export const around = (hex: Hex): readonly Hex[] => known.get(hex) ?? [];
 export const sideTo = (from: Hex, to: Hex): HexSide | null => sides.find((side) => beyond(from, side) === to) ?? null;
 
 /** A side between two hexes, the same from both: "3,4|3,5". */
-export const edgeOf = (a: Hex, b: Hex): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+export type Edge = string;
+
+export const edgeOf = (a: Hex, b: Hex): Edge => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** Where a hex lies on a lattice of whole numbers: its corners are at (x ± 2, y) and (x ± 1, y ± 1). A step in y is as long as 1.73 steps in x. */
 export function latticeOf(hex: Hex): { x: number; y: number } {

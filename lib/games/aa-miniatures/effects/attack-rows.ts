@@ -1,0 +1,63 @@
+import type { Hooks } from '../../../engine';
+import { cardOf, groundAt, hasAbility, isCommander, isSoldier, isVehicle } from '../rules/battle';
+import type { abilityPoints, Banded } from './points';
+
+type Row = Hooks<typeof abilityPoints>;
+
+const aimsAtVehicle = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean => isVehicle(battle, target);
+const aimsAtSoldier = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean => isSoldier(battle, target);
+
+/** Extra dice of an attack on some targets. */
+const hunter = (dice: number, isPrey: (shot: Banded) => boolean): Row => ({ onDice: (shot) => (isPrey(shot) ? dice : null) });
+
+/** Attacks some targets no farther than the number behind its name. */
+const within = (isMeant: (shot: Banded) => boolean): Row => ({
+  onAim: (shot, { level }) => (isMeant(shot) && shot.range > level ? 'cannot' : null),
+});
+
+/** Abilities of whoever attacks: dice, ranges, arcs, what counts as a success. */
+export const attackRows = {
+  close_assault_n: {
+    onProfile: (shot, { level }) => (shot.range === 0 && aimsAtVehicle(shot) ? [level, 0, 0] : null),
+    onCoverIgnored: (shot) => (shot.range === 0 && aimsAtVehicle(shot) ? 'can' : null),
+  },
+  hand_to_hand_n: {
+    onProfile: (shot, { level }) => (shot.range === 0 && aimsAtSoldier(shot) ? [level, 0, 0] : null),
+    onCoverIgnored: (shot) => (shot.range === 0 && aimsAtSoldier(shot) ? 'can' : null),
+  },
+  extended_range_n: { onReach: ({ value, ...shot }, { level }) => (aimsAtVehicle(shot) ? { ...value, long: level } : null) },
+  enhanced_range_n: { onReach: ({ value }, { level }) => ({ ...value, long: level }) },
+  limited_range_n: within(aimsAtSoldier),
+  restricted_range_n: within(() => true),
+  inaccurate_n: { onDieModifier: (_shot, { level }) => -level },
+  shrapnel_n: { onSuccesses: ({ value, ...shot }, { level }) => (aimsAtSoldier(shot) ? value * level : null) },
+  bravado_n: {
+    onDice: ({ battle, attacker }, { level }) => (battle.fallen.some(({ side }) => side === attacker.side) ? null : level),
+  },
+  bombardment: { onCoverIgnored: () => 'can' },
+  crack_shot: { onDieModifier: () => 1 },
+  commander_hunter: hunter(2, ({ battle, target }) => isCommander(battle, target)),
+  gun_crew_hunter: hunter(2, ({ battle, target }) => cardOf(battle, target).subtypes.includes('Artillery')),
+  ss_hunter: hunter(2, ({ battle, target }) => cardOf(battle, target).name.startsWith('SS')),
+  flanking_attack: hunter(1, (shot) => shot.isRear && aimsAtVehicle(shot)),
+  surprise_fire: { onDice: ({ battle, from }) => (groundAt(battle, from) === 'forest' ? 1 : null) },
+  ruthless: { onDieModifier: ({ target }) => (target.disrupted !== 'no' || target.damaged ? 1 : null) },
+  collapsible_screen: { onAim: ({ battle, from }) => (groundAt(battle, from) === 'lake' ? 'cannot' : null) },
+  undermanned: { onAim: ({ attacker }) => (attacker.disrupted === 'no' ? null : 'cannot') },
+  gung_ho: { onDieModifier: ({ kind }) => (kind === 'defensive' ? 1 : null) },
+  vast_experience: {
+    onSuccesses: ({ value, natural, modifier }) => value + natural.filter((die) => die === 6 && die + modifier >= 4).length,
+  },
+  flamethrower: {
+    onCoverIgnored: ({ band }) => (band === 'short' ? 'can' : null),
+    onKill: ({ band, natural }) => (band === 'short' && natural.filter((die) => die === 6).length >= 3 ? 'can' : null),
+  },
+  guard_crew: { onReroll: () => ({ most: 1, of: 'ones' }) },
+  seasoned_crew: { onCoverByAttacker: () => -1 },
+  experienced_recon: { onUnmask: ({ band }) => (band === 'medium' ? 'can' : null) },
+  tank_hunter: { onDieModifier: (shot) => (aimsAtVehicle(shot) ? 1 : null) },
+  turret_lock: { onAim: ({ battle, from }) => (groundAt(battle, from) === 'hill' ? 'cannot' : null) },
+  well_led: { onDice: ({ kind }) => (kind === 'assault' ? 1 : null) },
+  quick_swivel: { onDice: ({ kind }) => (kind === 'defensive' ? 1 : null) },
+  sideskirts: { onDefense: ({ battle, attacker }) => (hasAbility(battle, attacker, 'close_assault_n') ? 1 : null) },
+} satisfies Record<string, Row>;

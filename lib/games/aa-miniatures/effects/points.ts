@@ -1,0 +1,96 @@
+import { type HookPoints, hookPoint } from '../../../engine';
+import type { Dice } from '../cards';
+import type { Edge, Hex } from '../map/hexes';
+import type { Band, Battle, Counter, Reach, Shot, Unit } from '../types';
+
+/** A unit and the battle it is in. */
+export interface Own {
+  battle: Battle;
+  unit: Unit;
+}
+
+/** What a unit nearby gives or does to another. */
+export interface Given<C = object> {
+  shot: Shot & C;
+  giver: Unit;
+}
+
+/** A shot whose band is known. */
+export interface Banded extends Shot {
+  band: Band;
+}
+
+/** A shot whose dice have fallen: as they fell, and what each counts. */
+export interface Rolled extends Banded {
+  natural: readonly number[];
+  modifier: number;
+}
+
+/** A step from one hex to the next. */
+export interface Step extends Own {
+  from: Hex;
+  to: Hex;
+  edge: Edge;
+  /** It goes along a road. */
+  isRoad: boolean;
+}
+
+/** What a movement roll is for. */
+export type Obstruction = 'stream' | 'forest' | 'hill' | 'barbed-wire' | 'tank-obstacle';
+
+/** Dice that may be rolled again: at most so many, of these. */
+export interface Reroll {
+  most: number;
+  of: 'ones' | 'any';
+}
+
+/**
+ * Where the rules ask the abilities. Points without "Given" and "Against" are answered by the unit's own rows: of the attacker where a shot is told, of
+ * the target where the name says so. `…Given` asks rows of friends of whom it is about, `…Against` those of its enemies; of what commanders give to
+ * one roll or number the highest counts (rulebook, "commander ability").
+ */
+export const abilityPoints = {
+  // the attack, in the order of its parts
+  /** The dice it has instead of the printed ones. */
+  onProfile: hookPoint.change<Shot, Dice>(),
+  /** The target may be attacked by the values against soldiers. */
+  onTargetProfile: hookPoint.verdict<Shot>(),
+  onReach: hookPoint.change<Shot, Reach>(),
+  onReachGiven: hookPoint.change<Given, Reach>(),
+  /** Whether it may attack this target from here. */
+  onAim: hookPoint.verdict<Banded>(),
+  /** Whether the target may be attacked from there. `isUnmasked`: the attacker sees through camouflage. */
+  onTargetAim: hookPoint.verdict<Banded & { isUnmasked: boolean }>(),
+  onUnmask: hookPoint.verdict<Banded>(),
+  /** Whether it needs no line of sight of its own. */
+  onSight: hookPoint.verdict<Banded>(),
+  onDice: hookPoint.sum<Banded>(),
+  onDiceGiven: hookPoint.highest<Given<Banded>>(),
+  onDieModifier: hookPoint.sum<Banded>(),
+  onDieModifierGiven: hookPoint.highest<Given<Banded>>(),
+  onDieModifierAgainst: hookPoint.sum<Given<Banded>>(),
+  onTargetDieModifier: hookPoint.sum<Banded>(),
+  /** Whether it shoots as well as ever while disrupted. */
+  onComposure: hookPoint.verdict<Own>(),
+  onReroll: hookPoint.all<Banded, Reroll>(),
+  onRerollGiven: hookPoint.first<Given<Banded>, Reroll>(),
+  /** Successes after the dice were counted. */
+  onSuccesses: hookPoint.change<Rolled, number>(),
+  /** The target is destroyed and removed at once. */
+  onKill: hookPoint.verdict<Rolled>(),
+  onDefense: hookPoint.sum<Banded>(),
+  onDefenseGiven: hookPoint.highest<Given<Banded>>(),
+  /** By how much successes must exceed the defense for two hits; nobody speaks: 1. */
+  onMargin: hookPoint.highest<Banded>(),
+  /** Whether the target makes no cover roll against it. */
+  onCoverIgnored: hookPoint.verdict<Banded>(),
+  /** Of the target: its cover roll is made, or cannot be. */
+  onCoverFate: hookPoint.first<Banded, 'made' | 'failed'>(),
+  /** Of the target: what it needs where the ground covers nobody. */
+  onCoverNeed: hookPoint.lowest<Banded>(),
+  onCover: hookPoint.sum<Banded>(),
+  onCoverByAttacker: hookPoint.sum<Banded>(),
+  onCoverGiven: hookPoint.highest<Given<Banded>>(),
+  /** Counters as the target gets them. */
+  onCounters: hookPoint.change<Own, readonly Counter[]>(),
+} satisfies HookPoints;

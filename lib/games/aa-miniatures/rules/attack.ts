@@ -1,0 +1,156 @@
+import type { Held } from '../../../engine';
+import type { Dice } from '../cards';
+import { type AbilityId, abilities, known } from '../effects';
+import type { Banded, Given } from '../effects/points';
+import { sightOf } from '../map/sight';
+import type { Band, Reach, Shot, Unit } from '../types';
+import { abilitiesOf, afoot, cardOf, groundAt, isAircraft, isSoldier, mapOf } from './battle';
+import { hitsOf, successesOf } from './hits';
+
+const usual: Reach = { short: 1, medium: 4, long: 8 };
+
+/** Why a unit may not attack another from where they stand. */
+export type Hindrance = 'no-value' | 'out-of-range' | 'no-sight' | 'forbidden' | 'protected';
+
+/** An attack as it would be rolled. */
+export interface Aim extends Banded {
+  dice: number;
+  /** Added to each die. */
+  modifier: number;
+  defense: number;
+  /** By how much successes must exceed the defense for two hits. */
+  margin: number;
+  /** What a cover roll needs; null: the target makes none. */
+  cover: number | null;
+  /** The cover roll is made without a die. */
+  isCovered: boolean;
+}
+
+const own = ({ battle, attacker }: Shot) => known(abilitiesOf(battle, attacker));
+const ofTarget = ({ battle, target }: Shot) => known(abilitiesOf(battle, target));
+
+/** Abilities of units around, each with whoever has it: friends of a unit, or its enemies. A disrupted commander commands nobody. */
+function around({ battle }: Shot, unit: Unit, whose: 'friends' | 'enemies'): { giver: Unit; held: Held<AbilityId> }[] {
+  const givers = afoot(battle).filter((each) => (each.side === unit.side) === (whose === 'friends'));
+  return givers.flatMap((giver) => known(abilitiesOf(battle, giver)).map((held) => ({ giver, held })));
+}
+
+type GivenPoint = 'onDiceGiven' | 'onDieModifierGiven' | 'onDefenseGiven' | 'onCoverGiven';
+
+/** The highest that friends give; nobody: 0. */
+const given = (point: GivenPoint, shot: Banded, unit: Unit): number =>
+  Math.max(0, ...around(shot, unit, 'friends').map(({ giver, held }) => abilities.ask(point, [held], { shot, giver }) ?? 0));
+
+/** What enemies around take away; of equal names one counts. */
+function taken(shot: Banded, unit: Unit): number {
+  const said = new Map<string, number>();
+  for (const { giver, held } of around(shot, unit, 'enemies')) {
+    const word = abilities.ask('onDieModifierAgainst', [held], { shot, giver } satisfies Given<Banded>);
+    if (word !== 0) said.set(held.id, word);
+  }
+  return [...said.values()].reduce((sum, each) => sum + each, 0);
+}
+
+/** The dice of an attack by range: against vehicles or soldiers, whichever the target lets choose. */
+function profileOf(shot: Shot): Dice {
+  const { battle, attacker, target } = shot;
+  const { soldier, vehicle } = cardOf(battle, attacker);
+  const isHard = !isSoldier(battle, target) && !isAircraft(battle, target);
+  const printed = isHard ? vehicle : soldier;
+  const open = isHard && abilities.ask('onTargetProfile', ofTarget(shot), shot) === 'can';
+  const values: Dice = open
+    ? [Math.max(vehicle[0], soldier[0]), Math.max(vehicle[1], soldier[1]), Math.max(vehicle[2], soldier[2])]
+    : printed;
+  return abilities.ask('onProfile', own(shot), { ...shot, value: values });
+}
+
+function reachOf(shot: Shot): Reach {
+  const reach = abilities.ask('onReach', own(shot), { ...shot, value: usual });
+  return around(shot, shot.attacker, 'friends').reduce(
+    (value, { giver, held }) => abilities.ask('onReachGiven', [held], { shot, giver, value }),
+    reach,
+  );
+}
+
+const bandOf = (range: number, { short, medium, long }: Reach): Band | null =>
+  range <= short ? 'short' : range <= medium ? 'medium' : range <= long ? 'long' : null;
+
+/** Smoke in the hex of either end, or between them, blocks what forest would, and its own hex besides. */
+function isSeen(shot: Banded): boolean {
+  const { battle, from, at, range } = shot;
+  if (abilities.ask('onSight', own(shot), shot) === 'can') return true;
+  if (battle.smoke.includes(from) || battle.smoke.includes(at)) return range === 0 && battle.edition === 'revised';
+  if (range <= 1) return true;
+  const sight = sightOf(mapOf(battle));
+  return sight.sees(from, at);
+}
+
+/** Cover of the ground by what stands in it. */
+function coverOf(shot: Banded): number | null {
+  const { battle, target, at } = shot;
+  if (isAircraft(battle, target)) return null;
+  const ground = groundAt(battle, at);
+  const soldier = isSoldier(battle, target);
+  const covers = ground === 'forest' || ground === 'hill' || ground === 'town' || (ground === 'marsh' && soldier);
+  return covers ? (soldier ? 4 : 5) : abilities.ask('onCoverNeed', ofTarget(shot), shot);
+}
+
+/** What stands in the way of an attack, or the attack with its numbers. */
+export function aimOf(shot: Shot): Aim | Hindrance {
+  const band = bandOf(shot.range, reachOf(shot));
+  if (band === null) return 'out-of-range';
+  const banded: Banded = { ...shot, band };
+  const values = profileOf(shot);
+  const printed = values[band === 'short' ? 0 : band === 'medium' ? 1 : 2];
+  if (printed === 0) return 'no-value';
+  if (abilities.ask('onAim', own(shot), banded) === 'cannot') return 'forbidden';
+  const isUnmasked = abilities.ask('onUnmask', own(shot), banded) === 'can';
+  if (abilities.ask('onTargetAim', ofTarget(shot), { ...banded, isUnmasked }) === 'cannot') return 'protected';
+  if (!isSeen(banded)) return 'no-sight';
+  return { ...banded, ...numbersOf(banded, printed) };
+}
+
+function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
+  const { battle, attacker, target, isRear, range } = shot;
+  const { defense } = cardOf(battle, target);
+  const plain = defense ? (isRear ? defense.rear : defense.front) : 1;
+  const weak = target.disrupted !== 'no' || target.damaged ? 1 : 0;
+  const ignored = abilities.ask('onCoverIgnored', own(shot), shot) === 'can';
+  const fate = ignored ? 'failed' : abilities.ask('onCoverFate', ofTarget(shot), shot);
+  const need = fate === 'failed' ? null : coverOf(shot);
+  const ease =
+    abilities.ask('onCover', ofTarget(shot), shot) +
+    abilities.ask('onCoverByAttacker', own(shot), shot) -
+    given('onCoverGiven', shot, attacker) -
+    (range === 0 ? 1 : 0);
+  return {
+    dice: Math.max(0, printed + abilities.ask('onDice', own(shot), shot) + given('onDiceGiven', shot, attacker)),
+    modifier:
+      shakenBy(shot) +
+      abilities.ask('onDieModifier', own(shot), shot) +
+      given('onDieModifierGiven', shot, attacker) +
+      abilities.ask('onTargetDieModifier', ofTarget(shot), shot) +
+      taken(shot, attacker),
+    defense: Math.max(1, plain - weak + abilities.ask('onDefense', ofTarget(shot), shot) + given('onDefenseGiven', shot, target)),
+    margin: abilities.ask('onMargin', ofTarget(shot), shot) ?? 1,
+    cover: need === null ? null : need - ease,
+    isCovered: fate === 'made' && need !== null,
+  };
+}
+
+/** A disrupted or damaged attacker has one less on each die, once. */
+function shakenBy({ battle, attacker }: Shot): number {
+  const calm = abilities.ask('onComposure', known(abilitiesOf(battle, attacker)), { battle, unit: attacker }) === 'can';
+  return attacker.damaged || (attacker.disrupted !== 'no' && !calm) ? -1 : 0;
+}
+
+/** What dice come to: successes and the hits they are worth, before cover. */
+export function resultOf(aim: Aim, natural: readonly number[]): { successes: number; hits: number; kills: boolean } {
+  const rolled = { ...aim, natural };
+  const successes = abilities.ask('onSuccesses', own(aim), { ...rolled, value: successesOf(natural, aim.modifier) });
+  return {
+    successes,
+    hits: hitsOf(successes, aim.defense, aim.margin),
+    kills: abilities.ask('onKill', own(aim), rolled) === 'can',
+  };
+}

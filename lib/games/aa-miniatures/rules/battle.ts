@@ -1,0 +1,56 @@
+import type { Held } from '../../../engine';
+import { type Card, card, type Side } from '../cards';
+import { type BattleMap, battleMap, type Terrain, terrainAt } from '../map/battle-map';
+import { type Hex, isAhead, rangeOf } from '../map/hexes';
+import type { Battle, Scope, Unit, UnitId } from '../types';
+
+export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
+
+export const cardOf = ({ edition }: Pick<Battle, 'edition'>, unit: Pick<Unit, 'card'>): Card => card(edition, unit.card);
+
+export const mapOf = ({ layout }: Pick<Battle, 'layout'>): BattleMap => battleMap(layout);
+
+export const groundAt = (battle: Pick<Battle, 'layout'>, hex: Hex): Terrain => terrainAt(mapOf(battle), hex);
+
+/** Throws where the battle has no such unit. */
+export function unitOf({ units }: Pick<Battle, 'units'>, id: UnitId): Unit {
+  const found = units.find((unit) => unit.id === id);
+  if (!found) throw new Error(`there is no unit ${id}`);
+  return found;
+}
+
+/** Units on the map by themselves: neither in reserve nor aboard another. */
+export const afoot = ({ units }: Pick<Battle, 'units'>): Unit[] => units.filter(({ hex, aboard }) => hex !== null && aboard === null);
+
+export const standingAt = (battle: Pick<Battle, 'units'>, hex: Hex): Unit[] => afoot(battle).filter((unit) => unit.hex === hex);
+
+export const isSoldier = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'soldier';
+export const isVehicle = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'vehicle';
+export const isAircraft = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'aircraft';
+
+export const abilitiesOf = (battle: Pick<Battle, 'edition'>, unit: Unit): readonly Held[] => cardOf(battle, unit).abilities;
+
+export const hasAbility = (battle: Pick<Battle, 'edition'>, unit: Unit, id: string): boolean =>
+  abilitiesOf(battle, unit).some((each) => each.id === id);
+
+export const isCommander = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean =>
+  hasAbility(battle, unit, 'commander_abilities_initiative_n');
+
+export const isMarked = ({ marks }: Pick<Unit, 'marks'>, scope: Scope, mark: string): boolean => marks[scope]?.includes(mark) ?? false;
+
+/** The unit with a mark more; one that it has already stays as it is. */
+export const marked = (unit: Unit, scope: Scope, mark: string): Unit =>
+  isMarked(unit, scope, mark) ? unit : { ...unit, marks: { ...unit.marks, [scope]: [...(unit.marks[scope] ?? []), mark] } };
+
+/** Hexes between two units on the map; endless where one is not. */
+export const apart = (a: Unit, b: Unit): number => (a.hex === null || b.hex === null ? Number.POSITIVE_INFINITY : rangeOf(a.hex, b.hex));
+
+/** In one hex or in neighbouring ones, and not the same unit. */
+export const areAdjacent = (a: Unit, b: Unit): boolean => a.id !== b.id && apart(a, b) <= 1;
+
+/** An attack from a hex meets a unit's rear: it has a front and a rear, and what attacks is not before it. */
+export function isBehind(battle: Pick<Battle, 'edition'>, target: Unit, { from, at }: { from: Hex; at: Hex }): boolean {
+  const { defense } = cardOf(battle, target);
+  if (target.facing === null || defense === null || defense.front === defense.rear) return false;
+  return !isAhead(at, target.facing, from);
+}
