@@ -1,9 +1,10 @@
 import { type Effect, effects, type Held, type Hooks } from '../../../engine';
 import { attackRows } from './attack-rows';
+import { movementRows } from './movement-rows';
 import { abilityPoints } from './points';
 
 type Points = typeof abilityPoints;
-const hooks = { ...attackRows };
+const hooks = { ...attackRows, ...movementRows };
 export type AbilityId = keyof typeof hooks;
 
 const row = (on: Hooks<Points>): Effect<Points> => ({ name: { en: '', it: '' }, text: { en: '', it: '' }, on });

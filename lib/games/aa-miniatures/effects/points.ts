@@ -33,6 +33,13 @@ export interface Step extends Own {
   edge: Edge;
   /** It goes along a road. */
   isRoad: boolean;
+  /** It crosses a stream. */
+  isStream: boolean;
+}
+
+/** A unit that is about to move, in its movement phase or in its assault. */
+export interface Going extends Own {
+  isAssault: boolean;
 }
 
 /** What a movement roll is for. */
@@ -93,4 +100,23 @@ export const abilityPoints = {
   onCoverGiven: hookPoint.highest<Given<Banded>>(),
   /** Counters as the target gets them. */
   onCounters: hookPoint.change<Own, readonly Counter[]>(),
+
+  // movement
+  /** Whether it may move at all: 'can' lets it although it is disrupted. */
+  onMove: hookPoint.verdict<Going>(),
+  onSpeed: hookPoint.change<Going, number>(),
+  /** More speed where the whole way goes along a road. */
+  onRoadSpeed: hookPoint.highest<Going>(),
+  onSpeedGiven: hookPoint.highest<Going & { giver: Unit }>(),
+  /** Whether it may take a step, along no road: 'can' lets it where others of its type may not. */
+  onStep: hookPoint.verdict<Step>(),
+  /** What a step costs it instead of what it costs others. */
+  onStepCost: hookPoint.lowest<Step>(),
+  /** Whether it passes without a roll. */
+  onPassage: hookPoint.verdict<Step & { obstruction: Obstruction }>(),
+  /** What else wants a roll of it. */
+  onObstruction: hookPoint.all<Step, Obstruction>(),
+  onMovementRoll: hookPoint.sum<Own>(),
+  /** It takes the room of a vehicle. */
+  onBulk: hookPoint.first<Own, 'vehicle'>(),
 } satisfies HookPoints;

@@ -1,0 +1,51 @@
+import type { Hooks } from '../../../engine';
+import { afoot, areAdjacent, cardOf, groundAt, isCommander, isMarked } from '../rules/battle';
+import type { abilityPoints, Obstruction, Step } from './points';
+
+type Row = Hooks<typeof abilityPoints>;
+
+const isInto = ({ battle, to }: Step, ground: string): boolean => groundAt(battle, to) === ground;
+
+/** Passes something without a roll. */
+const passes = (what: Obstruction): Row => ({ onPassage: ({ obstruction }) => (obstruction === what ? 'can' : null) });
+
+/** Abilities that say how a unit moves, and where it may not. */
+export const movementRows = {
+  relocate_n: { onSpeed: ({ isAssault }, { level }) => (isAssault ? level : null) },
+  high_gear_n: { onRoadSpeed: (_going, { level }) => level },
+  amphibious: {
+    onPassage: ({ obstruction }) => (obstruction === 'stream' ? 'can' : null),
+    onStep: (step) => (isInto(step, 'lake') ? 'can' : null),
+    onStepCost: (step) => (isInto(step, 'lake') ? 2 : null),
+  },
+  brushcutters: passes('forest'),
+  forest_runner: passes('forest'),
+  trench_crossing: passes('stream'),
+  complexity: { onMove: ({ unit }) => (isMarked(unit, 'battle', 'stuck') ? 'cannot' : null) },
+  chatting_on_the_radio: { onMove: ({ battle, isAssault }) => (isAssault && battle.edition === 'rulebook' ? 'cannot' : null) },
+  command_dependent: {
+    onMove: ({ battle, unit, isAssault }) => {
+      const isLed = afoot(battle).some((each) => each.side === unit.side && isCommander(battle, each) && areAdjacent(each, unit));
+      return isAssault || isLed ? null : 'cannot';
+    },
+  },
+  dug_in: { onMove: () => 'cannot' },
+  prone_to_breakdown: { onMove: ({ unit }) => (unit.damaged ? 'cannot' : null) },
+  ss_determination: { onMove: () => 'can' },
+  veteran_crew: { onMove: () => 'can', onComposure: () => 'can' },
+  excellent_suspension: { onStepCost: (step) => (isInto(step, 'hill') ? 1 : null) },
+  poor_suspension: { onStep: (step) => (isInto(step, 'hill') ? 'cannot' : null) },
+  weak_suspension: { onObstruction: (step) => (isInto(step, 'hill') ? 'hill' : null) },
+  thin_wheels: { onStep: (step) => (isInto(step, 'marsh') || step.isStream ? 'cannot' : null) },
+  water_craft: { onStep: (step) => (isInto(step, 'lake') ? 'can' : 'cannot'), onStepCost: (step) => (isInto(step, 'lake') ? 1 : null) },
+  tally_ho: {
+    onSpeedGiven({ battle, unit, giver, isAssault }) {
+      const { type, subtypes } = cardOf(battle, unit);
+      const isMeant = type === 'soldier' && !subtypes.includes('Artillery') && giver.disrupted === 'no';
+      return !isAssault && isMeant && (areAdjacent(giver, unit) || giver.id === unit.id) ? 1 : null;
+    },
+  },
+  heavy_gun: { onBulk: () => 'vehicle' },
+  large: { onBulk: () => 'vehicle' },
+  mountaineering: { onMovementRoll: () => 1 },
+} satisfies Record<string, Row>;
