@@ -1,10 +1,11 @@
 import { type Effect, effects, type Held, type Hooks } from '../../../engine';
 import { attackRows } from './attack-rows';
+import { defensiveRows } from './defensive-rows';
 import { movementRows } from './movement-rows';
 import { abilityPoints } from './points';
 
 type Points = typeof abilityPoints;
-const hooks = { ...attackRows, ...movementRows };
+const hooks = { ...attackRows, ...defensiveRows, ...movementRows };
 export type AbilityId = keyof typeof hooks;
 
 const row = (on: Hooks<Points>): Effect<Points> => ({ name: { en: '', it: '' }, text: { en: '', it: '' }, on });

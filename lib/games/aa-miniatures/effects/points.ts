@@ -37,6 +37,11 @@ export interface Step extends Own {
   isStream: boolean;
 }
 
+/** A step that somebody else may shoot at. */
+export interface Provocation extends Step {
+  shooter: Unit;
+}
+
 /** A unit that is about to move, in its movement phase or in its assault. */
 export interface Going extends Own {
   isAssault: boolean;
@@ -117,6 +122,20 @@ export const abilityPoints = {
   /** What else wants a roll of it. */
   onObstruction: hookPoint.all<Step, Obstruction>(),
   onMovementRoll: hookPoint.sum<Own>(),
+  // defensive fire, asked of who would shoot
+  /** Whether a step provokes its fire: 'can' where the rules would not say so. */
+  onProvoked: hookPoint.verdict<Provocation>(),
+  /** Whether it makes defensive fire at all. */
+  onDefensiveFire: hookPoint.verdict<Own>(),
+  /** Attacks in one defensive fire; nobody speaks: one. */
+  onShots: hookPoint.highest<Own>(),
+  /** Whether it may shoot more than once a phase. */
+  onShotLimit: hookPoint.verdict<Own>(),
+  /** Of who is shot at: whether it goes on although it is disrupted. */
+  onStopped: hookPoint.verdict<Own>(),
+  /** Whether a face-up Disrupted counter counts for it. */
+  onDisrupted: hookPoint.verdict<Own>(),
+
   /** It takes the room of a vehicle. */
   onBulk: hookPoint.first<Own, 'vehicle'>(),
 } satisfies HookPoints;

@@ -1,0 +1,55 @@
+import { abilities, known } from '../effects';
+import type { Step } from '../effects/points';
+import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
+import type { Battle, Shot, Unit } from '../types';
+import { aimOf } from './attack';
+import { abilitiesOf, afoot, isBehind, isMarked, isSoldier, isVehicle } from './battle';
+
+/** In which hex of a step it is shot at: the one that is left, or the one that is entered. */
+export type Place = 'first' | 'second';
+
+/** A unit that shoots defensively has this mark until the phase ends. */
+export const fired = 'fired';
+
+/** Whether a unit may shoot at somebody in this phase at all. */
+export function mayShoot(battle: Battle, shooter: Unit): boolean {
+  const held = known(abilitiesOf(battle, shooter));
+  const own = { battle, unit: shooter };
+  if (shooter.disrupted !== 'no' || abilities.ask('onDefensiveFire', held, own) === 'cannot') return false;
+  return !isMarked(shooter, 'phase', fired) || abilities.ask('onShotLimit', held, own) === 'can';
+}
+
+/** The rules by themselves: from one hex next to an enemy to another; soldiers provoke no vehicles. */
+function provokes({ battle, unit, from, to }: Step, shooter: Unit): boolean {
+  if (shooter.hex === null || (isSoldier(battle, unit) && isVehicle(battle, shooter))) return false;
+  return isAdjacent(from, shooter.hex) && isAdjacent(to, shooter.hex);
+}
+
+/** Enemies whose defensive fire a step provokes and that may shoot in this phase. */
+export function provokedBy(step: Step): Unit[] {
+  const { battle, unit } = step;
+  return afoot(battle).filter((shooter) => {
+    if (shooter.side === unit.side || !mayShoot(battle, shooter)) return false;
+    const said = abilities.ask('onProvoked', known(abilitiesOf(battle, shooter)), { ...step, shooter });
+    return said === null ? provokes(step, shooter) : said === 'can';
+  });
+}
+
+/** The shot at somebody who takes a step: a vehicle faces the hex that it enters, in both hexes. */
+export function shotAt({ battle, unit, from, to }: Step, shooter: Unit, place: Place): Shot {
+  const at: Hex = place === 'first' ? from : to;
+  const target: Unit = { ...unit, hex: at, facing: unit.facing === null ? null : (sideTo(from, to) ?? unit.facing) };
+  const stand = shooter.hex ?? at;
+  return {
+    ...{ battle, attacker: shooter, target, from: stand, at, range: rangeOf(stand, at) },
+    ...{ kind: 'defensive', isRear: isBehind(battle, target, { from: stand, at }), by: null },
+  };
+}
+
+/** The hexes of a step in which a shooter can hit who takes it. Who only leaves is shot at where it was. */
+export const placesOf = (step: Step, shooter: Unit): Place[] =>
+  (['first', 'second'] as const).filter((place) => {
+    const hex = place === 'first' ? step.from : step.to;
+    const isNear = shooter.hex !== null && isAdjacent(hex, shooter.hex);
+    return isNear && typeof aimOf(shotAt(step, shooter, place)) !== 'string';
+  });
