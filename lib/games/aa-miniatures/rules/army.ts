@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { type Card, deck, hasSubtype, type Side } from '../cards';
+import type { optionsSchema } from '../orders';
+
+type Options = z.infer<typeof optionsSchema>;
+
+/** Units of an army at most; obstacles are no units. */
+export const mostUnits = 15;
+
+/** Nations that fought in one army (rulebook, "Limiti storici degli eserciti"; nations that came later: by the publisher's update). */
+export const alliances: readonly (readonly string[])[] = [
+  ['Germany', 'Italy', 'Hungary', 'Romania', 'Slovakia', 'Bulgaria', 'Croatia'],
+  ['Finland', 'Germany'],
+  ['Japan'],
+  ['Soviet Union'],
+  [
+    ...['United States', 'United Kingdom', 'France', 'Canada', 'Australia', 'New Zealand', 'South Africa', 'Belgium', 'Poland'],
+    ...['Greece', 'China', 'Yugoslavia'],
+  ],
+];
+
+/** How an army breaks the rules, with what would be right. */
+export type ArmyFault =
+  | { id: 'unknown-card'; card: string }
+  | { id: 'other-side'; card: string }
+  | { id: 'points'; cost: number; most: number }
+  | { id: 'units'; count: number; most: number }
+  | { id: 'year'; card: string; year: number }
+  | { id: 'nations'; nations: string[] }
+  | { id: 'module'; card: string; module: 'aircraft' | 'obstacles' }
+  | { id: 'obstacle-points'; cost: number; most: number }
+  | { id: 'heroes'; count: number; most: number };
+
+/** Points a side may spend. */
+export function pointsOf({ scenario, attacker, axisPoints, alliesPoints }: Options, side: Side): number {
+  if (scenario === 'standard') return 100;
+  if (scenario === 'assault') return side === attacker ? 120 : 80;
+  return side === 'axis' ? axisPoints : alliesPoints;
+}
+
+export const costOf = (cards: readonly Card[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
+
+/** A card may be in an army of the side at such a table at all. */
+export function isOffered({ year, aircraft, obstacles }: Options, side: Side, card: Card): boolean {
+  if (card.side !== side && card.side !== 'any') return false;
+  if (year > 0 && card.year > year) return false;
+  return (aircraft || card.type !== 'aircraft') && (obstacles || card.type !== 'obstacle');
+}
+
+/** Everything that is wrong with an army (rulebook, "Formare un esercito"); none: it may be led into battle. */
+export function faultsOf(options: Options, side: Side, ids: readonly string[]): ArmyFault[] {
+  const { edition, year, historical } = options;
+  const all = deck(edition);
+  const cards = ids.flatMap((id) => all.get(id) ?? []);
+  const faults: ArmyFault[] = ids.filter((id) => !all.has(id)).map((card) => ({ id: 'unknown-card', card }));
+  for (const card of new Set(cards)) {
+    if (card.side !== side && card.side !== 'any') faults.push({ id: 'other-side', card: card.id });
+    else if (year > 0 && card.year > year) faults.push({ id: 'year', card: card.id, year: card.year });
+    else if (card.type === 'aircraft' && !options.aircraft) faults.push({ id: 'module', card: card.id, module: 'aircraft' });
+    else if (card.type === 'obstacle' && !options.obstacles) faults.push({ id: 'module', card: card.id, module: 'obstacles' });
+  }
+  const most = pointsOf(options, side);
+  const cost = costOf(cards);
+  if (cost > most) faults.push({ id: 'points', cost, most });
+  const count = cards.filter(({ type }) => type !== 'obstacle').length;
+  if (count > mostUnits) faults.push({ id: 'units', count, most: mostUnits });
+  const laid = costOf(cards.filter(({ type }) => type === 'obstacle'));
+  if (laid > most / 10) faults.push({ id: 'obstacle-points', cost: laid, most: most / 10 });
+  const heroes = cards.filter((card) => hasSubtype(card, 'Hero')).length;
+  const mostHeroes = Math.max(1, Math.floor(most / 100));
+  if (edition === 'revised' && heroes > mostHeroes) faults.push({ id: 'heroes', count: heroes, most: mostHeroes });
+  const nations = [...new Set(cards.flatMap(({ nation }) => nation ?? []))].sort();
+  if (historical && !alliances.some((alliance) => nations.every((nation) => alliance.includes(nation))))
+    faults.push({ id: 'nations', nations });
+  return faults;
+}

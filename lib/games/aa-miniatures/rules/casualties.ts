@@ -1,0 +1,40 @@
+import type { Battle, Counter, Unit } from '../types';
+
+/** What the casualty phase did to a unit. */
+export interface Fate {
+  unit: string;
+  recovers: boolean;
+  becomes: Counter[];
+}
+
+/**
+ * The casualty phase (rulebook, "Fase delle perdite"), in its order: face-up Disrupted counters go, but those that stay for once; face-down ones are
+ * turned up; who is destroyed is removed, with whoever it carried; then the damaged and the disrupted are so.
+ */
+export function afterCasualties(battle: Battle): { battle: Battle; fates: Fate[] } {
+  const fates: Fate[] = [];
+  const fallen = [...battle.fallen];
+  const isLost = ({ hits }: Unit): boolean => hits.includes('destroyed');
+  const lost = new Set(battle.units.filter(isLost).map(({ id }) => id));
+  const units = battle.units.flatMap((unit): Unit[] => {
+    const { id, card, side, hex, hits, aboard } = unit;
+    const recovers = unit.disrupted === 'until-casualties';
+    const dies = lost.has(id) || (aboard !== null && lost.has(aboard));
+    const becomes: Counter[] = dies ? ['destroyed'] : [...hits];
+    if (recovers || becomes.length > 0) fates.push({ unit: id, recovers, becomes });
+    if (dies) {
+      fallen.push({ unit: id, card, side, hex, turn: battle.turn });
+      return [];
+    }
+    const left = unit.disrupted === 'stays' ? 'until-casualties' : 'no';
+    return [
+      {
+        ...unit,
+        disrupted: hits.includes('disrupted') ? 'until-casualties' : left,
+        damaged: unit.damaged || hits.includes('damaged'),
+        hits: [],
+      },
+    ];
+  });
+  return { battle: { ...battle, units, fallen }, fates };
+}
