@@ -1,5 +1,6 @@
-import { deck, type Edition, type Side } from '../../../lib/games/aa-miniatures/cards';
+import { type Card, deck, type Edition, type Side } from '../../../lib/games/aa-miniatures/cards';
 import { rangeOf } from '../../../lib/games/aa-miniatures/map/hexes';
+import { type Aim, aimOf, type Hindrance } from '../../../lib/games/aa-miniatures/rules/attack';
 import { isBehind } from '../../../lib/games/aa-miniatures/rules/battle';
 import type { Battle, Shot, Unit } from '../../../lib/games/aa-miniatures/types';
 
@@ -35,3 +36,37 @@ export function shotOf(battle: Battle, attacker: Unit, target: Unit, more: Parti
   const isRear = isBehind(battle, target, { from, at });
   return { battle, attacker, target, from, at, range: rangeOf(from, at), kind: 'assault', isRear, by: null, ...more };
 }
+
+const made = { count: 0 };
+
+/** A unit of a card made for a test: a soldier of the Allies with eight dice at every range, and a defense of four. */
+export function madeUnit(hex: string, abilities: string[], more: Partial<Card> = {}, unit: Partial<Unit> = {}): Unit {
+  const id = `made-${made.count++}`;
+  const held = abilities.map((text) => {
+    const [name = '', level = '0'] = text.split(' ');
+    return { id: name, level: Number(level) };
+  });
+  const eight = [8, 8, 8] as const;
+  const card: Card = {
+    ...{ id, name: id, nation: 'Germany', side: 'allies', type: 'soldier', subtypes: [], year: 1940, cost: 5, speed: 2 },
+    ...{ defense: { front: 4, rear: 4 }, soldier: eight, vehicle: eight, abilities: held },
+    ...more,
+  };
+  for (const edition of ['rulebook', 'revised'] as const) (deck(edition) as Map<string, Card>).set(id, card);
+  const facing = card.type === 'vehicle' ? 0 : null;
+  const plain = { aboard: null, disrupted: 'no', damaged: false, hits: [], marks: {} } as const;
+  return { id, card: id, side: card.side === 'any' ? 'allies' : card.side, hex, facing, ...plain, ...unit };
+}
+
+/** The same of the Axis. */
+export const enemyUnit = (hex: string, abilities: string[] = [], more: Partial<Card> = {}, unit: Partial<Unit> = {}): Unit =>
+  madeUnit(hex, abilities, { side: 'axis', ...more }, unit);
+
+/** The attack of one unit on another, with others around. */
+export const aimed = (
+  attacker: Unit,
+  target: Unit,
+  others: Unit[] = [],
+  more: Partial<Battle> = {},
+  shot: Partial<Shot> = {},
+): Aim | Hindrance => aimOf(shotOf(battleOf([attacker, target, ...others], more), attacker, target, shot));

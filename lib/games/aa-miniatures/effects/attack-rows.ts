@@ -1,5 +1,6 @@
 import type { Hooks } from '../../../engine';
-import { cardOf, groundAt, hasAbility, isCommander, isSoldier, isVehicle } from '../rules/battle';
+import { isAhead } from '../map/hexes';
+import { afoot, apart, areAdjacent, cardOf, groundAt, isCommander, isMarked, isSoldier, isVehicle } from '../rules/battle';
 import type { abilityPoints, Banded } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -14,6 +15,18 @@ const hunter = (dice: number, isPrey: (shot: Banded) => boolean): Row => ({ onDi
 const within = (isMeant: (shot: Banded) => boolean): Row => ({
   onAim: (shot, { level }) => (isMeant(shot) && shot.range > level ? 'cannot' : null),
 });
+
+const isBefore = ({ attacker, from, at }: Banded): boolean => attacker.facing === null || isAhead(from, attacker.facing, at);
+
+/** A gun that points forward, at some targets. */
+const fixed = (isMeant: (shot: Banded) => boolean): Row => ({
+  onAim: (shot) => (isMeant(shot) && !isBefore(shot) ? 'cannot' : null),
+});
+
+const besideCommander: Row = {
+  onDice: ({ battle, attacker }) =>
+    afoot(battle).some((each) => each.side === attacker.side && isCommander(battle, each) && areAdjacent(each, attacker)) ? 1 : null,
+};
 
 /** Abilities of whoever attacks: dice, ranges, arcs, what counts as a success. */
 export const attackRows = {
@@ -59,5 +72,29 @@ export const attackRows = {
   turret_lock: { onAim: ({ battle, from }) => (groundAt(battle, from) === 'hill' ? 'cannot' : null) },
   well_led: { onDice: ({ kind }) => (kind === 'assault' ? 1 : null) },
   quick_swivel: { onDice: ({ kind }) => (kind === 'defensive' ? 1 : null) },
-  sideskirts: { onDefense: ({ battle, attacker }) => (hasAbility(battle, attacker, 'close_assault_n') ? 1 : null) },
+  no_turret: fixed(aimsAtVehicle),
+  fixed_gun: fixed(aimsAtVehicle),
+  fixed_howitzer: fixed(() => true),
+  fixed_rear_gun: {
+    onAim: (shot) => (aimsAtVehicle(shot) && isBefore(shot) === (shot.battle.edition === 'revised') ? 'cannot' : null),
+  },
+  stars_and_stripes: besideCommander,
+  coordinated_fire: besideCommander,
+  dismounted_attack: {
+    onReach({ value, ...shot }) {
+      const isFree = !afoot(shot.battle).some(
+        (each) => each.side !== shot.attacker.side && isSoldier(shot.battle, each) && areAdjacent(each, shot.attacker),
+      );
+      return isFree && aimsAtVehicle(shot) ? { ...value, short: 2 } : null;
+    },
+  },
+  open_crew: {
+    onDieModifier: ({ battle, attacker }) =>
+      afoot(battle).some((each) => each.side !== attacker.side && isSoldier(battle, each) && apart(each, attacker) <= 2) ? -1 : null,
+  },
+  fury_n: {
+    onDice: ({ battle, attacker }, { level }) =>
+      battle.fallen.some(({ side, turn }) => side !== attacker.side && turn === battle.turn - 1) ? level : null,
+  },
+  shock_troop: { onDieModifier: ({ attacker }) => (isMarked(attacker, 'battle', 'attacked') ? null : 1) },
 } satisfies Record<string, Row>;

@@ -1,11 +1,14 @@
 import { type Effect, effects, type Held, type Hooks } from '../../../engine';
 import { attackRows } from './attack-rows';
+import { commanderRows } from './commander-rows';
+import { defenceRows } from './defence-rows';
 import { defensiveRows } from './defensive-rows';
 import { movementRows } from './movement-rows';
 import { abilityPoints } from './points';
+import { statusRows } from './status-rows';
 
 type Points = typeof abilityPoints;
-const hooks = { ...attackRows, ...defensiveRows, ...movementRows };
+const hooks = { ...attackRows, ...commanderRows, ...defenceRows, ...defensiveRows, ...movementRows, ...statusRows };
 export type AbilityId = keyof typeof hooks;
 
 const row = (on: Hooks<Points>): Effect<Points> => ({ name: { en: '', it: '' }, text: { en: '', it: '' }, on });

@@ -31,13 +31,11 @@ export const movementRows = {
   },
   dug_in: { onMove: () => 'cannot' },
   prone_to_breakdown: { onMove: ({ unit }) => (unit.damaged ? 'cannot' : null) },
-  ss_determination: { onMove: () => 'can' },
-  veteran_crew: { onMove: () => 'can', onComposure: () => 'can' },
   excellent_suspension: { onStepCost: (step) => (isInto(step, 'hill') ? 1 : null) },
   poor_suspension: { onStep: (step) => (isInto(step, 'hill') ? 'cannot' : null) },
   weak_suspension: { onObstruction: (step) => (isInto(step, 'hill') ? 'hill' : null) },
   thin_wheels: { onStep: (step) => (isInto(step, 'marsh') || step.isStream ? 'cannot' : null) },
-  water_craft: { onStep: (step) => (isInto(step, 'lake') ? 'can' : 'cannot'), onStepCost: (step) => (isInto(step, 'lake') ? 1 : null) },
+  water_craft: { onStep: (step) => (isInto(step, 'lake') ? 'can' : 'cannot') },
   tally_ho: {
     onSpeedGiven({ battle, unit, giver, isAssault }) {
       const { type, subtypes } = cardOf(battle, unit);
@@ -47,5 +45,4 @@ export const movementRows = {
   },
   heavy_gun: { onBulk: () => 'vehicle' },
   large: { onBulk: () => 'vehicle' },
-  mountaineering: { onMovementRoll: () => 1 },
 } satisfies Record<string, Row>;

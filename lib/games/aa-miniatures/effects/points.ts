@@ -1,7 +1,7 @@
 import { type HookPoints, hookPoint } from '../../../engine';
 import type { Dice } from '../cards';
 import type { Edge, Hex } from '../map/hexes';
-import type { Band, Battle, Counter, Reach, Shot, Unit } from '../types';
+import type { Band, Battle, Reach, Shot, Unit } from '../types';
 
 /** A unit and the battle it is in. */
 export interface Own {
@@ -85,7 +85,6 @@ export const abilityPoints = {
   /** Whether it shoots as well as ever while disrupted. */
   onComposure: hookPoint.verdict<Own>(),
   onReroll: hookPoint.all<Banded, Reroll>(),
-  onRerollGiven: hookPoint.first<Given<Banded>, Reroll>(),
   /** Successes after the dice were counted. */
   onSuccesses: hookPoint.change<Rolled, number>(),
   /** The target is destroyed and removed at once. */
@@ -103,8 +102,6 @@ export const abilityPoints = {
   onCover: hookPoint.sum<Banded>(),
   onCoverByAttacker: hookPoint.sum<Banded>(),
   onCoverGiven: hookPoint.highest<Given<Banded>>(),
-  /** Counters as the target gets them. */
-  onCounters: hookPoint.change<Own, readonly Counter[]>(),
 
   // movement
   /** Whether it may move at all: 'can' lets it although it is disrupted. */
@@ -121,20 +118,13 @@ export const abilityPoints = {
   onPassage: hookPoint.verdict<Step & { obstruction: Obstruction }>(),
   /** What else wants a roll of it. */
   onObstruction: hookPoint.all<Step, Obstruction>(),
-  onMovementRoll: hookPoint.sum<Own>(),
   // defensive fire, asked of who would shoot
   /** Whether a step provokes its fire: 'can' where the rules would not say so. */
   onProvoked: hookPoint.verdict<Provocation>(),
   /** Whether it makes defensive fire at all. */
   onDefensiveFire: hookPoint.verdict<Own>(),
-  /** Attacks in one defensive fire; nobody speaks: one. */
-  onShots: hookPoint.highest<Own>(),
   /** Whether it may shoot more than once a phase. */
   onShotLimit: hookPoint.verdict<Own>(),
-  /** Of who is shot at: whether it goes on although it is disrupted. */
-  onStopped: hookPoint.verdict<Own>(),
-  /** Whether a face-up Disrupted counter counts for it. */
-  onDisrupted: hookPoint.verdict<Own>(),
 
   /** It takes the room of a vehicle. */
   onBulk: hookPoint.first<Own, 'vehicle'>(),

@@ -1,7 +1,7 @@
 import type { Held } from '../../../engine';
 import type { Dice } from '../cards';
 import { type AbilityId, abilities, known } from '../effects';
-import type { Banded, Given } from '../effects/points';
+import type { Banded, Given, Reroll } from '../effects/points';
 import { sightOf } from '../map/sight';
 import type { Band, Reach, Shot, Unit } from '../types';
 import { abilitiesOf, afoot, cardOf, groundAt, isAircraft, isSoldier, mapOf } from './battle';
@@ -24,6 +24,8 @@ export interface Aim extends Banded {
   cover: number | null;
   /** The cover roll is made without a die. */
   isCovered: boolean;
+  /** Dice that are thrown again. */
+  rerolls: readonly Reroll[];
 }
 
 const own = ({ battle, attacker }: Shot) => known(abilitiesOf(battle, attacker));
@@ -135,6 +137,7 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
     margin: abilities.ask('onMargin', ofTarget(shot), shot) ?? 1,
     cover: need === null ? null : need - ease,
     isCovered: fate === 'made' && need !== null,
+    rerolls: abilities.ask('onReroll', own(shot), shot),
   };
 }
 

@@ -1,0 +1,70 @@
+import type { Hooks } from '../../../engine';
+import { apart, areAdjacent, cardOf, hasAbility, isSoldier, isVehicle } from '../rules/battle';
+import type { Unit } from '../types';
+import type { abilityPoints, Banded, Given } from './points';
+
+type Row = Hooks<typeof abilityPoints>;
+
+/** A commander leads the units around and itself (rulebook, "Capacità del comandante"); a disrupted one leads nobody. */
+const leads = (giver: Unit, unit: Unit): boolean => giver.disrupted === 'no' && (giver.id === unit.id || areAdjacent(giver, unit));
+
+const leadsSoldier = ({ shot, giver }: Given<object>, unit: Unit): boolean => isSoldier(shot.battle, unit) && leads(giver, unit);
+
+const leadsVehicle = ({ shot, giver }: Given<object>, unit: Unit): boolean =>
+  giver.disrupted === 'no' && isVehicle(shot.battle, unit) && (giver.id === unit.id || apart(giver, unit) <= 2);
+
+/** Soldiers around have dice more where it is so. */
+const dice = (isSo: (given: Given<Banded>) => boolean): Row => ({
+  onDiceGiven: (given) => (leadsSoldier(given, given.shot.attacker) && isSo(given) ? 1 : null),
+});
+
+/** Soldiers around have one more on each die where it is so. */
+const aim = (isSo: (given: Given<Banded>) => boolean): Row => ({
+  onDieModifierGiven: (given) => (leadsSoldier(given, given.shot.attacker) && isSo(given) ? 1 : null),
+});
+
+/** Soldiers around have one more defense where it is so. */
+const guard = (isSo: (given: Given<Banded>) => boolean): Row => ({
+  onDefenseGiven: (given) => (leadsSoldier(given, given.shot.target) && isSo(given) ? 1 : null),
+});
+
+const isDefensive = ({ shot }: Given<Banded>): boolean => shot.kind === 'defensive';
+
+/** What commanders and others give to friends around them, and do to enemies. */
+export const commanderRows = {
+  defensive_preparation: guard(({ shot: { battle, target } }) => cardOf(battle, target).subtypes.includes('Artillery')),
+  elan: guard(isDefensive),
+  fearless: guard(isDefensive),
+  dispersal: guard(({ shot: { battle, attacker } }) => hasAbility(battle, attacker, 'blast')),
+  terrain_expert: guard(({ shot: { band } }) => band === 'long'),
+  stalwart: aim(isDefensive),
+  intimidation: {
+    onDieModifierAgainst: ({ shot: { battle, attacker }, giver }) =>
+      isSoldier(battle, attacker) && giver.disrupted === 'no' && areAdjacent(giver, attacker) ? -1 : 0,
+  },
+  improved_accuracy: {
+    onReachGiven: ({ value, ...given }) =>
+      leadsSoldier(given, given.shot.attacker) ? { ...value, medium: Math.max(6, value.medium) } : null,
+  },
+  pinpointer: { onCoverGiven: (given) => (leadsSoldier(given, given.shot.attacker) ? 1 : null) },
+  paratrooper_commander: dice(({ shot: { battle, attacker } }) => cardOf(battle, attacker).subtypes.includes('Paratrooper')),
+  tenacity: dice(({ shot: { range } }) => range === 0),
+  tides_of_war: dice(({ shot: { battle, attacker } }) =>
+    battle.fallen.some(({ side, turn }) => side !== attacker.side && turn === battle.turn - 1),
+  ),
+  command_leadership: {
+    onDiceGiven: (given) => (given.shot.kind === 'assault' && leadsVehicle(given, given.shot.attacker) ? 1 : null),
+  },
+  command_ruthless: {
+    onDieModifierGiven(given) {
+      const { attacker, target } = given.shot;
+      return leadsVehicle(given, attacker) && (target.disrupted !== 'no' || target.damaged) ? 1 : null;
+    },
+  },
+  spotter: {
+    onDiceGiven({ shot: { battle, attacker, target }, giver }) {
+      const reach = battle.edition === 'revised' ? 8 : 4;
+      return cardOf(battle, attacker).type === 'aircraft' && apart(giver, target) <= reach ? 1 : null;
+    },
+  },
+} satisfies Record<string, Row>;

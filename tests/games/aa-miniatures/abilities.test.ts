@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { abilities } from '../../../lib/games/aa-miniatures/effects';
+import { proves } from '../../support/rows';
+import { attackProofs } from './proofs/attack';
+import { commanderProofs } from './proofs/commanders';
+import { defenceProofs } from './proofs/defence';
+import { defensiveProofs } from './proofs/defensive-fire';
+import { movementProofs } from './proofs/movement';
+import { statusProofs } from './proofs/status';
+
+const proofs = { ...attackProofs, ...commanderProofs, ...defenceProofs, ...defensiveProofs, ...movementProofs, ...statusProofs };
+
+proves(abilities, proofs);
+
+it('are proved for every row, and no other', () => {
+  expect(Object.keys(proofs).sort()).toEqual([...abilities.ids].sort());
+});
