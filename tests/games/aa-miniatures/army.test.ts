@@ -3,7 +3,9 @@ import { deck } from '../../../lib/games/aa-miniatures/cards';
 import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
 import { costOf, faultsOf, isOffered, pointsOf } from '../../../lib/games/aa-miniatures/rules/army';
 
-const idOf = (name: string): string => [...deck('rulebook').values()].find((card) => card.name === name)!.id;
+/** Other tests make cards of their own. */
+const printed = [...deck('rulebook').values()].filter(({ id }) => !id.startsWith('made-'));
+const idOf = (name: string): string => printed.find((card) => card.name === name)!.id;
 const cardsOf = (ids: string[]) => ids.map((id) => deck('rulebook').get(id)!);
 const options = (given: object = {}) => optionsSchema.parse(given);
 const sample = [
@@ -40,10 +42,10 @@ describe('an army', () => {
   });
 
   it('has cards for both sides, and neither aircraft nor obstacles where a table wants none', () => {
-    const offered = (given: object) => [...deck('rulebook').values()].filter((card) => isOffered(options(given), 'axis', card));
+    const offered = (given: object) => printed.filter((card) => isOffered(options(given), 'axis', card));
     expect(offered({}).length).toBe(218);
     const types = new Set(offered({ aircraft: false, obstacles: false }).map(({ type }) => type));
     expect(types).toEqual(new Set(['soldier', 'vehicle']));
-    expect(deck('rulebook').size).toBe(471);
+    expect(printed).toHaveLength(471);
   });
 });
