@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { abilities } from '../../../lib/games/aa-miniatures/effects';
 import { proves } from '../../support/rows';
+import { airProofs } from './proofs/air';
 import { attackProofs } from './proofs/attack';
 import { commanderProofs } from './proofs/commanders';
 import { defenceProofs } from './proofs/defence';
@@ -8,7 +9,15 @@ import { defensiveProofs } from './proofs/defensive-fire';
 import { movementProofs } from './proofs/movement';
 import { statusProofs } from './proofs/status';
 
-const proofs = { ...attackProofs, ...commanderProofs, ...defenceProofs, ...defensiveProofs, ...movementProofs, ...statusProofs };
+const proofs = {
+  ...airProofs,
+  ...attackProofs,
+  ...commanderProofs,
+  ...defenceProofs,
+  ...defensiveProofs,
+  ...movementProofs,
+  ...statusProofs,
+};
 
 proves(abilities, proofs);
 

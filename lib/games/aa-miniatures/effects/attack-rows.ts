@@ -1,6 +1,21 @@
 import type { Hooks } from '../../../engine';
 import { isAhead } from '../map/hexes';
-import { afoot, apart, areAdjacent, cardOf, groundAt, isCommander, isMarked, isSoldier, isVehicle } from '../rules/battle';
+import { sightOf } from '../map/sight';
+import {
+  afoot,
+  apart,
+  areAdjacent,
+  cardOf,
+  groundAt,
+  hasAbility,
+  isCommander,
+  isMarked,
+  isOpen,
+  isSoldier,
+  isVehicle,
+  mapOf,
+} from '../rules/battle';
+import type { Battle, Unit } from '../types';
 import type { abilityPoints, Banded } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -27,6 +42,21 @@ const besideCommander: Row = {
   onDice: ({ battle, attacker }) =>
     afoot(battle).some((each) => each.side === attacker.side && isCommander(battle, each) && areAdjacent(each, attacker)) ? 1 : null,
 };
+
+/** A friend of this kind is within so many hexes of an enemy and sees it. */
+function watched(battle: Battle, attacker: Unit, target: Unit, reach: number, isWatcher: (unit: Unit) => boolean): 'can' | null {
+  const { hex } = target;
+  const isSeen = afoot(battle).some(
+    (each) =>
+      each.side === attacker.side &&
+      isWatcher(each) &&
+      hex !== null &&
+      each.hex !== null &&
+      apart(each, target) <= reach &&
+      isOpen(battle, each.hex, hex),
+  );
+  return isSeen ? 'can' : null;
+}
 
 /** Abilities of whoever attacks: dice, ranges, arcs, what counts as a success. */
 export const attackRows = {
@@ -68,6 +98,26 @@ export const attackRows = {
   guard_crew: { onReroll: () => ({ most: 1, of: 'ones' }) },
   seasoned_crew: { onCoverByAttacker: () => -1 },
   experienced_recon: { onUnmask: ({ band }) => (band === 'medium' ? 'can' : null) },
+  indirect_fire: {
+    onSight({ battle, attacker, target }) {
+      const isLater = battle.edition === 'revised';
+      if (isLater && !isSoldier(battle, target)) return null;
+      return watched(battle, attacker, target, isLater ? 8 : 4, (each) => hasAbility(battle, each, 'spotter'));
+    },
+  },
+  improved_indirect_fire: {
+    onSight({ battle, attacker, target }) {
+      if (!isSoldier(battle, target)) return null;
+      const isAmerican = (each: Unit) => cardOf(battle, each).nation === 'United States';
+      if (battle.edition === 'rulebook') return watched(battle, attacker, target, 4, isAmerican);
+      const byCommander = watched(battle, attacker, target, 4, (each) => isAmerican(each) && isCommander(battle, each));
+      return byCommander ?? watched(battle, attacker, target, 8, (each) => hasAbility(battle, each, 'spotter'));
+    },
+  },
+  superior_optics: {
+    onSight: ({ battle, from, at }) =>
+      groundAt(battle, from) === 'hill' && sightOf(mapOf(battle)).blockers(from, at).length === 1 ? 'can' : null,
+  },
   tank_hunter: { onDieModifier: (shot) => (aimsAtVehicle(shot) ? 1 : null) },
   turret_lock: { onAim: ({ battle, from }) => (groundAt(battle, from) === 'hill' ? 'cannot' : null) },
   well_led: { onDice: ({ kind }) => (kind === 'assault' ? 1 : null) },

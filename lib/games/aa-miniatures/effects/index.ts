@@ -1,4 +1,5 @@
 import { type Effect, effects, type Held, type Hooks } from '../../../engine';
+import { airRows } from './air-rows';
 import { attackRows } from './attack-rows';
 import { commanderRows } from './commander-rows';
 import { defenceRows } from './defence-rows';
@@ -8,7 +9,7 @@ import { abilityPoints } from './points';
 import { statusRows } from './status-rows';
 
 type Points = typeof abilityPoints;
-const hooks = { ...attackRows, ...commanderRows, ...defenceRows, ...defensiveRows, ...movementRows, ...statusRows };
+const hooks = { ...airRows, ...attackRows, ...commanderRows, ...defenceRows, ...defensiveRows, ...movementRows, ...statusRows };
 export type AbilityId = keyof typeof hooks;
 
 const row = (on: Hooks<Points>): Effect<Points> => ({ name: { en: '', it: '' }, text: { en: '', it: '' }, on });

@@ -82,6 +82,8 @@ export const abilityPoints = {
   onDieModifierGiven: hookPoint.highest<Given<Banded>>(),
   onDieModifierAgainst: hookPoint.sum<Given<Banded>>(),
   onTargetDieModifier: hookPoint.sum<Banded>(),
+  /** Whether it attacks aircraft without the penalty of others, and although it is artillery. */
+  onFlak: hookPoint.verdict<Banded>(),
   /** Whether it shoots as well as ever while disrupted. */
   onComposure: hookPoint.verdict<Own>(),
   onReroll: hookPoint.all<Banded, Reroll>(),

@@ -72,7 +72,9 @@ const isBlocking = (terrain: Terrain): boolean => terrain === 'forest' || terrai
 /** Who sees what on a map, whoever stands there. */
 export interface Sight {
   sees(a: Hex, b: Hex): boolean;
-  /** The hexes that block the line between two. */
+  /** The hexes that the line between two runs through. */
+  crossed(a: Hex, b: Hex): Hex[];
+  /** Those of them that block it. */
   blockers(a: Hex, b: Hex): Hex[];
 }
 
@@ -83,14 +85,12 @@ export interface Sight {
 function looked(map: BattleMap): Sight {
   const blocking = Uint8Array.from(hexes, (hex) => (isBlocking(terrainAt(map, hex)) ? 1 : 0));
   const seen = new Uint8Array(hexes.length ** 2);
-  const blocked = (a: number, b: number): number[] => {
+  const through = (a: number, b: number): number[] => {
     const [from, to] = [places[a] as Steps, places[b] as Steps];
-    const through: number[] = [];
-    for (const { q, r } of between({ q: to.q - from.q, r: to.r - from.r })) {
-      const number = numberAt[keyOf({ q: from.q + q, r: from.r + r })] ?? -1;
-      if (number >= 0 && blocking[number] === 1) through.push(number);
-    }
-    return through;
+    const numbers = between({ q: to.q - from.q, r: to.r - from.r }).map(
+      ({ q, r }) => numberAt[keyOf({ q: from.q + q, r: from.r + r })] ?? -1,
+    );
+    return numbers.filter((number) => number >= 0);
   };
   const isOpen = (a: number, b: number): boolean => {
     const [from, to] = [places[a] as Steps, places[b] as Steps];
@@ -108,7 +108,11 @@ function looked(map: BattleMap): Sight {
   const numberOf = (hex: Hex): number => numbers.get(hex) ?? 0;
   return {
     sees: (a, b) => seen[numberOf(a) * hexes.length + numberOf(b)] === 1,
-    blockers: (a, b) => blocked(numberOf(a), numberOf(b)).map((number) => hexes[number] as Hex),
+    crossed: (a, b) => through(numberOf(a), numberOf(b)).map((number) => hexes[number] as Hex),
+    blockers: (a, b) =>
+      through(numberOf(a), numberOf(b))
+        .filter((number) => blocking[number] === 1)
+        .map((number) => hexes[number] as Hex),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Held } from '../../../engine';
-import type { Dice } from '../cards';
+import { type Dice, hasSubtype } from '../cards';
 import { type AbilityId, abilities, known } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
-import { sightOf } from '../map/sight';
 import type { Band, Reach, Shot, Unit } from '../types';
-import { abilitiesOf, afoot, cardOf, groundAt, isAircraft, isSoldier, mapOf } from './battle';
+import { abilitiesOf, afoot, cardOf, groundAt, isAircraft, isOpen, isSoldier } from './battle';
 import { hitsOf, successesOf } from './hits';
 
 const usual: Reach = { short: 1, medium: 4, long: 8 };
@@ -77,14 +76,11 @@ function reachOf(shot: Shot): Reach {
 const bandOf = (range: number, { short, medium, long }: Reach): Band | null =>
   range <= short ? 'short' : range <= medium ? 'medium' : range <= long ? 'long' : null;
 
-/** Smoke in the hex of either end, or between them, blocks what forest would, and its own hex besides. */
+/** It sees its target, or needs not to. By the revised cards smoke hides nobody from who stands in the same hex. */
 function isSeen(shot: Banded): boolean {
   const { battle, from, at, range } = shot;
   if (abilities.ask('onSight', own(shot), shot) === 'can') return true;
-  if (battle.smoke.includes(from) || battle.smoke.includes(at)) return range === 0 && battle.edition === 'revised';
-  if (range <= 1) return true;
-  const sight = sightOf(mapOf(battle));
-  return sight.sees(from, at);
+  return isOpen(battle, from, at) || (range === 0 && battle.edition === 'revised');
 }
 
 /** Cover of the ground by what stands in it. */
@@ -99,12 +95,14 @@ function coverOf(shot: Banded): number | null {
 
 /** What stands in the way of an attack, or the attack with its numbers. */
 export function aimOf(shot: Shot): Aim | Hindrance {
+  const { battle, attacker, target } = shot;
   const band = bandOf(shot.range, reachOf(shot));
   if (band === null) return 'out-of-range';
   const banded: Banded = { ...shot, band };
   const values = profileOf(shot);
   const printed = values[band === 'short' ? 0 : band === 'medium' ? 1 : 2];
   if (printed === 0) return 'no-value';
+  if (isAircraft(battle, target) && hasSubtype(cardOf(battle, attacker), 'Artillery') && !hasFlak(banded)) return 'forbidden';
   if (abilities.ask('onAim', own(shot), banded) === 'cannot') return 'forbidden';
   const isUnmasked = abilities.ask('onUnmask', own(shot), banded) === 'can';
   if (abilities.ask('onTargetAim', ofTarget(shot), { ...banded, isUnmasked }) === 'cannot') return 'protected';
@@ -129,6 +127,7 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
     dice: Math.max(0, printed + abilities.ask('onDice', own(shot), shot) + given('onDiceGiven', shot, attacker)),
     modifier:
       shakenBy(shot) +
+      (isAircraft(battle, target) && !hasFlak(shot) ? -1 : 0) +
       abilities.ask('onDieModifier', own(shot), shot) +
       given('onDieModifierGiven', shot, attacker) +
       abilities.ask('onTargetDieModifier', ofTarget(shot), shot) +
@@ -140,6 +139,8 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
     rerolls: abilities.ask('onReroll', own(shot), shot),
   };
 }
+
+const hasFlak = (shot: Banded): boolean => abilities.ask('onFlak', own(shot), shot) === 'can';
 
 /** A disrupted or damaged attacker has one less on each die, once. */
 function shakenBy({ battle, attacker }: Shot): number {

@@ -2,6 +2,7 @@ import type { Held } from '../../../engine';
 import { type Card, card, type Side } from '../cards';
 import { type BattleMap, battleMap, type Terrain, terrainAt } from '../map/battle-map';
 import { type Hex, isAhead, rangeOf } from '../map/hexes';
+import { sightOf } from '../map/sight';
 import type { Battle, Scope, Unit, UnitId } from '../types';
 
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
@@ -47,6 +48,13 @@ export const apart = (a: Unit, b: Unit): number => (a.hex === null || b.hex === 
 
 /** In one hex or in neighbouring ones, and not the same unit. */
 export const areAdjacent = (a: Unit, b: Unit): boolean => a.id !== b.id && apart(a, b) <= 1;
+
+/** Nothing stands between two hexes: neither ground nor smoke, which blocks its own hex as well; from hex to neighbour there is nothing between. */
+export function isOpen(battle: Pick<Battle, 'layout' | 'smoke'>, from: Hex, to: Hex): boolean {
+  const { sees, crossed } = sightOf(mapOf(battle));
+  if (battle.smoke.includes(from) || battle.smoke.includes(to)) return false;
+  return sees(from, to) && (battle.smoke.length === 0 || !crossed(from, to).some((hex) => battle.smoke.includes(hex)));
+}
 
 /** An attack from a hex meets a unit's rear: it has a front and a rear, and what attacks is not before it. */
 export function isBehind(battle: Pick<Battle, 'edition'>, target: Unit, { from, at }: { from: Hex; at: Hex }): boolean {

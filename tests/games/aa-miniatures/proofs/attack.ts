@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Aim, resultOf } from '../../../../lib/games/aa-miniatures/rules/attack';
-import type { Unit } from '../../../../lib/games/aa-miniatures/types';
+import type { Battle, Unit } from '../../../../lib/games/aa-miniatures/types';
 import { aimed, enemyUnit, madeUnit } from '../battles';
 
 const vehicle = { type: 'vehicle', defense: { front: 5, rear: 3 } } as const;
@@ -164,6 +164,37 @@ export const attackProofs = {
         diceOf(aimed(by('experienced_recon'), hidden(middle))),
         aimed(by('experienced_recon'), hidden(far)),
       ]).toEqual(['protected', 8, 'protected']);
+    },
+  },
+  indirect_fire: {
+    'S952: it needs no sight of what a spotter sees within four hexes': () => {
+      const at = (spotter: string, more: Partial<Battle> = {}) =>
+        aimed(by('indirect_fire', {}, '3,8'), soldier('3,2'), [madeUnit(spotter, ['spotter'])], { layout: 1, ...more });
+      expect([of(at('3,4')).dice, at('3,8'), at('15,17')]).toEqual([8, 'no-sight', 'no-sight']);
+      const tankAt = (edition: 'rulebook' | 'revised') =>
+        aimed(by('indirect_fire', {}, '3,8'), tank('3,2'), [madeUnit('3,4', ['spotter'])], { layout: 1, edition });
+      expect([of(tankAt('rulebook')).dice, tankAt('revised')]).toEqual([8, 'no-sight']);
+    },
+  },
+  improved_indirect_fire: {
+    'S950: it needs no sight of soldiers that an American sees within four hexes': () => {
+      const gun = by('improved_indirect_fire', {}, '3,8');
+      const at = (more: object, edition: 'rulebook' | 'revised' = 'rulebook', abilities: string[] = []) =>
+        aimed(gun, soldier('3,2'), [madeUnit('3,4', abilities, more)], { layout: 1, edition });
+      const american = { nation: 'United States' };
+      expect([
+        of(at(american)).dice,
+        at({}),
+        at(american, 'revised'),
+        of(at(american, 'revised', ['commander_abilities_initiative_n 1'])).dice,
+      ]).toEqual([8, 'no-sight', 'no-sight', 8]);
+      expect(of(at({}, 'revised', ['spotter'])).dice).toBe(8);
+    },
+  },
+  superior_optics: {
+    'S986: from a hill it sees over one hex': () => {
+      const from = (hex: string, to: string) => aimed(by('superior_optics', {}, hex), soldier(to), [], { layout: 2 });
+      expect([of(from('1,3', '1,8')).dice, from('1,3', '2,8'), from('1,1', '1,4')]).toEqual([8, 'no-sight', 'no-sight']);
     },
   },
   tank_hunter: {
