@@ -54,13 +54,15 @@ const rowSchema = z.strictObject({
   rulebook: z.strictObject({ cost: z.number() }).optional(),
 });
 
+/** An ability as a card names it: "relocate_n 2". */
+export function heldOf(text: string): Held {
+  const [id = '', level = '0'] = text.split(' ');
+  return { id, level: Number(level) };
+}
+
 function cardOf({ abilities, defense, rulebook, ...row }: z.infer<typeof rowSchema>, edition: Edition): Card {
-  const held = abilities.map((text): Held => {
-    const [id = '', level = '0'] = text.split(' ');
-    return { id, level: Number(level) };
-  });
   const values = edition === 'rulebook' ? rulebook : undefined;
-  return { ...row, ...values, abilities: held, defense: defense && { front: defense[0], rear: defense[1] } };
+  return { ...row, ...values, abilities: abilities.map(heldOf), defense: defense && { front: defense[0], rear: defense[1] } };
 }
 
 const rows = z.array(rowSchema).parse(data);

@@ -7,8 +7,7 @@ export const tableNews = (news: News): Told => ({ channel: tableChannel, payload
 
 /** Tells open pages and workers, once the transaction is kept, that a table changed. */
 export function tellTable(tx: Tx, news: News): void {
-  const { channel, payload } = tableNews(news);
-  notify(tx, channel, payload);
+  notify(tx, tableChannel, JSON.stringify(news));
 }
 
 /** Tells of a change of which no entry of the log tells. */

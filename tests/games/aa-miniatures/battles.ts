@@ -1,17 +1,28 @@
-import { type Card, deck, type Edition, type Side } from '../../../lib/games/aa-miniatures/cards';
+import { type Card, deck, type Edition, heldOf, type Side } from '../../../lib/games/aa-miniatures/cards';
 import { rangeOf } from '../../../lib/games/aa-miniatures/map/hexes';
 import { type Aim, aimOf, type Hindrance } from '../../../lib/games/aa-miniatures/rules/attack';
 import { isBehind } from '../../../lib/games/aa-miniatures/rules/battle';
 import type { Battle, Shot, Unit } from '../../../lib/games/aa-miniatures/types';
 
+/** A vehicle's part of a card. */
+export const vehicle = { type: 'vehicle', defense: { front: 5, rear: 3 } } as const;
+
+export const shaken = { disrupted: 'until-casualties' } as const;
+
+/** A unit that was destroyed in a turn. */
+export const gone = (side: Side, turn: number): Battle['fallen'][number] => ({ unit: 'gone', card: 'gone', side, hex: null, turn });
+
+/** A unit of a card as it begins; what either side may have is the Axis's. */
+function begun(id: string, { id: card, side, type }: Card, hex: string, more: Partial<Unit>): Unit {
+  const plain = { aboard: null, disrupted: 'no', damaged: false, hits: [], marks: {} } as const;
+  return { id, card, side: side === 'any' ? 'axis' : side, hex, facing: type === 'vehicle' ? 0 : null, ...plain, ...more };
+}
+
 /** A unit by its card's name, and what of it matters. */
 export function unitOf(name: string, hex: string, more: Partial<Unit> = {}): Unit {
   const card = [...deck('rulebook').values()].find((each) => each.name === name);
   if (!card) throw new Error(`there is no card ${name}`);
-  const side: Side = card.side === 'any' ? 'axis' : card.side;
-  const facing = card.type === 'vehicle' ? 0 : null;
-  const plain = { aboard: null, disrupted: 'no', damaged: false, hits: [], marks: {} } as const;
-  return { id: `${card.id}.1`, card: card.id, side, hex, facing, ...plain, ...more };
+  return begun(`${card.id}.1`, card, hex, more);
 }
 
 export const battleOf = (units: Unit[], more: Partial<Battle> = {}): Battle => ({
@@ -42,20 +53,14 @@ const made = { count: 0 };
 /** A unit of a card made for a test: a soldier of the Allies with eight dice at every range, and a defense of four. */
 export function madeUnit(hex: string, abilities: string[], more: Partial<Card> = {}, unit: Partial<Unit> = {}): Unit {
   const id = `made-${made.count++}`;
-  const held = abilities.map((text) => {
-    const [name = '', level = '0'] = text.split(' ');
-    return { id: name, level: Number(level) };
-  });
   const eight = [8, 8, 8] as const;
   const card: Card = {
     ...{ id, name: id, nation: 'Germany', side: 'allies', type: 'soldier', subtypes: [], year: 1940, cost: 5, speed: 2 },
-    ...{ defense: { front: 4, rear: 4 }, soldier: eight, vehicle: eight, abilities: held },
+    ...{ defense: { front: 4, rear: 4 }, soldier: eight, vehicle: eight, abilities: abilities.map(heldOf) },
     ...more,
   };
   for (const edition of ['rulebook', 'revised'] as const) (deck(edition) as Map<string, Card>).set(id, card);
-  const facing = card.type === 'vehicle' ? 0 : null;
-  const plain = { aboard: null, disrupted: 'no', damaged: false, hits: [], marks: {} } as const;
-  return { id, card: id, side: card.side === 'any' ? 'allies' : card.side, hex, facing, ...plain, ...unit };
+  return begun(id, card, hex, unit);
 }
 
 /** The same of the Axis. */

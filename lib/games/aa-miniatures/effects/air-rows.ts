@@ -1,5 +1,6 @@
 import type { Hooks } from '../../../engine';
 import { groundAt, isAircraft, isSoldier } from '../rules/battle';
+import { sixesOf } from '../rules/hits';
 import type { abilityPoints } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -18,8 +19,7 @@ export const airRows = {
       const ground = groundAt(battle, at);
       return isSoldier(battle, target) && (ground === 'forest' || ground === 'town' || ground === 'marsh') ? 'cannot' : null;
     },
-    onSuccesses: ({ value, battle, target, natural, modifier }) =>
-      isAircraft(battle, target) ? value + natural.filter((die) => die === 6 && die + modifier >= 4).length : null,
+    onSuccesses: ({ value, battle, target, natural, modifier }) => (isAircraft(battle, target) ? value + sixesOf(natural, modifier) : null),
   },
   top_mounted_rockets: {
     onCoverIgnored: () => 'can',

@@ -1,4 +1,5 @@
 import type { Hooks } from '../../../engine';
+import { hasSubtype } from '../cards';
 import { isAhead } from '../map/hexes';
 import { sightOf } from '../map/sight';
 import {
@@ -8,13 +9,16 @@ import {
   cardOf,
   groundAt,
   hasAbility,
+  hasBeaten,
   isCommander,
   isMarked,
   isOpen,
   isSoldier,
   isVehicle,
+  isWeakened,
   mapOf,
 } from '../rules/battle';
+import { sixesOf } from '../rules/hits';
 import type { Battle, Unit } from '../types';
 import type { abilityPoints, Banded } from './points';
 
@@ -80,16 +84,16 @@ export const attackRows = {
   bombardment: { onCoverIgnored: () => 'can' },
   crack_shot: { onDieModifier: () => 1 },
   commander_hunter: hunter(2, ({ battle, target }) => isCommander(battle, target)),
-  gun_crew_hunter: hunter(2, ({ battle, target }) => cardOf(battle, target).subtypes.includes('Artillery')),
+  gun_crew_hunter: hunter(2, ({ battle, target }) => hasSubtype(cardOf(battle, target), 'Artillery')),
   ss_hunter: hunter(2, ({ battle, target }) => cardOf(battle, target).name.startsWith('SS')),
   flanking_attack: hunter(1, (shot) => shot.isRear && aimsAtVehicle(shot)),
   surprise_fire: { onDice: ({ battle, from }) => (groundAt(battle, from) === 'forest' ? 1 : null) },
-  ruthless: { onDieModifier: ({ target }) => (target.disrupted !== 'no' || target.damaged ? 1 : null) },
+  ruthless: { onDieModifier: ({ target }) => (isWeakened(target) ? 1 : null) },
   collapsible_screen: { onAim: ({ battle, from }) => (groundAt(battle, from) === 'lake' ? 'cannot' : null) },
   undermanned: { onAim: ({ attacker }) => (attacker.disrupted === 'no' ? null : 'cannot') },
   gung_ho: { onDieModifier: ({ kind }) => (kind === 'defensive' ? 1 : null) },
   vast_experience: {
-    onSuccesses: ({ value, natural, modifier }) => value + natural.filter((die) => die === 6 && die + modifier >= 4).length,
+    onSuccesses: ({ value, natural, modifier }) => value + sixesOf(natural, modifier),
   },
   flamethrower: {
     onCoverIgnored: ({ band }) => (band === 'short' ? 'can' : null),
@@ -143,8 +147,7 @@ export const attackRows = {
       afoot(battle).some((each) => each.side !== attacker.side && isSoldier(battle, each) && apart(each, attacker) <= 2) ? -1 : null,
   },
   fury_n: {
-    onDice: ({ battle, attacker }, { level }) =>
-      battle.fallen.some(({ side, turn }) => side !== attacker.side && turn === battle.turn - 1) ? level : null,
+    onDice: ({ battle, attacker }, { level }) => (hasBeaten(battle, attacker.side) ? level : null),
   },
   shock_troop: { onDieModifier: ({ attacker }) => (isMarked(attacker, 'battle', 'attacked') ? null : 1) },
 } satisfies Record<string, Row>;

@@ -1,5 +1,6 @@
 import type { Hooks } from '../../../engine';
-import { apart, areAdjacent, cardOf, hasAbility, isSoldier, isVehicle } from '../rules/battle';
+import { hasSubtype } from '../cards';
+import { apart, areAdjacent, cardOf, hasAbility, hasBeaten, isAircraft, isSoldier, isVehicle, isWeakened } from '../rules/battle';
 import type { Unit } from '../types';
 import type { abilityPoints, Banded, Given } from './points';
 
@@ -32,7 +33,7 @@ const isDefensive = ({ shot }: Given<Banded>): boolean => shot.kind === 'defensi
 
 /** What commanders and others give to friends around them, and do to enemies. */
 export const commanderRows = {
-  defensive_preparation: guard(({ shot: { battle, target } }) => cardOf(battle, target).subtypes.includes('Artillery')),
+  defensive_preparation: guard(({ shot: { battle, target } }) => hasSubtype(cardOf(battle, target), 'Artillery')),
   elan: guard(isDefensive),
   fearless: guard(isDefensive),
   dispersal: guard(({ shot: { battle, attacker } }) => hasAbility(battle, attacker, 'blast')),
@@ -47,24 +48,22 @@ export const commanderRows = {
       leadsSoldier(given, given.shot.attacker) ? { ...value, medium: Math.max(6, value.medium) } : null,
   },
   pinpointer: { onCoverGiven: (given) => (leadsSoldier(given, given.shot.attacker) ? 1 : null) },
-  paratrooper_commander: dice(({ shot: { battle, attacker } }) => cardOf(battle, attacker).subtypes.includes('Paratrooper')),
+  paratrooper_commander: dice(({ shot: { battle, attacker } }) => hasSubtype(cardOf(battle, attacker), 'Paratrooper')),
   tenacity: dice(({ shot: { range } }) => range === 0),
-  tides_of_war: dice(({ shot: { battle, attacker } }) =>
-    battle.fallen.some(({ side, turn }) => side !== attacker.side && turn === battle.turn - 1),
-  ),
+  tides_of_war: dice(({ shot: { battle, attacker } }) => hasBeaten(battle, attacker.side)),
   command_leadership: {
     onDiceGiven: (given) => (given.shot.kind === 'assault' && leadsVehicle(given, given.shot.attacker) ? 1 : null),
   },
   command_ruthless: {
     onDieModifierGiven(given) {
       const { attacker, target } = given.shot;
-      return leadsVehicle(given, attacker) && (target.disrupted !== 'no' || target.damaged) ? 1 : null;
+      return leadsVehicle(given, attacker) && isWeakened(target) ? 1 : null;
     },
   },
   spotter: {
     onDiceGiven({ shot: { battle, attacker, target }, giver }) {
       const reach = battle.edition === 'revised' ? 8 : 4;
-      return cardOf(battle, attacker).type === 'aircraft' && apart(giver, target) <= reach ? 1 : null;
+      return isAircraft(battle, attacker) && apart(giver, target) <= reach ? 1 : null;
     },
   },
 } satisfies Record<string, Row>;

@@ -1,5 +1,5 @@
 import type { Hooks } from '../../../engine';
-import { cardOf, groundAt, hasAbility, isMarked } from '../rules/battle';
+import { groundAt, hasAbility, isAircraft, isCovering, isMarked, isSoldier } from '../rules/battle';
 import type { abilityPoints, Banded } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -9,11 +9,7 @@ const armoured = (isMeant: (shot: Banded) => boolean): Row => ({ onMargin: (shot
 
 const groundOf = ({ battle, at }: Pick<Banded, 'battle' | 'at'>): string => groundAt(battle, at);
 
-/** Ground in which a soldier makes cover rolls; no vehicle does in a marsh. */
-const covers = ({ battle, target, at }: Pick<Banded, 'battle' | 'target' | 'at'>): boolean => {
-  const ground = groundAt(battle, at);
-  return ground === 'forest' || ground === 'hill' || ground === 'town' || (ground === 'marsh' && cardOf(battle, target).type === 'soldier');
-};
+const covers = ({ battle, target, at }: Pick<Banded, 'battle' | 'target' | 'at'>): boolean => isCovering(battle, at, target);
 
 /** Who sees through camouflage attacks all the same. */
 const hidden = (isHidden: (shot: Banded) => boolean): Row => ({
@@ -44,8 +40,8 @@ export const defenceRows = {
   low_silhouette: { onCoverNeed: (shot) => (groundOf(shot) === 'clear' ? 6 : null) },
   subtle: { onCover: ({ band }) => (band === 'long' ? 1 : null) },
   backblast: { onCoverFate: ({ target }) => (isMarked(target, 'turn', 'attacked') ? 'failed' : null) },
-  slow: { onTargetDieModifier: ({ battle, attacker }) => (cardOf(battle, attacker).type === 'aircraft' ? 1 : null) },
+  slow: { onTargetDieModifier: ({ battle, attacker }) => (isAircraft(battle, attacker) ? 1 : null) },
   sideskirts: { onDefense: ({ battle, attacker }) => (hasAbility(battle, attacker, 'close_assault_n') ? 1 : null) },
   mobility: { onDefense: ({ kind }) => (kind === 'defensive' ? 1 : null) },
-  gun_shield: { onDefense: ({ battle, attacker, band }) => (band === 'long' && cardOf(battle, attacker).type === 'soldier' ? 1 : null) },
+  gun_shield: { onDefense: ({ battle, attacker, band }) => (band === 'long' && isSoldier(battle, attacker) ? 1 : null) },
 } satisfies Record<string, Row>;

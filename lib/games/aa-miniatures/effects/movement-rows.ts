@@ -1,5 +1,6 @@
 import type { Hooks } from '../../../engine';
-import { afoot, areAdjacent, cardOf, groundAt, isCommander, isMarked } from '../rules/battle';
+import { hasSubtype } from '../cards';
+import { afoot, areAdjacent, cardOf, groundAt, isCommander, isMarked, isSoldier } from '../rules/battle';
 import type { abilityPoints, Obstruction, Step } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -38,8 +39,7 @@ export const movementRows = {
   water_craft: { onStep: (step) => (isInto(step, 'lake') ? 'can' : 'cannot') },
   tally_ho: {
     onSpeedGiven({ battle, unit, giver, isAssault }) {
-      const { type, subtypes } = cardOf(battle, unit);
-      const isMeant = type === 'soldier' && !subtypes.includes('Artillery') && giver.disrupted === 'no';
+      const isMeant = isSoldier(battle, unit) && !hasSubtype(cardOf(battle, unit), 'Artillery') && giver.disrupted === 'no';
       return !isAssault && isMeant && (areAdjacent(giver, unit) || giver.id === unit.id) ? 1 : null;
     },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { HexAt } from '../../../engine';
 import maps from '../data/maps.json';
-import { edgeOf, type Hex, hexes, hexOf, isAdjacent } from './hexes';
+import { edgeOf, type Hex, hexOf } from './hexes';
 
 export const terrains = ['clear', 'hill', 'forest', 'town', 'marsh', 'lake'] as const;
 export type Terrain = (typeof terrains)[number];
@@ -37,14 +37,13 @@ const layoutSchema = z.strictObject({
 });
 const { sections, layouts } = z.strictObject({ sections: z.array(sectionSchema), layouts: z.array(layoutSchema) }).parse(maps);
 
-export type Section = z.infer<typeof sectionSchema>;
 type Layout = z.infer<typeof layoutSchema>;
 type Place = z.infer<typeof place>;
 
 /** The six ways to lay four sections together, by the die that chooses one. */
 export const layoutDice = layouts.map(({ die }) => die);
 
-const sectionOf = (id: string): Section => {
+const sectionOf = (id: string): z.infer<typeof sectionSchema> => {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`there is no map section ${id}`);
   return found;
@@ -104,6 +103,3 @@ export const isInHalf = (end: End, { column, row }: HexAt): boolean => (end === 
 
 /** A hex of the rim, or next to half a hex. */
 export const isRim = ({ column, row }: HexAt): boolean => column === 1 || column === 15 || row <= (column & 1) || row === 17;
-
-/** Hexes next to a place, itself included: what holds an objective. */
-export const adjacentTo = (hex: Hex): Hex[] => hexes.filter((other) => isAdjacent(hex, other));

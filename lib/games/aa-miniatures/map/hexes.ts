@@ -1,4 +1,4 @@
-import { axialOf, type HexAt, type HexSide, hexDistance, neighbourAt } from '../../../engine';
+import { axialOf, type HexAt, type HexSide, hexDistance, neighbourAt, type Point } from '../../../engine';
 
 /** How the hexes of a battle map lie: flat tops, even columns half a hex lower. */
 export const layout = { top: 'flat', shifted: 'even' } as const;
@@ -49,11 +49,16 @@ export type Edge = string;
 
 export const edgeOf = (a: Hex, b: Hex): Edge => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Where a hex lies on a lattice of whole numbers: its corners are at (x ± 2, y) and (x ± 1, y ± 1). A step in y is as long as 1.73 steps in x. */
-export function latticeOf(hex: Hex): { x: number; y: number } {
-  const { q, r } = axialOf(layout, atOf(hex));
-  return { x: 3 * q, y: 2 * r + q };
+/** A hex, or the way from one to another, in axial coordinates. */
+export interface Steps {
+  q: number;
+  r: number;
 }
+
+export const stepsTo = (hex: Hex): Steps => axialOf(layout, atOf(hex));
+
+/** On a lattice of whole numbers, where a hex's corners are at (x ± 2, y) and (x ± 1, y ± 1). A step in y is as long as 1.73 steps in x. */
+export const latticeAt = ({ q, r }: Steps): Point => ({ x: 3 * q, y: 2 * r + q });
 
 /** Directions of the six sides on the lattice. */
 const ahead: readonly (readonly [x: number, y: number])[] = [
@@ -70,7 +75,7 @@ const ahead: readonly (readonly [x: number, y: number])[] = [
  * is exactly left or right of it, is not.
  */
 export function isAhead(vehicle: Hex, facing: HexSide, other: Hex): boolean {
-  const [from, to] = [latticeOf(vehicle), latticeOf(other)];
+  const [from, to] = [latticeAt(stepsTo(vehicle)), latticeAt(stepsTo(other))];
   const [x, y] = ahead[facing] ?? [0, 0];
   return (to.x - from.x) * x + 3 * (to.y - from.y) * y > 0;
 }

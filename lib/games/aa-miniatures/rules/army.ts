@@ -40,25 +40,25 @@ export function pointsOf({ scenario, attacker, axisPoints, alliesPoints }: Optio
 
 export const costOf = (cards: readonly Card[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
 
-/** A card may be in an army of the side at such a table at all. */
-export function isOffered({ year, aircraft, obstacles }: Options, side: Side, card: Card): boolean {
-  if (card.side !== side && card.side !== 'any') return false;
-  if (year > 0 && card.year > year) return false;
-  return (aircraft || card.type !== 'aircraft') && (obstacles || card.type !== 'obstacle');
+/** Why a card may be in no army of the side at such a table; null: it may. */
+function faultOf({ year, aircraft, obstacles }: Options, side: Side, card: Card): ArmyFault | null {
+  if (card.side !== side && card.side !== 'any') return { id: 'other-side', card: card.id };
+  if (year > 0 && card.year > year) return { id: 'year', card: card.id, year: card.year };
+  if (card.type === 'aircraft' && !aircraft) return { id: 'module', card: card.id, module: 'aircraft' };
+  if (card.type === 'obstacle' && !obstacles) return { id: 'module', card: card.id, module: 'obstacles' };
+  return null;
 }
+
+/** A card may be in an army of the side at such a table at all. */
+export const isOffered = (options: Options, side: Side, card: Card): boolean => faultOf(options, side, card) === null;
 
 /** Everything that is wrong with an army (rulebook, "Formare un esercito"); none: it may be led into battle. */
 export function faultsOf(options: Options, side: Side, ids: readonly string[]): ArmyFault[] {
-  const { edition, year, historical } = options;
+  const { edition, historical } = options;
   const all = deck(edition);
   const cards = ids.flatMap((id) => all.get(id) ?? []);
   const faults: ArmyFault[] = ids.filter((id) => !all.has(id)).map((card) => ({ id: 'unknown-card', card }));
-  for (const card of new Set(cards)) {
-    if (card.side !== side && card.side !== 'any') faults.push({ id: 'other-side', card: card.id });
-    else if (year > 0 && card.year > year) faults.push({ id: 'year', card: card.id, year: card.year });
-    else if (card.type === 'aircraft' && !options.aircraft) faults.push({ id: 'module', card: card.id, module: 'aircraft' });
-    else if (card.type === 'obstacle' && !options.obstacles) faults.push({ id: 'module', card: card.id, module: 'obstacles' });
-  }
+  for (const card of new Set(cards)) faults.push(...[faultOf(options, side, card)].filter((fault) => fault !== null));
   const most = pointsOf(options, side);
   const cost = costOf(cards);
   if (cost > most) faults.push({ id: 'points', cost, most });

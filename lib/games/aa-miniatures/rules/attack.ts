@@ -3,7 +3,7 @@ import { type Dice, hasSubtype } from '../cards';
 import { type AbilityId, abilities, known } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
 import type { Band, Reach, Shot, Unit } from '../types';
-import { abilitiesOf, afoot, cardOf, groundAt, isAircraft, isOpen, isSoldier } from './battle';
+import { abilitiesOf, afoot, cardOf, isAircraft, isCovering, isOpen, isSoldier, isWeakened } from './battle';
 import { hitsOf, successesOf } from './hits';
 
 const usual: Reach = { short: 1, medium: 4, long: 8 };
@@ -87,10 +87,8 @@ function isSeen(shot: Banded): boolean {
 function coverOf(shot: Banded): number | null {
   const { battle, target, at } = shot;
   if (isAircraft(battle, target)) return null;
-  const ground = groundAt(battle, at);
-  const soldier = isSoldier(battle, target);
-  const covers = ground === 'forest' || ground === 'hill' || ground === 'town' || (ground === 'marsh' && soldier);
-  return covers ? (soldier ? 4 : 5) : abilities.ask('onCoverNeed', ofTarget(shot), shot);
+  if (isCovering(battle, at, target)) return isSoldier(battle, target) ? 4 : 5;
+  return abilities.ask('onCoverNeed', ofTarget(shot), shot);
 }
 
 /** What stands in the way of an attack, or the attack with its numbers. */
@@ -114,7 +112,6 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
   const { battle, attacker, target, isRear, range } = shot;
   const { defense } = cardOf(battle, target);
   const plain = defense ? (isRear ? defense.rear : defense.front) : 1;
-  const weak = target.disrupted !== 'no' || target.damaged ? 1 : 0;
   const ignored = abilities.ask('onCoverIgnored', own(shot), shot) === 'can';
   const fate = ignored ? 'failed' : abilities.ask('onCoverFate', ofTarget(shot), shot);
   const need = fate === 'failed' ? null : coverOf(shot);
@@ -132,7 +129,10 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
       given('onDieModifierGiven', shot, attacker) +
       abilities.ask('onTargetDieModifier', ofTarget(shot), shot) +
       taken(shot, attacker),
-    defense: Math.max(1, plain - weak + abilities.ask('onDefense', ofTarget(shot), shot) + given('onDefenseGiven', shot, target)),
+    defense: Math.max(
+      1,
+      plain - (isWeakened(target) ? 1 : 0) + abilities.ask('onDefense', ofTarget(shot), shot) + given('onDefenseGiven', shot, target),
+    ),
     margin: abilities.ask('onMargin', ofTarget(shot), shot) ?? 1,
     cover: need === null ? null : need - ease,
     isCovered: fate === 'made' && need !== null,
@@ -143,8 +143,9 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
 const hasFlak = (shot: Banded): boolean => abilities.ask('onFlak', own(shot), shot) === 'can';
 
 /** A disrupted or damaged attacker has one less on each die, once. */
-function shakenBy({ battle, attacker }: Shot): number {
-  const calm = abilities.ask('onComposure', known(abilitiesOf(battle, attacker)), { battle, unit: attacker }) === 'can';
+function shakenBy(shot: Shot): number {
+  const { battle, attacker } = shot;
+  const calm = abilities.ask('onComposure', own(shot), { battle, unit: attacker }) === 'can';
   return attacker.damaged || (attacker.disrupted !== 'no' && !calm) ? -1 : 0;
 }
 

@@ -13,6 +13,12 @@ export const mapOf = ({ layout }: Pick<Battle, 'layout'>): BattleMap => battleMa
 
 export const groundAt = (battle: Pick<Battle, 'layout'>, hex: Hex): Terrain => terrainAt(mapOf(battle), hex);
 
+/** Ground in which a unit makes cover rolls; a marsh covers soldiers alone. */
+export function isCovering(battle: Pick<Battle, 'layout' | 'edition'>, hex: Hex, unit: Unit): boolean {
+  const ground = groundAt(battle, hex);
+  return ground === 'forest' || ground === 'hill' || ground === 'town' || (ground === 'marsh' && isSoldier(battle, unit));
+}
+
 /** Throws where the battle has no such unit. */
 export function unitOf({ units }: Pick<Battle, 'units'>, id: UnitId): Unit {
   const found = units.find((unit) => unit.id === id);
@@ -42,6 +48,13 @@ export const isMarked = ({ marks }: Pick<Unit, 'marks'>, scope: Scope, mark: str
 /** The unit with a mark more; one that it has already stays as it is. */
 export const marked = (unit: Unit, scope: Scope, mark: string): Unit =>
   isMarked(unit, scope, mark) ? unit : { ...unit, marks: { ...unit.marks, [scope]: [...(unit.marks[scope] ?? []), mark] } };
+
+/** Disrupted or damaged: easier to hit, whichever it is. */
+export const isWeakened = ({ disrupted, damaged }: Unit): boolean => disrupted !== 'no' || damaged;
+
+/** An enemy of a side was destroyed in the turn before. */
+export const hasBeaten = ({ fallen, turn }: Pick<Battle, 'fallen' | 'turn'>, side: Side): boolean =>
+  fallen.some((each) => each.side !== side && each.turn === turn - 1);
 
 /** Hexes between two units on the map; endless where one is not. */
 export const apart = (a: Unit, b: Unit): number => (a.hex === null || b.hex === null ? Number.POSITIVE_INFINITY : rangeOf(a.hex, b.hex));

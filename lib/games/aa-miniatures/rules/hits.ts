@@ -6,6 +6,13 @@ export const needed = 4;
 
 export const successesOf = (dice: readonly number[], modifier: number): number => dice.filter((die) => die + modifier >= needed).length;
 
+/** Successes among the sixes. */
+export const sixesOf = (dice: readonly number[], modifier: number): number =>
+  successesOf(
+    dice.filter((die) => die === 6),
+    modifier,
+  );
+
 /**
  * Hits of an attack (rulebook, "Successi"): none below the defense, one at it, two above it, three at twice the defense. `margin` is by how much it
  * must be exceeded for two, usually 1.

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { type Aim, resultOf } from '../../../../lib/games/aa-miniatures/rules/attack';
 import type { Battle, Unit } from '../../../../lib/games/aa-miniatures/types';
-import { aimed, enemyUnit, madeUnit } from '../battles';
+import { aimed, enemyUnit, gone, madeUnit, vehicle } from '../battles';
 
-const vehicle = { type: 'vehicle', defense: { front: 5, rear: 3 } } as const;
 const [near, next, middle, far] = ['8,2', '8,3', '8,5', '8,9'];
 const soldier = (hex = next, unit: Partial<Unit> = {}) => enemyUnit(hex, [], {}, unit);
 const tank = (hex = next, unit: Partial<Unit> = {}) => enemyUnit(hex, [], vehicle, unit);
@@ -15,7 +14,6 @@ const modifierOf = (aim: unknown): number => of(aim).modifier;
 const successes = (attacker: Unit, target: Unit, dice: number[]) => resultOf(of(aimed(attacker, target)), dice);
 /** In a town, where a soldier needs four and a vehicle five. */
 const inTown = (attacker: Unit, target: Unit) => of(aimed(attacker, target, [], { layout: 1 })).cover;
-const gone = (side: 'axis' | 'allies', turn: number) => ({ unit: 'gone', card: 'gone', side, hex: null, turn });
 
 export const attackProofs = {
   close_assault_n: {

@@ -1,16 +1,13 @@
 import { expect } from 'vitest';
 import type { Aim } from '../../../../lib/games/aa-miniatures/rules/attack';
 import type { Battle, Shot, Unit } from '../../../../lib/games/aa-miniatures/types';
-import { aimed, enemyUnit, madeUnit } from '../battles';
+import { aimed, enemyUnit, gone, madeUnit, shaken, vehicle } from '../battles';
 
-const vehicle = { type: 'vehicle', defense: { front: 5, rear: 3 } } as const;
 const [near, next, far] = ['8,2', '8,3', '8,9'];
 const of = (aim: unknown): Aim => aim as Aim;
 const soldier = (hex = near, more: object = {}) => madeUnit(hex, [], more);
 const target = (hex = next, more: object = {}) => enemyUnit(hex, [], more);
 const leader = (ability: string, hex = '8,1', unit: Partial<Unit> = {}) => madeUnit(hex, [ability], {}, unit);
-const shaken = { disrupted: 'until-casualties' } as const;
-const gone = (side: 'axis' | 'allies', turn: number) => ({ unit: 'gone', card: 'gone', side, hex: null, turn });
 
 /** What a leader beside, one too far away, and a disrupted one come to. */
 const led = (ability: string, value: (leaders: Unit[]) => unknown) =>

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { Aim } from '../../../../lib/games/aa-miniatures/rules/attack';
 import type { Unit } from '../../../../lib/games/aa-miniatures/types';
-import { aimed, enemyUnit, madeUnit } from '../battles';
+import { aimed, enemyUnit, madeUnit, vehicle } from '../battles';
 
-const vehicle = { type: 'vehicle', defense: { front: 5, rear: 3 } } as const;
 const [near, next, middle, far] = ['8,2', '8,3', '8,5', '8,9'];
 const attacker = (hex = near, abilities: string[] = []) => madeUnit(hex, abilities);
 const of = (aim: unknown): Aim => aim as Aim;

@@ -2,12 +2,11 @@ import { expect } from 'vitest';
 import { atStart, further, mayMove, paceOf, speedOf, stepOf } from '../../../../lib/games/aa-miniatures/rules/movement';
 import { hasRoom } from '../../../../lib/games/aa-miniatures/rules/stacking';
 import type { Battle, Unit } from '../../../../lib/games/aa-miniatures/types';
-import { battleOf, madeUnit } from '../battles';
+import { battleOf, madeUnit, shaken } from '../battles';
 
 const vehicle = { type: 'vehicle', speed: 4, defense: { front: 5, rear: 3 } } as const;
 const soldier = (ability: string, hex = '8,2', unit: Partial<Unit> = {}) => madeUnit(hex, [ability], {}, unit);
 const tank = (ability: string, hex = '8,2', unit: Partial<Unit> = {}) => madeUnit(hex, [ability], vehicle, unit);
-const shaken = { disrupted: 'until-casualties' } as const;
 const going = (unit: Unit, isAssault = false, others: Unit[] = [], more: Partial<Battle> = {}) => ({
   battle: battleOf([unit, ...others], more),
   unit,

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { Aim } from '../../../../lib/games/aa-miniatures/rules/attack';
 import { mayMove } from '../../../../lib/games/aa-miniatures/rules/movement';
-import { aimed, battleOf, enemyUnit, madeUnit } from '../battles';
+import { aimed, battleOf, enemyUnit, madeUnit, shaken } from '../battles';
 
-const shaken = { disrupted: 'until-casualties' } as const;
 const unitWith = (...abilities: string[]) => madeUnit('8,2', abilities, {}, shaken);
 const aimBy = (...abilities: string[]): Aim => aimed(unitWith(...abilities), enemyUnit('8,3')) as Aim;
 
