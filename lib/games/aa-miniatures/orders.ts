@@ -42,10 +42,12 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deploy'), unit: id, hex: hex.optional(), facing: facing.optional(), aboard: id.optional() }),
   /** An obstacle is laid; one that lies between two hexes names the side of its own. */
   z.strictObject({ type: z.literal('lay'), unit: id, hex, side: facing.optional() }),
-  /** A way hex by hex, the first one entered first; none: only the facing changes. */
-  z.strictObject({ type: z.literal('move'), unit: id, way: z.array(hex).max(20), facing: facing.optional() }),
+  /** A way hex by hex, the first one entered first; none: only the facing changes. `overrun`: the soldier on the way whom it runs over. */
+  z.strictObject({ type: z.literal('move'), unit: id, way: z.array(hex).max(20), facing: facing.optional(), overrun: id.optional() }),
   z.strictObject({ type: z.literal('board'), unit: id, transport: id }),
   z.strictObject({ type: z.literal('dismount'), unit: id }),
+  /** It leaves the map by the far end. */
+  z.strictObject({ type: z.literal('exit'), unit: id }),
   /** `by`: the ability that gives an attack beside the printed one. */
   z.strictObject({ type: z.literal('attack'), unit: id, target: id, by: id.optional() }),
   /** A step into a hex of the enemy and an attack there. */
