@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const id = z.string().min(1).max(80);
 const hex = z.string().regex(/^\d{1,2},\d{1,2}$/);
-const facing = z.int().min(0).max(5);
+const facing = z.literal([0, 1, 2, 3, 4, 5]);
 const seat = z.enum(['axis', 'allies']);
 
 export const scenarios = ['standard', 'assault', 'own'] as const;

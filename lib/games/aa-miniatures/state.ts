@@ -8,8 +8,7 @@ import type { optionsSchema, orderSchema } from './orders';
 import type { policySchema } from './policy-schema';
 import type { Fate } from './rules/casualties';
 import type { Place } from './rules/defensive-fire';
-import type { Progress } from './rules/movement';
-import type { Reason } from './rules/victory';
+import type { Result } from './rules/victory';
 import type { Battle, Counter, ShotKind, UnitId } from './types';
 
 export type Options = z.infer<typeof optionsSchema>;
@@ -29,7 +28,6 @@ export interface Walk {
   passed: readonly Hex[];
   /** What it faces at the end; null: the way it goes. */
   facing: HexSide | null;
-  progress: Progress;
   /** The soldier it means to run over. */
   overrun: UnitId | null;
   /** In which hex of the next step it may be shot at now; null: nobody was asked yet. */
@@ -65,7 +63,7 @@ export interface State extends Battle {
   acting: UnitId | null;
   /** Points of an army that have left the map by the far end. */
   exited: Readonly<Record<Side, number>>;
-  result: { winner: Side; reason: Reason } | null;
+  result: Result | null;
 }
 
 /** What a player, or whoever watches, knows of a battle: a battle without the armies, and without units in reserve that are not the viewer's. */
@@ -136,7 +134,7 @@ export type Event =
   | { type: 'exited'; unit: UnitId; hex: Hex }
   | { type: 'casualties'; turn: number; fates: Fate[] }
   | { type: 'judged'; turn: number; controller: Side | null; points: Readonly<Record<Side, number>> }
-  | { type: 'won'; winner: Side; reason: Reason };
+  | ({ type: 'won' } & Result);
 
 export interface K extends Kinds {
   seat: Side;

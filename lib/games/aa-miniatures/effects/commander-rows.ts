@@ -1,6 +1,19 @@
 import type { Hooks } from '../../../engine';
 import { hasSubtype } from '../cards';
-import { apart, areAdjacent, cardOf, hasAbility, hasBeaten, isAircraft, isSoldier, isVehicle, isWeakened } from '../rules/battle';
+import {
+  afoot,
+  apart,
+  areAdjacent,
+  cardOf,
+  hasAbility,
+  hasBeaten,
+  isAircraft,
+  isMarked,
+  isOpen,
+  isSoldier,
+  isVehicle,
+  isWeakened,
+} from '../rules/battle';
 import type { Unit } from '../types';
 import type { abilityPoints, Banded, Given } from './points';
 
@@ -31,6 +44,19 @@ const guard = (isSo: (given: Given<Banded>) => boolean): Row => ({
 
 const isDefensive = ({ shot }: Given<Banded>): boolean => shot.kind === 'defensive';
 
+/** Soldiers have this mark whom the fate of one of them drives on. */
+export const driven = 'driven';
+
+/** Soldiers around step into a hex of the enemy and attack there. */
+const charges: Row = {
+  onChargeGiven({ battle, unit, giver }) {
+    const isBarred = battle.edition === 'revised' && (unit.disrupted !== 'no' || hasSubtype(cardOf(battle, unit), 'Artillery'));
+    return giver.disrupted === 'no' && isSoldier(battle, unit) && (giver.id === unit.id || areAdjacent(giver, unit)) && !isBarred
+      ? 'can'
+      : null;
+  },
+};
+
 /** What commanders and others give to friends around them, and do to enemies. */
 export const commanderRows = {
   defensive_preparation: guard(({ shot: { battle, target } }) => hasSubtype(cardOf(battle, target), 'Artillery')),
@@ -59,6 +85,39 @@ export const commanderRows = {
       const { attacker, target } = given.shot;
       return leadsVehicle(given, attacker) && isWeakened(target) ? 1 : null;
     },
+  },
+  commander_abilities_initiative_n: { onInitiative: ({ unit }, { level }) => (unit.disrupted === 'no' ? level : null) },
+  recon: {
+    onInitiativeMore({ battle, unit }) {
+      const { hex } = unit;
+      if (hex === null || unit.aboard !== null) return null;
+      return afoot(battle).some((each) => each.side !== unit.side && each.hex !== null && isOpen(battle, hex, each.hex)) ? 1 : null;
+    },
+  },
+  organization: { onInitiativeAgain: () => 'can' },
+  banzai_charge: charges,
+  angriff: charges,
+  bravery_enforcement: {
+    onDieModifierGiven: ({ shot: { attacker } }) => (isMarked(attacker, 'phase', driven) ? 1 : null),
+    onUse: ({ battle }) => (battle.edition === 'rulebook' ? { phase: 'assault', when: 'start', once: 'phase' } : null),
+    onComposureGiven: ({ battle, unit, giver }) =>
+      battle.edition === 'revised' && giver.disrupted === 'no' && isSoldier(battle, unit) && areAdjacent(giver, unit) ? 'can' : null,
+  },
+  command_awareness: {
+    onProvokedGiven(step) {
+      const { battle, unit, shooter, giver, to } = step;
+      const isLed = giver.disrupted === 'no' && isVehicle(battle, shooter) && apart(giver, shooter) <= 2;
+      return isLed && isSoldier(battle, unit) && to === shooter.hex ? 'can' : null;
+    },
+  },
+  command_quick_reactions: {
+    onTurnGiven: ({ battle, unit, giver }) =>
+      giver.disrupted === 'no' && isVehicle(battle, unit) && apart(giver, unit) <= 2 ? 'can' : null,
+  },
+  coordinated_fire_c_a: dice(({ shot: { target }, giver }) => isMarked(giver, 'turn', `at:${target.id}`)),
+  plentiful_ammo: {
+    onRerollGiven: ({ shot: { battle, attacker } }) =>
+      isSoldier(battle, attacker) || isVehicle(battle, attacker) ? { most: 99, of: 'ones' } : null,
   },
   spotter: {
     onDiceGiven({ shot: { battle, attacker, target }, giver }) {

@@ -1,23 +1,23 @@
-import { type Effect, effects, type Held, type Hooks } from '../../../engine';
+import { type Effect, effects, type Hooks } from '../../../engine';
 import { airRows } from './air-rows';
 import { attackRows } from './attack-rows';
 import { commanderRows } from './commander-rows';
 import { defenceRows } from './defence-rows';
 import { defensiveRows } from './defensive-rows';
+import { modeRows } from './mode-rows';
 import { movementRows } from './movement-rows';
+import { obstacleRows } from './obstacle-rows';
 import { abilityPoints } from './points';
 import { statusRows } from './status-rows';
+import { transportRows } from './transport-rows';
 
 type Points = typeof abilityPoints;
-const hooks = { ...airRows, ...attackRows, ...commanderRows, ...defenceRows, ...defensiveRows, ...movementRows, ...statusRows };
-export type AbilityId = keyof typeof hooks;
+const hooks: Readonly<Record<string, Hooks<Points>>> = {
+  ...{ ...airRows, ...attackRows, ...commanderRows, ...defenceRows, ...defensiveRows },
+  ...{ ...modeRows, ...movementRows, ...obstacleRows, ...statusRows, ...transportRows },
+};
 
 const row = (on: Hooks<Points>): Effect<Points> => ({ name: { en: '', it: '' }, text: { en: '', it: '' }, on });
 
 /** Every ability of a card, and what it says to the rules. */
-export const abilities = effects<Points, AbilityId>(
-  abilityPoints,
-  Object.fromEntries(Object.entries(hooks).map(([id, on]) => [id, row(on)])) as Record<AbilityId, Effect<Points>>,
-);
-
-export const known = (held: readonly Held[]): Held<AbilityId>[] => held.filter((each): each is Held<AbilityId> => abilities.has(each.id));
+export const abilities = effects<Points, string>(abilityPoints, Object.fromEntries(Object.entries(hooks).map(([id, on]) => [id, row(on)])));

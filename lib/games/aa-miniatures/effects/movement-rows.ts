@@ -1,6 +1,7 @@
 import type { Hooks } from '../../../engine';
 import { hasSubtype } from '../cards';
-import { afoot, areAdjacent, cardOf, groundAt, isCommander, isMarked, isSoldier } from '../rules/battle';
+import { afoot, areAdjacent, cardOf, groundAt, isCommander, isMarked, isSoldier, isVehicle } from '../rules/battle';
+import type { Unit } from '../types';
 import type { abilityPoints, Obstruction, Step } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -43,6 +44,27 @@ export const movementRows = {
       return !isAssault && isMeant && (areAdjacent(giver, unit) || giver.id === unit.id) ? 1 : null;
     },
   },
+  mountaineering: { onRollModifier: () => 1 },
+  robust: {
+    onRollModifier: () => 1,
+    onMove: ({ unit }) => (unit.disrupted === 'no' ? null : 'can'),
+    onSpeed: ({ unit, value }) => (unit.disrupted === 'no' ? null : Math.min(1, value)),
+  },
+  lead_the_way: { onRollAgain: () => 'can' },
+  heavy_rifle: {
+    onSpeed({ battle, unit, value }) {
+      const isCarrier = (each: Unit) => each.side === unit.side && isSoldier(battle, each) && cardOf(battle, each).speed === 1;
+      return afoot(battle).some((each) => isCarrier(each) && areAdjacent(each, unit)) ? Math.max(1, value) : null;
+    },
+  },
+  extra_fuel: {
+    onSpeedGiven: ({ battle, unit }) => (isVehicle(battle, unit) && (cardOf(battle, unit).speed ?? 0) >= 3 ? 1 : null),
+  },
+  avre: { onClearing: () => 'can' },
+  overrun: { onOverrun: () => 'can' },
+  strike_and_fade_n: { onFade: (_own, { level }) => level },
+  aggression_n: { onAdvance: (_own, { level }) => level },
+  vanguard: { onVanguard: () => 4 },
   heavy_gun: { onBulk: () => 'vehicle' },
   large: { onBulk: () => 'vehicle' },
 } satisfies Record<string, Row>;

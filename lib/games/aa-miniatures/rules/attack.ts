@@ -1,10 +1,13 @@
 import type { Held } from '../../../engine';
 import { type Dice, hasSubtype } from '../cards';
-import { type AbilityId, abilities, known } from '../effects';
+import { abilities } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
 import type { Band, Reach, Shot, Unit } from '../types';
-import { abilitiesOf, afoot, cardOf, isAircraft, isCovering, isOpen, isSoldier, isWeakened } from './battle';
+import { abilitiesOf, afoot, cardOf, isAircraft, isCovering, isMarked, isOpen, isSmoked, isSoldier, isWeakened } from './battle';
 import { hitsOf, successesOf } from './hits';
+
+/** A soldier in a shelter has this mark until he leaves its hex. */
+export const sheltered = 'sheltered';
 
 const usual: Reach = { short: 1, medium: 4, long: 8 };
 
@@ -27,29 +30,43 @@ export interface Aim extends Banded {
   rerolls: readonly Reroll[];
 }
 
-const own = ({ battle, attacker }: Shot) => known(abilitiesOf(battle, attacker));
-const ofTarget = ({ battle, target }: Shot) => known(abilitiesOf(battle, target));
+const own = ({ battle, attacker }: Shot) => abilitiesOf(battle, attacker);
+const ofTarget = ({ battle, target }: Shot) => abilitiesOf(battle, target);
 
-/** Abilities of units around, each with whoever has it: friends of a unit, or its enemies. A disrupted commander commands nobody. */
-function around({ battle }: Shot, unit: Unit, whose: 'friends' | 'enemies'): { giver: Unit; held: Held<AbilityId> }[] {
-  const givers = afoot(battle).filter((each) => (each.side === unit.side) === (whose === 'friends'));
-  return givers.flatMap((giver) => known(abilitiesOf(battle, giver)).map((held) => ({ giver, held })));
-}
-
+type Whose = 'friends' | 'enemies';
 type GivenPoint = 'onDiceGiven' | 'onDieModifierGiven' | 'onDefenseGiven' | 'onCoverGiven';
+type AroundPoint = GivenPoint | 'onComposureGiven' | 'onReachGiven' | 'onRerollGiven' | 'onDieModifierAgainst';
+
+/** Abilities of units around that speak at a point, each with whoever has it: friends of a unit, or its enemies. */
+function around({ battle }: Shot, unit: Unit, whose: Whose, point: AroundPoint): { giver: Unit; held: Held }[] {
+  const found: { giver: Unit; held: Held }[] = [];
+  for (const giver of battle.units) {
+    if (giver.hex === null || giver.aboard !== null || (giver.side === unit.side) !== (whose === 'friends')) continue;
+    for (const held of abilitiesOf(battle, giver)) if (abilities.answers(held.id, point)) found.push({ giver, held });
+  }
+  return found;
+}
 
 /** The highest that friends give; nobody: 0. */
 const given = (point: GivenPoint, shot: Banded, unit: Unit): number =>
-  Math.max(0, ...around(shot, unit, 'friends').map(({ giver, held }) => abilities.ask(point, [held], { shot, giver }) ?? 0));
+  Math.max(0, ...around(shot, unit, 'friends', point).map(({ giver, held }) => abilities.ask(point, [held], { shot, giver }) ?? 0));
 
 /** What enemies around take away; of equal names one counts. */
 function taken(shot: Banded, unit: Unit): number {
   const said = new Map<string, number>();
-  for (const { giver, held } of around(shot, unit, 'enemies')) {
+  for (const { giver, held } of around(shot, unit, 'enemies', 'onDieModifierAgainst')) {
     const word = abilities.ask('onDieModifierAgainst', [held], { shot, giver } satisfies Given<Banded>);
     if (word !== 0) said.set(held.id, word);
   }
   return [...said.values()].reduce((sum, each) => sum + each, 0);
+}
+
+/** Dice that an attacker, or friends for it, throw again; of equal names one counts. */
+function rerollsOf(shot: Banded): Reroll[] {
+  const more = new Map<string, Reroll[]>();
+  for (const { giver, held } of around(shot, shot.attacker, 'friends', 'onRerollGiven'))
+    more.set(held.id, abilities.ask('onRerollGiven', [held], { shot, giver }));
+  return [...abilities.ask('onReroll', own(shot), shot), ...[...more.values()].flat()];
 }
 
 /** The dice of an attack by range: against vehicles or soldiers, whichever the target lets choose. */
@@ -67,7 +84,7 @@ function profileOf(shot: Shot): Dice {
 
 function reachOf(shot: Shot): Reach {
   const reach = abilities.ask('onReach', own(shot), { ...shot, value: usual });
-  return around(shot, shot.attacker, 'friends').reduce(
+  return around(shot, shot.attacker, 'friends', 'onReachGiven').reduce(
     (value, { giver, held }) => abilities.ask('onReachGiven', [held], { shot, giver, value }),
     reach,
   );
@@ -76,36 +93,56 @@ function reachOf(shot: Shot): Reach {
 const bandOf = (range: number, { short, medium, long }: Reach): Band | null =>
   range <= short ? 'short' : range <= medium ? 'medium' : range <= long ? 'long' : null;
 
-/** It sees its target, or needs not to. By the revised cards smoke hides nobody from who stands in the same hex. */
+/** It sees its target, or needs not to; from the air all is seen but what smoke hides. By the revised cards smoke hides nobody from who stands in the same hex. */
 function isSeen(shot: Banded): boolean {
-  const { battle, from, at, range } = shot;
+  const { battle, attacker, target, from, at, range } = shot;
   if (abilities.ask('onSight', own(shot), shot) === 'can') return true;
+  if (isAircraft(battle, attacker) || isAircraft(battle, target)) return !isSmoked(battle, from, at);
   return isOpen(battle, from, at) || (range === 0 && battle.edition === 'revised');
 }
 
-/** Cover of the ground by what stands in it. */
+/** What a target shelters in adds to its cover, and what it needs in it where the ground covers nobody. */
+function shelterOf({ battle, target, at }: Banded): { ease: number; need: number | null } {
+  const asked = isMarked(target, 'battle', sheltered)
+    ? battle.units.filter(({ hex }) => hex === at).map((unit) => [abilitiesOf(battle, unit), { battle, unit, target }] as const)
+    : [];
+  const most = Math.max(0, ...asked.map(([held, box]) => abilities.ask('onShelter', held, box) ?? 0));
+  return { ease: most, need: asked.map(([held, box]) => abilities.ask('onShelterNeed', held, box)).find((each) => each !== null) ?? null };
+}
+
+/** Cover of the ground, or of a shelter, by what stands in it. */
 function coverOf(shot: Banded): number | null {
   const { battle, target, at } = shot;
   if (isAircraft(battle, target)) return null;
   if (isCovering(battle, at, target)) return isSoldier(battle, target) ? 4 : 5;
-  return abilities.ask('onCoverNeed', ofTarget(shot), shot);
+  return abilities.ask('onCoverNeed', ofTarget(shot), shot) ?? shelterOf(shot).need;
 }
 
 /** What stands in the way of an attack, or the attack with its numbers. */
 export function aimOf(shot: Shot): Aim | Hindrance {
   const { battle, attacker, target } = shot;
+  if (cardOf(battle, target).defense === null) return 'no-value';
   const band = bandOf(shot.range, reachOf(shot));
   if (band === null) return 'out-of-range';
   const banded: Banded = { ...shot, band };
-  const values = profileOf(shot);
-  const printed = values[band === 'short' ? 0 : band === 'medium' ? 1 : 2];
+  const printed = printedOf(banded);
   if (printed === 0) return 'no-value';
+  if (isMarked(attacker, 'turn', 'pinned:attack')) return 'forbidden';
   if (isAircraft(battle, target) && hasSubtype(cardOf(battle, attacker), 'Artillery') && !hasFlak(banded)) return 'forbidden';
   if (abilities.ask('onAim', own(shot), banded) === 'cannot') return 'forbidden';
   const isUnmasked = abilities.ask('onUnmask', own(shot), banded) === 'can';
   if (abilities.ask('onTargetAim', ofTarget(shot), { ...banded, isUnmasked }) === 'cannot') return 'protected';
   if (!isSeen(banded)) return 'no-sight';
   return { ...banded, ...numbersOf(banded, printed) };
+}
+
+const printedOf = (shot: Banded): number => profileOf(shot)[shot.band === 'short' ? 0 : shot.band === 'medium' ? 1 : 2];
+
+/** The attack on somebody who is hit along with the target, whether or not he could be aimed at; null: it has no value against him. */
+export function strayOf(shot: Shot, band: Band): Aim | null {
+  const banded: Banded = { ...shot, band };
+  const printed = printedOf(banded);
+  return printed === 0 ? null : { ...banded, ...numbersOf(banded, printed) };
 }
 
 function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
@@ -117,6 +154,7 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
   const need = fate === 'failed' ? null : coverOf(shot);
   const ease =
     abilities.ask('onCover', ofTarget(shot), shot) +
+    shelterOf(shot).ease +
     abilities.ask('onCoverByAttacker', own(shot), shot) -
     given('onCoverGiven', shot, attacker) -
     (range === 0 ? 1 : 0);
@@ -136,7 +174,7 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
     margin: abilities.ask('onMargin', ofTarget(shot), shot) ?? 1,
     cover: need === null ? null : need - ease,
     isCovered: fate === 'made' && need !== null,
-    rerolls: abilities.ask('onReroll', own(shot), shot),
+    rerolls: rerollsOf(shot),
   };
 }
 
@@ -145,7 +183,12 @@ const hasFlak = (shot: Banded): boolean => abilities.ask('onFlak', own(shot), sh
 /** A disrupted or damaged attacker has one less on each die, once. */
 function shakenBy(shot: Shot): number {
   const { battle, attacker } = shot;
-  const calm = abilities.ask('onComposure', own(shot), { battle, unit: attacker }) === 'can';
+  const one = { battle, unit: attacker };
+  const isLed = () =>
+    around(shot, attacker, 'friends', 'onComposureGiven').some(
+      ({ giver, held }) => abilities.ask('onComposureGiven', [held], { ...one, giver }) === 'can',
+    );
+  const calm = attacker.disrupted !== 'no' && (abilities.ask('onComposure', own(shot), one) === 'can' || isLed());
   return attacker.damaged || (attacker.disrupted !== 'no' && !calm) ? -1 : 0;
 }
 
@@ -153,9 +196,10 @@ function shakenBy(shot: Shot): number {
 export function resultOf(aim: Aim, natural: readonly number[]): { successes: number; hits: number; kills: boolean } {
   const rolled = { ...aim, natural };
   const successes = abilities.ask('onSuccesses', own(aim), { ...rolled, value: successesOf(natural, aim.modifier) });
+  const value = hitsOf(successes, aim.defense, aim.margin);
   return {
     successes,
-    hits: hitsOf(successes, aim.defense, aim.margin),
+    hits: abilities.ask('onHits', own(aim), { ...rolled, successes, value }),
     kills: abilities.ask('onKill', own(aim), rolled) === 'can',
   };
 }

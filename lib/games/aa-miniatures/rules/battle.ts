@@ -33,9 +33,10 @@ export const standingAt = (battle: Pick<Battle, 'units'>, hex: Hex): Unit[] => a
 
 export const isSoldier = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'soldier';
 export const isVehicle = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'vehicle';
+export const isObstacle = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'obstacle';
 export const isAircraft = (battle: Pick<Battle, 'edition'>, unit: Unit): boolean => cardOf(battle, unit).type === 'aircraft';
 
-export const abilitiesOf = (battle: Pick<Battle, 'edition'>, unit: Unit): readonly Held[] => cardOf(battle, unit).abilities;
+export const abilitiesOf = (battle: Pick<Battle, 'edition'>, unit: Pick<Unit, 'card'>): readonly Held[] => cardOf(battle, unit).abilities;
 
 export const hasAbility = (battle: Pick<Battle, 'edition'>, unit: Unit, id: string): boolean =>
   abilitiesOf(battle, unit).some((each) => each.id === id);
@@ -62,10 +63,13 @@ export const apart = (a: Unit, b: Unit): number => (a.hex === null || b.hex === 
 /** In one hex or in neighbouring ones, and not the same unit. */
 export const areAdjacent = (a: Unit, b: Unit): boolean => a.id !== b.id && apart(a, b) <= 1;
 
+/** Smoke hides one of two hexes. */
+export const isSmoked = ({ smoke }: Pick<Battle, 'smoke'>, from: Hex, to: Hex): boolean => smoke.includes(from) || smoke.includes(to);
+
 /** Nothing stands between two hexes: neither ground nor smoke, which blocks its own hex as well; from hex to neighbour there is nothing between. */
 export function isOpen(battle: Pick<Battle, 'layout' | 'smoke'>, from: Hex, to: Hex): boolean {
   const { sees, crossed } = sightOf(mapOf(battle));
-  if (battle.smoke.includes(from) || battle.smoke.includes(to)) return false;
+  if (isSmoked(battle, from, to)) return false;
   return sees(from, to) && (battle.smoke.length === 0 || !crossed(from, to).some((hex) => battle.smoke.includes(hex)));
 }
 

@@ -7,26 +7,34 @@ export interface Fate {
   becomes: Counter[];
 }
 
+/** What dice have said before: who is spared a Destroyed counter, and who does not recover from disruption. */
+export interface Luck {
+  isSpared(unit: Unit): boolean;
+  isShaken(unit: Unit): boolean;
+}
+
+const plain: Luck = { isSpared: () => false, isShaken: () => false };
+
 /**
  * The casualty phase (rulebook, "Fase delle perdite"), in its order: face-up Disrupted counters go, but those that stay for once; face-down ones are
  * turned up; who is destroyed is removed, with whoever it carried; then the damaged and the disrupted are so.
  */
-export function afterCasualties(battle: Battle): { battle: Battle; fates: Fate[] } {
+export function afterCasualties(battle: Battle, luck: Luck = plain): { battle: Battle; fates: Fate[] } {
   const fates: Fate[] = [];
   const fallen = [...battle.fallen];
-  const isLost = ({ hits }: Unit): boolean => hits.includes('destroyed');
+  const isLost = (unit: Unit): boolean => unit.hits.includes('destroyed') && !luck.isSpared(unit);
   const lost = new Set(battle.units.filter(isLost).map(({ id }) => id));
   const units = battle.units.flatMap((unit): Unit[] => {
     const { id, card, side, hex, hits, aboard } = unit;
-    const recovers = unit.disrupted === 'until-casualties';
+    const recovers = unit.disrupted === 'until-casualties' && !luck.isShaken(unit);
     const dies = lost.has(id) || (aboard !== null && lost.has(aboard));
-    const becomes: Counter[] = dies ? ['destroyed'] : [...hits];
+    const becomes: Counter[] = dies ? ['destroyed'] : hits.filter((counter) => counter !== 'destroyed');
     if (recovers || becomes.length > 0) fates.push({ unit: id, recovers, becomes });
     if (dies) {
       fallen.push({ unit: id, card, side, hex, turn: battle.turn });
       return [];
     }
-    const left = unit.disrupted === 'stays' ? 'until-casualties' : 'no';
+    const left = unit.disrupted === 'no' || recovers ? 'no' : 'until-casualties';
     return [
       {
         ...unit,

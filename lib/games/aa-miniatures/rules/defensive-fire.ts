@@ -1,4 +1,4 @@
-import { abilities, known } from '../effects';
+import { abilities } from '../effects';
 import type { Step } from '../effects/points';
 import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
 import type { Battle, Shot, Unit } from '../types';
@@ -13,7 +13,7 @@ export const fired = 'fired';
 
 /** Whether a unit may shoot at somebody in this phase at all. */
 export function mayShoot(battle: Battle, shooter: Unit): boolean {
-  const held = known(abilitiesOf(battle, shooter));
+  const held = abilitiesOf(battle, shooter);
   const own = { battle, unit: shooter };
   if (shooter.disrupted !== 'no' || abilities.ask('onDefensiveFire', held, own) === 'cannot') return false;
   return !isMarked(shooter, 'phase', fired) || abilities.ask('onShotLimit', held, own) === 'can';
@@ -30,7 +30,7 @@ export function provokedBy(step: Step): Unit[] {
   const { battle, unit } = step;
   return afoot(battle).filter((shooter) => {
     if (shooter.side === unit.side || !mayShoot(battle, shooter)) return false;
-    const said = abilities.ask('onProvoked', known(abilitiesOf(battle, shooter)), { ...step, shooter });
+    const said = abilities.ask('onProvoked', abilitiesOf(battle, shooter), { ...step, shooter });
     return said === null ? provokes(step, shooter) : said === 'can';
   });
 }

@@ -1,11 +1,11 @@
-import { abilities, known } from '../effects';
+import { abilities } from '../effects';
 import type { Hex } from '../map/hexes';
 import type { Battle, Unit } from '../types';
 import { abilitiesOf, cardOf, isAircraft, isVehicle, standingAt } from './battle';
 
 /** It takes the room of a vehicle. */
 export const isBulky = (battle: Battle, unit: Unit): boolean =>
-  isVehicle(battle, unit) || abilities.ask('onBulk', known(abilitiesOf(battle, unit)), { battle, unit }) === 'vehicle';
+  isVehicle(battle, unit) || abilities.ask('onBulk', abilitiesOf(battle, unit), { battle, unit }) === 'vehicle';
 
 /**
  * Whether a unit may end its move in a hex (rulebook, "Cumulare"): two of each side at most, and one vehicle among all. Aircraft and what is aboard do not

@@ -1,0 +1,157 @@
+import type { Card } from '../cards';
+import { abilities } from '../effects';
+import type { Scored } from '../effects/points';
+import { isAdjacent, rangeOf } from '../map/hexes';
+import type { Attacked } from '../state';
+import type { Counter, Shot, ShotKind, Unit, UnitId } from '../types';
+import { type Aim, aimOf, resultOf, strayOf } from './attack';
+import { abilitiesOf, afoot, cardOf, isBehind, isMarked, isSoldier, standingAt, unitOf } from './battle';
+import { change, destroy, mark, mayThrowAgain, type Play, rolled, shake, tell } from './changes';
+import { countersAfter, covered } from './hits';
+
+/** The shot of one unit at another where they stand. */
+export function shotAtUnit(
+  battle: Shot['battle'],
+  attacker: Unit,
+  target: Unit,
+  { kind, by = null }: { kind: ShotKind; by?: string | null },
+): Shot {
+  const [from, at] = [attacker.hex ?? '', target.hex ?? ''];
+  const isRear = isBehind(battle, target, { from, at });
+  return { battle, attacker, target, from, at, range: rangeOf(from, at), kind, isRear, by };
+}
+
+/** Dice as they fall, and as they lie once those that may be thrown again were. */
+function thrown(play: Play, aim: Aim): { dice: number[]; again: number[] } {
+  const { state, rng } = play;
+  const roll = (count: number) => rng.roll(`${state.turn}. ${aim.attacker.id} > ${aim.target.id}`, count, 6);
+  const dice = roll(aim.dice);
+  const again: number[] = [];
+  const attacker = unitOf(state, aim.attacker.id);
+  const isOnce = mayThrowAgain(state, attacker);
+  for (const { most, of } of isOnce ? [...aim.rerolls, { most: 1, of: 'any' } as const] : aim.rerolls) {
+    const isPoor = (die: number) => (of === 'ones' ? die === 1 : die + aim.modifier < 4);
+    const poor = [...dice.keys()].filter((i) => isPoor(dice[i] ?? 6)).sort((a, b) => (dice[a] ?? 0) - (dice[b] ?? 0));
+    const chosen = poor.slice(0, most);
+    if (chosen.length === 0) continue;
+    const fresh = roll(chosen.length);
+    for (const [k, i] of chosen.entries()) {
+      again.push(dice[i] ?? 0);
+      dice[i] = fresh[k] ?? 1;
+    }
+    if (isOnce && of === 'any') mark(play, attacker.id, 'turn', 'threw-again');
+  }
+  return { dice, again };
+}
+
+/** A unit that is attacked, and whoever is attacked with it. */
+function areaOf(aim: Aim): Aim[] {
+  const { battle, attacker, target, at, kind, by } = aim;
+  const area = abilities.ask('onArea', abilitiesOf(battle, attacker), aim);
+  if (area === null) return [aim];
+  const there = area === 'hex' ? standingAt(battle, at) : afoot(battle).filter(({ hex }) => hex !== null && isAdjacent(hex, at));
+  const others = there
+    .filter(({ id }) => id !== target.id && id !== attacker.id)
+    .flatMap((each) => {
+      const shot = shotAtUnit(battle, attacker, each, { kind, by });
+      return strayOf(shot, aim.band) ?? [];
+    });
+  return area === 'around' ? [strayOf(aim, aim.band) ?? aim, ...others] : [aim, ...others];
+}
+
+/** Carries out an attack on a unit and on whoever is hit with it; whether the target is disrupted at once. */
+export function attack(play: Play, aim: Aim): boolean {
+  const stopped = areaOf(aim).map((each) => strike(play, each));
+  const { attacker } = aim;
+  if (play.state.units.some(({ id }) => id === attacker.id)) {
+    for (const scope of ['turn', 'battle'] as const) mark(play, attacker.id, scope, 'attacked');
+    mark(play, attacker.id, 'turn', `at:${aim.target.id}`);
+  }
+  return stopped[0] ?? false;
+}
+
+/** One attack on one unit: dice, hits, cover, counters, and what comes of it. */
+function strike(play: Play, aim: Aim): boolean {
+  const { state } = play;
+  const { attacker, target, kind, defense, modifier } = aim;
+  if (!isAlive(play, target.id)) return false;
+  const { dice, again } = thrown(play, aim);
+  const { successes, hits, kills } = resultOf(aim, dice);
+  const scored = { ...aim, natural: dice, successes, defense };
+  const shock = abilities.ask('onShock', abilitiesOf(state, attacker), scored);
+  const cover = hits > 0 && !kills ? coverRoll(play, aim) : null;
+  const isImmediate = kind === 'defensive' || aim.by === 'speed_boost';
+  const before = unitOf(state, target.id);
+  const counters = kills || isImmediate ? [] : countersOf(play, before, hits, cover?.isMade === true);
+  const isHit = kills || (isImmediate && hits > 0 && cover?.isMade !== true);
+  const event: Attacked = {
+    ...{ unit: attacker.id, target: target.id, from: aim.from, at: aim.at, kind, by: aim.by, isRear: aim.isRear },
+    ...{ dice, again, modifier, successes, defense, hits, cover, counters, isKilled: kills },
+  };
+  const isShaken = isHit && !kills && kind === 'defensive';
+  tell(play, { type: 'attacked', ...event, counters: isShaken ? ['disrupted'] : counters });
+  change(play, target.id, (unit) => ({ ...unit, hits: [...unit.hits, ...counters] }));
+  const isStopped = isHit && fell(play, before, { attacker: attacker.id, kills, isShaken, hits });
+  if (shock && isAlive(play, target.id)) shake(play, target.id, 'headshot', shock === 'stays' ? 'stays' : 'until-casualties');
+  afterwards(play, scored, counters);
+  return isStopped;
+}
+
+/** What a hit that counts at once does; whether the target is disrupted by it, or gone. */
+function fell(play: Play, target: Unit, hit: { attacker: UnitId; kills: boolean; isShaken: boolean; hits: number }): boolean {
+  if (hit.isShaken) return shake(play, target.id, 'fire');
+  if (hit.kills) destroy(play, target.id, hit.attacker);
+  else atOnce(play, target, hit.hits);
+  return true;
+}
+
+const isAlive = ({ state }: Play, id: UnitId): boolean => state.units.some((unit) => unit.id === id);
+
+function coverRoll({ rng, state }: Play, { cover, isCovered, target }: Aim): Attacked['cover'] {
+  if (cover === null) return null;
+  if (isCovered) return { die: null, need: cover, isMade: true };
+  const die = rng.roll(`${state.turn}. cover ${target.id}`, 1, 6)[0] ?? 1;
+  return { die, need: cover, isMade: die >= cover };
+}
+
+const placeable = (card: Card): 'soldier' | 'vehicle' | 'aircraft' => (card.type === 'obstacle' ? 'soldier' : card.type);
+
+/** Face-down counters that hits add to those a unit has; one that ignores its first Damaged counter has one hit less. */
+function countersOf(play: Play, unit: Unit, hits: number, isCovered: boolean): Counter[] {
+  const { state } = play;
+  const { hits: before, damaged } = unit;
+  if (isCovered) return covered(before, hits).slice(before.length);
+  const type = placeable(cardOf(state, unit));
+  const after = countersAfter(before, hits, { type, damaged });
+  const isFirst = after.includes('damaged') && !before.includes('damaged') && !isMarked(unit, 'battle', 'shrugged');
+  if (!isFirst || abilities.ask('onShrug', abilitiesOf(state, unit), { battle: state, unit }) !== 'can') return after.slice(before.length);
+  mark(play, unit.id, 'battle', 'shrugged');
+  return countersAfter(before, hits - 1, { type, damaged }).slice(before.length);
+}
+
+/** Hits that count at once, without waiting for the casualty phase. */
+function atOnce(play: Play, unit: Unit, hits: number): void {
+  const type = placeable(cardOf(play.state, unit));
+  const counters = countersAfter(unit.hits, hits, { type, damaged: unit.damaged });
+  if (counters.includes('destroyed')) destroy(play, unit.id, 'attack');
+  else shake(play, unit.id, 'fire');
+}
+
+/** What an attack does beside its hits: fire, arms that jam, soldiers kept down. */
+function afterwards(play: Play, scored: Scored, counters: readonly Counter[]): void {
+  const { state } = play;
+  const { attacker, target } = scored;
+  const hit = state.units.find(({ id }) => id === target.id);
+  if (hit) {
+    const causes = ['attacked', ...(counters.includes('damaged') ? ['damaged'] : [])] as const;
+    for (const cause of causes as readonly ('attacked' | 'damaged')[]) {
+      const need = abilities.ask('onFlames', abilitiesOf(state, hit), { battle: state, unit: hit, cause });
+      if (need !== null && isAlive(play, hit.id) && rolled(play, hit.id, 'fire', need)) destroy(play, hit.id, 'fire');
+    }
+    const pin = abilities.ask('onPin', abilitiesOf(state, attacker), scored);
+    if (pin && isSoldier(state, hit) && isAlive(play, hit.id)) mark(play, hit.id, 'turn', `pinned:${pin}`);
+  }
+  if (!isAlive(play, attacker.id)) return;
+  if (abilities.ask('onBacklash', abilitiesOf(state, attacker), scored) === 'can')
+    shake(play, attacker.id, scored.by === 'rapid_fire' ? 'rapid_fire' : 'overheat', 'stays');
+}

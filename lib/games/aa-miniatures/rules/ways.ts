@@ -1,0 +1,51 @@
+import { abilities } from '../effects';
+import type { Going } from '../effects/points';
+import { type Hex, isAdjacent, rangeOf } from '../map/hexes';
+import type { Unit } from '../types';
+import { abilitiesOf, afoot, isObstacle, isSoldier } from './battle';
+import { atStart, further, type Progress, paceOf, type Reach, speedOf, stepOf } from './movement';
+import { hasRoom } from './stacking';
+
+/** How far a way takes a unit, and what stands in its way. */
+export type Walked = { isEnd: true; progress: Progress } | { isEnd: false; at: number; why: 'apart' | 'closed' | 'too-far' };
+
+/** Goes a way in thought; the first hex is the first one entered. */
+export function walked(going: Going, way: readonly Hex[], reach: Reach = speedOf(going)): Walked {
+  let from = going.unit.hex ?? '';
+  let progress = atStart;
+  for (const [at, to] of way.entries()) {
+    if (from === to || !isAdjacent(from, to)) return { isEnd: false, at, why: 'apart' };
+    const pace = paceOf(stepOf(going.battle, going.unit, from, to));
+    if (!pace) return { isEnd: false, at, why: 'closed' };
+    const next = further(going, progress, pace, reach);
+    if (!next) return { isEnd: false, at, why: 'too-far' };
+    progress = next;
+    from = to;
+  }
+  return { isEnd: true, progress };
+}
+
+/** Whether a way may end where it does: there is room and, where only disruption left it a way, it comes nearer to the enemy. */
+export function mayEnd(going: Going, way: readonly Hex[]): 'full' | 'no-nearer' | null {
+  const { battle, unit } = going;
+  const end = way.at(-1);
+  if (end === undefined) return null;
+  if (!hasRoom(battle, unit, end)) return 'full';
+  return isNearer(going, end) ? null : 'no-nearer';
+}
+
+function isNearer(going: Going, end: Hex): boolean {
+  const { battle, unit } = going;
+  if (unit.disrupted === 'no' || unit.hex === null) return true;
+  const towards = abilities.ask('onTowards', abilitiesOf(battle, unit), going);
+  if (towards === null) return true;
+  const isMeant = (each: Unit): boolean =>
+    each.side !== unit.side && !isObstacle(battle, each) && (towards === 'enemy' || isSoldier(battle, each));
+  const { hex } = unit;
+  const spans = afoot(battle).flatMap((each) =>
+    isMeant(each) && each.hex !== null ? [{ before: rangeOf(hex, each.hex), after: rangeOf(end, each.hex) }] : [],
+  );
+  if (towards === 'soldier') return spans.some(({ before, after }) => after < before);
+  const [nearest] = spans.sort((a, b) => a.before - b.before);
+  return nearest !== undefined && nearest.after < nearest.before;
+}
