@@ -47,7 +47,7 @@ function recruiterOf(draft: Draft, pool: readonly Card[], nation: string | null,
   };
 }
 
-/** Who holds ground, who leads and who shoots from afar. */
+/** Who holds ground, who leads and who shoots from afar, with a first tank before the points are gone. */
 function recruitFoot({ ofRole, takes }: Recruiter, points: number, random: Random): void {
   const some = (most: number) => 1 + Math.floor(random() * (points >= 70 ? most : 1));
   const times = (count: number, role: Role, most: number) => {
@@ -57,6 +57,7 @@ function recruitFoot({ ofRole, takes }: Recruiter, points: number, random: Rando
   // nations that have no anti-tank weapons yet, or none but heavy ones, have their tanks
   const piercing = Math.max(7, points / 8);
   times(some(2), ofRole('anti-tank').some(({ cost }) => cost <= piercing) ? 'anti-tank' : 'tank', piercing);
+  takes('tank', points / 10, points / 3);
   times(some(3), 'infantry', points / 20);
   if (points >= 40) times(some(2), 'fire-support', points / 8);
   if (points >= 60) times(1, 'commander', points / 8);
