@@ -9,9 +9,9 @@ type Parts = readonly [eighty: string, hundred: string, hundredTwenty: string];
 
 const axis = {
   'lightning-1940': [
-    `2 Panzer III Ausf. F, PzKpfw 38(t) (Germany), 3 Panzergrenadier, Flammenwerfer 35, MG 34 Machine Gun Team, PaK 35/36 Anti-Tank Gun,
-    SS-Haupsturmfuhrer, Sd Kfz 251`,
-    'sIG 33, Light Mortar',
+    `2 Panzer III Ausf. F, PzKpfw 38(t) (Germany), Panzerjager I, 4 Panzergrenadier, MG 34 Machine Gun Team, PaK 35/36 Anti-Tank Gun,
+    SS-Haupsturmfuhrer`,
+    'Panzer III Ausf. F, 7.5cm leIG 18',
     'PzKpfw IV Ausf. A, MG 34 Machine Gun Team',
   ],
   'column-1940': [
@@ -51,7 +51,7 @@ const axis = {
   ],
   'hedgerows-1944': [
     `Panzer IV Ausf. G, Jagdpanzer 38(t) Hetzer, 4 Mauser Kar 98k, MG 42 Machine Gun Team, 2 Panzerfaust 30, SS-Haupsturmfuhrer`,
-    'PaK 40 Anti-Tank Gun, Panzerschreck, Pillbox',
+    'Wehrmacht Expert Sniper, Panzerschreck, Pillbox',
     'Jagdpanzer 38(t) Hetzer',
   ],
 } satisfies Readonly<Record<string, Parts>>;
@@ -114,8 +114,8 @@ const told = describedIn<ReadyMadeId>(
   Object.values(lists).flatMap((list) => Object.keys(list)) as ReadyMadeId[],
   `
 lightning-1940 | Lightning War, 1940 | Guerra lampo, 1940
-- Quick light tanks go round the flank and infantry follows in a half-track; keep them away from heavy armor.
-  Carri leggeri e veloci aggirano il fianco e la fanteria li segue sul semicingolato; tienili lontani dalle corazze pesanti.
+- Many light tanks go round the flank while guns and infantry hold the front; keep away from heavy armor.
+  Tanti carri leggeri aggirano il fianco mentre cannoni e fanteria tengono il fronte; sta’ lontano dalle corazze pesanti.
 column-1940 | Armored Column, 1940 | Colonna corazzata, 1940
 - Italian medium tanks that shoot well together, with stubborn infantry between them; they burn easily.
   Carri medi italiani che sparano bene insieme, con fanti tenaci fra l’uno e l’altro; prendono fuoco facilmente.
@@ -135,8 +135,8 @@ tiger-1943 | Lone Tiger, 1943 | Un Tigre solo, 1943
 - More than half of the army is one tank: let nothing get behind it.
   Più di metà dell’esercito è un solo carro: non lasciare che gli arrivino alle spalle.
 hedgerows-1944 | Hedgerows, 1944 | Tra le siepi, 1944
-- Low tank destroyers and hand-held weapons in ambush: let the enemy come.
-  Cacciacarri bassi e armi anticarro portatili in agguato: lascia venire il nemico.
+- A low tank destroyer, a sniper and hand-held weapons in ambush: let the enemy come.
+  Un cacciacarri basso, un tiratore scelto e armi anticarro portatili in agguato: lascia venire il nemico.
 armour-1940 | French Armor, 1940 | Corazze francesi, 1940
 - Slow, thick tanks that light guns hardly scratch; lead them straight at the objective.
   Carri lenti e spessi che i cannoni leggeri scalfiscono appena; portali dritti sull’obiettivo.
