@@ -35,8 +35,8 @@ AM-A4 | Historical limits and years | Limiti storici e anni
 - Where the table names a year, all units are of that year or before.
   Se il tavolo indica un anno, tutte le unità sono di quell’anno o di prima.
 AM-A5 | Rulebook or revised cards | Carte del regolamento o carte riviste
-- A table plays with costs and texts as the rulebook has them, or with those of the revised cards. With revised cards an army has one hero, and one more for every full 100 points beyond the first.
-  Un tavolo gioca con costi e testi come li ha il regolamento, o con quelli delle carte riviste. Con le carte riviste un esercito ha un eroe, più uno ogni 100 punti interi oltre i primi.
+- A table plays with costs and texts as the rulebook has them, or with those of the revised cards. With revised cards an army has one hero, and one more for every full 100 points beyond the first 100.
+  Un tavolo gioca con costi e testi come li ha il regolamento, o con quelli delle carte riviste. Con le carte riviste un esercito ha un eroe, più uno ogni 100 punti interi oltre i primi 100.
 AM-S1 | The battle map | La mappa di battaglia
 - Four sections make a map, in one of six layouts, each with a marked objective. Half hexes along the rim are closed. No unit leaves the map, unless the scenario’s aim is to get off it.
   Quattro sezioni formano una mappa, in una di sei disposizioni, ognuna con il suo obiettivo. I mezzi esagoni lungo il bordo sono chiusi. Nessuna unità esce dalla mappa, a meno che lo scopo dello scenario non sia uscirne.
@@ -65,8 +65,8 @@ AM-R4 | Vanguard | Avanguardie
 - When both armies stand, and before turn 1, units with this ability may move up to four hexes: those of the first player, then those of the second. Nobody shoots at them.
   Quando entrambi gli eserciti sono schierati, e prima del turno 1, le unità con questa capacità possono muovere fino a quattro esagoni: prima quelle del primo giocatore, poi quelle del secondo. Nessuno spara contro di esse.
 AM-V1 | Control of the objective | Controllo dell’obiettivo
-- A side controls the objective when it is the only one with soldiers or vehicles adjacent to it, which is also in its hex. Disrupted units count; units aboard others, aircraft and obstacles do not.
-  Controlla l’obiettivo chi è l’unico ad avere soldati o veicoli adiacenti a esso, e quindi anche nel suo esagono. Le unità destabilizzate contano; chi è a bordo, gli aerei e gli ostacoli no.
+- A side controls the objective when it is the only one with soldiers or vehicles in its hex or next to it. Disrupted units count; units aboard others, aircraft and obstacles do not.
+  Controlla l’obiettivo chi è l’unico ad avere soldati o veicoli nel suo esagono o accanto. Le unità destabilizzate contano; chi è a bordo, gli aerei e gli ostacoli no.
 AM-V2 | Winning a standard battle | Vincere una battaglia standard
 - Whoever controls the objective at the end of turn 7 or of a later one wins. If nobody has won by the end of turn 10, the side wins whose units on the map cost more points. If these are equal, it goes on until a turn ends with control or with more points.
   Vince chi controlla l’obiettivo alla fine del turno 7 o di uno successivo. Se alla fine del turno 10 nessuno ha vinto, vince la parte le cui unità sulla mappa costano più punti. Se sono pari, si continua finché un turno finisce con il controllo o con più punti.
