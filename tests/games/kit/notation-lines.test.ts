@@ -7,7 +7,7 @@ import { type CommonParticle, commonParticles, grammar, notation, type Tongue, t
 interface Wood extends Tongue {
   verb: 'go' | 'eat' | 'flock' | 'sit';
   particle: CommonParticle;
-  names: { place: string; beast: 'fox-1' | 'fox-2' | 'hen-7' | '7-hens' | 'hen' };
+  names: { place: string; beast: 'fox-1' | 'fox-2' | 'hen-7' | '7-hens' | 'hen' | 'dog' };
 }
 type Beast = Wood['names']['beast'];
 
@@ -31,6 +31,7 @@ const names: [Beast, string[]][] = [
   ['hen-7', ['hen of 7']],
   ['7-hens', ['7 hens']],
   ['hen', ['hen']],
+  ['dog', ['flo eats all']],
 ];
 
 const { parse } = notation<WoodKinds, Wood, null>({
@@ -103,6 +104,7 @@ describe("a line by a game's own rules", () => {
     expect(said('The red fox eats the hen')).toEqual(eat);
     expect(said('red fox: mangia hen', 'it')).toEqual(eat);
     expect(said('red fox eats two')).toBe('"two" is not a beast.');
+    expect(said('flo eats all eats hen'), 'words of a name are no verbs').toEqual({ type: 'eat', beast: 'dog', prey: 'hen' });
     expect(said('wolf eats hen')).toBe('"wolf" is not a beast.');
   });
 

@@ -46,16 +46,20 @@ export function lineOf<T extends Tongue>(line: string, { whole, isParted, bare, 
 
 const longestVerb = 2;
 
-/** The verb put before who acts: it is the first one on the line before any arrow. Null where there is none. */
-export function verbFirst<T extends Tongue>({ words, isApart }: Line, { verbWords }: Pick<Grammar<T>, 'verbWords'>): Line | null {
+/** How many words a verb is that stands here as it is; 0: none does. */
+export function verbLength<T extends Tongue>(words: readonly string[], at: number, { verbWords }: Pick<Grammar<T>, 'verbWords'>): number {
+  for (let length = longestVerb; length > 0; length--) if (verbWords.has(words.slice(at, at + length).join(' '))) return length;
+  return 0;
+}
+
+/** The verb put before who acts: it is the first one behind so many words of a name and before any arrow. Null where there is none. */
+export function verbFirst<T extends Tongue>({ words, isApart }: Line, named: number, grammar: Grammar<T>): Line | null {
   const end = words.indexOf('>');
-  for (let at = 1; at < (end < 0 ? words.length : end); at++) {
-    for (let length = longestVerb; length > 0; length--) {
-      const behind = at + length;
-      if (!verbWords.has(words.slice(at, behind).join(' '))) continue;
-      const turned = <V>(list: readonly V[]) => [...list.slice(at, behind), ...list.slice(0, at), ...list.slice(behind)];
-      return { words: turned(words), isApart: turned(isApart).map((each, i) => each || i === behind) };
-    }
+  for (let at = Math.max(1, named); at < (end < 0 ? words.length : end); at++) {
+    const behind = at + verbLength(words, at, grammar);
+    if (behind === at) continue;
+    const turned = <V>(list: readonly V[]) => [...list.slice(at, behind), ...list.slice(0, at), ...list.slice(behind)];
+    return { words: turned(words), isApart: turned(isApart).map((each, i) => each || i === behind) };
   }
   return null;
 }

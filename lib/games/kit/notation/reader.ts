@@ -1,6 +1,6 @@
 import { firstTimes, type Language, normalise, type Text } from '../../../engine';
 import type { Grammar, NameKind } from './grammar';
-import { lineOf, verbFirst } from './line';
+import { lineOf, verbFirst, verbLength } from './line';
 import { type Misreading, quoted } from './misreadings';
 import { articles, numberOf, type Tongue } from './vocabulary';
 
@@ -118,6 +118,17 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
     if (!isNumber(from)) return leads(kind, from);
     return isName(kind, from + 1) || !kinds.some((each) => isName(each, from));
   };
+  /** Puts the verb before who acts, or finds one that goes without saying. */
+  const turnOrImply = (): T['verb'] | null => {
+    if (!grammar.unsaid || verbLength(words, 0, grammar) > 0) return null;
+    const named = Math.max(...kinds.map(({ lexicon }) => lexicon.read(rest())?.length ?? 0));
+    // a verb may be shortened, but not where a name begins: "char" is no charge
+    if (named === 0 && grammar.verbs.read(words)) return null;
+    const turned = verbFirst({ words, isApart }, named, grammar);
+    if (!turned) return grammar.unsaid(words);
+    ({ words, isApart } = turned);
+    return null;
+  };
   const reader: Reader<T> = {
     failed: () => failure,
     fail,
@@ -125,8 +136,8 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
     ended: () => at >= words.length,
     word: () => words[at] ?? '',
     verb() {
-      const turned = grammar.unsaid && !grammar.verbs.read(words) ? verbFirst({ words, isApart }, grammar) : null;
-      if (turned) ({ words, isApart } = turned);
+      const unsaid = turnOrImply();
+      if (unsaid) return unsaid;
       const found = grammar.verbs.read(words);
       const nameIn = (id: T['verb'], each: Language) => grammar.vocabularies[each].verbs[id][0];
       if (found && 'id' in found) {
@@ -138,8 +149,6 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
         fail({ kind: 'ambiguous', word: words.slice(0, found.length).join(' '), means });
         return null;
       }
-      const unsaid = grammar.unsaid?.(words);
-      if (unsaid) return unsaid;
       const usual = (each: Language) => grammar.usual.map((id) => nameIn(id, each)).join(', ');
       const near = grammar.verbs.near(words.slice(0, 1));
       fail({ kind: 'verb', word: words[0] ?? '', near, usual: { en: usual('en'), it: usual('it') } });
