@@ -159,9 +159,13 @@ describe('names', () => {
     expect(army('2 jagdtigers, panzerjäger i, PAK40, three Fallschirmjäger x2')).toBe(
       'ARMY 2x Jagdtiger, Panzerjager I, PaK 40 Anti-Tank Gun, 6x Fallschirmjager',
     );
-    expect(army('88 w/Gun Shield; 2x 88 with gun shield')).toContain('88 w/Gun Shield');
+    expect(army('88 w/Gun Shield; 2x 88 gun shield')).toBe('ARMY 3x 88 w/Gun Shield');
     expect(army("3x 7TP, 2 pounder anti tank gun and M4A1 'Sherman'")).toBe('ARMY 3x 7TP, 2-Pounder Anti-Tank Gun, M4A1 Sherman');
     expect(army('pzkpfw 38t slovakia, stug iii ausf g finlandia')).toBe('ARMY PzKpfw 38(t) (Slovakia), StuG III Ausf. G (Finland)');
+    expect([said('ARMY M11/39', 'axis'), said('ARMY M11/39', 'allies')], 'of its own side').toEqual([
+      'ARMY Carro Armato M11/39',
+      'ARMY Carro Armato M11/39 (captured)',
+    ]);
     expect(army('Panzer IV Ausf. G, Early M4A1 Sherman')).toBe('ARMY Panzer IV Ausf. G, Early M4A1 Sherman');
   });
 });

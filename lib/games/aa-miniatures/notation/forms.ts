@@ -1,4 +1,5 @@
 import { clauses, type Form, type Forms, phrase } from '../../kit/notation';
+import { card } from '../cards';
 import type { Hex } from '../map/hexes';
 import { otherSide } from '../rules/battle';
 import type { K, Order, OrderOf, View } from '../state';
@@ -52,21 +53,21 @@ const alone = <T extends 'dismount' | 'exit' | 'fire'>(type: T, ...fits: Fits[])
 
 const army: MinisForm<'army'> = {
   read: {
-    army({ reader }) {
+    army({ reader, view, decision }) {
       // more than an army holds is refused by its bounds
       const most = 100;
-      const each = reader.each(() => reader.counted('card'));
+      const each = reader.each(() => reader.counted('card', (id) => card(view.edition, id).side === decision.seat));
       return { type: 'army', cards: each.flatMap(({ id, count }) => Array<string>(Math.min(count, most)).fill(id)) };
     },
   },
   write: ({ cards }, words) => {
-    const runs: { card: string; count: number }[] = [];
-    for (const card of cards) {
+    const runs: { id: string; count: number }[] = [];
+    for (const id of cards) {
       const last = runs.at(-1);
-      if (last?.card === card) last.count++;
-      else runs.push({ card, count: 1 });
+      if (last?.id === id) last.count++;
+      else runs.push({ id, count: 1 });
     }
-    return clauses(...runs.map(({ card, count }) => phrase(count > 1 && `${count}x`, words.card(card))));
+    return clauses(...runs.map(({ id, count }) => phrase(count > 1 && `${count}x`, words.card(id))));
   },
 };
 

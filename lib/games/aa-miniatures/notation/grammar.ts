@@ -13,10 +13,33 @@ export type MinisReader = Reader<MinisTongue>;
 export type MinisReading = Reading<K, MinisTongue>;
 export type MinisForm<T extends Order['type']> = Form<K, MinisTongue, MinisWords, OrderOf<T>>;
 
-/** Units have the names of those in play. */
-export const grammarOf = (view: View): Grammar<MinisTongue> => remember(view, 'grammar', () => build(view));
+let ofEveryBattle: Grammar<MinisTongue> | null = null;
 
-const build = ({ units }: View): Grammar<MinisTongue> =>
+/** Units have the names of those in play. */
+export const grammarOf = (view: View): Grammar<MinisTongue> =>
+  remember(view, 'grammar', () => {
+    ofEveryBattle ??= build();
+    return { ...ofEveryBattle, names: { ...ofEveryBattle.names, ...unitsOf(view) } };
+  });
+
+type Names = Grammar<MinisTongue>['names'];
+
+const unitsOf = ({ units }: Pick<View, 'units'>): Pick<Names, 'axis' | 'allies' | 'unit'> => ({
+  axis: {
+    called: { en: 'a unit of the Axis', it: 'un’unità dell’Asse' },
+    lexicon: unitLexicon(units.filter(({ side }) => side === 'axis')),
+    label: unitName,
+  },
+  allies: {
+    called: { en: 'a unit of the Allies', it: 'un’unità degli Alleati' },
+    lexicon: unitLexicon(units.filter(({ side }) => side === 'allies')),
+    label: unitName,
+  },
+  unit: { called: { en: 'a unit', it: 'un’unità' }, lexicon: unitLexicon(units), label: unitName },
+});
+
+/** All but the units. */
+const build = (): Grammar<MinisTongue> =>
   grammar<MinisTongue>({
     vocabularies,
     usual: ['move', 'attack', 'done'],
@@ -24,17 +47,7 @@ const build = ({ units }: View): Grammar<MinisTongue> =>
     isParted: true,
     unsaid: (words) => (words.some(isOfMove) ? 'move' : null),
     names: {
-      axis: {
-        called: { en: 'a unit of the Axis', it: 'un’unità dell’Asse' },
-        lexicon: unitLexicon(units.filter(({ side }) => side === 'axis')),
-        label: unitName,
-      },
-      allies: {
-        called: { en: 'a unit of the Allies', it: 'un’unità degli Alleati' },
-        lexicon: unitLexicon(units.filter(({ side }) => side === 'allies')),
-        label: unitName,
-      },
-      unit: { called: { en: 'a unit', it: 'un’unità' }, lexicon: unitLexicon(units), label: unitName },
+      ...unitsOf({ units: [] }),
       card: { called: { en: 'a card', it: 'una carta' }, lexicon: cardsLexicon(), label: cardName },
       hex: {
         called: { en: 'a hex of the map, such as 3,4', it: 'un esagono della mappa, per esempio 3,4' },

@@ -85,16 +85,12 @@ export function unitLexicon(units: readonly Unit[]): Lexicon<UnitId> {
   );
 }
 
-let everyCard: Lexicon | null = null;
-
 /** All cards there are. */
-export function cardsLexicon(): Lexicon {
-  everyCard ??= cardLexicon([...deck('rulebook').values()], {
+export const cardsLexicon = (): Lexicon =>
+  cardLexicon([...deck('rulebook').values()], {
     among: (cards) => ({ ids: [...cards], taken: 0 }),
     label: (id) => cardName(id, 'en'),
   });
-  return everyCard;
-}
 
 /** "3,4", as one word. */
 export const hexWord = /\b\d{1,2},\d{1,2}\b(?!,\d)/;

@@ -43,16 +43,18 @@ function mayEnd({ text, begins }: Name<unknown>, at: number, length: number): bo
   return length > (begunNumber ? 1 : 2);
 }
 
-/** Where a word can end in a name, after others that could end where `from` says. */
-function endsOf(name: Name<unknown>, from: readonly number[], word: string): number[] {
+/** Where a word, spelled in one of these ways, can end in a name, after others that could end where `from` says. */
+function endsOf(name: Name<unknown>, from: readonly number[], words: readonly string[]): number[] {
   const least = Math.min(...from);
-  const starts = new Set([...from, ...[...name.begins].filter((at) => at >= least)]);
-  const ends = [...starts].flatMap((at) =>
-    spellings(word)
-      .filter((each) => name.text.startsWith(each, at) && mayEnd(name, at + each.length, each.length))
-      .map((each) => at + each.length),
-  );
-  return [...new Set(ends)];
+  const ends = new Set<number>();
+  for (const at of new Set([...from, ...name.begins])) {
+    if (at < least) continue;
+    for (const each of words) {
+      const end = at + each.length;
+      if (name.text.startsWith(each, at) && mayEnd(name, end, each.length)) ends.add(end);
+    }
+  }
+  return [...ends];
 }
 
 /**
@@ -65,15 +67,20 @@ export function matcher<Id>(entries: Iterable<readonly [Id, readonly string[]]>)
   const byInitial = new Map<string, Name<Id>[]>();
   for (const name of names) {
     const initials = new Set([...name.begins].map((at) => name.text.charAt(at)));
-    for (const initial of initials) byInitial.set(initial, [...(byInitial.get(initial) ?? []), name]);
+    for (const initial of initials) {
+      const list = byInitial.get(initial);
+      if (list) list.push(name);
+      else byInitial.set(initial, [name]);
+    }
   }
   const bare = (words: readonly string[]): Fit<Id> | null => {
     let best: Fit<Id> | null = null;
     let left = (byInitial.get(words[0]?.charAt(0) ?? '') ?? []).map((name) => ({ name, ends: [0] }));
     for (const [i, word] of words.entries()) {
+      const spelled = spellings(word);
       const isFirstNumber = i === 0 && /^\d+$/.test(word);
       left = left
-        .map(({ name, ends }) => ({ name, ends: isFirstNumber && !name.text.startsWith(word) ? [] : endsOf(name, ends, word) }))
+        .map(({ name, ends }) => ({ name, ends: isFirstNumber && !name.text.startsWith(word) ? [] : endsOf(name, ends, spelled) }))
         .filter(({ ends }) => ends.length > 0);
       if (left.length === 0) break;
       const said = words.slice(0, i + 1).join('');

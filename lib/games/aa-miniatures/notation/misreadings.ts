@@ -2,7 +2,6 @@ import { type Misreading, own } from '../../kit/notation';
 import type { Side } from '../cards';
 import { otherSide } from '../rules/battle';
 import { grammarOf, type MinisReading } from './grammar';
-import { cardsLexicon } from './lexicons';
 
 /** What only Miniatures can say of a line. */
 export const says = {
@@ -37,5 +36,5 @@ export function explain(misreading: Misreading, { view }: MinisReading): Misread
   if (of !== 'axis' && of !== 'allies' && of !== 'unit') return misreading;
   const words = word.split(' ');
   if (of !== 'unit' && grammarOf(view).names[otherSide(of)].lexicon.read(words)) return says.otherSide(word, of);
-  return cardsLexicon().read(words) ? says.notHere(word) : misreading;
+  return grammarOf(view).names.card.lexicon.read(words) ? says.notHere(word) : misreading;
 }
