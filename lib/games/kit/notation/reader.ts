@@ -1,11 +1,15 @@
 import { firstTimes, type Language, normalise, type Text } from '../../../engine';
 import type { Grammar, NameKind } from './grammar';
+import { lineOf, verbFirst, verbLength } from './line';
 import { type Misreading, quoted } from './misreadings';
 import { articles, numberOf, type Tongue } from './vocabulary';
 
 /** Words of a name, beyond those of every name there is. */
 const longestName = 12;
 const longestParticle = 2;
+
+/** Whether a name means this, rather than other things that it fits. */
+export type Narrow<Id> = readonly ((id: Id) => boolean)[];
 
 /** Reads one line word by word. After the first misreading nothing is left to read, so callers need no checks in between. */
 export interface Reader<T extends Tongue> {
@@ -32,7 +36,10 @@ export interface Reader<T extends Tongue> {
   number(otherwise?: number): number;
   /** Whether a name of this kind is next. */
   at(kind: keyof T['names']): boolean;
-  name<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind];
+  /** What a name can mean beside other things is narrowed down by each of these in turn, as long as anything is left. */
+  name<Kind extends keyof T['names']>(kind: Kind, ...narrow: Narrow<T['names'][Kind]>): T['names'][Kind];
+  /** "3 infantry", "infantry x3": one name and how often. A number that belongs to a name is no count. */
+  counted<Kind extends keyof T['names']>(kind: Kind, ...narrow: Narrow<T['names'][Kind]>): { id: T['names'][Kind]; count: number };
   /**
    * "3 infantry, 1 tank", "infantry x3": at least one, names without a number count once. With `all`, "all tanks" are as many as it says.
    * What counts nothing is left out.
@@ -46,22 +53,15 @@ export interface Reader<T extends Tongue> {
   each<V>(read: () => V, ...until: T['particle'][]): V[];
 }
 
-/** The words of a line: arrows and `+` alone, "3inf" as two words, "3x" as a number. */
-function wordsOf<T extends Tongue>(line: string, { bare, beforeNumbers }: Grammar<T>): string[] {
-  const words = normalise(line.replace(/→|=>|->/g, '>').replace(/[>+]/g, ' $& '))
-    .split(' ')
-    .map((word) => /^(\d{1,3})x$/.exec(word)?.[1] ?? word)
-    .flatMap((word) => /^(\d+)([a-z].*)$/.exec(word)?.slice(1) ?? [word])
-    .filter((word) => word !== '');
-  const belongs = (at: number) => [1, 2, 3].some((length) => at >= length && beforeNumbers.has(words.slice(at - length, at).join(' ')));
-  return words.map((word, at) => {
-    const isBeside = words[at - 1] === '>' || words[at + 1] === '>';
-    return (isBeside && /^\d+$/.test(word) && !belongs(at) && bare(word)) || word;
-  });
-}
+/** What is left by each in turn; one that would leave nothing has no say. */
+const narrowed = <Id>(ids: readonly Id[], narrow: Narrow<Id>): readonly Id[] =>
+  narrow.reduce((left, fits) => {
+    const some = left.filter(fits);
+    return some.length > 0 ? some : left;
+  }, ids);
 
 export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, language: Language): Reader<T> {
-  const words = wordsOf(line, grammar);
+  let { words, isApart } = lineOf(line, grammar);
   const kinds = Object.values<NameKind<string>>(grammar.names);
   const isFirst = firstTimes();
   let at = 0;
@@ -70,12 +70,16 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
     failure ??= reading;
     at = words.length;
   };
-  const rest = (from = at) => words.slice(from, from + longestName);
-  /** What the next name seems to be when it is none: to the next arrow, `+`, or number that does not belong to it. */
+  const rest = (from = at) => {
+    const next = words.slice(from, from + longestName);
+    const end = next.findIndex((_, i) => i > 0 && isApart[from + i]);
+    return end < 0 ? next : next.slice(0, end);
+  };
+  /** What the next name seems to be when it is none: to the next arrow, `+`, whole word, or number that does not belong to it. */
   const unread = (): string[] => {
     const next = rest();
-    const ends = (word: string, i: number) =>
-      /^[>+]$/.test(word) || (/^\d+$/.test(word) && !grammar.beforeNumbers.has(next.slice(0, i).join(' ')));
+    const isCount = (word: string, i: number) => /^\d+$/.test(word) && !grammar.beforeNumbers.has(next.slice(0, i).join(' '));
+    const ends = (word: string, i: number) => /^[>+]$/.test(word) || grammar.whole?.test(word) || (!grammar.isParted && isCount(word, i));
     const end = next.findIndex((word, i) => i > 0 && ends(word, i));
     return end < 0 ? next : next.slice(0, end);
   };
@@ -104,12 +108,26 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
     }
     return 0;
   };
+  /** The digits that come next begin a name that reaches as far as any behind them. */
+  const isPartOfName = (kind: NameKind<string>): boolean =>
+    /^\d+$/.test(words[at] ?? '') && (reads(kind, at)?.length ?? 0) > (reads(kind, at + 1)?.length ?? 0);
   const isNumber = (from: number) => numberOf(words[from] ?? '') !== null;
   /** Whether counts go on after so many words: with a name, or a number that is no name itself. */
   const countAhead = (kind: NameKind<string>, from: number, mayBeAll: boolean): boolean => {
     if (mayBeAll && particle(['all'], from) > 0) return true;
     if (!isNumber(from)) return leads(kind, from);
     return isName(kind, from + 1) || !kinds.some((each) => isName(each, from));
+  };
+  /** Puts the verb before who acts, or finds one that goes without saying. */
+  const turnOrImply = (): T['verb'] | null => {
+    if (!grammar.unsaid || verbLength(words, 0, grammar) > 0) return null;
+    const named = Math.max(...kinds.map(({ lexicon }) => lexicon.read(rest())?.length ?? 0));
+    // a verb may be shortened, but not where a name begins: "char" is no charge
+    if (named === 0 && grammar.verbs.read(words)) return null;
+    const turned = verbFirst({ words, isApart }, named, grammar);
+    if (!turned) return grammar.unsaid(words);
+    ({ words, isApart } = turned);
+    return null;
   };
   const reader: Reader<T> = {
     failed: () => failure,
@@ -118,6 +136,8 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
     ended: () => at >= words.length,
     word: () => words[at] ?? '',
     verb() {
+      const unsaid = turnOrImply();
+      if (unsaid) return unsaid;
       const found = grammar.verbs.read(words);
       const nameIn = (id: T['verb'], each: Language) => grammar.vocabularies[each].verbs[id][0];
       if (found && 'id' in found) {
@@ -171,7 +191,7 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
       return 0;
     },
     at: (kind) => leads(grammar.names[kind], at),
-    name<Kind extends keyof T['names']>(kind: Kind): T['names'][Kind] {
+    name<Kind extends keyof T['names']>(kind: Kind, ...narrow: Narrow<T['names'][Kind]>): T['names'][Kind] {
       type Id = T['names'][Kind];
       const { called, lexicon, label } = grammar.names[kind];
       const found = reads(grammar.names[kind], at);
@@ -180,20 +200,34 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
         return found.id;
       }
       if (found) {
-        const means = found.ambiguous.slice(0, 5).map((id) => label(id, language));
+        const fitting = narrowed(found.ambiguous, narrow);
+        const [only] = fitting;
+        if (only !== undefined && fitting.length === 1) {
+          at = found.start + found.length;
+          return only;
+        }
+        const means = fitting.slice(0, 5).map((id) => label(id, language));
         fail({ kind: 'ambiguous', word: words.slice(found.start, found.start + found.length).join(' '), means });
       } else if (at >= words.length) reader.lacks(called);
       else {
         if (articles.has(words[at] ?? '') && at + 1 < words.length) at++;
         const tried = unread();
-        const ids = [tried.slice(0, 1), tried.slice(0, 2)]
+        const shown = grammar.isParted ? tried : tried.slice(0, 2);
+        const ids = [tried.slice(0, 1), tried.slice(0, 2), shown]
           .flatMap((each) => lexicon.near(each))
           .flatMap((name) => lexicon.read(normalise(name).split(' ')) ?? []);
         const near = [...new Set(ids.flatMap((each) => ('id' in each ? [label(each.id, language)] : [])))];
-        fail({ kind: 'unknown', of: String(kind), called, word: tried.slice(0, 2).join(' '), near: near.slice(0, 3) });
+        fail({ kind: 'unknown', of: String(kind), called, word: shown.join(' '), near: near.slice(0, 3) });
       }
       // nothing is read any more: no rule will see it
       return '' as Id;
+    },
+    counted<Kind extends keyof T['names']>(kind: Kind, ...narrow: Narrow<T['names'][Kind]>) {
+      const named = isPartOfName(grammar.names[kind]) ? 1 : reader.number(1);
+      const id = reader.name(kind, ...narrow);
+      const times = /^x(\d{1,3})$/.exec(words[at] ?? '')?.[1];
+      if (times !== undefined) at++;
+      return { id, count: named * Number(times ?? 1) };
     },
     counts<Kind extends keyof T['names']>(kind: Kind, all?: (id: T['names'][Kind]) => number) {
       const counts: Partial<Record<T['names'][Kind], number>> = {};
@@ -202,11 +236,8 @@ export function readerOf<T extends Tongue>(grammar: Grammar<T>, line: string, la
         at += reader.sees('and') && more(1) ? 1 : 0;
         const isAll = all !== undefined && reader.takes('all');
         if (isAll && reader.atNumber()) fail({ kind: 'stray', word: words[at] ?? '', near: [] });
-        const named = reader.number(1);
-        const id = reader.name(kind);
-        const times = /^x(\d{1,3})$/.exec(words[at] ?? '')?.[1];
-        if (times !== undefined) at++;
-        const count = isAll ? all(id) : named * Number(times ?? 1);
+        const { id, count: named } = reader.counted(kind);
+        const count = isAll ? all(id) : named;
         if (failure === null && count > 0) counts[id] = (counts[id] ?? 0) + count;
       } while (more(0) || (reader.sees('and') && more(1)));
       return counts;
