@@ -61,7 +61,7 @@ export function marksOf(board: Board, { mark, marks = [] }: Token, { ink }: Pen)
   return [...(mark === undefined ? [] : [mark]), ...marks]
     .map(
       (each, k) =>
-        `<g transform="translate(${short(-0.36 + k * 0.72)} -.56) scale(.8)">${markOf(board, each, ink('paper'), ink('attack'))}</g>`,
+        `<g transform="translate(${short(-0.36 + k * 0.72)} -.68) scale(.8)">${markOf(board, each, ink('paper'), ink('attack'))}</g>`,
     )
     .join('');
 }

@@ -91,7 +91,7 @@ function names(grid: HexGrid, places: Map<string, Point>, { ink }: Pen): string 
     return [`<text x="${fixed(at.x)}" y="${fixed(at.y + nameLine * grid.size)}"${own}>${escaped(label)}</text>`];
   });
   const halo = `paint-order="stroke" stroke="${ink('halo')}" stroke-width="${fixed(size * 0.2)}"`;
-  return `<g font-size="${fixed(size)}" fill="${ink(grid.areNumbered ? 'faint' : 'text')}" ${halo} ${fonts}>${texts.join('')}</g>`;
+  return `<g font-size="${fixed(size)}" fill="${ink('text')}"${grid.areNumbered ? ' fill-opacity=".7"' : ''} ${halo} ${fonts}>${texts.join('')}</g>`;
 }
 
 interface Ground {
