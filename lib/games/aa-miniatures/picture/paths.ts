@@ -57,7 +57,7 @@ export type UnitIcon = keyof typeof unitPaths;
 /** Marks on counters and on hexes. */
 export const markPaths = {
   disrupted: 'M14.5 1L4 13.500h6L8 23l11-13.500h-6.200z',
-  damaged: 'M12 1.500c.6 3.6 6.5 6.6 6.5 12.800a6.5 6.5 0 0 1-13 0c0-3 1.5-5.2 2.9-6.7.2 1.9.9 3 2 3.5-.3-3.7.1-7 1.6-9.600z',
+  damaged: 'M9.5 1.5h5l-.8 13h-3.4zM9.8 17.2h4.4v4.6H9.8z',
   aboard: 'M9.5 2h5v8.500H20L12 19 4 10.500h5.500zM2.5 19.800h19v2.400h-19z',
   objective: 'M4.5 1.500h2.400v1.400c4-2 7.3 2.6 13.3.3v10.300c-6 2.3-9.3-2.3-13.3-.3v9.600H4.500z',
   smoke:
