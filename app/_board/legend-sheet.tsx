@@ -42,6 +42,12 @@ export function LegendSheet({ board, painting, words }: { board: Board; painting
               {name}
             </li>
           ))}
+          {Object.entries(board.hexes.ways ?? {}).map(([id, { name }]) => (
+            <li key={id}>
+              <span className="map-side" style={{ borderColor: propertyInk(`edge-${id}`) }} aria-hidden="true" />
+              {name}
+            </li>
+          ))}
           {Object.entries(board.hexes.sides).map(([id, { name, dashed }]) => (
             <li key={id}>
               <span

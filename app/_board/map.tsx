@@ -3,7 +3,7 @@
 import './board.css';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { late } from '@/app/_ui/late';
-import type { Board, Painting, Point, Space } from '@/lib/engine';
+import { type Board, laidOutBy, type Painting, type Point, type Space } from '@/lib/engine';
 import { placeTokens, themeProperties } from '@/lib/picture';
 import { MapButtons } from './map-buttons';
 import { Fan, Ground, Highlights, Pieces } from './map-layers';
@@ -51,7 +51,7 @@ const shifts: Record<Direction, [number, number]> = { left: [90, 0], right: [-90
 
 /** The board: zoom, pan, pointing at spaces and choosing them, by mouse, finger and keyboard. */
 export function BoardMap({
-  board,
+  board: plain,
   painting,
   words,
   label,
@@ -66,6 +66,7 @@ export function BoardMap({
   onCarry,
   children,
 }: MapProps) {
+  const board = laidOutBy(plain, painting);
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const id = `m${useId().replace(/[^a-z0-9]/gi, '')}`;

@@ -55,9 +55,35 @@ export interface HexGrid {
   /** Centre of column 0, row 0. */
   origin: Point;
   hexes: (HexAt & Pick<Space, 'id' | 'name' | 'symbols'> & { terrain: string; abbreviations?: string[]; label?: string })[];
-  terrains: Record<string, { name: string; fill: ThemedColour }>;
-  /** Features on sides, by kind: rivers, coasts, borders. A side belongs to both its hexes and is listed once. */
-  sides: Record<string, { name: string; stroke: ThemedColour; width: number; dashed?: boolean; at: [hex: string, side: HexSide][] }>;
+  terrains: Record<string, { name: string; fill: ThemedColour; look?: HexLook }>;
+  /** Features on sides, by kind: rivers, coasts, borders. A side belongs to both its hexes and is listed once. `winding`: a stream, not the straight side. */
+  sides: Record<
+    string,
+    { name: string; stroke: ThemedColour; width: number; dashed?: boolean; winding?: boolean; at: [hex: string, side: HexSide][] }
+  >;
+  /** Roads and the like, by kind: from the middle of a hex over a side to the next, or off the board. Where one meets what winds there is a bridge. */
+  ways?: Record<string, { name: string; stroke: ThemedColour; edge: ThemedColour; width: number; at: [hex: string, side: HexSide][] }>;
+  /** What lies elsewhere from one position to the next: a painting names the one that counts. */
+  grounds?: Record<string, HexGround>;
+  /** Labels are numbers for reference: small and faint. */
+  areNumbered?: boolean;
+  /** Counters of a hex stand beside each other, a column or two an owner, not on a pile. */
+  abreast?: boolean;
+}
+
+/** How hexes of a terrain are drawn: as one body where they adjoin, with what stands on it in two colours. Around it lies the terrain `on`. */
+export interface HexLook {
+  kind: 'grass' | 'hills' | 'woods' | 'houses' | 'marsh' | 'water';
+  on: string;
+  shade: ThemedColour;
+  lit: ThemedColour;
+}
+
+/** Hexes by terrain, sides by kind: those that are not listed are as the grid has them. */
+export interface HexGround {
+  terrain: Record<string, string[]>;
+  sides: Record<string, [hex: string, side: HexSide][]>;
+  ways: Record<string, [hex: string, side: HexSide][]>;
 }
 
 export interface Icon {
@@ -130,6 +156,10 @@ export interface Token {
   title: string;
   /** Small mark on the counter: damaged, loaded, engaged. */
   mark?: string;
+  /** Marks beside the first one, three at most: on a grid of hexes. */
+  marks?: string[];
+  /** It has done for now what it can: drawn paler on a grid of hexes. */
+  isSpent?: boolean;
   /** The side of its hex that it looks at. */
   facing?: HexSide;
   /** Place in a stack: the highest lies on top; those without lie at 0. */
@@ -160,12 +190,14 @@ export interface Track {
 }
 
 export interface Painting {
+  /** Which of the grounds of a grid lies there; left out: the board's own. */
+  ground?: string;
   /** Owner whose colour fills the space; spaces left out keep the board's plain fill. */
   tints: Record<string, string>;
   tokens: Token[];
   arrows: Arrow[];
-  /** Badges on spaces: factory, capital, battle. */
-  marks: { space: string; icon: string; title: string }[];
+  /** Badges on spaces: factory, capital, battle. A landmark is as large as its hex, on a grid of hexes, and is seen from afar. */
+  marks: { space: string; icon: string; title: string; isLandmark?: boolean }[];
   tracks: Track[];
   hands?: Hand[];
 }

@@ -15,6 +15,7 @@ export * from './game';
 export * from './graph';
 export * from './help';
 export * from './hex';
+export * from './hex-ground';
 export * from './json';
 export * from './lexicon';
 export * from './memo';

@@ -2,6 +2,8 @@ import { type Board, type HexGrid, hexCentre, hexIds, hexSides, neighbourAt, sid
 import { badge } from './badges';
 import type { Frame } from './frame';
 import { type Layer, line, type Pen } from './ground';
+import { wayMarkup, winding } from './hex-lines';
+import { bodyMarkup, topMarkup } from './hex-looks';
 import { fixed } from './path';
 
 /** How much of a hex can be told apart: `far` only where things are, `middle` what they are, `near` all that is printed. */
@@ -44,18 +46,18 @@ function mergedOf(grid: HexGrid): Merged {
     const { x, y } = hexCentre(grid, hex);
     const path = `M${fixed(x + first.x - zero.x)} ${fixed(y + first.y - zero.y)}l${steps.join(' ')}z`;
     hexes.set(hex.id, path);
-    terrains.set(hex.terrain, (terrains.get(hex.terrain) ?? '') + path);
+    const ground = grid.terrains[hex.terrain]?.look?.on ?? hex.terrain;
+    terrains.set(ground, (terrains.get(ground) ?? '') + path);
     // a side that two hexes share is drawn once
     for (const side of hexSides) if (side < 3 || ids(neighbourAt(grid, hex, side)) === null) lines += sidePath(grid, hex, side);
   }
-  const sides = Object.entries(grid.sides).map(([kind, { at }]): [string, string] => [
+  const straight = ([id, side]: HexGrid['sides'][string]['at'][number]): string => {
+    const hex = places.get(id);
+    return hex ? sidePath(grid, hex, side) : '';
+  };
+  const sides = Object.entries(grid.sides).map(([kind, { at, winding: isStream }]): [string, string] => [
     kind,
-    at
-      .map(([id, side]) => {
-        const hex = places.get(id);
-        return hex ? sidePath(grid, hex, side) : '';
-      })
-      .join(''),
+    isStream ? winding(grid, at) : at.map(straight).join(''),
   ]);
   const all = { terrains: [...terrains], lines, sides, hexes };
   merged.set(grid, all);
@@ -80,12 +82,13 @@ export function hexGround(board: Board, tints: Readonly<Record<string, string>>,
   return [
     {
       id: 'hex-terrain',
-      markup: terrains
-        .map(([terrain, d]) => {
-          const fill = ink(`terrain-${terrain}`);
-          return `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width="${seam}"/>`;
-        })
-        .join(''),
+      markup:
+        terrains
+          .map(([terrain, d]) => {
+            const fill = ink(`terrain-${terrain}`);
+            return `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width="${seam}"/>`;
+          })
+          .join('') + bodyMarkup(grid, pen),
     },
     {
       id: 'hex-tints',
@@ -102,6 +105,8 @@ export function hexGround(board: Board, tints: Readonly<Record<string, string>>,
         })
         .join(''),
     },
+    { id: 'hex-ways', markup: wayMarkup(grid, pen) },
+    { id: 'hex-tops', markup: hexDetail(grid, pen.scale) === 'far' ? '' : topMarkup(grid, pen) },
   ];
 }
 

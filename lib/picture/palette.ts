@@ -157,7 +157,13 @@ export function coloursOf(board: Board, theme: Theme): Colours {
     // arrows and highlights in an owner's colour must stand out from the ground of either theme
     colours[`line-${id}`] = theme === 'dark' ? mixed(land, '#ffffff', 0.85) : token;
   }
-  for (const [id, { fill }] of Object.entries(board.hexes?.terrains ?? {})) colours[`terrain-${id}`] = fill[theme];
+  for (const [id, { fill, look }] of Object.entries(board.hexes?.terrains ?? {})) {
+    colours[`terrain-${id}`] = fill[theme];
+    if (look) Object.assign(colours, { [`shade-${id}`]: look.shade[theme], [`lit-${id}`]: look.lit[theme] });
+  }
+  for (const [id, { stroke, edge }] of Object.entries(board.hexes?.ways ?? {})) {
+    Object.assign(colours, { [`way-${id}`]: stroke[theme], [`edge-${id}`]: edge[theme] });
+  }
   for (const [id, { stroke }] of Object.entries(board.hexes?.sides ?? {})) colours[`side-${id}`] = stroke[theme];
   return colours;
 }

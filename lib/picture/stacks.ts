@@ -1,19 +1,10 @@
-import {
-  type Board,
-  type CounterSpot,
-  type HexGrid,
-  hexCentre,
-  type Owner,
-  type Painting,
-  type Point,
-  sideAngle,
-  type Token,
-} from '../engine';
-import { badgeOf, fonts, markOf } from './counters';
+import { type Board, type HexGrid, hexCentre, type Owner, type Painting, type Point, type Token } from '../engine';
+import { badgeOf, fonts } from './counters';
 import { escaped, type Layer, type Pen } from './ground';
-import { type HexDetail, hexDetail, isInView } from './hexes';
-import { fixed, iconPath, scaledPath } from './path';
-import { iconRoom, shapes } from './shapes';
+import { abreast } from './hex-abreast';
+import { marksOf, plain, pointerOf, printed } from './hex-counters';
+import { type HexDetail, hexDetail, hexOutlines, isInView } from './hexes';
+import { fixed, iconPath } from './path';
 
 /** Sizes on a hex, as parts of its size. */
 const counterEdge = 0.98;
@@ -31,6 +22,7 @@ export function hexPieces(board: Board, painting: Pick<Painting, 'marks' | 'toke
   const detail = hexDetail(grid, pen.scale);
   const places = placesOf(grid, pen, detail);
   return [
+    { id: 'hex-landmarks', markup: landmarks(board, painting.marks, pen) },
     { id: 'hex-badges', markup: detail === 'near' ? badges(grid, painting.marks, places, pen) : '' },
     { id: 'hex-names', markup: detail === 'near' ? names(grid, places, pen) : '' },
     { id: 'hex-stacks', markup: stacks(board, painting.tokens, { grid, places, detail }, pen) },
@@ -51,7 +43,7 @@ function badges(grid: HexGrid, marks: Painting['marks'], places: Map<string, Poi
     else rows.set(hex, [icon]);
   };
   for (const hex of grid.hexes) for (const { icon } of hex.symbols ?? []) add(hex.id, icon);
-  for (const { space, icon } of marks) add(space, icon);
+  for (const { space, icon, isLandmark } of marks) if (!isLandmark) add(space, icon);
   return [...rows]
     .flatMap(([hex, icons]) => {
       const at = places.get(hex);
@@ -65,8 +57,31 @@ function badges(grid: HexGrid, marks: Painting['marks'], places: Map<string, Poi
     .join('');
 }
 
+/** Hexes to be found from afar: a bold rim, and their badge as large as they are. */
+function landmarks({ hexes: grid, icons }: Board, marks: Painting['marks'], { ink }: Pen): string {
+  if (!grid) return '';
+  const { size } = grid;
+  const places = new Map(grid.hexes.map((hex) => [hex.id, hex]));
+  return marks
+    .flatMap(({ space, icon, isLandmark }) => {
+      const hex = places.get(space);
+      const face = icons[icon];
+      if (!isLandmark || !hex || !face) return [];
+      const { x, y } = hexCentre(grid, hex);
+      const colour = face.colour ?? ink('attack');
+      const outline = hexOutlines(grid, [space]);
+      const rim = (stroke: string, width: number) =>
+        `<path d="${outline}" fill="none" stroke="${stroke}" stroke-width="${fixed(width * size)}" stroke-linejoin="round"/>`;
+      return [
+        rim(ink('paper'), 0.2) + rim(colour, 0.11),
+        `<path d="${iconPath(face.path, 1)}" transform="translate(${fixed(x)} ${fixed(y)}) scale(${short(size / 22)})" fill="${colour}" stroke="${ink('paper')}" stroke-width="1.6" paint-order="stroke"/>`,
+      ];
+    })
+    .join('');
+}
+
 function names(grid: HexGrid, places: Map<string, Point>, { ink }: Pen): string {
-  const size = grid.size * 0.25;
+  const size = grid.size * (grid.areNumbered ? 0.19 : 0.25);
   const texts = grid.hexes.flatMap(({ id, label }) => {
     const at = places.get(id);
     if (!at || label === undefined) return [];
@@ -76,7 +91,7 @@ function names(grid: HexGrid, places: Map<string, Point>, { ink }: Pen): string 
     return [`<text x="${fixed(at.x)}" y="${fixed(at.y + nameLine * grid.size)}"${own}>${escaped(label)}</text>`];
   });
   const halo = `paint-order="stroke" stroke="${ink('halo')}" stroke-width="${fixed(size * 0.2)}"`;
-  return `<g font-size="${fixed(size)}" fill="${ink('text')}" ${halo} ${fonts}>${texts.join('')}</g>`;
+  return `<g font-size="${fixed(size)}" fill="${ink('text')}"${grid.areNumbered ? ' fill-opacity=".7"' : ''} ${halo} ${fonts}>${texts.join('')}</g>`;
 }
 
 interface Ground {
@@ -98,7 +113,8 @@ function stacks(board: Board, tokens: readonly Token[], { grid, places, detail }
     stack.sort((a, b) => (b.level ?? 0) - (a.level ?? 0)),
   ]);
   if (detail === 'far') return symbols(ordered, owners, grid, pen);
-  return ordered.map(([at, stack]) => stackOf(board, at, stack, { owners, grid, detail }, pen)).join('');
+  const draw = grid.abreast ? rowOf : stackOf;
+  return ordered.map(([at, stack]) => draw(board, at, stack, { owners, grid, detail }, pen)).join('');
 }
 
 /** Far out a stack is a dot in the colour and shape of whose counter lies on top: one path an owner. */
@@ -160,8 +176,7 @@ function stackOf(board: Board, { x, y }: Point, stack: Token[], { owners, grid, 
   if (!top) return '';
   const half = (grid.size * counterEdge) / 2;
   const draw = (token: Token, below: number) => {
-    const owner = owners.get(token.owner);
-    const face = detail === 'near' ? printed(board, token, owner, grid, pen) : plain(board, token, owner, pen);
+    const face = faceOf(board, token, { owners, grid, detail }, pen);
     const at = `${fixed(x - below * half * 0.22)} ${fixed(y - below * half * 0.2)}`;
     return `<g class="map-token" transform="translate(${at}) scale(${short(half)})">${face}</g>`;
   };
@@ -175,58 +190,35 @@ function stackOf(board: Board, { x, y }: Point, stack: Token[], { owners, grid, 
   return shown.reverse().join('') + number;
 }
 
+/** Pixels of a counter from which on what is printed on it can be read. */
+const legible = 33;
+
+/** Counters beside each other; who looks where is drawn over all of them. */
+function rowOf(board: Board, { x, y }: Point, stack: Token[], { owners, grid, detail }: Table, pen: Pen): string {
+  const { ink } = pen;
+  const row = abreast(stack, [...owners.keys()], { onlyFirst: detail === 'middle' });
+  const isLegible = (row[0]?.edge ?? 1) * grid.size * pen.scale >= legible;
+  const put = ({ x: dx, y: dy, edge }: (typeof row)[number], markup: string) =>
+    `<g class="map-token" transform="translate(${fixed(x + dx * grid.size)} ${fixed(y + dy * grid.size)}) scale(${short((grid.size * edge) / 2)})">${markup}</g>`;
+  const face = (token: Token) => {
+    if (isLegible) return faceOf(board, token, { owners, grid, detail }, pen);
+    return plain(board, token, owners.get(token.owner), pen) + (detail === 'near' ? marksOf(board, token, pen) : '');
+  };
+  const faces = row.map((each) => put(each, face(each.token)));
+  const over = row.map((each) => {
+    const { token, others } = each;
+    const arrow = detail === 'near' ? pointerOf(token, grid, pen) : '';
+    const number = others > 0 ? badgeOf(String(others + 1), 0.92, -0.92, ink('paper'), ink(`token-${token.owner}`), ink('paperInk')) : '';
+    return arrow + number === '' ? '' : put(each, arrow + number);
+  });
+  return [...faces, ...over].join('');
+}
+
+const faceOf = (board: Board, token: Token, { owners, grid, detail }: Table, pen: Pen): string =>
+  detail === 'near' ? printed(board, token, owners.get(token.owner), grid, pen) : plain(board, token, owners.get(token.owner), pen);
+
 /** Where the number of a stack lies: close by beside what is printed, between two sides that a counter may face. */
 const badgeAt = ({ top }: HexGrid, detail: HexDetail): [number, number] =>
   detail === 'near' ? [1.36, top === 'flat' ? 0 : -0.74] : [1.02, -0.98];
-
-/** A counter by its owner's shape and its icon. */
-function plain(board: Board, token: Token, owner: Owner | undefined, { ink }: Pen): string {
-  const shape = owner?.shape ?? 'square';
-  const face = board.icons[token.icon]?.path ?? '';
-  return (
-    `<path d="${shapes[shape]}" fill="${ink(`token-${token.owner}`)}" stroke="${ink('paper')}" stroke-width=".12"/>` +
-    `<path d="${iconPath(face, iconRoom[shape] / 12)}" fill="${ink(`ink-${token.owner}`)}"/>`
-  );
-}
-
-const spots: Record<CounterSpot, { x: number; y: number }> = {
-  'top-left': { x: -0.68, y: -0.56 },
-  'top-right': { x: 0.68, y: -0.56 },
-  left: { x: -0.72, y: 0.14 },
-  right: { x: 0.72, y: 0.14 },
-  'bottom-left': { x: -0.64, y: 0.84 },
-  bottom: { x: 0, y: 0.84 },
-  'bottom-right': { x: 0.64, y: 0.84 },
-};
-
-/** Where the icon of a printed counter stands. */
-const raised = { x: 0, y: -0.06 };
-
-/** A counter with all that is printed on it: icon in its owner's shape, label, figures, and which way it faces. */
-function printed(board: Board, token: Token, owner: Owner | undefined, grid: HexGrid, pen: Pen): string {
-  const { ink } = pen;
-  const values = Object.entries(token.values ?? {}) as [CounterSpot, string][];
-  const arrow = token.facing === undefined ? '' : pointer(sideAngle(grid, token.facing), ink(`token-${token.owner}`), ink('paper'));
-  const mark = token.mark === undefined ? '' : markOf(board, token.mark, ink('paper'), ink('attack'));
-  if (values.length === 0 && token.label === undefined) return arrow + plain(board, token, owner, pen) + mark;
-  const onIt = ink(`ink-${token.owner}`);
-  const shape = owner?.shape ?? 'square';
-  const label = token.label ?? '';
-  const room = token.values?.['top-left'] || token.values?.['top-right'] ? 1 : 1.8;
-  const size = Math.min(0.38, room / Math.max(1, label.length * 0.58));
-  // figures of several digits stay apart
-  const figures = Math.min(0.43, 0.72 / Math.max(1, ...values.map(([, text]) => text.length)));
-  const texts = values.map(([spot, text]) => `<text x="${spots[spot].x}" y="${spots[spot].y}">${escaped(text)}</text>`);
-  return (
-    `${arrow}<path d="${shapes.square}" fill="${ink(`token-${token.owner}`)}" stroke="${ink('paper')}" stroke-width=".07"/>` +
-    `<path d="${scaledPath(shapes[shape], 0.44, raised)}" fill="${onIt}"/>` +
-    `<path d="${iconPath(board.icons[token.icon]?.path ?? '', (iconRoom[shape] * 0.44) / 12, raised)}" fill="${ink(`token-${token.owner}`)}"/>` +
-    `<g fill="${onIt}" font-size="${short(figures)}" ${fonts}>${texts.join('')}` +
-    `${label === '' ? '' : `<text y="-.62" font-size="${short(size)}">${escaped(label)}</text>`}</g>${mark}`
-  );
-}
-
-const pointer = (degrees: number, fill: string, edge: string): string =>
-  `<path d="M1.12-.42L1.62 0L1.12.42Z" fill="${fill}" stroke="${edge}" stroke-width=".09" stroke-linejoin="round" transform="rotate(${degrees})"/>`;
 
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);

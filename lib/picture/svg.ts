@@ -1,4 +1,4 @@
-import type { Board, Painting } from '../engine';
+import { type Board, laidOutBy, type Painting } from '../engine';
 import type { Frame } from './frame';
 import { drawGridsBy } from './grid';
 import { escaped, type Layer, type Pen } from './ground';
@@ -34,11 +34,12 @@ function markedLayer(board: Board, ids: readonly string[], pen: Pen): Layer[] {
  * is half the board's size in pixels. Fonts are named, not embedded: sans-serif and serif.
  */
 export function boardSvg(
-  board: Board,
+  plain: Board,
   painting: Painting,
   { scale, theme, isPlain = false, title, frame, marked = [] }: PictureOptions,
 ): string {
   drawGridsBy(hexPicture);
+  const board = laidOutBy(plain, painting);
   const pen: Pen = { ink: inkOf(board, theme), scale, id: '', isPlain, frame };
   const layers = [...groundLayers(board, painting.tints, pen), ...markedLayer(board, marked, pen), ...pieceLayers(board, painting, pen)];
   const { x, y, width, height } = frame ?? { x: 0, y: 0, width: board.width, height: board.height };

@@ -1,4 +1,4 @@
-import type { Board, Hand, Painting, Section, Token } from '../../engine';
+import { type Board, type Hand, laidOutBy, type Painting, type Section, type Token } from '../../engine';
 import type { PlaceWords } from '../words/words';
 
 function grouped(tokens: readonly Token[], by: (token: Token) => string): Map<string, Token[]> {
@@ -8,7 +8,9 @@ function grouped(tokens: readonly Token[], by: (token: Token) => string): Map<st
 }
 
 /** What stands where, by who holds it: a line a space, the empty ones together; drawn from what the reader sees on the board. */
-export function positionOf(board: Board, { tints, tokens, hands = [] }: Painting, words: PlaceWords): Section[] {
+export function positionOf(plain: Board, painting: Painting, words: PlaceWords): Section[] {
+  const { tints, tokens, hands = [] } = painting;
+  const board = laidOutBy(plain, painting);
   const standing = grouped(tokens, ({ space }) => space);
   const names = new Map(board.owners.map(({ id, name }) => [id, name]));
   const force = (holder: string | null, found: readonly Token[]) =>

@@ -39,8 +39,8 @@ export function paintingsOf(reel: Reel, game: AnyGame, { from, to, most, languag
   for (let seq = from - 1; seq <= to; seq++) {
     if (seq >= from && reel.isTakenBack(seq)) continue;
     const painting = game.paint(reel.view(seq, 'public') as never, language);
-    const { tints, tokens, arrows, marks } = painting;
-    const look = canonical({ tints, tokens, arrows, marks });
+    const { ground = null, tints, tokens, arrows, marks } = painting;
+    const look = canonical({ ground, tints, tokens, arrows, marks });
     if (look !== before) found.push(painting);
     before = look;
   }
