@@ -234,7 +234,7 @@ describe('marks and arrows', () => {
   it('show the way of who waits for fire, and look there first', () => {
     const tank = unitOf('Tiger I', '3,5');
     const walk = { ...{ unit: tank.id, ahead: ['3,7'], passed: ['3,4', '3,5'], facing: null, overrun: null, place: null, charge: null } };
-    const view = viewOf([tank], { walk: { ...walk, progress: {} as never } });
+    const view = viewOf([tank], { walk });
     expect(paint(view, 'en').arrows).toMatchObject([{ path: ['3,4', '3,5', '3,7'], owner: 'axis', kind: 'move' }]);
     expect(theatre(view)).toEqual(['3,4', '3,5', '3,7']);
   });

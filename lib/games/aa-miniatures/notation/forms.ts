@@ -1,3 +1,4 @@
+import type { HexSide } from '../../../engine';
 import { clauses, type Form, type Forms, phrase } from '../../kit/notation';
 import { card } from '../cards';
 import type { Hex } from '../map/hexes';
@@ -40,9 +41,10 @@ function readHex(reader: MinisReader): Hex {
   return reader.name('hex');
 }
 
-const readFacing = (reader: MinisReader): number => {
+const readFacing = (reader: MinisReader): HexSide => {
   reader.takes('to');
-  return Number(reader.name('facing'));
+  // the names of the sides are their numbers
+  return Number(reader.name('facing')) as HexSide;
 };
 
 /** Orders of a unit by itself. */

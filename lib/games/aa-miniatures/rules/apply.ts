@@ -148,7 +148,10 @@ function dismount(play: Play, { unit: id }: OrderOf<'dismount'>): void {
   mark(play, id, 'phase', 'moved');
   mark(play, id, 'battle', 'moved');
   tell(play, { type: 'dismounted', unit: id, transport, hex: unit.hex ?? '' });
-  if (!isFull) return shelter(play, id);
+  if (!isFull) {
+    shelter(play, id);
+    return;
+  }
   const [only, ...others] = nearestRoom(state, landed);
   if (only === undefined || others.length > 0) state.stranded = id;
   else {

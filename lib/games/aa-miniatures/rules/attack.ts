@@ -3,7 +3,7 @@ import { type Dice, hasSubtype } from '../cards';
 import { abilities } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
 import type { Band, Reach, Shot, Unit } from '../types';
-import { abilitiesOf, afoot, cardOf, isAircraft, isCovering, isMarked, isOpen, isSmoked, isSoldier, isWeakened } from './battle';
+import { abilitiesOf, cardOf, isAircraft, isCovering, isMarked, isOpen, isSmoked, isSoldier, isWeakened } from './battle';
 import { hitsOf, successesOf } from './hits';
 
 /** A soldier in a shelter has this mark until he leaves its hex. */

@@ -4,7 +4,7 @@ import type { Scored } from '../effects/points';
 import { isAdjacent, rangeOf } from '../map/hexes';
 import type { Attacked } from '../state';
 import type { Counter, Shot, ShotKind, Unit, UnitId } from '../types';
-import { type Aim, aimOf, resultOf, strayOf } from './attack';
+import { type Aim, resultOf, strayOf } from './attack';
 import { abilitiesOf, afoot, cardOf, isBehind, isMarked, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, mayThrowAgain, type Play, rolled, shake, tell } from './changes';
 import { countersAfter, covered } from './hits';

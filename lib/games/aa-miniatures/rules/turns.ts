@@ -1,6 +1,5 @@
 import { type Side, sides } from '../cards';
 import { abilities } from '../effects';
-import type { State } from '../state';
 import type { Battle, Phase, Unit } from '../types';
 import { toFly } from './air';
 import { toLay } from './arrivals';
@@ -162,7 +161,10 @@ export function toObstacles(play: Play): void {
   if (!first) throw new Error('nobody goes first');
   const left = [first, otherSide(first)].filter((side) => !state.done.includes(side) && toLay(state, side).length > 0);
   const [next, other] = left;
-  if (!next) return enter(play, 'deployment', first);
+  if (!next) {
+    enter(play, 'deployment', first);
+    return;
+  }
   const isTurn = state.phase === 'obstacles' && state.active === next && other !== undefined;
   const { done } = state;
   enter(play, 'obstacles', isTurn ? other : next);
@@ -176,9 +178,11 @@ function toVanguard(play: Play, side: Side | null): void {
   const isLed = (each: Side): boolean =>
     state.units.some((unit) => unit.side === each && unit.hex !== null && hasAbility(state, unit, 'vanguard'));
   const next = side && isLed(side) ? side : side && side === first && isLed(otherSide(side)) ? otherSide(side) : null;
-  if (next) return enter(play, 'vanguard', next);
-  clearMarks(play, 'phase');
-  beginTurn(play);
+  if (next) enter(play, 'vanguard', next);
+  else {
+    clearMarks(play, 'phase');
+    beginTurn(play);
+  }
 }
 
 function endMovement(play: Play, side: Side): void {

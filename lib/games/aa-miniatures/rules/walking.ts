@@ -192,7 +192,10 @@ function end(play: Play, stopped: 'fire' | 'roll' | 'mine' | null): void {
   const found = state.units.find(({ id }) => id === walk.unit);
   const wanted = walk.ahead[0];
   const tells = (facing: HexSide | null) => tell(play, { type: 'moved', unit: walk.unit, way: walk.passed, facing, stopped });
-  if (!found) return tells(null);
+  if (!found) {
+    tells(null);
+    return;
+  }
   const at = standOf(found);
   const isTurned = found.facing !== null && stopped === null && walk.facing !== null;
   // who is stopped where it was faces where it wanted to go
