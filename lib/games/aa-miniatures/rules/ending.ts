@@ -8,7 +8,7 @@ export function victoryOf(state: State): Result | null {
   const { options, armies, exited, edition } = state;
   const { scenario, attacker, turns, aim } = options;
   if (scenario === 'standard') return standardVictory(state);
-  if (scenario === 'assault') return assaultVictory(state, { attacker, turns: 10 });
+  if (scenario === 'assault') return assaultVictory(state, { attacker, turns });
   const pointsIn = (cards: readonly string[] | null): number => {
     const found = (cards ?? []).flatMap((id) => deck(edition).get(id) ?? []);
     return costOf(found.filter(({ type }) => type !== 'obstacle'));

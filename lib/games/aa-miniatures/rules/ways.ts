@@ -3,7 +3,7 @@ import type { Going } from '../effects/points';
 import { type Hex, isAdjacent, rangeOf } from '../map/hexes';
 import type { Unit } from '../types';
 import { abilitiesOf, afoot, isObstacle, isSoldier } from './battle';
-import { atStart, further, type Progress, paceOf, type Reach, speedOf, stepOf } from './movement';
+import { atStart, further, type Progress, paceOf, type Reach, speedOf, stepOf, stepsFrom } from './movement';
 import { hasRoom } from './stacking';
 
 /** How far a way takes a unit, and what stands in its way. */
@@ -49,3 +49,49 @@ function isNearer(going: Going, end: Hex): boolean {
   const [nearest] = spans.sort((a, b) => a.before - b.before);
   return nearest !== undefined && nearest.after < nearest.before;
 }
+
+/** Where a unit can go, by the best way to each hex: that of the fewest rolls, then the least cost. */
+export function reachable(going: Going): ReadonlyMap<Hex, readonly Hex[]> {
+  const { unit } = going;
+  const reach = speedOf(going);
+  const found = new Map<Hex, { way: readonly Hex[]; rolls: number; spent: number }>();
+  if (unit.hex === null || reach.speed === 0) return new Map();
+  const best = new Map<string, number>();
+  const open: { at: Hex; way: readonly Hex[]; progress: Progress; rolls: number }[] = [
+    { at: unit.hex, way: [], progress: atStart, rolls: 0 },
+  ];
+  const weight = (rolls: number, spent: number): number => 100 * rolls + spent;
+  while (open.length > 0) {
+    open.sort((a, b) => weight(b.rolls, b.progress.spent) - weight(a.rolls, a.progress.spent));
+    const here = open.pop();
+    if (!here) break;
+    for (const pace of stepsFrom(going, here.at)) {
+      const progress = further(going, here.progress, pace, reach);
+      if (!progress) continue;
+      const { to } = pace.step;
+      const rolls = here.rolls + pace.rolls.length;
+      const key = `${to} ${progress.isBonusSpent} ${progress.isOnRoad} ${rolls}`;
+      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= progress.spent) continue;
+      best.set(key, progress.spent);
+      const way = [...here.way, to];
+      open.push({ at: to, way, progress, rolls });
+      const before = found.get(to);
+      if (to !== unit.hex && (!before || weight(rolls, progress.spent) < weight(before.rolls, before.spent)))
+        found.set(to, { way, rolls, spent: progress.spent });
+    }
+  }
+  return new Map([...found].filter(([, { way }]) => mayEnd(going, way) === null).map(([hex, { way }]) => [hex, way]));
+}
+
+/** Hexes that a way can go on to and still end somewhere. */
+export function onward(going: Going, way: readonly Hex[], reach: Reach = speedOf(going)): Hex[] {
+  const from = way.at(-1) ?? going.unit.hex ?? '';
+  return stepsFrom(going, from).flatMap(({ step: { to } }) => {
+    const next = [...way, to];
+    if (next.length > mostSteps || !walked(going, next, reach).isEnd) return [];
+    return mayEnd(going, next) === null || onward(going, next, reach).length > 0 ? [to] : [];
+  });
+}
+
+/** Hexes of a way at most, as an order can name them. */
+const mostSteps = 20;

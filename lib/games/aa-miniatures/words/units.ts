@@ -1,4 +1,6 @@
-import { deck } from '../cards';
+import type { Language } from '../../../engine';
+import { cardName as named, sideNames } from '../armies/names';
+import type { Side } from '../cards';
 import type { UnitId } from '../types';
 
 /** The card and the number of a unit. */
@@ -7,11 +9,12 @@ export function unitParts(id: UnitId): { card: string; number: number } {
   return { card: id.slice(0, at), number: Number(id.slice(at + 1)) };
 }
 
-/** What a card is called; names are the same in both editions and languages. */
-export const cardName = (id: string): string => deck('rulebook').get(id)?.name ?? id;
+export const cardName = named;
+
+export const sideName = (side: Side, language: Language): string => sideNames[side][language];
 
 /** "M4A1 Sherman 2". */
-export function unitName(id: UnitId): string {
+export function unitName(id: UnitId, language: Language): string {
   const { card, number } = unitParts(id);
-  return `${cardName(card)} ${number}`;
+  return `${named(card, language)} ${number}`;
 }

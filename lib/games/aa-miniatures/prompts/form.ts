@@ -1,0 +1,67 @@
+import { askOne, type Choice, type HexSide, type Language, type OrderForm, pickOne } from '../../../engine';
+import type { Hex } from '../map/hexes';
+import type { K, Order, View } from '../state';
+import type { Unit } from '../types';
+import { labels } from '../words/labels';
+import { unitName } from '../words/units';
+
+export type Form<T = K['order']> = OrderForm<K, T>;
+
+/** A form that has nothing to ask. */
+// biome-ignore lint/correctness/useYield: it asks nothing, and is a form as well
+export function* orderForm(order: Order): Form {
+  return order;
+}
+
+export interface FormContext {
+  view: View;
+  language: Language;
+}
+
+const compass: Readonly<Record<Language, readonly string[]>> = {
+  en: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
+  it: ['N', 'NE', 'SE', 'S', 'SO', 'NO'],
+};
+
+export const sideWord = (side: HexSide, language: Language): string => compass[language][side] ?? '';
+
+const allSides: readonly HexSide[] = [0, 1, 2, 3, 4, 5];
+
+/** One of the sides of a hex. */
+export function* pickSide(
+  { language }: FormContext,
+  { field, label, sides = allSides, usual }: { field: string; label: string; sides?: readonly HexSide[]; usual?: HexSide | undefined },
+): Form<HexSide> {
+  const ordered = usual === undefined ? sides : [...sides].sort((a, b) => Number(b === usual) - Number(a === usual));
+  const chosen = yield* pickOne<string, K>(field, ordered.map(String), () => ({
+    label,
+    choice: (value) => ({ label: sideWord(Number(value) as HexSide, language), ...(Number(value) === usual && { usual: true }) }),
+  }));
+  // one of the sides it was asked for
+  return Number(chosen) as HexSide;
+}
+
+export function* pickHex({ language }: FormContext, hexes: readonly Hex[], field = 'hex'): Form<Hex> {
+  return yield* askOne<Hex, K>(field, hexes, () => ({
+    label: labels(language).where,
+    choice: (value) => ({ label: value, space: value }),
+  }));
+}
+
+export const unitChoice = ({ hex, id }: Unit, language: Language): Omit<Choice, 'value'> => ({
+  label: unitName(id, language),
+  ...(hex !== null && { space: hex }),
+});
+
+/** One of the units, or nothing more of the kind: null. */
+export function* askUnit({ language }: FormContext, units: readonly Unit[], { mayEnd }: { mayEnd: boolean }): Form<Unit | null> {
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const chosen = yield* askOne<string, K>('unit', [...byId.keys(), ...(mayEnd ? ['done'] : [])], () => ({
+    label: labels(language).unit,
+    choice(value) {
+      const unit = byId.get(value);
+      return unit ? unitChoice(unit, language) : { label: labels(language).done };
+    },
+  }));
+  return byId.get(chosen) ?? null;
+}

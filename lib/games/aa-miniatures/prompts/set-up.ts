@@ -1,0 +1,126 @@
+import { askOne } from '../../../engine';
+import { readyMadeArmies } from '../armies/ready-made';
+import { type Card, card, deck, type Side, sides } from '../cards';
+import type { End } from '../map/battle-map';
+import { costOf, faultsOf, isOffered, pointsOf } from '../rules/army';
+import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
+import { homeward, layable, sidesFree } from '../rules/check';
+import { takes } from '../rules/transport';
+import type { K, View } from '../state';
+import type { Unit } from '../types';
+import { labels } from '../words/labels';
+import { cardName, sideName } from '../words/units';
+import { askUnit, type Form, type FormContext, pickHex, pickSide, unitChoice } from './form';
+
+const offered = ({ options }: View, side: Side): Card[] =>
+  [...deck(options.edition).values()].filter((each) => isOffered(options, side, each));
+
+/** Cards that may join those chosen so far. */
+const joining = ({ options }: View, side: Side, chosen: readonly string[], all: readonly Card[]): Card[] =>
+  chosen.length >= 40 ? [] : all.filter(({ id }) => faultsOf(options, side, [...chosen, id]).length === 0);
+
+/** A ready-made army, or one card after the other while there are points. */
+export function* armyForm({ view, language }: FormContext, side: Side): Form {
+  const { options } = view;
+  const words = labels(language);
+  const ready = readyMadeArmies(options, side).filter(({ cards }) => cards.length > 0 && faultsOf(options, side, cards).length === 0);
+  const chosen = yield* askOne<string, K>('army', [...ready.map(({ id }) => id), 'own'], () => ({
+    label: words.army,
+    choice(value) {
+      const army = ready.find(({ id }) => id === value);
+      return army ? { label: army.name[language], hint: army.text[language] } : { label: words.ownArmy };
+    },
+  }));
+  const army = ready.find(({ id }) => id === chosen);
+  if (army) return { type: 'army', cards: [...army.cards].sort() };
+  const cards: string[] = [];
+  const all = offered(view, side);
+  for (;;) {
+    const next = joining(view, side, cards, all);
+    if (next.length === 0) break;
+    const left = pointsOf(options, side) - costOf(cards.map((id) => card(options.edition, id)));
+    const one = yield* askOne<string, K>(
+      `card-${cards.length + 1}`,
+      [...(cards.length > 0 ? ['enough'] : []), ...next.map(({ id }) => id)],
+      () => ({
+        label: words.nextCard({ left }),
+        choice: (value) =>
+          value === 'enough'
+            ? { label: words.enough }
+            : { label: cardName(value, language), hint: String(card(options.edition, value).cost) },
+      }),
+    );
+    if (one === 'enough') break;
+    cards.push(one);
+  }
+  return { type: 'army', cards: cards.sort() };
+}
+
+export function* groundForm(context: FormContext): Form {
+  const { language } = context;
+  const layout = yield* askOne<string, K>('layout', ['1', '2', '3', '4', '5', '6'], () => ({
+    label: labels(language).layout,
+    choice: (value) => ({ label: value }),
+  }));
+  return { type: 'ground', layout: Number(layout), objective: yield* pickHex(context, objectives, 'objective') };
+}
+
+export function* firstForm({ language }: FormContext): Form {
+  const side = yield* askOne<Side, K>('side', sides, () => ({
+    label: labels(language).first,
+    choice: (value) => ({ label: sideName(value, language) }),
+  }));
+  return { type: 'first', side };
+}
+
+export function* endForm({ language }: FormContext): Form {
+  const words = labels(language);
+  const end = yield* askOne<End, K>('end', ['north', 'south'], () => ({ label: words.end, choice: (value) => ({ label: words[value] }) }));
+  return { type: 'end', end };
+}
+
+/** A unit of those that wait for their place, where it stands and what it faces, or the transport that carries it. */
+export function* deployForm(context: FormContext, side: Side): Form {
+  const { view } = context;
+  const waiting = toDeploy(view, side);
+  const unit = yield* askUnit(context, waiting, { mayEnd: waiting.length === 0 });
+  return unit ? yield* placeForm(context, unit, deploymentOf(view, unit)) : { type: 'done' };
+}
+
+export function* placeForm(context: FormContext, unit: Unit, hexes: readonly string[]): Form {
+  const { view, language } = context;
+  const rides = view.phase === 'deployment' ? view.units.filter((each) => each.hex !== null && takes(view, each, unit)) : [];
+  const byValue = new Map(rides.map((each) => [`on ${each.id}`, each]));
+  const words = labels(language);
+  const where = yield* askOne<string, K>('hex', [...hexes, ...byValue.keys()], () => ({
+    label: words.where,
+    choice(value) {
+      const ride = byValue.get(value);
+      return ride ? { label: words.boards({ unit: unitChoice(ride, language).label }) } : { label: value, space: value };
+    },
+  }));
+  const ride = byValue.get(where);
+  if (ride) return { type: 'deploy', unit: unit.id, aboard: ride.id };
+  if (unit.facing === null) return { type: 'deploy', unit: unit.id, hex: where };
+  const facing = yield* pickSide(context, { field: 'facing', label: words.facing, usual: homeward(view, unit) });
+  return { type: 'deploy', unit: unit.id, hex: where, facing };
+}
+
+/** An obstacle that is laid before anybody is deployed, or in an assault. */
+export function* layForm(context: FormContext, unit: Unit): Form {
+  const { view, language } = context;
+  if (!isBetween(view, unit)) return { type: 'lay', unit: unit.id, hex: yield* pickHex(context, layingOf(view, unit)) };
+  const open = layingOf(view, unit).filter((hex) => sidesFree(view, hex).length > 0);
+  const hex = yield* pickHex(context, open);
+  return {
+    type: 'lay',
+    unit: unit.id,
+    hex,
+    side: yield* pickSide(context, { field: 'side', label: labels(language).side, sides: sidesFree(view, hex) }),
+  };
+}
+
+export function* obstaclesForm(context: FormContext, side: Side): Form {
+  const unit = yield* askUnit(context, layable(context.view, side), { mayEnd: true });
+  return unit ? yield* layForm(context, unit) : { type: 'done' };
+}

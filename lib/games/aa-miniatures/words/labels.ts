@@ -1,0 +1,37 @@
+import { phrasesIn } from '../../kit/words';
+
+/** Questions and answers of the order forms. */
+export const labels = phrasesIn<object>(() => ({}))(`
+army | Your army | Il tuo esercito
+ownArmy | An army of my own, card by card | Un esercito mio, carta per carta
+nextCard | The next card: {left} points left | La prossima carta: restano {left} punti
+enough | The army is complete | L’esercito è completo
+layout | The battle map | La mappa di battaglia
+objective | The objective | L’obiettivo
+first | Who goes first? | Chi comincia?
+end | Your end of the map | La tua estremità della mappa
+north | North | Nord
+south | South | Sud
+unit | Which unit? | Quale unità?
+done | Nothing more | Nient’altro
+whatNow | What does {unit} do? | Che cosa fa {unit}?
+stepwise | Another way, hex by hex | Un altro percorso, esagono per esagono
+nextHex | The next hex | Il prossimo esagono
+stopHere | It stops here | Si ferma qui
+turn | It turns where it stands | Si gira sul posto
+facing | Facing | Fronte
+boards | Board {unit} | Sali su {unit}
+dismounts | Get off | Smonta
+exits | Leave the map | Lascia la mappa
+usesOn | {what}: {on} | {what}: {on}
+attacks | Attack {unit} | Attacca {unit}
+attacksBy | Attack {unit}: {what} | Attacca {unit}: {what}
+charges | Charge {unit} | Carica {unit}
+overrun | Run over a soldier? | Travolgere un soldato?
+nobody | Nobody | Nessuno
+where | Where? | Dove?
+side | On which side? | Su quale lato?
+shoot | {unit} shoots | Spara {unit}
+hold | Hold fire | Non sparare
+fire | Defensive fire | Fuoco difensivo
+`);
