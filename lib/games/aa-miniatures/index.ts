@@ -10,6 +10,7 @@ import { policySchema } from './policy-schema';
 import { prompt } from './prompts';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
+import { invariants } from './rules/invariants';
 import { questions } from './rules/questions';
 import { setup } from './rules/set-up';
 import { openView, twin, view } from './rules/view';
@@ -47,6 +48,7 @@ export const miniatures = defineGame<K>({
   setup,
   decisions: questions,
   apply,
+  invariants,
   view,
   openView,
   twin,

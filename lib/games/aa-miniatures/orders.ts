@@ -7,6 +7,7 @@ const seat = z.enum(['axis', 'allies']);
 
 export const scenarios = ['standard', 'assault', 'own'] as const;
 export const aims = ['hold', 'exit', 'destroy'] as const;
+export const years = ['any', '1939', '1940', '1941', '1942', '1943', '1944', '1945', '1946'] as const;
 
 /** What a table settles before it begins. */
 export const optionsSchema = z.strictObject({
@@ -17,8 +18,8 @@ export const optionsSchema = z.strictObject({
   layout: z.int().min(0).max(6).default(0),
   /** Nations that fought side by side, and no others, make an army. */
   historical: z.boolean().default(false),
-  /** Units of that year and before; 0: any. */
-  year: z.int().min(0).max(1946).default(0),
+  /** Units of that year and before. */
+  year: z.enum(years).default('any'),
   aircraft: z.boolean().default(true),
   obstacles: z.boolean().default(true),
   /** Of an assault, or of a scenario of one's own: who attacks. */

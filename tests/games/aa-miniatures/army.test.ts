@@ -32,7 +32,7 @@ describe('an army', () => {
     expect(faults(Array(4).fill('KV-1'))).toEqual(['points']);
     expect(faults(Array(16).fill('M1 Garand Rifle'))).toEqual(['units']);
     expect(faults(['Panzer IV Ausf. G'])).toEqual(['other-side']);
-    expect(faults(['M4A1 Sherman'], { year: 1940 })).toEqual(['year']);
+    expect(faults(['M4A1 Sherman'], { year: '1940' })).toEqual(['year']);
     expect(faultsOf(options(), 'allies', ['no-such-card'])).toEqual([{ id: 'unknown-card', card: 'no-such-card' }]);
   });
 

@@ -1,6 +1,6 @@
 import { type Described, describedIn } from '../../kit/words';
 import { type Card, card, type Side } from '../cards';
-import { costOf, isOffered, pointsOf } from '../rules/army';
+import { costOf, isOffered, pointsOf, latestYear } from '../rules/army';
 import type { Options } from '../state';
 import { readArmyText } from './text';
 
@@ -200,7 +200,7 @@ export function readyMadeArmies(options: Options, side: Side): ReadyMade[] {
   return all.flatMap(({ id, side: of, ids }) => {
     const whole = ids.map((each) => card(options.edition, each));
     const year = Math.max(...whole.map((each) => each.year));
-    if (of !== side || (options.year > 0 && year > options.year)) return [];
+    if (of !== side || year > latestYear(options)) return [];
     const cards: Card[] = [];
     for (const each of whole) if (isOffered(options, side, each) && costOf(cards) + each.cost <= most) cards.push(each);
     return [{ ...told[id], id, side, year, cards: cards.map((each) => each.id) }];

@@ -1,7 +1,7 @@
 import type { Language, Violation } from '../../../engine';
 import { listed, type Reason, reasonsIn, say, worded } from '../../kit/words';
 import { deck, type Side } from '../cards';
-import { type ArmyFault, alliances } from '../rules/army';
+import { type ArmyFault, alliances, latestYear } from '../rules/army';
 import type { Options } from '../state';
 import { cardName, nationName, sideNames } from './names';
 
@@ -77,7 +77,7 @@ export function armyViolation(fault: ArmyFault, options: Options, side: Side, la
     card: 'card' in fault ? cardName(fault.card, language) : '',
     side: sideNames[side][language],
     year: fault.id === 'year' ? fault.year : 0,
-    latest: options.year,
+    latest: latestYear(options),
     cost: 'cost' in fault ? points(fault.cost, language) : '',
     count: 'count' in fault ? fault.count : 0,
     most: 'most' in fault ? points(fault.most, language) : '',

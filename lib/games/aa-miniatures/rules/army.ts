@@ -40,10 +40,13 @@ export function pointsOf({ scenario, attacker, axisPoints, alliesPoints }: Optio
 
 export const costOf = (cards: readonly Card[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
 
+/** The last year of which units may be in an army; endless where any may. */
+export const latestYear = ({ year }: Pick<Options, 'year'>): number => (year === 'any' ? Number.POSITIVE_INFINITY : Number(year));
+
 /** Why a card may be in no army of the side at such a table; null: it may. */
-function faultOf({ year, aircraft, obstacles }: Options, side: Side, card: Card): ArmyFault | null {
+function faultOf({ aircraft, obstacles, ...options }: Options, side: Side, card: Card): ArmyFault | null {
   if (card.side !== side && card.side !== 'any') return { id: 'other-side', card: card.id };
-  if (year > 0 && card.year > year) return { id: 'year', card: card.id, year: card.year };
+  if (card.year > latestYear(options)) return { id: 'year', card: card.id, year: card.year };
   if (card.type === 'aircraft' && !aircraft) return { id: 'module', card: card.id, module: 'aircraft' };
   if (card.type === 'obstacle' && !obstacles) return { id: 'module', card: card.id, module: 'obstacles' };
   return null;

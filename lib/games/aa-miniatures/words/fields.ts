@@ -1,7 +1,7 @@
 import type { Field, Language } from '../../../engine';
 import { fieldsOf, foldedBut } from '../../kit/forms';
 import { labelsOf } from '../../kit/words';
-import { aims, optionsSchema, scenarios } from '../orders';
+import { aims, optionsSchema, scenarios, years } from '../orders';
 import { type firePlaces, type fireRules, policySchema, prey, turnRules } from '../policy-schema';
 
 const optionTexts = labelsOf(`
@@ -17,8 +17,15 @@ layout | Layout of the map | Disposizione della mappa
   Da 1 a 6; 0: sceglie un dado o, in un assalto, chi difende.
 historical | Only nations that fought side by side make an army | Un esercito è fatto solo di nazioni che combatterono insieme
 year | Units of this year and before | Unità di quest’anno e di prima
-- From 1939 on; 0: of any year.
-  Dal 1939 in poi; 0: di ogni anno.
+any | of any year | di ogni anno
+1939 | 1939 | 1939
+1940 | 1940 | 1940
+1941 | 1941 | 1941
+1942 | 1942 | 1942
+1943 | 1943 | 1943
+1944 | 1944 | 1944
+1945 | 1945 | 1945
+1946 | 1946 | 1946
 aircraft | Aircraft may be in armies | Negli eserciti possono esserci aerei
 obstacles | Obstacles may be in armies | Negli eserciti possono esserci ostacoli
 attacker | Attacker, of an assault or a scenario of your own | Chi attacca, in un assalto o in uno scenario proprio
@@ -43,7 +50,7 @@ export function optionFields(language: Language): Field[] {
       field('scenario', { kind: 'choice', choices: choices(...scenarios) }),
       field('attacker', { kind: 'choice', choices: choices('axis', 'allies') }),
       field('historical', { kind: 'toggle' }),
-      field('year', { kind: 'number', min: 0, max: 1946 }),
+      field('year', { kind: 'choice', choices: choices(...years) }),
       field('aircraft', { kind: 'toggle' }),
       field('obstacles', { kind: 'toggle' }),
       field('layout', { kind: 'number', min: 0, max: 6 }),
