@@ -1,6 +1,7 @@
 import type { Language } from '../../engine';
 import { defineGame } from '../kit/define-game';
 import { capitalised } from '../kit/words';
+import { bot } from './bot';
 import { charts } from './charts';
 import { format, parse, verbs } from './notation';
 import { optionsSchema, orderSchema } from './orders';
@@ -58,6 +59,7 @@ export const miniatures = defineGame<K>({
   prompt,
   answer,
   fallback,
+  bot,
   defaultPolicy,
   seatName: sideName,
   momentName: ({ round, phase }) => capitalised(`${phase} ${round}`),

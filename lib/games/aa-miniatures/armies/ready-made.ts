@@ -1,6 +1,6 @@
 import { type Described, describedIn } from '../../kit/words';
 import { type Card, card, type Side } from '../cards';
-import { costOf, isOffered, pointsOf, latestYear } from '../rules/army';
+import { costOf, isOffered, latestYear, pointsOf } from '../rules/army';
 import type { Options } from '../state';
 import { readArmyText } from './text';
 

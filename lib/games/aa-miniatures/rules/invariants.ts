@@ -27,7 +27,8 @@ function oddities(state: State, unit: Unit): string[] {
   if (isSoldier(state, unit) && (damaged || hits.includes('damaged'))) odd.push(`${id} is a damaged soldier`);
   if (hits.length > 0 && !['assault', 'airstrike'].includes(state.phase)) odd.push(`${id} has hits in ${state.phase}`);
   if (new Set(hits).size < hits.length) odd.push(`${id} has a counter twice`);
-  if (isAircraft(state, unit) && hex !== null && !['flight', 'airstrike', 'assault'].includes(state.phase)) odd.push(`${id} flies in ${state.phase}`);
+  if (isAircraft(state, unit) && hex !== null && !['flight', 'airstrike', 'assault'].includes(state.phase))
+    odd.push(`${id} flies in ${state.phase}`);
   if (aboard === null) return odd;
   const transport = state.units.find((each) => each.id === aboard);
   if (!transport || transport.hex !== hex || transport.side !== unit.side) return [...odd, `${id} is aboard ${aboard}, which is elsewhere`];
@@ -38,6 +39,7 @@ function oddities(state: State, unit: Unit): string[] {
 /** More in a hex than there is room for. */
 function crowd(state: State, hex: Hex, moving: ReadonlySet<string | null | undefined>): string[] {
   const there = standingAt(state, hex).filter((unit) => !isObstacle(state, unit) && !isAircraft(state, unit) && !moving.has(unit.id));
-  const isFull = sides.some((side) => there.filter((unit) => unit.side === side).length > 2) || there.filter((unit) => isBulky(state, unit)).length > 1;
+  const isFull =
+    sides.some((side) => there.filter((unit) => unit.side === side).length > 2) || there.filter((unit) => isBulky(state, unit)).length > 1;
   return isFull ? [`too many in ${hex}: ${there.map(({ id }) => id).join(', ')}`] : [];
 }
