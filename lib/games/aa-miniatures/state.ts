@@ -59,7 +59,7 @@ export interface State extends Battle {
   flight: Flight | null;
   /** A soldier whom the other side puts down. */
   stranded: UnitId | null;
-  /** The unit that acts in an assault phase: what it may do more it does before another one acts. */
+  /** The unit that acts in an assault phase or an airstrike: what it may do more it does before another one acts. */
   acting: UnitId | null;
   /** Points of an army that have left the map by the far end. */
   exited: Readonly<Record<Side, number>>;

@@ -6,7 +6,9 @@ import { attackProofs } from './proofs/attack';
 import { commanderProofs } from './proofs/commanders';
 import { defenceProofs } from './proofs/defence';
 import { defensiveProofs } from './proofs/defensive-fire';
+import { modeProofs } from './proofs/modes';
 import { movementProofs } from './proofs/movement';
+import { obstacleProofs } from './proofs/obstacles';
 import { statusProofs } from './proofs/status';
 
 const proofs = {
@@ -15,7 +17,9 @@ const proofs = {
   ...commanderProofs,
   ...defenceProofs,
   ...defensiveProofs,
+  ...modeProofs,
   ...movementProofs,
+  ...obstacleProofs,
   ...statusProofs,
 };
 

@@ -37,8 +37,4 @@ export const airRows = {
     },
     onSuccesses: ({ value, battle, target, natural, modifier }) => (isAircraft(battle, target) ? value + sixesOf(natural, modifier) : null),
   },
-  top_mounted_rockets: {
-    onCoverIgnored: () => 'can',
-    onAim: ({ battle, target }) => (isAircraft(battle, target) ? 'cannot' : null),
-  },
 } satisfies Record<string, Row>;

@@ -10,6 +10,7 @@ import {
   groundAt,
   hasAbility,
   hasBeaten,
+  isAircraft,
   isCommander,
   isMarked,
   isOpen,
@@ -35,7 +36,18 @@ const within = (isMeant: (shot: Banded) => boolean): Row => ({
   onAim: (shot, { level }) => (isMeant(shot) && shot.range > level ? 'cannot' : null),
 });
 
-const isBefore = ({ attacker, from, at }: Banded): boolean => attacker.facing === null || isAhead(from, attacker.facing, at);
+/** What it attacks is before it; who has no facing has everything before it. */
+export const isBefore = ({ attacker, from, at }: Banded): boolean => attacker.facing === null || isAhead(from, attacker.facing, at);
+
+/** At short range it denies cover, and three sixes destroy at once; by the revised cards no aircraft. */
+export const flames = (isMeant: (shot: Banded) => boolean): Row => ({
+  onCoverIgnored: (shot) => (shot.band === 'short' && isMeant(shot) ? 'can' : null),
+  onKill(shot) {
+    const { battle, target, band, natural } = shot;
+    const isSpared = battle.edition === 'revised' && isAircraft(battle, target);
+    return band === 'short' && isMeant(shot) && !isSpared && natural.filter((die) => die === 6).length >= 3 ? 'can' : null;
+  },
+});
 
 /** A gun that points forward, at some targets. */
 const fixed = (isMeant: (shot: Banded) => boolean): Row => ({
@@ -62,6 +74,16 @@ function watched(battle: Battle, attacker: Unit, target: Unit, reach: number, is
   return isSeen ? 'can' : null;
 }
 
+/** By the revised cards who chats on the radio spots nothing in an assault in which it has moved. */
+function isSpotter(battle: Battle, unit: Unit): boolean {
+  const isBusy =
+    battle.edition === 'revised' &&
+    battle.phase === 'assault' &&
+    isMarked(unit, 'phase', 'moved') &&
+    hasAbility(battle, unit, 'chatting_on_the_radio');
+  return hasAbility(battle, unit, 'spotter') && !isBusy;
+}
+
 /** Abilities of whoever attacks: dice, ranges, arcs, what counts as a success. */
 export const attackRows = {
   close_assault_n: {
@@ -74,15 +96,18 @@ export const attackRows = {
   },
   extended_range_n: { onReach: ({ value, ...shot }, { level }) => (aimsAtVehicle(shot) ? { ...value, long: level } : null) },
   enhanced_range_n: { onReach: ({ value }, { level }) => ({ ...value, long: level }) },
-  limited_range_n: within(aimsAtSoldier),
+  limited_range_n: within((shot) => shot.battle.edition === 'revised' || aimsAtSoldier(shot)),
   restricted_range_n: within(() => true),
   inaccurate_n: { onDieModifier: (_shot, { level }) => -level },
   shrapnel_n: { onSuccesses: ({ value, ...shot }, { level }) => (aimsAtSoldier(shot) ? value * level : null) },
   bravado_n: {
     onDice: ({ battle, attacker }, { level }) => (battle.fallen.some(({ side }) => side === attacker.side) ? null : level),
   },
-  bombardment: { onCoverIgnored: () => 'can' },
-  crack_shot: { onDieModifier: () => 1 },
+  bombardment: {
+    onCoverIgnored: () => 'can',
+    onAim: ({ battle, target }) => (battle.edition === 'revised' && isAircraft(battle, target) ? 'cannot' : null),
+  },
+  crack_shot: { onDieModifier: ({ battle, target }) => (battle.edition === 'revised' && isAircraft(battle, target) ? null : 1) },
   commander_hunter: hunter(2, ({ battle, target }) => isCommander(battle, target)),
   gun_crew_hunter: hunter(2, ({ battle, target }) => hasSubtype(cardOf(battle, target), 'Artillery')),
   ss_hunter: hunter(2, ({ battle, target }) => cardOf(battle, target).name.startsWith('SS')),
@@ -95,10 +120,7 @@ export const attackRows = {
   vast_experience: {
     onSuccesses: ({ value, natural, modifier }) => value + sixesOf(natural, modifier),
   },
-  flamethrower: {
-    onCoverIgnored: ({ band }) => (band === 'short' ? 'can' : null),
-    onKill: ({ band, natural }) => (band === 'short' && natural.filter((die) => die === 6).length >= 3 ? 'can' : null),
-  },
+  flamethrower: flames(() => true),
   guard_crew: { onReroll: () => ({ most: 1, of: 'ones' }) },
   seasoned_crew: { onCoverByAttacker: () => -1 },
   experienced_recon: { onUnmask: ({ band }) => (band === 'medium' ? 'can' : null) },
@@ -106,7 +128,7 @@ export const attackRows = {
     onSight({ battle, attacker, target }) {
       const isLater = battle.edition === 'revised';
       if (isLater && !isSoldier(battle, target)) return null;
-      return watched(battle, attacker, target, isLater ? 8 : 4, (each) => hasAbility(battle, each, 'spotter'));
+      return watched(battle, attacker, target, isLater ? 8 : 4, (each) => isSpotter(battle, each));
     },
   },
   improved_indirect_fire: {
@@ -115,7 +137,7 @@ export const attackRows = {
       const isAmerican = (each: Unit) => cardOf(battle, each).nation === 'United States';
       if (battle.edition === 'rulebook') return watched(battle, attacker, target, 4, isAmerican);
       const byCommander = watched(battle, attacker, target, 4, (each) => isAmerican(each) && isCommander(battle, each));
-      return byCommander ?? watched(battle, attacker, target, 8, (each) => hasAbility(battle, each, 'spotter'));
+      return byCommander ?? watched(battle, attacker, target, 8, (each) => isSpotter(battle, each));
     },
   },
   superior_optics: {
@@ -149,5 +171,7 @@ export const attackRows = {
   fury_n: {
     onDice: ({ battle, attacker }, { level }) => (hasBeaten(battle, attacker.side) ? level : null),
   },
-  shock_troop: { onDieModifier: ({ attacker }) => (isMarked(attacker, 'battle', 'attacked') ? null : 1) },
+  shock_troop: {
+    onDieModifier: ({ battle, attacker, target }) => (isAircraft(battle, target) || isMarked(attacker, 'battle', 'fought') ? null : 1),
+  },
 } satisfies Record<string, Row>;

@@ -1,25 +1,34 @@
 import type { Hooks } from '../../../engine';
 import { card, type Dice } from '../cards';
-import { isAdjacent, isAhead } from '../map/hexes';
+import { isAdjacent } from '../map/hexes';
 import { isAircraft, isMarked, isSoldier, isVehicle } from '../rules/battle';
+import type { Shot } from '../types';
+import { flames, isBefore } from './attack-rows';
 import type { abilityPoints, Banded, Mode } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
 
-const isBefore = ({ attacker, from, at }: Banded): boolean => attacker.facing === null || isAhead(from, attacker.facing, at);
+/** A target, and the dice against it that are printed. */
+type Printed = Pick<Shot, 'battle' | 'target'> & { value: Dice };
 
 const even = (dice: number): Dice => [dice, dice, dice];
+
+/** Dice against soldiers, those against vehicles, and none against anything else. */
+const against =
+  (soldiers: number, vehicles: number) =>
+  ({ battle, target }: Printed): Dice =>
+    even(isSoldier(battle, target) ? soldiers : isVehicle(battle, target) ? vehicles : 0);
 
 /** An attack that an ability gives: its dice, and whom it may be made on. */
 function mode(
   id: string,
   terms: Omit<Mode, 'by'>,
-  { dice, isMeant = () => true }: { dice?: (shot: Pick<Banded, 'battle' | 'target'>) => Dice; isMeant?: (shot: Banded) => boolean },
+  { dice, isMeant }: { dice?: (shot: Printed) => Dice; isMeant?: (shot: Banded) => boolean } = {},
 ): Row {
   return {
     onModes: () => ({ by: id, ...terms }),
     ...(dice && { onProfile: (shot) => (shot.by === id ? dice(shot) : null) }),
-    onAim: (shot) => (shot.by === id && !isMeant(shot) ? 'cannot' : null),
+    ...(isMeant && { onAim: (shot) => (shot.by === id && !isMeant(shot) ? 'cannot' : null) }),
   };
 }
 
@@ -28,6 +37,16 @@ const extra = { is: 'extra', once: 'phase', after: 'nothing' } as const;
 
 const aimsAtSoldier = ({ battle, target }: Banded): boolean => isSoldier(battle, target);
 const aimsAtVehicle = ({ battle, target }: Banded): boolean => isVehicle(battle, target);
+
+/** Once a battle it attacks all who are next to a target, at ranges where it attacks at all. */
+function salvo(id: string, soldiers: number, vehicles: number): Row {
+  const dice = (shot: Printed): Dice => {
+    const [short, medium, long] = against(soldiers, vehicles)(shot);
+    const { value } = shot;
+    return [value[0] && short, value[1] && medium, value[2] && long];
+  };
+  return { ...mode(id, once, { dice }), onArea: ({ by }) => (by === id ? 'around' : null) };
+}
 
 /** The soldier whom it attacked in this phase stood next to this one. */
 const isBesideFirst = ({ attacker, at }: Banded): boolean =>
@@ -42,8 +61,8 @@ export const modeRows = {
   },
   he_round: mode('he_round', once, { dice: () => even(15), isMeant: (shot) => aimsAtSoldier(shot) && shot.band !== 'short' }),
   bombs: mode('bombs', once, {
-    dice: ({ battle, target }) => [isVehicle(battle, target) ? 8 : 12, 0, 0],
-    isMeant: (shot) => shot.range === 0 && !isAircraft(shot.battle, shot.target),
+    dice: against(12, 8),
+    isMeant: ({ range }) => range === 0,
   }),
   headshot: {
     ...mode('headshot', once, { dice: () => even(6), isMeant: aimsAtVehicle }),
@@ -51,9 +70,11 @@ export const modeRows = {
     onShock: ({ by, successes, battle }) =>
       by === 'headshot' && successes >= 3 ? (battle.edition === 'rulebook' ? 'stays' : 'once') : null,
   },
-  rocket_salvo: {
-    ...mode('rocket_salvo', once, { dice: ({ battle, target }) => even(isVehicle(battle, target) ? 5 : 10) }),
-    onArea: ({ by }) => (by === 'rocket_salvo' ? 'around' : null),
+  rocket_salvo: salvo('rocket_salvo', 10, 5),
+  top_mounted_rockets: {
+    ...salvo('top_mounted_rockets', 8, 4),
+    onCoverIgnored: () => 'can',
+    onAim: ({ battle, target }) => (isAircraft(battle, target) ? 'cannot' : null),
   },
   armor_piercing_rounds: {
     ...mode('armor_piercing_rounds', once, { isMeant: aimsAtVehicle }),
@@ -62,17 +83,20 @@ export const modeRows = {
   remote_control: mode(
     'remote_control',
     { is: 'instead', once: 'phase', after: 'nothing' },
-    { dice: ({ battle, target }) => even(isVehicle(battle, target) ? 12 : 8), isMeant: ({ range }) => range <= 5 },
+    { dice: against(8, 12), isMeant: ({ range }) => range <= 5 },
   ),
   speed_boost: mode('speed_boost', once, { isMeant: ({ battle, target }) => isAircraft(battle, target) }),
   additional_hull_mounted_cannon: mode('additional_hull_mounted_cannon', extra, {
     dice: () => [12, 10, 8],
     isMeant: (shot) => aimsAtVehicle(shot) && isBefore(shot),
   }),
-  extra_hull_mounted_cannon: mode('extra_hull_mounted_cannon', extra, { dice: () => [8, 7, 5], isMeant: isBefore }),
+  extra_hull_mounted_cannon: mode('extra_hull_mounted_cannon', extra, {
+    dice: () => [8, 7, 5],
+    isMeant: (shot) => isBefore(shot) && !isAircraft(shot.battle, shot.target),
+  }),
   extra_machine_guns: mode('extra_machine_guns', extra, { isMeant: aimsAtSoldier }),
   rapid_fire: {
-    ...mode('rapid_fire', extra, {}),
+    ...mode('rapid_fire', extra),
     onBacklash: ({ by, natural }) => (by === 'rapid_fire' && natural.includes(1) ? 'can' : null),
   },
   all_guns_blazing: mode('all_guns_blazing', { ...extra, after: 'attack' }, { isMeant: aimsAtSoldier }),
@@ -99,12 +123,12 @@ export const modeRows = {
       }, value);
     },
   },
-  blast: { onArea: () => 'hex' },
+  blast: {
+    onArea: ({ battle, target, by }) =>
+      by === 'rocket_salvo' || (battle.edition === 'revised' && isAircraft(battle, target)) ? null : 'hex',
+  },
   overheat: { onBacklash: ({ natural }) => (natural.filter((die) => die === 1).length >= 3 ? 'can' : null) },
   covering_fire: { onPin: ({ battle }) => (battle.edition === 'rulebook' ? 'attack' : 'fire') },
   limited_covering_fire: { onPin: ({ band }) => (band === 'short' ? 'fire' : null) },
-  hull_mounted_flamethrower: {
-    onCoverIgnored: (shot) => (shot.band === 'short' && isBefore(shot) ? 'can' : null),
-    onKill: (shot) => (shot.band === 'short' && isBefore(shot) && shot.natural.filter((die) => die === 6).length >= 3 ? 'can' : null),
-  },
+  hull_mounted_flamethrower: flames(isBefore),
 } satisfies Record<string, Row>;

@@ -4,8 +4,9 @@ import type { MoveOf, Order, OrderOf, State, StepOf } from '../state';
 import type { Unit } from '../types';
 import { advanceOf, aimNow, isExtra } from './acting';
 import { arrivalOf } from './arrivals';
+import { sheltered } from './attack';
 import { cardOf, isMarked, isSoldier, unitOf } from './battle';
-import { change, mark, type Play, rolled, tell } from './changes';
+import { change, mark, type Play, rolled, tell, unmark } from './changes';
 import { declineFlights, fly, holdAntiAir, shootAtPlane } from './flights';
 import { goFirst, layGround, seal, takeEnd } from './set-up';
 import { attack } from './shooting';
@@ -25,10 +26,10 @@ export function apply(state: State, { seat, order }: MoveOf, rng: Rng): StepOf {
   return { state: play.state, told: play.told };
 }
 
-/** A unit of the active side acts: what comes at the start of the phase is past, and in an assault the others have had their turn. */
+/** A unit of the active side acts: what comes at the start of the phase is past, and where units attack the others have had their turn. */
 function begin({ state }: Play, unit: string): void {
   if (state.stage === 'start') state.stage = 'middle';
-  if (state.phase === 'assault') state.acting = unit;
+  if (state.phase === 'assault' || state.phase === 'airstrike') state.acting = unit;
 }
 
 const doers: { readonly [T in Order['type']]: (play: Play, order: OrderOf<T>, side: MoveOf['seat']) => void } = {
@@ -47,6 +48,7 @@ const doers: { readonly [T in Order['type']]: (play: Play, order: OrderOf<T>, si
     begin(play, unit);
     change(play, unit, (each) => ({ ...each, hex, aboard: transport }));
     for (const word of ['moved', boarded]) mark(play, unit, 'phase', word);
+    unmark(play, unit, 'battle', sheltered);
     tell(play, { type: 'boarded', unit, transport });
   },
   dismount,

@@ -141,7 +141,7 @@ const printedOf = (shot: Banded): number => profileOf(shot)[shot.band === 'short
 /** The attack on somebody who is hit along with the target, whether or not he could be aimed at; null: it has no value against him. */
 export function strayOf(shot: Shot, band: Band): Aim | null {
   const banded: Banded = { ...shot, band };
-  const printed = printedOf(banded);
+  const printed = cardOf(shot.battle, shot.target).defense === null ? 0 : printedOf(banded);
   return printed === 0 ? null : { ...banded, ...numbersOf(banded, printed) };
 }
 

@@ -3,7 +3,7 @@ import type { Side } from '../cards';
 import { abilities } from '../effects';
 import type { Event, RollFor, State, ToldOf } from '../state';
 import type { Disruption, Scope, Unit, UnitId } from '../types';
-import { abilitiesOf, afoot, cardOf, hasAbility, isMarked, marked, unitOf } from './battle';
+import { abilitiesOf, afoot, cardOf, hasAbility, isMarked, isObstacle, marked, unitOf } from './battle';
 
 /** A battle that goes on: its state, its dice and what is told of it. */
 export interface Play {
@@ -82,13 +82,14 @@ export function shake(play: Play, id: UnitId, by: Shaking, lasting: Exclude<Disr
   return true;
 }
 
-/** A unit is removed, with whoever it carried, at once. */
+/** A unit is removed, with whoever it carried, at once; an obstacle is none that falls. */
 export function destroy(play: Play, id: UnitId, by: string): void {
   const { state } = play;
   const lost = state.units.filter((unit) => unit.id === id || unit.aboard === id);
   const gone = new Set(lost.map((unit) => unit.id));
   state.units = state.units.filter((unit) => !gone.has(unit.id));
-  state.fallen = [...state.fallen, ...lost.map(({ id: unit, card, side, hex }) => ({ unit, card, side, hex, turn: state.turn }))];
+  const fallen = lost.filter((unit) => !isObstacle(state, unit));
+  state.fallen = [...state.fallen, ...fallen.map(({ id: unit, card, side, hex }) => ({ unit, card, side, hex, turn: state.turn }))];
   for (const unit of lost) tell(play, { type: 'destroyed', unit: unit.id, by });
   for (const unit of lost) leaveArms(play, unit);
 }

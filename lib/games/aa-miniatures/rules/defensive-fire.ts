@@ -15,7 +15,8 @@ export const fired = 'fired';
 export function mayShoot(battle: Battle, shooter: Unit): boolean {
   const held = abilitiesOf(battle, shooter);
   const own = { battle, unit: shooter };
-  if (shooter.disrupted !== 'no' || abilities.ask('onDefensiveFire', held, own) === 'cannot') return false;
+  if (shooter.disrupted !== 'no' || isMarked(shooter, 'turn', 'pinned:fire') || abilities.ask('onDefensiveFire', held, own) === 'cannot')
+    return false;
   return !isMarked(shooter, 'phase', fired) || abilities.ask('onShotLimit', held, own) === 'can';
 }
 

@@ -5,7 +5,7 @@ import { isAdjacent, rangeOf } from '../map/hexes';
 import type { Attacked } from '../state';
 import type { Counter, Shot, ShotKind, Unit, UnitId } from '../types';
 import { type Aim, resultOf, strayOf } from './attack';
-import { abilitiesOf, afoot, cardOf, isBehind, isMarked, isSoldier, standingAt, unitOf } from './battle';
+import { abilitiesOf, afoot, cardOf, isAircraft, isBehind, isMarked, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, mayThrowAgain, type Play, rolled, shake, tell } from './changes';
 import { countersAfter, covered } from './hits';
 
@@ -51,7 +51,7 @@ function areaOf(aim: Aim): Aim[] {
   if (area === null) return [aim];
   const there = area === 'hex' ? standingAt(battle, at) : afoot(battle).filter(({ hex }) => hex !== null && isAdjacent(hex, at));
   const others = there
-    .filter(({ id }) => id !== target.id && id !== attacker.id)
+    .filter((each) => each.id !== target.id && each.id !== attacker.id && !(battle.edition === 'revised' && isAircraft(battle, each)))
     .flatMap((each) => {
       const shot = shotAtUnit(battle, attacker, each, { kind, by });
       return strayOf(shot, aim.band) ?? [];
@@ -66,6 +66,7 @@ export function attack(play: Play, aim: Aim): boolean {
   if (play.state.units.some(({ id }) => id === attacker.id)) {
     for (const scope of ['turn', 'battle'] as const) mark(play, attacker.id, scope, 'attacked');
     mark(play, attacker.id, 'turn', `at:${aim.target.id}`);
+    if (!isAircraft(play.state, aim.target)) mark(play, attacker.id, 'battle', 'fought');
   }
   return stopped[0] ?? false;
 }
@@ -84,24 +85,30 @@ function strike(play: Play, aim: Aim): boolean {
   const before = unitOf(state, target.id);
   const counters = kills || isImmediate ? [] : countersOf(play, before, hits, cover?.isMade === true);
   const isHit = kills || (isImmediate && hits > 0 && cover?.isMade !== true);
+  const faceUp = isHit && !kills ? faceUpOf(play, before, kind, hits) : [];
   const event: Attacked = {
     ...{ unit: attacker.id, target: target.id, from: aim.from, at: aim.at, kind, by: aim.by, isRear: aim.isRear },
-    ...{ dice, again, modifier, successes, defense, hits, cover, counters, isKilled: kills },
+    ...{ dice, again, modifier, successes, defense, hits, cover, counters: [...counters, ...faceUp], isKilled: kills },
   };
-  const isShaken = isHit && !kills && kind === 'defensive';
-  tell(play, { type: 'attacked', ...event, counters: isShaken ? ['disrupted'] : counters });
+  tell(play, { type: 'attacked', ...event });
   change(play, target.id, (unit) => ({ ...unit, hits: [...unit.hits, ...counters] }));
-  const isStopped = isHit && fell(play, before, { attacker: attacker.id, kills, isShaken, hits });
+  const isStopped = isHit && fell(play, target.id, { attacker: attacker.id, kills, faceUp });
   if (shock && isAlive(play, target.id)) shake(play, target.id, 'headshot', shock === 'stays' ? 'stays' : 'until-casualties');
   afterwards(play, scored, counters);
   return isStopped;
 }
 
+/** Counters of hits that count at once, without waiting for the casualty phase: of defensive fire no other than Disrupted. */
+function faceUpOf({ state }: Play, unit: Unit, kind: ShotKind, hits: number): Counter[] {
+  if (kind === 'defensive') return ['disrupted'];
+  const type = placeable(cardOf(state, unit));
+  return countersAfter(unit.hits, hits, { type, damaged: unit.damaged }).slice(unit.hits.length);
+}
+
 /** What a hit that counts at once does; whether the target is disrupted by it, or gone. */
-function fell(play: Play, target: Unit, hit: { attacker: UnitId; kills: boolean; isShaken: boolean; hits: number }): boolean {
-  if (hit.isShaken) return shake(play, target.id, 'fire');
-  if (hit.kills) destroy(play, target.id, hit.attacker);
-  else atOnce(play, target, hit.hits);
+function fell(play: Play, id: UnitId, hit: { attacker: UnitId; kills: boolean; faceUp: readonly Counter[] }): boolean {
+  if (!hit.kills && !hit.faceUp.includes('destroyed')) return shake(play, id, 'fire');
+  destroy(play, id, hit.attacker);
   return true;
 }
 
@@ -127,14 +134,6 @@ function countersOf(play: Play, unit: Unit, hits: number, isCovered: boolean): C
   if (!isFirst || abilities.ask('onShrug', abilitiesOf(state, unit), { battle: state, unit }) !== 'can') return after.slice(before.length);
   mark(play, unit.id, 'battle', 'shrugged');
   return countersAfter(before, hits - 1, { type, damaged }).slice(before.length);
-}
-
-/** Hits that count at once, without waiting for the casualty phase. */
-function atOnce(play: Play, unit: Unit, hits: number): void {
-  const type = placeable(cardOf(play.state, unit));
-  const counters = countersAfter(unit.hits, hits, { type, damaged: unit.damaged });
-  if (counters.includes('destroyed')) destroy(play, unit.id, 'attack');
-  else shake(play, unit.id, 'fire');
 }
 
 /** What an attack does beside its hits: fire, arms that jam, soldiers kept down. */

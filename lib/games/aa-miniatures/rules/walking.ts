@@ -6,7 +6,7 @@ import type { OrderOf, State, View, Walk } from '../state';
 import type { Unit } from '../types';
 import { aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
-import { change, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
+import { change, destroy, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
 import { type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
 import { isClearing, obstaclesOn, paceOf, stepOf } from './movement';
 import { attack, shotAtUnit } from './shooting';
@@ -119,11 +119,7 @@ function enters(play: Play, walk: Walk): void {
   if (next === undefined) return;
   const from = standOf(unit);
   const step = stepOf(state, unit, from, next);
-  if (isClearing(state, unit)) {
-    const gone = obstaclesOn(step).map(({ id }) => id);
-    state.units = state.units.filter(({ id }) => !gone.includes(id));
-    for (const id of gone) tell(play, { type: 'destroyed', unit: id, by: unit.id });
-  }
+  if (isClearing(state, unit)) for (const { id } of obstaclesOn(step)) destroy(play, id, unit.id);
   stand(play, unit.id, next, sideTo(from, next));
   state.walk = { ...walk, ahead, passed: [...walk.passed, next], place: 'second' };
   const prey = standingAt(state, next).find(({ id }) => id === walk.overrun);
@@ -136,7 +132,8 @@ function enters(play: Play, walk: Walk): void {
 
 /** A unit stands in a hex and faces a side; what it left behind there it has no more. */
 function stand(play: Play, id: string, hex: Hex, facing: HexSide | null): void {
-  for (const word of ['arms:', sheltered]) unmark(play, id, 'battle', word);
+  const carried = play.state.units.filter(({ aboard }) => aboard === id).map((each) => each.id);
+  for (const each of [id, ...carried]) for (const word of ['arms:', sheltered]) unmark(play, each, 'battle', word);
   mark(play, id, 'battle', 'moved');
   change(play, id, (unit) => ({ ...unit, hex, facing: unit.facing === null ? null : (facing ?? unit.facing) }));
   play.state.units = play.state.units.map((each) => (each.aboard === id ? { ...each, hex } : each));
@@ -182,8 +179,11 @@ function shootOnce(play: Play, shooterId: string, place: Place): boolean {
   return attack(play, aim);
 }
 
+/** What ended a walk before its way did. */
+type Stop = 'fire' | 'roll' | 'mine' | null;
+
 /** The walk is over: the unit comes to rest where there is room for it. */
-function end(play: Play, stopped: 'fire' | 'roll' | 'mine' | null): void {
+function end(play: Play, stopped: Stop): void {
   const { state } = play;
   const { walk } = state;
   if (!walk) return;
@@ -204,12 +204,12 @@ function end(play: Play, stopped: 'fire' | 'roll' | 'mine' | null): void {
   if (found.facing !== null) change(play, found.id, (unit) => ({ ...unit, facing: unit.facing === null ? null : facing }));
   mark(play, found.id, 'phase', 'moved');
   tells(found.facing === null ? null : facing);
-  rest(play, found.id, walk);
+  rest(play, found.id, walk, stopped);
   if (walk.charge && walk.passed.length > 1) strikeHome(play, found.id, walk.charge.target);
 }
 
-/** Who comes to rest where there is no room is put back along its way; who rests in a shelter alone shelters. */
-function rest(play: Play, id: string, { passed }: Walk): void {
+/** Who comes to rest where there is no room is put back along its way; who rests in a shelter alone shelters. A mine that stopped it is no second one. */
+function rest(play: Play, id: string, { passed }: Walk, stopped: Stop): void {
   const { state } = play;
   const unit = unitOf(state, id);
   const hex = hasRoom(state, unit, standOf(unit)) ? standOf(unit) : lastWithRoom(state, unit, passed);
@@ -218,7 +218,7 @@ function rest(play: Play, id: string, { passed }: Walk): void {
     tell(play, { type: 'put-back', unit: id, hex });
   }
   shelter(play, id);
-  if (state.edition === 'revised' && passed.length > 1) stepsOnMine(play, unitOf(state, id), hex);
+  if (state.edition === 'revised' && passed.length > 1 && stopped !== 'mine') stepsOnMine(play, unitOf(state, id), hex);
 }
 
 /** A soldier in the hex of a pillbox that holds nobody is in it from now on. */

@@ -1,11 +1,16 @@
 import { expect } from 'vitest';
+import { aimNow } from '../../../../lib/games/aa-miniatures/rules/acting';
 import { type Aim, resultOf } from '../../../../lib/games/aa-miniatures/rules/attack';
+import { attack } from '../../../../lib/games/aa-miniatures/rules/shooting';
 import type { Battle, Unit } from '../../../../lib/games/aa-miniatures/types';
 import { aimed, enemyUnit, gone, madeUnit, vehicle } from '../battles';
+import { dice, nowOf, played } from './dice-1';
 
 const [near, next, middle, far] = ['8,2', '8,3', '8,5', '8,9'];
 const soldier = (hex = next, unit: Partial<Unit> = {}) => enemyUnit(hex, [], {}, unit);
 const tank = (hex = next, unit: Partial<Unit> = {}) => enemyUnit(hex, [], vehicle, unit);
+const aircraft = (hex = next) => enemyUnit(hex, [], { type: 'aircraft' });
+const revised = { edition: 'revised' } as const;
 const by = (ability: string, unit: Partial<Unit> = {}, hex = near) => madeUnit(hex, [ability], {}, unit);
 const plain = (hex = near) => madeUnit(hex, []);
 const of = (aim: unknown): Aim => aim as Aim;
@@ -50,6 +55,10 @@ export const attackProofs = {
       const gun = by('limited_range_n 2');
       expect([aimed(gun, soldier(middle)), diceOf(aimed(gun, tank(middle))), diceOf(aimed(gun, soldier()))]).toEqual(['forbidden', 8, 8]);
     },
+    'revised: nobody is attacked farther than that': () => {
+      const aims = [tank(middle), tank()].map((target) => aimed(by('limited_range_n 2'), target, [], revised));
+      expect([aims[0], diceOf(aims[1])]).toEqual(['forbidden', 8]);
+    },
   },
   restricted_range_n: {
     'S970: nobody is attacked farther than that': () => {
@@ -78,8 +87,18 @@ export const attackProofs = {
       const inForest = (attacker: Unit) => of(aimed(attacker, enemyUnit('10,5', ['forest_camouflage'], vehicle), [], { layout: 1 }));
       expect([inForest(plain('10,10')), inForest(by('bombardment', {}, '10,10'))].map(({ isCovered }) => isCovered)).toEqual([true, false]);
     },
+    'revised: no aircraft': () => {
+      const aims = [{}, revised].map((edition) => aimed(by('bombardment'), aircraft(), [], edition));
+      expect([diceOf(aims[0]), aims[1]]).toEqual([8, 'forbidden']);
+    },
   },
-  crack_shot: { 'S921: one more on each die': () => expect(modifierOf(aimed(by('crack_shot'), soldier()))).toBe(1) },
+  crack_shot: {
+    'S921: one more on each die': () => expect(modifierOf(aimed(by('crack_shot'), soldier()))).toBe(1),
+    'revised: not against aircraft': () => {
+      const modifiers = [{}, revised].map((edition) => modifierOf(aimed(by('crack_shot'), aircraft(), [], edition)));
+      expect(modifiers).toEqual([0, -1]);
+    },
+  },
   commander_hunter: {
     'S918: two dice more at commanders': () => {
       const commander = enemyUnit(next, ['commander_abilities_initiative_n 1']);
@@ -143,6 +162,10 @@ export const attackProofs = {
       const kills = (dice: number[], hex = next) => successes(by('flamethrower'), soldier(hex), dice).kills;
       expect([kills([6, 6, 6]), kills([6, 6, 5]), kills([6, 6, 6], middle)]).toEqual([true, false, false]);
     },
+    'revised: aircraft are not destroyed by it': () => {
+      const kills = [{}, revised].map((edition) => resultOf(of(aimed(by('flamethrower'), aircraft(), [], edition)), [6, 6, 6]).kills);
+      expect(kills).toEqual([true, false]);
+    },
   },
   guard_crew: {
     'S945: one die that shows one is thrown again': () => {
@@ -172,6 +195,13 @@ export const attackProofs = {
       const tankAt = (edition: 'rulebook' | 'revised') =>
         aimed(by('indirect_fire', {}, '3,8'), tank('3,2'), [madeUnit('3,4', ['spotter'])], { layout: 1, edition });
       expect([of(tankAt('rulebook')).dice, tankAt('revised')]).toEqual([8, 'no-sight']);
+    },
+    'revised: who chats on the radio spots only while it has not moved in the assault': () => {
+      const at = (phase: string[], edition: Battle['edition'] = 'revised') => {
+        const spotter = madeUnit('3,4', ['spotter', 'chatting_on_the_radio'], {}, { marks: { phase } });
+        return aimed(by('indirect_fire', {}, '3,8'), soldier('3,2'), [spotter], { layout: 1, edition });
+      };
+      expect([diceOf(at([])), at(['moved']), diceOf(at(['moved'], 'rulebook'))]).toEqual([8, 'no-sight', 8]);
     },
   },
   improved_indirect_fire: {
@@ -281,9 +311,20 @@ export const attackProofs = {
     },
   },
   shock_troop: {
-    'public: one more on each die of its first attack': () => {
-      const marks = { battle: ['attacked'] };
-      expect([modifierOf(aimed(by('shock_troop'), soldier())), modifierOf(aimed(by('shock_troop', { marks }), soldier()))]).toEqual([1, 0]);
+    'public: one more on each die of its first attack on a soldier or vehicle': () => {
+      const modifiers = (first: Unit) => {
+        const unit = by('shock_troop');
+        const others = [soldier(), tank()];
+        const play = played([unit, first, ...others], dice(8, 1));
+        const aim = of(aimNow(play.state, unit, first, null));
+        attack(play, aim);
+        return [aim.modifier, ...others.map((target) => modifierOf(aimNow(play.state, nowOf(play, unit), target, null)))];
+      };
+      expect([modifiers(soldier()), modifiers(tank()), modifiers(aircraft())]).toEqual([
+        [1, 0, 0],
+        [1, 0, 0],
+        [-1, 1, 1],
+      ]);
     },
   },
 };
