@@ -1,0 +1,5 @@
+export { brief, inBrief, moment, momentName, seatName } from './brief';
+export { headline } from './headline';
+export { guide, help } from './help';
+export { isCapture, lossesIn, spaceOf, tracesOf, volleysIn } from './looking-back';
+export { isDetail, isFight, isLoss, narrate, phaseOf } from './narrate';
