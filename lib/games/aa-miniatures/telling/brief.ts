@@ -11,7 +11,11 @@ import { ask, openIn } from './asked';
 import { endingText } from './endings';
 import { pointsText, sidesOf, type Terms, termsOf } from './terms';
 
-export const moment = ({ turn, active, phase }: Pick<State, 'turn' | 'active' | 'phase'>): Moment => ({ round: turn, power: active, phase });
+export const moment = ({ turn, active, phase }: Pick<State, 'turn' | 'active' | 'phase'>): Moment => ({
+  round: turn,
+  power: active,
+  phase,
+});
 
 export const seatName = (seat: Side, language: Language): string => picture[language].sides[seat];
 
@@ -101,7 +105,9 @@ function aimsOf(view: View, terms: Terms, language: Language): string[] {
   const isKnown = view.phase !== 'armies';
   return [
     ...(isKnown ? [`${objective} ${view.objective}. ${controls}: ${controller ? terms.side(controller) : nobody}`] : []),
-    ...(isKnown ? [`${points}: ${sidesOf((side) => `${terms.side(side)} ${pointsText(pointsOn(view, side), terms, language)}`, ', ')}`] : []),
+    ...(isKnown
+      ? [`${points}: ${sidesOf((side) => `${terms.side(side)} ${pointsText(pointsOn(view, side), terms, language)}`, ', ')}`]
+      : []),
     victoryText(view, terms, language),
   ];
 }
@@ -129,5 +135,7 @@ function victoryText(view: View, terms: Terms, language: Language): string {
     destroy: `distruggendo metà dei punti del nemico entro il turno ${last}`,
   };
   const other = [terms.does(defender, 'wins', 'win'), terms.does(defender, 'vince', 'vincono')];
-  return capitalised(either(language, `${who} by ${english[kind]}; else ${other[0]}.`, `${many} ${italian[kind]}; altrimenti ${other[1]}.`));
+  return capitalised(
+    either(language, `${who} by ${english[kind]}; else ${other[0]}.`, `${many} ${italian[kind]}; altrimenti ${other[1]}.`),
+  );
 }

@@ -39,7 +39,7 @@ const moves: Of = (view, seat) =>
 
 const army: Of = ({ options }, seat) => {
   const [made] = readyMadeArmies(options, seat);
-  return [{ type: 'army', cards: made ? [...made.ids] : sensibleArmy(options, seat, seeded(seat)) }];
+  return [{ type: 'army', cards: made ? [...made.cards] : sensibleArmy(options, seat, seeded(seat)) }];
 };
 
 const deploys: Of = (view, seat) =>
@@ -47,7 +47,9 @@ const deploys: Of = (view, seat) =>
     .slice(0, 2)
     .flatMap((unit): Order[] => {
       const hex = deploymentOf(view, unit)[0];
-      return hex === undefined ? [] : [{ type: 'deploy', unit: unit.id, hex, ...(unit.facing !== null && { facing: homeward(view, unit) }) }];
+      return hex === undefined
+        ? []
+        : [{ type: 'deploy', unit: unit.id, hex, ...(unit.facing !== null && { facing: homeward(view, unit) }) }];
     });
 
 const lays: Of = (view, seat) =>
@@ -82,14 +84,21 @@ const of: Readonly<Record<DecisionKind, Of>> = {
   deployment: (view, seat) => [...deploys(view, seat), done],
   vanguard: (view, seat) => [...moves(view, seat), done],
   movement: (view, seat) => [...moves(view, seat), done],
-  flight: (view, seat) => [...toFly(view, seat).slice(0, 1).flatMap(({ id }) => hexes.map((hex): Order => ({ type: 'fly', unit: id, hex }))), done],
+  flight: (view, seat) => [
+    ...toFly(view, seat)
+      .slice(0, 1)
+      .flatMap(({ id }) => hexes.map((hex): Order => ({ type: 'fly', unit: id, hex }))),
+    done,
+  ],
   airstrike: (view, seat) => [...attacks(view, seat), done],
   assault: (view, seat) => [...attacks(view, seat), ...moves(view, seat), done],
   'defensive-fire': shots,
   'anti-air': shots,
   'set-down': (view) => {
     const { stranded } = view;
-    return stranded === null ? [] : nearestRoom(view, unitOf(view, stranded)).map((hex): Order => ({ type: 'set-down', unit: stranded, hex }));
+    return stranded === null
+      ? []
+      : nearestRoom(view, unitOf(view, stranded)).map((hex): Order => ({ type: 'set-down', unit: stranded, hex }));
   },
 };
 

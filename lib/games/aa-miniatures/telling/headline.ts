@@ -31,7 +31,10 @@ export function headline(events: readonly Event[], view: View, seat: Side | null
   const terms = termsOf(language);
   const won = events.find((event) => event.type === 'won');
   const { destroyed, damaged } = tollOf(events);
-  const sideOf = new Map([...view.units.map(({ id, side }) => [id, side] as const), ...view.fallen.map(({ unit, side }) => [unit, side] as const)]);
+  const sideOf = new Map([
+    ...view.units.map(({ id, side }) => [id, side] as const),
+    ...view.fallen.map(({ unit, side }) => [unit, side] as const),
+  ]);
   const order = seat === null ? sides : [...sides].sort((a, b) => Number(b === seat) - Number(a === seat));
   const lists = (ids: ReadonlySet<UnitId>, title: string): string[] =>
     order.flatMap((side) => {

@@ -45,8 +45,7 @@ export const narration: Narration = {
       ? `la mappa è la disposizione ${layout}; l’obiettivo è in ${objective}.`
       : `${say.does(by, 'sceglie', 'scelgono')} la disposizione ${layout} della mappa, con l’obiettivo in ${objective}.`,
   coin: ({ winner }, say) => `${say.does(winner, 'vince', 'vincono')} il sorteggio.`,
-  first: ({ side, turn }, say) =>
-    `${turn === 0 ? 'nello schieramento' : `nel turno ${turn}`} ${say.does(side, 'comincia', 'cominciano')}.`,
+  first: ({ side, turn }, say) => `${turn === 0 ? 'nello schieramento' : `nel turno ${turn}`} ${say.does(side, 'comincia', 'cominciano')}.`,
   end: ({ side, end }, say) => `${say.does(side, 'prende', 'prendono')} il lato ${ends[end]} della mappa.`,
   deployed: ({ unit, hex, facing, aboard }, say) =>
     aboard === null

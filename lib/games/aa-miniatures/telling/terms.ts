@@ -101,8 +101,10 @@ export function fatesOf(all: readonly Fate[], titles: Readonly<Record<Counter | 
     return units.length > 0 ? [`${title}: ${units.join(', ')}`] : [];
   };
   const lists = [
-    ...(['destroyed', 'damaged', 'disrupted'] as const).flatMap((counter) => listsOf(titles[counter], ({ becomes }) => becomes.includes(counter))),
-    ...listsOf(titles.recovered, ({ recovers, becomes }) => recovers && !becomes.includes('destroyed')),
+    ...(['destroyed', 'damaged', 'disrupted'] as const).flatMap((counter) =>
+      listsOf(titles[counter], ({ becomes }) => becomes.includes(counter)),
+    ),
+    ...listsOf(titles.recovered, ({ recovers, becomes }) => recovers && !becomes.includes('destroyed') && !becomes.includes('disrupted')),
   ];
   return capitalised(lists.join('; '));
 }

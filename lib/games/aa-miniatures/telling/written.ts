@@ -40,4 +40,6 @@ const lines: { readonly [T in Order['type']]: readonly Text[] } = {
 /** How the orders that answer a question are written. */
 export const notationOf = (kind: DecisionKind, language: Language): string[] =>
   // the keys of a table over all orders
-  (Object.keys(lines) as Order['type'][]).filter((type) => isAnswer(kind, type)).flatMap((type) => lines[type].map((text) => text[language]));
+  (Object.keys(lines) as Order['type'][])
+    .filter((type) => isAnswer(kind, type))
+    .flatMap((type) => lines[type].map((text) => text[language]));
