@@ -2,7 +2,7 @@ import type { Language, Violation } from '../../../engine';
 import { type FaultOf, faultOf, type Reason as ReasonIn, reasonsIn, worded } from '../../kit/words';
 import type { Hex } from '../map/hexes';
 import type { UnitId } from '../types';
-import { unitName } from './units';
+import { unitName } from './names';
 
 /** What a sentence about a mistake may need. */
 export interface Facts {
@@ -116,6 +116,6 @@ export const fault = (reason: ReasonId, facts: Facts = {}, field?: string): Faul
 /** A fault in words. */
 export function violationOf({ reason, facts, field }: Fault, language: Language): Violation {
   const { unit, target, hex = '', count = 0, most = 0 } = facts;
-  const said: Said = { unit: unit ? unitName(unit) : '', target: target ? unitName(target) : '', hex, count, most };
+  const said: Said = { unit: unit ? unitName(unit, language) : '', target: target ? unitName(target, language) : '', hex, count, most };
   return worded<Said, undefined>(reasons[reason] as ReasonIn<Said>, language, said, undefined, field);
 }
