@@ -1,11 +1,11 @@
 import type { Chart, Language, Text } from '../../engine';
-import { say as inWords, times } from '../kit/words';
-import { nationName } from './armies/names';
+import { capitalised, say as inWords, times } from '../kit/words';
 import { type Card, type Dice, deck, type UnitType } from './cards';
 import { type Terrain, terrains } from './map/battle-map';
 import { countersAfter, hitsOf } from './rules/hits';
-import type { Counter } from './types';
-import { typeName } from './words/card-types';
+import type { Band } from './types';
+import { bandName, counterName, groundName, nationName, typeName, unitTypeName } from './words/names';
+import { pointsText } from './words/points';
 
 const heads = {
   terrain: { en: 'Terrain effects', it: 'Effetti del terreno' },
@@ -15,9 +15,7 @@ const heads = {
   vehicleCover: { en: 'Cover of vehicles', it: 'Copertura dei veicoli' },
   soldierCover: { en: 'Cover of soldiers', it: 'Copertura dei soldati' },
   sight: { en: 'Blocks sight', it: 'Blocca la visuale' },
-  stream: { en: 'stream', it: 'ruscello' },
   crossing: { en: '4+ to cross', it: '4+ per attraversarlo' },
-  road: { en: 'road', it: 'strada' },
   onRoad: { en: '1, the first one free in each phase', it: '1, il primo gratis in ogni fase' },
   asGround: { en: 'as the ground', it: 'come il terreno' },
   closed: { en: 'no', it: 'no' },
@@ -28,12 +26,8 @@ const heads = {
   hits: { en: 'Hits by successes', it: 'Colpi secondo i successi' },
   counters: { en: 'Counters by hits', it: 'Segnalini secondo i colpi' },
   hit: { en: 'Hit', it: 'Colpo' },
-  vehicle: { en: 'Vehicle', it: 'Veicolo' },
   damagedVehicle: { en: 'Damaged vehicle', it: 'Veicolo danneggiato' },
-  soldier: { en: 'Soldier', it: 'Soldato' },
-  aircraft: { en: 'Aircraft', it: 'Aereo' },
   cards: { en: 'Cards', it: 'Carte' },
-  either: { en: 'either side', it: 'entrambe le parti' },
   name: { en: 'Name', it: 'Nome' },
   type: { en: 'Type', it: 'Tipo' },
   year: { en: 'Year', it: 'Anno' },
@@ -43,15 +37,6 @@ const heads = {
   antiSoldier: { en: 'Dice against soldiers', it: 'Dadi contro soldati' },
   antiVehicle: { en: 'Dice against vehicles', it: 'Dadi contro veicoli' },
 } satisfies Record<string, Text>;
-
-const grounds: Readonly<Record<Terrain, Text>> = {
-  clear: { en: 'clear', it: 'sgombro' },
-  hill: { en: 'hill', it: 'collina' },
-  forest: { en: 'forest', it: 'foresta' },
-  town: { en: 'town', it: 'paese' },
-  marsh: { en: 'marsh', it: 'palude' },
-  lake: { en: 'lake', it: 'lago' },
-};
 
 /** What a ground does: hexes that entering it costs, the roll that wants, what covers there, all of vehicles and of soldiers. Null: not at all. */
 const effects: Readonly<Record<Terrain, { cost: Pair; cover: Pair; roll?: number; blocks: boolean }>> = {
@@ -64,17 +49,11 @@ const effects: Readonly<Record<Terrain, { cost: Pair; cover: Pair; roll?: number
 };
 type Pair = readonly [vehicle: number | null, soldier: number | null];
 
-const bands: readonly { name: Text; hexes: string }[] = [
-  { name: { en: 'short', it: 'corta' }, hexes: '0–1' },
-  { name: { en: 'medium', it: 'media' }, hexes: '2–4' },
-  { name: { en: 'long', it: 'lunga' }, hexes: '5–8' },
+const bands: readonly (readonly [band: Band, hexes: string])[] = [
+  ['short', '0–1'],
+  ['medium', '2–4'],
+  ['long', '5–8'],
 ];
-
-const counters: Readonly<Record<Counter, Text>> = {
-  disrupted: { en: 'Disrupted', it: 'Destabilizzata' },
-  damaged: { en: 'Damaged', it: 'Danneggiata' },
-  destroyed: { en: 'Destroyed', it: 'Distrutta' },
-};
 
 const none = '–';
 
@@ -89,7 +68,7 @@ function terrainChart(say: Say, language: Language): Chart {
   const groundRows = terrains.map((id) => {
     const { cost, cover, roll, blocks } = effects[id];
     return [
-      ...[grounds[id][language], costOf(cost[0], roll), costOf(cost[1]), ...cover.map(orNone)],
+      ...[groundName(id, language), costOf(cost[0], roll), costOf(cost[1]), ...cover.map(orNone)],
       blocks ? say('blocks') : say('closed'),
     ];
   });
@@ -98,8 +77,8 @@ function terrainChart(say: Say, language: Language): Chart {
     head: (['ground', 'vehicles', 'soldiers', 'vehicleCover', 'soldierCover', 'sight'] as const).map(say),
     rows: [
       ...groundRows,
-      [say('stream'), say('crossing'), say('crossing'), none, none, say('closed')],
-      [say('road'), say('onRoad'), '1', say('asGround'), say('asGround'), say('asGround')],
+      [groundName('stream', language), say('crossing'), say('crossing'), none, none, say('closed')],
+      [groundName('road', language), say('onRoad'), '1', say('asGround'), say('asGround'), say('asGround')],
     ],
   };
 }
@@ -126,12 +105,15 @@ function hitsChart(say: Say, language: Language, cards: readonly Card[]): Chart 
 /** The counter that a unit's nth hit brings. */
 function counterOf(hit: number, unit: Parameters<typeof countersAfter>[2], language: Language): string {
   const counter = countersAfter([], hit, unit)[hit - 1];
-  return counter ? counters[counter][language] : none;
+  return counter ? capitalised(counterName(counter, language)) : none;
 }
 
 const countersChart = (say: Say, language: Language): Chart => ({
   title: say('counters'),
-  head: [say('hit'), say('vehicle'), say('damagedVehicle'), say('soldier'), say('aircraft')],
+  head: [
+    ...[say('hit'), unitTypeName('vehicle', language), say('damagedVehicle')],
+    ...[unitTypeName('soldier', language), unitTypeName('aircraft', language)],
+  ],
   rows: [1, 2, 3].map((hit) => [
     `${hit}`,
     counterOf(hit, { type: 'vehicle', damaged: false }, language),
@@ -154,9 +136,8 @@ function defenseOf({ defense }: Card): string {
 function cardCharts(say: Say, language: Language, cards: readonly Card[]): Chart[] {
   const nations = [...new Set(cards.map(({ nation }) => nation))].map((nation) => ({
     nation,
-    name: nation === null ? say('either') : nationName(nation, language),
+    name: nationName(nation, language),
   }));
-  const points = (cost: number) => String(cost).replace('.', language === 'it' ? ',' : '.');
   const byNation = nations.sort((a, b) => Number(a.nation === null) - Number(b.nation === null) || a.name.localeCompare(b.name, language));
   return byNation.map(({ nation, name }) => ({
     title: `${say('cards')}: ${name}`,
@@ -166,7 +147,13 @@ function cardCharts(say: Say, language: Language, cards: readonly Card[]): Chart
         .filter((card) => card.nation === nation && card.type === type)
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))
         .map((card) => [
-          ...[card.name, typeName(card, language), `${card.year}`, points(card.cost), card.speed === null ? none : `${card.speed}`],
+          ...[
+            card.name,
+            typeName(card, language),
+            `${card.year}`,
+            pointsText(card.cost, language),
+            card.speed === null ? none : `${card.speed}`,
+          ],
           ...[defenseOf(card), diceOf(card.soldier), diceOf(card.vehicle)],
         ]),
     ),
@@ -179,7 +166,7 @@ export function charts(language: Language): Chart[] {
   const cards = [...deck('rulebook').values()];
   return [
     terrainChart(say, language),
-    { title: say('ranges'), head: [say('range'), say('hexes')], rows: bands.map(({ name, hexes }) => [name[language], hexes]) },
+    { title: say('ranges'), head: [say('range'), say('hexes')], rows: bands.map(([band, hexes]) => [bandName(band, language), hexes]) },
     hitsChart(say, language, cards),
     countersChart(say, language),
     ...cardCharts(say, language, cards),

@@ -1,6 +1,5 @@
-import type { Language } from '../../engine';
+import type { Outcome } from '../../engine';
 import { defineGame } from '../kit/define-game';
-import { capitalised } from '../kit/words';
 import { bot } from './bot';
 import { charts } from './charts';
 import { format, parse, verbs } from './notation';
@@ -8,6 +7,7 @@ import { optionsSchema, orderSchema } from './orders';
 import { board, paint, theatre } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policySchema } from './policy-schema';
+import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
@@ -17,23 +17,37 @@ import { setup } from './rules/set-up';
 import { openView, twin, view } from './rules/view';
 import { rulesFor } from './rules-for';
 import type { K, State } from './state';
+import {
+  brief,
+  guide,
+  headline,
+  help,
+  inBrief,
+  isCapture,
+  isDetail,
+  isFight,
+  isLoss,
+  lossesIn,
+  moment,
+  momentName,
+  narrate,
+  phaseOf,
+  spaceOf,
+  tracesOf,
+  volleysIn,
+} from './telling';
+import { endingText } from './telling/endings';
 import { notice, summary, title } from './words/about';
 import { optionFields, policyFields } from './words/fields';
+import { sideName } from './words/names';
 import { readings } from './words/readings';
-import { sideName } from './words/units';
 
-const outcome = ({ result }: State) => {
+function outcome({ result }: State): Outcome<K> | null {
   if (!result) return null;
   const { winner, reason } = result;
-  const name = (language: Language) => (winner ? sideName(winner, language) : '');
-  const text = { en: winner ? `${name('en')} won.` : 'A draw.', it: winner ? `Vittoria: ${name('it')}.` : 'Pareggio.' };
-  return {
-    winners: winner ? [winner] : [],
-    scores: { axis: winner === 'axis' ? 1 : 0, allies: winner === 'allies' ? 1 : 0 },
-    reason,
-    text,
-  };
-};
+  const scores = { axis: winner === 'axis' ? 1 : 0, allies: winner === 'allies' ? 1 : 0 };
+  return { winners: winner ? [winner] : [], scores, reason, text: endingText(result) };
+}
 
 /** Axis & Allies Miniatures. See README.md. */
 export const miniatures = defineGame<K>({
@@ -54,7 +68,7 @@ export const miniatures = defineGame<K>({
   openView,
   twin,
   outcome,
-  moment: ({ turn, phase, active }) => ({ round: turn, power: active, phase }),
+  moment,
   check,
   prompt,
   answer,
@@ -62,13 +76,29 @@ export const miniatures = defineGame<K>({
   bot,
   defaultPolicy,
   seatName: sideName,
-  momentName: ({ round, phase }) => capitalised(`${phase} ${round}`),
+  momentName,
   optionFields,
   policyFields,
   verbs,
   format,
   parse,
-  narrate: (event) => event.type,
+  help,
+  guide,
+  narrate,
+  isDetail,
+  isLoss,
+  isFight,
+  isCapture,
+  phaseOf,
+  volleysIn,
+  lossesIn,
+  tracesOf,
+  headline,
+  spaceOf,
+  brief,
+  inBrief,
+  formatPosition,
+  parsePosition,
   readings,
   charts,
   board,

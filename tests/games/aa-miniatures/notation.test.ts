@@ -177,6 +177,7 @@ describe('a line is understood', () => {
     ['panzer iii from 3,4 to 3,5 facing north-east', 'MOVE Panzer III Ausf. F 2: 3,5, face NE'],
     ['PANZERFAUST TEAM attacks SHERMAN 2', 'ATTACK Panzerfaust 30 1 > M4A1 Sherman 2'],
     ['PANZERFAUST TEAM attacks BAZOOKA with Rockets', 'ATTACK Panzerfaust 30 1 > Bazooka 1, with Rockets'],
+    ['PANZERFAUST TEAM attacks BAZOOKA with Rockets 8', 'ATTACK Panzerfaust 30 1 > Bazooka 1, with Rockets'],
     ['attack bazooka with panzerfaust with rockets', 'ATTACK Panzerfaust 30 1 > Bazooka 1, with Rockets'],
     ['SHERMAN 2: face SW', 'MOVE M4A1 Sherman 2: face SW', 'allies'],
     ['M4A3 SHERMAN: 10,9', 'MOVE M4A3 (105) Sherman 1: 10,9', 'allies'],
@@ -286,7 +287,7 @@ describe('what cannot be read is refused, and what would be right is said', () =
     [
       'USE Mauser: Smoak Screen',
       '"smoak screen" is not an ability. Did you mean "Smoke Screen"?',
-      '"smoak screen" non è un’abilità. Intendevi "Cortina fumogena"?',
+      '"smoak screen" non è una capacità. Intendevi "Cortina fumogena"?',
     ],
     ['USE Mauser: Demolitions in 3,5, 3,6', '"3,6" is not a unit.', '"3,6" non è un’unità.'],
     ['DEPLOY Mauser 2: 3,5, 3,6', '"3,6" is one word too many for this order.', '"3,6" è una parola di troppo per questo ordine.'],

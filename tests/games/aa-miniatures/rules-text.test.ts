@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type HexSide, type Language, languages, type Text } from '../../../lib/engine';
-import { nationName } from '../../../lib/games/aa-miniatures/armies/names';
 import { type Card, deck } from '../../../lib/games/aa-miniatures/cards';
 import { charts } from '../../../lib/games/aa-miniatures/charts';
 import { battleMap, layoutDice, type Terrain, terrainAt, terrains } from '../../../lib/games/aa-miniatures/map/battle-map';
@@ -17,6 +16,7 @@ import { decisionKinds } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
 import { notice, summary, title } from '../../../lib/games/aa-miniatures/words/about';
 import { optionFields, policyFields } from '../../../lib/games/aa-miniatures/words/fields';
+import { nationName } from '../../../lib/games/aa-miniatures/words/names';
 import { readings } from '../../../lib/games/aa-miniatures/words/readings';
 import { englishWords, ruleIds } from '../../support/tell-tale';
 import { aimed, battleOf, enemyUnit, madeUnit } from './battles';
@@ -232,22 +232,22 @@ describe('charts', () => {
   it('have every card once, in the chart of its nation', () => {
     expect(printed.length).toBe(471);
     const told = cards.flatMap(({ title: heading, rows }) => rows.map(([name]) => `${heading}: ${name}`));
-    const there = printed.map(({ nation, name }) => `Cards: ${nation ?? 'either side'}: ${name}`);
+    const there = printed.map(({ nation, name }) => `Cards: ${nation ?? 'any nation'}: ${name}`);
     expect(told.sort()).toEqual(there.sort());
   });
 
   it('tell values as the rulebook has them, and types in the reader’s language', () => {
     const row = (language: Language, name: string) => tables[language].flatMap(({ rows }) => rows).find(([first]) => first === name);
     expect(row('en', '6-Pounder Antitank Gun')).toEqual([
-      ...['6-Pounder Antitank Gun', 'soldier, artillery', '1942', '9', '0', '3'],
+      ...['6-Pounder Antitank Gun', 'Soldier (Artillery)', '1942', '9', '0', '3'],
       ...['3 / 3 / 3', '11 / 9 / 8'],
     ]);
-    expect(row('it', 'Barbed Wire')).toEqual(['Barbed Wire', 'ostacolo', '1939', '0,5', '–', '–', '–', '–']);
-    expect(row('it', 'M4A1 Sherman')?.slice(0, 6)).toEqual(['M4A1 Sherman', 'veicolo, carro', '1942', '21', '4', '5 / 4']);
+    expect(row('it', 'Barbed Wire')).toEqual(['Barbed Wire', 'Ostacolo', '1939', '0,5', '–', '–', '–', '–']);
+    expect(row('it', 'M4A1 Sherman')?.slice(0, 6)).toEqual(['M4A1 Sherman', 'Veicolo (Carro armato)', '1942', '21', '4', '5 / 4']);
   });
 
   it('name every subtype of the cards', () => {
-    const types = cards.flatMap(({ rows }) => rows.map(([name, type]) => [name, type?.split(', ').length]));
+    const types = cards.flatMap(({ rows }) => rows.map(([name, type]) => [name, type?.split(/, | \(/).length]));
     const there = new Map(printed.map(({ name, subtypes }) => [name, subtypes.length + 1]));
     expect(types.filter(([name, count]) => there.get(`${name}`) !== count)).toEqual([]);
   });

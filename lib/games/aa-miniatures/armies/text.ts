@@ -1,14 +1,24 @@
 import { fail, type Language, lexicon, normalise, ok, type Result, type Text, type Violation } from '../../../engine';
 import { type Misreading, misread, own } from '../../kit/notation';
 import { say } from '../../kit/words';
-import { deck } from '../cards';
-import { cardName, cardsCalled } from './names';
+import { type Card, deck } from '../cards';
+import { calledBy, cardName } from '../words/names';
 
 /** How often a line may name a card. */
 const mostOfCard = 40;
 
 /** Cards that are told of where a name is no card's. */
 const mostNear = 3;
+
+/** A name without capitals, accents, spaces and signs: "Anti-Tank Gun" and "antitank gun" are one. */
+const folded = (name: string): string => normalise(name).replaceAll(' ', '');
+
+const byName = new Map<string, Card[]>();
+for (const card of deck('rulebook').values())
+  for (const name of new Set([card.id, ...calledBy(card)].map(folded))) byName.set(name, [...(byName.get(name) ?? []), card]);
+
+/** The cards of a name or an id. */
+const cardsCalled = (name: string): readonly Card[] => byName.get(folded(name)) ?? [];
 
 /** An army as text: "2x Panzer III Ausf. F", a line a card, in the order in which they first come. */
 export function armyText(cards: readonly string[], language: Language): string {

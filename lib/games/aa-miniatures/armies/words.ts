@@ -3,7 +3,8 @@ import { listed, type Reason, reasonsIn, say, worded } from '../../kit/words';
 import { deck, type Side } from '../cards';
 import { type ArmyFault, alliances, latestYear } from '../rules/army';
 import type { Options } from '../state';
-import { cardName, nationName, sideNames } from './names';
+import { cardName, nationName, sideName } from '../words/names';
+import { pointsText } from '../words/points';
 
 /** Names of a fault's facts in one language; '' for what it does not speak of. */
 interface Said {
@@ -53,9 +54,6 @@ heroes | E-ARMY
   L’esercito ha {count} eroi; ce ne può essere uno ogni 100 punti interi, qui al massimo {most}.
 `);
 
-/** "7.5", "7,5". */
-const points = (count: number, language: Language): string => String(count).replace('.', say(language, '.', ','));
-
 /** Alliances of a side: "Germany, Italy and Hungary; Japan". */
 const alliancesIn = (side: Side, language: Language): string => {
   const own = new Set([...deck('rulebook').values()].flatMap((each) => (each.side === side && each.nation ? [each.nation] : [])));
@@ -75,12 +73,12 @@ const listedIn = (nations: readonly string[], language: Language): string =>
 export function armyViolation(fault: ArmyFault, options: Options, side: Side, language: Language): Violation {
   const said: Said = {
     card: 'card' in fault ? cardName(fault.card, language) : '',
-    side: sideNames[side][language],
+    side: sideName(side, language),
     year: fault.id === 'year' ? fault.year : 0,
     latest: latestYear(options),
-    cost: 'cost' in fault ? points(fault.cost, language) : '',
+    cost: 'cost' in fault ? pointsText(fault.cost, language) : '',
     count: 'count' in fault ? fault.count : 0,
-    most: 'most' in fault ? points(fault.most, language) : '',
+    most: 'most' in fault ? pointsText(fault.most, language) : '',
     nations: fault.id === 'nations' ? listedIn(fault.nations, language) : '',
     alliances: fault.id === 'nations' ? alliancesIn(side, language) : '',
   };

@@ -1,4 +1,5 @@
-import { type Effect, effects, type Hooks } from '../../../engine';
+import { effects, type Hooks, rowsOf } from '../../../engine';
+import { abilityWords } from '../words/abilities';
 import { airRows } from './air-rows';
 import { attackRows } from './attack-rows';
 import { commanderRows } from './commander-rows';
@@ -17,7 +18,5 @@ const hooks: Readonly<Record<string, Hooks<Points>>> = {
   ...{ ...modeRows, ...movementRows, ...obstacleRows, ...statusRows, ...transportRows },
 };
 
-const row = (on: Hooks<Points>): Effect<Points> => ({ name: { en: '', it: '' }, text: { en: '', it: '' }, on });
-
 /** Every ability of a card, and what it says to the rules. */
-export const abilities = effects<Points, string>(abilityPoints, Object.fromEntries(Object.entries(hooks).map(([id, on]) => [id, row(on)])));
+export const abilities = effects<Points, string>(abilityPoints, rowsOf(abilityWords, hooks));

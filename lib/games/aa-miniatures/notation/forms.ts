@@ -5,8 +5,9 @@ import type { Hex } from '../map/hexes';
 import { otherSide } from '../rules/battle';
 import type { K, Order, OrderOf, View } from '../state';
 import type { Unit, UnitId } from '../types';
+import { unitName } from '../words/names';
 import type { MinisForm, MinisReader, MinisReading, MinisWords } from './grammar';
-import { hexWord, unitName } from './lexicons';
+import { hexWord } from './lexicons';
 import { says } from './misreadings';
 import type { MinisTongue } from './vocabulary';
 

@@ -1,12 +1,12 @@
 import { type Language, remember } from '../../../engine';
 import { type Form, type Grammar, grammar, namesOf, phrase, type Reader, type Reading } from '../../kit/notation';
-import { cardName } from '../armies/names';
 import type { Side } from '../cards';
 import type { End } from '../map/battle-map';
 import type { K, Order, OrderOf, View } from '../state';
 import type { UnitId } from '../types';
-import { abilityIds, abilityName } from './abilities';
-import { cardsLexicon, hexLexicon, hexWord, unitLexicon, unitName } from './lexicons';
+import { abilityIds, abilityTitle, abilityTitles } from '../words/abilities';
+import { cardName, unitName } from '../words/names';
+import { cardsLexicon, hexLexicon, hexWord, unitLexicon } from './lexicons';
 import { type Facing, type MinisTongue, type MinisVocabulary, type Particle, vocabularies } from './vocabulary';
 
 export type MinisReader = Reader<MinisTongue>;
@@ -60,9 +60,9 @@ const build = (): Grammar<MinisTongue> =>
         label: (id, language) => vocabularies[language].facings[id][0],
       },
       ability: {
-        called: { en: 'an ability', it: 'un’abilità' },
-        entries: abilityIds().map((id) => [id, [abilityName(id, 'en'), abilityName(id, 'it')]]),
-        label: abilityName,
+        called: { en: 'an ability', it: 'una capacità' },
+        entries: abilityIds.map((id) => [id, abilityTitles(id)]),
+        label: abilityTitle,
       },
       side: {
         called: { en: 'a side: Axis or Allies', it: 'una parte: Asse o Alleati' },
@@ -100,7 +100,7 @@ export function wordsOf(language: Language): MinisWords {
     say: (id) => particles[id][0],
     unit: (id) => unitName(id, language),
     card: (id) => cardName(id, language),
-    ability: (id) => abilityName(id, language),
+    ability: (id) => abilityTitle(id, language),
     side: (id) => sides[id][0],
     end: (id) => ends[id][0],
     // sides of hexes are numbered from 0 to 5

@@ -1,28 +1,10 @@
-import { type Language, type Lexicon, lexicon, normalise } from '../../../engine';
+import { type Lexicon, lexicon, normalise } from '../../../engine';
 import { numberOf } from '../../kit/notation';
-import { cardName, nationName } from '../armies/names';
 import { type Card, deck } from '../cards';
 import { atOf, type Hex, hexOf, isOnMap } from '../map/hexes';
 import type { Unit, UnitId } from '../types';
+import { calledBy, cardName, unitName, unitParts } from '../words/names';
 import { matcher } from './matching';
-
-/** "germany-tiger-i.2": its card and its number. */
-const partsOf = (unit: UnitId): { card: string; number: number } => {
-  const dot = unit.lastIndexOf('.');
-  return { card: unit.slice(0, dot), number: Number(unit.slice(dot + 1)) };
-};
-
-/** "Tiger I 2". */
-export function unitName(unit: UnitId, language: Language): string {
-  const { card, number } = partsOf(unit);
-  return `${cardName(card, language)} ${number}`;
-}
-
-/** What a card may be called: its name alone, or with its nation before or behind it. */
-function calledBy({ name, nation }: Card): string[] {
-  if (nation === null) return [name];
-  return [name, ...[nation, nationName(nation, 'it')].flatMap((each) => [`${name} ${each}`, `${each} ${name}`])];
-}
 
 /** Things that are found by the names of cards. */
 interface Found<Id extends string> {
@@ -78,7 +60,7 @@ export function unitLexicon(units: readonly Unit[]): Lexicon<UnitId> {
       among(cards, [next = '']) {
         const fitting = units.filter(({ card }) => cards.includes(card)).map(({ id }) => id);
         const number = numberOf(next);
-        return number === null ? { ids: fitting, taken: 0 } : { ids: fitting.filter((id) => partsOf(id).number === number), taken: 1 };
+        return number === null ? { ids: fitting, taken: 0 } : { ids: fitting.filter((id) => unitParts(id).number === number), taken: 1 };
       },
       label: (id) => unitName(id, 'en'),
     },

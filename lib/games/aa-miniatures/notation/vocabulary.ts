@@ -5,6 +5,7 @@ import type { End } from '../map/battle-map';
 import type { Hex } from '../map/hexes';
 import type { Order } from '../state';
 import type { UnitId } from '../types';
+import { sideName } from '../words/names';
 
 export type Verb = Order['type'];
 
@@ -44,8 +45,8 @@ const words = {
     against: { en: ['against'], it: ['contro'] },
   },
   sides: {
-    axis: { en: ['Axis'], it: ['Asse'] },
-    allies: { en: ['Allies', 'Allied'], it: ['Alleati', 'Alleato'] },
+    axis: { en: [sideName('axis', 'en')], it: [sideName('axis', 'it')] },
+    allies: { en: [sideName('allies', 'en'), 'Allied'], it: [sideName('allies', 'it'), 'Alleato'] },
   },
   ends: {
     north: { en: ['north'], it: ['nord'] },

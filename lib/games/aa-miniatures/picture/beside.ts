@@ -4,6 +4,8 @@ import type { End } from '../map/battle-map';
 import { cardOf } from '../rules/battle';
 import { controllerOf, judged, pointsOn } from '../rules/victory';
 import type { View } from '../state';
+import { phaseName, sideName } from '../words/names';
+import { costText, pointsText } from '../words/points';
 import { iconOf } from './icons';
 import { words } from './words';
 
@@ -13,10 +15,10 @@ export function tracksOf(view: View, language: Language): Track[] {
   const { scenario, aim } = view.options;
   const controller = controllerOf(view);
   const each = (value: (side: Side) => number): Track['rows'] =>
-    sides.map((side) => ({ label: say.sides[side], value: numberOf(value(side), language), owner: side }));
+    sides.map((side) => ({ label: sideName(side, language), value: pointsText(value(side), language), owner: side }));
   const ends = sides.flatMap((side): Track['rows'] => {
     const end = view.ends[side];
-    return end === null ? [] : [{ label: say.ends[end satisfies End], value: say.sides[side], owner: side }];
+    return end === null ? [] : [{ label: say.ends[end satisfies End], value: sideName(side, language), owner: side }];
   });
   return [
     {
@@ -24,8 +26,8 @@ export function tracksOf(view: View, language: Language): Track[] {
       rows: [
         { label: say.turn, value: turnOf(view), ...(scenario === 'standard' && { hint: say.turnHint }) },
         {
-          label: view.active === null ? say.phase : say.sides[view.active],
-          value: say.phases[view.phase],
+          label: view.active === null ? say.phase : sideName(view.active, language),
+          value: phaseName(view.phase, language),
           ...(view.active && { owner: view.active }),
         },
       ],
@@ -38,7 +40,7 @@ export function tracksOf(view: View, language: Language): Track[] {
             rows: [
               {
                 label: say.controls,
-                value: controller ? say.sides[controller] : say.nobody,
+                value: controller ? sideName(controller, language) : say.nobody,
                 ...(controller && { owner: controller }),
                 hint: say.objectiveHint,
               },
@@ -57,9 +59,6 @@ function turnOf({ turn, options: { scenario, turns } }: View): string {
   return turn <= next ? `${turn} / ${next}` : `${turn}`;
 }
 
-/** Halves of points are written as they are spoken in the language. */
-const numberOf = (value: number, language: Language): string => (language === 'it' ? String(value).replace('.', ',') : String(value));
-
 /** What is not on the map: units the view has by name, of the others' reserve how many there are. */
 export function handsOf(view: View, language: Language): Hand[] {
   const say = words[language];
@@ -69,8 +68,8 @@ export function handsOf(view: View, language: Language): Hand[] {
     if (waiting.length + hidden === 0) return [];
     const cards = waiting.map((unit) => {
       const card = cardOf(view, unit);
-      return { id: unit.id, title: card.name, lines: [`${say.units[iconOf(card)]}, ${say.cost(numberOf(card.cost, language))}`] };
+      return { id: unit.id, title: card.name, lines: [`${say.units[iconOf(card)]}, ${costText(card.cost, language)}`] };
     });
-    return [{ title: `${say.reserve}: ${say.sides[side]}`, owner: side, cards, hidden }];
+    return [{ title: `${say.reserve}: ${sideName(side, language)}`, owner: side, cards, hidden }];
   });
 }

@@ -13,6 +13,7 @@ import { boardMemo } from '../../kit/picture/board-memo';
 import { hexBoard } from '../../kit/picture/hex-board';
 import { battleMap, isAtEnd, layoutDice, type Terrain, terrains } from '../map/battle-map';
 import { atOf, beyond, type Edge, edgeOf, type Hex, hexes, hexOf, layout } from '../map/hexes';
+import { groundName, sideName } from '../words/names';
 import { markPaths, unitPaths } from './paths';
 import { words } from './words';
 
@@ -111,23 +112,31 @@ const markColours: Readonly<Record<string, { colour: string }>> = {
 const draw = boardMemo((_: typeof layout, language) => {
   const say = words[language];
   const terrain = (id: Terrain) =>
-    [id, { name: say.terrains[id], fill: looks[id].fill, look: { ...looks[id].look, on: 'clear' } }] as const;
+    [id, { name: groundName(id, language), fill: looks[id].fill, look: { ...looks[id].look, on: 'clear' } }] as const;
   return hexBoard({
     ...layout,
     size,
     hexes: hexes.map((hex) => ({ ...atOf(hex), id: hex, name: hex, label: hex, terrain: 'clear' })),
     terrains: Object.fromEntries(terrains.map(terrain)),
     sides: {
-      stream: { name: say.stream, stroke: themed('#4f8fb3', '#5c9dc0'), width: 5, winding: true, at: [] },
+      stream: { name: groundName('stream', language), stroke: themed('#4f8fb3', '#5c9dc0'), width: 5, winding: true, at: [] },
       end: { name: say.endLine, stroke: themed('#7a3b2e', '#d69a84'), width: 1.4, dashed: true, at: endLines },
     },
-    ways: { road: { name: say.road, stroke: themed('#f4ecd2', '#b5a684'), edge: themed('#8f7a52', '#2a261d'), width: 5, at: [] } },
+    ways: {
+      road: {
+        name: groundName('road', language),
+        stroke: themed('#f4ecd2', '#b5a684'),
+        edge: themed('#8f7a52', '#2a261d'),
+        width: 5,
+        at: [],
+      },
+    },
     grounds,
     areNumbered: true,
     abreast: true,
     owners: [
-      { id: 'axis', name: say.sides.axis, land: '#b6bcc4', token: '#434b56', ink: '#f4f3ec', shape: 'square' },
-      { id: 'allies', name: say.sides.allies, land: '#c3c58d', token: '#5b6b1d', ink: '#fbf8e6', shape: 'circle' },
+      { id: 'axis', name: sideName('axis', language), land: '#b6bcc4', token: '#434b56', ink: '#f4f3ec', shape: 'square' },
+      { id: 'allies', name: sideName('allies', language), land: '#c3c58d', token: '#5b6b1d', ink: '#fbf8e6', shape: 'circle' },
     ],
     icons: {
       ...Object.fromEntries(Object.entries(unitPaths).map(([id, path]) => [id, { path, name: say.units[id as keyof typeof unitPaths] }])),

@@ -1,15 +1,10 @@
 import type { Language } from '../../../engine';
-import type { Side } from '../cards';
-import type { End, Terrain } from '../map/battle-map';
-import type { Phase } from '../types';
+import type { End } from '../map/battle-map';
+import { counterName, subtypeName } from '../words/names';
 import type { MarkIcon, UnitIcon } from './paths';
 
 /** What the board says in a language. */
 export interface PictureWords {
-  sides: Readonly<Record<Side, string>>;
-  terrains: Readonly<Record<Terrain, string>>;
-  stream: string;
-  road: string;
   endLine: string;
   units: Readonly<Record<UnitIcon, string>>;
   marks: Readonly<Record<MarkIcon, string>>;
@@ -20,8 +15,6 @@ export interface PictureWords {
   spent: string;
   aboard(unit: string): string;
   reserve: string;
-  cost(points: string): string;
-  phases: Readonly<Record<Phase, string>>;
   turn: string;
   phase: string;
   turnHint: string;
@@ -39,24 +32,37 @@ export interface PictureWords {
   way(hexes: string): string;
 }
 
+/** Icons that are called as the subtype of the cards that have them. */
+const bySubtype = {
+  tank: 'Tank',
+  'tank-destroyer': 'Tank Destroyer',
+  'assault-gun': 'Assault Gun',
+  'armoured-car': 'Armored Car',
+  'half-track': 'Half-Track',
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  commander: 'Commander',
+  sniper: 'Sniper',
+  hero: 'Hero',
+  spotter: 'Spotter',
+  cavalry: 'Cavalry',
+} satisfies Partial<Record<UnitIcon, string>>;
+
+const subtypesIn = (language: Language): Readonly<Record<keyof typeof bySubtype, string>> =>
+  // the same icons, each with the name of its subtype
+  Object.fromEntries(Object.entries(bySubtype).map(([icon, subtype]) => [icon, subtypeName(subtype, language).toLowerCase()])) as Record<
+    keyof typeof bySubtype,
+    string
+  >;
+
 const en: PictureWords = {
-  sides: { axis: 'Axis', allies: 'Allies' },
-  terrains: { clear: 'clear', hill: 'hill', forest: 'forest', town: 'town', marsh: 'marsh', lake: 'lake' },
-  stream: 'stream',
-  road: 'road',
   endLine: 'limit of a deployment end',
   units: {
-    tank: 'tank',
-    'tank-destroyer': 'tank destroyer',
-    'assault-gun': 'assault gun',
+    ...subtypesIn('en'),
     'self-propelled': 'self-propelled artillery',
-    'armoured-car': 'armored car',
-    'half-track': 'half-track',
     truck: 'truck',
-    car: 'car',
     carrier: 'carrier',
     boat: 'boat, amphibious vehicle',
-    motorcycle: 'motorcycle',
     infantry: 'infantry',
     'machine-gun': 'machine gun',
     mortar: 'mortar',
@@ -66,12 +72,7 @@ const en: PictureWords = {
     rockets: 'rocket launcher',
     'antitank-team': 'infantry antitank weapon',
     flamethrower: 'flamethrower',
-    commander: 'commander',
-    sniper: 'sniper',
-    hero: 'hero',
-    spotter: 'spotter',
     paratrooper: 'paratroopers',
-    cavalry: 'cavalry',
     depot: 'supplies, headquarters',
     aircraft: 'aircraft',
     jet: 'jet aircraft',
@@ -81,8 +82,8 @@ const en: PictureWords = {
     'tank-traps': 'tank obstacle',
   },
   marks: {
-    disrupted: 'disrupted',
-    damaged: 'damaged',
+    disrupted: counterName('disrupted', 'en'),
+    damaged: counterName('damaged', 'en'),
     aboard: 'carries a unit',
     objective: 'objective',
     smoke: 'smoke',
@@ -94,20 +95,6 @@ const en: PictureWords = {
   spent: 'has acted',
   aboard: (unit) => `aboard: ${unit}`,
   reserve: 'Reserve',
-  cost: (points) => (points === '1' ? '1 point' : `${points} points`),
-  phases: {
-    armies: 'armies',
-    'set-up': 'set-up',
-    obstacles: 'obstacles',
-    deployment: 'deployment',
-    vanguard: 'vanguard',
-    initiative: 'initiative',
-    movement: 'movement',
-    flight: 'aircraft',
-    airstrike: 'airstrikes',
-    assault: 'assault',
-    over: 'over',
-  },
   turn: 'Turn',
   phase: 'Phase',
   turnHint: 'From turn 7 on whoever controls the objective at the end of a turn wins; from turn 10 on points decide where nobody does.',
@@ -124,23 +111,13 @@ const en: PictureWords = {
 };
 
 const it: PictureWords = {
-  sides: { axis: 'Asse', allies: 'Alleati' },
-  terrains: { clear: 'sgombro', hill: 'collina', forest: 'foresta', town: 'paese', marsh: 'palude', lake: 'lago' },
-  stream: 'ruscello',
-  road: 'strada',
   endLine: 'limite di un lato di schieramento',
   units: {
-    tank: 'carro',
-    'tank-destroyer': 'cacciacarri',
-    'assault-gun': 'cannone d’assalto',
+    ...subtypesIn('it'),
     'self-propelled': 'artiglieria semovente',
-    'armoured-car': 'autoblindo',
-    'half-track': 'semicingolato',
     truck: 'autocarro',
-    car: 'automobile',
     carrier: 'cingoletta',
     boat: 'imbarcazione, mezzo anfibio',
-    motorcycle: 'motocicletta',
     infantry: 'fanteria',
     'machine-gun': 'mitragliatrice',
     mortar: 'mortaio',
@@ -150,23 +127,18 @@ const it: PictureWords = {
     rockets: 'lanciarazzi',
     'antitank-team': 'arma anticarro di fanteria',
     flamethrower: 'lanciafiamme',
-    commander: 'comandante',
-    sniper: 'tiratore scelto',
-    hero: 'eroe',
-    spotter: 'osservatore',
     paratrooper: 'paracadutisti',
-    cavalry: 'cavalleria',
     depot: 'deposito, quartier generale',
     aircraft: 'aereo',
     jet: 'aereo a reazione',
     wire: 'filo spinato',
     mines: 'campo minato',
-    pillbox: 'casamatta',
+    pillbox: 'bunker',
     'tank-traps': 'ostacolo anticarro',
   },
   marks: {
-    disrupted: 'destabilizzata',
-    damaged: 'danneggiata',
+    disrupted: counterName('disrupted', 'it'),
+    damaged: counterName('damaged', 'it'),
     aboard: 'trasporta un’unità',
     objective: 'obiettivo',
     smoke: 'fumo',
@@ -178,20 +150,6 @@ const it: PictureWords = {
   spent: 'ha già agito',
   aboard: (unit) => `a bordo: ${unit}`,
   reserve: 'Riserva',
-  cost: (points) => (points === '1' ? '1 punto' : `${points} punti`),
-  phases: {
-    armies: 'eserciti',
-    'set-up': 'preparazione',
-    obstacles: 'ostacoli',
-    deployment: 'schieramento',
-    vanguard: 'avanguardia',
-    initiative: 'iniziativa',
-    movement: 'movimento',
-    flight: 'aerei',
-    airstrike: 'attacchi aerei',
-    assault: 'assalto',
-    over: 'finita',
-  },
   turn: 'Turno',
   phase: 'Fase',
   turnHint: 'Dal turno 7 vince chi controlla l’obiettivo alla fine di un turno; dal turno 10, se nessuno lo controlla, decidono i punti.',

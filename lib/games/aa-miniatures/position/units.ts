@@ -3,7 +3,7 @@ import type { PositionReader, SpaceLine } from '../../kit/position';
 import { deck, sides } from '../cards';
 import type { MinisTongue } from '../notation/vocabulary';
 import type { Counter, Scope, Unit } from '../types';
-import { unitParts } from '../words/units';
+import { unitParts } from '../words/names';
 import { isHex, sideCalled, sideTerm, sideWord } from './facts';
 
 type Lines = PositionReader<MinisTongue>;

@@ -11,7 +11,7 @@ import type { Unit } from '../types';
 import { abilityName } from '../words/abilities';
 import { aimText } from '../words/aiming';
 import { labels } from '../words/labels';
-import { unitName } from '../words/units';
+import { unitName } from '../words/names';
 import { askUnit, type Form, type FormContext, orderForm, pickSide, unitChoice } from './form';
 import { layForm, placeForm } from './set-up';
 

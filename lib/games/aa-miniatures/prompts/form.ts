@@ -3,7 +3,7 @@ import type { Hex } from '../map/hexes';
 import type { K, Order, View } from '../state';
 import type { Unit } from '../types';
 import { labels } from '../words/labels';
-import { unitName } from '../words/units';
+import { unitName } from '../words/names';
 
 export type Form<T = K['order']> = OrderForm<K, T>;
 

@@ -9,7 +9,7 @@ import { shooters } from '../rules/walking';
 import type { Asked, DecisionKind, K, View } from '../state';
 import { aimText } from '../words/aiming';
 import { labels } from '../words/labels';
-import { unitName } from '../words/units';
+import { unitName } from '../words/names';
 import { actForm } from './acting';
 import { askUnit, type Form, type FormContext, pickHex } from './form';
 import { armyForm, deployForm, endForm, firstForm, groundForm, obstaclesForm } from './set-up';

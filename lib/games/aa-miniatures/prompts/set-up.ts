@@ -9,7 +9,7 @@ import { takes } from '../rules/transport';
 import type { K, View } from '../state';
 import type { Unit } from '../types';
 import { labels } from '../words/labels';
-import { cardName, sideName } from '../words/units';
+import { cardName, sideName } from '../words/names';
 import { askUnit, type Form, type FormContext, pickHex, pickSide, unitChoice } from './form';
 
 const offered = ({ options }: View, side: Side): Card[] =>

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine';
 import { listed, say } from '../../kit/words';
-import { nationName } from '../armies/names';
 import { alliances } from '../rules/army';
+import { nationName } from '../words/names';
 
 /** Nations that fight in one army, army by army. */
 const alliancesIn = (language: Language): string =>

@@ -3,7 +3,7 @@ import { counted, times } from '../../kit/words';
 import { deck } from '../cards';
 import { rangeOf } from '../map/hexes';
 import type { Attacked } from '../state';
-import { unitParts } from '../words/units';
+import { unitParts } from '../words/names';
 import type { Terms } from './terms';
 
 /** How an attack is told in one language. */

@@ -7,9 +7,11 @@ import { isObstacle } from '../rules/battle';
 import { controllerOf, judged, pointsOn } from '../rules/victory';
 import type { State, View } from '../state';
 import type { Phase, Unit } from '../types';
+import { phaseName, sideName } from '../words/names';
+import { costText } from '../words/points';
 import { ask, openIn } from './asked';
 import { endingText } from './endings';
-import { pointsText, sidesOf, type Terms, termsOf } from './terms';
+import { sidesOf, type Terms, termsOf } from './terms';
 
 export const moment = ({ turn, active, phase }: Pick<State, 'turn' | 'active' | 'phase'>): Moment => ({
   round: turn,
@@ -17,15 +19,13 @@ export const moment = ({ turn, active, phase }: Pick<State, 'turn' | 'active' | 
   phase,
 });
 
-export const seatName = (seat: Side, language: Language): string => picture[language].sides[seat];
-
 /** "Turn 3, Axis, assault"; before the first turn "Axis, deployment". */
 export function momentName({ round, power, phase }: Moment, language: Language): string {
-  const { turn, phases } = picture[language];
+  const { turn } = picture[language];
   const when = round > 0 ? [`${turn} ${round}`] : [];
   // a moment of this game has a side and a phase of it
-  const who = power === null ? [] : [seatName(power as Side, language)];
-  return capitalised([...when, ...who, phases[phase as Phase]].join(', '));
+  const who = power === null ? [] : [sideName(power as Side, language)];
+  return capitalised([...when, ...who, phaseName(phase as Phase, language)].join(', '));
 }
 
 /** How the battle ended, or when it is, who is asked, what both sides have on the map and who controls the objective. */
@@ -105,9 +105,7 @@ function aimsOf(view: View, terms: Terms, language: Language): string[] {
   const isKnown = view.phase !== 'armies';
   return [
     ...(isKnown ? [`${objective} ${view.objective}. ${controls}: ${controller ? terms.side(controller) : nobody}`] : []),
-    ...(isKnown
-      ? [`${points}: ${sidesOf((side) => `${terms.side(side)} ${pointsText(pointsOn(view, side), terms, language)}`, ', ')}`]
-      : []),
+    ...(isKnown ? [`${points}: ${sidesOf((side) => `${terms.side(side)} ${costText(pointsOn(view, side), language)}`, ', ')}`] : []),
     victoryText(view, terms, language),
   ];
 }

@@ -1,4 +1,4 @@
-export { brief, inBrief, moment, momentName, seatName } from './brief';
+export { brief, inBrief, moment, momentName } from './brief';
 export { headline } from './headline';
 export { guide, help } from './help';
 export { isCapture, lossesIn, spaceOf, tracesOf, volleysIn } from './looking-back';

@@ -6,8 +6,7 @@ import { otherSide } from '../rules/battle';
 import { needed } from '../rules/hits';
 import type { Event } from '../state';
 import type { UnitId } from '../types';
-import { unitParts } from '../words/units';
-import { unitName } from './terms';
+import { unitName, unitParts } from '../words/names';
 
 /** No hex of a battle belongs to anybody. */
 export const isCapture = (_event: Event): boolean => false;
@@ -42,18 +41,19 @@ export function volleysIn(event: Event, language: Language): Volley[] {
   const { unit, target, at, kind, dice, again, modifier, hits, cover } = event;
   const [attack, defence] = kind === 'defensive' ? (['defence', 'attack'] as const) : (['attack', 'defence'] as const);
   const needs = Math.max(1, needed - modifier);
+  const named = (id: UnitId) => unitName(id, language);
   const shot = (name: string, values: readonly number[]): Volley['shots'][number] => ({
     ...{ name, needs: `${needs}+` },
     dice: values.map((value) => ({ value, isHit: value >= needs })),
   });
   const rerolled = again.length > 0 ? [shot(say(language, 'thrown again', 'ritirati'), again)] : [];
   const volley: Volley = {
-    ...{ space: at, round: 1, side: attack, hits, title: `${unitName(unit)} → ${unitName(target)}` },
+    ...{ space: at, round: 1, side: attack, hits, title: `${named(unit)} → ${named(target)}` },
     shots: [shot('', dice), ...rerolled],
   };
   if (cover === null || cover.die === null) return [volley];
   const { die, need, isMade } = cover;
-  const title = say(language, `Cover of ${unitName(target)}`, `Copertura di ${unitName(target)}`);
+  const title = say(language, `Cover of ${named(target)}`, `Copertura di ${named(target)}`);
   const roll = { name: '', needs: `${need}+`, dice: [{ value: die, isHit: isMade }] };
   return [volley, { space: at, round: 1, side: defence, hits: 0, title, shots: [roll] }];
 }

@@ -1,8 +1,9 @@
 import type { Event, RollFor } from '../state';
+import { costText } from '../words/points';
 import { attackText } from './attack';
 import { endingText } from './endings';
 import type { Narration } from './narrate';
-import { fatesOf, pointsText, sidesOf, totalText } from './terms';
+import { fatesOf, sidesOf, totalText } from './terms';
 
 const rolls: Readonly<Record<RollFor, string>> = {
   stream: 'roll for the stream',
@@ -81,7 +82,7 @@ export const narration: Narration = {
   casualties: ({ turn, fates: all }, say) => `casualties of turn ${turn}. ${fatesOf(all, fates, say)}.`,
   judged: ({ turn, controller, points }, say) =>
     `end of turn ${turn}: ${controller === null ? 'nobody controls' : say.does(controller, 'controls', 'control')} the objective; ${sidesOf(
-      (side) => `${say.side(side)} ${pointsText(points[side], say, 'en')}`,
+      (side) => `${say.side(side)} ${costText(points[side], 'en')}`,
       ', ',
     )} on the map.`,
   won: (result) => endingText(result).en,

@@ -1,8 +1,9 @@
 import type { Event, RollFor } from '../state';
+import { costText } from '../words/points';
 import { attackText } from './attack';
 import { endingText } from './endings';
 import type { Narration } from './narrate';
-import { fatesOf, pointsText, sidesOf, totalText } from './terms';
+import { fatesOf, sidesOf, totalText } from './terms';
 
 const rolls: Readonly<Record<RollFor, string>> = {
   stream: 'tiro per il ruscello',
@@ -82,7 +83,7 @@ export const narration: Narration = {
   casualties: ({ turn, fates: all }, say) => `perdite del turno ${turn}. ${fatesOf(all, fates, say)}.`,
   judged: ({ turn, controller, points }, say) =>
     `fine del turno ${turn}: ${controller === null ? 'nessuno controlla' : say.does(controller, 'controlla', 'controllano')} l’obiettivo; ${sidesOf(
-      (side) => `${say.side(side)} ${pointsText(points[side], say, 'it')}`,
+      (side) => `${say.side(side)} ${costText(points[side], 'it')}`,
       ', ',
     )} sulla mappa.`,
   won: (result) => endingText(result).it,

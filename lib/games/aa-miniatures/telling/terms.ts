@@ -2,14 +2,11 @@ import type { Held, HexSide, Language } from '../../../engine';
 import { capitalised, listed, say, times } from '../../kit/words';
 import { deck, type Side, sides } from '../cards';
 import type { Hex } from '../map/hexes';
-import { words as picture } from '../picture/words';
 import type { Fate } from '../rules/casualties';
 import type { Counter, Phase, UnitId } from '../types';
-import { abilityIds, abilityName } from '../words/abilities';
-import { cardName, unitParts, unitName as wholeName } from '../words/units';
-
-/** "M4A1 Sherman 2". */
-export const unitName = (id: UnitId): string => wholeName(id);
+import { abilityIds, abilityName, abilityTitle } from '../words/abilities';
+import { cardName, counterName, phaseName, sideName, unitName, unitParts } from '../words/names';
+import { pointsText } from '../words/points';
 
 /** What sentences about a battle need the names of, in one language. */
 export interface Terms {
@@ -31,9 +28,9 @@ export interface Terms {
   list(parts: readonly string[]): string;
 }
 
-const counters: Readonly<Record<Language, Readonly<Record<Counter, string>>>> = {
-  en: { disrupted: 'Disrupted', damaged: 'Damaged', destroyed: 'Destroyed' },
-  it: { disrupted: 'Destabilizzata', damaged: 'Danneggiata', destroyed: 'Distrutta' },
+const facings: Readonly<Record<Language, readonly string[]>> = {
+  en: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
+  it: ['N', 'NE', 'SE', 'S', 'SO', 'NO'],
 };
 
 const subjects: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
@@ -52,38 +49,32 @@ const heldBy = (unit: UnitId | null, id: string): Held | undefined =>
 function namedAbility(id: string, unit: UnitId | null, language: Language): string {
   const held = heldBy(unit, id);
   if (held) return abilityName(held, language);
-  return abilityIds.includes(id) ? abilityName({ id, level: 0 }, language).replace(/ 0$/, '') : id.replaceAll('_', ' ');
+  return abilityIds.includes(id) ? abilityTitle(id, language) : id.replaceAll('_', ' ');
 }
 
 export function termsOf(language: Language): Terms {
   const and = say(language, 'and', 'e');
   const list = (parts: readonly string[]) => listed(parts, and);
-  const { sides: sideNames, facings, phases } = picture[language];
+  const unit = (id: UnitId) => unitName(id, language);
   return {
-    unit: unitName,
-    units: (ids) => list(ids.map(unitName)),
+    unit,
+    units: (ids) => list(ids.map(unit)),
     cards(ids) {
       const counts = new Map<string, number>();
       for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-      return [...counts].map(([id, count]) => (count === 1 ? cardName(id) : `${count} ${cardName(id)}`)).join(', ');
+      return [...counts].map(([id, count]) => (count === 1 ? cardName(id, language) : `${count} ${cardName(id, language)}`)).join(', ');
     },
-    side: (id) => sideNames[id],
+    side: (id) => sideName(id, language),
     does: (id, one, many) => `${subjects[language][id]} ${id === 'axis' ? one : many}`,
     ability: (id, unit) => namedAbility(id, unit, language),
-    counters: (all) => list(all.map((each) => counters[language][each])),
-    facing: (side) => facings[side] ?? '',
+    counters: (all) => list(all.map((each) => capitalised(counterName(each, language)))),
+    facing: (side) => facings[language][side] ?? '',
     path: (way) => way.join(' → '),
-    points: (value) => String(value).replace('.', say(language, '.', ',')),
-    phase: (id) => phases[id],
+    points: (value) => pointsText(value, language),
+    phase: (id) => phaseName(id, language),
     list,
   };
 }
-
-/** "7.5 points". */
-export const pointsText = (value: number, terms: Terms, language: Language): string => {
-  const [one, many] = say(language, ['point', 'points'], ['punto', 'punti']);
-  return Number.isInteger(value) ? times(value, one, many) : `${terms.points(value)} ${many}`;
-};
 
 /** What is said of each side, the Axis first. */
 export const sidesOf = (told: (side: Side) => string, between = '; '): string => sides.map(told).join(between);

@@ -2,7 +2,7 @@ import type { Language, Violation } from '../../../engine';
 import { type FaultOf, faultOf, type Reason as ReasonIn, reasonsIn, worded } from '../../kit/words';
 import type { Hex } from '../map/hexes';
 import type { UnitId } from '../types';
-import { unitName } from './units';
+import { unitName } from './names';
 
 /** What a sentence about a mistake may need. */
 export interface Facts {

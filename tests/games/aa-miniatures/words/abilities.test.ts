@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Held } from '../../../../lib/engine';
 import { deck, type Edition, heldOf } from '../../../../lib/games/aa-miniatures/cards';
 import { abilities as rows } from '../../../../lib/games/aa-miniatures/effects';
-import { abilityIds, abilityName, abilityText, revisedIds } from '../../../../lib/games/aa-miniatures/words/abilities';
+import {
+  abilityIds,
+  abilityName,
+  abilityText,
+  abilityTitle,
+  abilityTitles,
+  revisedIds,
+} from '../../../../lib/games/aa-miniatures/words/abilities';
 
 const languages = ['en', 'it'] as const;
 const editions: readonly Edition[] = ['rulebook', 'revised'];
@@ -26,12 +33,27 @@ describe('the words of abilities', () => {
     expect([...onCards.map(({ id }) => id), ...rows.ids].filter((id) => !told.has(id))).toEqual([]);
   });
 
+  it('are those of the rulebook in the rows, N for the number', () => {
+    const row = rows.row('relocate_n');
+    expect([row.name.it, row.text.en.includes('N')]).toEqual(['Riposizionamento N', true]);
+    expect(rows.ids.filter((id) => languages.some((language) => !rows.row(id).name[language] || !rows.row(id).text[language]))).toEqual([]);
+  });
+
   it('have the number of the card, and no N is left', () => {
     expect(held.flatMap(textsOf).filter((text) => /\bN\b/.test(text))).toEqual([]);
     expect(abilityName(heldOf('relocate_n 2'), 'en')).toBe('Relocate 2');
     expect(abilityName(heldOf('relocate_n 2'), 'it')).toBe('Riposizionamento 2');
     expect(abilityText(heldOf('inaccurate_n 1'), 'rulebook', 'en')).toContain('−1 on each');
     expect(abilityText(heldOf('extended_range_n 12'), 'rulebook', 'it')).toContain('12 esagoni');
+  });
+
+  it('name an ability whatever its number', () => {
+    expect([abilityTitle('rockets_n', 'en'), abilityTitle('commander_abilities_initiative_n', 'it')]).toEqual([
+      'Rockets',
+      'Comandante: iniziativa',
+    ]);
+    for (const language of languages) expect(new Set(abilityIds.map((id) => abilityTitle(id, language))).size).toBe(203);
+    expect(abilityTitles('rockets_n')).toEqual(expect.arrayContaining(['Rockets', 'Rockets 8', 'Razzi', 'Razzi 8']));
   });
 
   it('say the number wherever the name has one', () => {

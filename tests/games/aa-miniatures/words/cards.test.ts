@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, deck } from '../../../../lib/games/aa-miniatures/cards';
-import { cardLines, nationName, subtypeName, typeName } from '../../../../lib/games/aa-miniatures/words/cards';
+import { cardLines } from '../../../../lib/games/aa-miniatures/words/cards';
 
 const cards = [...deck('rulebook').values()];
 const languages = ['en', 'it'] as const;
@@ -12,32 +12,6 @@ function named(name: string): Card {
 }
 
 describe('the words of cards', () => {
-  it('name every nation, type and subtype of a card in both languages', () => {
-    const words = languages.map((language) =>
-      cards.flatMap((card) => [
-        nationName(card.nation, language),
-        typeName(card, language),
-        ...card.subtypes.map((subtype) => subtypeName(subtype, language)),
-      ]),
-    );
-    expect(words.flat().filter((word) => word.trim() === '')).toEqual([]);
-    expect(nationName('Germany', 'it')).toBe('Germania');
-    expect(nationName(null, 'en')).toBe('Any nation');
-    expect(typeName(named('Barbed Wire'), 'it')).toBe('Ostacolo');
-  });
-
-  it('throw at a nation or a subtype that no card has', () => {
-    expect(() => nationName('Atlantis', 'en')).toThrow('there are no words for Atlantis');
-    expect(() => subtypeName('Zeppelin', 'it')).toThrow('there are no words for Zeppelin');
-  });
-
-  it('call different nations and subtypes differently', () => {
-    const nations = new Set(cards.map(({ nation }) => nation));
-    const subtypes = new Set(cards.flatMap((card) => card.subtypes));
-    expect(new Set([...nations].map((nation) => nationName(nation, 'it'))).size).toBe(nations.size);
-    expect(new Set([...subtypes].map((subtype) => subtypeName(subtype, 'it'))).size).toBe(subtypes.size);
-  });
-
   it('write a vehicle out, its name as printed', () => {
     const tank = named('T-35');
     expect(cardLines(tank, 'rulebook', 'en').slice(0, 6)).toEqual([

@@ -1,4 +1,4 @@
-import type { Held, Language } from '../../../../engine';
+import { type Held, type Language, languages } from '../../../../engine';
 import { type Described, describedIn } from '../../../kit/words';
 import { deck, type Edition } from '../../cards';
 import { aiming } from './aiming';
@@ -40,13 +40,14 @@ export const revisedIds: readonly string[] = [
   ...['spotter', 'minefield', 'pillbox', 'smoke_screen'],
 ];
 
-const printed = describedIn(
+/** What abilities are called and do by the rulebook, with N for the number behind their names. */
+export const abilityWords: Readonly<Record<string, Described>> = describedIn(
   abilityIds,
   [attack, aiming, moreAttacks, defence, movement, commanders, status, deployment, airAndObstacles].join('\n'),
 );
 const texts: Readonly<Record<Edition, Readonly<Record<string, Described>>>> = {
-  rulebook: printed,
-  revised: { ...printed, ...describedIn(revisedIds, revised) },
+  rulebook: abilityWords,
+  revised: { ...abilityWords, ...describedIn(revisedIds, revised) },
 };
 
 /** Throws where there is no such ability. */
@@ -61,6 +62,15 @@ const counted = (text: string, { level }: Held): string => text.replace(/\bN\b/g
 
 /** "Relocate 2", "Riposizionamento 2": the same in both editions. */
 export const abilityName = (held: Held, language: Language): string => counted(described(held.id, 'rulebook').name[language], held);
+
+/** "Relocate", "Riposizionamento": an ability whatever its number. */
+export const abilityTitle = (id: string, language: Language): string => described(id, 'rulebook').name[language].replace(/ \+?N$/, '');
+
+/** All that an ability may be called, in both languages: without a number, and with each that a card has behind it. */
+export function abilityTitles(id: string): string[] {
+  const held = [...deck('rulebook').values()].flatMap(({ abilities }) => abilities.filter((each) => each.id === id && each.level > 0));
+  return [...new Set(languages.flatMap((language) => [abilityTitle(id, language), ...held.map((each) => abilityName(each, language))]))];
+}
 
 /** What an ability does, in a sentence or two. */
 export const abilityText = (held: Held, edition: Edition, language: Language): string =>
