@@ -17,7 +17,8 @@ function saidOf(game: AnyGame, language: Language): string[] {
     game.notice?.[language] ?? '',
     ...game.readings.flatMap(({ title, lines }) => [title, ...lines].map((text) => text[language])),
     ...game.guide(language).flatMap(({ title, lines }) => [title, ...lines]),
-    ...(game.charts?.(language) ?? []).flatMap(({ title, head, rows }) => [title, ...head, ...rows.flat()]),
+    // what a row is about may be a name that is English everywhere: "Belgian Infantry"
+    ...(game.charts?.(language) ?? []).flatMap(({ title, head, rows }) => [title, ...head, ...rows.flatMap(([, ...cells]) => cells)]),
     ...fields.flatMap(({ label, hint = '', choices = [] }) => [label, hint, ...choices.map((choice) => choice.label)]),
     ...board.spaces.map(({ name }) => name),
   ];

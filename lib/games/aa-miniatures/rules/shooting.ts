@@ -100,7 +100,10 @@ function strike(play: Play, aim: Aim): boolean {
 
 /** Counters of hits that count at once, without waiting for the casualty phase: of defensive fire no other than Disrupted. */
 function faceUpOf({ state }: Play, unit: Unit, kind: ShotKind, hits: number): Counter[] {
-  if (kind === 'defensive') return ['disrupted'];
+  if (kind === 'defensive') {
+    const said = abilities.ask('onShaken', abilitiesOf(state, unit), { battle: state, unit });
+    return said === 'ignored' ? [] : ['disrupted'];
+  }
   const type = placeable(cardOf(state, unit));
   return countersAfter(unit.hits, hits, { type, damaged: unit.damaged }).slice(unit.hits.length);
 }
