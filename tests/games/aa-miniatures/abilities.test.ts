@@ -8,6 +8,7 @@ import { defenceProofs } from './proofs/defence';
 import { defensiveProofs } from './proofs/defensive-fire';
 import { movementProofs } from './proofs/movement';
 import { statusProofs } from './proofs/status';
+import { transportProofs } from './proofs/transport';
 
 const proofs = {
   ...airProofs,
@@ -17,6 +18,7 @@ const proofs = {
   ...defensiveProofs,
   ...movementProofs,
   ...statusProofs,
+  ...transportProofs,
 };
 
 proves(abilities, proofs);

@@ -59,7 +59,7 @@ function areaOf(aim: Aim): Aim[] {
   return area === 'around' ? [strayOf(aim, aim.band) ?? aim, ...others] : [aim, ...others];
 }
 
-/** Carries out an attack on a unit and on whoever is hit with it; whether the target is disrupted at once. */
+/** Carries out an attack on a unit and on whoever is hit with it; whether the target is stopped by it, though it shrug off the disruption. */
 export function attack(play: Play, aim: Aim): boolean {
   const stopped = areaOf(aim).map((each) => strike(play, each));
   const { attacker } = aim;
@@ -89,20 +89,20 @@ function strike(play: Play, aim: Aim): boolean {
     ...{ dice, again, modifier, successes, defense, hits, cover, counters, isKilled: kills },
   };
   const isShaken = isHit && !kills && kind === 'defensive';
-  tell(play, { type: 'attacked', ...event, counters: isShaken ? ['disrupted'] : counters });
+  const isCalm = abilities.ask('onShaken', abilitiesOf(state, before), { battle: state, unit: before }) === 'ignored';
+  tell(play, { type: 'attacked', ...event, counters: isShaken && !isCalm ? ['disrupted'] : counters });
   change(play, target.id, (unit) => ({ ...unit, hits: [...unit.hits, ...counters] }));
-  const isStopped = isHit && fell(play, before, { attacker: attacker.id, kills, isShaken, hits });
+  if (isHit) befall(play, before, { attacker: attacker.id, kills, isShaken, hits });
   if (shock && isAlive(play, target.id)) shake(play, target.id, 'headshot', shock === 'stays' ? 'stays' : 'until-casualties');
   afterwards(play, scored, counters);
-  return isStopped;
+  return isHit || !isAlive(play, target.id);
 }
 
-/** What a hit that counts at once does; whether the target is disrupted by it, or gone. */
-function fell(play: Play, target: Unit, hit: { attacker: UnitId; kills: boolean; isShaken: boolean; hits: number }): boolean {
-  if (hit.isShaken) return shake(play, target.id, 'fire');
-  if (hit.kills) destroy(play, target.id, hit.attacker);
+/** What a hit that counts at once does. */
+function befall(play: Play, target: Unit, hit: { attacker: UnitId; kills: boolean; isShaken: boolean; hits: number }): void {
+  if (hit.isShaken) shake(play, target.id, 'fire');
+  else if (hit.kills) destroy(play, target.id, hit.attacker);
   else atOnce(play, target, hit.hits);
-  return true;
 }
 
 const isAlive = ({ state }: Play, id: UnitId): boolean => state.units.some((unit) => unit.id === id);
