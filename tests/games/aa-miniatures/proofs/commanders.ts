@@ -35,7 +35,7 @@ const defended = (ability: string, card: object, attacker: Unit, shot: Partial<S
 
 /** A charge into the enemy's hex: shot at on the way there, and carried out even by one who is hit where it ends. */
 const charging = (ability: string) => () => {
-  const [charger, enemy] = [soldier(), target()];
+  const [charger, enemy] = [madeUnit(near, ['strike_and_fade_n 1']), target()];
   const charged = (orders: Order[], ...dice: number[]) => {
     const play = playOf([charger, enemy, leader(ability)], { phase: 'assault' }, ...dice);
     return act(play, { type: 'charge', unit: charger.id, hex: next, target: enemy.id }, ...orders);
