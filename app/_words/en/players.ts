@@ -2,7 +2,7 @@ export const players = {
   label: 'Player',
   games: 'Public games',
   favourites: 'Played most',
-  onTime: 'Answers before the deadline',
+  onTime: 'Answers before the deadline, of late',
   running: 'Running',
   over: 'Over',
   text: 'Only public games count here. Private ones are known to those who play them.',

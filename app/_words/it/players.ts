@@ -5,7 +5,7 @@ export const players: Translated<typeof english> = {
   label: 'Giocatore',
   games: 'Partite pubbliche',
   favourites: 'Giochi preferiti',
-  onTime: 'Risposte entro la scadenza',
+  onTime: 'Risposte entro la scadenza, di recente',
   running: 'In corso',
   over: 'Finite',
   text: 'Qui contano solo le partite pubbliche. Quelle private le conosce chi le gioca.',

@@ -7,11 +7,11 @@ import type { TableSummary } from './table-summary';
 /** A player as everybody may see them: what their public games tell, and nothing else. */
 export interface PlayerProfile {
   name: string;
-  /** Public games that run or are over, the latest change first. */
+  /** The latest public games that run or are over, the latest change first. */
   tables: TableSummary[];
   /** Games by how often they were played, the most first. */
   favourites: { gameTitle: string; count: number }[];
-  /** Percent of their answers that came before the deadline; null where nothing was answered yet. */
+  /** Percent of their last answers in the latest of them that came before the deadline; null where nothing was answered yet. */
   onTime: number | null;
 }
 
@@ -26,6 +26,10 @@ export async function playerProfile(caller: Caller, id: string): Promise<PlayerP
   const counts = new Map<string, number>();
   for (const { gameTitle } of tables) counts.set(gameTitle, (counts.get(gameTitle) ?? 0) + 1);
   const favourites = [...counts].map(([gameTitle, count]) => ({ gameTitle, count })).sort((a, b) => b.count - a.count);
-  const { own, late } = await answersOf(db, id);
+  const { own, late } = await answersOf(
+    db,
+    id,
+    rows.map((row) => row.id),
+  );
   return { name, tables, favourites, onTime: own + late === 0 ? null : Math.round((100 * own) / (own + late)) };
 }

@@ -10,6 +10,7 @@ import { modeProofs } from './proofs/modes';
 import { movementProofs } from './proofs/movement';
 import { obstacleProofs } from './proofs/obstacles';
 import { statusProofs } from './proofs/status';
+import { transportProofs } from './proofs/transport';
 
 const proofs = {
   ...airProofs,
@@ -21,6 +22,7 @@ const proofs = {
   ...movementProofs,
   ...obstacleProofs,
   ...statusProofs,
+  ...transportProofs,
 };
 
 proves(abilities, proofs);

@@ -10,8 +10,7 @@ import { card, deck, type Edition, type Side, sides } from '../../../lib/games/a
 import { optionsSchema, years } from '../../../lib/games/aa-miniatures/orders';
 import { type ArmyFault, costOf, faultsOf, isOffered, mostUnits, pointsOf } from '../../../lib/games/aa-miniatures/rules/army';
 
-/** Other tests make cards of their own. */
-const printed = [...deck('rulebook').values()].filter(({ id }) => !id.startsWith('made-'));
+const printed = [...deck('rulebook').values()];
 const editions: Edition[] = ['rulebook', 'revised'];
 const options = (given: object = {}) => optionsSchema.parse(given);
 type Options = ReturnType<typeof options>;

@@ -3,8 +3,7 @@ import { deck } from '../../../lib/games/aa-miniatures/cards';
 import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
 import { costOf, faultsOf, isOffered, pointsOf } from '../../../lib/games/aa-miniatures/rules/army';
 
-/** Other tests make cards of their own. */
-const printed = [...deck('rulebook').values()].filter(({ id }) => !id.startsWith('made-'));
+const printed = [...deck('rulebook').values()];
 const idOf = (name: string): string => printed.find((card) => card.name === name)!.id;
 const cardsOf = (ids: string[]) => ids.map((id) => deck('rulebook').get(id)!);
 const options = (given: object = {}) => optionsSchema.parse(given);

@@ -48,18 +48,25 @@ export function shotOf(battle: Battle, attacker: Unit, target: Unit, more: Parti
   return { battle, attacker, target, from, at, range: rangeOf(from, at), kind: 'assault', isRear, by: null, ...more };
 }
 
-const made = { count: 0 };
+const made = new Map<string, Card>();
+
+// cards made for a test are found by their ids, and are not among the printed ones
+for (const edition of ['rulebook', 'revised'] as const) {
+  const cards = deck(edition) as Map<string, Card>;
+  const printed = cards.get.bind(cards);
+  cards.get = (id) => made.get(id) ?? printed(id);
+}
 
 /** A unit of a card made for a test: a soldier of the Allies with eight dice at every range, and a defense of four. */
 export function madeUnit(hex: string, abilities: string[], more: Partial<Card> = {}, unit: Partial<Unit> = {}): Unit {
-  const id = `made-${made.count++}`;
+  const id = `made-${made.size}`;
   const eight = [8, 8, 8] as const;
   const card: Card = {
     ...{ id, name: id, nation: 'Germany', side: 'allies', type: 'soldier', subtypes: [], year: 1940, cost: 5, speed: 2 },
     ...{ defense: { front: 4, rear: 4 }, soldier: eight, vehicle: eight, abilities: abilities.map(heldOf) },
     ...more,
   };
-  for (const edition of ['rulebook', 'revised'] as const) (deck(edition) as Map<string, Card>).set(id, card);
+  made.set(id, card);
   return begun(id, card, hex, unit);
 }
 

@@ -7,8 +7,7 @@ import type { Asked, Order, View } from '../../../lib/games/aa-miniatures/state'
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
 import { unitOf } from './battles';
 
-/** Other tests make cards of their own. */
-const printed = [...deck('rulebook').values()].filter(({ id }) => !id.startsWith('made-'));
+const printed = [...deck('rulebook').values()];
 
 /** What a side knows of a battle with these units. */
 const viewOf = (viewer: Side, units: readonly Unit[], more: Partial<View> = {}): View => ({

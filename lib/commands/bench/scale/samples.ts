@@ -22,8 +22,9 @@ export async function sampleTables(db: Db, count: number, seed: string): Promise
       .toString(16)
       .padStart(8, '0');
     const { rows } = (await db.execute(sql`select q.table_id as "table", s.user_id as "user", q.seat
-      from questions q join seats s on s.table_id = q.table_id and s.seat = q.seat
-      where q.table_id >= ${from} and not q.held and s.user_id like 'grown-%' order by q.table_id limit 1`)) as unknown as {
+      from (select * from questions where table_id >= ${from} order by table_id limit 20) q
+      join seats s on s.table_id = q.table_id and s.seat = q.seat
+      where not q.held and s.user_id like 'grown-%' order by q.table_id limit 1`)) as unknown as {
       rows: Sample[];
     };
     for (const row of rows) found.set(row.table, row);

@@ -9,6 +9,7 @@ import {
   hasBeaten,
   isAircraft,
   isMarked,
+  isObstacle,
   isOpen,
   isSoldier,
   isVehicle,
@@ -91,7 +92,9 @@ export const commanderRows = {
     onInitiativeMore({ battle, unit }) {
       const { hex } = unit;
       if (hex === null || unit.aboard !== null) return null;
-      return afoot(battle).some((each) => each.side !== unit.side && each.hex !== null && isOpen(battle, hex, each.hex)) ? 1 : null;
+      return afoot(battle).some((each) => each.side !== unit.side && !isObstacle(battle, each) && isOpen(battle, hex, each.hex ?? ''))
+        ? 1
+        : null;
     },
   },
   organization: { onInitiativeAgain: () => 'can' },

@@ -31,7 +31,7 @@ export const movementRows = {
       return isAssault || isLed ? null : 'cannot';
     },
   },
-  dug_in: { onMove: () => 'cannot' },
+  dug_in: { onMove: () => 'cannot', onCarried: () => 'cannot' },
   prone_to_breakdown: { onMove: ({ unit }) => (unit.damaged ? 'cannot' : null) },
   excellent_suspension: { onStepCost: (step) => (isInto(step, 'hill') ? 1 : null) },
   poor_suspension: { onStep: (step) => (isInto(step, 'hill') ? 'cannot' : null) },

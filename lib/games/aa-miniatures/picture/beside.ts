@@ -4,7 +4,7 @@ import type { End } from '../map/battle-map';
 import { cardOf } from '../rules/battle';
 import { controllerOf, judged, pointsOn } from '../rules/victory';
 import type { View } from '../state';
-import { phaseName, sideName } from '../words/names';
+import { phaseName, sideName, unitName } from '../words/names';
 import { costText, pointsText } from '../words/points';
 import { iconOf } from './icons';
 import { words } from './words';
@@ -68,7 +68,7 @@ export function handsOf(view: View, language: Language): Hand[] {
     if (waiting.length + hidden === 0) return [];
     const cards = waiting.map((unit) => {
       const card = cardOf(view, unit);
-      return { id: unit.id, title: card.name, lines: [`${say.units[iconOf(card)]}, ${costText(card.cost, language)}`] };
+      return { id: unit.id, title: unitName(unit.id, language), lines: [`${say.units[iconOf(card)]}, ${costText(card.cost, language)}`] };
     });
     return [{ title: `${say.reserve}: ${sideName(side, language)}`, owner: side, cards, hidden }];
   });

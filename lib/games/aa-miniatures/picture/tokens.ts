@@ -3,6 +3,7 @@ import type { Card } from '../cards';
 import { afoot, cardOf } from '../rules/battle';
 import type { View } from '../state';
 import type { Unit } from '../types';
+import { facingName, unitName, unitParts } from '../words/names';
 import { iconOf } from './icons';
 import { shortName } from './short-names';
 import { words } from './words';
@@ -26,11 +27,15 @@ export const tokensOf = (view: View, language: Language): Token[] =>
       ...{ space: unit.hex ?? '', icon: iconOf(card), owner: unit.side, count: 1, level: levels[card.type] },
       title: titleOf(view, unit, language),
       ...(unit.facing !== null && { facing: unit.facing }),
-      ...(card.type !== 'obstacle' && { label: shortName(card), values: figures(card) }),
+      ...(card.type !== 'obstacle' && { label: shortName(card), values: { ...figures(card), ...numberOf(view, unit) } }),
       ...(mark !== undefined && { mark, marks }),
       ...(isSpent(view, unit) && { isSpent: true }),
     };
   });
+
+/** The number of a unit, where its side has several of its card on the map. */
+const numberOf = (view: View, { id, card, side }: Unit): NonNullable<Token['values']> =>
+  view.units.some((each) => each.id !== id && each.card === card && each.side === side) ? { right: `${unitParts(id).number}` } : {};
 
 /** Dice at short range against soldiers and against vehicles, and the defense; none: it cannot, or nobody can. */
 const figures = ({ soldier, vehicle, defense }: Card): NonNullable<Token['values']> => ({
@@ -48,11 +53,11 @@ function marksOf({ disrupted, damaged, hits }: Unit, isLoaded: boolean): string[
   ];
 }
 
-/** "Panzer IV Ausf. G, facing north (damaged, 1 hit face down); aboard: MG 42 Machine Gun Team". */
+/** "Panzer IV Ausf. G 1, facing north (damaged, 1 hit face down); aboard: MG 42 Machine Gun Team 1". */
 function titleOf(view: View, unit: Unit, language: Language): string {
   const say = words[language];
   const { facing, disrupted, damaged, hits } = unit;
-  const looks = facing === null ? '' : `, ${say.faces(say.facings[facing] ?? '')}`;
+  const looks = facing === null ? '' : `, ${say.faces(facingName(facing, language))}`;
   const facts = [
     ...(disrupted === 'no' ? [] : [say.marks.disrupted]),
     ...(damaged ? [say.marks.damaged] : []),
@@ -60,5 +65,5 @@ function titleOf(view: View, unit: Unit, language: Language): string {
     ...(isSpent(view, unit) ? [say.spent] : []),
   ];
   const cargo = view.units.filter(({ aboard }) => aboard === unit.id).map((each) => `; ${say.aboard(titleOf(view, each, language))}`);
-  return `${cardOf(view, unit).name}${looks}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}${cargo.join('')}`;
+  return `${unitName(unit.id, language)}${looks}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}${cargo.join('')}`;
 }

@@ -9,7 +9,6 @@ export interface PictureWords {
   units: Readonly<Record<UnitIcon, string>>;
   marks: Readonly<Record<MarkIcon, string>>;
   /** Clockwise from the north. */
-  facings: readonly string[];
   faces(facing: string): string;
   hits(count: number): string;
   spent: string;
@@ -89,7 +88,6 @@ const en: PictureWords = {
     smoke: 'smoke',
     'broken-bridge': 'blown bridge',
   },
-  facings: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
   faces: (facing) => `facing ${facing}`,
   hits: (count) => (count === 1 ? '1 hit face down' : `${count} hits face down`),
   spent: 'has acted',
@@ -144,7 +142,6 @@ const it: PictureWords = {
     smoke: 'fumo',
     'broken-bridge': 'ponte distrutto',
   },
-  facings: ['nord', 'nord-est', 'sud-est', 'sud', 'sud-ovest', 'nord-ovest'],
   faces: (facing) => `rivolta a ${facing}`,
   hits: (count) => (count === 1 ? '1 colpo coperto' : `${count} colpi coperti`),
   spent: 'ha già agito',

@@ -3,12 +3,12 @@ import type { PositionReader, SpaceLine } from '../../kit/position';
 import { deck, sides } from '../cards';
 import type { MinisTongue } from '../notation/vocabulary';
 import type { Counter, Scope, Unit } from '../types';
-import { unitParts } from '../words/names';
+import { facingLetters, unitParts } from '../words/names';
 import { isHex, sideCalled, sideTerm, sideWord } from './facts';
 
 type Lines = PositionReader<MinisTongue>;
 
-const facings: readonly string[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const facings: readonly string[] = ([0, 1, 2, 3, 4, 5] as const).map((side) => facingLetters(side, 'en'));
 const counters: readonly Counter[] = ['disrupted', 'damaged', 'destroyed'];
 const scopes: readonly Scope[] = ['phase', 'turn', 'battle'];
 const reserve = 'reserve';

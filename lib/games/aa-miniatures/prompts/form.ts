@@ -3,7 +3,7 @@ import type { Hex } from '../map/hexes';
 import type { K, Order, View } from '../state';
 import type { Unit } from '../types';
 import { labels } from '../words/labels';
-import { unitName } from '../words/names';
+import { facingName, unitName } from '../words/names';
 
 export type Form<T = K['order']> = OrderForm<K, T>;
 
@@ -18,13 +18,6 @@ export interface FormContext {
   language: Language;
 }
 
-const compass: Readonly<Record<Language, readonly string[]>> = {
-  en: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
-  it: ['N', 'NE', 'SE', 'S', 'SO', 'NO'],
-};
-
-export const sideWord = (side: HexSide, language: Language): string => compass[language][side] ?? '';
-
 const allSides: readonly HexSide[] = [0, 1, 2, 3, 4, 5];
 
 /** One of the sides of a hex. */
@@ -35,7 +28,7 @@ export function* pickSide(
   const ordered = usual === undefined ? sides : [...sides].sort((a, b) => Number(b === usual) - Number(a === usual));
   const chosen = yield* pickOne<string, K>(field, ordered.map(String), () => ({
     label,
-    choice: (value) => ({ label: sideWord(Number(value) as HexSide, language), ...(Number(value) === usual && { usual: true }) }),
+    choice: (value) => ({ label: facingName(Number(value) as HexSide, language), ...(Number(value) === usual && { usual: true }) }),
   }));
   // one of the sides it was asked for
   return Number(chosen) as HexSide;

@@ -1,5 +1,4 @@
 import type { Rng } from '../../../engine';
-import type { Side } from '../cards';
 import { abilities } from '../effects';
 import type { Event, RollFor, State, ToldOf } from '../state';
 import type { Disruption, Scope, Unit, UnitId } from '../types';
@@ -14,11 +13,6 @@ export interface Play {
 
 export const tell = ({ told }: Play, event: Event): void => {
   told.push({ event, to: 'all' });
-};
-
-/** A side alone is told one thing, all others another. */
-export const tellSide = ({ told }: Play, side: Side, event: Event, others: Event): void => {
-  told.push({ event, to: [side], others });
 };
 
 export function change({ state }: Pick<Play, 'state'>, id: UnitId, next: (unit: Unit) => Unit): void {

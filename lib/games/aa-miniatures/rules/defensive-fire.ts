@@ -4,6 +4,7 @@ import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
 import type { Battle, Shot, Unit } from '../types';
 import { aimOf } from './attack';
 import { abilitiesOf, afoot, isBehind, isMarked, isSoldier, isVehicle } from './battle';
+import { mayFight } from './transport';
 
 /** In which hex of a step it is shot at: the one that is left, or the one that is entered. */
 export type Place = 'first' | 'second';
@@ -26,13 +27,25 @@ function provokes({ battle, unit, from, to }: Step, shooter: Unit): boolean {
   return isAdjacent(from, shooter.hex) && isAdjacent(to, shooter.hex);
 }
 
+/** What a shooter's friends make of a step. */
+const isLedTo = (step: Step, shooter: Unit): boolean =>
+  afoot(step.battle).some(
+    (giver) =>
+      giver.side === shooter.side &&
+      abilitiesOf(step.battle, giver).some((held) => abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can'),
+  );
+
+/** Who can shoot at all: by the revised cards also who fights from aboard another. */
+const armed = (battle: Battle): Unit[] =>
+  battle.edition === 'revised' ? battle.units.filter((unit) => unit.hex !== null && mayFight(battle, unit)) : afoot(battle);
+
 /** Enemies whose defensive fire a step provokes and that may shoot in this phase. */
 export function provokedBy(step: Step): Unit[] {
   const { battle, unit } = step;
-  return afoot(battle).filter((shooter) => {
+  return armed(battle).filter((shooter) => {
     if (shooter.side === unit.side || !mayShoot(battle, shooter)) return false;
     const said = abilities.ask('onProvoked', abilitiesOf(battle, shooter), { ...step, shooter });
-    return said === null ? provokes(step, shooter) : said === 'can';
+    return said === null ? provokes(step, shooter) || isLedTo(step, shooter) : said === 'can';
   });
 }
 

@@ -59,7 +59,7 @@ function areaOf(aim: Aim): Aim[] {
   return area === 'around' ? [strayOf(aim, aim.band) ?? aim, ...others] : [aim, ...others];
 }
 
-/** Carries out an attack on a unit and on whoever is hit with it; whether the target is disrupted at once. */
+/** Carries out an attack on a unit and on whoever is hit with it; whether the target is stopped by it, though it shrug off the disruption. */
 export function attack(play: Play, aim: Aim): boolean {
   const stopped = areaOf(aim).map((each) => strike(play, each));
   const { attacker } = aim;
@@ -92,10 +92,10 @@ function strike(play: Play, aim: Aim): boolean {
   };
   tell(play, { type: 'attacked', ...event });
   change(play, target.id, (unit) => ({ ...unit, hits: [...unit.hits, ...counters] }));
-  const isStopped = isHit && fell(play, target.id, { attacker: attacker.id, kills, faceUp });
+  if (isHit) fell(play, target.id, { attacker: attacker.id, kills, faceUp });
   if (shock && isAlive(play, target.id)) shake(play, target.id, 'headshot', shock === 'stays' ? 'stays' : 'until-casualties');
   afterwards(play, scored, counters);
-  return isStopped;
+  return isHit || !isAlive(play, target.id);
 }
 
 /** Counters of hits that count at once, without waiting for the casualty phase: of defensive fire no other than Disrupted. */
@@ -108,11 +108,10 @@ function faceUpOf({ state }: Play, unit: Unit, kind: ShotKind, hits: number): Co
   return countersAfter(unit.hits, hits, { type, damaged: unit.damaged }).slice(unit.hits.length);
 }
 
-/** What a hit that counts at once does; whether the target is disrupted by it, or gone. */
-function fell(play: Play, id: UnitId, hit: { attacker: UnitId; kills: boolean; faceUp: readonly Counter[] }): boolean {
-  if (!hit.kills && !hit.faceUp.includes('destroyed')) return shake(play, id, 'fire');
-  destroy(play, id, hit.attacker);
-  return true;
+/** What a hit that counts at once does. */
+function fell(play: Play, id: UnitId, hit: { attacker: UnitId; kills: boolean; faceUp: readonly Counter[] }): void {
+  if (hit.kills || hit.faceUp.includes('destroyed')) destroy(play, id, hit.attacker);
+  else shake(play, id, 'fire');
 }
 
 const isAlive = ({ state }: Play, id: UnitId): boolean => state.units.some((unit) => unit.id === id);

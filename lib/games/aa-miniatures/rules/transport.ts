@@ -2,7 +2,7 @@ import { abilities } from '../effects';
 import { type Hex, hexes, rangeOf } from '../map/hexes';
 import type { Battle, Unit } from '../types';
 import { abilitiesOf, isMarked, isSoldier, standingAt, unitOf } from './battle';
-import { canStand } from './movement';
+import { canStand, mayMove } from './movement';
 import { hasRoom } from './stacking';
 
 export const carriedBy = ({ units }: Pick<Battle, 'units'>, { id }: Unit): Unit[] => units.filter(({ aboard }) => aboard === id);
@@ -24,8 +24,8 @@ export const boarded = 'boarded';
 
 /** Whether somebody aboard may get off now. */
 export function mayDismount(battle: Battle, unit: Unit, isEnd: boolean): boolean {
-  if (unit.aboard === null || isMarked(unit, 'phase', 'moved')) return false;
-  if (!isMarked(unit, 'phase', boarded)) return true;
+  if (unit.aboard === null || !mayMove({ battle, unit: { ...unit, aboard: null }, isAssault: false })) return false;
+  if (!isMarked(unit, 'phase', boarded)) return !isMarked(unit, 'phase', 'moved');
   return isEnd && abilities.ask('onLeap', abilitiesOf(battle, unit), { battle, unit }) === 'can';
 }
 

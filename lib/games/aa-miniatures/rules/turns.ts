@@ -231,10 +231,11 @@ function casualties(play: Play): void {
     unit.disrupted === 'until-casualties' ? abilities.ask('onRecovery', abilitiesOf(state, unit), { battle: state, unit }) : null;
   const recovered = rollEach(play, 'recovery', recovery);
   const isShaken = (unit: Unit): boolean => recovery(unit) !== null && !recovered.has(unit.id);
-  const dead = state.units.filter((unit) => unit.hits.includes('destroyed') && !spared.has(unit.id));
+  const before = state.units;
   const { battle, fates } = afterCasualties(state, { isSpared: ({ id }) => spared.has(id), isShaken });
   Object.assign(state, { units: battle.units, fallen: battle.fallen });
-  for (const unit of dead) leaveArms(play, unit);
+  const left = new Set(battle.units.map(({ id }) => id));
+  for (const unit of before) if (!left.has(unit.id)) leaveArms(play, unit);
   if (fates.length > 0) tell(play, { type: 'casualties', turn: state.turn, fates });
 }
 

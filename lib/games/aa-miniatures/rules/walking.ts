@@ -239,6 +239,6 @@ function strikeHome(play: Play, id: string, targetId: string): void {
   if (!unit || !target || target.hex !== unit.hex) return;
   const aim = aimOf(shotAtUnit(state, unit, target, { kind: 'assault', by: 'charge' }));
   if (typeof aim === 'string') return;
-  mark(play, id, 'phase', 'attacked');
+  for (const word of ['attacked', 'faded']) mark(play, id, 'phase', word);
   attack(play, { ...aim, modifier: aim.modifier + 1 });
 }

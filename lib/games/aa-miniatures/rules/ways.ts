@@ -46,8 +46,8 @@ function isNearer(going: Going, end: Hex): boolean {
     isMeant(each) && each.hex !== null ? [{ before: rangeOf(hex, each.hex), after: rangeOf(end, each.hex) }] : [],
   );
   if (towards === 'soldier') return spans.some(({ before, after }) => after < before);
-  const [nearest] = spans.sort((a, b) => a.before - b.before);
-  return nearest !== undefined && nearest.after < nearest.before;
+  const least = Math.min(...spans.map(({ before }) => before));
+  return spans.some(({ before, after }) => before === least && after < before);
 }
 
 /** Where a unit can go, by the best way to each hex: that of the fewest rolls, then the least cost. */

@@ -1,11 +1,11 @@
 import type { Held, HexSide, Language } from '../../../engine';
-import { capitalised, listed, say, times } from '../../kit/words';
+import { capitalised, listed, say } from '../../kit/words';
 import { deck, type Side, sides } from '../cards';
 import type { Hex } from '../map/hexes';
 import type { Fate } from '../rules/casualties';
 import type { Counter, Phase, UnitId } from '../types';
 import { abilityIds, abilityName, abilityTitle } from '../words/abilities';
-import { cardName, counterName, phaseName, sideName, unitName, unitParts } from '../words/names';
+import { cardName, counterName, facingName, phaseName, sideName, unitName, unitParts } from '../words/names';
 import { pointsText } from '../words/points';
 
 /** What sentences about a battle need the names of, in one language. */
@@ -27,11 +27,6 @@ export interface Terms {
   phase(id: Phase): string;
   list(parts: readonly string[]): string;
 }
-
-const facings: Readonly<Record<Language, readonly string[]>> = {
-  en: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
-  it: ['N', 'NE', 'SE', 'S', 'SO', 'NO'],
-};
 
 const subjects: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
   en: { axis: 'the Axis', allies: 'the Allies' },
@@ -68,7 +63,7 @@ export function termsOf(language: Language): Terms {
     does: (id, one, many) => `${subjects[language][id]} ${id === 'axis' ? one : many}`,
     ability: (id, unit) => namedAbility(id, unit, language),
     counters: (all) => list(all.map((each) => capitalised(counterName(each, language)))),
-    facing: (side) => facings[language][side] ?? '',
+    facing: (side) => facingName(side, language),
     path: (way) => way.join(' → '),
     points: (value) => pointsText(value, language),
     phase: (id) => phaseName(id, language),

@@ -1,4 +1,4 @@
-import type { Language, Text } from '../../../engine';
+import type { HexSide, Language, Text } from '../../../engine';
 import { say } from '../../kit/words';
 import { type Card, deck, type Side, type UnitType } from '../cards';
 import type { Terrain } from '../map/battle-map';
@@ -95,6 +95,15 @@ const counters: Readonly<Record<Counter, Text>> = {
   destroyed: { en: 'destroyed', it: 'distrutta' },
 };
 
+const facings: readonly { letters: Text; name: Text }[] = [
+  { letters: { en: 'N', it: 'N' }, name: { en: 'north', it: 'nord' } },
+  { letters: { en: 'NE', it: 'NE' }, name: { en: 'north-east', it: 'nord-est' } },
+  { letters: { en: 'SE', it: 'SE' }, name: { en: 'south-east', it: 'sud-est' } },
+  { letters: { en: 'S', it: 'S' }, name: { en: 'south', it: 'sud' } },
+  { letters: { en: 'SW', it: 'SO' }, name: { en: 'south-west', it: 'sud-ovest' } },
+  { letters: { en: 'NW', it: 'NO' }, name: { en: 'north-west', it: 'nord-ovest' } },
+];
+
 /** The Italian of a word that the cards have in English. Throws where they have no such word. */
 function translated(words: Readonly<Record<string, string>>, word: string, language: Language): string {
   const italian = words[word];
@@ -130,6 +139,12 @@ export const bandName = (band: Band, language: Language): string => bands[band][
 
 /** What a unit with the counter is, without a capital. */
 export const counterName = (counter: Counter, language: Language): string => counters[counter][language];
+
+/** The side of a hex that a unit faces: "north-east". */
+export const facingName = (side: HexSide, language: Language): string => facings[side]?.name[language] ?? '';
+
+/** "NE". */
+export const facingLetters = (side: HexSide, language: Language): string => facings[side]?.letters[language] ?? '';
 
 /** What a card may be called: its name alone, or with its nation, in either language, before or behind it. */
 export function calledBy({ name, nation }: Pick<Card, 'name' | 'nation'>): string[] {

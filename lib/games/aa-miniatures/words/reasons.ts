@@ -106,7 +106,6 @@ exit | E-PATH
 };
 
 export type ReasonId = keyof typeof reasons;
-export const reasonIds = Object.keys(reasons) as ReasonId[];
 
 /** A player's mistake before it is put into words. */
 export type Fault = FaultOf<ReasonId, Facts>;
