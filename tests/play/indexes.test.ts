@@ -26,4 +26,9 @@ onEachDatabase('the indexes of the database', () => {
     const changed = ['seq', 'hash', 'moment', 'headline', 'updated_at', 'heard_at', 'unheard'];
     expect(indexed.map(({ name }) => name).filter((name) => changed.includes(name))).toEqual([]);
   });
+
+  it('are left alone by an order: pages of tables keep room for a row that changes', async () => {
+    const [tables] = await rowsOf<{ kept: string }>(sql`select reloptions::text as kept from pg_class where oid = 'tables'::regclass`);
+    expect(tables?.kept).toContain('fillfactor=80');
+  });
 });
