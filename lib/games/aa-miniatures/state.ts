@@ -112,6 +112,7 @@ export type Event =
   | { type: 'first'; side: Side; turn: number }
   | { type: 'end'; side: Side; end: End }
   | { type: 'deployed'; unit: UnitId; side: Side; hex: Hex; facing: HexSide | null; aboard: UnitId | null }
+  | { type: 'left'; unit: UnitId }
   | { type: 'laid'; unit: UnitId; side: Side; hex: Hex; edge: HexSide | null }
   | {
       type: 'initiative';

@@ -63,6 +63,7 @@ const events: readonly Event[] = [
   { type: 'deployed', unit: tiger.id, side: 'axis', hex: '4,15', facing: 0, aboard: null },
   { type: 'deployed', unit: kar.id, side: 'axis', hex: '4,15', facing: null, aboard: null },
   { type: 'deployed', unit: kar.id, side: 'axis', hex: '4,15', facing: null, aboard: tiger.id },
+  { type: 'left', unit: 'united-states-higgins-boat.1' },
   { type: 'laid', unit: 'none-minefield.1', side: 'axis', hex: '5,5', edge: null },
   { type: 'laid', unit: 'none-barbed-wire.1', side: 'allies', hex: '5,5', edge: 1 },
   { type: 'initiative', turn: 2, dice: { axis: [4, 3], allies: [6, 6] }, bonus: { axis: 2, allies: 0 }, winner: 'allies' },

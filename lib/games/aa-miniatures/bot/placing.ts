@@ -2,7 +2,7 @@ import { sensibleArmy } from '../armies/sensible';
 import type { Side } from '../cards';
 import { type Hex, hexes, isAdjacent, rangeOf } from '../map/hexes';
 import { toFly } from '../rules/air';
-import { arrivalsOf, deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
+import { arrivalsOf, deployable, deploymentOf, isBetween, layingOf, objectives, ridesFor } from '../rules/arrivals';
 import { cardOf, isCovering, isSoldier, otherSide } from '../rules/battle';
 import { homeward, isArrivalTime, layable, sidesFree } from '../rules/check';
 import { hasRoom } from '../rules/stacking';
@@ -39,9 +39,11 @@ export function layOrder(view: View, side: Side, random: Random): Order {
 
 /** Units are deployed near the objective, soldiers in cover, and not all in one place. */
 export function deployOrder(view: View, side: Side, random: Random): Order {
-  const [unit] = toDeploy(view, side);
+  const [unit] = deployable(view, side);
   if (!unit) return { type: 'done' };
-  return placed(view, unit, deploymentOf(view, unit), random) ?? { type: 'done' };
+  const [ride] = ridesFor(view, unit);
+  const order = placed(view, unit, deploymentOf(view, unit), random);
+  return order ?? (ride ? { type: 'deploy', unit: unit.id, aboard: ride.id } : { type: 'done' });
 }
 
 function placed(view: View, unit: Unit, open: readonly Hex[], random: Random): Order | null {

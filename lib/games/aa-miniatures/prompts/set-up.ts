@@ -3,9 +3,8 @@ import { readyMadeArmies } from '../armies/ready-made';
 import { type Card, card, deck, type Side, sides } from '../cards';
 import type { End } from '../map/battle-map';
 import { costOf, faultsOf, isOffered, pointsOf } from '../rules/army';
-import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
+import { deployable, deploymentOf, isBetween, layingOf, objectives, ridesFor } from '../rules/arrivals';
 import { homeward, layable, sidesFree } from '../rules/check';
-import { takes } from '../rules/transport';
 import type { K, View } from '../state';
 import type { Unit } from '../types';
 import { labels } from '../words/labels';
@@ -82,14 +81,14 @@ export function* endForm({ language }: FormContext): Form {
 /** A unit of those that wait for their place, where it stands and what it faces, or the transport that carries it. */
 export function* deployForm(context: FormContext, side: Side): Form {
   const { view } = context;
-  const waiting = toDeploy(view, side);
+  const waiting = deployable(view, side);
   const unit = yield* askUnit(context, waiting, { mayEnd: waiting.length === 0 });
   return unit ? yield* placeForm(context, unit, deploymentOf(view, unit)) : { type: 'done' };
 }
 
 export function* placeForm(context: FormContext, unit: Unit, hexes: readonly string[]): Form {
   const { view, language } = context;
-  const rides = view.phase === 'deployment' ? view.units.filter((each) => each.hex !== null && takes(view, each, unit)) : [];
+  const rides = view.phase === 'deployment' ? ridesFor(view, unit) : [];
   const byValue = new Map(rides.map((each) => [`on ${each.id}`, each]));
   const words = labels(language);
   const where = yield* askOne<string, K>('hex', [...hexes, ...byValue.keys()], () => ({

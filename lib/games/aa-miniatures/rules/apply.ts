@@ -3,7 +3,7 @@ import { isAhead } from '../map/hexes';
 import type { MoveOf, Order, OrderOf, State, StepOf } from '../state';
 import type { Unit } from '../types';
 import { advanceOf, aimNow, isExtra } from './acting';
-import { arrivalOf } from './arrivals';
+import { arrivalOf, toDeploy } from './arrivals';
 import { sheltered } from './attack';
 import { cardOf, isMarked, isSoldier, unitOf } from './battle';
 import { change, mark, type Play, rolled, tell, unmark } from './changes';
@@ -88,6 +88,7 @@ const doers: { readonly [T in Order['type']]: (play: Play, order: OrderOf<T>, si
   done(play) {
     if (play.state.phase === 'flight') declineFlights(play);
     else if (play.state.phase === 'obstacles') stopLaying(play);
+    else if (play.state.phase === 'deployment') leaveBehind(play);
     else nextPhase(play);
   },
 };
@@ -111,6 +112,15 @@ function lay(play: Play, { unit: id, hex, side: edge }: OrderOf<'lay'>): void {
   change(play, id, (each) => ({ ...each, hex, facing: edge ?? null }));
   tell(play, { type: 'laid', unit: id, side, hex, edge: edge ?? null });
   if (state.phase === 'obstacles') toObstacles(play);
+}
+
+/** Whoever finds no ground on the map takes no part in the battle. */
+function leaveBehind(play: Play): void {
+  const { state } = play;
+  const left = state.active ? toDeploy(state, state.active) : [];
+  state.units = state.units.filter((unit) => !left.includes(unit));
+  for (const { id } of left) tell(play, { type: 'left', unit: id });
+  nextPhase(play);
 }
 
 function stopLaying(play: Play): void {

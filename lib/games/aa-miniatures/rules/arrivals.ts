@@ -7,6 +7,7 @@ import type { Unit } from '../types';
 import { abilitiesOf, cardOf, groundAt, hasAbility, isAircraft, isObstacle, otherSide, standingAt } from './battle';
 import { canStand } from './movement';
 import { hasRoom } from './stacking';
+import { takes } from './transport';
 
 type Known = State | View;
 
@@ -45,6 +46,13 @@ export const deploymentOf = (state: Known, unit: Unit): Hex[] =>
     const said = abilities.ask('onDeploy', abilitiesOf(state, unit), spot);
     return (said === 'can' || spot.isHome) && canStand(state, unit, hex) && hasRoom(state, unit, hex);
   });
+
+/** Transports on the map that a unit may be deployed aboard. */
+export const ridesFor = (state: Known, unit: Unit): Unit[] => state.units.filter((each) => each.hex !== null && takes(state, each, unit));
+
+/** Units of a side that still are to be deployed and can be: where the map has no ground for one, it stays behind. */
+export const deployable = (state: Known, side: Side): Unit[] =>
+  toDeploy(state, side).filter((unit) => deploymentOf(state, unit).length > 0 || ridesFor(state, unit).length > 0);
 
 /** Hexes in which a unit in reserve may come. */
 export const arrivalsOf = (state: Known, unit: Unit): Hex[] =>

@@ -9,7 +9,7 @@ import { type Fault, fault, violationOf } from '../words/reasons';
 import { aimNow, attacksNow, enemiesAt, goingOf, mayCharge, mayTurn, ownUnit, usesOf } from './acting';
 import { antiAirOf, toFly } from './air';
 import { faultsOf } from './army';
-import { arrivalOf, arrivalsOf, deploymentOf, isBetween, isFarEnd, layingOf, objectives, toDeploy, toLay } from './arrivals';
+import { arrivalOf, arrivalsOf, deployable, deploymentOf, isBetween, isFarEnd, layingOf, objectives, toDeploy, toLay } from './arrivals';
 import { abilitiesOf, isMarked, isObstacle, isSoldier, standingAt } from './battle';
 import { edgeBarred } from './movement';
 import { hasRoom } from './stacking';
@@ -95,7 +95,7 @@ const judges: { readonly [T in Order['type']]: Judge<T> } = {
   },
   exit: checkExit,
   done(view, _order, side) {
-    const left = view.phase === 'deployment' ? toDeploy(view, side).length : 0;
+    const left = view.phase === 'deployment' ? deployable(view, side).length : 0;
     return left > 0 ? fault('left-over', { count: left }) : null;
   },
 };

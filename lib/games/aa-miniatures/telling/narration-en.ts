@@ -51,6 +51,7 @@ export const narration: Narration = {
     aboard === null
       ? `${say.unit(unit)} is deployed in ${hex}${facing === null ? '' : `, facing ${say.facing(facing)}`}.`
       : `${say.unit(unit)} is deployed aboard ${say.unit(aboard)} in ${hex}.`,
+  left: ({ unit }, say) => `${say.unit(unit)} finds no ground to stand on and stays behind.`,
   laid: ({ unit, side, hex, edge }, say) =>
     `${say.does(side, 'lays', 'lay')} ${say.unit(unit)} ${edge === null ? 'in' : `on the ${say.facing(edge)} side of`} ${hex}.`,
   initiative: ({ turn, dice, bonus, winner }, say) =>

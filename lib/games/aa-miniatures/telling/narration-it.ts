@@ -52,6 +52,7 @@ export const narration: Narration = {
     aboard === null
       ? `${say.unit(unit)} si schiera in ${hex}${facing === null ? '' : `, rivolta a ${say.facing(facing)}`}.`
       : `${say.unit(unit)} si schiera a bordo di ${say.unit(aboard)} in ${hex}.`,
+  left: ({ unit }, say) => `${say.unit(unit)} non trova terreno adatto e resta indietro.`,
   laid: ({ unit, side, hex, edge }, say) =>
     `${say.does(side, 'posa', 'posano')} ${say.unit(unit)} ${edge === null ? 'in' : `sul lato ${say.facing(edge)} di`} ${hex}.`,
   initiative: ({ turn, dice, bonus, winner }, say) =>
