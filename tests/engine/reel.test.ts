@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actOf } from '../../lib/chance/act';
@@ -17,8 +15,7 @@ import {
   withDelta,
 } from '../../lib/engine';
 import { type AnyGame, type GameId, gameIds, loadGame } from '../../lib/games/registry';
-import { recordedGame, replayInput } from '../support/recorded';
-import { root } from '../support/sources';
+import { recordedGame, recordingsOf, replayInput } from '../support/recorded';
 
 type Orders = Extract<Footage, { kind: 'orders' }>;
 
@@ -33,16 +30,14 @@ function footageOf({ options, rules, opening, entries }: GameFile): Orders {
   return { kind: 'orders', after: 0, options, rules, draws: opening.draws, entries: shots };
 }
 
-const recordings = (id: string) => readdirSync(join(root, 'tests/fixtures', id)).map((name) => `tests/fixtures/${id}/${name}`);
-
-describe.each(gameIds)('a reel of %s', (id: GameId) => {
+describe.each(gameIds.filter((id) => recordingsOf(id).length > 0))('a reel of %s', (id: GameId) => {
   let game: AnyGame;
   beforeAll(async () => {
     game = await loadGame(id);
   });
 
   it('holds at every entry, whatever was looked at before, what the log leads to there', () => {
-    for (const path of recordings(id)) {
+    for (const path of recordingsOf(id)) {
       const file = recordedGame(path);
       const footage = deepFreeze(footageOf(file));
       const last = footage.entries.length;
@@ -59,7 +54,7 @@ describe.each(gameIds)('a reel of %s', (id: GameId) => {
   });
 
   it('gives away positions that nobody else holds', () => {
-    const footage = footageOf(recordedGame(recordings(id)[0] ?? ''));
+    const footage = footageOf(recordedGame(recordingsOf(id)[0] ?? ''));
     const reel = reelOfOrders(game, footage);
     reel.append(footage.entries);
     const view = canonical(reel.view(5, 'public'));
@@ -71,7 +66,7 @@ describe.each(gameIds)('a reel of %s', (id: GameId) => {
   });
 
   it('goes on behind what it had', () => {
-    const footage = footageOf(recordedGame(recordings(id)[0] ?? ''));
+    const footage = footageOf(recordedGame(recordingsOf(id)[0] ?? ''));
     const [whole, piecewise] = [reelOfOrders(game, footage), reelOfOrders(game, footage)];
     whole.append(footage.entries);
     for (const shot of footage.entries.slice(0, 40)) piecewise.append([shot]);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Story, storyOf } from '../../lib/engine';
 import { gameIds, isGameId, loadChronicle, loadGame } from '../../lib/games/registry';
-import { recordedGame, replayInput } from '../support/recorded';
-import { filesIn } from '../support/sources';
+import { recordedGame, recordingsOf, replayInput } from '../support/recorded';
 
 /** Whole games, two a game: what holds for every one of them holds for the first. */
-const paths = gameIds.flatMap((id) => filesIn(`tests/fixtures/${id}`, /\.json$/).slice(0, 2));
+const paths = gameIds.flatMap((id) => recordingsOf(id).slice(0, 2));
 
 async function told(path: string, language: Language): Promise<Story> {
   const file = recordedGame(path);

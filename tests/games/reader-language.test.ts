@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Decision, type Pick, type Prompt, replay } from '../../lib/engine';
 import { normalise } from '../../lib/engine/text';
 import { type AnyGame, gameIds, isGameId, loadGame } from '../../lib/games/registry';
-import { recordedGame, replayInput } from '../support/recorded';
-import { filesIn } from '../support/sources';
+import { recordedGame, recordingsOf, replayInput } from '../support/recorded';
 import { englishWords } from '../support/tell-tale';
 
 /** One whole game a game. */
-const paths = gameIds.flatMap((id) => filesIn(`tests/fixtures/${id}`, /\.json$/).slice(0, 1));
+const paths = gameIds.flatMap((id) => recordingsOf(id).slice(0, 1));
 
 /** Positions that are looked at: every so many entries, no multiple of the parts of a turn. */
 const every = 17;

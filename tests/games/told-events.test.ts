@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages, replay, type Told } from '../../lib/engine';
 import { gameIds, loadGame } from '../../lib/games/registry';
-import { recordedGame, replayInput } from '../support/recorded';
-import { filesIn, root } from '../support/sources';
+import { recordedGame, recordingsOf, replayInput } from '../support/recorded';
+import { root } from '../support/sources';
 
 type Event = Told['event'];
 
@@ -29,7 +29,7 @@ function shapeOf(event: { type: string }): string {
 
 /** One recorded game a game, of the rules as they stand. */
 const recent = (id: string) =>
-  filesIn(`tests/fixtures/${id}`, /\.json$/)
+  recordingsOf(id)
     .map(recordedGame)
     .sort((a, b) => b.rules - a.rules || a.entries.length - b.entries.length)[0];
 

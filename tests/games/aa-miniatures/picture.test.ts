@@ -175,9 +175,9 @@ describe('counters', () => {
     expect(tokenOf(tank)).toMatchObject({
       ...{ space: '3,4', owner: 'axis', icon: 'tank', facing: 2, label: 'Pz IV G' },
       values: { 'bottom-left': '7', bottom: '15', 'bottom-right': '5' },
-      title: 'Panzer IV Ausf. G, facing south-east',
+      title: 'Panzer IV Ausf. G 1, facing south-east',
     });
-    expect(tokenOf(tank, {}, 'it').title).toBe('Panzer IV Ausf. G, rivolta a sud-est');
+    expect(tokenOf(tank, {}, 'it').title).toBe('Panzer IV Ausf. G 1, rivolta a sud-est');
   });
 
   it('show nothing that a card has not', () => {
@@ -191,8 +191,8 @@ describe('counters', () => {
   it('show what befell them, in marks and in words', () => {
     const hit = unitOf('M4A1 Sherman', '3,4', { disrupted: 'stays', damaged: true, hits: ['disrupted', 'damaged'] });
     expect(tokenOf(hit)).toMatchObject({ mark: 'disrupted', marks: ['damaged', '2'] });
-    expect(tokenOf(hit).title).toBe('M4A1 Sherman, facing north (disrupted, damaged, 2 hits face down)');
-    expect(tokenOf(hit, {}, 'it').title).toBe('M4A1 Sherman, rivolta a nord (destabilizzata, danneggiata, 2 colpi coperti)');
+    expect(tokenOf(hit).title).toBe('M4A1 Sherman 1, facing north (disrupted, damaged, 2 hits face down)');
+    expect(tokenOf(hit, {}, 'it').title).toBe('M4A1 Sherman 1, rivolta a nord (destabilizzata, danneggiata, 2 colpi coperti)');
     expect(tokenOf(unitOf('M4A1 Sherman', '3,4', { hits: ['disrupted'] })).mark).toBe('1');
   });
 
@@ -208,7 +208,7 @@ describe('counters', () => {
     const rifles = unitOf('Mauser Kar 98k', '3,4', { aboard: transport.id, disrupted: 'stays' });
     const { tokens } = painted([transport, rifles]);
     expect(tokens).toHaveLength(1);
-    expect(tokens[0]).toMatchObject({ mark: 'aboard', title: 'Sd Kfz 251, facing north; aboard: Mauser Kar 98k (disrupted)' });
+    expect(tokens[0]).toMatchObject({ mark: 'aboard', title: 'Sd Kfz 251 1, facing north; aboard: Mauser Kar 98k 1 (disrupted)' });
   });
 
   it('stand with vehicles over soldiers and soldiers over obstacles', () => {
@@ -286,7 +286,7 @@ describe('beside the board', () => {
     const { tokens, hands } = painted([own], { reserves: { axis: 1, allies: 3 } });
     expect(tokens).toEqual([]);
     expect(hands).toEqual([
-      { title: 'Reserve: Axis', owner: 'axis', hidden: 0, cards: [{ id: own.id, title: 'Tiger I', lines: ['tank, 56 points'] }] },
+      { title: 'Reserve: Axis', owner: 'axis', hidden: 0, cards: [{ id: own.id, title: 'Tiger I 1', lines: ['tank, 56 points'] }] },
       { title: 'Reserve: Allies', owner: 'allies', hidden: 3, cards: [] },
     ]);
     expect(painted([])).not.toHaveProperty('hands');
