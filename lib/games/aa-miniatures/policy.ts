@@ -1,11 +1,10 @@
 import { policySchema } from './policy-schema';
-import { antiAirOf } from './rules/air';
 import { type Aim, aimOf } from './rules/attack';
 import { isVehicle, otherSide } from './rules/battle';
 import { stopChance } from './rules/chances';
 import { placesOf, shotAt } from './rules/defensive-fire';
-import { shotNow } from './rules/reactions';
-import { shooters, stepUnderWay } from './rules/walking';
+import { ableToShoot, shotNow } from './rules/reactions';
+import { stepUnderWay } from './rules/walking';
 import type { Asked, Order, Policy, View } from './state';
 import type { Unit } from './types';
 
@@ -26,7 +25,7 @@ export function answer(view: View, { kind, seat }: Asked, policy: Policy): Order
 
 /** Who shoots by standing orders, the best shot first, or nobody. */
 function fireBy(view: View, policy: Policy): Order {
-  const able = view.flight ? antiAirOf(view) : shooters(view);
+  const able = ableToShoot(view);
   const shots = able.flatMap((unit) => {
     const aim = shotNow(view, unit);
     return aim && isWanted(view, unit, aim, policy) ? [{ unit, chance: stopChance(aim) }] : [];

@@ -1,6 +1,6 @@
-import type { HexSide } from '../../../engine';
+import { type HexSide, hexSides } from '../../../engine';
 import type { Side } from '../cards';
-import { around, beyond, type Hex, isAdjacent, isAhead, rangeOf } from '../map/hexes';
+import { beyond, type Hex, isAdjacent, isAhead, rangeOf } from '../map/hexes';
 import { goingOf } from '../rules/acting';
 import { cardOf, groundAt, isCovering, isSoldier, isVehicle, otherSide } from '../rules/battle';
 import { boardable, preyOn } from '../rules/check';
@@ -57,7 +57,6 @@ function valueAt({ view, enemies, friends, urge, goal }: Plan, unit: Unit, hex: 
 
 /** The side to face: where most danger comes from, else the enemy's end. */
 export function facingAt({ view, enemies }: Plan, unit: Unit, hex: Hex): HexSide {
-  const sides: readonly HexSide[] = [0, 1, 2, 3, 4, 5];
   const home: HexSide = view.ends[unit.side] === 'north' ? 3 : 0;
   const score = (side: HexSide): number => {
     const from = enemies.reduce((sum, enemy) => {
@@ -66,7 +65,7 @@ export function facingAt({ view, enemies }: Plan, unit: Unit, hex: Hex): HexSide
     }, 0);
     return from + (side === home ? 0.05 : 0) + (beyond(hex, side) === null ? -0.1 : 0);
   };
-  return sides.reduce((best, side) => (score(side) > score(best) ? side : best));
+  return hexSides.reduce((best, side) => (score(side) > score(best) ? side : best));
 }
 
 /** How much dearer a step is that enemies can shoot at. */
@@ -119,5 +118,5 @@ function orderOf(plan: Plan, unit: Unit, way: readonly Hex[]): Order {
 export function rideOf({ view, goal }: Plan, unit: Unit): Order | null {
   const [transport] = boardable(view, unit).filter((each) => (cardOf(view, each).speed ?? 0) >= 3);
   const isFar = unit.hex !== null && rangeOf(unit.hex, goal) > 4;
-  return transport && isFar && around(unit.hex ?? '').length > 0 ? { type: 'board', unit: unit.id, transport: transport.id } : null;
+  return transport && isFar ? { type: 'board', unit: unit.id, transport: transport.id } : null;
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../cards';
-import { type Hex, isAhead, rangeOf } from '../map/hexes';
+import { type Hex, rangeOf } from '../map/hexes';
 import { sightOf } from '../map/sight';
-import { cardOf, isAircraft, isCovering, isObstacle, isSmoked, isSoldier, isWeakened, mapOf } from '../rules/battle';
+import { cardOf, isAircraft, isBehind, isCovering, isObstacle, isSmoked, isSoldier, isWeakened, mapOf } from '../rules/battle';
 import type { View } from '../state';
 import type { Unit } from '../types';
 
@@ -34,8 +34,7 @@ export function threatOf(view: View, attacker: Unit, from: Hex, target: Unit, at
   const values = isSoldier(view, target) ? own.soldier : own.vehicle;
   const dice = values[range <= 1 ? 0 : range <= 4 ? 1 : 2];
   if (dice === 0 || !sightOf(mapOf(view)).sees(from, at) || isSmoked(view, from, at)) return 0;
-  const isRear = target.facing !== null && !isAhead(at, target.facing, from);
-  const defense = (isRear ? other.defense.rear : other.defense.front) - (isWeakened(target) ? 1 : 0);
+  const defense = (isBehind(view, target, { from, at }) ? other.defense.rear : other.defense.front) - (isWeakened(target) ? 1 : 0);
   const eased = isWeakened(attacker) ? dice * 0.7 : dice;
   const saved = isCovering(view, at, target) ? (isSoldier(view, target) ? 0.5 : 0.67) : 1;
   const more = likely(eased, defense + 1);

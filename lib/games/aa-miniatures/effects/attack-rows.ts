@@ -25,8 +25,8 @@ import type { abilityPoints, Banded } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
 
-const aimsAtVehicle = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean => isVehicle(battle, target);
-const aimsAtSoldier = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean => isSoldier(battle, target);
+export const aimsAtVehicle = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean => isVehicle(battle, target);
+export const aimsAtSoldier = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean => isSoldier(battle, target);
 
 /** Extra dice of an attack on some targets. */
 const hunter = (dice: number, isPrey: (shot: Banded) => boolean): Row => ({ onDice: (shot) => (isPrey(shot) ? dice : null) });

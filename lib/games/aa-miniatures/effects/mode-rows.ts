@@ -3,7 +3,7 @@ import { card, type Dice } from '../cards';
 import { isAdjacent } from '../map/hexes';
 import { isAircraft, isMarked, isSoldier, isVehicle } from '../rules/battle';
 import type { Shot } from '../types';
-import { flames, isBefore } from './attack-rows';
+import { aimsAtSoldier, aimsAtVehicle, flames, isBefore } from './attack-rows';
 import type { abilityPoints, Banded, Mode } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -34,9 +34,6 @@ function mode(
 
 const once = { is: 'instead', once: 'battle', after: 'nothing' } as const;
 const extra = { is: 'extra', once: 'phase', after: 'nothing' } as const;
-
-const aimsAtSoldier = ({ battle, target }: Banded): boolean => isSoldier(battle, target);
-const aimsAtVehicle = ({ battle, target }: Banded): boolean => isVehicle(battle, target);
 
 /** Once a battle it attacks all who are next to a target, at ranges where it attacks at all. */
 function salvo(id: string, soldiers: number, vehicles: number): Row {

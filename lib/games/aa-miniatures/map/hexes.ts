@@ -1,4 +1,4 @@
-import { axialOf, type HexAt, type HexSide, hexDistance, neighbourAt, type Point } from '../../../engine';
+import { axialOf, type HexAt, type HexSide, hexDistance, hexSides, neighbourAt, type Point } from '../../../engine';
 
 /** How the hexes of a battle map lie: flat tops, even columns half a hex lower. */
 export const layout = { top: 'flat', shifted: 'even' } as const;
@@ -35,14 +35,13 @@ export function beyond(hex: Hex, side: HexSide): Hex | null {
   return isOnMap(at) ? hexOf(at) : null;
 }
 
-const sides: readonly HexSide[] = [0, 1, 2, 3, 4, 5];
-const known = new Map<Hex, readonly Hex[]>(hexes.map((hex) => [hex, sides.flatMap((side) => beyond(hex, side) ?? [])] as const));
+const known = new Map<Hex, readonly Hex[]>(hexes.map((hex) => [hex, hexSides.flatMap((side) => beyond(hex, side) ?? [])] as const));
 
 /** The hexes around one. */
 export const around = (hex: Hex): readonly Hex[] => known.get(hex) ?? [];
 
 /** The side of a hex that another one is beyond; null where they have none in common. */
-export const sideTo = (from: Hex, to: Hex): HexSide | null => sides.find((side) => beyond(from, side) === to) ?? null;
+export const sideTo = (from: Hex, to: Hex): HexSide | null => hexSides.find((side) => beyond(from, side) === to) ?? null;
 
 /** A side between two hexes, the same from both: "3,4|3,5". */
 export type Edge = string;

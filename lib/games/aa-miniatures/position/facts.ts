@@ -5,20 +5,20 @@ import { type End, layoutDice } from '../map/battle-map';
 import { type Hex, hexes } from '../map/hexes';
 import type { MinisTongue } from '../notation/vocabulary';
 import type { State } from '../state';
+import { sideName } from '../words/names';
 
 export type MinisFact = Fact<State, MinisTongue>;
 
-export const sideWords: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allies' };
 const nobody = 'nobody';
 
 /** What a side is called in a position, or nobody. */
-export const sideWord = (side: Side | null): string => (side === null ? nobody : sideWords[side]);
+export const sideWord = (side: Side | null): string => (side === null ? nobody : sideName(side, 'en'));
 
 /** Every name that `sideWord` gives. */
 export const sideNames: readonly string[] = [...sides.map(sideWord), nobody];
 
 /** Inverse of `sideWord`. */
-export const sideCalled = (name: string): Side | null => sides.find((side) => sideWords[side] === name) ?? null;
+export const sideCalled = (name: string): Side | null => sides.find((side) => sideName(side, 'en') === name) ?? null;
 
 export const sideTerm = { en: 'a side', it: 'una parte' };
 
@@ -62,7 +62,7 @@ const endIds: readonly End[] = ['north', 'south'];
 
 /** "Axis north, Allies south"; whoever has none is left out. */
 const ends: MinisFact = {
-  write: (state) => sides.flatMap((side) => (state.ends[side] === null ? [] : [`${sideWords[side]} ${state.ends[side]}`])).join(', '),
+  write: (state) => sides.flatMap((side) => (state.ends[side] === null ? [] : [`${sideName(side, 'en')} ${state.ends[side]}`])).join(', '),
   read(state, text, lines) {
     const found: Record<Side, End | null> = { axis: null, allies: null };
     for (const part of text.split(',').filter((each) => each.trim() !== '')) {

@@ -1,11 +1,11 @@
-import { askOne, type Choice, type HexSide, remember } from '../../../engine';
-import { sideTo } from '../map/hexes';
+import { askOne, type Choice, hexSides, remember } from '../../../engine';
+import type { Going } from '../effects/points';
 import { attacksNow, enemiesAt, goingOf, mayTurn, targetsOf, usesOf } from '../rules/acting';
 import { arrivalsOf, layingOf } from '../rules/arrivals';
 import type { Aim } from '../rules/attack';
 import { boardable, chargesOf, isArrivalTime, isDismountable, layable, mayExit, preyOn } from '../rules/check';
 import { objectsOf } from '../rules/uses';
-import { mayEnd, onward, reachable } from '../rules/ways';
+import { headingOf, mayEnd, onward, reachable } from '../rules/ways';
 import type { K, Order, OrderOf, View } from '../state';
 import type { Unit } from '../types';
 import { abilityName } from '../words/abilities';
@@ -44,7 +44,10 @@ export function* actForm(context: FormContext): Form {
   return deed ? yield* deed.ask() : { type: 'done' };
 }
 
-/** Told without working out every way: whether a unit can do anything at all now. */
+/** Where somebody can go, worked out once a position. */
+const reachOf = (view: View, going: Going) => remember(view, `reach ${going.unit.id}`, () => reachable(going));
+
+/** Whether a unit can do anything at all now. */
 function mayAct(view: View, unit: Unit): boolean {
   if (unit.hex === null)
     return (
@@ -52,7 +55,7 @@ function mayAct(view: View, unit: Unit): boolean {
       (view.phase === 'assault' && view.active !== null && layable(view, view.active).includes(unit) && layingOf(view, unit).length > 0)
     );
   const going = goingOf(view, unit);
-  if (going && ((unit.facing !== null && unit.disrupted === 'no') || reachable(going).size > 0)) return true;
+  if (going && ((unit.facing !== null && unit.disrupted === 'no') || reachOf(view, going).size > 0)) return true;
   if (mayTurn(view, unit) || isDismountable(view, unit) || boardable(view, unit).length > 0 || mayExit(view, unit)) return true;
   if (attacksNow(view, unit).some((by) => targetsOf(view, unit, by).length > 0)) return true;
   return chargesOf(view, unit).length > 0 || usesOf(view, unit).some(({ ability }) => objectsOf(view, unit, ability).length > 0);
@@ -140,7 +143,7 @@ function moveDeeds(context: FormContext, unit: Unit): Deed[] {
     value: 'turn',
     label: words.turn,
     *ask() {
-      const others = ([0, 1, 2, 3, 4, 5] as const).filter((side) => side !== unit.facing);
+      const others = hexSides.filter((side) => side !== unit.facing);
       return {
         type: 'move',
         unit: unit.id,
@@ -149,7 +152,7 @@ function moveDeeds(context: FormContext, unit: Unit): Deed[] {
       };
     },
   };
-  const ends = going ? remember(view, `reach ${unit.id}`, () => reachable(going)) : new Map<string, string[]>();
+  const ends = going ? reachOf(view, going) : new Map<string, string[]>();
   const stepwise: Deed[] =
     going && ends.size > 0
       ? [
@@ -177,7 +180,7 @@ function* stepsForm({ view, language }: FormContext, unit: Unit): Form<string[]>
   const way: string[] = [];
   while (going) {
     const next = onward(going, way);
-    const mayStop = way.length > 0 && mayEndHere(view, unit, way);
+    const mayStop = way.length > 0 && mayEnd(going, way) === null;
     if (next.length === 0) break;
     const step = yield* askOne<string, K>(`step-${way.length + 1}`, [...next, ...(mayStop ? ['stop'] : [])], () => ({
       label: words.nextHex,
@@ -187,11 +190,6 @@ function* stepsForm({ view, language }: FormContext, unit: Unit): Form<string[]>
     way.push(step);
   }
   return way;
-}
-
-function mayEndHere(view: View, unit: Unit, way: readonly string[]): boolean {
-  const going = goingOf(view, unit);
-  return going !== null && mayEnd(going, way) === null;
 }
 
 /** What is left to say of a way: whom it runs over, what it faces at its end. */
@@ -212,8 +210,7 @@ function* goForm(context: FormContext, unit: Unit, way: readonly string[]): Form
         }));
   const overrun = chosen === 'none' ? {} : { overrun: chosen };
   if (unit.facing === null) return { ...order, ...overrun };
-  const [from, to] = [unit.hex ?? '', ...way].slice(-2);
-  const usual: HexSide | null = from !== undefined && to !== undefined ? sideTo(from, to) : null;
+  const usual = headingOf(unit.hex ?? '', way);
   const facing = yield* pickSide(context, { field: 'facing', label: words.facing, usual: usual ?? unit.facing });
   return { ...order, ...overrun, facing };
 }

@@ -1,4 +1,4 @@
-import { askOne, type Choice, type HexSide, type Language, type OrderForm, pickOne } from '../../../engine';
+import { askOne, type Choice, type HexSide, hexSides, type Language, type OrderForm, pickOne } from '../../../engine';
 import type { Hex } from '../map/hexes';
 import type { K, Order, View } from '../state';
 import type { Unit } from '../types';
@@ -18,12 +18,10 @@ export interface FormContext {
   language: Language;
 }
 
-const allSides: readonly HexSide[] = [0, 1, 2, 3, 4, 5];
-
 /** One of the sides of a hex. */
 export function* pickSide(
   { language }: FormContext,
-  { field, label, sides = allSides, usual }: { field: string; label: string; sides?: readonly HexSide[]; usual?: HexSide | undefined },
+  { field, label, sides = hexSides, usual }: { field: string; label: string; sides?: readonly HexSide[]; usual?: HexSide | undefined },
 ): Form<HexSide> {
   const ordered = usual === undefined ? sides : [...sides].sort((a, b) => Number(b === usual) - Number(a === usual));
   const chosen = yield* pickOne<string, K>(field, ordered.map(String), () => ({

@@ -1,11 +1,10 @@
 import { askOne, type Language, type Pick, type Prompt, pickOne, promptOf } from '../../../engine';
 import type { Side } from '../cards';
 import { hexes } from '../map/hexes';
-import { antiAirOf, toFly } from '../rules/air';
-import { shotNow } from '../rules/reactions';
+import { toFly } from '../rules/air';
+import { ableToShoot, shotNow } from '../rules/reactions';
 import { hasRoom } from '../rules/stacking';
 import { nearestRoom } from '../rules/transport';
-import { shooters } from '../rules/walking';
 import type { Asked, DecisionKind, K, View } from '../state';
 import { aimText } from '../words/aiming';
 import { labels } from '../words/labels';
@@ -39,7 +38,7 @@ const forms: Readonly<Record<DecisionKind, (context: FormContext, side: Side) =>
 /** Who shoots, with what each shot comes to, or nobody. */
 function* fireForm({ view, language }: FormContext): Form {
   const words = labels(language);
-  const able = view.flight ? antiAirOf(view) : shooters(view);
+  const able = ableToShoot(view);
   const chosen = yield* askOne<string, K>('unit', ['hold', ...able.map(({ id }) => id)], () => ({
     label: words.fire,
     choice(value) {

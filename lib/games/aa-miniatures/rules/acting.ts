@@ -3,7 +3,8 @@ import type { Going, Mode, Use } from '../effects/points';
 import type { State, View } from '../state';
 import type { Unit } from '../types';
 import { type Aim, aimOf, type Hindrance } from './attack';
-import { abilitiesOf, afoot, isAircraft, isMarked, isObstacle, standingAt, unitOf } from './battle';
+import { abilitiesOf, isAircraft, isMarked, isObstacle, standingAt } from './battle';
+import { isGiven } from './given';
 import { mayMove } from './movement';
 import { shotAtUnit } from './shooting';
 import { isInTheOpen, mayFight } from './transport';
@@ -11,7 +12,7 @@ import { isInTheOpen, mayFight } from './transport';
 type Known = State | View;
 
 /** Attacks of the usual kind that a unit has made in this phase. */
-const attacksOf = (unit: Unit): number => (unit.marks.phase ?? []).filter((each) => each.startsWith('attack ')).length;
+export const attacksOf = (unit: Unit): number => (unit.marks.phase ?? []).filter((each) => each.startsWith('attack ')).length;
 
 /** Whether it has done anything in an assault, so that another unit's turn ends its own. */
 export const hasActed = (unit: Unit): boolean => ['moved', 'attacked', 'used'].some((word) => isMarked(unit, 'phase', word));
@@ -63,11 +64,7 @@ export const mayTurn = (state: Known, unit: Unit): boolean =>
   unit.disrupted === 'no' &&
   isMarked(unit, 'phase', 'attacked') &&
   !isMarked(unit, 'phase', 'moved') &&
-  afoot(state).some(
-    (giver) =>
-      giver.side === unit.side &&
-      abilitiesOf(state, giver).some((held) => abilities.ask('onTurnGiven', [held], { battle: state, unit, giver }) === 'can'),
-  );
+  isGiven('onTurnGiven', state, unit);
 
 /** Ways in which a unit may attack now: the usual one (null), and those that abilities give it. */
 export function attacksNow(state: Known, unit: Unit): (string | null)[] {
@@ -118,14 +115,7 @@ export const targetsOf = (state: Known, unit: Unit, by: string | null): Aim[] =>
 
 /** Whether somebody around leads a charge of the unit. */
 export const mayCharge = (state: Known, unit: Unit): boolean =>
-  state.phase === 'assault' &&
-  !hasActed(unit) &&
-  goingOf(state, unit) !== null &&
-  afoot(state).some(
-    (giver) =>
-      giver.side === unit.side &&
-      abilitiesOf(state, giver).some((held) => abilities.ask('onChargeGiven', [held], { battle: state, unit, giver }) === 'can'),
-  );
+  state.phase === 'assault' && !hasActed(unit) && goingOf(state, unit) !== null && isGiven('onChargeGiven', state, unit);
 
 /** Enemies in a hex, whom a charge into it may be aimed at. */
 export const enemiesAt = (state: Known, unit: Unit, hex: string): Unit[] =>
@@ -153,5 +143,5 @@ function isTimeOf(state: Known, unit: Unit, ability: string, { phase, when, once
 /** The unit that an order of the side names; null: it has none such. */
 export const ownUnit = (state: Known, id: string): Unit | null => {
   const found = state.units.find((unit) => unit.id === id);
-  return found && found.side === state.active ? unitOf(state, id) : null;
+  return found && found.side === state.active ? found : null;
 };

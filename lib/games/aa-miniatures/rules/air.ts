@@ -23,7 +23,7 @@ export function antiAirOf(state: Known): Unit[] {
   if (!plane || plane.hex === null) return [];
   const { hex } = plane;
   return afoot(state).filter((unit) => {
-    if (unit.side === plane.side || unit.hex === null || !mayShoot(state, unit) || isMarked(unit, 'phase', 'holds')) return false;
+    if (unit.side === plane.side || unit.hex === null || !mayShoot(state, unit)) return false;
     const reach = abilities.ask('onAntiAir', abilitiesOf(state, unit), { battle: state, unit });
     if (reach === null || rangeOf(unit.hex, hex) > reach) return false;
     return typeof aimOf(shotAtUnit(state, unit, plane, { kind: 'defensive' })) !== 'string';

@@ -2,19 +2,21 @@ import type { Rng } from '../../../engine';
 import { isAhead } from '../map/hexes';
 import type { MoveOf, Order, OrderOf, State, StepOf } from '../state';
 import type { Unit } from '../types';
-import { advanceOf, aimNow, isExtra } from './acting';
+import { advanceOf, aimNow, attacksOf, isExtra, usesOf } from './acting';
 import { arrivalOf, toDeploy } from './arrivals';
 import { sheltered } from './attack';
 import { cardOf, isMarked, isSoldier, unitOf } from './battle';
 import { change, mark, type Play, rolled, tell, unmark } from './changes';
-import { declineFlights, fly, holdAntiAir, shootAtPlane } from './flights';
+import { holding } from './defensive-fire';
+import { declineFlights, fly, flyOn, shootAtPlane } from './flights';
+import { ableToShoot } from './reactions';
 import { goFirst, layGround, seal, takeEnd } from './set-up';
 import { attack } from './shooting';
 import { hasRoom } from './stacking';
 import { boarded, nearestRoom } from './transport';
 import { enter, nextPhase, toObstacles } from './turns';
 import { use } from './uses';
-import { holdFire, shelter, shootAtWalker, walkOff } from './walking';
+import { shelter, shootAtWalker, walkOff, walkOn } from './walking';
 import { walked } from './ways';
 
 /** Carries out an order that was checked. */
@@ -68,16 +70,22 @@ const doers: { readonly [T in Order['type']]: (play: Play, order: OrderOf<T>, si
     walkOff(play, unitOf(play.state, unit), { way: [hex] }, { target });
   },
   use(play, order) {
-    const { phase } = play.state;
-    if (phase === 'assault' && order.ability === 'bridge_demolition') {
+    const { state } = play;
+    const terms = usesOf(state, unitOf(state, order.unit)).find(({ ability }) => ability === order.ability)?.use;
+    if (terms?.when === 'middle') {
       begin(play, order.unit);
       mark(play, order.unit, 'phase', 'used');
     }
-    if (order.ability === 'smoke_screen' || order.ability === 'demolitions') play.state.stage = 'end';
+    if (terms?.when === 'end') state.stage = 'end';
     use(play, order);
   },
   fire: (play, { unit }) => (play.state.flight ? shootAtPlane(play, unit) : shootAtWalker(play, unit)),
-  hold: (play) => (play.state.flight ? holdAntiAir(play) : holdFire(play)),
+  hold(play) {
+    const { state } = play;
+    for (const { id } of ableToShoot(state)) mark(play, id, 'phase', holding);
+    if (state.flight) flyOn(play);
+    else walkOn(play);
+  },
   'set-down'(play, { unit, hex }) {
     play.state.stranded = null;
     change(play, unit, (each) => ({ ...each, hex }));
@@ -178,8 +186,7 @@ function doAttack(play: Play, { unit: id, target: targetId, by }: OrderOf<'attac
   const aim = aimNow(state, unit, target, by ?? null);
   if (typeof aim === 'string') throw new Error(`${id} cannot attack ${targetId}: ${aim}`);
   begin(play, id);
-  const made = (unit.marks.phase ?? []).filter((each) => each.startsWith('attack ')).length;
-  if (!isExtra(state, unit, by ?? null)) mark(play, id, 'phase', `attack ${made + 1}`);
+  if (!isExtra(state, unit, by ?? null)) mark(play, id, 'phase', `attack ${attacksOf(unit) + 1}`);
   mark(play, id, 'phase', 'attacked');
   if (by !== undefined) for (const scope of ['phase', 'battle'] as const) mark(play, id, scope, `by:${by}`);
   if (unit.facing !== null) mark(play, id, 'phase', isAhead(aim.from, unit.facing, aim.at) ? 'arc-front' : 'arc-rear');

@@ -26,7 +26,7 @@ export const arrivalOf = (battle: Known, unit: Unit): 'start' | 'end' | 'assault
   abilities.ask('onReserve', abilitiesOf(battle, unit), { battle, unit });
 
 /** What is deployed at the set-up: neither reserves, nor aircraft, nor obstacles. */
-export const isDeployable = (battle: Known, unit: Unit): boolean =>
+const isDeployable = (battle: Known, unit: Unit): boolean =>
   !isAircraft(battle, unit) && !isObstacle(battle, unit) && arrivalOf(battle, unit) === null;
 
 /** Units of a side that are still to be deployed. */

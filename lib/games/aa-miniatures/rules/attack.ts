@@ -4,6 +4,7 @@ import { abilities } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
 import type { Band, Reach, Shot, Unit } from '../types';
 import { abilitiesOf, cardOf, isAircraft, isCovering, isMarked, isOpen, isSmoked, isSoldier, isWeakened } from './battle';
+import { isGiven } from './given';
 import { hitsOf, successesOf } from './hits';
 
 /** A soldier in a shelter has this mark until he leaves its hex. */
@@ -35,7 +36,7 @@ const ofTarget = ({ battle, target }: Shot) => abilitiesOf(battle, target);
 
 type Whose = 'friends' | 'enemies';
 type GivenPoint = 'onDiceGiven' | 'onDieModifierGiven' | 'onDefenseGiven' | 'onCoverGiven';
-type AroundPoint = GivenPoint | 'onComposureGiven' | 'onReachGiven' | 'onRerollGiven' | 'onDieModifierAgainst';
+type AroundPoint = GivenPoint | 'onReachGiven' | 'onRerollGiven' | 'onDieModifierAgainst';
 
 /** Abilities of units around that speak at a point, each with whoever has it: friends of a unit, or its enemies. */
 function around({ battle }: Shot, unit: Unit, whose: Whose, point: AroundPoint): { giver: Unit; held: Held }[] {
@@ -184,11 +185,9 @@ const hasFlak = (shot: Banded): boolean => abilities.ask('onFlak', own(shot), sh
 function shakenBy(shot: Shot): number {
   const { battle, attacker } = shot;
   const one = { battle, unit: attacker };
-  const isLed = () =>
-    around(shot, attacker, 'friends', 'onComposureGiven').some(
-      ({ giver, held }) => abilities.ask('onComposureGiven', [held], { ...one, giver }) === 'can',
-    );
-  const calm = attacker.disrupted !== 'no' && (abilities.ask('onComposure', own(shot), one) === 'can' || isLed());
+  const calm =
+    attacker.disrupted !== 'no' &&
+    (abilities.ask('onComposure', own(shot), one) === 'can' || isGiven('onComposureGiven', battle, attacker));
   return attacker.damaged || (attacker.disrupted !== 'no' && !calm) ? -1 : 0;
 }
 

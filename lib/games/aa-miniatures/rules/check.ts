@@ -1,22 +1,22 @@
-import { fail, type HexSide, type Language, ok, type Result, type Violation } from '../../../engine';
+import { fail, type HexSide, hexSides, type Language, ok, type Result, type Violation } from '../../../engine';
 import { armyViolation } from '../armies/words';
 import type { Side } from '../cards';
 import { abilities } from '../effects';
-import { beyond, edgeOf, type Hex, hexes, around as hexesAround, sideTo } from '../map/hexes';
+import { beyond, edgeOf, type Hex, hexes, around as hexesAround } from '../map/hexes';
 import type { Asked, DecisionKind, Order, OrderOf, View } from '../state';
 import type { Unit } from '../types';
 import { type Fault, fault, violationOf } from '../words/reasons';
 import { aimNow, attacksNow, enemiesAt, goingOf, mayCharge, mayTurn, ownUnit, usesOf } from './acting';
-import { antiAirOf, toFly } from './air';
+import { toFly } from './air';
 import { faultsOf } from './army';
 import { arrivalOf, arrivalsOf, deployable, deploymentOf, isBetween, isFarEnd, layingOf, objectives, toDeploy, toLay } from './arrivals';
 import { abilitiesOf, isMarked, isObstacle, isSoldier, standingAt } from './battle';
 import { edgeBarred } from './movement';
+import { ableToShoot } from './reactions';
 import { hasRoom } from './stacking';
 import { mayDismount, nearestRoom, takes, transportsFor } from './transport';
 import { objectsOf } from './uses';
-import { shooters } from './walking';
-import { mayEnd, walked } from './ways';
+import { headingOf, mayEnd, walked } from './ways';
 
 /** Orders that answer each question. */
 const answers: Readonly<Record<DecisionKind, readonly Order['type'][]>> = {
@@ -80,7 +80,7 @@ const judges: { readonly [T in Order['type']]: Judge<T> } = {
   charge: checkCharge,
   use: checkUse,
   fire(view, { unit }) {
-    const able = view.flight ? antiAirOf(view) : shooters(view);
+    const able = ableToShoot(view);
     return able.some(({ id }) => id === unit) ? null : fault('shooter', { unit }, 'unit');
   },
   'set-down': (view, { unit, hex }) => {
@@ -136,15 +136,11 @@ export const layable = (view: View, side: Side): Unit[] =>
     ? toLay(view, side)
     : view.units.filter((unit) => unit.side === side && unit.hex === null && arrivalOf(view, unit) === 'assault');
 
-const allSides: readonly HexSide[] = [0, 1, 2, 3, 4, 5];
-
 /** Sides of a hex on which nothing lies yet. */
 export const sidesFree = (view: View, hex: Hex): HexSide[] =>
-  allSides.filter((side) => {
+  hexSides.filter((side) => {
     const other = beyond(hex, side);
-    if (other === null) return false;
-    const edges = [edgeOf(hex, other)];
-    return !view.units.some((unit) => isObstacle(view, unit) && edges.includes(edgeBarred(unit) ?? ''));
+    return other !== null && !view.units.some((unit) => isObstacle(view, unit) && edgeBarred(unit) === edgeOf(hex, other));
   });
 
 function checkLay(view: View, { unit: id, hex, side: edge }: OrderOf<'lay'>, side: Side): Fault | null {
@@ -216,7 +212,7 @@ function checkAttack(view: View, { unit: id, target: targetId, by }: OrderOf<'at
 export function chargesOf(view: View, unit: Unit): string[] {
   const going = mayCharge(view, unit) ? goingOf(view, unit) : null;
   if (!going || unit.hex === null || enemiesAt(view, unit, unit.hex).length > 0) return [];
-  const limited = { ...going, limit: Math.max(1, unit.damaged ? 2 : 1) };
+  const limited = { ...going, limit: 1 };
   return hexesAround(unit.hex).filter((hex) => {
     const way = [hex];
     return enemiesAt(view, unit, hex).length > 0 && walked(limited, way).isEnd && mayEnd(going, way) === null;
@@ -264,8 +260,7 @@ function canonical(view: View, order: Order): Order {
   if (order.type !== 'move' || order.facing !== undefined || order.way.length === 0) return order;
   const unit = view.units.find(({ id }) => id === order.unit);
   if (!unit || unit.facing === null || unit.hex === null) return order;
-  const [from, to] = [unit.hex, ...order.way].slice(-2);
-  const facing = from !== undefined && to !== undefined ? sideTo(from, to) : null;
+  const facing = headingOf(unit.hex, order.way);
   return facing === null ? order : { ...order, facing };
 }
 

@@ -12,11 +12,19 @@ export type Place = 'first' | 'second';
 /** A unit that shoots defensively has this mark until the phase ends. */
 export const fired = 'fired';
 
+/** Said to hold its fire at what happens now. */
+export const holding = 'holds';
+
 /** Whether a unit may shoot at somebody in this phase at all. */
 export function mayShoot(battle: Battle, shooter: Unit): boolean {
   const held = abilitiesOf(battle, shooter);
   const own = { battle, unit: shooter };
-  if (shooter.disrupted !== 'no' || isMarked(shooter, 'turn', 'pinned:fire') || abilities.ask('onDefensiveFire', held, own) === 'cannot')
+  if (
+    shooter.disrupted !== 'no' ||
+    isMarked(shooter, 'turn', 'pinned:fire') ||
+    isMarked(shooter, 'phase', holding) ||
+    abilities.ask('onDefensiveFire', held, own) === 'cannot'
+  )
     return false;
   return !isMarked(shooter, 'phase', fired) || abilities.ask('onShotLimit', held, own) === 'can';
 }

@@ -1,9 +1,11 @@
 import { antiAirOf } from './air';
-import { aimOf } from './attack';
 import { unitOf } from './battle';
-import { change, mark, type Play, tell, unmark } from './changes';
-import { attack, shotAtUnit } from './shooting';
+import { change, mark, type Play, tell } from './changes';
+import { fired } from './defensive-fire';
+import { shotNow } from './reactions';
+import { attack } from './shooting';
 import { nextFlight } from './turns';
+import { letPass } from './walking';
 
 export function fly(play: Play, id: string, hex: string): void {
   change(play, id, (unit) => ({ ...unit, hex }));
@@ -18,27 +20,21 @@ export function shootAtPlane(play: Play, shooterId: string): void {
   const { state } = play;
   const { flight } = state;
   if (!flight) throw new Error('nobody flies');
-  const [shooter, plane] = [unitOf(state, shooterId), unitOf(state, flight.unit)];
-  const aim = aimOf(shotAtUnit(state, shooter, plane, { kind: 'defensive' }));
-  mark(play, shooterId, 'phase', 'fired');
-  if (typeof aim !== 'string' && attack(play, aim)) {
+  const aim = shotNow(state, unitOf(state, shooterId));
+  mark(play, shooterId, 'phase', fired);
+  if (aim && attack(play, aim)) {
     change(play, flight.unit, (unit) => ({ ...unit, hex: null }));
     state.flight = null;
   }
   flyOn(play);
 }
 
-export function holdAntiAir(play: Play): void {
-  for (const { id } of antiAirOf(play.state)) mark(play, id, 'phase', 'holds');
-  flyOn(play);
-}
-
 /** Once nobody shoots any more, the other side puts its next aircraft on the map. */
-function flyOn(play: Play): void {
+export function flyOn(play: Play): void {
   const { state } = play;
   if (antiAirOf(state).length > 0) return;
   state.flight = null;
-  for (const { id } of state.units) unmark(play, id, 'phase', 'holds');
+  letPass(play);
   nextFlight(play);
 }
 

@@ -69,10 +69,10 @@ const shotsSoFar = (state: State, side: Side): number =>
   state.units.filter((unit) => unit.side === side && isMarked(unit, 'phase', 'fired')).length;
 
 function setUp(state: State): Asked[] {
-  const { chooser, first, options } = state;
+  const { chooser, first } = state;
   const defender = defenderOf(state);
   if (defender && !chooser) return [ask('ground', defender, 'ground')];
   if (defender) return [ask('end', defender, 'end')];
   if (chooser) return [ask('first', chooser, 'first')];
-  return first && options ? [ask('end', first, 'end')] : [];
+  return first ? [ask('end', first, 'end')] : [];
 }

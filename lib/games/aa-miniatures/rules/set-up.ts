@@ -3,7 +3,7 @@ import { card, type Side, sides } from '../cards';
 import { battleMap, type End, layoutDice } from '../map/battle-map';
 import type { Options, State, StepOf } from '../state';
 import type { Unit } from '../types';
-import { defenderOf, isDeployable } from './arrivals';
+import { arrivalOf, defenderOf } from './arrivals';
 import { type Play, tell } from './changes';
 import { toObstacles } from './turns';
 
@@ -40,7 +40,8 @@ export function seal(play: Play, side: Side, cards: readonly string[]): void {
     Object.assign(state, { first: defender, chooser: null });
     return;
   }
-  const { options, rng } = { options: state.options, rng: play.rng };
+  const { rng } = play;
+  const { options } = state;
   const layout = options.layout === 0 ? (rng.roll('layout', 1, layoutDice.length)[0] ?? 1) : options.layout;
   Object.assign(state, { layout, objective: battleMap(layout).objective });
   tell(play, { type: 'ground', layout, objective: state.objective, by: null });
@@ -69,13 +70,7 @@ function shownOf(state: State, side: Side): { cards: string[]; reserves: number 
 }
 
 /** In reserve, and known to its side alone. */
-export const isSecret = (state: State, unit: Unit): boolean => {
-  const type = card(state.edition, unit.card).type;
-  return unit.hex === null && !isDeployable(state, unit) && type !== 'aircraft' && !isFortification(state, unit);
-};
-
-const isFortification = (state: State, unit: Unit): boolean =>
-  card(state.edition, unit.card).abilities.some(({ id }) => id === 'fortification');
+export const isSecret = (state: State, unit: Unit): boolean => unit.hex === null && arrivalOf(state, unit) !== null;
 
 export function layGround(play: Play, side: Side, layout: number, objective: string): void {
   Object.assign(play.state, { layout, objective });

@@ -7,13 +7,14 @@ import { abilitiesOf, afoot, hasAbility, isAircraft, isSoldier, otherSide } from
 import { afterCasualties } from './casualties';
 import { clearMarks, leaveArms, mark, type Play, rolled, tell } from './changes';
 import { victoryOf } from './ending';
+import { isGiven } from './given';
 import { controllerOf, pointsOn } from './victory';
 
-const askAll = (battle: Battle, side: Side): Unit[] => battle.units.filter((unit) => unit.side === side);
+const unitsOf = (battle: Battle, side: Side): Unit[] => battle.units.filter((unit) => unit.side === side);
 
 /** What a side adds to its initiative (rulebook, "Fase di iniziativa"): its best commander, one in reserve too, and what scouts see. */
 export function bonusOf(battle: Battle, side: Side): number {
-  const own = askAll(battle, side).map((unit) => [abilitiesOf(battle, unit), { battle, unit }] as const);
+  const own = unitsOf(battle, side).map((unit) => [abilitiesOf(battle, unit), { battle, unit }] as const);
   const best = Math.max(0, ...own.map(([held, asked]) => abilities.ask('onInitiative', held, asked) ?? 0));
   return best + Math.max(0, ...own.map(([held, asked]) => abilities.ask('onInitiativeMore', held, asked)));
 }
@@ -48,14 +49,14 @@ const thrown = ({ rng, state }: Play, side: Side): number[] => rng.roll(`${state
 /** A side that has lost the throw may throw once more in a turn where an ability lets it. */
 function throwsAgain(play: Play, side: Side): boolean {
   const { state } = play;
-  const who = askAll(state, side).find(
+  const who = unitsOf(state, side).find(
     (unit) =>
       unit.hex !== null &&
       !unit.marks.turn?.includes('initiative-again') &&
       abilities.ask('onInitiativeAgain', abilitiesOf(state, unit), { battle: state, unit }) === 'can',
   );
   if (!who) return false;
-  for (const { id } of askAll(state, side)) mark(play, id, 'turn', 'initiative-again');
+  for (const { id } of unitsOf(state, side)) mark(play, id, 'turn', 'initiative-again');
   return true;
 }
 
@@ -74,14 +75,7 @@ export function enter(play: Play, phase: Phase, active: Side | null): void {
 /** Commanders bring soldiers around them to their senses. */
 function rallyAround(play: Play, side: Side): void {
   const { state } = play;
-  const isRallied = (unit: Unit): boolean =>
-    unit.disrupted !== 'no' &&
-    isSoldier(state, unit) &&
-    afoot(state).some(
-      (giver) =>
-        giver.side === side &&
-        abilitiesOf(state, giver).some((held) => abilities.ask('onRallyGiven', [held], { battle: state, unit, giver }) === 'can'),
-    );
+  const isRallied = (unit: Unit): boolean => unit.disrupted !== 'no' && isSoldier(state, unit) && isGiven('onRallyGiven', state, unit);
   recover(
     play,
     afoot(state).filter((unit) => unit.side === side && isRallied(unit)),

@@ -3,7 +3,6 @@ import { card, deck, type Side, sides } from '../cards';
 import type { State, View } from '../state';
 import type { Unit } from '../types';
 import { arrivalOf } from './arrivals';
-import { otherSide } from './battle';
 import { isSecret } from './set-up';
 
 type Viewer = Side | 'public';
@@ -61,5 +60,5 @@ function reserveLike(state: State, unit: Unit): string | null {
 
 const otherCard = (state: State, id: string): string => {
   const side = deck(state.edition).get(id)?.side ?? 'axis';
-  return [...deck(state.edition).values()].find((each) => each.side === side && each.id !== id)?.id ?? otherSide('axis');
+  return [...deck(state.edition).values()].find((each) => each.side === side && each.id !== id)?.id ?? id;
 };

@@ -7,7 +7,7 @@ import type { Unit } from '../types';
 import { aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
-import { type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
+import { fired, holding, type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
 import { isClearing, obstaclesOn, paceOf, stepOf } from './movement';
 import { attack, shotAtUnit } from './shooting';
 import { hasRoom, lastWithRoom } from './stacking';
@@ -39,11 +39,8 @@ export function shooters(state: Known): Unit[] {
   const step = stepUnderWay(state);
   if (!walk || walk.place === null || !step || phase === 'vanguard') return [];
   const { place } = walk;
-  return provokedBy(step).filter((shooter) => !isHolding(shooter) && placesOf(step, shooter).includes(place));
+  return provokedBy(step).filter((shooter) => placesOf(step, shooter).includes(place));
 }
-
-/** Said to hold its fire against this step. */
-const isHolding = (unit: Unit): boolean => isMarked(unit, 'phase', 'holds');
 
 /** Puts a walk under way, from where the unit stands. */
 export function walkOff(
@@ -73,16 +70,10 @@ export function walkOn(play: Play): void {
   }
 }
 
-/** Whoever held back may shoot again at the next step. */
-const letPass = (play: Play): void => {
-  for (const { id } of play.state.units.filter(isHolding)) unmark(play, id, 'phase', 'holds');
+/** Whoever held back may shoot again at what comes next. */
+export const letPass = (play: Play): void => {
+  for (const { id } of play.state.units.filter((unit) => isMarked(unit, 'phase', holding))) unmark(play, id, 'phase', holding);
 };
-
-/** All who could shoot now do not. */
-export function holdFire(play: Play): void {
-  for (const { id } of shooters(play.state)) mark(play, id, 'phase', 'holds');
-  walkOn(play);
-}
 
 /** Tries to leave the hex: movement rolls, and the mines that wait for who leaves. False: the walk is over. */
 function leaves(play: Play, walk: Walk): boolean {
@@ -164,7 +155,7 @@ export function shootAtWalker(play: Play, shooterId: string): void {
   if (!step || !walk || walk.place === null) throw new Error('nobody walks');
   const shooter = unitOf(state, shooterId);
   const shots = abilities.ask('onVolley', abilitiesOf(state, shooter), { battle: state, unit: shooter }) ?? 1;
-  mark(play, shooterId, 'phase', 'fired');
+  mark(play, shooterId, 'phase', fired);
   let isStopped = false;
   for (let i = 0; i < shots && !isStopped; i++) isStopped = shootOnce(play, shooterId, walk.place);
   if (isStopped && isHalted(state, step.unit)) end(play, 'fire');

@@ -1,6 +1,7 @@
+import type { HexSide } from '../../../engine';
 import { abilities } from '../effects';
 import type { Going } from '../effects/points';
-import { type Hex, isAdjacent, rangeOf } from '../map/hexes';
+import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
 import type { Unit } from '../types';
 import { abilitiesOf, afoot, isObstacle, isSoldier } from './battle';
 import { atStart, further, type Progress, paceOf, type Reach, speedOf, stepOf, stepsFrom } from './movement';
@@ -48,6 +49,12 @@ function isNearer(going: Going, end: Hex): boolean {
   if (towards === 'soldier') return spans.some(({ before, after }) => after < before);
   const least = Math.min(...spans.map(({ before }) => before));
   return spans.some(({ before, after }) => before === least && after < before);
+}
+
+/** The side that who goes a way looks at by its end; null: it goes nowhere. */
+export function headingOf(start: Hex, way: readonly Hex[]): HexSide | null {
+  const [from, to] = [start, ...way].slice(-2);
+  return from !== undefined && to !== undefined ? sideTo(from, to) : null;
 }
 
 /** Where a unit can go, by the best way to each hex: that of the fewest rolls, then the least cost. */

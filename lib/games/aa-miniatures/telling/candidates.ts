@@ -5,12 +5,12 @@ import type { Side } from '../cards';
 import { layoutDice } from '../map/battle-map';
 import { around, hexes } from '../map/hexes';
 import { attacksNow, targetsOf } from '../rules/acting';
-import { antiAirOf, toFly } from '../rules/air';
+import { toFly } from '../rules/air';
 import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
 import { unitOf } from '../rules/battle';
 import { homeward, layable, sidesFree } from '../rules/check';
+import { ableToShoot } from '../rules/reactions';
 import { nearestRoom } from '../rules/transport';
-import { shooters } from '../rules/walking';
 import type { Asked, DecisionKind, Order, OrderOf, View } from '../state';
 
 type Of = (view: View, seat: Side) => Order[];
@@ -65,7 +65,9 @@ const lays: Of = (view, seat) =>
     );
 
 const shots: Of = (view) => [
-  ...(view.flight ? antiAirOf(view) : shooters(view)).slice(0, 1).map(({ id }): Order => ({ type: 'fire', unit: id })),
+  ...ableToShoot(view)
+    .slice(0, 1)
+    .map(({ id }): Order => ({ type: 'fire', unit: id })),
   { type: 'hold' },
 ];
 
