@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
-import { fromJsonRows, type JsonRows } from './json-rows';
-import type { EntryRow, LineRow } from './log';
+import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
+import { type EntryRow, type LineRow, linesIn } from './log';
 import { prepared } from './prepared';
-import { entries, logLines, users } from './schema';
+import { entries, linesApart, users } from './schema';
 import { inJson } from './table-read';
 
 /** A part of a table's log with what later acts of the players did to it. */
@@ -31,7 +32,7 @@ const logWindow = prepared((on) => {
         sql`select json_agg(row_to_json(e) order by e.seq) from ${entries} e where e.table_id = ${table} and e.seq > ${since} and e.seq <= ${until}`,
       ),
       lines: inJson<JsonRows>(
-        sql`select json_agg(row_to_json(l) order by l.seq, l.index) from ${logLines} l
+        sql`select json_agg(row_to_json(l) order by l.seq, l.index) from ${linesApart} l
           where l.table_id = ${table} and l.seq > ${told} and l.seq <= ${until}`,
       ),
       acts: inJson<JsonRows>(sql`select json_agg(row_to_json(a) order by a.seq) from (${acts}) a`),
@@ -49,10 +50,50 @@ const logWindow = prepared((on) => {
 export async function readLogWindow(on: Db | Tx, table: string, { since, until }: { since: number; until: number }): Promise<LogWindow> {
   const [row] = await logWindow(on).execute({ table, since, until, told: since === 0 ? -1 : since });
   if (!row) throw new Error('a select without a table gave no row');
+  const whole = fromJsonRows(entries, row.entries);
   return {
-    entries: fromJsonRows(entries, row.entries),
-    lines: fromJsonRows(logLines, row.lines),
+    entries: whole,
+    lines: inOrder([...fromJsonRows(linesApart, row.lines), ...whole.flatMap(({ seq, told }) => linesIn(seq, told))]),
     acts: fromJsonRows(entries, row.acts),
     people: new Map((row.people ?? []).map(({ id, name }) => [id, name])),
   };
+}
+
+/** Sorts by entries; what of one stands apart comes first. */
+const inOrder = <Line extends LineRow>(lines: Line[]): Line[] => lines.sort((a, b) => a.seq - b.seq);
+
+/** A line with the moment of its entry; null: the set-up has none. */
+type ToldRow = LineRow & { moment: Moment | null };
+
+const told = prepared((on) => {
+  const [table, since, until] = [sql.placeholder('table'), sql.placeholder('since'), sql.placeholder('until')];
+  const moment = sql`e.round, e.power, e.phase`;
+  return on
+    .select({
+      entries: inJson<JsonRows>(
+        sql`select json_agg(row_to_json(t) order by t.seq) from (select e.seq, e.told, ${moment} from ${entries} e
+          where e.table_id = ${table} and e.seq > ${since} and e.seq <= ${until} and e.told is not null) t`,
+      ),
+      apart: inJson<JsonRows>(
+        sql`select json_agg(row_to_json(t) order by t.seq, t.index) from (select l.*, ${moment} from ${linesApart} l
+          left join ${entries} e on e.table_id = l.table_id and e.seq = l.seq
+          where l.table_id = ${table} and l.seq > ${since} and l.seq <= ${until}) t`,
+      ),
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('told');
+});
+
+const momentOf = ({ round, power, phase }: JsonRow): Moment | null => (round === null ? null : ({ round, power, phase } as Moment));
+
+/** Lines of the entries after `since` (-1 includes the set-up) up to and including `until`, in order. */
+export async function linesOf(on: Db | Tx, table: string, { since, until }: { since: number; until: number }): Promise<ToldRow[]> {
+  const [row] = await told(on).execute({ table, since, until });
+  if (!row) throw new Error('a select without a table gave no row');
+  const apart = (row.apart ?? []).map((each) => ({ ...fromJsonRow(linesApart, each), moment: momentOf(each) }));
+  const within = (row.entries ?? []).flatMap((each) => {
+    const lines = getTableColumns(entries).told.mapFromDriverValue(each.told) as Parameters<typeof linesIn>[1];
+    return linesIn(Number(each.seq), lines).map((line) => ({ ...line, moment: momentOf(each) }));
+  });
+  return inOrder([...apart, ...within]);
 }

@@ -1,12 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
 import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
-import { prepared } from './prepared';
-import { entries, logLines, questions, sealed, snapshots, submissions } from './schema';
+import { type EntryLine, entries, linesApart, questions, sealed, snapshots, submissions } from './schema';
 import type { KnownReceipt } from './table-rows';
 
-export type EntryRow = typeof entries.$inferSelect;
-export type LineRow = typeof logLines.$inferSelect;
+/** An entry without what was told of it. */
+export type EntryRow = Omit<typeof entries.$inferSelect, 'told'>;
+/** Something that was told of an entry; `seq` 0: of the set-up. */
+export interface LineRow extends EntryLine {
+  seq: number;
+  /** Words that it was written with, as of old; empty: its game has them. */
+  en: string;
+  it: string;
+}
 /** When workers look at a question follows from the rest, and is nobody else's business (`due-questions.ts`). */
 export type QuestionRow = Omit<typeof questions.$inferSelect, 'remindAt' | 'lookAt'>;
 export type SnapshotRow = typeof snapshots.$inferSelect;
@@ -14,17 +20,19 @@ export type SealedRow = typeof sealed.$inferSelect;
 
 type On = Db | Tx;
 
+const { told: toldOf, ...untold } = getTableColumns(entries);
+
 /** Entries after `since` up to and including `until`, in order. */
 export function entriesOf(on: On, tableId: string, { since = 0, until }: { since?: number; until?: number } = {}): Promise<EntryRow[]> {
   return on
-    .select()
+    .select(untold)
     .from(entries)
     .where(and(eq(entries.tableId, tableId), gt(entries.seq, since), until === undefined ? undefined : lte(entries.seq, until)))
     .orderBy(asc(entries.seq));
 }
 
 /** Columns of an entry that its game's file has. */
-const { answered: _answered, barrier: _barrier, causedBy: _causedBy, ...filed } = getTableColumns(entries);
+const { answered: _answered, barrier: _barrier, causedBy: _causedBy, ...filed } = untold;
 
 /** An entry as far as its game's file tells it. */
 export type FiledRow = Omit<EntryRow, 'answered' | 'barrier' | 'causedBy'>;
@@ -41,7 +49,7 @@ export function filedEntries(on: On, tableIds: readonly string[]): Promise<Filed
 /** What the players did with the table itself, in order. */
 export function actsOf(on: On, tableId: string): Promise<EntryRow[]> {
   return on
-    .select()
+    .select(untold)
     .from(entries)
     .where(and(eq(entries.tableId, tableId), eq(entries.via, 'table')))
     .orderBy(asc(entries.seq));
@@ -50,7 +58,7 @@ export function actsOf(on: On, tableId: string): Promise<EntryRow[]> {
 /** The newest of them, the newest first. */
 export function newestActs(on: On, tableId: string, most: number): Promise<EntryRow[]> {
   return on
-    .select()
+    .select(untold)
     .from(entries)
     .where(and(eq(entries.tableId, tableId), eq(entries.via, 'table')))
     .orderBy(desc(entries.seq))
@@ -64,7 +72,7 @@ export async function lastAnswer(
   { seat, decision }: { seat: string; decision: string | null },
 ): Promise<EntryRow | null> {
   const [row] = await on
-    .select()
+    .select(untold)
     .from(entries)
     .where(
       and(
@@ -102,40 +110,27 @@ export async function momentsBetween(
   return rows.map(({ begins: _, ...moment }) => moment);
 }
 
-/** Lines of the entries after `since` (-1 includes the set-up) up to and including `until`, in order. */
-export function linesOf(on: On, tableId: string, { since, until }: { since: number; until?: number }): Promise<LineRow[]> {
-  return on
-    .select()
-    .from(logLines)
-    .where(and(eq(logLines.tableId, tableId), gt(logLines.seq, since), until === undefined ? undefined : lte(logLines.seq, until)))
-    .orderBy(asc(logLines.seq), asc(logLines.index));
-}
-
-const told = prepared((on) =>
-  on
-    .select({ line: logLines, round: entries.round, power: entries.power, phase: entries.phase })
-    .from(logLines)
-    .leftJoin(entries, and(eq(entries.tableId, logLines.tableId), eq(entries.seq, logLines.seq)))
-    .where(and(eq(logLines.tableId, sql.placeholder('table')), gte(logLines.seq, sql.placeholder('from'))))
-    .orderBy(asc(logLines.seq), asc(logLines.index))
-    .prepare('told'),
-);
-
-/** Lines of entry `from` (0: the set-up, which has no moment) and all after it, in order, with the moments of their entries. */
-export async function toldFrom(on: On, tableId: string, from: number): Promise<{ line: LineRow; moment: Moment | null }[]> {
-  const rows = await told(on).execute({ table: tableId, from });
-  return rows.map(({ line, round, power, phase }) => ({
-    line,
-    moment: round === null || phase === null ? null : { round, power, phase },
-  }));
-}
+/** The lines of an entry, in order. */
+export const linesIn = (seq: number, told: readonly EntryLine[] | null): LineRow[] =>
+  (told ?? []).map((line) => ({ ...line, seq, en: '', it: '' }));
 
 /** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
 const batch = 1000;
 
-export async function appendEntries(tx: Tx, rows: EntryRow[], lines: LineRow[]): Promise<void> {
-  for (let i = 0; i < rows.length; i += batch) await tx.insert(entries).values(rows.slice(i, i + batch));
-  for (let i = 0; i < lines.length; i += batch) await tx.insert(logLines).values(lines.slice(i, i + batch));
+/** Entries with their lines, and the lines that stand apart: those of the set-up. */
+export function withLines(tableId: string, rows: readonly EntryRow[], lines: readonly LineRow[]) {
+  const told = new Map<number, LineRow[]>();
+  for (const line of lines) told.set(line.seq, [...(told.get(line.seq) ?? []), line]);
+  return {
+    entries: rows.map((row): typeof entries.$inferSelect => ({ ...row, told: told.get(row.seq) ?? null })),
+    apart: (told.get(0) ?? []).map((line, index): typeof linesApart.$inferSelect => ({ ...line, tableId, index })),
+  };
+}
+
+export async function appendEntries(tx: Tx, tableId: string, rows: readonly EntryRow[], lines: readonly LineRow[] = []): Promise<void> {
+  const { entries: whole, apart: lone } = withLines(tableId, rows, lines);
+  for (let i = 0; i < whole.length; i += batch) await tx.insert(entries).values(whole.slice(i, i + batch));
+  if (lone.length > 0) await tx.insert(linesApart).values(lone);
 }
 
 export async function findSubmission(on: On, tableId: string, seat: string, id: string): Promise<KnownReceipt | null> {
@@ -226,5 +221,5 @@ export function answersByDeadline(
   { seats, since }: { seats: readonly string[]; since: number },
 ): Promise<EntryRow[]> {
   const isGiven = and(eq(entries.tableId, tableId), gt(entries.seq, since), eq(entries.via, 'deadline'), inArray(entries.seat, [...seats]));
-  return on.select().from(entries).where(isGiven).orderBy(asc(entries.seq));
+  return on.select(untold).from(entries).where(isGiven).orderBy(asc(entries.seq));
 }

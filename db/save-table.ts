@@ -2,12 +2,12 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { columnsOf, type JsonRow, toJsonRow } from './json-rows';
-import { type EntryRow, firstLooks, type LineRow, type QuestionRow, type SealedRow, type SnapshotRow } from './log';
+import { type EntryRow, firstLooks, type LineRow, type QuestionRow, type SealedRow, type SnapshotRow, withLines } from './log';
 import { type News, notify } from './notify';
 import type { OutboxItem } from './outbox';
 import { statement } from './prepared';
 import type { Hold } from './push';
-import { entries, logLines, newTimedId, questions, sealed, seats, snapshots, submissions, tables } from './schema';
+import { entries, linesApart, newTimedId, questions, sealed, seats, snapshots, submissions, tables } from './schema';
 import type { SeatRow, TableRow } from './tables';
 
 /** A letter to a player of the table. */
@@ -78,7 +78,7 @@ const write = statement(
     from given, json_populate_record(null::tables, given."table") n where t.id = $1 and given."table" is not null
   ),
   new_entries as (${inserting(entries, 'entries')}),
-  new_lines as (${inserting(logLines, 'lines')}),
+  new_lines as (${inserting(linesApart, 'lines')}),
   new_receipts as (${inserting(submissions, 'receipts')}),
   new_seats as (
     update seats s set ${setWhere('n.is_charged', ['bank', 'paid_until', 'begun'])}, ${setWhere('n.is_heard', ['missed', 'offered_at'])}
@@ -143,10 +143,11 @@ const write = statement(
 export function saveTable(tx: Db | Tx, tableId: string, writes: TableWrites, now: Date): Promise<unknown> {
   const { table, hold, snapshot, receipt } = writes;
   const rows = <T extends PgTable>(kind: T, each: readonly T['$inferSelect'][]) => each.map((row) => toJsonRow(kind, row));
+  const log = withLines(tableId, writes.entries, writes.lines);
   const given = {
     table: table && toJsonRow(tables, table),
-    entries: rows(entries, writes.entries),
-    lines: rows(logLines, writes.lines),
+    entries: rows(entries, log.entries),
+    lines: rows(linesApart, log.apart),
     seats: seatsOf(writes),
     sealed: rows(sealed, writes.sealed.added),
     sealed_gone: writes.sealed.gone,

@@ -12,3 +12,4 @@ export * from './push';
 export * from './signing-keys';
 export * from './study';
 export * from './tables';
+export type { EntryLine } from './told';

@@ -5,6 +5,7 @@ import type { Draw, Via } from '../../lib/engine';
 import { answeredColumn } from './answered';
 import { at, newId } from './columns';
 import { tables } from './tables';
+import { toldColumn } from './told';
 
 /** The truth: one row per order or act of the players (via `table`). A trigger refuses every change of a row. */
 export const entries = pgTable(
@@ -38,6 +39,8 @@ export const entries = pgTable(
     causedBy: text('caused_by').notNull(),
     /** Null for what was imported, and for acts. */
     answered: answeredColumn('answered'),
+    /** What was told of it when it was made, as events; words are made when they are read. Null: nothing, or it stands apart (`linesApart`). */
+    told: toldColumn('told'),
     at: at('at').notNull(),
   },
   (table) => [
@@ -46,9 +49,12 @@ export const entries = pgTable(
   ],
 );
 
-/** What was told of an entry when it was made, as events; words are made when they are read. A trigger refuses every change. */
-export const logLines = pgTable(
-  'log_lines',
+/**
+ * Lines that stand apart from an entry: of the set-up, which has none, and of entries of the releases that kept all lines here. A trigger
+ * refuses every change.
+ */
+export const linesApart = pgTable(
+  'lines_apart',
   {
     tableId: text('table_id')
       .notNull()
@@ -56,7 +62,6 @@ export const logLines = pgTable(
     /** Entry; 0 is the set-up. */
     seq: integer('seq').notNull(),
     index: integer('index').notNull(),
-    /** all: everyone. only: the seats listed. except: everyone but them, told something else by an `only` line. */
     audience: text('audience', { enum: ['all', 'only', 'except'] }).notNull(),
     seats: json('seats').$type<string[]>().notNull(),
     event: json('event').$type<Record<string, unknown>>().notNull(),

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
 import type { HookRow } from '../../db/hooks';
-import { linesOf, questionsOf } from '../../db/log';
+import { questionsOf } from '../../db/log';
+import { linesOf } from '../../db/log-window';
 import { findTable } from '../../db/tables';
 import { askedName } from '../engine';
 import { isGameId, loadGame } from '../games/registry';

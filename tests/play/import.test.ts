@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { logLines } from '../../db/schema';
+import { linesApart } from '../../db/schema';
 import { audit } from '../../lib/chance/audit';
 import type { GameFile } from '../../lib/chance/file';
 import { recordGame } from '../../lib/chance/record';
@@ -51,8 +51,8 @@ onEachDatabase('a game that is read in', () => {
     expect(
       await db
         .select()
-        .from(logLines)
-        .where(and(eq(logLines.tableId, id), eq(logLines.seq, 0))),
+        .from(linesApart)
+        .where(and(eq(linesApart.tableId, id), eq(linesApart.seq, 0))),
     ).toHaveLength(3);
   });
 

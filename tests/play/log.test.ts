@@ -52,7 +52,7 @@ onEachDatabase('the log', () => {
     );
 
   /** Does behind the service's back what the database would refuse. */
-  async function tamper(table: 'entries' | 'log_lines', statement: ReturnType<typeof sql>) {
+  async function tamper(table: 'entries' | 'lines_apart', statement: ReturnType<typeof sql>) {
     await db.execute(sql.raw(`alter table ${table} disable trigger all`));
     await db.execute(statement);
     await db.execute(sql.raw(`alter table ${table} enable trigger all`));
@@ -60,7 +60,7 @@ onEachDatabase('the log', () => {
 
   it('refuses to change, delete or empty entries and lines', async () => {
     await ridgesFor(ann, bob).then((id) => playToTheEnd(id, ann, bob));
-    for (const table of ['entries', 'log_lines']) {
+    for (const table of ['entries', 'lines_apart']) {
       expect(await said(`update ${table} set seq = seq + 1000`)).toBe(`${table} is append-only: UPDATE refused`);
       expect(await said(`delete from ${table}`)).toBe(`${table} is append-only: DELETE refused`);
       expect(await said(`truncate ${table}`)).toBe(`${table} is append-only: TRUNCATE refused`);

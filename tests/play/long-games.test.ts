@@ -45,13 +45,11 @@ onEachDatabase('a look at a long game', () => {
     const shift = sql.raw(`k * ${seq}`);
     await db.execute(sql`insert into submissions (table_id, seat, id, user_id, digest, receipt, kind, seq, at)
       select table_id, 'red', id || '-' || k, ${ann.user}, digest, receipt, kind, seq + ${shift}, at from submissions, ${copies} where table_id = ${id} and kind = 'applied'`);
-    await db.execute(sql`insert into entries (table_id, seq, seat, decision, "order", notation, draws, rules, via, round, power, phase, barrier, checksum, hash, caused_by, answered, at)
+    await db.execute(sql`insert into entries (table_id, seq, seat, decision, "order", notation, draws, rules, via, round, power, phase, barrier, checksum, hash, caused_by, answered, told, at)
       select table_id, seq + ${shift}, 'red', decision, case when "order"->>'type' = 'take-back'
         then (jsonb_set("order"::jsonb, '{to}', to_jsonb(("order"->>'to')::int + ${shift})))::json else "order" end,
-        notation, draws, rules, via, round, power, phase, barrier, checksum, hash, case when via = 'table' then caused_by else caused_by || '-' || k end, answered, at
+        notation, draws, rules, via, round, power, phase, barrier, checksum, hash, case when via = 'table' then caused_by else caused_by || '-' || k end, answered, told, at
       from entries, ${copies} where table_id = ${id}`);
-    await db.execute(sql`insert into log_lines (table_id, seq, index, audience, seats, event, en, it)
-      select table_id, seq + ${shift}, index, audience, seats, event, en, it from log_lines, ${copies} where table_id = ${id} and seq > 0`);
     const last = sql.raw(String(seq * (times + 1)));
     await db.execute(sql`update tables set seq = ${last}, mix = 'another' where id = ${id}`);
     await db.execute(sql`update snapshots set seq = ${last} where table_id = ${id}`);

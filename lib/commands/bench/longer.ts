@@ -16,7 +16,7 @@ export async function copyLonger(db: Db, { from, to, times }: { from: string; to
   await copied('snapshots', sql`jsonb_build_object(${here}, 'seq', t.seq * ${sql.raw(String(times))})`);
   await copied('entries', sql`jsonb_build_object(${here}, 'seq', t.seq + k * ${last})`, again);
   await copied(
-    'log_lines',
+    'lines_apart',
     sql`jsonb_build_object(${here}, 'seq', t.seq + k * ${last})`,
     sql`${again} join tables x on x.id = t.table_id and (t.seq > 0 or k = 0)`,
   );

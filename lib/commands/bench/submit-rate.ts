@@ -80,7 +80,7 @@ async function roundTrips(sheets: readonly Sheet[]): Promise<number> {
 
 /** Bytes in the log, its lines and the receipts: what an order leaves behind for good, or for months. */
 async function kept(db: Db): Promise<number> {
-  const sizes = ['entries', 'log_lines', 'submissions'].map(
+  const sizes = ['entries', 'lines_apart', 'submissions'].map(
     (name) => sql`(select coalesce(sum(pg_column_size(t.*)), 0) from ${sql.identifier(name)} t)`,
   );
   const { rows } = (await db.execute(sql`select ${sql.join(sizes, sql` + `)} as bytes`)) as unknown as { rows: { bytes: string }[] };

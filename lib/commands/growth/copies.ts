@@ -34,7 +34,8 @@ export async function kindsOfRows(db: Db): Promise<Map<string, Column[]>> {
       (select k.confrelid::regclass::text from pg_constraint k
         where k.contype = 'f' and k.conrelid = format('%I', c.table_name)::regclass and array_length(k.conkey, 1) = 1
           and k.conkey[1] = c.ordinal_position limit 1) as refers
-    from information_schema.columns c where c.table_schema = 'public' order by c.table_name, c.ordinal_position`);
+    from information_schema.columns c natural join information_schema.tables t
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by c.table_name, c.ordinal_position`);
   const kinds = new Map<string, Column[]>();
   for (const { table, ...column } of (result as unknown as { rows: (Column & { table: string })[] }).rows) {
     kinds.set(table, [...(kinds.get(table) ?? []), column]);

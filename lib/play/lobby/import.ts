@@ -65,7 +65,7 @@ export async function importTable(
     };
     const seats = file.seats.map(({ seat, word }, place) => ({ seat, place, word, bot: true }));
     await insertTable(tx, table, file.secret, seats);
-    await appendEntries(tx, rows, lines);
+    await appendEntries(tx, id, rows, lines);
     await putSnapshot(tx, { tableId: id, seq: rows.length, shape: game.shape, hash, state });
     const abandonedAt = file.outcome === null ? now : null;
     await updateTable(tx, id, {
@@ -136,7 +136,7 @@ function replayed(game: AnyGame, file: GameFile, id: string): { rows: EntryRow[]
   const state = replay(
     game,
     { options: file.options, rules: file.rules, draws, entries },
-    { visit: (seq, _state, told) => void lines.push(...linesFor(id, seq, told)) },
+    { visit: (seq, _state, told) => void lines.push(...linesFor(seq, told)) },
   );
   return { rows, lines, state };
 }

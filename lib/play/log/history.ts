@@ -1,6 +1,6 @@
 import { type Db, database } from '../../../db/client';
-import { type EntryRow, type LineRow, newestActs, toldFrom } from '../../../db/log';
-import { type LogWindow, readLogWindow } from '../../../db/log-window';
+import { type EntryRow, type LineRow, newestActs } from '../../../db/log';
+import { type LogWindow, linesOf, readLogWindow } from '../../../db/log-window';
 import { namesOf } from '../../../db/people';
 import { type Act, actOf } from '../../chance/act';
 import { askedName, type Brief, type Moment } from '../../engine';
@@ -137,10 +137,10 @@ export async function toldLines(
   const { table, game } = visible;
   const { language } = caller;
   const knows = await knowledge(db, visible, seat, caller);
-  const told = (await toldFrom(db, table.id, from)).filter(({ line }) => line.seq <= table.seq && isFor(line, knows.lines));
+  const told = (await linesOf(db, table.id, { since: from - 1, until: table.seq })).filter((line) => isFor(line, knows.lines));
   const lines: ToldLine[] = [];
-  for (const { line, moment } of told) {
-    const { seq, event } = line;
+  for (const line of told) {
+    const { seq, event, moment } = line;
     const text = lineText(line, { game, options: table.options, language });
     const before = lines.at(-1);
     // what a battle leads to is told with it

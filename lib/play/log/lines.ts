@@ -3,10 +3,10 @@ import type { Language, Told } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
 /** What an entry told, each line with its audience. Its words are made when it is read. */
-export function linesFor(tableId: string, seq: number, told: readonly Told[]): LineRow[] {
+export function linesFor(seq: number, told: readonly Told[]): LineRow[] {
   const lines: LineRow[] = [];
   const add = (audience: LineRow['audience'], seats: string[], event: Told['event']) => {
-    lines.push({ tableId, seq, index: lines.length, audience, seats, event: event as unknown as Record<string, unknown>, en: '', it: '' });
+    lines.push({ seq, audience, seats, event: event as unknown as Record<string, unknown>, en: '', it: '' });
   };
   for (const { event, to, others } of told) {
     if (to === 'all') add('all', [], event);

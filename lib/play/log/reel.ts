@@ -1,5 +1,6 @@
 import { type Db, database } from '../../../db/client';
-import { actsOf, type EntryRow, entriesOf, linesOf } from '../../../db/log';
+import { actsOf, type EntryRow, entriesOf } from '../../../db/log';
+import { linesOf } from '../../../db/log-window';
 import { type ActShot, clone, type Delta, deltaOf, type Footage, type SeenShot } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
 import { isVeiled, mustHaveBegun, type VisibleTable, viewerFor, visibleTable } from '../access/visible-table';

@@ -1,5 +1,6 @@
 import { type Db, database, type Tx } from '../../../db/client';
-import { type EntryRow, entriesOf, findSubmission, type LineRow, linesOf } from '../../../db/log';
+import { type EntryRow, entriesOf, findSubmission, type LineRow } from '../../../db/log';
+import { linesOf } from '../../../db/log-window';
 import type { KnownReceipt } from '../../../db/table-rows';
 import { findTable } from '../../../db/tables';
 import { beginningOf, canonical, isByHand, type Language, type Violation } from '../../engine';

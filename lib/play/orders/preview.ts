@@ -108,7 +108,7 @@ export async function preview(
         caller.language,
       ),
     understood: trial.understood,
-    told: linesFor(table.id, 0, told)
+    told: linesFor(0, told)
       .filter((line) => isFor(line, { seats: [sheet.seat] }))
       .map((line) => lineText(line, { game, options: table.options, language: caller.language })),
     view,

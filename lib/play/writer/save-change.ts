@@ -68,7 +68,7 @@ export async function appendAct(session: Session, act: Act, { state, causedBy }:
   };
   const link = linked(table.hash, actEntry(act, place));
   const row = { ...link, mixed: mixed ?? null, tableId: table.id, barrier: act.type !== 'take-back', causedBy, answered: null, at: now };
-  await appendEntries(tx, [row], []);
+  await appendEntries(tx, table.id, [row]);
   const moved = { ...session, table: { ...table, seq, hash: link.hash, ...mixStateAfter(table, [link]) }, state };
   return { ...moved, autoAnswers: autoAnswersOf(moved) };
 }
@@ -166,7 +166,7 @@ export async function abandonTable({ tx, game, table, seats, state, tableRows, n
 function rowsOf(session: Session, { progress, causedBy, opening }: TableChange): { rows: EntryRow[]; lines: LineRow[] } {
   const { game, table, now } = session;
   const rows: EntryRow[] = [];
-  const lines = opening ? linesFor(table.id, 0, opening) : [];
+  const lines = opening ? linesFor(0, opening) : [];
   let { hash } = table;
   for (const [i, entry] of progress.entries.entries()) {
     const seq = table.seq + i + 1;
@@ -175,7 +175,7 @@ function rowsOf(session: Session, { progress, causedBy, opening }: TableChange):
     hash = link.hash;
     const answered = answeredOf(session, entry);
     rows.push({ ...link, mixed: mixed ?? null, tableId: table.id, barrier: entry.barrier, causedBy, answered, at: now });
-    lines.push(...linesFor(table.id, seq, entry.told));
+    lines.push(...linesFor(seq, entry.told));
   }
   return { rows, lines };
 }
