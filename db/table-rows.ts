@@ -70,6 +70,18 @@ const readLocked = statement<LockedJson>(
   from tables l join secrets s on s.table_id = l.id where l.id = $1`,
 );
 
+/**
+ * Looks for what is not there, at the places where `saveTable` will put rows: the pages of the indexes that no look at the table has met are
+ * read while the order is worked out. Of a million tables each is likely to lie on the disk.
+ */
+const readAhead = statement(
+  'read_ahead',
+  `select exists (select from entries where table_id = $1 and seq = 2147483647),
+    exists (select from outbox where table_id > $1 and table_id < $1 || '!'),
+    exists (select from outbox where table_id > $1 and table_id < $1 || '!' and sent_at is null and moot_at is null),
+    exists (select from seats s join outbox o on o.user_id = s.user_id and o.kind = 'turn' and o.sent_at = 'infinity' where s.table_id = $1)`,
+);
+
 /** A receipt that was given before. */
 export interface KnownReceipt {
   /** Of the sheet it was for. */
@@ -92,10 +104,14 @@ export interface LockedTable {
 
 /**
  * The table with all that hangs on it, locked until the transaction ends: one writer per table. Null when there is none. Two statements
- * that travel together: one that locks and reads at once would see other rows than the writer it waited for left behind.
+ * that travel together: one that locks and reads at once would see other rows than the writer it waited for left behind. With a sheet a third
+ * one follows that nobody waits for.
  */
 export async function lockTable(tx: Tx, id: string, sheet?: { seat: string; id: string }): Promise<LockedTable | null> {
-  const [, [row]] = await Promise.all([lock(tx, [id]), readLocked(tx, [id, sheet?.seat ?? null, sheet?.id ?? null])]);
+  const read = [lock(tx, [id]), readLocked(tx, [id, sheet?.seat ?? null, sheet?.id ?? null])] as const;
+  // where it fails, so does all that comes after it
+  if (sheet) readAhead(tx, [id]).catch(() => undefined);
+  const [, [row]] = await Promise.all(read);
   if (!row) return null;
   const { secret, epoch, receipt: known } = row;
   return { table: fromJsonRow(tables, row.table), secret, epoch, rows: tableRows(row), known };

@@ -4,6 +4,9 @@ import pg from 'pg';
 // what a process asks the database, statement by statement, and how PostgreSQL found the answer: loaded before anything else
 // (`node --import`) it writes a line of JSON each to the file QUERY_LOG
 
+/** Statements that nobody waits for. */
+const unawaited = new Set(['read_ahead']);
+
 /**
  * A statement that is sent while the answer to one before it is awaited on the same connection (`isBehind`) is no round trip of its own.
  * @typedef {{ statement: string, isBehind: boolean } | { plan: unknown }} Heard
@@ -18,7 +21,8 @@ export function hear(sink) {
   const client = pg.Client.prototype;
   const { query, emit } = client;
   client.query = function (config, ...rest) {
-    const isBehind = this.pipeline && this._activeQuery !== null && this._activeQuery !== undefined;
+    const underWay = [this._activeQuery, ...this._sentQueryQueue, ...this._queryQueue];
+    const isBehind = this.pipeline && underWay.some((each) => each && !unawaited.has(each.name));
     sink({ statement: typeof config === 'string' ? config : (config?.text ?? String(config)), isBehind });
     return query.call(this, config, ...rest);
   };
