@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
 import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
-import { type EntryRow, type LineRow, linesIn } from './log';
+import { type EntryRow, entryRows, type LineRow, linesIn } from './log';
 import { prepared } from './prepared';
 import { entries, linesApart, users } from './schema';
 import { inJson } from './table-read';
@@ -54,7 +54,7 @@ export async function readLogWindow(on: Db | Tx, table: string, { since, until }
   return {
     entries: whole,
     lines: inOrder([...fromJsonRows(linesApart, row.lines), ...whole.flatMap(({ seq, told }) => linesIn(seq, told))]),
-    acts: fromJsonRows(entries, row.acts),
+    acts: entryRows(row.acts),
     people: new Map((row.people ?? []).map(({ id, name }) => [id, name])),
   };
 }

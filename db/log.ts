@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
 import type { Moment } from '../lib/engine';
 import type { Db, Tx } from './client';
+import { fromJsonRows, type JsonRows } from './json-rows';
 import { type EntryLine, entries, linesApart, questions, sealed, snapshots, submissions } from './schema';
 import type { KnownReceipt } from './table-rows';
 
@@ -21,6 +22,9 @@ export type SealedRow = typeof sealed.$inferSelect;
 type On = Db | Tx;
 
 const { told: toldOf, ...untold } = getTableColumns(entries);
+
+/** Entries out of their JSON. */
+export const entryRows = (rows: JsonRows): EntryRow[] => fromJsonRows(entries, rows).map(({ told: _, ...row }) => row);
 
 /** Entries after `since` up to and including `until`, in order. */
 export function entriesOf(on: On, tableId: string, { since = 0, until }: { since?: number; until?: number } = {}): Promise<EntryRow[]> {

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { fromJsonRow, fromJsonRows, type JsonRow, type JsonRows } from './json-rows';
-import type { EntryRow, QuestionRow, SnapshotRow } from './log';
+import { type EntryRow, entryRows, type QuestionRow, type SnapshotRow } from './log';
 import { prepared } from './prepared';
 import { entries, invites, policies, questions, seats, snapshots, tables, users } from './schema';
 import type { InviteRow, SeatHolder, TableRow } from './tables';
@@ -91,5 +91,5 @@ const withActs = prepared((on) =>
 /** `readTable` with all that the players did with the table itself, in order. */
 export async function readTableWithActs(on: Db | Tx, tableId: string): Promise<(TableRead & { acts: EntryRow[] }) | null> {
   const [row] = await withActs(on).execute({ id: tableId });
-  return row ? { ...tableReadOf(row), acts: fromJsonRows(entries, row.acts) } : null;
+  return row ? { ...tableReadOf(row), acts: entryRows(row.acts) } : null;
 }
