@@ -5,6 +5,7 @@ const loaders = {
   'aa-1941': () => import('./axis-allies').then((games) => games.aa1941),
   'aa-revised': () => import('./axis-allies').then((games) => games.aaRevised),
   '1943-1945': () => import('./1943-1945').then((games) => games.game1943),
+  'aa-miniatures': () => import('./aa-miniatures').then((games) => games.miniatures),
   ridges: () => import('./ridges').then((games) => games.ridges),
 } as const;
 
@@ -49,6 +50,7 @@ const rulesTexts: Partial<Record<GameId, () => Promise<{ rulesText: RulesText }>
   'aa-1941': () => import('./axis-allies/rules-text/1941'),
   'aa-revised': () => import('./axis-allies/rules-text/revised'),
   '1943-1945': () => import('./1943-1945/rules-text'),
+  'aa-miniatures': () => import('./aa-miniatures/rules-text'),
   ridges: () => import('./ridges/rules-text'),
 };
 
