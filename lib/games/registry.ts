@@ -40,6 +40,7 @@ const desks: Partial<Record<GameId, () => Promise<OrderDesk>>> = {
   'aa-1941': () => import('./axis-allies/desk'),
   'aa-revised': () => import('./axis-allies/desk'),
   '1943-1945': () => import('./1943-1945/desk'),
+  'aa-miniatures': () => import('./aa-miniatures/desk'),
 };
 
 /** A game's desk; where it has no lighter one, its module. */
