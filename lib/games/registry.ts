@@ -5,6 +5,7 @@ const loaders = {
   'aa-1941': () => import('./axis-allies').then((games) => games.aa1941),
   'aa-revised': () => import('./axis-allies').then((games) => games.aaRevised),
   '1943-1945': () => import('./1943-1945').then((games) => games.game1943),
+  'aa-miniatures': () => import('./aa-miniatures').then((games) => games.miniatures),
   ridges: () => import('./ridges').then((games) => games.ridges),
 } as const;
 
@@ -39,6 +40,7 @@ const desks: Partial<Record<GameId, () => Promise<OrderDesk>>> = {
   'aa-1941': () => import('./axis-allies/desk'),
   'aa-revised': () => import('./axis-allies/desk'),
   '1943-1945': () => import('./1943-1945/desk'),
+  'aa-miniatures': () => import('./aa-miniatures/desk'),
 };
 
 /** A game's desk; where it has no lighter one, its module. */
@@ -49,6 +51,7 @@ const rulesTexts: Partial<Record<GameId, () => Promise<{ rulesText: RulesText }>
   'aa-1941': () => import('./axis-allies/rules-text/1941'),
   'aa-revised': () => import('./axis-allies/rules-text/revised'),
   '1943-1945': () => import('./1943-1945/rules-text'),
+  'aa-miniatures': () => import('./aa-miniatures/rules-text'),
   ridges: () => import('./ridges/rules-text'),
 };
 

@@ -13,6 +13,7 @@ const reasons: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   'aa-1941': ['victory-long', 'victory-short', 'round-limit'],
   'aa-revised': ['victory-minor', 'victory-major', 'victory-total', 'round-limit'],
   '1943-1945': ['stars', 'eliminated', 'munich', 'turns', 'turns-draw'],
+  'aa-miniatures': ['objective', 'points', 'destroyed', 'held', 'exited', 'beaten', 'even'],
   ridges: ['points', 'draw'],
 };
 
@@ -20,6 +21,7 @@ const reasons: Readonly<Partial<Record<GameId, readonly string[]>>> = {
 const excused: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
   'aa-revised': { 'victory-total': 'practice bots were still at it after 2,500 orders; with eight and ten cities it is the same rule' },
   '1943-1945': { stars: 'in some ninety games the practice bots won in Munich or by elimination before they held every orange star' },
+  'aa-miniatures': { even: 'twenty turns with armies even to the point: none of some hundred battles between practice bots' },
 };
 
 /** All of them, or of each system the shortest. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asBot, selfplay } from '../../lib/engine';
 import { decisionKinds } from '../../lib/games/1943-1945/orders';
+import { decisionKinds as miniatureKinds } from '../../lib/games/aa-miniatures/state';
 import { rulesTextOf } from '../../lib/games/kit/words';
 import { type GameId, gameIds, loadGame, loadRules, quotedRules } from '../../lib/games/registry';
 import { englishWords } from '../support/tell-tale';
@@ -33,6 +34,7 @@ const kindsOf: Record<GameId, readonly string[]> = {
     ...['press', 'strand', 'noncombat-move', 'mobilise'],
   ],
   '1943-1945': decisionKinds,
+  'aa-miniatures': miniatureKinds,
   ridges: ['deploy', 'rally'],
 };
 

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Held } from '../../engine';
 import data from './data/cards.json';
 
@@ -34,25 +33,14 @@ export interface Card {
 /** Whose cards count: those of the rulebook's year, or the revised ones that came later. */
 export type Edition = 'rulebook' | 'revised';
 
-const dice = z.tuple([z.int(), z.int(), z.int()]);
-const rowSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  nation: z.string().nullable(),
-  side: z.enum(['axis', 'allies', 'any']),
-  type: z.enum(['soldier', 'vehicle', 'aircraft', 'obstacle']),
-  subtypes: z.array(z.string()),
-  year: z.int(),
-  cost: z.number(),
-  speed: z.int().nullable(),
-  defense: z.tuple([z.int(), z.int()]).nullable(),
-  soldier: dice,
-  vehicle: dice,
+/** A card as the data have it. */
+interface Row extends Omit<Card, 'defense' | 'abilities'> {
+  defense: readonly [front: number, rear: number] | null;
   /** "relocate_n 2": an ability and the number behind its name. */
-  abilities: z.array(z.string()),
+  abilities: readonly string[];
   /** What the rulebook says otherwise. */
-  rulebook: z.strictObject({ cost: z.number() }).optional(),
-});
+  rulebook?: Pick<Card, 'cost'>;
+}
 
 /** An ability as a card names it: "relocate_n 2". */
 export function heldOf(text: string): Held {
@@ -60,12 +48,12 @@ export function heldOf(text: string): Held {
   return { id, level: Number(level) };
 }
 
-function cardOf({ abilities, defense, rulebook, ...row }: z.infer<typeof rowSchema>, edition: Edition): Card {
+function cardOf({ abilities, defense, rulebook, ...row }: Row, edition: Edition): Card {
   const values = edition === 'rulebook' ? rulebook : undefined;
   return { ...row, ...values, abilities: abilities.map(heldOf), defense: defense && { front: defense[0], rear: defense[1] } };
 }
 
-const rows = z.array(rowSchema).parse(data);
+const rows = data as unknown as readonly Row[];
 const deckOf = (edition: Edition): ReadonlyMap<string, Card> => new Map(rows.map((row) => [row.id, cardOf(row, edition)] as const));
 const decks: Readonly<Record<Edition, ReadonlyMap<string, Card>>> = { rulebook: deckOf('rulebook'), revised: deckOf('revised') };
 

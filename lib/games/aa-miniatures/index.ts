@@ -55,6 +55,7 @@ export const miniatures = defineGame<K>({
   title,
   summary,
   notice,
+  stage: 'beta',
   hidden: true,
   optionsSchema,
   orderSchema,

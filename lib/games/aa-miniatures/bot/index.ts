@@ -6,7 +6,7 @@ import { isDismountable, mayExit } from '../rules/check';
 import { nearestRoom } from '../rules/transport';
 import type { Asked, Order, OrderOf, View } from '../state';
 import { bestAttack } from './assault';
-import { bestMove, planOf, rideOf } from './moving';
+import { awayFrom, bestMove, planOf, rideOf } from './moving';
 import { highestBy } from './pick';
 import { armyOrder, arrivalOrder, deployOrder, flightOrder, groundOrder, layOrder } from './placing';
 
@@ -50,7 +50,7 @@ function movement(view: View, side: Side, random: () => number): Order {
   for (const unit of view.units) {
     if (unit.side !== side || unit.hex === null) continue;
     if (mayExit(view, unit)) return { type: 'exit', unit: unit.id };
-    if (isDismountable(view, unit) && (rangeOf(unit.hex, plan.goal) <= 2 || view.turn >= 5)) return { type: 'dismount', unit: unit.id };
+    if (isDismountable(view, unit) && (awayFrom(plan, unit.hex) <= 1 || view.turn >= 5)) return { type: 'dismount', unit: unit.id };
     const ride = rideOf(plan, unit);
     if (ride && view.turn <= 3) return ride;
   }

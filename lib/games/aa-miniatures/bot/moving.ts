@@ -1,7 +1,8 @@
 import { type HexSide, hexSides } from '../../../engine';
 import type { Side } from '../cards';
-import { beyond, type Hex, isAdjacent, isAhead, rangeOf } from '../map/hexes';
+import { around, beyond, type Hex, hexes, isAdjacent, isAhead, rangeOf } from '../map/hexes';
 import { goingOf } from '../rules/acting';
+import { isFarEnd } from '../rules/arrivals';
 import { cardOf, groundAt, isCovering, isSoldier, isVehicle, otherSide } from '../rules/battle';
 import { boardable, preyOn } from '../rules/check';
 import { reachable } from '../rules/ways';
@@ -17,21 +18,29 @@ interface Plan {
   enemies: Unit[];
   /** How much it wants the objective by now. */
   urge: number;
-  goal: Hex;
+  /** What decides the battle: the ground about the objective, or the far end for who leads an army off the map. */
+  goals: readonly Hex[];
 }
 
 export function planOf(view: View, side: Side): Plan {
+  const plan = { view, side, friends: fighters(view, side), enemies: fighters(view, otherSide(side)) };
   const { scenario, attacker, turns, aim } = view.options;
-  const last = scenario === 'standard' ? 7 : turns;
-  const left = Math.max(0, last - view.turn);
+  // units go off one by one: who waits for the last turns is too late
+  if (scenario === 'own' && aim === 'exit' && side === attacker)
+    return { ...plan, urge: 2, goals: hexes.filter((hex) => isFarEnd(view, side, hex)) };
+  const left = Math.max(0, (scenario === 'standard' ? 7 : turns) - view.turn);
   const isDefender = scenario !== 'standard' && side !== attacker;
   const urge = (isDefender ? 1.2 : 1) * (aim === 'destroy' && scenario === 'own' ? 0.5 : 1) * (0.8 + 2.2 / (1 + left));
-  return { view, side, friends: fighters(view, side), enemies: fighters(view, otherSide(side)), urge, goal: view.objective };
+  return { ...plan, urge, goals: [view.objective, ...around(view.objective)] };
 }
 
+/** How far a hex is from what decides the battle. */
+export const awayFrom = ({ goals }: Plan, hex: Hex): number => Math.min(...goals.map((goal) => rangeOf(hex, goal)));
+
 /** The worth of a unit in a hex: what it threatens, what threatens it, and how near it is to what decides the battle. */
-function valueAt({ view, enemies, friends, urge, goal }: Plan, unit: Unit, hex: Hex, isAssault: boolean): number {
-  const away = rangeOf(hex, goal);
+function valueAt(plan: Plan, unit: Unit, hex: Hex, isAssault: boolean): number {
+  const { view, enemies, friends, urge } = plan;
+  const away = awayFrom(plan, hex);
   const own = cardOf(view, unit);
   const canHold = (own.speed ?? 0) > 0 || isSoldier(view, unit);
   let best = 0;
@@ -41,8 +50,8 @@ function valueAt({ view, enemies, friends, urge, goal }: Plan, unit: Unit, hex: 
     best = Math.max(best, threatOf(view, unit, hex, enemy, enemy.hex));
     danger += threatOf(view, enemy, enemy.hex, unit, hex);
   }
-  const near = away <= 1 ? 2 : 0;
-  const hold = canHold ? urge * (near - Math.max(0, away - 1)) * 1.1 : 0;
+  const near = away === 0 ? 2 : 0;
+  const hold = canHold ? urge * (near - away) * 1.1 : 0;
   const crowd = friends.filter((each) => each.id !== unit.id && each.hex !== null && each.hex === hex).length;
   const shelter = isCovering(view, hex, unit) ? 0.6 : 0;
   return (
@@ -115,8 +124,9 @@ function orderOf(plan: Plan, unit: Unit, way: readonly Hex[]): Order {
 }
 
 /** Whether a soldier far from all that matters gets on a transport that stands by. */
-export function rideOf({ view, goal }: Plan, unit: Unit): Order | null {
+export function rideOf(plan: Plan, unit: Unit): Order | null {
+  const { view } = plan;
   const [transport] = boardable(view, unit).filter((each) => (cardOf(view, each).speed ?? 0) >= 3);
-  const isFar = unit.hex !== null && rangeOf(unit.hex, goal) > 4;
+  const isFar = unit.hex !== null && awayFrom(plan, unit.hex) > 3;
   return transport && isFar ? { type: 'board', unit: unit.id, transport: transport.id } : null;
 }

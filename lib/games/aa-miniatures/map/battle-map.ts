@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { HexAt } from '../../../engine';
 import maps from '../data/maps.json';
 import { edgeOf, type Hex, hexOf } from './hexes';
@@ -20,30 +19,31 @@ export interface BattleMap {
   objective: Hex;
 }
 
-const place = z.tuple([z.int(), z.int()]);
-const sectionSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  terrain: z.partialRecord(z.enum(terrains), z.array(place)),
-  roads: z.array(z.array(place)),
-  streams: z.array(z.array(z.tuple([place, place]))),
-  bridges: z.array(z.tuple([place, place])),
-});
-const slots = { NW: [0, 0], NE: [1, 0], SW: [0, 1], SE: [1, 1] } as const;
-const layoutSchema = z.strictObject({
-  die: z.int(),
-  sections: z.array(z.strictObject({ slot: z.enum(['NW', 'NE', 'SW', 'SE']), section: z.string(), turned: z.boolean() })),
-  objective: place,
-});
-const { sections, layouts } = z.strictObject({ sections: z.array(sectionSchema), layouts: z.array(layoutSchema) }).parse(maps);
+type Place = readonly [column: number, row: number];
 
-type Layout = z.infer<typeof layoutSchema>;
-type Place = z.infer<typeof place>;
+/** A section of map as the data have it. */
+interface Section {
+  id: string;
+  terrain: Readonly<Partial<Record<Terrain, readonly Place[]>>>;
+  roads: readonly (readonly Place[])[];
+  streams: readonly (readonly (readonly [Place, Place])[])[];
+}
+
+const slots = { NW: [0, 0], NE: [1, 0], SW: [0, 1], SE: [1, 1] } as const;
+
+/** Four sections, and the die that chooses them. */
+interface Layout {
+  die: number;
+  sections: readonly { slot: keyof typeof slots; section: string; turned: boolean }[];
+  objective: Place;
+}
+
+const { sections, layouts } = maps as unknown as { sections: readonly Section[]; layouts: readonly Layout[] };
 
 /** The six ways to lay four sections together, by the die that chooses one. */
 export const layoutDice = layouts.map(({ die }) => die);
 
-const sectionOf = (id: string): z.infer<typeof sectionSchema> => {
+const sectionOf = (id: string): Section => {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`there is no map section ${id}`);
   return found;

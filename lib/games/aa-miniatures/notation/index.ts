@@ -6,7 +6,9 @@ import { grammarOf, type MinisWords, wordsOf } from './grammar';
 import { explain } from './misreadings';
 import { type MinisTongue, vocabularies } from './vocabulary';
 
-export const { verbs, format, parse } = notation<K, MinisTongue, MinisWords>({
+export { format } from './format';
+
+export const { verbs, parse } = notation<K, MinisTongue, MinisWords>({
   vocabularies,
   grammar: grammarOf,
   schema: orderSchema,

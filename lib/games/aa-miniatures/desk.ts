@@ -1,0 +1,3 @@
+/** What the guided form asks of the game, without all that plays it: see `OrderDesk` of the registry. */
+export { format } from './notation/format';
+export { prompt } from './prompts';
