@@ -7,6 +7,7 @@ import type { Plan, PlanCourse, PlannedFight } from './plan';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 import type { Tray } from './tray';
+import type { UnitCard } from './unit-card';
 
 /** The languages the service speaks; every word a player reads exists in each. */
 export const languages = ['en', 'it'] as const;
@@ -277,6 +278,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   readings: readonly Reading[];
   /** The rulebook's tables, for reading up. */
   charts?(language: Language): Chart[];
+  /** What is printed of a kind of unit, which everybody may know whatever the position; null: it has no card. Left out: none has. */
+  unitCard?(id: string, options: K['options'], language: Language): UnitCard | null;
   /** What a table's players should know of its board, in a few words: that it is a reconstruction, or whose it is. */
   boardNote?(options: K['options']): Text;
   /** Static: spaces with outlines, links. */

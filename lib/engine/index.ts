@@ -50,5 +50,6 @@ export * from './story-of';
 export * from './text';
 export * from './tray';
 export * from './unforeseen';
+export * from './unit-card';
 export * from './via';
 export * from './walk';

@@ -37,6 +37,7 @@ import {
   volleysIn,
 } from './telling';
 import { endingText } from './telling/endings';
+import { unitCard } from './unit-card';
 import { notice, summary, title } from './words/about';
 import { optionFields, policyFields } from './words/fields';
 import { sideName } from './words/names';
@@ -102,6 +103,7 @@ export const miniatures = defineGame<K>({
   parsePosition,
   readings,
   charts,
+  unitCard,
   board,
   paint,
   theatre,

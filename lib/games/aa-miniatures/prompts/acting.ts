@@ -36,8 +36,14 @@ export function* actForm(context: FormContext): Form {
   const chosen = yield* askOne<string, K>('deed', [...byValue.keys()], () => ({
     label: labels(language).whatNow({ unit: unitName(unit.id, language) }),
     choice(value) {
-      const { label, space, hint, rare } = byValue.get(value) ?? { label: value };
-      return { label, ...(space !== undefined && { space }), ...(hint !== undefined && { hint }), ...(rare && { rare }) };
+      const { label, card, space, hint, rare } = byValue.get(value) ?? { label: value };
+      return {
+        label,
+        ...(card !== undefined && { card }),
+        ...(space !== undefined && { space }),
+        ...(hint !== undefined && { hint }),
+        ...(rare && { rare }),
+      };
     },
   }));
   const deed = byValue.get(chosen);
@@ -99,6 +105,7 @@ function attackDeeds({ view, language }: FormContext, unit: Unit): Deed[] {
       return {
         value: `attack ${aim.target.id}${by === null ? '' : ` ${by}`}`,
         label: by === null ? words.attacks({ unit: name }) : words.attacksBy({ unit: name, what }),
+        card: aim.target.card,
         space: aim.at,
         hint: aimText(aim, language),
         ask: fixed({ type: 'attack', unit: unit.id, target: aim.target.id, ...(by !== null && { by }) }),
@@ -110,8 +117,9 @@ function attackDeeds({ view, language }: FormContext, unit: Unit): Deed[] {
 const chargeDeeds = ({ view, language }: FormContext, unit: Unit): Deed[] =>
   chargesOf(view, unit).flatMap((hex) =>
     enemiesAt(view, unit, hex).map(
-      ({ id }): Deed => ({
+      ({ id, card }): Deed => ({
         value: `charge ${id}`,
+        card,
         label: labels(language).charges({ unit: unitName(id, language) }),
         space: hex,
         ask: fixed({ type: 'charge', unit: unit.id, hex, target: id }),
