@@ -9,6 +9,7 @@ import { answer, defaultPolicy, fallback } from './policy';
 import { policySchema } from './policy-schema';
 import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
+import { phaseUnits } from './prompts/phase-units';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
 import { invariants } from './rules/invariants';
@@ -73,6 +74,7 @@ export const miniatures = defineGame<K>({
   moment,
   check,
   prompt,
+  phaseUnits,
   answer,
   fallback,
   bot,

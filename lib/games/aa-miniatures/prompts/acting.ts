@@ -27,8 +27,7 @@ const fixed = (order: Order) => (): Form => orderForm(order);
 /** A unit, and what it does: where it goes, whom it attacks, what it uses; or nothing more. */
 export function* actForm(context: FormContext): Form {
   const { view } = context;
-  const units = remember(view, 'who acts', () => view.units.filter((unit) => unit.side === view.active && mayAct(view, unit)));
-  const unit = yield* askUnit(context, units, { mayEnd: true });
+  const unit = yield* askUnit(context, whoActs(view), { mayEnd: true });
   if (!unit) return { type: 'done' };
   const deeds = deedsOf(context, unit);
   const byValue = new Map(deeds.map((deed) => [deed.value, deed]));
@@ -49,6 +48,10 @@ export function* actForm(context: FormContext): Form {
   const deed = byValue.get(chosen);
   return deed ? yield* deed.ask() : { type: 'done' };
 }
+
+/** Units of the side whose phase it is that can do anything now. */
+export const whoActs = (view: View): Unit[] =>
+  remember(view, 'who acts', () => view.units.filter((unit) => unit.side === view.active && mayAct(view, unit)));
 
 /** Where somebody can go, worked out once a position. */
 const reachOf = (view: View, going: Going) => remember(view, `reach ${going.unit.id}`, () => reachable(going));
