@@ -3,7 +3,7 @@ import { costText } from '../words/points';
 import { attackText } from './attack';
 import { endingText } from './endings';
 import type { Narration } from './narrate';
-import { rolls } from './rolls';
+import { rollOutcome, rolls } from './rolls';
 import { fatesOf, sidesOf, totalText } from './terms';
 
 const stops = { fire: 'defensive fire stops it', roll: 'the roll fails and it stops', mine: 'a mine stops it' } as const;
@@ -51,7 +51,7 @@ export const narration: Narration = {
   },
   'put-back': ({ unit, hex }, say) => `there is no room for ${say.unit(unit)}: it is put in ${hex}.`,
   rolled: ({ unit, what, die, need, isPassed }, say) =>
-    `${say.unit(unit)}, ${rolls[what].en}: ${die} (${need}+), ${isPassed ? 'passed' : 'failed'}.`,
+    `${say.unit(unit)}, ${rolls[what].en}: ${die} (${need}+), ${rollOutcome(what, isPassed).en}.`,
   attacked: (event, say) => attackText(event, say, 'en'),
   boarded: ({ unit, transport }, say) => `${say.unit(unit)} boards ${say.unit(transport)}.`,
   dismounted: ({ unit, transport, hex }, say) => `${say.unit(unit)} gets off ${say.unit(transport)} in ${hex}.`,

@@ -3,7 +3,7 @@ import { costText } from '../words/points';
 import { attackText } from './attack';
 import { endingText } from './endings';
 import type { Narration } from './narrate';
-import { rolls } from './rolls';
+import { rollOutcome, rolls } from './rolls';
 import { fatesOf, sidesOf, totalText } from './terms';
 
 const stops = { fire: 'la ferma il fuoco difensivo', roll: 'il tiro fallisce e si ferma', mine: 'la ferma una mina' } as const;
@@ -52,7 +52,7 @@ export const narration: Narration = {
   },
   'put-back': ({ unit, hex }, say) => `non c’è posto per ${say.unit(unit)}: è messa in ${hex}.`,
   rolled: ({ unit, what, die, need, isPassed }, say) =>
-    `${say.unit(unit)}, ${rolls[what].it}: ${die} (${need}+), ${isPassed ? 'riuscito' : 'fallito'}.`,
+    `${say.unit(unit)}, ${rolls[what].it}: ${die} (${need}+), ${rollOutcome(what, isPassed).it}.`,
   attacked: (event, say) => attackText(event, say, 'it'),
   boarded: ({ unit, transport }, say) => `${say.unit(unit)} sale su ${say.unit(transport)}.`,
   dismounted: ({ unit, transport, hex }, say) => `${say.unit(unit)} smonta da ${say.unit(transport)} in ${hex}.`,
