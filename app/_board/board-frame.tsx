@@ -12,6 +12,8 @@ export interface BoardAddress {
   url: string;
   width: number;
   height: number;
+  /** Where cards of its units are; left out: its game has none. */
+  cards?: string;
 }
 
 type Props = Omit<MapProps, 'board' | 'words'> & {

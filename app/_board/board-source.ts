@@ -39,13 +39,16 @@ const longestOptions = 1500;
 export function boardAddress(game: AnyGame, { id, options }: { id: string; options: object }, language: Language): BoardAddress {
   const board = packed(game, options, language);
   const query = new URLSearchParams({ language, v: board.hash });
-  const size = { width: board.width, height: board.height };
+  const more = {
+    ...{ width: board.width, height: board.height },
+    ...(game.unitCard && { cards: `/tables/${id}/cards?language=${language}` }),
+  };
   if (packed(game, game.optionsSchema.parse({}), language).hash !== board.hash) {
     const text = JSON.stringify(options);
-    if (text.length > longestOptions) return { url: `/tables/${id}/board?${query}`, ...size };
+    if (text.length > longestOptions) return { url: `/tables/${id}/board?${query}`, ...more };
     query.set('options', text);
   }
-  return { url: `/api/boards/${game.id}?${query}`, ...size };
+  return { url: `/api/boards/${game.id}?${query}`, ...more };
 }
 
 /** The answer to such a request: a board never changes under its address, so it may be kept for ever. */

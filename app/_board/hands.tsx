@@ -1,4 +1,5 @@
 import type { Board, Painting } from '@/lib/engine';
+import { CardButton } from './unit-cards/card-button';
 import type { BoardWords } from './words';
 import { fill } from './words';
 
@@ -22,7 +23,10 @@ export function Hands({ hands, owners, words }: Props) {
       <ul className="hand-cards" aria-label={hand.title} tabIndex={0}>
         {hand.cards.map((card) => (
           <li key={card.id} className="hand-card sheet">
-            <p className="font-semibold">{card.title}</p>
+            <p className="flex items-start justify-between gap-1 font-semibold">
+              {card.title}
+              <CardButton card={card.card} unit={card.title} now={card.now} />
+            </p>
             {card.lines.map((line) => (
               <p key={line} className="text-sm">
                 {line}

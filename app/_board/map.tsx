@@ -10,7 +10,7 @@ import { Fan, Ground, Highlights, Pieces } from './map-layers';
 import { onShowOnMap } from './map-links';
 import { MapPapers } from './map-papers';
 import { type Follow, Minimap } from './minimap';
-import { contentsLine, contentsOf, type Direction, nextSpace, spaceAt, tokenAt } from './places';
+import { contentsLine, contentsOf, counterId, type Direction, nextSpace, spaceAt, tokenAt } from './places';
 import { SpaceSearch } from './space-search';
 import { useCamera } from './use-camera';
 import { useCarry } from './use-carry';
@@ -84,6 +84,7 @@ export function BoardMap({
   useFollowing(isFollowing ? front : noSpaces, board, camera.reveal);
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
+  const [counter, setCounter] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
   const spaces = useMemo(() => new Map(board.spaces.map((space) => [space.id, space])), [board]);
   const placed = useMemo(() => placeTokens(board, painting.tokens, camera.scale), [board, painting, camera.scale]);
@@ -94,6 +95,11 @@ export function BoardMap({
     const { point, unit } = camera.locate(event);
     return spaceAt(board, placed, point, 9 * unit);
   };
+  /** The counter under the pointer, as the list of its space names it. */
+  const counterUnder = (event: { clientX: number; clientY: number }): string | null => {
+    const token = tokenAt(board, placed, camera.locate(event).point)?.token;
+    return token ? counterId(token) : null;
+  };
   const inTheMiddle = (): Space | null => {
     const box = stage.current?.getBoundingClientRect();
     const { point } = camera.locate({
@@ -102,8 +108,9 @@ export function BoardMap({
     });
     return spaceAt(board, [], point, Number.POSITIVE_INFINITY);
   };
-  const choose = (space: Space) => {
+  const choose = (space: Space, on: string | null = null) => {
     setPinned(space.id);
+    setCounter(on);
     if (choices.includes(space.id)) onSpace?.(space.id);
     else onReach?.(space.id);
   };
@@ -119,6 +126,7 @@ export function BoardMap({
   });
   const visit = (space: Space, near: boolean) => {
     setPinned(space.id);
+    setCounter(null);
     camera.show([space.centre], near);
   };
   const toPlace = useRef<(id: string) => void>(() => undefined);
@@ -161,13 +169,17 @@ export function BoardMap({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive
         tabIndex={0}
         onKeyDown={onKey}
-        onPointerMove={(event) => event.pointerType === 'mouse' && !camera.isMoving() && setPointed(under(event)?.id ?? null)}
+        onPointerMove={(event) => {
+          if (event.pointerType !== 'mouse' || camera.isMoving()) return;
+          setPointed(under(event)?.id ?? null);
+          if (pinned === null) setCounter(counterUnder(event));
+        }}
         onPointerLeave={() => setPointed(null)}
         onClick={(event) => {
           // the second click of a double one zooms, and must not choose again
           if (camera.isMoving() || carry.isCarrying() || event.detail > 1) return;
           const space = under(event);
-          if (space) choose(space);
+          if (space) choose(space, counterUnder(event));
           else setPinned(null);
         }}
         onDoubleClick={(event) => camera.zoom(2, localPoint(event))}
@@ -192,6 +204,19 @@ export function BoardMap({
           {words.wheel}
         </p>
       </div>
+      {shown && (
+        <SpaceCard
+          key={pinned ? `${pinned} ${counter}` : 'pointed'}
+          board={board}
+          painting={painting}
+          space={shown}
+          counter={counter}
+          words={words}
+          onClose={pinned ? () => setPinned(null) : null}
+          range={range}
+          onRange={setRange}
+        />
+      )}
       <Minimap board={board} painting={painting} follow={follow} onPoint={goTo} />
       <p id={`${id}-keys`} className="sr-only">
         {words.keys}
@@ -208,17 +233,6 @@ export function BoardMap({
         />
         <MapPapers board={board} painting={painting} words={words} />
       </div>
-      {shown && (
-        <SpaceCard
-          board={board}
-          painting={painting}
-          space={shown}
-          words={words}
-          onClose={pinned ? () => setPinned(null) : null}
-          range={range}
-          onRange={setRange}
-        />
-      )}
       {children}
     </div>
   );

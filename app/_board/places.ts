@@ -1,4 +1,4 @@
-import { type Board, hexAt, hexIds, normalise, type Painting, type Point, type Space } from '@/lib/engine';
+import { type Board, hexAt, hexIds, normalise, type Painting, type Point, type Space, type Token } from '@/lib/engine';
 import { isInside, outlineOf, type PlacedToken } from '@/lib/picture';
 import { modulo } from './camera';
 
@@ -94,6 +94,9 @@ export function contentsOf(board: Board, painting: Painting, space: Space): Cont
     stacks,
   };
 }
+
+/** What tells the counters of a space from each other. */
+export const counterId = ({ icon, title }: Pick<Token, 'icon' | 'title'>): string => `${icon} ${title}`;
 
 /** Contents in one line, for screen readers. */
 export function contentsLine(board: Board, contents: Contents): string {

@@ -1,15 +1,20 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { CornerDownRight, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Board, Painting, Space } from '@/lib/engine';
-import { contentsOf } from './places';
+import { contentsOf, counterId } from './places';
 import { Swatch } from './swatch';
+import { kindOf } from './unit-cards/looked-up';
+import { UnitRow } from './unit-cards/unit-row';
 import type { BoardWords } from './words';
 
 interface Props {
   board: Board;
   painting: Painting;
   space: Space;
+  /** The counter that is pointed at or was pressed (`counterId`); null: none. */
+  counter: string | null;
   words: BoardWords;
   /** null: the card follows the mouse and closes by itself. */
   onClose: (() => void) | null;
@@ -18,10 +23,18 @@ interface Props {
   onRange(range: string | null): void;
 }
 
-/** All that stands in a space. */
-export function SpaceCard({ board, painting, space, words, onClose, range, onRange }: Props) {
+/** All that stands in a space, with the card of the unit that is looked up: the one pointed at, or the only one. */
+export function SpaceCard({ board, painting, space, counter, words, onClose, range, onRange }: Props) {
   const { holder, marks, stacks } = contentsOf(board, painting, space);
   const nameOf = (id: string) => board.owners.find((owner) => owner.id === id)?.name ?? id;
+  const [opened, setOpened] = useState<string | null | undefined>(undefined);
+  const all = stacks.flatMap(({ tokens }) => tokens.map(counterId));
+  const first = counter !== null && all.includes(counter) ? counter : all.length === 1 ? all[0] : null;
+  const looked = onClose === null || opened === undefined ? first : opened;
+  const opening = (id: string) => ({
+    isOpen: looked === id,
+    onOpen: onClose && ((isOpen: boolean) => setOpened(isOpen ? id : null)),
+  });
   const facts = [...(holder ? [nameOf(holder)] : []), ...(space.closed ? [words.closed] : []), ...marks];
   return (
     <div className="map-card sheet" data-pinned={onClose !== null}>
@@ -38,9 +51,17 @@ export function SpaceCard({ board, painting, space, words, onClose, range, onRan
       {stacks.map(({ owner, tokens }) => (
         <ul key={owner} aria-label={nameOf(owner)} className="mt-1.5 grid gap-0.5">
           {tokens.map((token) => (
-            <li key={`${token.icon} ${token.title}`} className="flex items-center gap-2">
-              <Swatch board={board} owner={owner} icon={token.icon} />
-              {token.title}
+            <li key={counterId(token)}>
+              <UnitRow kind={kindOf(token)} now={token.now} {...opening(counterId(token))}>
+                <Swatch board={board} owner={owner} icon={token.icon} />
+                {token.title}
+              </UnitRow>
+              {token.cargo?.map(({ title, card, now }) => (
+                <UnitRow key={title} kind={card} now={now} {...opening(title)}>
+                  <CornerDownRight size={16} aria-hidden="true" />
+                  {title}
+                </UnitRow>
+              ))}
             </li>
           ))}
         </ul>

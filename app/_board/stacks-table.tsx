@@ -1,7 +1,9 @@
 'use client';
 
+import { Fragment } from 'react';
 import type { Board, Painting } from '@/lib/engine';
-import { contentsOf } from './places';
+import { contentsOf, counterId } from './places';
+import { CardButton } from './unit-cards/card-button';
 import type { BoardWords } from './words';
 
 interface Props {
@@ -24,11 +26,25 @@ export function StacksTable({ board, painting, words }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(board, painting).map(({ id, name, holder, pieces }) => (
+          {rowsOf(board, painting).map(({ id, name, holder, stacks, marks }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{holder}</td>
-              <td>{pieces}</td>
+              <td>
+                {stacks.map(({ owner, tokens }) => (
+                  <p key={owner}>
+                    {nameIn(board, owner)}:{' '}
+                    {tokens.map((token, i) => (
+                      <Fragment key={counterId(token)}>
+                        {i > 0 && ', '}
+                        {token.title}
+                        <CardButton card={token.card} unit={token.title} now={token.now} />
+                      </Fragment>
+                    ))}
+                  </p>
+                ))}
+                {marks.length > 0 && <p>{marks.join('. ')}</p>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -37,19 +53,16 @@ export function StacksTable({ board, painting, words }: Props) {
   );
 }
 
+const nameIn = (board: Board, owner: string): string => board.owners.find(({ id }) => id === owner)?.name ?? owner;
+
 /** Spaces where something stands or is marked, by name. */
 function rowsOf(board: Board, painting: Painting) {
-  const nameOf = (id: string) => board.owners.find((owner) => owner.id === id)?.name ?? id;
   return board.spaces
     .map((space) => contentsOf(board, painting, space))
     .filter(({ stacks, marks }) => stacks.length > 0 || marks.length > 0)
-    .map(({ space, holder, marks, stacks }) => ({
-      id: space.id,
-      name: space.name,
-      holder: holder === null ? '' : nameOf(holder),
-      pieces: [...stacks.map(({ owner, tokens }) => `${nameOf(owner)}: ${tokens.map(({ title }) => title).join(', ')}`), ...marks].join(
-        '. ',
-      ),
+    .map(({ space: { id, name }, holder, marks, stacks }) => ({
+      ...{ id, name, marks, stacks },
+      holder: holder === null ? '' : nameIn(board, holder),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 }

@@ -11,6 +11,7 @@ import { useGame } from './order-form/use-game';
 import { useGuide } from './order-form/use-guide';
 import { type TrySheet, useSheet } from './order-form/use-sheet';
 import { useTray } from './order-form/use-tray';
+import { UnitCardsHere, useUnitCards } from './unit-cards/use-unit-cards';
 import { useBoard } from './use-board';
 import type { BoardWords, OddsWords, TableWords } from './words';
 
@@ -61,69 +62,72 @@ export function TableBoard(props: Props) {
   const prompt = sheet.isChecking ? null : guide.prompt;
   const { view } = sheet.trial;
   const fought = useMemo(() => ({ game: props.game, language, view, words: words.odds }), [props.game, language, view, words.odds]);
+  const cards = useUnitCards(props.address.cards, sheet.trial.painting, words.board);
   const [isTall, setTall] = useState(false);
   // counters stand in the form as well
   const colours = useMemo(() => (board ? (themeProperties(board) as CSSProperties) : undefined), [board]);
   return (
-    <div ref={area} className="table-board" data-tall={isTall} style={colours}>
-      <BoardFrame
-        address={props.address}
-        board={board}
-        hasFailed={hasFailed}
-        retry={retry}
-        words={words.board}
-        picture={props.picture}
-        label={props.label}
-        painting={sheet.trial.painting}
-        front={props.front}
-        choices={tray.held ? tray.spaces : prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
-        chosen={trace.flatMap(({ spaces }) => spaces)}
-        onSpace={(space) => {
-          guide.onReach(null);
-          if (tray.held) tray.place(space);
-          else act({ kind: 'space', space });
-        }}
-        onReach={guide.onReach}
-        liftable={prompt ? guide.liftable : noSpaces}
-        onCarry={guide.carry}
-      />
-      <section className="table-side" aria-label={words.table.ask}>
-        <h2 className="sr-only">{words.table.ask}</h2>
-        <button
-          type="button"
-          className="sheet-grip"
-          aria-pressed={isTall}
-          aria-label={words.table.moreRoom}
-          onClick={() => setTall(!isTall)}
+    <UnitCardsHere value={cards}>
+      <div ref={area} className="table-board" data-tall={isTall} style={colours}>
+        <BoardFrame
+          address={props.address}
+          board={board}
+          hasFailed={hasFailed}
+          retry={retry}
+          words={words.board}
+          picture={props.picture}
+          label={props.label}
+          painting={sheet.trial.painting}
+          front={props.front}
+          choices={tray.held ? tray.spaces : prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
+          chosen={trace.flatMap(({ spaces }) => spaces)}
+          onSpace={(space) => {
+            guide.onReach(null);
+            if (tray.held) tray.place(space);
+            else act({ kind: 'space', space });
+          }}
+          onReach={guide.onReach}
+          liftable={prompt ? guide.liftable : noSpaces}
+          onCarry={guide.carry}
         />
-        {props.head}
-        {seat ? (
-          <OrderPanel
-            key={seat.run}
-            table={props.table}
-            seat={seat.id}
-            submission={seat.submission}
-            pledge={seat.pledge}
-            send={seat.send}
-            words={words.table}
-            board={board}
-            sheet={sheet}
-            question={question}
-            prompt={prompt}
-            guide={guide}
-            tray={tray}
-            fought={fought}
-            isMissing={isMissing}
-            onQuestion={setChosen}
-            idle={props.idle}
+        <section className="table-side" aria-label={words.table.ask}>
+          <h2 className="sr-only">{words.table.ask}</h2>
+          <button
+            type="button"
+            className="sheet-grip"
+            aria-pressed={isTall}
+            aria-label={words.table.moreRoom}
+            onClick={() => setTall(!isTall)}
           />
-        ) : (
-          <div className="order-panel">
-            <div className="order-scroll">{props.idle}</div>
-          </div>
-        )}
-      </section>
-    </div>
+          {props.head}
+          {seat ? (
+            <OrderPanel
+              key={seat.run}
+              table={props.table}
+              seat={seat.id}
+              submission={seat.submission}
+              pledge={seat.pledge}
+              send={seat.send}
+              words={words.table}
+              board={board}
+              sheet={sheet}
+              question={question}
+              prompt={prompt}
+              guide={guide}
+              tray={tray}
+              fought={fought}
+              isMissing={isMissing}
+              onQuestion={setChosen}
+              idle={props.idle}
+            />
+          ) : (
+            <div className="order-panel">
+              <div className="order-scroll">{props.idle}</div>
+            </div>
+          )}
+        </section>
+      </div>
+    </UnitCardsHere>
   );
 }
 

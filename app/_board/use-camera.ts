@@ -78,7 +78,8 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
     const part = frameAround(now, board, size.current);
     painted.current = { frame: part, scale: now.scale };
     along.current = now.x;
-    const { style } = sheet.current;
+    const { style, dataset } = sheet.current;
+    dataset.painted = 'true';
     style.width = `${part.width * now.scale}px`;
     style.height = `${part.height * now.scale}px`;
     for (const svg of sheet.current.querySelectorAll('svg'))

@@ -6,6 +6,7 @@ import { placesOf } from '@/lib/engine';
 import type { PhaseStart } from '@/lib/play';
 import { type BoardAddress, BoardFrame } from '../_board/board-frame';
 import { Entry } from '../_board/entry';
+import { UnitCardsHere, useUnitCards } from '../_board/unit-cards/use-unit-cards';
 import { useBoard } from '../_board/use-board';
 import { type BoardWords, type CompareWords, fill, type PinnedWords, type ReviewWords, type TableWords } from '../_board/words';
 import { CompareForm } from './compare-form';
@@ -74,8 +75,9 @@ export function ReviewBoard({
   const noted = useMemo(() => new Set(notes.all.map((note) => note.seq)), [notes.all]);
   const places = useMemo(() => placesOf(shown), [shown]);
   const stepName = die === null ? fill(own.step, { seq, last }) : fill(own.stepDie, { seq, last, die, dice: Math.max(dice, die) });
+  const cards = useUnitCards(address.cards, shown.painting, boardWords);
   return (
-    <>
+    <UnitCardsHere value={cards}>
       <div className="table-board">
         <BoardFrame
           address={address}
@@ -160,7 +162,7 @@ export function ReviewBoard({
         go={(to) => go({ seq: to, die: null })}
         words={panels}
       />
-    </>
+    </UnitCardsHere>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Looked } from './unit-card';
+
 /** All that a renderer may know of a game: a static Board and a Painting of one position on it. */
 
 export interface Point {
@@ -147,7 +149,7 @@ export interface Board {
   ranges?: { id: string; name: string; within: Record<string, string[]> }[];
 }
 
-export interface Token {
+export interface Token extends Looked {
   space: string;
   icon: string;
   owner: string;
@@ -168,6 +170,8 @@ export interface Token {
   label?: string;
   /** Figures printed on the counter, each in its place: attack, defence, movement. */
   values?: Partial<Record<CounterSpot, string>>;
+  /** What it carries. */
+  cargo?: (Looked & { title: string })[];
 }
 
 export type CounterSpot = 'top-left' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right';
@@ -211,8 +215,8 @@ export interface Hand {
   hidden: number;
 }
 
-/** A card face up. */
-export interface Card {
+/** A card face up; one that stands for a unit may name its kind. */
+export interface Card extends Looked {
   id: string;
   title: string;
   lines: string[];

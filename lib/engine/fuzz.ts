@@ -1,6 +1,7 @@
 import { canonical, clone, deepFreeze } from './canonical';
 import { checksum } from './checksum';
-import { type Decision, type Field, type GameModule, type Kinds, languages } from './game';
+import type { Field } from './field';
+import { type Decision, type GameModule, type Kinds, languages } from './game';
 import { replay } from './play';
 import { readOrder } from './read-order';
 import { seeded } from './rng';

@@ -1,12 +1,15 @@
 import type { ZodType } from 'zod';
 import type { BeforeFights, LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
+import type { Field } from './field';
 import type { Help } from './help';
+import type { PhaseUnit } from './phase-unit';
 import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
 import type { Result, Violation } from './result';
 import type { Rng } from './rng';
 import type { Tray } from './tray';
+import type { UnitCard } from './unit-card';
 
 /** The languages the service speaks; every word a player reads exists in each. */
 export const languages = ['en', 'it'] as const;
@@ -104,25 +107,6 @@ export interface Outcome<K extends Kinds = Kinds> {
   /** Event-like reason for `end reason`: 'victory-long', 'round-limit'. */
   reason: string;
   text: Text;
-}
-
-/** A field of the options or of the standing orders, enough to draw a form from. */
-export interface Field {
-  name: string;
-  label: string;
-  hint?: string;
-  /** ranking: an order of `choices`, first is first. choices: any subset. text: a pasted or uploaded text of at most `max` characters. */
-  kind: 'choice' | 'choices' | 'toggle' | 'number' | 'ranking' | 'text';
-  choices?: Choice[];
-  min?: number;
-  max?: number;
-  /** text: file name of the text to start from, as `sample` gives it. */
-  sample?: string;
-  default: unknown;
-  /** The option is not in the rulebook. */
-  house?: boolean;
-  /** Seldom changed: forms fold it away. */
-  rare?: boolean;
 }
 
 /** A table of the rulebook as words, for the rules page: the units and their values. */
@@ -277,6 +261,10 @@ export interface GameModule<K extends Kinds = Kinds> {
   readings: readonly Reading[];
   /** The rulebook's tables, for reading up. */
   charts?(language: Language): Chart[];
+  /** The units that a question with several orders is about, and which of them have acted; none, or left out: it is about none. */
+  phaseUnits?(view: K['view'], decision: Decision<K>, language: Language): PhaseUnit[];
+  /** What is printed of a kind of unit, which everybody may know whatever the position; null: it has no card. Left out: none has. */
+  unitCard?(id: string, options: K['options'], language: Language): UnitCard | null;
   /** What a table's players should know of its board, in a few words: that it is a reconstruction, or whose it is. */
   boardNote?(options: K['options']): Text;
   /** Static: spaces with outlines, links. */

@@ -1,4 +1,5 @@
-import type { Field, Kinds, Language, Text } from './game';
+import type { Field } from './field';
+import type { Kinds, Language, Text } from './game';
 
 /** Units of one type, as many as remain on average. */
 export interface LeftOver {

@@ -1,4 +1,5 @@
-import type { Field, Language, Text } from './game';
+import type { Field } from './field';
+import type { Language, Text } from './game';
 
 const words = {
   yes: { en: 'yes', it: 'sì' },

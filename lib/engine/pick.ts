@@ -1,6 +1,8 @@
 export interface Choice {
   value: string;
   label: string;
+  /** The card of the unit that it names, to be looked up (`GameModule.unitCard`). */
+  card?: string;
   /** Board space that stands for this choice: it can be clicked. */
   space?: string;
   hint?: string;

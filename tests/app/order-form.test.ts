@@ -202,6 +202,7 @@ describe('the sheet', () => {
     card: [],
     tray: [],
     suggested: [],
+    units: [],
   });
   const trial = (more: Partial<Trial>): Trial => ({
     ...{ seq: 1, lines: [], decision: 'a', understood: [], told: [], questions: [question('a'), question('b')], view: {} },

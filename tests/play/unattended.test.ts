@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomOrder, seeded } from '../../lib/engine';
-import type { Field } from '../../lib/engine/game';
+import type { Field } from '../../lib/engine/field';
 import { type AnyGame, type GameId, gameIds, loadGame } from '../../lib/games/registry';
 import { comeBack, createTable, declareVacation, joinTable, setStandingOrders, startTable, tableView } from '../../lib/play';
 import { expiries, timeControlSchema } from '../../lib/time-control';

@@ -19,6 +19,7 @@ export async function askedQuestion(
     ...question,
     ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
     ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
+    units: game.phaseUnits?.(view, decision, language) ?? [],
     tray: game.tray?.pieces(view, decision, language) ?? [],
     suggested: game.suggest?.(view, decision).map((order) => game.format(order, language)) ?? [],
   };

@@ -29,6 +29,7 @@ import type { TrayState } from './use-tray';
 const Chance = late(() => import('../odds/chance').then((module) => module.Chance));
 const ReachCard = late(() => import('./reach-card').then((module) => module.ReachCard));
 const Tray = late(() => import('./tray').then((module) => module.Tray));
+const PhaseList = late(() => import('./phase-list').then((module) => module.PhaseList));
 const PlanCards = late(() => import('./plan-cards').then((module) => module.PlanCards));
 
 /** Where the player is waited for next. */
@@ -117,6 +118,7 @@ export function OrderPanel(props: Props) {
           </noscript>
         )}
         {trial.battles.length > 0 && <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />}
+        {question && question.units.length > 0 && !trial.refused && <PhaseList units={question.units} board={board} words={words} />}
         {question && !trial.refused && (
           <div className="guided js-only" {...(guide.reach && nextMark)}>
             {question.tray.length > 0 && (

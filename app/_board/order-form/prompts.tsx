@@ -3,6 +3,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Choice, Prompt } from '@/lib/engine';
+import { CardButton } from '../unit-cards/card-button';
 import { fill, type TableWords } from '../words';
 import { canConfirm, isAffordable, type Steps, shownChoices } from './steps';
 
@@ -78,14 +79,20 @@ function Buttons({ choices, onChoose }: Omit<OneProps, 'words'>) {
   return (
     <div className="grid gap-1.5">
       {choices.map((choice) => (
-        <button key={choice.value} type="button" className="button choice" onClick={() => onChoose(choice.value)}>
-          <span>{choice.label}</span>
-          {choice.hint && <span className="choice-hint">{choice.hint}</span>}
-        </button>
+        <div key={choice.value} className="flex items-center gap-1">
+          <button type="button" className="button choice min-w-0 flex-1" onClick={() => onChoose(choice.value)}>
+            <span>{choice.label}</span>
+            {choice.hint && <span className="choice-hint">{choice.hint}</span>}
+          </button>
+          <ChoiceCard choice={choice} />
+        </div>
       ))}
     </div>
   );
 }
+
+/** The card of the unit that a choice names. */
+const ChoiceCard = ({ choice }: { choice: Choice | undefined }) => <CardButton card={choice?.card} unit={choice?.label ?? ''} />;
 
 function List({ choices, words, onChoose }: OneProps) {
   const id = useId();
@@ -102,6 +109,7 @@ function List({ choices, words, onChoose }: OneProps) {
           </option>
         ))}
       </select>
+      <ChoiceCard choice={choices.find((each) => each.value === value)} />
       <button type="button" className="button" onClick={() => onChoose(value)}>
         OK
       </button>
@@ -126,8 +134,8 @@ export function ManyPrompt({ prompt, steps, words, onTick, onConfirm }: ManyProp
         {shownChoices(prompt, steps).map((choice) => {
           const ticked = steps.ticked.includes(choice.value);
           return (
-            <li key={choice.value}>
-              <label className="flex min-h-9 items-center gap-3 font-sans text-[0.9375rem]">
+            <li key={choice.value} className="flex items-center gap-1">
+              <label className="flex flex-1 min-h-9 items-center gap-3 font-sans text-[0.9375rem]">
                 <input
                   type="checkbox"
                   checked={ticked}
@@ -139,6 +147,7 @@ export function ManyPrompt({ prompt, steps, words, onTick, onConfirm }: ManyProp
                   {choice.hint && <span className="choice-hint">{choice.hint}</span>}
                 </span>
               </label>
+              <ChoiceCard choice={choice} />
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import type { BattleBoard, Decision, InHand, Painting, Prompt } from '@/lib/engine';
+import type { BattleBoard, Decision, InHand, Painting, PhaseUnit, Prompt } from '@/lib/engine';
 import type { QuotedRule } from '@/lib/games/registry';
 import type { SeatFight } from '@/lib/play/orders/fights';
 import type { Later } from '@/lib/play/orders/later';
@@ -18,6 +18,8 @@ export interface AskedQuestion extends OpenQuestion {
   prompt: Prompt;
   /** The lines of the card that it begins with; empty: none. */
   card: CardLine[];
+  /** Units that it is about, and which of them have acted; empty: it is about none. */
+  units: PhaseUnit[];
   /** What it places; empty: nothing. */
   tray: InHand[];
   /** Orders that would place all of it; empty: the game suggests none. */

@@ -3,7 +3,7 @@ import { capitalised, say as inWords, times } from '../kit/words';
 import { type Card, type Dice, deck, type UnitType } from './cards';
 import { type Terrain, terrains } from './map/battle-map';
 import { countersAfter, hitsOf } from './rules/hits';
-import type { Band } from './types';
+import { bands } from './words/cards';
 import { bandName, counterName, groundName, nationName, typeName, unitTypeName } from './words/names';
 import { pointsText } from './words/points';
 
@@ -48,12 +48,6 @@ const effects: Readonly<Record<Terrain, { cost: Pair; cover: Pair; roll?: number
   lake: { cost: [null, null], cover: [null, null], blocks: false },
 };
 type Pair = readonly [vehicle: number | null, soldier: number | null];
-
-const bands: readonly (readonly [band: Band, hexes: string])[] = [
-  ['short', '0–1'],
-  ['medium', '2–4'],
-  ['long', '5–8'],
-];
 
 const none = '–';
 

@@ -9,6 +9,7 @@ import { answer, defaultPolicy, fallback } from './policy';
 import { policySchema } from './policy-schema';
 import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
+import { phaseUnits } from './prompts/phase-units';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
 import { invariants } from './rules/invariants';
@@ -37,6 +38,7 @@ import {
   volleysIn,
 } from './telling';
 import { endingText } from './telling/endings';
+import { unitCard } from './unit-card';
 import { notice, summary, title } from './words/about';
 import { optionFields, policyFields } from './words/fields';
 import { sideName } from './words/names';
@@ -72,6 +74,7 @@ export const miniatures = defineGame<K>({
   moment,
   check,
   prompt,
+  phaseUnits,
   answer,
   fallback,
   bot,
@@ -102,6 +105,7 @@ export const miniatures = defineGame<K>({
   parsePosition,
   readings,
   charts,
+  unitCard,
   board,
   paint,
   theatre,

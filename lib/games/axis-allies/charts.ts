@@ -1,4 +1,4 @@
-import type { Chart, Text } from '../../engine';
+import type { Chart, Text, UnitCard } from '../../engine';
 import { capitalised } from '../kit/words';
 import type { Edition } from './edition';
 import { table } from './effects';
@@ -44,9 +44,9 @@ export function charts(edition: Edition, language: Language): Chart[] {
     {
       title: say('units'),
       head: [say('unit'), say('cost'), say('move'), say('attack'), say('defence')],
-      rows: edition.types.map((type) => {
-        const { cost, move, attack, defence } = edition.units[type];
-        return [capitalised(words.units[type].one), String(cost), String(move || '–'), String(attack || '–'), String(defence || '–')];
+      rows: edition.types.flatMap((type) => {
+        const card = unitCard(edition, type, language);
+        return card ? [[card.title, ...card.values.map(({ value }) => value)]] : [];
       }),
     },
     {
@@ -71,6 +71,17 @@ export function charts(edition: Edition, language: Language): Chart[] {
     ...citiesOf(edition, language),
     ...effectsOf(edition, language),
   ];
+}
+
+/** What a type of unit is worth, as the edition has it. */
+export function unitCard(edition: Edition, id: string, language: Language): UnitCard | null {
+  const type = edition.types.find((each) => each === id);
+  if (type === undefined) return null;
+  const columns = (['cost', 'move', 'attack', 'defence'] as const).map((column) => ({
+    label: heads[column][language],
+    value: String(edition.units[type][column] || '–'),
+  }));
+  return { title: capitalised(wordsIn(language).units[type].one), values: columns, abilities: [] };
 }
 
 /** Victory cities, where there are more than the capitals. */

@@ -4,7 +4,7 @@ import { withPlanVerbs } from '../kit/notation';
 import { afterBattles } from './after-battles';
 import { bot } from './bot';
 import { askedName, brief, inBrief, momentName, seatName } from './brief';
-import { charts } from './charts';
+import { charts, unitCard } from './charts';
 import type { Edition } from './edition';
 import { boardFor } from './editions';
 import { fallback } from './fallback';
@@ -96,6 +96,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     brief,
     inBrief,
     charts: (language) => charts(edition, language),
+    unitCard: (id, _options, language) => unitCard(edition, id, language),
     formatPosition,
     parsePosition,
     board: (options, language) => board(boardFor(edition, options), language),

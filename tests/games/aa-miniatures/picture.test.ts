@@ -286,7 +286,12 @@ describe('beside the board', () => {
     const { tokens, hands } = painted([own], { reserves: { axis: 1, allies: 3 } });
     expect(tokens).toEqual([]);
     expect(hands).toEqual([
-      { title: 'Reserve: Axis', owner: 'axis', hidden: 0, cards: [{ id: own.id, title: 'Tiger I 1', lines: ['tank, 56 points'] }] },
+      {
+        title: 'Reserve: Axis',
+        owner: 'axis',
+        hidden: 0,
+        cards: [{ id: own.id, title: 'Tiger I 1', card: own.card, now: ['In reserve.'], lines: ['tank, 56 points'] }],
+      },
       { title: 'Reserve: Allies', owner: 'allies', hidden: 3, cards: [] },
     ]);
     expect(painted([])).not.toHaveProperty('hands');

@@ -168,6 +168,21 @@ describe('what happened', () => {
     expect(spaceOf({ type: 'attacked', ...attacked })).toBe('6,5');
     expect(spaceOf({ type: 'coin', winner: 'axis' })).toBeNull();
   });
+
+  it('draws the die that says what becomes of a unit, and none of a move', () => {
+    const roll = { type: 'rolled', unit: tiger.id, die: 5, need: 4, isPassed: true, hex: '6,5' } as const;
+    expect(volleysIn({ ...roll, what: 'endurance' }, 'en')).toMatchObject([
+      { space: '6,5', side: 'defence', title: 'Tiger I 1, roll to survive', shots: [{ needs: '4+', dice: [{ value: 5, isHit: true }] }] },
+    ]);
+    expect(volleysIn({ ...roll, what: 'recovery' }, 'it')[0]?.title).toBe('Tiger I 1, tiro per riprendersi');
+    expect(volleysIn({ ...roll, what: 'stream' }, 'en')).toEqual([]);
+  });
+
+  it('says of a roll for fire whether the unit burns, not that it was passed', () => {
+    const roll = { type: 'rolled', unit: tiger.id, what: 'fire', die: 6, need: 3, isPassed: true, hex: '6,5' } as const;
+    expect(narrate(roll, 'en')).toBe('Tiger I 1, roll for fire: 6 (3+), it burns.');
+    expect(narrate({ ...roll, die: 2, isPassed: false }, 'it')).toBe('Tiger I 1, tiro per l’incendio: 2 (3+), non brucia.');
+  });
 });
 
 const start = (): State => setup(optionsSchema.parse({ layout: 2 }), handed([]), 1).state;

@@ -10,10 +10,11 @@ import {
   type Painting,
   pickOne,
   promptOf,
+  type UnitCard,
 } from '../../../lib/engine';
 import { defineGame } from '../../../lib/games/kit/define-game';
 import { board, hexes } from './board';
-import { cardText } from './cards';
+import { abilityText, cardText } from './cards';
 import rows from './units.json';
 
 const seats = ['japan', 'allies'] as const;
@@ -97,7 +98,7 @@ function* orderForm({ units: standing, hands, mover }: View, language: Language)
   const own = Object.keys(standing).filter((id) => units.get(id)?.seat === mover);
   const unit = yield* pickOne<string, Pacific>('unit', own, () => ({
     label: say.unit,
-    choice: (id) => ({ label: units.get(id)?.name ?? id }),
+    choice: (id) => ({ label: units.get(id)?.name ?? id, card: id }),
   }));
   const to = yield* pickOne<string, Pacific>('to', reachable(standing[unit]?.hex ?? ''), () => ({
     label: say.to,
@@ -108,6 +109,21 @@ function* orderForm({ units: standing, hands, mover }: View, language: Language)
 
 const handTitle = { en: (seat: Seat) => `Hand of ${names.en[seat]}`, it: (seat: Seat) => `Mano: ${names.it[seat]}` };
 
+const faces = { en: (side: HexSide) => `Looks at side ${side}.`, it: (side: HexSide) => `Guarda il lato ${side}.` };
+const figures = {
+  en: { attack: 'Attack', defence: 'Defence', range: 'Range' },
+  it: { attack: 'Attacco', defence: 'Difesa', range: 'Raggio' },
+};
+
+/** A counter's figures, and what those of its kind can do. */
+function unitCard(id: string, _options: object, language: Language): UnitCard | null {
+  const unit = units.get(id);
+  if (!unit) return null;
+  const say = figures[language];
+  const values = (['attack', 'defence', 'range'] as const).map((each) => ({ label: say[each], value: String(unit[each]) }));
+  return { title: unit.name, kind: names[language][unit.seat], values, abilities: [abilityText[language]] };
+}
+
 function paint(view: View, language: Language): Painting {
   return {
     tints: Object.fromEntries(hexes.flatMap(({ id, owner }) => (owner ? [[id, owner]] : []))),
@@ -116,7 +132,21 @@ function paint(view: View, language: Language): Painting {
       if (!unit) return [];
       const { seat, icon, name, short, attack, defence, range } = unit;
       const values = { 'bottom-left': String(attack), bottom: String(defence), 'bottom-right': String(range) };
-      return [{ space: hex, icon, owner: seat, count: 1, title: name, facing, level, label: short, values }];
+      return [
+        {
+          space: hex,
+          icon,
+          owner: seat,
+          count: 1,
+          title: name,
+          card: id,
+          now: [faces[language](facing)],
+          facing,
+          level,
+          label: short,
+          values,
+        },
+      ];
     }),
     arrows: [],
     marks: [],
@@ -198,4 +228,5 @@ export const pacific = defineGame<Pacific>({
   },
   board: (_options, language) => board(language),
   paint,
+  unitCard,
 });

@@ -12,6 +12,7 @@ const below = [
     '/try',
     '/try/abcdefgh',
     '/board',
+    '/cards?ids=tank',
     '/board.svg',
     '/board.png',
     '/turn.gif',

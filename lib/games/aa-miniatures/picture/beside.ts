@@ -7,6 +7,7 @@ import type { View } from '../state';
 import { phaseName, sideName, unitName } from '../words/names';
 import { costText, pointsText } from '../words/points';
 import { iconOf } from './icons';
+import { lookedUp } from './tokens';
 import { words } from './words';
 
 /** What stands beside the board: turn and phase, the objective, points, ends. */
@@ -68,7 +69,12 @@ export function handsOf(view: View, language: Language): Hand[] {
     if (waiting.length + hidden === 0) return [];
     const cards = waiting.map((unit) => {
       const card = cardOf(view, unit);
-      return { id: unit.id, title: unitName(unit.id, language), lines: [`${say.units[iconOf(card)]}, ${costText(card.cost, language)}`] };
+      return {
+        id: unit.id,
+        title: unitName(unit.id, language),
+        ...lookedUp(view, unit, language),
+        lines: [`${say.units[iconOf(card)]}, ${costText(card.cost, language)}`],
+      };
     });
     return [{ title: `${say.reserve}: ${sideName(side, language)}`, owner: side, cards, hidden }];
   });

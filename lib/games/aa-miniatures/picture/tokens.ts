@@ -1,10 +1,11 @@
-import type { Language, Token } from '../../../engine';
+import type { Language, Looked, Token } from '../../../engine';
 import type { Card } from '../cards';
 import { afoot, cardOf } from '../rules/battle';
 import type { View } from '../state';
 import type { Unit } from '../types';
 import { facingName, unitName, unitParts } from '../words/names';
 import { iconOf } from './icons';
+import { nowOf } from './now';
 import { shortName } from './short-names';
 import { words } from './words';
 
@@ -26,12 +27,22 @@ export const tokensOf = (view: View, language: Language): Token[] =>
     return {
       ...{ space: unit.hex ?? '', icon: iconOf(card), owner: unit.side, count: 1, level: levels[card.type] },
       title: titleOf(view, unit, language),
+      ...lookedUp(view, unit, language),
+      ...(cargo.length > 0 && {
+        cargo: cargo.map((each) => ({ title: unitName(each.id, language), ...lookedUp(view, each, language) })),
+      }),
       ...(unit.facing !== null && { facing: unit.facing }),
       ...(card.type !== 'obstacle' && { label: shortName(card), values: { ...figures(card), ...numberOf(view, unit) } }),
       ...(mark !== undefined && { mark, marks }),
       ...(isSpent(view, unit) && { isSpent: true }),
     };
   });
+
+/** A unit's card, and what holds for the unit besides. */
+export function lookedUp(view: View, unit: Unit, language: Language): Looked {
+  const now = nowOf(view, unit, language);
+  return { card: unit.card, ...(now.length > 0 && { now }) };
+}
 
 /** The number of a unit, where its side has several of its card on the map. */
 const numberOf = (view: View, { id, card, side }: Unit): NonNullable<Token['values']> =>

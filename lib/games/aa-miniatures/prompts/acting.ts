@@ -27,8 +27,7 @@ const fixed = (order: Order) => (): Form => orderForm(order);
 /** A unit, and what it does: where it goes, whom it attacks, what it uses; or nothing more. */
 export function* actForm(context: FormContext): Form {
   const { view } = context;
-  const units = remember(view, 'who acts', () => view.units.filter((unit) => unit.side === view.active && mayAct(view, unit)));
-  const unit = yield* askUnit(context, units, { mayEnd: true });
+  const unit = yield* askUnit(context, whoActs(view), { mayEnd: true });
   if (!unit) return { type: 'done' };
   const deeds = deedsOf(context, unit);
   const byValue = new Map(deeds.map((deed) => [deed.value, deed]));
@@ -36,13 +35,23 @@ export function* actForm(context: FormContext): Form {
   const chosen = yield* askOne<string, K>('deed', [...byValue.keys()], () => ({
     label: labels(language).whatNow({ unit: unitName(unit.id, language) }),
     choice(value) {
-      const { label, space, hint, rare } = byValue.get(value) ?? { label: value };
-      return { label, ...(space !== undefined && { space }), ...(hint !== undefined && { hint }), ...(rare && { rare }) };
+      const { label, card, space, hint, rare } = byValue.get(value) ?? { label: value };
+      return {
+        label,
+        ...(card !== undefined && { card }),
+        ...(space !== undefined && { space }),
+        ...(hint !== undefined && { hint }),
+        ...(rare && { rare }),
+      };
     },
   }));
   const deed = byValue.get(chosen);
   return deed ? yield* deed.ask() : { type: 'done' };
 }
+
+/** Units of the side whose phase it is that can do anything now. */
+export const whoActs = (view: View): Unit[] =>
+  remember(view, 'who acts', () => view.units.filter((unit) => unit.side === view.active && mayAct(view, unit)));
 
 /** Where somebody can go, worked out once a position. */
 const reachOf = (view: View, going: Going) => remember(view, `reach ${going.unit.id}`, () => reachable(going));
@@ -99,6 +108,7 @@ function attackDeeds({ view, language }: FormContext, unit: Unit): Deed[] {
       return {
         value: `attack ${aim.target.id}${by === null ? '' : ` ${by}`}`,
         label: by === null ? words.attacks({ unit: name }) : words.attacksBy({ unit: name, what }),
+        card: aim.target.card,
         space: aim.at,
         hint: aimText(aim, language),
         ask: fixed({ type: 'attack', unit: unit.id, target: aim.target.id, ...(by !== null && { by }) }),
@@ -110,8 +120,9 @@ function attackDeeds({ view, language }: FormContext, unit: Unit): Deed[] {
 const chargeDeeds = ({ view, language }: FormContext, unit: Unit): Deed[] =>
   chargesOf(view, unit).flatMap((hex) =>
     enemiesAt(view, unit, hex).map(
-      ({ id }): Deed => ({
+      ({ id, card }): Deed => ({
         value: `charge ${id}`,
+        card,
         label: labels(language).charges({ unit: unitName(id, language) }),
         space: hex,
         ask: fixed({ type: 'charge', unit: unit.id, hex, target: id }),

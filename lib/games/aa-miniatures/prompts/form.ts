@@ -39,8 +39,9 @@ export function* pickHex({ language }: FormContext, hexes: readonly Hex[], field
   }));
 }
 
-export const unitChoice = ({ hex, id }: Unit, language: Language): Omit<Choice, 'value'> => ({
+export const unitChoice = ({ card, hex, id }: Unit, language: Language): Omit<Choice, 'value'> => ({
   label: unitName(id, language),
+  card,
   ...(hex !== null && { space: hex }),
 });
 

@@ -47,6 +47,7 @@ function* fireForm({ view, language }: FormContext): Form {
       const aim = shotNow(view, unit);
       return {
         label: words.shoot({ unit: unitName(unit.id, language) }),
+        card: unit.card,
         ...(unit.hex !== null && { space: unit.hex }),
         ...(aim && { hint: aimText(aim, language) }),
       };

@@ -46,7 +46,7 @@ export function* armyForm({ view, language }: FormContext, side: Side): Form {
         choice: (value) =>
           value === 'enough'
             ? { label: words.enough }
-            : { label: cardName(value, language), hint: String(card(options.edition, value).cost) },
+            : { label: cardName(value, language), card: value, hint: String(card(options.edition, value).cost) },
       }),
     );
     if (one === 'enough') break;

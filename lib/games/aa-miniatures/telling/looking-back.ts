@@ -4,9 +4,10 @@ import { deck, type Side } from '../cards';
 import type { Hex } from '../map/hexes';
 import { otherSide } from '../rules/battle';
 import { needed } from '../rules/hits';
-import type { Event } from '../state';
+import type { Event, RollFor } from '../state';
 import type { UnitId } from '../types';
 import { unitName, unitParts } from '../words/names';
+import { rolls } from './rolls';
 
 /** No hex of a battle belongs to anybody. */
 export const isCapture = (_event: Event): boolean => false;
@@ -35,8 +36,12 @@ function traced(path: readonly Hex[], owner: Side | null, kind: Trace['kind']): 
   return owner === null || new Set(path).size < 2 ? [] : [{ path: [...path], owner, kind }];
 }
 
-/** The dice of an attack, with those that were thrown again as they fell first, then that of the cover roll. */
+/** Dice on which it hangs whether a unit lives, burns or recovers. */
+const fateful: readonly RollFor[] = ['endurance', 'fire', 'recovery'];
+
+/** The dice of an attack, with those that were thrown again as they fell first, then that of the cover roll; or the die that says what becomes of a unit. */
 export function volleysIn(event: Event, language: Language): Volley[] {
+  if (event.type === 'rolled' && fateful.includes(event.what)) return [fateRoll(event, language)];
   if (event.type !== 'attacked') return [];
   const { unit, target, at, kind, dice, again, modifier, hits, cover } = event;
   const [attack, defence] = kind === 'defensive' ? (['defence', 'attack'] as const) : (['attack', 'defence'] as const);
@@ -56,6 +61,14 @@ export function volleysIn(event: Event, language: Language): Volley[] {
   const title = say(language, `Cover of ${named(target)}`, `Copertura di ${named(target)}`);
   const roll = { name: '', needs: `${need}+`, dice: [{ value: die, isHit: isMade }] };
   return [volley, { space: at, round: 1, side: defence, hits: 0, title, shots: [roll] }];
+}
+
+function fateRoll({ unit, what, die, need, isPassed, hex }: Extract<Event, { type: 'rolled' }>, language: Language): Volley {
+  const dice = [{ value: die, isHit: isPassed }];
+  return {
+    ...{ space: hex, round: 1, side: 'defence', hits: 0, title: `${unitName(unit, language)}, ${rolls[what][language]}` },
+    shots: [{ name: '', needs: `${need}+`, dice }],
+  };
 }
 
 /** The hex that an event is about. */

@@ -1,24 +1,10 @@
-import type { Event, RollFor } from '../state';
+import type { Event } from '../state';
 import { costText } from '../words/points';
 import { attackText } from './attack';
 import { endingText } from './endings';
 import type { Narration } from './narrate';
+import { rollOutcome, rolls } from './rolls';
 import { fatesOf, sidesOf, totalText } from './terms';
-
-const rolls: Readonly<Record<RollFor, string>> = {
-  stream: 'roll for the stream',
-  forest: 'roll for the forest',
-  hill: 'roll for the hill',
-  'barbed-wire': 'roll for the barbed wire',
-  'tank-obstacle': 'roll for the tank obstacle',
-  minefield: 'minefield roll',
-  endurance: 'roll to survive',
-  fire: 'roll against fire',
-  recovery: 'roll to recover',
-  bridge: 'roll to blow up the bridge',
-  demolition: 'roll to blow up the obstacle',
-  'remote-control': 'remote control roll',
-};
 
 const stops = { fire: 'defensive fire stops it', roll: 'the roll fails and it stops', mine: 'a mine stops it' } as const;
 
@@ -65,7 +51,7 @@ export const narration: Narration = {
   },
   'put-back': ({ unit, hex }, say) => `there is no room for ${say.unit(unit)}: it is put in ${hex}.`,
   rolled: ({ unit, what, die, need, isPassed }, say) =>
-    `${say.unit(unit)}, ${rolls[what]}: ${die} (${need}+), ${isPassed ? 'passed' : 'failed'}.`,
+    `${say.unit(unit)}, ${rolls[what].en}: ${die} (${need}+), ${rollOutcome(what, isPassed).en}.`,
   attacked: (event, say) => attackText(event, say, 'en'),
   boarded: ({ unit, transport }, say) => `${say.unit(unit)} boards ${say.unit(transport)}.`,
   dismounted: ({ unit, transport, hex }, say) => `${say.unit(unit)} gets off ${say.unit(transport)} in ${hex}.`,

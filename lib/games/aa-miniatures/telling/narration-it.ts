@@ -1,24 +1,10 @@
-import type { Event, RollFor } from '../state';
+import type { Event } from '../state';
 import { costText } from '../words/points';
 import { attackText } from './attack';
 import { endingText } from './endings';
 import type { Narration } from './narrate';
+import { rollOutcome, rolls } from './rolls';
 import { fatesOf, sidesOf, totalText } from './terms';
-
-const rolls: Readonly<Record<RollFor, string>> = {
-  stream: 'tiro per il ruscello',
-  forest: 'tiro per la foresta',
-  hill: 'tiro per la collina',
-  'barbed-wire': 'tiro per il filo spinato',
-  'tank-obstacle': 'tiro per l’ostacolo anticarro',
-  minefield: 'tiro per il campo minato',
-  endurance: 'tiro per sopravvivere',
-  fire: 'tiro contro l’incendio',
-  recovery: 'tiro per riprendersi',
-  bridge: 'tiro per far saltare il ponte',
-  demolition: 'tiro per far saltare l’ostacolo',
-  'remote-control': 'tiro per il telecomando',
-};
 
 const stops = { fire: 'la ferma il fuoco difensivo', roll: 'il tiro fallisce e si ferma', mine: 'la ferma una mina' } as const;
 
@@ -66,7 +52,7 @@ export const narration: Narration = {
   },
   'put-back': ({ unit, hex }, say) => `non c’è posto per ${say.unit(unit)}: è messa in ${hex}.`,
   rolled: ({ unit, what, die, need, isPassed }, say) =>
-    `${say.unit(unit)}, ${rolls[what]}: ${die} (${need}+), ${isPassed ? 'riuscito' : 'fallito'}.`,
+    `${say.unit(unit)}, ${rolls[what].it}: ${die} (${need}+), ${rollOutcome(what, isPassed).it}.`,
   attacked: (event, say) => attackText(event, say, 'it'),
   boarded: ({ unit, transport }, say) => `${say.unit(unit)} sale su ${say.unit(transport)}.`,
   dismounted: ({ unit, transport, hex }, say) => `${say.unit(unit)} smonta da ${say.unit(transport)} in ${hex}.`,

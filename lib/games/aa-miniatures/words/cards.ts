@@ -1,6 +1,7 @@
-import type { Language } from '../../../engine';
+import type { Language, UnitCard } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import type { Card, Dice, Edition } from '../cards';
+import type { Band } from '../types';
 import { abilityName, abilityText } from './abilities';
 import { bandName, nationName, typeName } from './names';
 import { costText } from './points';
@@ -8,37 +9,45 @@ import { costText } from './points';
 const nouns = {
   speed: { en: 'Speed', it: 'Velocità' },
   defense: { en: 'Defense', it: 'Difesa' },
-  front: { en: 'front', it: 'fronte' },
-  rear: { en: 'rear', it: 'retro' },
-  soldier: { en: 'Dice against Soldiers', it: 'Dadi contro i Soldati' },
-  vehicle: { en: 'Dice against Vehicles', it: 'Dadi contro i Veicoli' },
+  front: { en: 'Defense, front', it: 'Difesa, fronte' },
+  rear: { en: 'Defense, rear', it: 'Difesa, retro' },
+  dice: { en: 'Attack dice', it: 'Dadi di attacco' },
+  soldier: { en: 'against Soldiers', it: 'contro i Soldati' },
+  vehicle: { en: 'against Vehicles', it: 'contro i Veicoli' },
 } as const;
 
-const bands = ['short', 'medium', 'long'] as const;
+/** The ranges, with the hexes of each. */
+export const bands: readonly (readonly [band: Band, hexes: string])[] = [
+  ['short', '0–1'],
+  ['medium', '2–4'],
+  ['long', '5–8'],
+];
 
-/** "Speed 4; Defense 5 front, 3 rear"; aircraft have no speed. */
-function bodyText({ speed, defense }: Card, language: Language): string {
-  const { front, rear } = nouns;
-  const split = (shield: { front: number; rear: number }) =>
-    shield.front === shield.rear ? `${shield.front}` : `${shield.front} ${front[language]}, ${shield.rear} ${rear[language]}`;
+/** Aircraft have no speed. */
+function valuesOf({ speed, defense }: Card, language: Language): UnitCard['values'] {
+  const value = (label: keyof typeof nouns, figure: number) => ({ label: nouns[label][language], value: `${figure}` });
+  const shield = defense === null ? [] : [value('front', defense.front), value('rear', defense.rear)];
   return [
-    ...(speed === null ? [] : [`${nouns.speed[language]} ${speed}`]),
-    ...(defense === null ? [] : [`${nouns.defense[language]} ${split(defense)}`]),
-  ].join('; ');
+    ...(speed === null ? [] : [value('speed', speed)]),
+    ...(defense && defense.front === defense.rear ? [value('defense', defense.front)] : shield),
+  ];
 }
 
-/** "Dice against Soldiers: short 9, medium 7, long –". */
-const diceText = (against: 'soldier' | 'vehicle', dice: Dice, language: Language): string =>
-  `${nouns[against][language]}: ${bands.map((band, at) => `${bandName(band, language)} ${dice[at] || '–'}`).join(', ')}`;
+function diceTable({ soldier, vehicle }: Card, language: Language): NonNullable<UnitCard['table']> {
+  const row = (against: 'soldier' | 'vehicle', dice: Dice) => [nouns[against][language], ...dice.map((each) => `${each || '–'}`)];
+  return {
+    head: [nouns.dice[language], ...bands.map(([band, hexes]) => `${bandName(band, language)} ${hexes}`)],
+    rows: [row('soldier', soldier), row('vehicle', vehicle)],
+  };
+}
 
-/** A card as lines of plain text: its name, what and whose it is, its numbers, its abilities with what they do. An obstacle has no numbers. */
-export function cardLines(card: Card, edition: Edition, language: Language): string[] {
-  const { name, nation, year, cost, soldier, vehicle, abilities } = card;
-  const numbers = [bodyText(card, language), diceText('soldier', soldier, language), diceText('vehicle', vehicle, language)];
-  return [
-    name,
-    [capitalised(nationName(nation, language)), typeName(card, language), year, costText(cost, language)].join(', '),
-    ...(card.type === 'obstacle' ? [] : numbers),
-    ...abilities.map((held) => `${abilityName(held, language)}: ${abilityText(held, edition, language)}`),
-  ];
+/** A card in words: what and whose it is, its numbers, its abilities with what they do. An obstacle has no numbers. */
+export function unitCardOf(card: Card, edition: Edition, language: Language): UnitCard {
+  const { name, nation, type, year, cost, abilities } = card;
+  return {
+    title: name,
+    kind: [capitalised(nationName(nation, language)), typeName(card, language), year, costText(cost, language)].join(', '),
+    ...(type === 'obstacle' ? { values: [] } : { values: valuesOf(card, language), table: diceTable(card, language) }),
+    abilities: abilities.map((held) => ({ name: abilityName(held, language), text: abilityText(held, edition, language) })),
+  };
 }

@@ -1,67 +1,96 @@
 import { describe, expect, it } from 'vitest';
+import type { Language, UnitCard } from '../../../../lib/engine';
 import { type Card, deck } from '../../../../lib/games/aa-miniatures/cards';
-import { cardLines } from '../../../../lib/games/aa-miniatures/words/cards';
+import { unitCardOf } from '../../../../lib/games/aa-miniatures/words/cards';
 
 const cards = [...deck('rulebook').values()];
 const languages = ['en', 'it'] as const;
 
-function named(name: string): Card {
+function named(name: string, language: Language = 'en', edition: 'rulebook' | 'revised' = 'rulebook'): UnitCard {
   const found = cards.find((card) => card.name === name);
   if (!found) throw new Error(`there is no card ${name}`);
-  return found;
+  return unitCardOf(found, edition, language);
 }
+
+const textsOf = ({ title, kind, values, table, abilities }: UnitCard): string[] => [
+  ...[title, kind ?? ''],
+  ...values.flatMap(({ label, value }) => [label, value]),
+  ...(table ? [...table.head, ...table.rows.flat()] : []),
+  ...abilities.flatMap(({ name, text }) => [name, text]),
+];
 
 describe('the words of cards', () => {
   it('write a vehicle out, its name as printed', () => {
-    const tank = named('T-35');
-    expect(cardLines(tank, 'rulebook', 'en').slice(0, 6)).toEqual([
-      'T-35',
-      'Soviet Union, Vehicle (Tank), 1941, 18 points',
-      'Speed 2; Defense 4 front, 2 rear',
-      'Dice against Soldiers: short 10, medium 10, long 8',
-      'Dice against Vehicles: short 10, medium 9, long 7',
-      'Weak Suspension: Needs a successful movement roll to enter a hill hex, except along a road.',
-    ]);
-    expect(cardLines(tank, 'rulebook', 'it').slice(0, 5)).toEqual([
-      'T-35',
-      'Unione Sovietica, Veicolo (Carro armato), 1941, 18 punti',
-      'Velocità 2; Difesa 4 fronte, 2 retro',
-      'Dadi contro i Soldati: corta 10, media 10, lunga 8',
-      'Dadi contro i Veicoli: corta 10, media 9, lunga 7',
-    ]);
+    expect(named('T-35')).toMatchObject({
+      title: 'T-35',
+      kind: 'Soviet Union, Vehicle (Tank), 1941, 18 points',
+      values: [
+        { label: 'Speed', value: '2' },
+        { label: 'Defense, front', value: '4' },
+        { label: 'Defense, rear', value: '2' },
+      ],
+      table: {
+        head: ['Attack dice', 'short 0–1', 'medium 2–4', 'long 5–8'],
+        rows: [
+          ['against Soldiers', '10', '10', '8'],
+          ['against Vehicles', '10', '9', '7'],
+        ],
+      },
+    });
+    expect(named('T-35').abilities[0]).toEqual({
+      name: 'Weak Suspension',
+      text: 'Needs a successful movement roll to enter a hill hex, except along a road.',
+    });
+    expect(named('T-35', 'it')).toMatchObject({
+      title: 'T-35',
+      kind: 'Unione Sovietica, Veicolo (Carro armato), 1941, 18 punti',
+      values: [
+        { label: 'Velocità', value: '2' },
+        { label: 'Difesa, fronte', value: '4' },
+        { label: 'Difesa, retro', value: '2' },
+      ],
+      table: { head: ['Dadi di attacco', 'corta 0–1', 'media 2–4', 'lunga 5–8'] },
+    });
   });
 
   it('write a dash where it has no dice', () => {
-    expect(cardLines(named('Owen SMG'), 'rulebook', 'en')[3]).toBe('Dice against Soldiers: short 9, medium 6, long –');
+    expect(named('Owen SMG').table?.rows[0]).toEqual(['against Soldiers', '9', '6', '–']);
   });
 
   it('write an obstacle out without numbers, halves of points as the language has them', () => {
-    const lines = cardLines(named('Barbed Wire'), 'rulebook', 'en');
-    expect(lines.slice(0, 2)).toEqual(['Barbed Wire', 'Any nation, Obstacle, 1939, 0.5 points']);
-    expect(lines.slice(2).map((line) => line.split(':')[0])).toEqual(['Fortification', 'Barbed Wire']);
-    expect(cardLines(named('Barbed Wire'), 'rulebook', 'it')[1]).toBe('Qualsiasi nazione, Ostacolo, 1939, 0,5 punti');
-    expect(cardLines(named('Tank Obstacle'), 'rulebook', 'en')[1]).toBe('Any nation, Obstacle, 1939, 1 point');
+    const wire = named('Barbed Wire');
+    expect(wire).toMatchObject({ kind: 'Any nation, Obstacle, 1939, 0.5 points', values: [] });
+    expect(wire).not.toHaveProperty('table');
+    expect(wire.abilities.map(({ name }) => name)).toEqual(['Fortification', 'Barbed Wire']);
+    expect(named('Barbed Wire', 'it').kind).toBe('Qualsiasi nazione, Ostacolo, 1939, 0,5 punti');
+    expect(named('Tank Obstacle').kind).toBe('Any nation, Obstacle, 1939, 1 point');
   });
 
   it('leave out the speed of an aircraft, and name one defense once', () => {
-    expect(cardLines(named('Ju 87 Stuka'), 'rulebook', 'en')[2]).toBe('Defense 4');
-    expect(cardLines(named('Owen SMG'), 'rulebook', 'en')[2]).toBe('Speed 1; Defense 4');
+    expect(named('Ju 87 Stuka').values).toEqual([{ label: 'Defense', value: '4' }]);
+    expect(named('Owen SMG').values).toEqual([
+      { label: 'Speed', value: '1' },
+      { label: 'Defense', value: '4' },
+    ]);
   });
 
   it('have the abilities’ texts of the edition asked for', () => {
-    const spotter = named('Disciplined Spotter');
-    const line = (edition: 'rulebook' | 'revised') => cardLines(spotter, edition, 'en').find((each) => each.startsWith('Spotter: '));
-    expect(line('rulebook')).toContain('within 4 hexes');
-    expect(line('revised')).toContain('within 8 hexes');
+    const spotter = (edition: 'rulebook' | 'revised') =>
+      named('Disciplined Spotter', 'en', edition).abilities.find(({ name }) => name === 'Spotter')?.text;
+    expect(spotter('rulebook')).toContain('within 4 hexes');
+    expect(spotter('revised')).toContain('within 8 hexes');
   });
 
-  it('have a line for every ability, and none empty', () => {
-    for (const language of languages)
-      for (const card of cards) {
-        const lines = cardLines(card, 'revised', language);
-        expect(lines).toHaveLength((card.type === 'obstacle' ? 2 : 5) + card.abilities.length);
-        expect(lines.filter((line) => line.trim() === '')).toEqual([]);
-        expect(lines[0]).toBe(card.name);
-      }
+  it.each(languages)('tell each of the 471 cards whole (%s): no text empty, no number left open, a line for every ability', (language) => {
+    expect(cards).toHaveLength(471);
+    const faultOf = (card: Card): string[] => {
+      const told = unitCardOf(card, 'revised', language);
+      const isWhole = told.title === card.name && told.abilities.length === card.abilities.length;
+      const isSaid = textsOf({ ...told, title: 'as printed' }).every(
+        (text) => text.trim() !== '' && !/\b(undefined|null|NaN|N)\b|[{}]/.test(text),
+      );
+      return isWhole && isSaid ? [] : [card.id];
+    };
+    expect(cards.flatMap(faultOf)).toEqual([]);
   });
 });
