@@ -25,6 +25,7 @@ const defaults: Record<string, RegExp> = {
   'aa-1941': /^(attack|attacca|ignore|ignora|guests|ospiti|no guests|senza ospiti|nothing$|niente$|return|restituisci)/,
   'aa-revised': /^(attack|attacca|guests|ospiti|no guests|senza ospiti|nothing$|niente$|return|restituisci|1 die$|1 dado$|in .*$)/,
   '1943-1945': /^(no support|senza appoggio)$/,
+  'aa-miniatures': /^(face|fronte) /,
 };
 
 /** Answers at random or by the bot. */
@@ -43,7 +44,7 @@ describe.each(gameIds)('a line of %s', (id) => {
       if (times >= often) return;
       looked.set(key, times + 1);
       const view = game.view(state as never, decision.seat);
-      for (const mutation of mutations(line)) {
+      for (const mutation of mutations(line, game.verbs[language].flat())) {
         const read = readOrder(game, view, decision, mutation.line, language);
         if (mutation.what === 'dropped' && defaults[id]?.test(mutation.clause)) continue;
         if (read.ok && canonical(read.value) === canonical(order)) same.push(`"${mutation.clause}" ${mutation.what}: ${mutation.line}`);

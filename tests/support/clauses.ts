@@ -1,7 +1,10 @@
-/** The clauses of a line with what stands between them; the verb stays outside. */
-function clausesOf(line: string): { verb: string; clauses: string[]; joints: string[] } {
-  const [, verb = '', rest = ''] = /^([\p{Lu}-]+(?: [\p{Lu}-]{2,})*)\s*(.*)$/u.exec(line) ?? [];
-  const parts = rest.split(/(, | \+ |: )/);
+/** The clauses of a line with what stands between them; the verb, the longest that the line begins with, stays outside. */
+function clausesOf(line: string, verbs: readonly string[]): { verb: string; clauses: string[]; joints: string[] } {
+  const verb = verbs.reduce((longest, each) => (`${line} `.startsWith(`${each} `) && each.length > longest.length ? each : longest), '');
+  const parts = line
+    .slice(verb.length)
+    .trimStart()
+    .split(/(, | \+ |: )/);
   return { verb, clauses: parts.filter((_, i) => i % 2 === 0), joints: parts.filter((_, i) => i % 2 === 1) };
 }
 
@@ -14,9 +17,9 @@ export interface Mutation {
   line: string;
 }
 
-/** The line with each of its clauses doubled, and with each left out. */
-export function mutations(line: string): Mutation[] {
-  const { verb, clauses, joints } = clausesOf(line);
+/** The line, which begins with one of the verbs, with each of its clauses doubled, and with each left out. */
+export function mutations(line: string, verbs: readonly string[]): Mutation[] {
+  const { verb, clauses, joints } = clausesOf(line, verbs);
   return clauses.flatMap((clause, i) => {
     if (clause === '') return [];
     const joint = joints[i - 1] === ' + ' || joints[i] === ' + ' ? ' + ' : ', ';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, languages } from '../../../lib/engine';
-import { format, parse } from '../../../lib/games/1943-1945/notation';
+import { format, parse, verbs } from '../../../lib/games/1943-1945/notation';
 import { convertibles, eventIds, type Order, optionsSchema, orderSchema, sides } from '../../../lib/games/1943-1945/orders';
 import { pieces, planeKinds } from '../../../lib/games/1943-1945/pieces';
 import { boardOf } from '../../../lib/games/1943-1945/rules/board';
@@ -111,7 +111,7 @@ describe('the notation', () => {
     fc.assert(
       fc.property(fc.oneof(...orders), fc.constantFrom(...languages), (any, language) => {
         const order = orderSchema.parse(any);
-        for (const { what, line } of mutations(format(order, language))) {
+        for (const { what, line } of mutations(format(order, language), verbs[language].flat())) {
           if (what === 'dropped') continue;
           const found = read(line, language);
           expect([line, found.ok && canonical(found.value) === canonical(order)]).toEqual([line, false]);

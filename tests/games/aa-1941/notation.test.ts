@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, languages, normalise, readOrder } from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import { optionsSchema } from '../../../lib/games/axis-allies/editions/1941/options';
-import { format, parse } from '../../../lib/games/axis-allies/notation';
+import { format, parse, verbs } from '../../../lib/games/axis-allies/notation';
 import { type Order, orderSchema } from '../../../lib/games/axis-allies/orders';
 import type { AaDecision, View } from '../../../lib/games/axis-allies/types';
 import { mutations } from '../../support/clauses';
@@ -194,7 +194,7 @@ describe('canonical notation', () => {
 
   it.each(forms)('%j is something else, or nothing, with a clause doubled', (order) => {
     for (const language of languages) {
-      for (const { what, line } of mutations(format(order, language))) {
+      for (const { what, line } of mutations(format(order, language), verbs[language].flat())) {
         if (what === 'dropped') continue;
         const read = parse(line, germany, question(germany), language);
         expect([line, read.ok && canonical(read.value) === canonical(order)]).toEqual([line, false]);
