@@ -25,8 +25,8 @@ const looks = 100;
 const warmUp = 12;
 const planned = 5;
 /** Orders at either database, the two in turn. */
-const orders = 60;
-const turns = 4;
+const orders = 40;
+const turns = 12;
 const listener = pathToFileURL(join(root, 'lib/commands/bench/scale/query-log.mjs')).href;
 
 /** Figures of what one piece of work asks the database; the plans of what reads much are printed. */
