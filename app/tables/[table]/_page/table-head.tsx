@@ -20,7 +20,7 @@ interface Props {
 export function TableHead({ table, board, isOwner, tour, words, chartsLabel }: Props) {
   const { momentName, headline } = table;
   // of what the headline says, what the moment does not say already
-  const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:·,–-]+/, '');
+  const more = momentName.startsWith(headline) ? '' : headline.replace(momentName, '').replace(/^[\s:;·,–-]+/, '');
   const chief = (
     <>
       <Link href={`/tables/${table.id}/review`}>{words.review}</Link>
