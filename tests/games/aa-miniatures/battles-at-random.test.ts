@@ -24,7 +24,7 @@ const anyhow =
   };
 
 /** Whole battles, what was seen of them and what was wrong. */
-function fought(count: number) {
+async function fought(count: number) {
   const reasons = new Map<string | null, number>();
   const cards = new Set<string>();
   const wrong: string[] = [];
@@ -66,7 +66,10 @@ function fought(count: number) {
     } catch (error) {
       isWrong(error instanceof Error ? error.message : String(error));
     }
-    if (isLong && battle % 20 === 19) console.log(battle + 1, written, wrong);
+    if (!isLong || battle % 20 < 19) continue;
+    console.log(battle + 1, written, wrong);
+    // lets it be shown
+    await new Promise((resolve) => setImmediate(resolve));
   }
   return { reasons, cards, wrong, ...written };
 }
@@ -74,10 +77,10 @@ function fought(count: number) {
 describe('battles at random', () => {
   it(
     'come to an end, whatever is chosen; nothing is ever where it cannot be, and exactly those orders are taken that the form offers',
-    () => {
-      let seen: ReturnType<typeof fought> | undefined;
-      const heard = heardDuring(() => {
-        seen = fought(battles);
+    async () => {
+      let seen: Awaited<ReturnType<typeof fought>> | undefined;
+      const heard = await heardDuring(async () => {
+        seen = await fought(battles);
       });
       if (!seen) throw new Error('nothing was fought');
       const { reasons, cards, wrong, taken, refused, positions } = seen;

@@ -3,7 +3,7 @@ import { abilities } from '../../../lib/games/aa-miniatures/effects';
 type Hook = (context: { value?: unknown }, held: unknown) => unknown;
 
 /** Which abilities say something while `act` runs, and at which points. A value that is handed on as it came is not said. */
-export function heardDuring(act: () => void): Map<string, Set<string>> {
+export async function heardDuring(act: () => Promise<void>): Promise<Map<string, Set<string>>> {
   const heard = new Map<string, Set<string>>();
   const restored: (() => void)[] = [];
   for (const id of abilities.ids) {
@@ -20,7 +20,7 @@ export function heardDuring(act: () => void): Map<string, Set<string>> {
     }
   }
   try {
-    act();
+    await act();
   } finally {
     for (const restore of restored) restore();
   }
