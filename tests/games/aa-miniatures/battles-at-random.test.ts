@@ -57,7 +57,7 @@ async function fought(count: number) {
         visit(now, decision) {
           order++;
           for (const odd of miniatures.invariants?.(now) ?? []) isWrong(odd);
-          if (order % 3 === battle % 3) write(now, decision as Asked);
+          if (order % 2 === battle % 2) write(now, decision as Asked);
         },
       });
       const reason = outcome?.reason ?? null;

@@ -2,6 +2,7 @@ import { canonical, type Pick, randomly } from '../../../lib/engine';
 import { miniatures } from '../../../lib/games/aa-miniatures';
 import { abilities } from '../../../lib/games/aa-miniatures/effects';
 import { hexes } from '../../../lib/games/aa-miniatures/map/hexes';
+import { orderSchema } from '../../../lib/games/aa-miniatures/orders';
 import { abilitiesOf } from '../../../lib/games/aa-miniatures/rules/battle';
 import type { Asked, Order, View } from '../../../lib/games/aa-miniatures/state';
 
@@ -70,7 +71,8 @@ function amended(view: View, order: Order, random: Random): Order {
     ...(order.type === 'ground' ? [{ objective: one(hexes, random) }] : []),
   ];
   const changed = { ...order, ...(changes.length > 0 && one(changes, random)) };
-  return JSON.parse(JSON.stringify(changed)) as Order;
+  const parsed = orderSchema.safeParse(JSON.parse(JSON.stringify(changed)));
+  return parsed.success ? parsed.data : order;
 }
 
 /** An ability of a unit, to attack by or to use; or none. */

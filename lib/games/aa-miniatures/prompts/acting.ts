@@ -29,9 +29,8 @@ export function* actForm(context: FormContext): Form {
   const { view } = context;
   const unit = yield* askUnit(context, whoActs(view), { mayEnd: true });
   if (!unit) return { type: 'done' };
-  const deeds = deedsOf(context, unit);
-  const byValue = new Map(deeds.map((deed) => [deed.value, deed]));
   const { language } = context;
+  const byValue = remember(view, `deeds ${unit.id} ${language}`, () => new Map(deedsOf(context, unit).map((deed) => [deed.value, deed])));
   const chosen = yield* askOne<string, K>('deed', [...byValue.keys()], () => ({
     label: labels(language).whatNow({ unit: unitName(unit.id, language) }),
     choice(value) {
