@@ -55,10 +55,12 @@ function valueAt(plan: Plan, unit: Unit, hex: Hex, isAssault: boolean): number {
   const hold = canHold ? urge * (near - away) * 1.1 : 0;
   const crowd = friends.filter((each) => each.id !== unit.id && each.hex !== null && each.hex === hex).length;
   const shelter = isCovering(view, hex, unit) ? 0.6 : 0;
+  // whose assault comes last is shot at no more in this turn
+  const fear = isAssault && view.first !== unit.side ? 0.3 : 0.55;
   return (
     hold +
     (isAssault ? 0.35 : 1) * best -
-    Math.min(danger, worthOf(view, unit)) * 0.55 +
+    Math.min(danger, worthOf(view, unit)) * fear +
     shelter -
     0.2 * crowd -
     (groundAt(view, hex) === 'marsh' ? 0.2 : 0)
