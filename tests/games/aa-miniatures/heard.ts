@@ -2,8 +2,11 @@ import { abilities } from '../../../lib/games/aa-miniatures/effects';
 
 type Hook = (context: { value?: unknown }, held: unknown) => unknown;
 
+/** Points at which abilities have said something. */
+type Heard = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Which abilities say something while `act` runs, and at which points. A value that is handed on as it came is not said. */
-export async function heardDuring(act: () => Promise<void>): Promise<Map<string, Set<string>>> {
+export async function heardDuring(act: (soFar: Heard) => Promise<void>): Promise<Heard> {
   const heard = new Map<string, Set<string>>();
   const restored: (() => void)[] = [];
   for (const id of abilities.ids) {
@@ -20,7 +23,7 @@ export async function heardDuring(act: () => Promise<void>): Promise<Map<string,
     }
   }
   try {
-    await act();
+    await act(heard);
   } finally {
     for (const restore of restored) restore();
   }
