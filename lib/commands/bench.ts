@@ -18,6 +18,7 @@ import { submitRatePart } from './bench/submit-rate';
 import { aimOf, isFailed } from './bench/targets';
 import { verifyPart } from './bench/verify';
 import { watchersPart } from './bench/watchers';
+import { sightPart, wholePart } from './bench/whole';
 
 // npm run bench -- [--json] [--only PREFIX]    README.md says what is measured and how
 
@@ -25,6 +26,8 @@ const { options, flags } = argumentsOf(process.argv.slice(2), ['only'], ['json']
 const only = options.only ?? '';
 const parts: Part[] = [
   ...rulesParts,
+  wholePart,
+  sightPart,
   ...fuzzParts,
   ...oddsParts,
   ...reviewParts,

@@ -30,7 +30,13 @@ export interface Throw {
   /** Sum of chance times counter-chance. */
   variance: number;
   /** The battle they belong to; left out: none. */
-  at?: { space: string; part: BattlePart };
+  at?: BattleAt & { part: BattlePart };
+}
+
+/** Where a battle is fought. `of`: what it is told apart by where a space sees several at a time, or where it goes on elsewhere. */
+export interface BattleAt {
+  space: string;
+  of?: string;
 }
 
 /** Units that are gone. */
@@ -41,27 +47,34 @@ export interface Lost {
   value: number;
 }
 
-/** What an event says of a battle. Losses and dice before its beginning in the same turn (guns at aircraft) belong to it. */
-export type BattleNote =
-  | { type: 'begins'; space: string; name: string; attackers: string[]; defenders: string[] }
-  | { type: 'round'; space: string; round: number }
-  /** `isLate`: the battle may be over (aircraft that found no place to land). */
-  | { type: 'lost'; space: string; lost: Lost[]; isLate?: true }
-  /** Value that an owner lost beside units. */
-  | { type: 'damaged'; space: string; owner: string; value: number }
-  | { type: 'retreat'; space: string; owner: string }
-  | { type: 'ends'; space: string; winner: BattlePart | null }
-  | { type: 'taken'; space: string; by: string };
+/**
+ * What an event says of a battle. Losses and dice before its beginning in the same turn (guns at aircraft) belong to it. What begins again while it is on,
+ * told apart by an `of`, goes on.
+ */
+export type BattleNote = BattleAt &
+  (
+    | { type: 'begins'; name: string; attackers: string[]; defenders: string[] }
+    | { type: 'round'; round: number }
+    /** `isLate`: the battle may be over (aircraft that found no place to land). */
+    | { type: 'lost'; lost: Lost[]; isLate?: true }
+    /** Value that an owner lost beside units. */
+    | { type: 'damaged'; owner: string; value: number }
+    | { type: 'retreat'; owner: string }
+    | { type: 'ends'; winner: BattlePart | null }
+    | { type: 'taken'; by: string }
+  );
 
 /**
  * What is measured and counted of a game when it is looked back at. Pure; apart from the game's module, as who plays does without it.
  * `view` is the position behind the order that led to the event.
  */
 export interface Chronicle<K extends Kinds = Kinds> {
+  /** All act in a turn, some more than once: it ends with the round. Left out: with who acts. */
+  byRound?: true;
   measures(view: K['view'], language: Language): Measure[];
   throws(event: K['event'], view: K['view']): Throw[];
   notes(event: K['event'], view: K['view'], language: Language): BattleNote[];
-  /** "Round 3, Germany": a turn, whatever its phase. */
+  /** "Round 3, Germany", or by rounds "Turn 3": a turn, whatever its phase. */
   turnName(moment: Moment, language: Language): string;
   /** "3 infantry". */
   unitName(type: string, count: number, language: Language): string;

@@ -23,7 +23,7 @@ export function storyOf<K extends Kinds>(
   const counts = countingEntries(log.entries);
   const seqs = counts.flatMap((isCounted, i) => (isCounted ? [i + 1] : []));
   const momentAt = (seq: number): Moment => moments[seq - 1] ?? { round: 0, power: null, phase: '' };
-  const ends = new Set(turnEnds(seqs.map(momentAt)).flatMap((isEnd, i) => (isEnd ? [seqs[i]] : [])));
+  const ends = new Set(turnEnds(seqs.map(momentAt), chronicle).flatMap((isEnd, i) => (isEnd ? [seqs[i]] : [])));
   const teller = storyteller(chronicle, language);
   replay(game, log, {
     visit(seq, state, told) {

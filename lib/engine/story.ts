@@ -1,4 +1,4 @@
-import type { BattleNote, BattlePart, Chronicle, Lost, Throw } from './chronicle';
+import type { BattleAt, BattleNote, BattlePart, Chronicle, Lost, Throw } from './chronicle';
 import type { Kinds, Language, Moment } from './game';
 
 /** Dice of somebody, all together. */
@@ -75,11 +75,15 @@ function count(tally: Tally, { dice, hits, expected, variance }: Throw): void {
   tally.variance += variance;
 }
 
+type Turns = Pick<Chronicle, 'byRound'>;
+
+const isSameTurn = ({ byRound }: Turns, a: Moment, b: Moment): boolean => a.round === b.round && (byRound === true || a.power === b.power);
+
 /** Whether a turn ends with each of the entries, by where the game stood when they were given. */
-export const turnEnds = (moments: readonly Moment[]): boolean[] =>
-  moments.map(({ round, power }, i) => {
+export const turnEnds = (moments: readonly Moment[], turns: Turns = {}): boolean[] =>
+  moments.map((moment, i) => {
     const next = moments[i + 1];
-    return !next || next.round !== round || next.power !== power;
+    return !next || !isSameTurn(turns, moment, next);
   });
 
 /** Takes the entries of a game one after the other and tells its story. */
@@ -87,7 +91,7 @@ export function storyteller<K extends Kinds>(chronicle: Chronicle<K>, language: 
   const points: Story['points'] = [];
   const measures: Story['measures'] = [];
   const luck: Story['luck'] = [];
-  const battles = battleList();
+  const battles = battleList(chronicle);
 
   const measure = (view: K['view']) => {
     for (const { id, title, lines } of chronicle.measures(view, language)) {
@@ -141,22 +145,24 @@ interface When {
 }
 
 /** Puts notes and dice together to battles. Those of a place where nothing has begun wait for its beginning in the same turn. */
-function battleList() {
+function battleList(turns: Turns) {
   const all: Battle[] = [];
+  const keys = new Map<Battle, string>();
   const waiting = new Map<string, { when: When; lost: Lost[]; throws: { part: BattlePart; each: Throw }[] }>();
 
-  const isTurnOf = (moment: Moment, { seq: _, moment: now }: When) => moment.round === now.round && moment.power === now.power;
+  const isTurnOf = (moment: Moment, now: When) => isSameTurn(turns, moment, now.moment);
+  const keyOf = ({ space, of = space }: BattleAt): string => of;
   /** What is told of a place in the entry that ends its battle is of the battle too. */
-  const battleAt = (space: string, when: When, isLate = false): Battle | undefined => {
-    const found = all.findLast((each) => each.space === space);
+  const battleAt = (at: BattleAt, when: When, isLate = false): Battle | undefined => {
+    const found = all.findLast((each) => keys.get(each) === keyOf(at));
     const isOn = found && (found.winner === 'open' || found.to === when.seq || (isLate && isTurnOf(found.moment, when)));
     return isOn ? found : undefined;
   };
-  const waitAt = (space: string, when: When) => {
-    const found = waiting.get(space);
+  const waitAt = (at: BattleAt, when: When) => {
+    const found = waiting.get(keyOf(at));
     if (found && isTurnOf(found.when.moment, when)) return found;
     const fresh = { when, lost: [], throws: [] };
-    waiting.set(space, fresh);
+    waiting.set(keyOf(at), fresh);
     return fresh;
   };
   const partOf = ({ attackers }: Battle, owner: string): BattlePart => (attackers.includes(owner) ? 'attack' : 'defence');
@@ -173,26 +179,32 @@ function battleList() {
   return {
     all,
     note(note: BattleNote, when: When): void {
-      const { space } = note;
+      const key = keyOf(note);
       if (note.type === 'begins') {
-        const { name, attackers, defenders } = note;
+        const { space, name, attackers, defenders } = note;
+        const same = note.of === undefined ? undefined : all.findLast((each) => keys.get(each) === key && each.winner === 'open');
+        if (same) {
+          same.attackers = [...new Set([...same.attackers, ...attackers])];
+          return;
+        }
         const battle: Battle = {
           ...{ space, name, from: when.seq, to: when.seq, moment: when.moment, attackers, defenders, rounds: 0 },
           ...{ lost: { attack: [], defence: [] }, value: { attack: 0, defence: 0 }, luck: { attack: noTally(), defence: noTally() } },
           ...{ winner: 'open', retreated: null, isTaken: false },
         };
         all.push(battle);
-        const before = waiting.get(space);
-        waiting.delete(space);
+        keys.set(battle, key);
+        const before = waiting.get(key);
+        waiting.delete(key);
         if (!before || !isTurnOf(before.when.moment, when)) return;
         battle.from = before.when.seq;
         for (const each of before.lost) lose(battle, each);
         for (const { part, each } of before.throws) count(battle.luck[part], each);
         return;
       }
-      const battle = battleAt(space, when, note.type === 'lost' && note.isLate);
+      const battle = battleAt(note, when, note.type === 'lost' && note.isLate);
       if (!battle) {
-        if (note.type === 'lost') waitAt(space, when).lost.push(...note.lost);
+        if (note.type === 'lost') waitAt(note, when).lost.push(...note.lost);
         return;
       }
       if (note.type === 'round') battle.rounds = Math.max(battle.rounds, note.round);
@@ -203,9 +215,9 @@ function battleList() {
       else battle.isTaken = battle.attackers.includes(note.by);
       battle.to = when.seq;
     },
-    roll({ space, part }: NonNullable<Throw['at']>, each: Throw, when: When): void {
-      const battle = battleAt(space, when);
-      if (!battle) waitAt(space, when).throws.push({ part, each });
+    roll({ part, ...at }: NonNullable<Throw['at']>, each: Throw, when: When): void {
+      const battle = battleAt(at, when);
+      if (!battle) waitAt(at, when).throws.push({ part, each });
       else {
         count(battle.luck[part], each);
         battle.to = when.seq;

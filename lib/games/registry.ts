@@ -103,6 +103,7 @@ const chronicles: Partial<Record<GameId, () => Promise<AnyChronicle>>> = {
   'aa-1941': () => import('./axis-allies/chronicle').then(({ chronicle }) => chronicle),
   'aa-revised': () => import('./axis-allies/chronicle').then(({ chronicle }) => chronicle),
   '1943-1945': () => import('./1943-1945/chronicle').then(({ chronicle }) => chronicle),
+  'aa-miniatures': () => import('./aa-miniatures/chronicle').then(({ chronicle }) => chronicle),
   ridges: () => import('./ridges/chronicle').then(({ chronicle }) => chronicle),
 };
 

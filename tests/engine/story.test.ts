@@ -38,6 +38,7 @@ describe('a story', () => {
   it('has a point where a turn ends, and one at the end', () => {
     const moments = [turn(1, 'red'), turn(1, 'red'), turn(1, 'blue'), turn(2, 'blue')];
     expect(turnEnds(moments)).toEqual([false, true, true, true]);
+    expect(turnEnds(moments, { byRound: true })).toEqual([false, false, true, true]);
   });
 
   it('follows every line from where it begins', () => {
@@ -85,6 +86,17 @@ describe('a story', () => {
   it('keeps what was shot in one turn out of the battle of another', () => {
     const { battles } = told([{ events: [lost('red', 1)] }, { moment: turn(2, 'red'), events: [begins, ends] }]);
     expect(battles[0]).toMatchObject({ from: 1, value: { attack: 0 } });
+  });
+
+  it('tells battles of one space apart by what they are of, and goes on with one that begins again', () => {
+    const by = (of: string, owner: string) =>
+      note({ type: 'begins', space: 'hill', of, name: of, attackers: [owner], defenders: ['blue'] });
+    const over = note({ type: 'ends', space: 'hill', of: 'tower', winner: 'attack' });
+    const { battles } = told([{ events: [by('tower', 'red'), by('gate', 'red')] }, { events: [by('tower', 'green'), over] }]);
+    expect(battles.map(({ name, attackers, winner }) => [name, attackers, winner])).toEqual([
+      ['tower', ['red', 'green'], 'attack'],
+      ['gate', ['red'], 'open'],
+    ]);
   });
 
   it('counts what found no place to land after the battle with it', () => {

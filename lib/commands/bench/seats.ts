@@ -4,15 +4,20 @@ import { type AnyGame, type GameId, loadGame } from '../../games/registry';
 import { type Measures, measured, type Part } from './measure';
 
 const name = '1943-1945' satisfies GameId;
-const played = { exchanges: 60, apart: 4, balance: 2000 };
+const played = { exchanges: 60, apart: 4, battles: 40, balance: 2000 };
+
+/** A game of two whose turns are told apart from its set-up. */
+const battles = 'aa-miniatures' satisfies GameId;
 
 /** Axis & Allies with a seat a power, so that everybody who is asked in another's turn counts. */
 const families = ['aa-1941', 'aa-revised'] as const satisfies readonly GameId[];
 const apart = { seating: 'ussr,germany,uk,japan,usa', roundLimit: 12 };
 
-/** How often players are asked in so many games, and how many rounds and turns these have. */
+/** How often players are asked in so many games, before their first round too, and how many rounds and turns these have. */
 export interface Exchanges {
   exchanges: number;
+  /** Those before the first round. */
+  before: number;
   rounds: number;
   turns: number;
 }
@@ -28,6 +33,7 @@ export function countExchanges(
 ): Exchanges {
   const options = game.optionsSchema.parse(given);
   let exchanges = 0;
+  let before = 0;
   let rounds = 0;
   let turns = 0;
   for (let seed = 1; seed <= games; seed++) {
@@ -38,7 +44,10 @@ export function countExchanges(
       if (only) return only;
       const standing = module.answer(view, decision, { ...module.defaultPolicy(options, decision.seat), ...policy });
       if (standing && module.check(view, decision, standing, 'en').ok) return standing;
-      if (decision.seat !== last) exchanges++;
+      if (decision.seat !== last) {
+        exchanges++;
+        if (module.moment(view).round === 0) before++;
+      }
       last = decision.seat;
       return asBot(module, view, decision, random);
     };
@@ -46,7 +55,7 @@ export function countExchanges(
     rounds += game.moment(state).round;
     turns += new Set(entries.map(({ moment: { round, power } }) => `${round} ${power}`)).size;
   }
-  return { exchanges, rounds, turns };
+  return { exchanges, before, rounds, turns };
 }
 
 export function exchangesPerRound(game: AnyGame, games: number, policy: object = {}): number {
@@ -83,7 +92,11 @@ export const interested: Partial<Policy> = {
 };
 
 export const exchangesPart: Part = {
-  names: [`exchanges.${name}.per_turn`, `exchanges.${name}.interested.per_turn`, ...families.map((id) => `exchanges.${id}.per_power_turn`)],
+  names: [
+    ...[`exchanges.${name}.per_turn`, `exchanges.${name}.interested.per_turn`],
+    ...families.map((id) => `exchanges.${id}.per_power_turn`),
+    ...[`exchanges.${battles}.per_turn`, `exchanges.${battles}.per_battle`],
+  ],
   async run() {
     const game = await loadGame(name);
     const measures: Measures = {
@@ -94,6 +107,9 @@ export const exchangesPart: Part = {
       const { exchanges, turns } = countExchanges(await loadGame(id), played.apart, { given: apart });
       measures[`exchanges.${id}.per_power_turn`] = measured(exchanges / turns, 'exchanges');
     }
+    const { exchanges, before, rounds } = countExchanges(await loadGame(battles), played.battles);
+    measures[`exchanges.${battles}.per_turn`] = measured((exchanges - before) / rounds, 'exchanges');
+    measures[`exchanges.${battles}.per_battle`] = measured(exchanges / played.battles, 'exchanges');
     return measures;
   },
 };

@@ -1,138 +1,115 @@
 import { describe, expect, it } from 'vitest';
-import { asBot, type Chooser, canonical, type Pick, randomly, randomOptions, seeded, selfplay } from '../../../lib/engine';
+import { asBot, type Chooser, canonical, seeded, selfplay } from '../../../lib/engine';
 import { miniatures } from '../../../lib/games/aa-miniatures';
-import { randomArmy } from '../../../lib/games/aa-miniatures/armies/random';
-import type { Side } from '../../../lib/games/aa-miniatures/cards';
-import { hexes } from '../../../lib/games/aa-miniatures/map/hexes';
+import { deck, type Side } from '../../../lib/games/aa-miniatures/cards';
+import { abilities } from '../../../lib/games/aa-miniatures/effects';
 import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
-import type { Asked, K, Options, Order, View } from '../../../lib/games/aa-miniatures/state';
+import type { Asked, K, State } from '../../../lib/games/aa-miniatures/state';
+import { isLong } from '../../support/effort';
+import { anyhow, carried, type Fight, fights, seeking } from './fights';
+import { heardDuring } from './heard';
+import { isOffered, scribbled } from './written';
 
-/** Answers by chance, with armies out of all cards there are. */
-const anyhow: Chooser<K> = (game, view, decision, random) =>
-  decision.kind === 'army'
-    ? { type: 'army', cards: randomArmy(view.options, decision.seat, random).sort() }
-    : randomly(game, view, decision, random);
+/** `TEST_EFFORT=long`: every card and every ability takes part. */
+const battles = isLong ? 1000 : 10;
+const duels = isLong ? 100 : 6;
+const patience = isLong ? 12 * 3_600_000 : undefined;
 
-interface Seen {
-  turn: number;
-  reason: string | null;
-  orders: number;
-}
-
-function battle(seed: string, options: Options, choose: Chooser<K>): Seen {
-  const seen: string[] = [];
-  const { state, outcome, entries } = selfplay(miniatures, options, {
-    seed,
-    choose,
-    checksums: false,
-    visit: (at) => seen.push(...(miniatures.invariants?.(at) ?? [])),
-  });
-  expect([...seen, ...(miniatures.invariants?.(state) ?? [])]).toEqual([]);
-  return { turn: state.turn, reason: outcome?.reason ?? null, orders: entries.length };
+/** Whole battles, what was seen of them and what was wrong. */
+async function fought(fights: Iterable<Fight>) {
+  const reasons = new Map<string | null, number>();
+  const cards = new Set<string>();
+  const wrong: string[] = [];
+  const written = { positions: 0, taken: 0, refused: 0 };
+  const random = seeded('scribbled');
+  let [battle, order, name] = [0, 0, ''];
+  const isWrong = (what: string) => wrong.push(`${name}, order ${order}: ${what}`);
+  const write = (state: State, asked: Asked) => {
+    const view = miniatures.view(state, asked.seat);
+    if (asked.kind === 'army' || view.units.length === 0) return;
+    written.positions++;
+    for (let k = 0; k < 3; k++) {
+      const line = scribbled(view, asked, random);
+      const checked = miniatures.check(view, asked, line, 'en');
+      written[checked.ok ? 'taken' : 'refused']++;
+      if (isOffered(view, asked, checked.ok ? checked.value : line) !== checked.ok)
+        isWrong(`${asked.id} ${checked.ok ? 'takes' : 'refuses'} ${canonical(line)}`);
+    }
+  };
+  for (const { seed, options, choose } of fights) {
+    [order, name] = [0, seed];
+    try {
+      const { state, outcome } = selfplay(miniatures, options, {
+        ...{ seed, choose, checksums: false },
+        visit(now, decision) {
+          order++;
+          for (const odd of miniatures.invariants?.(now) ?? []) isWrong(odd);
+          if (order % 2 === 0) write(now, decision as Asked);
+        },
+      });
+      const reason = outcome?.reason ?? null;
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      for (const { card } of [...state.units, ...state.fallen]) cards.add(card);
+    } catch (error) {
+      isWrong(error instanceof Error ? error.message : String(error));
+    }
+    if (!isLong || ++battle % 20 > 0) continue;
+    console.log(battle, name, written, wrong);
+    // lets it be shown
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { reasons, cards, wrong, ...written };
 }
 
 describe('battles at random', () => {
-  it('come to an end, whatever is chosen, and nothing is ever where it cannot be', () => {
-    const battles = Array.from({ length: 10 }, (_, n) => battle(`any ${n}`, randomOptions(miniatures, seeded(`options ${n}`)), anyhow));
-    expect(battles.every(({ reason, orders }) => reason !== null && orders > 10)).toBe(true);
-    expect(new Set(battles.map(({ reason }) => reason)).size).toBeGreaterThan(1);
-  });
+  it(
+    'come to an end, whatever is chosen; nothing is ever where it cannot be, and exactly those orders are taken that the form offers',
+    async () => {
+      let seen: Awaited<ReturnType<typeof fought>> | undefined;
+      const sought: string[] = [];
+      const heard = await heardDuring(async (soFar) => {
+        seen = await fought(fights(battles));
+        if (isLong) sought.push(...(await fought(seeking(soFar))).wrong);
+      });
+      if (!seen) throw new Error('nothing was fought');
+      const { reasons, cards, wrong, taken, refused, positions } = seen;
+      const all = deck('rulebook');
+      const unseen = [...all.keys()].filter((id) => !cards.has(id));
+      const unheard = carried.filter((id) => !heard.has(id));
+      if (isLong) {
+        const hooks = carried.flatMap((id) => Object.keys(abilities.row(id).on).map((point) => [id, point] as const));
+        console.log(`${battles} battles, ${positions} positions: ${taken} orders taken, ${refused} refused`, reasons);
+        console.log({ unseen, unheard, silent: hooks.filter(([id, point]) => !heard.get(id)?.has(point)).map(String) });
+      }
+      expect([...wrong, ...sought]).toEqual([]);
+      expect(reasons.has(null)).toBe(false);
+      expect(reasons.size).toBeGreaterThan(1);
+      expect(taken).toBeGreaterThan(positions / 10);
+      expect(refused).toBeGreaterThan(positions);
+      if (!isLong) return;
+      expect(positions).toBeGreaterThan(100_000);
+      expect({ unseen, unheard }).toEqual({ unseen: [], unheard: [] });
+    },
+    patience,
+  );
 
-  it('of practice players are decided when the objective counts or before, and they beat who plays at random', () => {
-    const duel = (seed: string, bots: readonly Side[]) => {
-      const choose: Chooser<K> = (game, view, decision, random) =>
-        (bots.includes(decision.seat) ? asBot : anyhow)(game, view, decision, random);
-      return selfplay(miniatures, optionsSchema.parse({}), { seed, choose, checksums: false }).outcome?.winners;
-    };
-    for (const n of [1, 2, 3])
-      for (const bot of ['axis', 'allies'] as const) expect(duel(`duel ${n}`, [bot]), `${bot} ${n}`).toEqual([bot]);
-    expect(duel('peers', ['axis', 'allies'])).toHaveLength(1);
-  });
-});
-
-/** What to answer to a question of the form, so that it comes to an order; null: the order has no answer for it. */
-function answerTo(order: Order, field: string, choices: readonly string[], step: number): string | null {
-  const has = (value: string) => (choices.includes(value) ? value : null);
-  if (field === 'unit') return 'unit' in order ? has(order.unit) : has(order.type === 'hold' ? 'hold' : 'done');
-  if (field === 'deed') {
-    if (order.type === 'move') return has(order.way.length === 0 ? 'turn' : 'steps');
-    if (order.type === 'attack') return has(`attack ${order.target}${order.by === undefined ? '' : ` ${order.by}`}`);
-    if (order.type === 'charge') return has(`charge ${order.target}`);
-    if (order.type === 'board') return has(`board ${order.transport}`);
-    if (order.type === 'use') return has(`use ${order.ability} ${order.target ?? order.hex ?? ''}`);
-    return has(order.type === 'deploy' || order.type === 'lay' ? 'come' : order.type);
-  }
-  if (field.startsWith('step-')) return order.type === 'move' ? has(order.way[step] ?? 'stop') : null;
-  if (field === 'facing') return 'facing' in order && order.facing !== undefined ? has(String(order.facing)) : null;
-  if (field === 'overrun') return order.type === 'move' ? has(order.overrun ?? 'none') : null;
-  return 'hex' in order && order.hex !== undefined ? has(order.hex) : null;
-}
-
-/** Whether answers to the prompts come to an order. */
-function isOffered(view: View, decision: Asked, order: Order): boolean {
-  const picks: Pick[] = [];
-  for (let steps = 0; ; ) {
-    const prompt = miniatures.prompt(view, decision, picks, 'en');
-    if (prompt.kind === 'done') return canonical(prompt.order) === canonical(order);
-    if (prompt.kind !== 'pick') return false;
-    const values = prompt.choices.map(({ value }) => value);
-    const answer = answerTo(order, prompt.field, values, steps);
-    if (answer === null) return false;
-    if (prompt.field.startsWith('step-')) steps++;
-    picks.push({ field: prompt.field, value: [answer] });
-  }
-}
-
-/** Orders that somebody might write: of units that are there, to places that are there, few of them allowed. */
-function scribbled(view: View, random: () => number): Order {
-  const one = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const unit = one(view.units);
-  const target = one(view.units);
-  const near = (hex: string | null): string => {
-    const at = hexes.indexOf(hex ?? '');
-    return hexes[Math.max(0, at + one([-18, -17, -1, 1, 17, 18]))] ?? one(hexes);
-  };
-  const first = near(unit.hex);
-  const way = one([[], [first], [first, near(first)], [first, near(first), near(near(first))]]);
-  const facing = one([undefined, 0, 1, 2, 3, 4, 5] as const);
-  return one<() => Order>([
-    () => ({ type: 'move', unit: unit.id, way, ...(facing !== undefined && { facing }) }),
-    () => ({ type: 'move', unit: unit.id, way, ...(facing !== undefined && { facing }) }),
-    () => ({ type: 'attack', unit: unit.id, target: target.id }),
-    () => ({ type: 'board', unit: unit.id, transport: target.id }),
-    () => ({ type: 'dismount', unit: unit.id }),
-    () => ({ type: 'charge', unit: unit.id, hex: near(unit.hex), target: target.id }),
-    () => ({ type: 'fire', unit: unit.id }),
-    () => ({ type: 'done' }),
-  ])();
-}
-
-it('takes exactly the orders that its form offers, of whatever is written', () => {
-  const counted = { taken: 0, refused: 0 };
-  const random = seeded('scribbled');
-  for (const n of [1, 2, 3]) {
-    selfplay(miniatures, randomOptions(miniatures, seeded(`written ${n}`)), {
-      seed: `written ${n}`,
-      choose: anyhow,
-      checksums: false,
-      visit(state, decision) {
-        const asked = decision as Asked;
-        const view = miniatures.view(state, asked.seat);
-        if (asked.kind === 'army' || view.units.length === 0) return;
-        for (let k = 0; k < 6; k++) {
-          const order = scribbled(view, random);
-          const checked = miniatures.check(view, asked, order, 'en');
-          if (!checked.ok) {
-            counted.refused++;
-            expect(isOffered(view, asked, order), `${asked.id}: ${canonical(order)}`).toBe(false);
-          } else {
-            counted.taken++;
-            expect(isOffered(view, asked, checked.value), `${asked.id}: ${canonical(checked.value)}`).toBe(true);
-          }
-        }
-      },
-    });
-  }
-  expect(counted.taken).toBeGreaterThan(50);
-  expect(counted.refused).toBeGreaterThan(500);
+  it(
+    'are won by the practice player',
+    () => {
+      const duel = (seed: string, bots: readonly Side[]) => {
+        const choose: Chooser<K> = (game, view, decision, random) =>
+          (bots.includes(decision.seat) ? asBot : anyhow())(game, view, decision, random);
+        return selfplay(miniatures, optionsSchema.parse({}), { seed, choose, checksums: false }).outcome?.winners;
+      };
+      const sides = ['axis', 'allies'] as const;
+      const won = Array.from({ length: duels }, (_, n) => {
+        const bot = sides[n % 2] as Side;
+        return duel(`duel ${n}`, [bot])?.join() === bot;
+      }).filter(Boolean).length;
+      if (isLong) console.log(`${won} of ${duels} battles are won`);
+      expect(won).toBeGreaterThanOrEqual(0.95 * duels);
+      expect(duel('peers', sides)).toHaveLength(1);
+    },
+    patience,
+  );
 });

@@ -2,7 +2,7 @@ import { attacksNow, targetsOf } from '../rules/acting';
 import type { Aim } from '../rules/attack';
 import { isSoldier } from '../rules/battle';
 import { chancesOf } from '../rules/chances';
-import type { OrderOf, View } from '../state';
+import type { Order, View } from '../state';
 import type { Unit } from '../types';
 import { worthOf } from './worth';
 
@@ -24,9 +24,15 @@ export function gainOf(view: View, aim: Aim): number {
   return worth * (dies + 0.35 * Math.max(0, damaged - dies) + 0.12 * Math.max(0, hit - damaged));
 }
 
+/** An order, and the points that it is good for. */
+export interface Deed {
+  order: Order;
+  gain: number;
+}
+
 /** The attack of a unit that takes most; null: it has none. */
-export function bestAttack(view: View, unit: Unit): { order: OrderOf<'attack'>; gain: number } | null {
-  let best: { order: OrderOf<'attack'>; gain: number } | null = null;
+export function bestAttack(view: View, unit: Unit): Deed | null {
+  let best: Deed | null = null;
   for (const by of attacksNow(view, unit)) {
     for (const aim of targetsOf(view, unit, by)) {
       // what can be used once is kept for what is worth it

@@ -5,10 +5,12 @@ import { arrivalOf } from '../rules/arrivals';
 import { isDismountable, mayExit } from '../rules/check';
 import { nearestRoom } from '../rules/transport';
 import type { Asked, Order, OrderOf, View } from '../state';
-import { bestAttack } from './assault';
+import type { Unit } from '../types';
+import { bestAttack, type Deed } from './assault';
 import { awayFrom, bestMove, planOf, rideOf } from './moving';
 import { highestBy } from './pick';
 import { armyOrder, arrivalOrder, deployOrder, flightOrder, groundOrder, layOrder } from './placing';
+import { bestCharge, lastUse } from './using';
 
 /** The practice bot: it takes the objective and holds it, shoots where it takes most, and keeps out of fire that is for nothing. */
 export function bot(view: View, decision: Asked, random: () => number): Order {
@@ -32,9 +34,9 @@ export function bot(view: View, decision: Asked, random: () => number): Order {
     case 'flight':
       return flightOrder(view, seat);
     case 'airstrike':
-      return assault(view, seat, false);
+      return airstrike(view, seat);
     case 'assault':
-      return assault(view, seat, true);
+      return assault(view, seat);
     case 'set-down':
       return setDown(view);
     default:
@@ -59,26 +61,38 @@ function movement(view: View, side: Side, random: () => number): Order {
     ({ gain }) => gain,
   );
   if (best) return best.order;
-  return arrivalOrder(view, side, random) ?? { type: 'done' };
+  return arrivalOrder(view, side, random) ?? lastUse(plan) ?? { type: 'done' };
 }
 
 /** Comes at the start of a phase, before anybody moves. */
 const arrivesFirst = (view: View, id: string): boolean => view.units.some((unit) => unit.id === id && arrivalOf(view, unit) === 'start');
 
-/** The best attack of all first; who has none moves where it is wanted. */
-function assault(view: View, side: Side, isMoving: boolean): Order {
-  const own = view.units.filter((unit) => unit.side === side && unit.hex !== null);
-  const attacks = own.flatMap((unit) => {
-    const best = bestAttack(view, unit);
+/** Aircraft attack where they take most. */
+function airstrike(view: View, side: Side): Order {
+  return highestBy(attacksOf(view, side), ({ gain }) => gain)?.order ?? { type: 'done' };
+}
+
+/** The best attack of each unit that has one. */
+const attacksOf = (view: View, side: Side): (Deed & { unit: Unit })[] =>
+  view.units.flatMap((unit) => {
+    const best = unit.side === side && unit.hex !== null ? bestAttack(view, unit) : null;
     return best ? [{ unit, ...best }] : [];
   });
-  const attack = highestBy(attacks, ({ gain, unit }) => gain + (view.acting === unit.id ? 100 : 0));
-  if (attack && (attack.gain > 0.4 || !isMoving)) return attack.order;
-  if (!isMoving) return { type: 'done' };
+
+/** The best attack of all first, or charge; who has none moves where it is wanted. */
+function assault(view: View, side: Side): Order {
   const plan = planOf(view, side);
+  const attacks = attacksOf(view, side);
+  const charges = plan.friends.flatMap((unit) => {
+    const best = bestCharge(plan, unit);
+    return best ? [{ unit, ...best }] : [];
+  });
+  const first = highestBy([...attacks, ...charges], ({ gain, unit }) => gain + (view.acting === unit.id ? 100 : 0));
+  if (first && first.gain > 0.4) return first.order;
   const gains = new Map(attacks.map(({ unit, gain }) => [unit.id, gain]));
   const moves = plan.friends.flatMap((unit) => bestMove(plan, unit, { isAssault: true, stays: gains.get(unit.id) ?? 0 }) ?? []);
-  return highestBy(moves, ({ gain }) => gain)?.order ?? attack?.order ?? { type: 'done' };
+  const next = highestBy(moves, ({ gain }) => gain) ?? highestBy(attacks, ({ gain }) => gain);
+  return next?.order ?? lastUse(plan) ?? { type: 'done' };
 }
 
 /** A soldier of the enemy is put down as far from the objective as may be. */

@@ -8,10 +8,11 @@ import { boardable, preyOn } from '../rules/check';
 import { reachable } from '../rules/ways';
 import type { Order, View } from '../state';
 import type { Unit } from '../types';
+import type { Deed } from './assault';
 import { fighters, threatOf, worthOf } from './worth';
 
 /** What a side wants of the ground: to stand where it decides the battle, where it hits, and where it is not hit. */
-interface Plan {
+export interface Plan {
   view: View;
   side: Side;
   friends: Unit[];
@@ -54,10 +55,12 @@ function valueAt(plan: Plan, unit: Unit, hex: Hex, isAssault: boolean): number {
   const hold = canHold ? urge * (near - away) * 1.1 : 0;
   const crowd = friends.filter((each) => each.id !== unit.id && each.hex !== null && each.hex === hex).length;
   const shelter = isCovering(view, hex, unit) ? 0.6 : 0;
+  // whose assault comes last is shot at no more in this turn
+  const fear = isAssault && view.first !== unit.side ? 0.3 : 0.55;
   return (
     hold +
     (isAssault ? 0.35 : 1) * best -
-    Math.min(danger, worthOf(view, unit)) * 0.55 +
+    Math.min(danger, worthOf(view, unit)) * fear +
     shelter -
     0.2 * crowd -
     (groundAt(view, hex) === 'marsh' ? 0.2 : 0)
@@ -92,17 +95,17 @@ function exposureOf({ view, enemies }: Plan, unit: Unit, way: readonly Hex[]): n
   return cost;
 }
 
+/** What a unit gains in an assault by a step to a hex, with the fire that it may draw on its way. */
+export const gainOfStep = (plan: Plan, unit: Unit, hex: Hex): number =>
+  valueAt(plan, unit, hex, true) - valueAt(plan, unit, unit.hex ?? hex, true) - exposureOf(plan, unit, [hex]);
+
 /** The move that a unit gains most by; null: it stands well where it is. */
-export function bestMove(
-  plan: Plan,
-  unit: Unit,
-  { isAssault, stays }: { isAssault: boolean; stays: number },
-): { order: Order; gain: number } | null {
+export function bestMove(plan: Plan, unit: Unit, { isAssault, stays }: { isAssault: boolean; stays: number }): Deed | null {
   const { view } = plan;
   const going = goingOf(view, unit);
   if (!going || unit.hex === null) return null;
   const now = valueAt(plan, unit, unit.hex, isAssault) + stays;
-  let best: { order: Order; gain: number } | null = null;
+  let best: Deed | null = null;
   for (const [hex, way] of reachable(going)) {
     const gain = valueAt(plan, unit, hex, isAssault) - now - exposureOf(plan, unit, way);
     if (gain > 0.25 && (!best || gain > best.gain)) best = { gain, order: orderOf(plan, unit, way) };

@@ -8,7 +8,7 @@ export type Hex = string;
 
 export const hexOf = ({ column, row }: HexAt): Hex => `${column},${row}`;
 
-export function atOf(hex: Hex): HexAt {
+function read(hex: Hex): HexAt {
   const [column = 0, row = 0] = hex.split(',').map(Number);
   return { column, row };
 }
@@ -20,6 +20,10 @@ export const isOnMap = ({ column, row }: HexAt): boolean => column >= 1 && colum
 export const hexes: readonly Hex[] = Array.from({ length: 15 }, (_, i) => i + 1).flatMap((column) =>
   Array.from({ length: 18 - (column & 1) }, (_, i) => hexOf({ column, row: i + (column & 1) })),
 );
+
+const places = new Map(hexes.map((hex) => [hex, read(hex)] as const));
+
+export const atOf = (hex: Hex): HexAt => places.get(hex) ?? read(hex);
 
 const grid = { ...layout, size: 1, origin: { x: 0, y: 0 } };
 

@@ -2,69 +2,58 @@ import type { Point } from '../../../engine';
 import { type BattleMap, type Terrain, terrainAt } from './battle-map';
 import { type Hex, hexes, latticeAt, type Steps, stepsTo } from './hexes';
 
-/** On the lattice of whole numbers a hex's six sides lie on lines a·x + b·y = 2 or 1, as seen from its centre. */
-const borders: readonly (readonly [a: number, b: number, reach: number])[] = [
-  [1, 1, 2],
-  [1, -1, 2],
-  [-1, 1, 2],
-  [-1, -1, 2],
-  [0, 1, 1],
-  [0, -1, 1],
-];
-
-/** A line from the origin to `end` runs through the inside of the hex at `middle`, both on the lattice: touching a side or a corner is not inside. */
+/**
+ * A line through the origin and `end` runs through the inside of the hex at `middle`, both on the lattice: some of its corners, at (± 2, 0) and (± 1, ± 1), lie
+ * left of the line and some right of it. What it only touches it does not run through.
+ */
 function crosses(end: Point, middle: Point): boolean {
-  // a share t of the line lies inside where a·(t·end − middle) < reach for every side: the open interval of such t, as fractions
-  let [low, lowBy, high, highBy] = [0, 1, 1, 1];
-  for (const [a, b, reach] of borders) {
-    const rise = a * end.x + b * end.y;
-    const room = reach + a * middle.x + b * middle.y;
-    if (rise === 0 && room <= 0) return false;
-    if (rise > 0 && room * highBy < high * rise) [high, highBy] = [room, rise];
-    if (rise < 0 && room * lowBy < low * rise) [low, lowBy] = [-room, -rise];
-  }
-  return low * highBy < high * lowBy;
+  const reach = Math.max(2 * Math.abs(end.y), Math.abs(end.x) + Math.abs(end.y));
+  return Math.abs(end.x * middle.y - end.y * middle.x) < reach;
 }
 
-const lines = new Map<number, readonly Steps[]>();
-const keyOf = ({ q, r }: Steps): number => (q + 32) * 128 + r + 64;
+/** Steps as one number: those of a way and those to its beginning add up. */
+const shiftOf = ({ q, r }: Steps): number => q * 128 + r;
+/** Of the steps to a hex of the map and beyond, never below 0. */
+const keyOf = (steps: Steps): number => shiftOf(steps) + 32 * 128 + 64;
 
-/** Hexes that the line between two centres runs through, both ends apart, as steps from the first. The same for all pairs that lie so to each other. */
-function between(to: Steps): readonly Steps[] {
+const lines = new Map<number, readonly number[]>();
+
+/**
+ * Hexes that the line between two centres runs through, both ends apart, as steps from the first in one number. The same for all pairs that lie so to each
+ * other.
+ */
+function between(to: Steps): readonly number[] {
   const key = keyOf(to);
   const found = lines.get(key);
   if (found) return found;
   const end = latticeAt(to);
-  const crossed: Steps[] = [];
+  const crossed: number[] = [];
   const [left, right] = [Math.min(0, end.x), Math.max(0, end.x)];
   for (let q = Math.min(0, to.q); q <= Math.max(0, to.q); q++) {
-    // where the line enters and leaves the column, and a hex above and below
-    const across = [Math.max(left, 3 * q - 2), Math.min(right, 3 * q + 2)];
-    const down = end.x === 0 ? [0, end.y] : across.map((x) => (end.y * x) / end.x);
-    const rows = down.map((y) => (y - q) / 2);
-    for (let r = Math.floor(Math.min(...rows)) - 1; r <= Math.ceil(Math.max(...rows)) + 1; r++) {
+    // where the line enters and leaves the column; hexes reach half a row up and down from their middle
+    const one = end.x === 0 ? 0 : (end.y * Math.max(left, 3 * q - 2)) / end.x;
+    const other = end.x === 0 ? end.y : (end.y * Math.min(right, 3 * q + 2)) / end.x;
+    const last = Math.floor((Math.max(one, other) - q + 1) / 2);
+    for (let r = Math.ceil((Math.min(one, other) - q - 1) / 2); r <= last; r++) {
       const isEnd = (q === 0 && r === 0) || (q === to.q && r === to.r);
-      if (!isEnd && crosses(end, latticeAt({ q, r }))) crossed.push({ q, r });
+      if (!isEnd && crosses(end, latticeAt({ q, r }))) crossed.push(shiftOf({ q, r }));
     }
   }
   lines.set(key, crossed);
   return crossed;
 }
 
-const places = hexes.map(stepsTo);
+const keys = hexes.map((hex) => keyOf(stepsTo(hex)));
 const numbers = new Map(hexes.map((hex, number) => [hex, number]));
 const numberAt = new Int16Array(64 * 128).fill(-1);
-places.forEach((at, number) => {
-  numberAt[keyOf(at)] = number;
+keys.forEach((key, number) => {
+  numberAt[key] = number;
 });
 
-const less = (to: Steps, from: Steps): Steps => ({ q: to.q - from.q, r: to.r - from.r });
-
-/** The number of the hex so many steps from another; -1: the map has none there. */
-function numberBeyond(from: number, { q, r }: Steps): number {
-  const at = places[from] as Steps;
-  return numberAt[keyOf({ q: at.q + q, r: at.r + r })] ?? -1;
-}
+/** Every way from a hex to one of a later column, or of its own farther down. */
+const ways: readonly Steps[] = Array.from({ length: 15 }, (_, q) =>
+  Array.from({ length: 53 }, (_, i) => ({ q, r: i - 26 })).filter(({ r }) => q > 0 || r >= 0),
+).flat();
 
 /** Terrain that ends a line of sight which runs through it. */
 const isBlocking = (terrain: Terrain): boolean => terrain === 'forest' || terrain === 'hill' || terrain === 'town';
@@ -83,25 +72,36 @@ export interface Sight {
  * what they only touch, nor by the hexes at their ends.
  */
 function looked(map: BattleMap): Sight {
-  const blocking = Uint8Array.from(hexes, (hex) => (isBlocking(terrainAt(map, hex)) ? 1 : 0));
-  const seen = new Uint8Array(hexes.length ** 2);
-  const crossed = (a: number, b: number): readonly Steps[] => between(less(places[b] as Steps, places[a] as Steps));
-  const isBlocked = (a: number, step: Steps): boolean => blocking[numberBeyond(a, step)] === 1;
-  for (let a = 0; a < hexes.length; a++) {
-    for (let b = a; b < hexes.length; b++) {
-      if (!crossed(a, b).some((step) => isBlocked(a, step))) seen[a * hexes.length + b] = seen[b * hexes.length + a] = 1;
+  const size = hexes.length;
+  const isBlocked = new Uint8Array(numberAt.length);
+  for (const [number, hex] of hexes.entries()) if (isBlocking(terrainAt(map, hex))) isBlocked[keys[number] as number] = 1;
+  const isOpen = (from: number, line: readonly number[]): boolean => {
+    for (const shift of line) if (isBlocked[from + shift] === 1) return false;
+    return true;
+  };
+  const seen = new Uint8Array(size ** 2);
+  for (const way of ways) {
+    const shift = shiftOf(way);
+    let line: readonly number[] | null = null;
+    for (let a = 0; a < size; a++) {
+      const from = keys[a] as number;
+      const b = numberAt[from + shift] as number;
+      if (b === -1) continue;
+      line ??= between(way);
+      if (isOpen(from, line)) seen[a * size + b] = seen[b * size + a] = 1;
     }
   }
   const numberOf = (hex: Hex): number => numbers.get(hex) ?? 0;
-  const hexesOf = (a: number, steps: readonly Steps[]): Hex[] => steps.flatMap((step) => hexes[numberBeyond(a, step)] ?? []);
+  /** Where the hexes between two lie. */
+  const keysBetween = (a: Hex, b: Hex): number[] => {
+    const [one, other] = [stepsTo(a), stepsTo(b)];
+    return between({ q: other.q - one.q, r: other.r - one.r }).map((shift) => keyOf(one) + shift);
+  };
+  const hexesAt = (found: readonly number[]): Hex[] => found.flatMap((key) => hexes[numberAt[key] ?? -1] ?? []);
   return {
-    sees: (a, b) => seen[numberOf(a) * hexes.length + numberOf(b)] === 1,
-    crossed: (a, b) => hexesOf(numberOf(a), crossed(numberOf(a), numberOf(b))),
-    blockers: (a, b) =>
-      hexesOf(
-        numberOf(a),
-        crossed(numberOf(a), numberOf(b)).filter((step) => isBlocked(numberOf(a), step)),
-      ),
+    sees: (a, b) => seen[numberOf(a) * size + numberOf(b)] === 1,
+    crossed: (a, b) => hexesAt(keysBetween(a, b)),
+    blockers: (a, b) => hexesAt(keysBetween(a, b).filter((key) => isBlocked[key] === 1)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { askOne, type Choice, hexSides, remember } from '../../../engine';
 import type { Going } from '../effects/points';
-import { attacksNow, enemiesAt, goingOf, mayTurn, targetsOf, usesOf } from '../rules/acting';
+import { attacksNow, chargeAim, enemiesAt, goingOf, mayTurn, targetsOf, usesOf } from '../rules/acting';
 import { arrivalsOf, layingOf } from '../rules/arrivals';
 import type { Aim } from '../rules/attack';
 import { boardable, chargesOf, isArrivalTime, isDismountable, layable, mayExit, preyOn } from '../rules/check';
@@ -29,9 +29,8 @@ export function* actForm(context: FormContext): Form {
   const { view } = context;
   const unit = yield* askUnit(context, whoActs(view), { mayEnd: true });
   if (!unit) return { type: 'done' };
-  const deeds = deedsOf(context, unit);
-  const byValue = new Map(deeds.map((deed) => [deed.value, deed]));
   const { language } = context;
+  const byValue = remember(view, `deeds ${unit.id} ${language}`, () => new Map(deedsOf(context, unit).map((deed) => [deed.value, deed])));
   const chosen = yield* askOne<string, K>('deed', [...byValue.keys()], () => ({
     label: labels(language).whatNow({ unit: unitName(unit.id, language) }),
     choice(value) {
@@ -119,15 +118,18 @@ function attackDeeds({ view, language }: FormContext, unit: Unit): Deed[] {
 
 const chargeDeeds = ({ view, language }: FormContext, unit: Unit): Deed[] =>
   chargesOf(view, unit).flatMap((hex) =>
-    enemiesAt(view, unit, hex).map(
-      ({ id, card }): Deed => ({
+    enemiesAt(view, unit, hex).map((target): Deed => {
+      const { id, card } = target;
+      const aim = chargeAim(view, { ...unit, hex }, target);
+      return {
         value: `charge ${id}`,
         card,
         label: labels(language).charges({ unit: unitName(id, language) }),
         space: hex,
+        ...(typeof aim !== 'string' && { hint: aimText(aim, language) }),
         ask: fixed({ type: 'charge', unit: unit.id, hex, target: id }),
-      }),
-    ),
+      };
+    }),
   );
 
 const deedsOfUses = ({ view, language }: FormContext, unit: Unit): Deed[] =>

@@ -1,4 +1,4 @@
-import { askOne } from '../../../engine';
+import { askOne, remember } from '../../../engine';
 import { readyMadeArmies } from '../armies/ready-made';
 import { type Card, card, deck, type Side, sides } from '../cards';
 import type { End } from '../map/battle-map';
@@ -81,7 +81,7 @@ export function* endForm({ language }: FormContext): Form {
 /** A unit of those that wait for their place, where it stands and what it faces, or the transport that carries it. */
 export function* deployForm(context: FormContext, side: Side): Form {
   const { view } = context;
-  const waiting = deployable(view, side);
+  const waiting = remember(view, 'who is deployed', () => deployable(view, side));
   const unit = yield* askUnit(context, waiting, { mayEnd: waiting.length === 0 });
   return unit ? yield* placeForm(context, unit, deploymentOf(view, unit)) : { type: 'done' };
 }

@@ -39,20 +39,23 @@ const spotAt = (state: Known, unit: Unit, hex: Hex) => ({
   isFree: !standingAt(state, hex).some((each) => !isObstacle(state, each)),
 });
 
+/** Whether a unit may be deployed in a hex: at home, or where an ability lets it, and where there is ground and room. */
+function isDeployment(state: Known, unit: Unit, hex: Hex): boolean {
+  const held = abilitiesOf(state, unit);
+  const isLed = () =>
+    held.some(({ id }) => abilities.answers(id, 'onDeploy')) && abilities.ask('onDeploy', held, spotAt(state, unit, hex)) === 'can';
+  return (isHome(state, unit.side, hex) || isLed()) && canStand(state, unit, hex) && hasRoom(state, unit, hex);
+}
+
 /** Hexes in which a unit may be deployed. */
-export const deploymentOf = (state: Known, unit: Unit): Hex[] =>
-  hexes.filter((hex) => {
-    const spot = spotAt(state, unit, hex);
-    const said = abilities.ask('onDeploy', abilitiesOf(state, unit), spot);
-    return (said === 'can' || spot.isHome) && canStand(state, unit, hex) && hasRoom(state, unit, hex);
-  });
+export const deploymentOf = (state: Known, unit: Unit): Hex[] => hexes.filter((hex) => isDeployment(state, unit, hex));
 
 /** Transports on the map that a unit may be deployed aboard. */
 export const ridesFor = (state: Known, unit: Unit): Unit[] => state.units.filter((each) => each.hex !== null && takes(state, each, unit));
 
 /** Units of a side that still are to be deployed and can be: where the map has no ground for one, it stays behind. */
 export const deployable = (state: Known, side: Side): Unit[] =>
-  toDeploy(state, side).filter((unit) => deploymentOf(state, unit).length > 0 || ridesFor(state, unit).length > 0);
+  toDeploy(state, side).filter((unit) => hexes.some((hex) => isDeployment(state, unit, hex)) || ridesFor(state, unit).length > 0);
 
 /** Hexes in which a unit in reserve may come. */
 export const arrivalsOf = (state: Known, unit: Unit): Hex[] =>

@@ -1,10 +1,9 @@
-import type { Held } from '../../../engine';
 import { type Dice, hasSubtype } from '../cards';
 import { abilities } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
 import type { Band, Reach, Shot, Unit } from '../types';
 import { abilitiesOf, cardOf, isAircraft, isCovering, isMarked, isOpen, isSmoked, isSoldier, isWeakened } from './battle';
-import { isGiven } from './given';
+import { type Gift, giftsAt, isGiven } from './given';
 import { hitsOf, successesOf } from './hits';
 
 /** A soldier in a shelter has this mark until he leaves its hex. */
@@ -39,14 +38,8 @@ type GivenPoint = 'onDiceGiven' | 'onDieModifierGiven' | 'onDefenseGiven' | 'onC
 type AroundPoint = GivenPoint | 'onReachGiven' | 'onRerollGiven' | 'onDieModifierAgainst';
 
 /** Abilities of units around that speak at a point, each with whoever has it: friends of a unit, or its enemies. */
-function around({ battle }: Shot, unit: Unit, whose: Whose, point: AroundPoint): { giver: Unit; held: Held }[] {
-  const found: { giver: Unit; held: Held }[] = [];
-  for (const giver of battle.units) {
-    if (giver.hex === null || giver.aboard !== null || (giver.side === unit.side) !== (whose === 'friends')) continue;
-    for (const held of abilitiesOf(battle, giver)) if (abilities.answers(held.id, point)) found.push({ giver, held });
-  }
-  return found;
-}
+const around = ({ battle }: Shot, unit: Unit, whose: Whose, point: AroundPoint): Gift[] =>
+  giftsAt(battle, point).filter(({ giver }) => (giver.side === unit.side) === (whose === 'friends'));
 
 /** The highest that friends give; nobody: 0. */
 const given = (point: GivenPoint, shot: Banded, unit: Unit): number =>

@@ -26,6 +26,10 @@ export function unitOf({ units }: Pick<Battle, 'units'>, id: UnitId): Unit {
   return found;
 }
 
+/** Whose a unit is, or was before it fell; null: it is neither. */
+export const sideIn = ({ units, fallen }: Pick<Battle, 'units' | 'fallen'>, id: UnitId): Side | null =>
+  units.find((unit) => unit.id === id)?.side ?? fallen.find(({ unit }) => unit === id)?.side ?? null;
+
 /** Units on the map by themselves: neither in reserve nor aboard another. */
 export const afoot = ({ units }: Pick<Battle, 'units'>): Unit[] => units.filter(({ hex, aboard }) => hex !== null && aboard === null);
 

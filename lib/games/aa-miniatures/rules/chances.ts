@@ -1,9 +1,12 @@
 import type { Aim } from './attack';
 import { hitsOf, needed } from './hits';
 
+/** The chance of an attack die. */
+export const dieChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - needed + modifier) / 6));
+
 /** How likely each number of successes is: 0 to the dice of the attack. */
 export function successOdds({ dice, modifier }: Pick<Aim, 'dice' | 'modifier'>): number[] {
-  const p = Math.min(1, Math.max(0, (7 - needed + modifier) / 6));
+  const p = dieChance(modifier);
   let odds = [1];
   for (let i = 0; i < dice; i++) odds = [...odds, 0].map((share, k) => share * (1 - p) + (odds[k - 1] ?? 0) * p);
   return odds;

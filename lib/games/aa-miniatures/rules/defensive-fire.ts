@@ -4,6 +4,7 @@ import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
 import type { Battle, Shot, Unit } from '../types';
 import { aimOf } from './attack';
 import { abilitiesOf, afoot, isBehind, isMarked, isSoldier, isVehicle } from './battle';
+import { type Gift, giftsAt } from './given';
 import { mayFight } from './transport';
 
 /** In which hex of a step it is shot at: the one that is left, or the one that is entered. */
@@ -36,11 +37,9 @@ function provokes({ battle, unit, from, to }: Step, shooter: Unit): boolean {
 }
 
 /** What a shooter's friends make of a step. */
-const isLedTo = (step: Step, shooter: Unit): boolean =>
-  afoot(step.battle).some(
-    (giver) =>
-      giver.side === shooter.side &&
-      abilitiesOf(step.battle, giver).some((held) => abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can'),
+const isLedTo = (step: Step, shooter: Unit, gifts: readonly Gift[]): boolean =>
+  gifts.some(
+    ({ giver, held }) => giver.side === shooter.side && abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can',
   );
 
 /** Who can shoot at all: by the revised cards also who fights from aboard another. */
@@ -50,10 +49,11 @@ const armed = (battle: Battle): Unit[] =>
 /** Enemies whose defensive fire a step provokes and that may shoot in this phase. */
 export function provokedBy(step: Step): Unit[] {
   const { battle, unit } = step;
+  const gifts = giftsAt(battle, 'onProvokedGiven');
   return armed(battle).filter((shooter) => {
     if (shooter.side === unit.side || !mayShoot(battle, shooter)) return false;
     const said = abilities.ask('onProvoked', abilitiesOf(battle, shooter), { ...step, shooter });
-    return said === null ? provokes(step, shooter) || isLedTo(step, shooter) : said === 'can';
+    return said === null ? provokes(step, shooter) || isLedTo(step, shooter, gifts) : said === 'can';
   });
 }
 

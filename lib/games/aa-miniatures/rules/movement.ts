@@ -2,7 +2,8 @@ import { abilities } from '../effects';
 import type { Going, Obstruction, Step } from '../effects/points';
 import { around, beyond, type Edge, edgeOf, type Hex } from '../map/hexes';
 import type { Battle, Unit } from '../types';
-import { abilitiesOf, afoot, cardOf, groundAt, isAircraft, isVehicle, mapOf } from './battle';
+import { abilitiesOf, cardOf, groundAt, isAircraft, isVehicle, mapOf } from './battle';
+import { giftsAt } from './given';
 
 /** A step with what it costs and what it wants a roll for. */
 export interface Pace {
@@ -29,10 +30,8 @@ export function speedOf(going: Going): Reach {
 /** The most that friends add to its speed. */
 function spurOf(going: Going): number {
   const { battle, unit } = going;
-  const given = afoot(battle).flatMap((giver) =>
-    giver.side === unit.side
-      ? abilitiesOf(battle, giver).map((each) => abilities.ask('onSpeedGiven', [each], { ...going, giver }) ?? 0)
-      : [],
+  const given = giftsAt(battle, 'onSpeedGiven').map(({ giver, held }) =>
+    giver.side === unit.side ? (abilities.ask('onSpeedGiven', [held], { ...going, giver }) ?? 0) : 0,
   );
   return Math.max(0, ...given);
 }

@@ -3,14 +3,20 @@ import { isAdjacent } from '../map/hexes';
 import type { Battle, Unit } from '../types';
 import { afoot, cardOf, isObstacle, otherSide } from './battle';
 
-/** Units that can hold ground: neither aircraft nor obstacles, nor what is aboard another. */
-const holders = (battle: Battle): Unit[] => afoot(battle).filter((unit) => ['soldier', 'vehicle'].includes(cardOf(battle, unit).type));
+/** Units of a side next to the objective or on it that can hold ground: neither aircraft nor obstacles, nor what is aboard another. */
+export const holdersOf = (battle: Battle, side: Side): Unit[] =>
+  afoot(battle).filter(
+    (unit) =>
+      unit.side === side &&
+      unit.hex !== null &&
+      isAdjacent(unit.hex, battle.objective) &&
+      ['soldier', 'vehicle'].includes(cardOf(battle, unit).type),
+  );
 
 /** Who controls the objective (rulebook, "Come vincere"): the only side with a unit next to it or on it; null: nobody. */
 export function controllerOf(battle: Battle): Side | null {
-  const near = new Set(holders(battle).flatMap(({ side, hex }) => (hex !== null && isAdjacent(hex, battle.objective) ? [side] : [])));
-  const [only] = near;
-  return near.size === 1 && only ? only : null;
+  const near = sides.filter((side) => holdersOf(battle, side).length > 0);
+  return near.length === 1 ? (near[0] ?? null) : null;
 }
 
 /** Points of the units of a side on the map, those aboard others among them; obstacles are none. */

@@ -4,12 +4,13 @@ import type { Step } from '../effects/points';
 import { type Hex, sideTo } from '../map/hexes';
 import type { OrderOf, State, View, Walk } from '../state';
 import type { Unit } from '../types';
+import { chargeAim } from './acting';
 import { aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
 import { fired, holding, type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
 import { isClearing, obstaclesOn, paceOf, stepOf } from './movement';
-import { attack, shotAtUnit } from './shooting';
+import { attack } from './shooting';
 import { hasRoom, lastWithRoom } from './stacking';
 
 type Known = State | View;
@@ -228,8 +229,8 @@ function strikeHome(play: Play, id: string, targetId: string): void {
   const unit = state.units.find((each) => each.id === id);
   const target = state.units.find((each) => each.id === targetId);
   if (!unit || !target || target.hex !== unit.hex) return;
-  const aim = aimOf(shotAtUnit(state, unit, target, { kind: 'assault', by: 'charge' }));
+  const aim = chargeAim(state, unit, target);
   if (typeof aim === 'string') return;
   for (const word of ['attacked', 'faded']) mark(play, id, 'phase', word);
-  attack(play, { ...aim, modifier: aim.modifier + 1 });
+  attack(play, aim);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../engine';
 import { oneStop, say } from '../../kit/words';
 import { type Side, sides } from '../cards';
+import { sideIn } from '../rules/battle';
 import type { Event, View } from '../state';
 import type { UnitId } from '../types';
 import { endingText } from './endings';
@@ -31,14 +32,10 @@ export function headline(events: readonly Event[], view: View, seat: Side | null
   const terms = termsOf(language);
   const won = events.find((event) => event.type === 'won');
   const { destroyed, damaged } = tollOf(events);
-  const sideOf = new Map([
-    ...view.units.map(({ id, side }) => [id, side] as const),
-    ...view.fallen.map(({ unit, side }) => [unit, side] as const),
-  ]);
   const order = seat === null ? sides : [...sides].sort((a, b) => Number(b === seat) - Number(a === seat));
   const lists = (ids: ReadonlySet<UnitId>, title: string): string[] =>
     order.flatMap((side) => {
-      const own = [...ids].filter((id) => sideOf.get(id) === side);
+      const own = [...ids].filter((id) => sideIn(view, id) === side);
       return own.length === 0 ? [] : [`${title} (${terms.side(side)}): ${own.map(terms.unit).join(', ')}.`];
     });
   const judged = events.findLast((event) => event.type === 'judged');
