@@ -67,7 +67,8 @@ function numberBeyond(from: number, { q, r }: Steps): number {
 }
 
 /** Terrain that ends a line of sight which runs through it. */
-const isBlocking = (terrain: Terrain): boolean => terrain === 'forest' || terrain === 'hill' || terrain === 'town';
+export const isBlocking = (terrain: Terrain): terrain is 'forest' | 'hill' | 'town' =>
+  terrain === 'forest' || terrain === 'hill' || terrain === 'town';
 
 /** Who sees what on a map, whoever stands there. */
 export interface Sight {

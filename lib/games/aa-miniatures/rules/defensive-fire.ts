@@ -40,7 +40,10 @@ const isLedTo = (step: Step, shooter: Unit): boolean =>
   afoot(step.battle).some(
     (giver) =>
       giver.side === shooter.side &&
-      abilitiesOf(step.battle, giver).some((held) => abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can'),
+      abilitiesOf(step.battle, giver).some(
+        (held) =>
+          abilities.answers(held.id, 'onProvokedGiven') && abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can',
+      ),
   );
 
 /** Who can shoot at all: by the revised cards also who fights from aboard another. */
