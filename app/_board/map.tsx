@@ -195,7 +195,7 @@ export function BoardMap({
         }}
         onDoubleClick={(event) => camera.zoom(2, localPoint(event))}
       >
-        <div ref={sheet} className="map-sheet" aria-hidden="true">
+        <div ref={sheet} className="map-sheet" data-overlaid={overlay !== null} aria-hidden="true">
           {/* the ground is drawn apart: what is pointed at changes often, and must not have it drawn anew */}
           <svg className="map-svg" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
             <Ground board={board} painting={painting} scale={camera.scale} id={id} />

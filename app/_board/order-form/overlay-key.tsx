@@ -64,7 +64,7 @@ function AreaSwatch({ look }: { look: AreaLook }) {
   const isPatterned = look === 'danger' || look === 'closed';
   return (
     <svg viewBox="0 0 28 20" aria-hidden="true" className={`over-area over-${look}`}>
-      <g>
+      <g fill="none">
         <rect x="2" y="2" width="24" height="16" />
       </g>
       {isPatterned ? (
