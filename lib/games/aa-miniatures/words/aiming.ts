@@ -1,5 +1,5 @@
 import type { Figure, Language } from '../../../engine';
-import { phrasesIn } from '../../kit/words';
+import { phrasesIn, say } from '../../kit/words';
 import type { Aim } from '../rules/attack';
 import { prospectOf } from '../rules/chances';
 import { needed } from '../rules/hits';
@@ -36,7 +36,7 @@ export function aimFigures(aim: Aim, language: Language): Figure[] {
     kind === 'defensive'
       ? [{ name: words.stops, value: percent(stops) }]
       : [
-          { name: words.hits, value: hits.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) },
+          { name: words.hits, value: say(language, hits.toFixed(1), hits.toFixed(1).replace('.', ',')) },
           ...(['disrupted', 'damaged', 'destroyed'] as const).flatMap((counter) => {
             const share = counters[counter];
             return share === undefined ? [] : [{ name: words[counter], value: percent(share) }];
