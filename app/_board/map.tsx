@@ -3,20 +3,21 @@
 import './board.css';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { late } from '@/app/_ui/late';
-import { type Board, laidOutBy, type Painting, type Point, type Space } from '@/lib/engine';
+import { type Board, laidOutBy, type Overlay, type Painting, type Point, type Space } from '@/lib/engine';
 import { placeTokens, themeProperties } from '@/lib/picture';
 import { MapButtons } from './map-buttons';
 import { Fan, Ground, Highlights, Pieces } from './map-layers';
 import { onShowOnMap } from './map-links';
 import { MapPapers } from './map-papers';
 import { type Follow, Minimap } from './minimap';
-import { contentsLine, contentsOf, counterId, type Direction, nextSpace, spaceAt, tokenAt } from './places';
+import { contentsLine, contentsOf, counterId, type Direction, nextSpace, noteLines, spaceAt, tokenAt } from './places';
 import { SpaceSearch } from './space-search';
 import { useCamera } from './use-camera';
 import { useCarry } from './use-carry';
 import type { BoardWords } from './words';
 
 const Moving = late(() => import('./moving').then((module) => module.Moving));
+const OverlayLayer = late(() => import('./overlay-layer').then((module) => module.OverlayLayer));
 const SpaceCard = late(() => import('./space-card').then((module) => module.SpaceCard));
 
 export interface MapProps {
@@ -29,6 +30,10 @@ export interface MapProps {
   choices?: readonly string[];
   /** Spaces already chosen for the order under way. */
   chosen?: readonly string[];
+  /** What is drawn over the map while an order is made. */
+  overlay?: Overlay | null;
+  /** The space that is pointed at beside the map. */
+  aimed?: string | null;
   /** Spaces to point out: what changed. */
   changed?: readonly string[];
   /** Where the first look goes: where things are decided. None: where most pieces stand. */
@@ -57,6 +62,8 @@ export function BoardMap({
   label,
   choices = noSpaces,
   chosen = noSpaces,
+  overlay = null,
+  aimed = null,
   changed = noSpaces,
   front = noSpaces,
   isFollowing = false,
@@ -88,7 +95,10 @@ export function BoardMap({
   const [range, setRange] = useState<string | null>(null);
   const spaces = useMemo(() => new Map(board.spaces.map((space) => [space.id, space])), [board]);
   const placed = useMemo(() => placeTokens(board, painting.tokens, camera.scale), [board, painting, camera.scale]);
-  const shown = spaces.get(pinned ?? pointed ?? '') ?? null;
+  // while something is drawn, what is pointed at counts before what was pressed last
+  const shown = spaces.get((overlay ? (pointed ?? pinned) : (pinned ?? pointed)) ?? '') ?? null;
+  const isPinned = shown !== null && shown.id === pinned;
+  const note = shown ? overlay?.notes[shown.id] : undefined;
   const reached = board.ranges?.find((each) => each.id === range)?.within[shown?.id ?? ''] ?? noSpaces;
 
   const under = (event: { clientX: number; clientY: number }): Space | null => {
@@ -125,6 +135,7 @@ export function BoardMap({
     onDrop: (from, to) => onCarry?.(from, to),
   });
   const visit = (space: Space, near: boolean) => {
+    setPointed(null);
     setPinned(space.id);
     setCounter(null);
     camera.show([space.centre], near);
@@ -156,7 +167,7 @@ export function BoardMap({
   };
 
   const style = useMemo(() => themeProperties(board) as CSSProperties, [board]);
-  const line = shown ? contentsLine(board, contentsOf(board, painting, shown)) : '';
+  const line = shown ? [contentsLine(board, contentsOf(board, painting, shown)), ...(note ? noteLines(note) : [])].join(' ') : '';
   return (
     <div className="map" style={style}>
       <div
@@ -184,7 +195,7 @@ export function BoardMap({
         }}
         onDoubleClick={(event) => camera.zoom(2, localPoint(event))}
       >
-        <div ref={sheet} className="map-sheet" aria-hidden="true">
+        <div ref={sheet} className="map-sheet" data-overlaid={overlay !== null} aria-hidden="true">
           {/* the ground is drawn apart: what is pointed at changes often, and must not have it drawn anew */}
           <svg className="map-svg" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
             <Ground board={board} painting={painting} scale={camera.scale} id={id} />
@@ -196,6 +207,7 @@ export function BoardMap({
             <Highlights board={board} id={id} name="chosen" spaces={chosen} />
             <Highlights board={board} id={id} name="shown" spaces={shown ? [shown.id] : noSpaces} />
             <Pieces board={board} painting={painting} scale={camera.scale} viewport={camera.viewport} id={id} />
+            {overlay && <OverlayLayer board={board} overlay={overlay} space={aimed ?? shown?.id ?? null} scale={camera.scale} id={id} />}
             <Fan board={board} painting={painting} scale={camera.scale} space={shown?.id ?? null} id={id} />
             {hasChanged.current && <Moving since={first} board={board} painting={painting} scale={camera.scale} id={id} />}
           </svg>
@@ -206,13 +218,14 @@ export function BoardMap({
       </div>
       {shown && (
         <SpaceCard
-          key={pinned ? `${pinned} ${counter}` : 'pointed'}
+          key={isPinned ? `${pinned} ${counter}` : 'pointed'}
           board={board}
           painting={painting}
           space={shown}
           counter={counter}
+          note={note}
           words={words}
-          onClose={pinned ? () => setPinned(null) : null}
+          onClose={isPinned ? () => setPinned(null) : null}
           range={range}
           onRange={setRange}
         />

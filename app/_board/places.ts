@@ -1,4 +1,15 @@
-import { type Board, hexAt, hexIds, normalise, type Painting, type Point, type Space, type Token } from '@/lib/engine';
+import {
+  type Board,
+  figuresText,
+  hexAt,
+  hexIds,
+  normalise,
+  type OverlayNote,
+  type Painting,
+  type Point,
+  type Space,
+  type Token,
+} from '@/lib/engine';
 import { isInside, outlineOf, type PlacedToken } from '@/lib/picture';
 import { modulo } from './camera';
 
@@ -97,6 +108,12 @@ export function contentsOf(board: Board, painting: Painting, space: Space): Cont
 
 /** What tells the counters of a space from each other. */
 export const counterId = ({ icon, title }: Pick<Token, 'icon' | 'title'>): string => `${icon} ${title}`;
+
+/** What is drawn over a space in words. */
+export const noteLines = ({ text, groups = [] }: OverlayNote): string[] => [
+  ...(text === '' ? [] : [text]),
+  ...groups.map(({ title, figures }) => `${title}: ${figuresText(figures)}.`),
+];
 
 /** Contents in one line, for screen readers. */
 export function contentsLine(board: Board, contents: Contents): string {

@@ -2,7 +2,8 @@
 
 import { CornerDownRight, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Board, Painting, Space } from '@/lib/engine';
+import type { Board, OverlayNote, Painting, Space } from '@/lib/engine';
+import { Figures } from './figures';
 import { contentsOf, counterId } from './places';
 import { Swatch } from './swatch';
 import { kindOf } from './unit-cards/looked-up';
@@ -15,6 +16,8 @@ interface Props {
   space: Space;
   /** The counter that is pointed at or was pressed (`counterId`); null: none. */
   counter: string | null;
+  /** What is drawn over it says. */
+  note: OverlayNote | undefined;
   words: BoardWords;
   /** null: the card follows the mouse and closes by itself. */
   onClose: (() => void) | null;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** All that stands in a space, with the card of the unit that is looked up: the one pointed at, or the only one. */
-export function SpaceCard({ board, painting, space, counter, words, onClose, range, onRange }: Props) {
+export function SpaceCard({ board, painting, space, counter, note, words, onClose, range, onRange }: Props) {
   const { holder, marks, stacks } = contentsOf(board, painting, space);
   const nameOf = (id: string) => board.owners.find((owner) => owner.id === id)?.name ?? id;
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
@@ -67,6 +70,13 @@ export function SpaceCard({ board, painting, space, counter, words, onClose, ran
         </ul>
       ))}
       {stacks.length === 0 && <p className="mt-1 text-sm text-soft">{words.empty}</p>}
+      {note && note.text !== '' && <p className="mt-1.5">{note.text}</p>}
+      {note?.groups?.map(({ title, figures }) => (
+        <div key={title} className="mt-1.5">
+          <p className="font-semibold">{title}</p>
+          <Figures figures={figures} />
+        </div>
+      ))}
       {onClose && (
         <Ranges ranges={board.ranges?.filter(({ within }) => within[space.id]) ?? []} word={words.range} range={range} onRange={onRange} />
       )}

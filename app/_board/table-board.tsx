@@ -81,6 +81,8 @@ export function TableBoard(props: Props) {
           front={props.front}
           choices={tray.held ? tray.spaces : prompt && steps.space === null ? clickableSpaces(prompt) : noSpaces}
           chosen={trace.flatMap(({ spaces }) => spaces)}
+          overlay={prompt ? guide.overlay.shown : null}
+          aimed={guide.overlay.aimed}
           onSpace={(space) => {
             guide.onReach(null);
             if (tray.held) tray.place(space);

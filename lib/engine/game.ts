@@ -3,6 +3,7 @@ import type { BeforeFights, LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
 import type { Field } from './field';
 import type { Help } from './help';
+import type { Overlay } from './overlay';
 import type { PhaseUnit } from './phase-unit';
 import type { CardRow, Choice, Pick } from './pick';
 import type { Plan, PlanCourse, PlannedFight } from './plan';
@@ -171,6 +172,8 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   check(view: K['view'], decision: Decision<K>, order: K['order'], language: Language): Result<K['order'], Violation[]>;
   prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
+  /** What is drawn on the board while a question's form stands at these picks, the one to show first before others; left out: nothing ever. */
+  overlays?(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Overlay[];
   /** True where it is plain that there are several legal orders, told faster than by prompts, which know where it is not. */
   hasChoice?(view: K['view'], decision: Decision<K>): boolean;
   /** What is in hand to be placed; left out: no question of the game places pieces that lie beside the board. */
@@ -179,6 +182,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   suggest?(view: K['view'], decision: Decision<K>): K['order'][];
   /** Standing order; null: ask me. */
   answer(view: K['view'], decision: Decision<K>, policy: K['policy']): K['order'] | null;
+  /** What standing orders would do in the present position, in words; left out: the game does not say. */
+  foresee?(view: K['view'], seat: K['seat'], policy: K['policy'], language: Language): Section[];
   /** A line that says in advance how a fight of the turn goes on: part of its seat's standing orders, never of the log. Null: it is no plan. */
   plan?(line: string, asked: { view: K['view']; seat: K['seat']; language: Language }): Result<Plan<K['policy']>, Violation[]> | null;
   /** The line that `plan` reads as this. */

@@ -22,6 +22,7 @@ export * from './lexicon';
 export * from './memo';
 export * from './odds';
 export * from './option-words';
+export * from './overlay';
 export * from './phase-unit';
 export * from './pick';
 export * from './plan';

@@ -1,3 +1,5 @@
+import type { Figure } from './overlay';
+
 export interface Choice {
   value: string;
   label: string;
@@ -6,6 +8,8 @@ export interface Choice {
   /** Board space that stands for this choice: it can be clicked. */
   space?: string;
   hint?: string;
+  /** What it comes to, in numbers: forms show them instead of a hint, and always beside each other. */
+  figures?: Figure[];
   /** What choosing it takes of the prompt's `budget`; left out: nothing. */
   cost?: number;
   /** Seldom wanted: where choices are many, forms fold it away. */

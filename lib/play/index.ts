@@ -43,6 +43,7 @@ export { type TableStory, tableStory } from './log/story';
 export { withVolleys } from './log/volleys';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
+export { foreseen } from './orders/foreseen';
 export { receiptBefore } from './orders/kept-receipt';
 export { type Preview, type PreviewSheet, preview } from './orders/preview';
 export { type StandingOrders, setStandingOrders, standingOrders, standingSeen } from './orders/standing';

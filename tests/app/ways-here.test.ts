@@ -36,6 +36,12 @@ describe('what can come to a space', () => {
     expect(labels(asking, 'japan')).toEqual([]);
   });
 
+  it('is not looked for behind hundreds of answers that are no place', async () => {
+    const asking = await askedAfter('aa-miniatures', []);
+    expect(startsOf(asking)).toEqual([]);
+    expect(waysTo(asking, '8,8')).toEqual([]);
+  });
+
   it.each(['aa-1941', 'aa-revised'] as const)('of %s is an order of the rules, whatever is taken', async (id) => {
     const asking = await askedAfter(id, ['BUY nothing']);
     const { game, view, decision } = asking;

@@ -14,6 +14,7 @@ interface Props {
   steps: Steps;
   card: Guide['card'];
   trace: readonly Trace[];
+  overlay: Guide['overlay'];
   board: Board | null;
   act(act: Act): void;
   /** Takes the question. */
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** The guided form: one question at a time, the way so far above it. */
-export function Guided({ prompt, steps, card, trace, board, act, heading, onGone, onSendNext, chance, words }: Props) {
+export function Guided({ prompt, steps, card, trace, overlay, board, act, heading, onGone, onSendNext, chance, words }: Props) {
   const [line] = card;
   const actHere = (what: Act) => {
     onGone();
@@ -82,6 +83,7 @@ export function Guided({ prompt, steps, card, trace, board, act, heading, onGone
           <OnePrompt
             key={`${steps.picks.length} ${steps.space}`}
             choices={shownChoices(prompt, steps)}
+            overlay={overlay}
             words={words}
             onChoose={(value) => actHere({ kind: 'choose', value })}
           />

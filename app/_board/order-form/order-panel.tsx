@@ -30,6 +30,7 @@ const Chance = late(() => import('../odds/chance').then((module) => module.Chanc
 const ReachCard = late(() => import('./reach-card').then((module) => module.ReachCard));
 const Tray = late(() => import('./tray').then((module) => module.Tray));
 const PhaseList = late(() => import('./phase-list').then((module) => module.PhaseList));
+const OverlayKey = late(() => import('./overlay-key').then((module) => module.OverlayKey));
 const PlanCards = late(() => import('./plan-cards').then((module) => module.PlanCards));
 
 /** Where the player is waited for next. */
@@ -155,6 +156,7 @@ export function OrderPanel(props: Props) {
                 steps={guide.steps}
                 card={guide.card}
                 trace={guide.trace}
+                overlay={guide.overlay}
                 board={board}
                 act={guide.act}
                 heading={focus.question}
@@ -168,6 +170,7 @@ export function OrderPanel(props: Props) {
                 {words.saving}
               </p>
             )}
+            {prompt && guide.overlay.all.length > 0 && <OverlayKey overlay={guide.overlay} words={words} />}
             {prompt && guide.card.length === 0 && clickableSpaces(prompt).length > 0 && (
               <p className="font-sans text-sm text-soft">{words.orMap}</p>
             )}

@@ -2,10 +2,12 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Choice, Prompt } from '@/lib/engine';
+import { type Choice, figuresText, type Prompt } from '@/lib/engine';
+import { Figures } from '../figures';
 import { CardButton } from '../unit-cards/card-button';
 import { fill, type TableWords } from '../words';
 import { canConfirm, isAffordable, type Steps, shownChoices } from './steps';
+import type { OverlayState } from './use-overlay';
 
 const mostButtons = 9;
 /** From so many choices on the seldom ones are folded away. */
@@ -13,6 +15,8 @@ const mostOpen = 5;
 
 interface OneProps {
   choices: readonly Choice[];
+  /** What is drawn on the map meanwhile: it knows more of its spaces, and shows the one whose choice is pointed at. */
+  overlay: OverlayState;
   words: TableWords;
   onChoose(value: string): void;
 }
@@ -21,7 +25,7 @@ interface OneProps {
  * One of several: buttons while they are few, else the browser's own list; what is no place is never lost among many places, and of many the
  * seldom ones come behind one more press.
  */
-export function OnePrompt({ choices, words, onChoose }: OneProps) {
+export function OnePrompt({ choices, overlay, words, onChoose }: OneProps) {
   const [warned, setWarned] = useState<Choice | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const choose = (value: string) => {
@@ -34,10 +38,10 @@ export function OnePrompt({ choices, words, onChoose }: OneProps) {
     return <Warning {...warns} onInstead={() => setWarned(null)} onAnyway={() => onChoose(value)} />;
   }
   const folded = choices.length > mostOpen ? choices.filter(({ rare }) => rare) : [];
-  if (folded.length < 2 || isUnfolded) return <Options choices={choices} words={words} onChoose={choose} />;
+  if (folded.length < 2 || isUnfolded) return <Options choices={choices} overlay={overlay} words={words} onChoose={choose} />;
   return (
     <div className="grid gap-1.5">
-      <Options choices={choices.filter(({ rare }) => !rare)} words={words} onChoose={choose} />
+      <Options choices={choices.filter(({ rare }) => !rare)} overlay={overlay} words={words} onChoose={choose} />
       <button type="button" className="button choice" data-tone="quiet" aria-expanded="false" onClick={() => setUnfolded(true)}>
         {fill(words.moreChoices, { count: folded.length })}
       </button>
@@ -61,32 +65,56 @@ function Warning({ text, instead, anyway, onInstead, onAnyway }: NonNullable<Cho
   );
 }
 
-/** Buttons while they are few. */
-function Options({ choices, words, onChoose }: OneProps) {
-  if (choices.length <= mostButtons) return <Buttons choices={choices} onChoose={onChoose} />;
+/** Buttons while they are few; what is told in numbers always is, for it is compared. */
+function Options({ choices, ...shared }: OneProps) {
+  if (choices.length <= mostButtons) return <Buttons choices={choices} {...shared} />;
+  const told = choices.filter(({ figures }) => figures);
+  if (told.length > 0 && told.length < choices.length)
+    return (
+      <div className="grid gap-2">
+        <Buttons choices={told} {...shared} />
+        <Options choices={choices.filter(({ figures }) => !figures)} {...shared} />
+      </div>
+    );
   const places = choices.filter(({ space }) => space !== undefined);
   const rest = choices.filter(({ space }) => space === undefined);
-  if (places.length === 0 || rest.length > mostButtons) return <List choices={choices} words={words} onChoose={onChoose} />;
+  if (places.length === 0 || rest.length > mostButtons) return <List choices={choices} {...shared} />;
   return (
     <div className="grid gap-2">
-      <List choices={places} words={words} onChoose={onChoose} />
-      <Buttons choices={rest} onChoose={onChoose} />
+      <List choices={places} {...shared} />
+      <Buttons choices={rest} {...shared} />
     </div>
   );
 }
 
-function Buttons({ choices, onChoose }: Omit<OneProps, 'words'>) {
+/** What is said beside a choice, be it by the overlay. */
+const hintOf = ({ hint, space }: Choice, { shown }: OverlayState): string | undefined =>
+  hint ?? (space === undefined ? undefined : shown?.notes[space]?.brief);
+
+function Buttons({ choices, overlay, onChoose }: Omit<OneProps, 'words'>) {
   return (
     <div className="grid gap-1.5">
-      {choices.map((choice) => (
-        <div key={choice.value} className="flex items-center gap-1">
-          <button type="button" className="button choice min-w-0 flex-1" onClick={() => onChoose(choice.value)}>
-            <span>{choice.label}</span>
-            {choice.hint && <span className="choice-hint">{choice.hint}</span>}
-          </button>
-          <ChoiceCard choice={choice} />
-        </div>
-      ))}
+      {choices.map((choice) => {
+        const hint = hintOf(choice, overlay);
+        const { space = null } = choice;
+        return (
+          <div key={choice.value} className="flex items-center gap-1">
+            <button
+              type="button"
+              className="button choice min-w-0 flex-1"
+              onClick={() => onChoose(choice.value)}
+              onFocus={() => overlay.aim(space)}
+              onBlur={() => overlay.aim(null)}
+              onPointerEnter={() => overlay.aim(space)}
+              onPointerLeave={() => overlay.aim(null)}
+            >
+              <span>{choice.label}</span>
+              {choice.figures ? <Figures figures={choice.figures} /> : hint && <span className="choice-hint">{hint}</span>}
+            </button>
+            <ChoiceCard choice={choice} />
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -94,20 +122,34 @@ function Buttons({ choices, onChoose }: Omit<OneProps, 'words'>) {
 /** The card of the unit that a choice names. */
 const ChoiceCard = ({ choice }: { choice: Choice | undefined }) => <CardButton card={choice?.card} unit={choice?.label ?? ''} />;
 
-function List({ choices, words, onChoose }: OneProps) {
+function List({ choices, overlay, words, onChoose }: OneProps) {
   const id = useId();
   const [value, setValue] = useState(choices[0]?.value ?? '');
+  const aimAt = (chosen: string) => overlay.aim(choices.find((choice) => choice.value === chosen)?.space ?? null);
   return (
     <div className="flex gap-2">
       <label htmlFor={id} className="sr-only">
         {words.orMap}
       </label>
-      <select id={id} className="input" value={value} onChange={(event) => setValue(event.target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.hint ? `${choice.label} (${choice.hint})` : choice.label}
-          </option>
-        ))}
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => {
+          setValue(event.target.value);
+          aimAt(event.target.value);
+        }}
+        onFocus={() => aimAt(value)}
+        onBlur={() => overlay.aim(null)}
+      >
+        {choices.map((choice) => {
+          const said = choice.figures ? figuresText(choice.figures) : hintOf(choice, overlay);
+          return (
+            <option key={choice.value} value={choice.value}>
+              {said ? `${choice.label} (${said})` : choice.label}
+            </option>
+          );
+        })}
       </select>
       <ChoiceCard choice={choices.find((each) => each.value === value)} />
       <button type="button" className="button" onClick={() => onChoose(value)}>

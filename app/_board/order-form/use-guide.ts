@@ -5,6 +5,7 @@ import type { Language, Prompt } from '@/lib/engine';
 import { type Act, type Asking, type CardLine, noSteps, type Steps, type Trace } from './steps';
 import { type AskedQuestion, decisionOf, type Trial } from './trial';
 import type { Rules } from './use-game';
+import { type OverlayState, useOverlay } from './use-overlay';
 import { type Reach, useReach } from './use-reach';
 import { type LineReader, useReader } from './use-reader';
 
@@ -16,6 +17,7 @@ export interface Guide extends Reach, LineReader {
   card: (CardLine & { most: number })[];
   trace: Trace[];
   act(act: Act): void;
+  overlay: OverlayState;
   /** Acts are kept until the rules are here. */
   isWaiting: boolean;
 }
@@ -63,6 +65,7 @@ export function useGuide({ game, rules, question, trial, language, onOrder }: Ta
     act(first);
   }, [asking, early]);
   const reach = useReach({ asking, steps, onSteps: setSteps, onOrder: (order) => asking && onOrder(asking.game.format(order, language)) });
+  const overlay = useOverlay(asking, steps);
   const reader = useReader(game, asking);
   const card = useMemo(() => {
     const lines = asking ? asking.walker.cardRows(asking, steps) : isOpen ? question.card : [];
@@ -75,6 +78,7 @@ export function useGuide({ game, rules, question, trial, language, onOrder }: Ta
   return {
     ...reach,
     card,
+    overlay,
     isWaiting: early.length > 0,
     prompt: asking ? asking.walker.promptOf(asking, steps.picks) : isOpen ? question.prompt : null,
     steps,

@@ -11,6 +11,10 @@ export interface WayHere {
 
 /** Questions that may stand before the one that offers the space: what to do, from where, with which ship. */
 const mostSteps = 4;
+/** Answers that are no place, of a question on the way to one; whoever offers more (every card there is) leads to none. */
+const mostDoings = 40;
+
+const isCrowded = (choices: readonly Choice[]): boolean => choices.filter(({ space }) => space === undefined).length > mostDoings;
 
 /**
  * The ways by which something can be sent to a space now, from one space alone where `from` says so; in the order of the form.
@@ -27,6 +31,7 @@ export function waysTo(asking: Asking, space: string, from: string | null = null
       return;
     }
     if (picks.length === mostSteps) return;
+    if (isCrowded(prompt.choices)) return;
     const hasPlaces = prompt.choices.some((choice) => choice.space !== undefined);
     for (const choice of prompt.choices) {
       const isStart = choice.space !== undefined && start === null && choice.space !== space && (from === null || choice.space === from);
@@ -45,7 +50,7 @@ export function startsOf(asking: Asking): string[] {
     const prompt = promptOf(asking, picks);
     if (prompt.kind !== 'pick' || !isSingle(prompt)) return;
     const places = clickableSpaces(prompt);
-    if (picks.length === mostSteps) return;
+    if (picks.length === mostSteps || isCrowded(prompt.choices)) return;
     for (const choice of prompt.choices) {
       const next = [...picks, pickOf(prompt, choice)];
       if (choice.space === undefined) {

@@ -37,6 +37,7 @@ export const table = {
   question: 'Question',
   heldText: 'Your answer is sealed. It is opened when everyone has answered.',
   orMap: 'Choose here or on the map.',
+  onMap: 'On the map:',
   sendTo: 'What can come to {space}',
   closeReach: 'Close the list of what can come',
   chance: 'Win now: {win}',
@@ -203,6 +204,9 @@ export const table = {
   standingOf: '{title}: standing orders',
   standingText:
     'They answer for you when such a question comes up, so that nobody waits for you. They are yours alone: others only see the answer.',
+  foreseen: 'With this, in the present position',
+  foreseeing: 'Working it out …',
+  foreseeFailed: 'That could not be worked out now.',
   isSuggested: 'These are the game’s suggestions. Nothing was changed yet.',
   isOwn: 'These are your own.',
   standingLapsed:

@@ -38,6 +38,7 @@ export const table: Translated<typeof english> = {
   question: 'Domanda',
   heldText: 'La tua risposta è sigillata. Si apre quando tutti hanno risposto.',
   orMap: 'Scegli qui o sulla mappa.',
+  onMap: 'Sulla mappa:',
   sendTo: 'Che cosa può arrivare in {space}',
   closeReach: 'Chiudi l’elenco di ciò che può arrivare',
   chance: 'Vittoria ora: {win}',
@@ -195,6 +196,9 @@ export const table: Translated<typeof english> = {
   standingOf: '{title}: ordini permanenti',
   standingText:
     'Rispondono per te quando arriva una domanda di quel tipo, così nessuno ti aspetta. Sono solo tuoi: gli altri vedono soltanto la risposta.',
+  foreseen: 'Con queste scelte, nella posizione attuale',
+  foreseeing: 'Lo sto calcolando …',
+  foreseeFailed: 'Ora non si è potuto calcolare.',
   isSuggested: 'Sono i suggerimenti del gioco. Non hai ancora cambiato nulla.',
   isOwn: 'Sono i tuoi.',
   standingLapsed:

@@ -8,9 +8,10 @@ import type { Trial, Trouble } from '@/app/_board/order-form/trial';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
-import { orderLines } from '@/lib/engine';
+import { orderLines, type Section } from '@/lib/engine';
 import {
   type Caller,
+  foreseen,
   lookAt,
   nextTable,
   PlayError,
@@ -126,6 +127,19 @@ export async function standingAction(_state: FormState, form: FormData): Promise
     return { kind: 'done', message: t('saved') };
   } catch (error) {
     return { kind: 'wrong', message: await troubleText(error, caller), values };
+  }
+}
+
+/** What the standing orders of a form that is being filled would do for a seat; null: they cannot be read. */
+export async function foreseeAction(table: string, seat: string, form: FormData): Promise<Section[] | null> {
+  const caller = await currentCaller();
+  try {
+    const { fields } = await standingOrders(caller, table, seat);
+    const { values, faults } = readFields(fields, form, 'policy');
+    return Object.keys(faults).length > 0 ? null : await foreseen(caller, table, seat, values);
+  } catch (error) {
+    if (error instanceof PlayError) return null;
+    throw error;
   }
 }
 

@@ -2,8 +2,10 @@ import type { Outcome } from '../../engine';
 import { defineGame } from '../kit/define-game';
 import { bot } from './bot';
 import { charts } from './charts';
+import { foresee } from './foresee';
 import { format, parse, verbs } from './notation';
 import { optionsSchema, orderSchema } from './orders';
+import { overlays } from './overlay';
 import { board, paint, theatre } from './picture';
 import { answer, defaultPolicy, fallback } from './policy';
 import { policySchema } from './policy-schema';
@@ -74,8 +76,10 @@ export const miniatures = defineGame<K>({
   moment,
   check,
   prompt,
+  overlays,
   phaseUnits,
   answer,
+  foresee,
   fallback,
   bot,
   defaultPolicy,

@@ -25,19 +25,30 @@ export function answer(view: View, { kind, seat }: Asked, policy: Policy): Order
 
 /** Who shoots by standing orders, the best shot first, or nobody. */
 function fireBy(view: View, policy: Policy): Order {
-  const able = ableToShoot(view);
-  const shots = able.flatMap((unit) => {
-    const aim = shotNow(view, unit);
-    return aim && isWanted(view, unit, aim, policy) ? [{ unit, chance: stopChance(aim) }] : [];
-  });
-  const [best] = shots.sort((a, b) => b.chance - a.chance);
+  const [best] = shotsNow(view)
+    .filter((shot) => isWanted(view, shot, policy))
+    .sort((a, b) => b.chance - a.chance);
   return best ? { type: 'fire', unit: best.unit.id } : { type: 'hold' };
 }
 
-function isWanted(view: View, unit: Unit, aim: Aim, { fire, chance, dice, prey, place, held }: Policy): boolean {
+/** A shot at who moves now, and the chance that it stops it. */
+export interface OpenShot {
+  unit: Unit;
+  aim: Aim;
+  chance: number;
+}
+
+export const shotsNow = (view: View): OpenShot[] =>
+  ableToShoot(view).flatMap((unit) => {
+    const aim = shotNow(view, unit);
+    return aim ? [{ unit, aim, chance: stopChance(aim) }] : [];
+  });
+
+/** Whether a shot that may be made now is made by standing orders. */
+export function isWanted(view: View, { unit, aim, chance: stops }: OpenShot, { fire, chance, dice, prey, place, held }: Policy): boolean {
   if (fire === 'never' || held.includes(unit.card) || aim.dice < dice) return false;
   if (prey !== 'any' && (prey === 'vehicles') !== isVehicle(view, aim.target)) return false;
-  if (fire === 'chance' && 100 * stopChance(aim) < chance) return false;
+  if (fire === 'chance' && 100 * stops < chance) return false;
   return isPlace(view, unit, place);
 }
 

@@ -218,6 +218,7 @@ export const prompt = named(
           label: text,
           space: text.optional(),
           hint: text.optional(),
+          figures: z.array(z.object({ name: text, value: text })).optional(),
           cost: z.int().optional(),
           rare: z.boolean().optional(),
           usual: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { forbidden } from 'next/navigation';
+import { Foreseen } from '@/app/_board/foreseen';
 import { Threats } from '@/app/_board/odds/threats';
 import { fill } from '@/app/_board/words';
 import { wordsIn } from '@/app/_board/words-in';
@@ -10,10 +11,10 @@ import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
 import type { BattleThreat } from '@/lib/engine';
 import { isGameId, loadSimulator } from '@/lib/games/registry';
-import { type Caller, standingOrders, type TableSummary, tableSummary } from '@/lib/play';
+import { type Caller, foreseen, standingOrders, type TableSummary, tableSummary } from '@/lib/play';
 import { cachedTableView } from '../_page/cached-view';
 import { SidePage } from '../_page/side-page';
-import { standingAction } from '../actions';
+import { foreseeAction, standingAction } from '../actions';
 
 interface Props {
   params: Promise<{ table: string }>;
@@ -34,6 +35,7 @@ export default async function StandingOrdersPage({ params }: Props) {
   if (table.mySeats.length === 0) forbidden();
   const all = await Promise.all(table.mySeats.map((seat) => orPlainPage(standingOrders(caller, id, seat))));
   const threats = await Promise.all(table.mySeats.map((seat) => threatsTo(table, seat, caller)));
+  const ahead = await Promise.all(all.map(({ seat, policy }) => orPlainPage(foreseen(caller, id, seat, policy))));
   const { table: words, odds } = wordsIn(caller.language);
   return (
     <SidePage table={id} title={words.standingTitle} label={table.title}>
@@ -49,6 +51,9 @@ export default async function StandingOrdersPage({ params }: Props) {
               <input type="hidden" name="table" value={id} />
               <input type="hidden" name="seat" value={orders.seat} />
               <GameFields fields={orders.fields} values={orders.policy} prefix="policy" house={words.house} more={words.moreFields} />
+              {(ahead[i]?.length ?? 0) > 0 && (
+                <Foreseen sections={ahead[i] ?? []} foresee={foreseeAction.bind(null, id, orders.seat)} words={words} />
+              )}
               <div className="flex flex-wrap gap-2">
                 <Submit tone="main">{words.save}</Submit>
                 {(orders.hasLapsed || !orders.isDefault) && (

@@ -56,7 +56,8 @@ const ways: readonly Steps[] = Array.from({ length: 15 }, (_, q) =>
 ).flat();
 
 /** Terrain that ends a line of sight which runs through it. */
-const isBlocking = (terrain: Terrain): boolean => terrain === 'forest' || terrain === 'hill' || terrain === 'town';
+export const isBlocking = (terrain: Terrain): terrain is 'forest' | 'hill' | 'town' =>
+  terrain === 'forest' || terrain === 'hill' || terrain === 'town';
 
 /** Who sees what on a map, whoever stands there. */
 export interface Sight {

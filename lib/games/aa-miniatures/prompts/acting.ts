@@ -9,15 +9,17 @@ import { headingOf, mayEnd, onward, reachable } from '../rules/ways';
 import type { K, Order, OrderOf, View } from '../state';
 import type { Unit } from '../types';
 import { abilityName } from '../words/abilities';
-import { aimText } from '../words/aiming';
+import { aimFigures } from '../words/aiming';
 import { labels } from '../words/labels';
 import { unitName } from '../words/names';
 import { askUnit, type Form, type FormContext, orderForm, pickSide, unitChoice } from './form';
 import { layForm, placeForm } from './set-up';
 
 /** Something a unit may do, as an answer to one question. */
-interface Deed extends Omit<Choice, 'value'> {
+interface Deed extends Omit<Choice, 'value' | 'hint' | 'figures'> {
   value: string;
+  /** The attack that it is. */
+  aim?: Aim;
   ask(): Form;
 }
 
@@ -34,12 +36,12 @@ export function* actForm(context: FormContext): Form {
   const chosen = yield* askOne<string, K>('deed', [...byValue.keys()], () => ({
     label: labels(language).whatNow({ unit: unitName(unit.id, language) }),
     choice(value) {
-      const { label, card, space, hint, rare } = byValue.get(value) ?? { label: value };
+      const { label, card, space, aim, rare } = byValue.get(value) ?? { label: value };
       return {
         label,
         ...(card !== undefined && { card }),
         ...(space !== undefined && { space }),
-        ...(hint !== undefined && { hint }),
+        ...(aim && { figures: aimFigures(aim, language) }),
         ...(rare && { rare }),
       };
     },
@@ -109,7 +111,7 @@ function attackDeeds({ view, language }: FormContext, unit: Unit): Deed[] {
         label: by === null ? words.attacks({ unit: name }) : words.attacksBy({ unit: name, what }),
         card: aim.target.card,
         space: aim.at,
-        hint: aimText(aim, language),
+        aim,
         ask: fixed({ type: 'attack', unit: unit.id, target: aim.target.id, ...(by !== null && { by }) }),
       };
     }),
@@ -126,7 +128,7 @@ const chargeDeeds = ({ view, language }: FormContext, unit: Unit): Deed[] =>
         card,
         label: labels(language).charges({ unit: unitName(id, language) }),
         space: hex,
-        ...(typeof aim !== 'string' && { hint: aimText(aim, language) }),
+        ...(typeof aim !== 'string' && { aim }),
         ask: fixed({ type: 'charge', unit: unit.id, hex, target: id }),
       };
     }),

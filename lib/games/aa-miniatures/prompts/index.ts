@@ -6,7 +6,7 @@ import { ableToShoot, shotNow } from '../rules/reactions';
 import { hasRoom } from '../rules/stacking';
 import { nearestRoom } from '../rules/transport';
 import type { Asked, DecisionKind, K, View } from '../state';
-import { aimText } from '../words/aiming';
+import { aimFigures } from '../words/aiming';
 import { labels } from '../words/labels';
 import { unitName } from '../words/names';
 import { actForm } from './acting';
@@ -49,7 +49,7 @@ function* fireForm({ view, language }: FormContext): Form {
         label: words.shoot({ unit: unitName(unit.id, language) }),
         card: unit.card,
         ...(unit.hex !== null && { space: unit.hex }),
-        ...(aim && { hint: aimText(aim, language) }),
+        ...(aim && { figures: aimFigures(aim, language) }),
       };
     },
   }));

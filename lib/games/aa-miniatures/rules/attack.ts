@@ -84,6 +84,9 @@ function reachOf(shot: Shot): Reach {
   );
 }
 
+/** The dice of an attack by range, and its ranges: without what hangs on a range. */
+export const rangesOf = (shot: Shot): { dice: Dice; reach: Reach } => ({ dice: profileOf(shot), reach: reachOf(shot) });
+
 const bandOf = (range: number, { short, medium, long }: Reach): Band | null =>
   range <= short ? 'short' : range <= medium ? 'medium' : range <= long ? 'long' : null;
 

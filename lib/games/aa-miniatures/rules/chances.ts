@@ -1,5 +1,11 @@
-import type { Aim } from './attack';
+import { abilities } from '../effects';
+import type { Counter } from '../types';
+import { type Aim, resultOf } from './attack';
+import { abilitiesOf } from './battle';
+import { mayThrowAgain } from './changes';
+import { countersFor } from './counters';
 import { hitsOf, needed } from './hits';
+import { throwsOf } from './throws';
 
 /** The chance of an attack die. */
 export const dieChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - needed + modifier) / 6));
@@ -27,12 +33,58 @@ export interface Chances {
 export function chancesOf(aim: Pick<Aim, 'dice' | 'modifier' | 'defense' | 'margin' | 'cover' | 'isCovered'>): Chances {
   const odds = successOdds(aim);
   const least = (hits: number): number => odds.reduce((sum, share, n) => sum + (hitsOf(n, aim.defense, aim.margin) >= hits ? share : 0), 0);
-  const cover = aim.cover === null ? 0 : aim.isCovered ? 1 : Math.min(1, Math.max(0, (7 - aim.cover) / 6));
-  return { successes: odds.reduce((sum, share, n) => sum + share * n, 0), hit: least(1), two: least(2), three: least(3), cover };
+  return {
+    successes: odds.reduce((sum, share, n) => sum + share * n, 0),
+    hit: least(1),
+    two: least(2),
+    three: least(3),
+    cover: coverChance(aim),
+  };
 }
+
+const coverChance = ({ cover, isCovered }: Pick<Aim, 'cover' | 'isCovered'>): number =>
+  cover === null ? 0 : isCovered ? 1 : Math.min(1, Math.max(0, (7 - cover) / 6));
 
 /** The chance that a defensive shot stops its target, which cover saves whole. */
 export const stopChance = (aim: Parameters<typeof chancesOf>[0]): number => {
   const { hit, cover } = chancesOf(aim);
   return hit * (1 - cover);
 };
+
+/** What an attack comes to, by all that the rules make of its dice and of cover. */
+export interface Prospect {
+  /** Expected hits, before cover. */
+  hits: number;
+  /** The chance that its target has each counter after it, among those that it has not yet. */
+  counters: Partial<Record<Counter, number>>;
+  /** The chance that a move ends by it: of defensive fire. */
+  stops: number;
+}
+
+export function prospectOf(aim: Aim): Prospect {
+  const { battle, attacker, target, kind, by } = aim;
+  const more = mayThrowAgain(battle, attacker) ? [{ most: 1, of: 'any' } as const] : [];
+  const isImmediate = kind === 'defensive' || by === 'speed_boost';
+  const cover = coverChance(aim);
+  const prospect: Prospect = { hits: 0, counters: {}, stops: 0 };
+  const count = (counters: readonly Counter[], chance: number) => {
+    for (const counter of new Set(counters)) prospect.counters[counter] = (prospect.counters[counter] ?? 0) + chance;
+  };
+  for (const { natural, chance } of throwsOf({ ...aim, rerolls: [...aim.rerolls, ...more] })) {
+    const { hits, kills, successes } = resultOf(aim, natural);
+    const shock = abilities.ask('onShock', abilitiesOf(battle, attacker), { ...aim, natural, successes });
+    prospect.hits += hits * chance;
+    if (kills) {
+      count(['destroyed'], chance);
+      prospect.stops += chance;
+      continue;
+    }
+    const shaken: Counter[] = shock ? ['disrupted'] : [];
+    const open = countersFor(battle, target, hits, false).counters;
+    const under = isImmediate ? [] : countersFor(battle, target, hits, true).counters;
+    count([...open, ...shaken], chance * (1 - cover));
+    count([...under, ...shaken], chance * cover);
+    if (hits > 0) prospect.stops += chance * (1 - cover);
+  }
+  return prospect;
+}

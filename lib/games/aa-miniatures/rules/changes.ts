@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine';
 import { abilities } from '../effects';
 import type { Event, RollFor, State, ToldOf } from '../state';
-import type { Disruption, Scope, Unit, UnitId } from '../types';
+import type { Battle, Disruption, Scope, Unit, UnitId } from '../types';
 import { abilitiesOf, afoot, cardOf, hasAbility, isMarked, isObstacle, marked, unitOf } from './battle';
 
 /** A battle that goes on: its state, its dice and what is told of it. */
@@ -57,7 +57,7 @@ export function passes(play: Play, id: UnitId, what: RollFor): boolean {
   return rolled(play, id, what, 4, modifier);
 }
 
-export const mayThrowAgain = (state: State, unit: Unit): boolean =>
+export const mayThrowAgain = (state: Battle, unit: Unit): boolean =>
   !isMarked(unit, 'turn', 'threw-again') && abilities.ask('onRollAgain', abilitiesOf(state, unit), { battle: state, unit }) === 'can';
 
 type Shaking = Extract<Event, { type: 'disrupted' }>['by'] | 'fire';

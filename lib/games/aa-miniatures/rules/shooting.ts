@@ -1,13 +1,12 @@
-import type { Card } from '../cards';
 import { abilities } from '../effects';
 import type { Scored } from '../effects/points';
 import { isAdjacent, rangeOf } from '../map/hexes';
 import type { Attacked } from '../state';
 import type { Counter, Shot, ShotKind, Unit, UnitId } from '../types';
 import { type Aim, resultOf, strayOf } from './attack';
-import { abilitiesOf, afoot, cardOf, isAircraft, isBehind, isMarked, isSoldier, standingAt, unitOf } from './battle';
+import { abilitiesOf, afoot, isAircraft, isBehind, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, mayThrowAgain, type Play, rolled, shake, tell } from './changes';
-import { countersAfter, covered } from './hits';
+import { countersFor, laddered, shrugged } from './counters';
 
 /** The shot of one unit at another where they stand. */
 export function shotAtUnit(
@@ -104,8 +103,7 @@ function faceUpOf({ state }: Play, unit: Unit, kind: ShotKind, hits: number): Co
     const said = abilities.ask('onShaken', abilitiesOf(state, unit), { battle: state, unit });
     return said === 'ignored' ? [] : ['disrupted'];
   }
-  const type = placeable(cardOf(state, unit));
-  return countersAfter(unit.hits, hits, { type, damaged: unit.damaged }).slice(unit.hits.length);
+  return laddered(state, unit, hits);
 }
 
 /** What a hit that counts at once does. */
@@ -123,19 +121,11 @@ function coverRoll({ rng, state }: Play, { cover, isCovered, target }: Aim): Att
   return { die, need: cover, isMade: die >= cover };
 }
 
-const placeable = (card: Card): 'soldier' | 'vehicle' | 'aircraft' => (card.type === 'obstacle' ? 'soldier' : card.type);
-
-/** Face-down counters that hits add to those a unit has; one that ignores its first Damaged counter has one hit less. */
+/** Face-down counters that hits bring; who ignores the first Damaged counter with it has used that up. */
 function countersOf(play: Play, unit: Unit, hits: number, isCovered: boolean): Counter[] {
-  const { state } = play;
-  const { hits: before, damaged } = unit;
-  if (isCovered) return covered(before, hits).slice(before.length);
-  const type = placeable(cardOf(state, unit));
-  const after = countersAfter(before, hits, { type, damaged });
-  const isFirst = after.includes('damaged') && !before.includes('damaged') && !isMarked(unit, 'battle', 'shrugged');
-  if (!isFirst || abilities.ask('onShrug', abilitiesOf(state, unit), { battle: state, unit }) !== 'can') return after.slice(before.length);
-  mark(play, unit.id, 'battle', 'shrugged');
-  return countersAfter(before, hits - 1, { type, damaged }).slice(before.length);
+  const { counters, isShrugged } = countersFor(play.state, unit, hits, isCovered);
+  if (isShrugged) mark(play, unit.id, 'battle', shrugged);
+  return counters;
 }
 
 /** What an attack does beside its hits: fire, arms that jam, soldiers kept down. */

@@ -57,38 +57,58 @@ export function headingOf(start: Hex, way: readonly Hex[]): HexSide | null {
   return from !== undefined && to !== undefined ? sideTo(from, to) : null;
 }
 
-/** Where a unit can go, by the best way to each hex: that of the fewest rolls, then the least cost. */
-export function reachable(going: Going): ReadonlyMap<Hex, readonly Hex[]> {
+/** A way with what it takes. */
+export interface Route {
+  way: readonly Hex[];
+  /** Movement rolls on it. */
+  rolls: number;
+  spent: number;
+}
+
+/** Where a unit can go. */
+export interface Explored {
+  /** The best way to each hex it can pass, whether or not it may end there: that of the fewest rolls, then the least cost. */
+  routes: ReadonlyMap<Hex, Route>;
+  /** Every step that it can take on some way. */
+  steps: readonly (readonly [from: Hex, to: Hex])[];
+}
+
+const weight = ({ rolls, spent }: Pick<Route, 'rolls' | 'spent'>): number => 100 * rolls + spent;
+
+export function explored(going: Going): Explored {
   const { unit } = going;
   const reach = speedOf(going);
-  const found = new Map<Hex, { way: readonly Hex[]; rolls: number; spent: number }>();
-  if (unit.hex === null || reach.speed === 0) return new Map();
+  const routes = new Map<Hex, Route>();
+  const steps = new Map<string, readonly [Hex, Hex]>();
+  if (unit.hex === null || reach.speed === 0) return { routes, steps: [] };
   const best = new Map<string, number>();
-  const open: { at: Hex; way: readonly Hex[]; progress: Progress; rolls: number }[] = [
-    { at: unit.hex, way: [], progress: atStart, rolls: 0 },
-  ];
-  const weight = (rolls: number, spent: number): number => 100 * rolls + spent;
+  const open: (Route & { at: Hex; progress: Progress })[] = [{ at: unit.hex, way: [], progress: atStart, rolls: 0, spent: 0 }];
   while (open.length > 0) {
-    open.sort((a, b) => weight(b.rolls, b.progress.spent) - weight(a.rolls, a.progress.spent));
+    open.sort((a, b) => weight(b) - weight(a));
     const here = open.pop();
     if (!here) break;
     for (const pace of stepsFrom(going, here.at)) {
       const progress = further(going, here.progress, pace, reach);
       if (!progress) continue;
       const { to } = pace.step;
+      const { spent } = progress;
       const rolls = here.rolls + pace.rolls.length;
+      steps.set(`${here.at}>${to}`, [here.at, to]);
       const key = `${to} ${progress.isBonusSpent} ${progress.isOnRoad} ${rolls}`;
-      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= progress.spent) continue;
-      best.set(key, progress.spent);
-      const way = [...here.way, to];
-      open.push({ at: to, way, progress, rolls });
-      const before = found.get(to);
-      if (to !== unit.hex && (!before || weight(rolls, progress.spent) < weight(before.rolls, before.spent)))
-        found.set(to, { way, rolls, spent: progress.spent });
+      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= spent) continue;
+      best.set(key, spent);
+      const route = { way: [...here.way, to], rolls, spent };
+      open.push({ ...route, at: to, progress });
+      const before = routes.get(to);
+      if (to !== unit.hex && (!before || weight(route) < weight(before))) routes.set(to, route);
     }
   }
-  return new Map([...found].filter(([, { way }]) => mayEnd(going, way) === null).map(([hex, { way }]) => [hex, way]));
+  return { routes, steps: [...steps.values()] };
 }
+
+/** Hexes where a unit can go and stay, each with the best way there. */
+export const reachable = (going: Going): ReadonlyMap<Hex, readonly Hex[]> =>
+  new Map([...explored(going).routes].flatMap(([hex, { way }]) => (mayEnd(going, way) === null ? [[hex, way] as const] : [])));
 
 /** Hexes that a way can go on to and still end somewhere. */
 export function onward(going: Going, way: readonly Hex[], reach: Reach = speedOf(going)): Hex[] {

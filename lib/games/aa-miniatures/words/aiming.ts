@@ -1,38 +1,56 @@
-import type { Language } from '../../../engine';
-import { phrasesIn } from '../../kit/words';
+import type { Figure, Language } from '../../../engine';
+import { phrasesIn, say } from '../../kit/words';
 import type { Aim } from '../rules/attack';
-import { chancesOf, stopChance } from '../rules/chances';
+import { prospectOf } from '../rules/chances';
+import { needed } from '../rules/hits';
 
 const labels = phrasesIn<object>(() => ({}))(`
-dice | {dice} dice against {defense} | {dice} dadi contro {defense}
-eased | {dice} dice at {modifier} against {defense} | {dice} dadi a {modifier} contro {defense}
-hit | hit {share}% | colpito {share}%
-two | twice {share}% | due volte {share}%
-three | three times {share}% | tre volte {share}%
-stop | stops it {share}% | lo ferma {share}%
-cover | cover on {need} | copertura con {need}
-sure | cover is sure | copertura certa
-rear | rear | retro
+dice | Dice | Dadi
+needs | Each needs | Ognuno riesce con
+again | Thrown again | Ritirati
+ones | each 1 | ogni 1
+one | one | uno
+upTo | up to {most} | fino a {most}
+defense | Defense | Difesa
+rear | {defense} (rear) | {defense} (retro)
+hits | Expected hits | Colpi attesi
+disrupted | Disrupted | Destabilizzata
+damaged | Damaged | Danneggiata
+destroyed | Destroyed | Distrutta
+stops | Stops it | La ferma
+cover | Cover roll | Tiro copertura
+sure | succeeds without a die | riesce senza dado
 `);
 
-const percent = (share: number): number => Math.round(100 * share);
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** An attack in numbers: its dice, the chance of each result, cover. */
-export function aimText(aim: Aim, language: Language): string {
+/** What a die needs at least: "4+". */
+export const atLeast = (need: number): string => (need > 6 ? '–' : `${Math.max(1, need)}+`);
+
+/** An attack in numbers: its dice, what they need, what they are expected to come to, cover. */
+export function aimFigures(aim: Aim, language: Language): Figure[] {
   const words = labels(language);
-  const { dice, modifier, defense } = aim;
-  const { hit, two, three } = chancesOf(aim);
-  const share = (part: number) => ({ share: percent(part) });
+  const { dice, modifier, defense, isRear, kind, cover, isCovered, rerolls } = aim;
+  const { hits, counters, stops } = prospectOf(aim);
   const results =
-    aim.kind === 'defensive'
-      ? [words.stop(share(stopChance(aim)))]
-      : [words.hit(share(hit)), words.two(share(two)), words.three(share(three))];
+    kind === 'defensive'
+      ? [{ name: words.stops, value: percent(stops) }]
+      : [
+          { name: words.hits, value: say(language, hits.toFixed(1), hits.toFixed(1).replace('.', ',')) },
+          ...(['disrupted', 'damaged', 'destroyed'] as const).flatMap((counter) => {
+            const share = counters[counter];
+            return share === undefined ? [] : [{ name: words[counter], value: percent(share) }];
+          }),
+        ];
   return [
-    modifier === 0
-      ? words.dice({ dice, defense })
-      : words.eased({ dice, defense, modifier: modifier > 0 ? `+${modifier}` : `−${-modifier}` }),
-    ...(aim.isRear ? [words.rear] : []),
+    { name: words.dice, value: String(dice) },
+    { name: words.needs, value: atLeast(needed - modifier) },
+    ...rerolls.map(({ most, of }) => ({
+      name: words.again,
+      value: of === 'ones' && most > dice ? words.ones : most === 1 ? words.one : words.upTo({ most }),
+    })),
+    { name: words.defense, value: isRear ? words.rear({ defense }) : String(defense) },
     ...results,
-    ...(aim.cover === null ? [] : [aim.isCovered ? words.sure : words.cover({ need: `${Math.max(1, aim.cover)}+` })]),
-  ].join(', ');
+    ...(cover === null ? [] : [{ name: words.cover, value: isCovered ? words.sure : atLeast(cover) }]),
+  ];
 }
