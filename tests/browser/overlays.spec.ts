@@ -76,14 +76,14 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   const at = seat === 'axis' ? '4,9' : '4,8';
 
   await settled(page);
-  await page.getByRole('button', { name: mine }).click();
+  await page.getByRole('button', { name: mine, exact: true }).click();
   const key = page.getByRole('region', { name: words.onMap });
   await expect(key).toContainText('Short range, 0 to 1 hexes');
   await expect(key).toContainText('within range, out of sight');
   await expect(page.locator('.over-area.over-near path').first()).toBeAttached();
   // numbers in the list, and the line to the target that has the keyboard
   const attack = page.getByRole('button', {
-    name: new RegExp(`^Attack ${theirs.replaceAll('.', '\\.')} ?Dice: \\d+, Each needs: 4\\+, .*Expected hits: .*Destroyed: \\d+%`),
+    name: new RegExp(`^Attack ${theirs.replaceAll('.', '\\.')},? ?Dice: \\d+, Each needs: 4\\+, .*Expected hits: .*Destroyed: \\d+%`),
   });
   await attack.focus();
   await expect(page.locator('.over-line[data-blocked="false"]')).toHaveCount(1);
@@ -131,6 +131,6 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   expect(await faults(page, `${table}/orders`, looks.it)).toEqual([]);
   await visit(page, table);
   await settled(page);
-  await page.getByRole('button', { name: mine }).click();
+  await page.getByRole('button', { name: mine, exact: true }).click();
   await expect(page.getByRole('region', { name: italian.onMap })).toContainText('Gittata corta');
 });
