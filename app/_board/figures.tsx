@@ -1,16 +1,17 @@
-import type { Figure } from '@/lib/engine';
+import { type Figure, figuresText } from '@/lib/engine';
 
-/** Numbers with their names, beside each other; as one line of text for who listens, and within a button. */
+/** Numbers with their names, beside each other; one line of text for who listens. Within a button as well. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <span className="figures">
-      {figures.map(({ name, value }, i) => (
-        <span key={name}>
-          {name}
-          <span className="sr-only">: </span> <b>{value}</b>
-          {i < figures.length - 1 && <span className="sr-only">, </span>}
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="sr-only">{figuresText(figures)}</span>
+      <span className="figures" aria-hidden="true">
+        {figures.map(({ name, value }) => (
+          <span key={name}>
+            {name} <b>{value}</b>
+          </span>
+        ))}
+      </span>
+    </>
   );
 }

@@ -23,10 +23,10 @@ export function Hands({ hands, owners, words }: Props) {
       <ul className="hand-cards" aria-label={hand.title} tabIndex={0}>
         {hand.cards.map((card) => (
           <li key={card.id} className="hand-card sheet">
-            <p className="flex items-start justify-between gap-1 font-semibold">
+            <div className="flex items-start justify-between gap-1 font-semibold">
               {card.title}
               <CardButton card={card.card} unit={card.title} now={card.now} />
-            </p>
+            </div>
             {card.lines.map((line) => (
               <p key={line} className="text-sm">
                 {line}

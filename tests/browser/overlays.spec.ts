@@ -83,7 +83,7 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   await expect(page.locator('.over-area.over-near path').first()).toBeAttached();
   // numbers in the list, and the line to the target that has the keyboard
   const attack = page.getByRole('button', {
-    name: new RegExp(`^Attack ${theirs.replaceAll('.', '\\.')} ?Dice: \\d+, Each needs: 4\\+, .*Expected hits: .*Destroyed: \\d+%`),
+    name: new RegExp(`^Attack ${theirs.replaceAll('.', '\\.')},? ?Dice: \\d+, Each needs: 4\\+, .*Expected hits: .*Destroyed: \\d+%`),
   });
   await attack.focus();
   await expect(page.locator('.over-line[data-blocked="false"]')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clone, type Decision, languages, type Pick, seeded, selfplay } from '../../lib/engine';
-import { gameIds, loadGame } from '../../lib/games/registry';
+import { gameIds, loadDesk, loadGame } from '../../lib/games/registry';
 
 const games = (await Promise.all(gameIds.map(loadGame))).filter(({ overlays, foresee }) => overlays || foresee);
 const said = (text: string) => text.trim() !== '' && !/\b(undefined|null|NaN)\b|\[object/.test(text);
@@ -45,6 +45,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       }
     }
     expect(seen).toBeGreaterThan(0);
+  });
+
+  it('draws for the order form, which has the desk alone', async () => {
+    expect((await loadDesk(game.id as (typeof gameIds)[number])).overlays).toBe(game.overlays);
   });
 
   it('says in both languages what standing orders would do', () => {

@@ -1,3 +1,4 @@
 /** What the guided form asks of the game, without all that plays it: see `OrderDesk` of the registry. */
 export { format } from './notation/format';
+export { overlays } from './overlay';
 export { prompt } from './prompts';
