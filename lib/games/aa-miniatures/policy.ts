@@ -46,7 +46,7 @@ export const shotsNow = (view: View): OpenShot[] =>
 
 /** Whether a shot that may be made now is made by standing orders. */
 export function isWanted(view: View, { unit, aim, chance: stops }: OpenShot, { fire, chance, dice, prey, place, held }: Policy): boolean {
-  if (fire === 'never' || held.includes(unit.card) || aim.dice < dice) return false;
+  if (fire === 'never' || held?.includes(unit.card) || aim.dice < dice) return false;
   if (prey !== 'any' && (prey === 'vehicles') !== isVehicle(view, aim.target)) return false;
   if (fire === 'chance' && 100 * stops < chance) return false;
   return isPlace(view, unit, place);

@@ -77,10 +77,12 @@ export async function setStandingOrders(
       await dropPolicy(tx, id, seat);
       policies.delete(seat);
     } else {
-      // the plans of single battles are made by sheets, and stay
-      const { plans } = storedPolicy(game, policies, seat) ?? {};
-      const parsed = game.policySchema.safeParse(plans === undefined ? policy : { plans, ...policy });
-      if (!parsed.success) return violationsOf(parsed.error.issues, game.policyFields(caller.language), caller);
+      const fields = game.policyFields(caller.language);
+      const isShown = (name: string) => fields.some((field) => field.name === name);
+      // what no field shows, as plans of single battles that sheets make, stays
+      const others = Object.entries(storedPolicy(game, policies, seat) ?? {}).filter(([name]) => !isShown(name));
+      const parsed = game.policySchema.safeParse({ ...Object.fromEntries(others), ...policy });
+      if (!parsed.success) return violationsOf(parsed.error.issues, fields, caller);
       await putPolicy(tx, id, seat, parsed.data, now);
       policies.set(seat, parsed.data);
     }

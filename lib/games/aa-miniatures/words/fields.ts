@@ -93,7 +93,7 @@ const fireTexts: Readonly<Record<(typeof fireRules)[number], string>> = {
 };
 const placeTexts: Readonly<Record<(typeof firePlaces)[number], string>> = { better: 'better', first: 'firstHex', second: 'secondHex' };
 
-/** Fields of a side's standing orders. Cards that hold their fire are named in none: there are too many to tick. */
+/** Fields of a side's standing orders. Cards that hold their fire are named in none. */
 export function policyFields(language: Language): Field[] {
   const { say, choices, field } = fieldsOf(policyTexts, policySchema.parse({}), language);
   const told = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([value, text]) => ({ value, label: say(text) }));
