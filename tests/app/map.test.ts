@@ -194,6 +194,7 @@ describe('what changed between two paintings', () => {
     expect(changedSpaces(before, after)).toEqual(['a', 'b', 'c']);
     expect(changedSpaces(after, { ...after, tokens: [{ ...token, count: 1 }] })).toEqual(['b']);
     expect(changedSpaces(after, { ...after, tokens: [{ ...token, mark: 'damaged' }] })).toEqual(['b']);
+    expect(changedSpaces(after, { ...after, tokens: [{ ...token, title: '2 tanks, done', now: ['Done.'] }] })).toEqual([]);
     expect(changedSpaces(after, { ...after, tokens: [{ ...token, title: 'said otherwise' }] })).toEqual([]);
   });
 

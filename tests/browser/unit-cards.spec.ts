@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { board as en } from '../../app/_words/en/board';
 import { newTable } from '../../app/_words/en/new-table';
 import { board as it } from '../../app/_words/it/board';
-import { open, seeded, seededDie } from '../../lib/engine';
-import { pacific } from '../support/pacific';
 import { abilityText } from '../support/pacific/cards';
 import { expect, test } from './house';
 import { faults, speak } from './pages';
@@ -12,18 +10,31 @@ import { createTable } from './tables';
 
 test.use({ house: 'toys' });
 
-const { tokens } = pacific.paint(pacific.view(open(pacific, {}, seededDie(seeded(1))).state, 'public'), 'en');
-/** A counter that stands alone in its hex. */
-const alone = tokens.find((token) => tokens.every((other) => other === token || other.space !== token.space));
-if (!alone) throw new Error('every hex holds several counters');
-/** A hex with several. */
-const crowd = tokens
-  .filter(({ space }, i) => tokens.findIndex((other) => other.space === space) === i)
-  .find(({ space }) => tokens.filter((other) => other.space === space).length > 1);
-if (!crowd) throw new Error('no hex holds several counters');
-const crowded = tokens.filter(({ space }) => space === crowd.space);
+/** A hex as the table of all pieces has it: how it is called, and the units in it. */
+interface Row {
+  place: string;
+  units: string[];
+}
 
-const nameOf = (space: string) => pacific.board({}, 'en').spaces.find(({ id }) => id === space)?.name ?? space;
+/** A hex with one unit, and one with several. */
+async function hexesOf(page: Page, words: { stacks: string; unitCard: string } = en): Promise<{ alone: Row; crowd: Row }> {
+  const paper = page.locator('.map-legend').filter({ has: page.locator(`summary[aria-label="${words.stacks}"]`) });
+  await paper.locator('summary').click();
+  await expect(paper.locator('tbody tr').first()).toBeVisible();
+  const lead = words.unitCard.replace('{unit}', '');
+  const rows = await paper.locator('tbody tr').evaluateAll(
+    (all, lead) =>
+      all.map((row) => ({
+        place: row.querySelector('th')?.textContent ?? '',
+        units: [...row.querySelectorAll('.unit-more button')].map((button) => button.getAttribute('aria-label')?.slice(lead.length) ?? ''),
+      })),
+    lead,
+  );
+  await paper.locator('summary').click();
+  const [alone, crowd] = [rows.find(({ units }) => units.length === 1), rows.find(({ units }) => units.length > 1)];
+  if (!alone || !crowd) throw new Error('the hexes hold one unit each, or none does');
+  return { alone, crowd };
+}
 
 async function openTable(page: Page): Promise<string> {
   await createTable(page, 'bots', {
@@ -37,8 +48,8 @@ async function openTable(page: Page): Promise<string> {
 }
 
 /** Brings a hex into the middle of the map. */
-async function goTo(page: Page, space: string, words: { search: string } = en): Promise<void> {
-  await page.getByLabel(words.search).fill(nameOf(space));
+async function goTo(page: Page, place: string, words: { search: string } = en): Promise<void> {
+  await page.getByLabel(words.search).fill(place);
   await page.keyboard.press('Enter');
 }
 
@@ -48,9 +59,19 @@ const asked = (page: Page): string[] => {
   return all;
 };
 
-async function middleOf(map: Locator): Promise<{ x: number; y: number }> {
-  const box = await map.boundingBox();
-  if (!box) throw new Error('there is no map');
+/** The middle of the hex whose card is open. */
+async function shownAt(page: Page): Promise<{ x: number; y: number }> {
+  const outline = page.locator('.map-shown').locator('use, path').first();
+  // the map is on its way there
+  let last = '';
+  await expect(async () => {
+    const now = JSON.stringify(await outline.boundingBox());
+    const hasStopped = now === last;
+    last = now;
+    expect(hasStopped).toBe(true);
+  }).toPass();
+  const box = await outline.boundingBox();
+  if (!box) throw new Error('no hex is shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -58,15 +79,16 @@ test('a mouse over a counter shows its card, which is fetched then and not befor
   const requests = asked(page);
   await signIn(page, service, 'Cora', '/tables/new');
   await openTable(page);
-  const map = page.getByRole('application');
-  await goTo(page, alone.space);
+  const { alone } = await hexesOf(page);
+  expect(requests).toEqual([]);
+  await goTo(page, alone.place);
   const card = page.locator('.map-card');
   await expect(card).toContainText(abilityText.en.text);
-  await expect(card).toContainText(alone.now?.[0] ?? '');
+  await expect(card).toContainText(/Looks at side \d/);
+  const { x, y } = await shownAt(page);
   expect(requests).toHaveLength(1);
   await page.getByRole('button', { name: en.close, exact: true }).click();
   await expect(card).toBeHidden();
-  const { x, y } = await middleOf(map);
   await expect(async () => {
     await page.mouse.move(x + 1, y + 1);
     await page.mouse.move(x, y);
@@ -79,23 +101,24 @@ test('a mouse over a counter shows its card, which is fetched then and not befor
 test('the keyboard walks to a hex and opens the card of each unit that stands there', async ({ page, service }) => {
   await signIn(page, service, 'Kuno', '/tables/new');
   await openTable(page);
-  await goTo(page, crowd.space);
+  const { crowd } = await hexesOf(page);
+  await goTo(page, crowd.place);
   const card = page.locator('.map-card');
   await expect(card).toBeVisible();
   await expect(card.getByRole('button', { expanded: true })).toHaveCount(0);
   await page.getByRole('application').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const [first, second] = crowded;
-  const row = (title = '') => card.getByRole('button', { name: title, exact: true });
-  await expect(row(first?.title)).toBeFocused();
+  const [first = '', second = ''] = crowd.units;
+  const row = (title: string) => card.getByRole('button', { name: title, exact: true });
+  await expect(row(first)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row(first?.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(first)).toHaveAttribute('aria-expanded', 'true');
   await expect(card).toContainText(abilityText.en.text);
   await page.keyboard.press('Tab');
-  await expect(row(second?.title)).toBeFocused();
+  await expect(row(second)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(card.getByRole('button', { expanded: true })).toHaveText(second?.title ?? '');
+  await expect(card.getByRole('button', { expanded: true })).toHaveText(second);
 });
 
 test('a candidate of the form has its card: shown for a mouse and for the keyboard, kept by a press, closed by Escape', async ({
@@ -130,11 +153,12 @@ test.describe('under a thumb, in Italian, in the dark', () => {
     const path = await openTable(page);
     await speak(page, 'it');
     await page.goto(path);
-    await goTo(page, alone.space, it);
+    const { alone } = await hexesOf(page, it);
+    await goTo(page, alone.place, it);
     const card = page.locator('.map-card');
+    const { x, y } = await shownAt(page);
     await page.getByRole('button', { name: it.close, exact: true }).click();
     await expect(card).toBeHidden();
-    const { x, y } = await middleOf(page.getByRole('application'));
     await expect(async () => {
       await page.touchscreen.tap(x, y);
       await expect(card).toContainText(abilityText.it.text, { timeout: 2000 });

@@ -11,8 +11,8 @@ function looks({ tints, tokens, marks }: Painting): Map<string, string> {
   const parts = new Map<string, string[]>();
   const add = (space: string, part: string) => parts.set(space, [...(parts.get(space) ?? []), part]);
   for (const [space, owner] of Object.entries(tints)) add(space, `held by ${owner}`);
-  // the title says in words what the rest shows
-  for (const { space, title: _, ...look } of tokens) add(space, canonical(look));
+  // these say in words what the rest shows
+  for (const { space, title: _, now: _now, cargo: _cargo, ...look } of tokens) add(space, canonical(look));
   for (const { space, icon } of marks) add(space, `mark ${icon}`);
   return new Map([...parts].map(([space, list]) => [space, list.sort().join(' ')]));
 }

@@ -216,6 +216,7 @@ export const prompt = named(
         z.object({
           value: text,
           label: text,
+          card: text.optional(),
           space: text.optional(),
           hint: text.optional(),
           figures: z.array(z.object({ name: text, value: text })).optional(),
