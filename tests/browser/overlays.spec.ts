@@ -80,14 +80,14 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   const key = page.getByRole('region', { name: words.onMap });
   await expect(key).toContainText('Short range, 0 to 1 hexes');
   await expect(key).toContainText('within range, out of sight');
-  await expect(page.locator('.over-area.over-near path').first()).toBeAttached();
+  await expect(page.locator('.map-stage .over-near path').first()).toBeAttached();
   // numbers in the list, and the line to the target that has the keyboard
   const attack = page.getByRole('button', {
     name: new RegExp(`^Attack ${theirs.replaceAll('.', '\\.')},? ?Dice: \\d+, Each needs: 4\\+, .*Expected hits: .*Destroyed: \\d+%`),
   });
   await attack.focus();
   await expect(page.locator('.over-line[data-blocked="false"]')).toHaveCount(1);
-  await expect(page.locator('.over-sign-target')).toHaveCount(1);
+  await expect(page.locator('.map-stage .over-sight')).toHaveCount(1);
   await key.getByText('Cannot be attacked').click();
   await expect(key.getByText(/\(\d+,\d+\): .*(out of range|behind the|no dice)/).first()).toBeVisible();
   // numbers at the target, and what blocks the line to who cannot be seen, for who looks at the map by keyboard
@@ -105,10 +105,10 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   // where it can go, and where it would be shot at
   await key.getByRole('button', { name: 'Movement' }).click();
   await expect(key).toContainText('under defensive fire on the way');
-  await expect(page.locator('.over-sign-danger').first()).toBeAttached();
+  await expect(page.locator('.map-stage .over-sign-danger').first()).toBeAttached();
   await expect(page.locator('.guided option', { hasText: /points: \d+, enemy dice: \d+/ }).first()).toBeAttached();
   await key.getByRole('button', { name: 'Movement' }).click();
-  await expect(page.locator('.over-area')).toHaveCount(0);
+  await expect(page.locator('.map-stage .over-area')).toHaveCount(0);
 
   // standing orders
   const enemy = page
