@@ -1,5 +1,6 @@
 import type { Outcome } from '../../engine';
 import { defineGame } from '../kit/define-game';
+import { catalogue } from './armies/catalogue';
 import { bot } from './bot';
 import { charts } from './charts';
 import { format, parse, verbs } from './notation';
@@ -72,6 +73,7 @@ export const miniatures = defineGame<K>({
   moment,
   check,
   prompt,
+  catalogue,
   answer,
   fallback,
   bot,
