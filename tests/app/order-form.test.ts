@@ -26,6 +26,7 @@ function randomAct(asking: Asking, steps: Steps, random: () => number): Steps {
   if (prompt.kind === 'amount') {
     return afterAct(asking, steps, { kind: 'amount', value: prompt.min + Math.floor(random() * (prompt.max - prompt.min + 1)) });
   }
+  if (prompt.kind === 'list') throw new Error('these games ask for no list');
   if (prompt.kind === 'done') return steps;
   if (prompt.min === 1 && prompt.max === 1) {
     const choice = one(prompt.choices);
