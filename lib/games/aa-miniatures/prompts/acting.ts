@@ -1,9 +1,9 @@
 import { askOne, type Choice, hexSides, remember } from '../../../engine';
 import type { Going } from '../effects/points';
 import { attacksNow, chargeAim, enemiesAt, goingOf, mayTurn, targetsOf, usesOf } from '../rules/acting';
-import { arrivalsOf, layingOf } from '../rules/arrivals';
+import { arrivalsOf, isArrivalTime, layingOf } from '../rules/arrivals';
 import type { Aim } from '../rules/attack';
-import { boardable, chargesOf, isArrivalTime, isDismountable, layable, mayExit, preyOn } from '../rules/check';
+import { boardable, chargesOf, isDismountable, layable, mayExit, preyOn } from '../rules/check';
 import { objectsOf } from '../rules/uses';
 import { headingOf, mayEnd, onward, reachable } from '../rules/ways';
 import type { K, Order, OrderOf, View } from '../state';

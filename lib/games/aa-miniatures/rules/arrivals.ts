@@ -25,6 +25,12 @@ export function isHome(state: Known, side: Side, hex: Hex): boolean {
 export const arrivalOf = (battle: Known, unit: Unit): 'start' | 'end' | 'assault' | null =>
   abilities.ask('onReserve', abilitiesOf(battle, unit), { battle, unit });
 
+/** Whether a unit in reserve may come now. */
+export function isArrivalTime(state: Known, unit: Unit): boolean {
+  const when = arrivalOf(state, unit);
+  return state.phase === 'movement' && (when === 'end' || (when === 'start' && state.stage === 'start'));
+}
+
 /** What is deployed at the set-up: neither reserves, nor aircraft, nor obstacles. */
 const isDeployable = (battle: Known, unit: Unit): boolean =>
   !isAircraft(battle, unit) && !isObstacle(battle, unit) && arrivalOf(battle, unit) === null;

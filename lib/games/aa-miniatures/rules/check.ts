@@ -9,7 +9,19 @@ import { type Fault, fault, violationOf } from '../words/reasons';
 import { aimNow, attacksNow, enemiesAt, goingOf, mayCharge, mayTurn, ownUnit, usesOf } from './acting';
 import { toFly } from './air';
 import { faultsOf } from './army';
-import { arrivalOf, arrivalsOf, deployable, deploymentOf, isBetween, isFarEnd, layingOf, objectives, toDeploy, toLay } from './arrivals';
+import {
+  arrivalOf,
+  arrivalsOf,
+  deployable,
+  deploymentOf,
+  isArrivalTime,
+  isBetween,
+  isFarEnd,
+  layingOf,
+  objectives,
+  toDeploy,
+  toLay,
+} from './arrivals';
 import { abilitiesOf, isMarked, isObstacle, isSoldier, standingAt } from './battle';
 import { edgeBarred } from './movement';
 import { ableToShoot } from './reactions';
@@ -122,12 +134,6 @@ function checkArrival(view: View, { unit: id, hex, facing, aboard }: OrderOf<'de
   if (!unit || unit.hex !== null || !isArrivalTime(view, unit) || aboard !== undefined) return fault('not-placed', { unit: id }, 'unit');
   if (hex === undefined || !arrivalsOf(view, unit).includes(hex)) return fault('not-there', { unit: id, hex: hex ?? '' }, 'hex');
   return checkFacing(unit, facing);
-}
-
-/** Whether a unit in reserve may come now. */
-export function isArrivalTime(view: View, unit: Unit): boolean {
-  const when = arrivalOf(view, unit);
-  return view.phase === 'movement' && (when === 'end' || (when === 'start' && view.stage === 'start'));
 }
 
 /** Obstacles of a side that may be laid now. */

@@ -2,7 +2,7 @@ import { clone } from '../../../engine';
 import { card, deck, type Side, sides } from '../cards';
 import type { State, View } from '../state';
 import type { Unit } from '../types';
-import { arrivalOf } from './arrivals';
+import { arrivalOf, isArrivalTime } from './arrivals';
 import { isSecret } from './set-up';
 
 type Viewer = Side | 'public';
@@ -26,7 +26,7 @@ const secretsOf = (state: State, side: Side): Unit[] => state.units.filter((unit
 /** The view with nothing hidden. */
 export const openView = (state: State): View => ({ ...view(state, 'public'), units: state.units });
 
-/** The same battle with other reserves of the other side or, before both armies are sealed, another army; null: nothing is hidden. */
+/** The same battle with other reserves of the other side, such as no order shows now, or, before both armies are sealed, another army; null: nothing is hidden. */
 export function twin(state: State, viewer: Viewer): State | null {
   const other = clone(state);
   let isOther = false;
@@ -36,7 +36,7 @@ export function twin(state: State, viewer: Viewer): State | null {
       other.armies = { ...other.armies, [side]: [...army.slice(1), otherCard(state, army[0] ?? '')] };
       isOther = true;
     }
-    const [first] = secretsOf(other, side);
+    const first = secretsOf(other, side).find((unit) => !mayCome(state, unit));
     const swapped = first && reserveLike(state, first);
     if (first && swapped) {
       other.units = other.units.map((unit) => (unit.id === first.id ? { ...unit, id: `${swapped}.9`, card: swapped } : unit));
@@ -45,6 +45,10 @@ export function twin(state: State, viewer: Viewer): State | null {
   }
   return isOther ? other : null;
 }
+
+/** An order of its side may bring a unit now, and show it. */
+const mayCome = (state: State, unit: Unit): boolean =>
+  unit.side === state.active && (isArrivalTime(state, unit) || arrivalOf(state, unit) === 'assault');
 
 const bonusOf = (state: State, id: string): number =>
   card(state.edition, id).abilities.find((held) => held.id === 'commander_abilities_initiative_n')?.level ?? 0;
