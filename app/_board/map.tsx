@@ -91,13 +91,16 @@ export function BoardMap({
   useFollowing(isFollowing ? front : noSpaces, board, camera.reveal);
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
-  const [counter, setCounter] = useState<string | null>(null);
+  /** Counters that are pointed at and that were pressed (`counterId`). */
+  const [counterBelow, setCounterBelow] = useState<string | null>(null);
+  const [counterPressed, setCounterPressed] = useState<string | null>(null);
   const [range, setRange] = useState<string | null>(null);
   const spaces = useMemo(() => new Map(board.spaces.map((space) => [space.id, space])), [board]);
   const placed = useMemo(() => placeTokens(board, painting.tokens, camera.scale), [board, painting, camera.scale]);
   // while something is drawn, what is pointed at counts before what was pressed last
   const shown = spaces.get((overlay ? (pointed ?? pinned) : (pinned ?? pointed)) ?? '') ?? null;
   const isPinned = shown !== null && shown.id === pinned;
+  const counter = isPinned ? counterPressed : counterBelow;
   const note = shown ? overlay?.notes[shown.id] : undefined;
   const reached = board.ranges?.find((each) => each.id === range)?.within[shown?.id ?? ''] ?? noSpaces;
 
@@ -120,7 +123,7 @@ export function BoardMap({
   };
   const choose = (space: Space, on: string | null = null) => {
     setPinned(space.id);
-    setCounter(on);
+    setCounterPressed(on);
     if (choices.includes(space.id)) onSpace?.(space.id);
     else onReach?.(space.id);
   };
@@ -137,7 +140,7 @@ export function BoardMap({
   const visit = (space: Space, near: boolean) => {
     setPointed(null);
     setPinned(space.id);
-    setCounter(null);
+    setCounterPressed(null);
     camera.show([space.centre], near);
   };
   const toPlace = useRef<(id: string) => void>(() => undefined);
@@ -183,7 +186,7 @@ export function BoardMap({
         onPointerMove={(event) => {
           if (event.pointerType !== 'mouse' || camera.isMoving()) return;
           setPointed(under(event)?.id ?? null);
-          if (pinned === null) setCounter(counterUnder(event));
+          setCounterBelow(counterUnder(event));
         }}
         onPointerLeave={() => setPointed(null)}
         onClick={(event) => {
