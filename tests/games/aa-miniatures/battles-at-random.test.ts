@@ -11,8 +11,8 @@ import { heardDuring } from './heard';
 import { isOffered, scribbled } from './written';
 
 /** `TEST_EFFORT=long`: every card and every ability takes part. */
-const battles = isLong ? 1000 : 10;
-const duels = isLong ? 100 : 6;
+const battles = isLong ? 1000 : 5;
+const duels = isLong ? 100 : 4;
 const patience = isLong ? 12 * 3_600_000 : undefined;
 
 /** Whole battles, what was seen of them and what was wrong. */
