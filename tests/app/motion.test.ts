@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { framesOf, motionOf } from '@/app/_board/motion';
 import type { Arrow, Painting } from '@/lib/engine';
 import { gameIds, loadGame } from '@/lib/games/registry';
-import { overview } from '@/lib/picture';
+import { drawGridsBy, overview } from '@/lib/picture';
+import { hexPicture } from '@/lib/picture/hex-picture';
+
+drawGridsBy(hexPicture);
 
 const aa = await loadGame('aa-1941');
 const world = aa.board(aa.optionsSchema.parse({}), 'en');
