@@ -98,5 +98,11 @@ export function* pickRow<K extends Kinds = Kinds>(
   return only;
 }
 
+/** Asks for a list of what the game's catalogue for the field holds. */
+export function* askList<K extends Kinds = Kinds>(field: string, words: () => { label: string }): OrderForm<K, string[]> {
+  const answer = yield () => ({ kind: 'list', field, ...words() });
+  return Array.isArray(answer) ? answer : [];
+}
+
 /** The numbers from `first` to `last`. */
 export const run = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);

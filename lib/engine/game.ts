@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { BeforeFights, LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
 import type { Field } from './field';
+import type { AskedList, Catalogue } from './catalogue';
 import type { Help } from './help';
 import type { Overlay } from './overlay';
 import type { PhaseUnit } from './phase-unit';
@@ -87,11 +88,12 @@ export interface Moment {
 
 /**
  * One question of a guided order form. Walking prompts from no picks reaches every legal order, and only legal ones.
- * A pick with a `budget` takes no choices that cost more together.
+ * A pick with a `budget` takes no choices that cost more together. A list is put together from the game's `catalogue` for it.
  */
 export type Prompt<K extends Kinds = Kinds> =
   | { kind: 'pick'; field: string; label: string; choices: Choice[]; min: number; max: number; budget?: number }
   | { kind: 'amount'; field: string; label: string; min: number; max: number; space?: string; row?: CardRow }
+  | { kind: 'list'; field: string; label: string }
   | { kind: 'done'; order: K['order'] };
 
 /** Seats that fight on one side. */
@@ -174,6 +176,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   prompt(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Prompt<K>;
   /** What is drawn on the board while a question's form stands at these picks, the one to show first before others; left out: nothing ever. */
   overlays?(view: K['view'], decision: Decision<K>, picks: readonly Pick[], language: Language): Overlay[];
+  /** What a prompt for a list takes; left out: the game asks for none. */
+  catalogue?(asked: AskedList<K>, language: Language): Catalogue;
   /** True where it is plain that there are several legal orders, told faster than by prompts, which know where it is not. */
   hasChoice?(view: K['view'], decision: Decision<K>): boolean;
   /** What is in hand to be placed; left out: no question of the game places pieces that lie beside the board. */

@@ -3,6 +3,7 @@ export * from './asked';
 export * from './board';
 export * from './budget';
 export { canonical, clone, deepFreeze } from './canonical';
+export * from './catalogue';
 export { checksum, checksumsBy, type Recipe } from './checksum';
 export * from './chronicle';
 export * from './closed';

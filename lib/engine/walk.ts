@@ -1,4 +1,5 @@
 import { budgetLeft } from './budget';
+import { type Catalogue, mayChoose, randomList, rightLists } from './catalogue';
 import type { Decision, GameModule, Kinds, Language, Prompt } from './game';
 import type { Choice, Pick } from './pick';
 
@@ -22,7 +23,7 @@ export function enumerate<K extends Kinds>(
       found.push(prompt.order);
       return;
     }
-    for (const value of valuesOf(prompt)) {
+    for (const value of valuesOf(prompt, catalogueOf(game, view, decision, language))) {
       if (found.length >= limit) return;
       walk([...picks, { field: prompt.field, value }]);
     }
@@ -40,7 +41,7 @@ export function onlyOrder<K extends Kinds>(game: Prompter<K>, view: K['view'], d
   for (;;) {
     const prompt = nextPrompt(game, view, decision, picks);
     if (prompt.kind === 'done') return prompt.order;
-    const values = valuesOf(prompt);
+    const values = valuesOf(prompt, catalogueOf(game, view, decision));
     const first = values.next();
     if (first.done || !values.next().done) return null;
     picks.push({ field: prompt.field, value: first.value });
@@ -69,7 +70,17 @@ export function pass<K extends Kinds>(game: GameModule<K>, view: K['view'], deci
 export interface Prompter<K extends Kinds> {
   id: string;
   prompt: GameModule<K>['prompt'];
+  catalogue?: GameModule<K>['catalogue'] | undefined;
 }
+
+/** The catalogues of a question's lists, by their fields. Throws where a game asks for a list and has nothing to put on it. */
+const catalogueOf =
+  <K extends Kinds>(game: Prompter<K>, view: K['view'], { id, seat }: Decision<K>, language: Language = 'en') =>
+  (field: string): Catalogue => {
+    const catalogue = game.catalogue?.({ view, seat, field }, language);
+    if (!catalogue) throw new Error(`${game.id}: "${id}" asks for a list (${field}) and has no catalogue for it`);
+    return catalogue;
+  };
 
 /** One legal order, chosen by random answers to the prompts. */
 export function randomOrder<K extends Kinds>(
@@ -83,7 +94,11 @@ export function randomOrder<K extends Kinds>(
   for (;;) {
     const prompt = nextPrompt(game, view, decision, picks, language);
     if (prompt.kind === 'done') return prompt.order;
-    picks.push({ field: prompt.field, value: randomAnswer(game, decision, prompt, random) });
+    const value =
+      prompt.kind === 'list'
+        ? randomList(catalogueOf(game, view, decision, language)(prompt.field), random)
+        : randomAnswer(game, decision, prompt, random);
+    picks.push({ field: prompt.field, value });
   }
 }
 
@@ -99,15 +114,17 @@ export function follow<K extends Kinds>(
   language: Language,
 ): Prompt<K> | null {
   for (const [n, pick] of picks.entries()) {
-    if (!fits(game.prompt(view, decision, picks.slice(0, n), language), pick)) return null;
+    if (!fits(game.prompt(view, decision, picks.slice(0, n), language), pick, catalogueOf(game, view, decision, language))) return null;
   }
   return game.prompt(view, decision, picks, language);
 }
 
-function fits<K extends Kinds>(prompt: Prompt<K>, { field, value }: Pick): boolean {
+function fits<K extends Kinds>(prompt: Prompt<K>, { field, value }: Pick, catalogue: (field: string) => Catalogue): boolean {
   if (prompt.kind === 'done' || prompt.field !== field) return false;
   if (prompt.kind === 'amount') return Number.isInteger(value) && Number(value) >= prompt.min && Number(value) <= prompt.max;
-  if (!Array.isArray(value) || value.length < prompt.min || value.length > prompt.max) return false;
+  if (!Array.isArray(value)) return false;
+  if (prompt.kind === 'list') return mayChoose(catalogue(field), value);
+  if (value.length < prompt.min || value.length > prompt.max) return false;
   const chosen = prompt.choices.filter((choice) => value.includes(choice.value));
   return chosen.length === value.length && new Set(value).size === value.length && isWithin(prompt, chosen);
 }
@@ -117,7 +134,7 @@ const isWithin = (prompt: { budget?: number }, chosen: readonly Choice[]): boole
 function randomAnswer<K extends Kinds>(
   game: Prompter<K>,
   decision: Decision<K>,
-  prompt: Exclude<Prompt<K>, { kind: 'done' }>,
+  prompt: Exclude<Prompt<K>, { kind: 'done' | 'list' }>,
   random: () => number,
 ): string[] | number {
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
@@ -134,7 +151,11 @@ function randomAnswer<K extends Kinds>(
   return chosen.map(({ value }) => value);
 }
 
-function* valuesOf<K extends Kinds>(prompt: Exclude<Prompt<K>, { kind: 'done' }>): Generator<string[] | number> {
+function* valuesOf<K extends Kinds>(
+  prompt: Exclude<Prompt<K>, { kind: 'done' }>,
+  catalogue: (field: string) => Catalogue,
+): Generator<string[] | number> {
+  if (prompt.kind === 'list') return yield* rightLists(catalogue(prompt.field));
   if (prompt.kind === 'amount') {
     for (let n = prompt.min; n <= prompt.max; n++) yield n;
     return;

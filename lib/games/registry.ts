@@ -32,8 +32,8 @@ export function loadGame(id: GameId): Promise<AnyGame> {
   return game;
 }
 
-/** What the guided form asks of a game: what comes next, what is drawn meanwhile, and how an order is written. */
-export type OrderDesk = Pick<AnyGame, 'prompt' | 'overlays' | 'format'>;
+/** What the guided form asks of a game: what comes next, what a list may hold, what is drawn meanwhile, and how an order is written. */
+export type OrderDesk = Pick<AnyGame, 'prompt' | 'catalogue' | 'overlays' | 'format'>;
 
 /** The desks of games whose modules are heavy beside them: who chooses their orders does not load what reads typed ones and plays them. */
 const desks: Partial<Record<GameId, () => Promise<OrderDesk>>> = {

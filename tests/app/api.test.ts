@@ -23,6 +23,7 @@ async function wanderOver(player: Program, table: string, decision: string, rand
     expect(status).toBe(200);
     const prompt = body as Prompt;
     if (prompt.kind === 'done') return prompt.order as Record<string, unknown>;
+    if (prompt.kind === 'list') throw new Error('these games ask for no list');
     const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
     const value =
       prompt.kind === 'amount' ? between(prompt.min, prompt.max) : prompt.choices.slice(0, prompt.max).map((each) => each.value);

@@ -20,7 +20,7 @@ const every = 17;
 const firstWord = (line: string) => normalise(line).split(' ')[0] ?? '';
 
 /** What a form answers itself on its way through the questions. */
-function answerOf(prompt: Exclude<Prompt, { kind: 'done' }>): Pick {
+function answerOf(prompt: Exclude<Prompt, { kind: 'done' | 'list' }>): Pick {
   const value = prompt.kind === 'amount' ? prompt.max : prompt.choices.slice(0, Math.max(prompt.min, 1)).map((choice) => choice.value);
   return { field: prompt.field, value };
 }
@@ -32,6 +32,12 @@ function formWords(game: AnyGame, view: object, decision: Decision): string[] {
   for (let steps = 0; steps < 30; steps++) {
     const prompt: Prompt = game.prompt(view, decision, picks, 'it');
     if (prompt.kind === 'done') return [...words, game.format(prompt.order, 'it')];
+    if (prompt.kind === 'list') {
+      const { items, traits, starts } = game.catalogue!({ view, seat: decision.seat, field: prompt.field }, 'it');
+      words.push(prompt.label, ...[...traits, ...starts].map(({ label }) => label), ...items.map(({ hint }) => hint));
+      picks.push({ field: prompt.field, value: [...starts[0]!.list] });
+      continue;
+    }
     words.push(prompt.label, ...(prompt.kind === 'pick' ? prompt.choices.flatMap(({ label, hint = '' }) => [label, hint]) : []));
     picks.push(answerOf(prompt));
   }

@@ -31,6 +31,7 @@ export type Act =
   | { kind: 'choose'; value: string }
   | { kind: 'confirm' }
   | { kind: 'amount'; value: number }
+  | { kind: 'list'; list: readonly string[] }
   | { kind: 'step'; by: number }
   | { kind: 'wish'; field: string; value: number }
   | { kind: 'wish-all'; extreme: 'least' | 'most' }

@@ -1,4 +1,4 @@
-import { type Pick, type Prompt, unreachable } from '@/lib/engine';
+import { type Catalogue, mayChoose, type Pick, type Prompt, unreachable } from '@/lib/engine';
 import {
   type Act,
   type Answers,
@@ -17,6 +17,12 @@ import {
 
 export const promptOf = ({ game, view, decision, language }: Asking, picks: readonly Pick[]): Prompt =>
   game.prompt(view, decision, picks, language);
+
+/** What the open prompt for a list takes; null: it asks for none. */
+export function catalogueAt({ game, view, decision, language }: Asking, prompt: Prompt): Catalogue | null {
+  if (prompt.kind !== 'list') return null;
+  return game.catalogue?.({ view, seat: decision.seat, field: prompt.field }, language) ?? null;
+}
 
 /** Where one act leads. Acts that make no sense for the open prompt change nothing. */
 export function afterAct(asking: Asking, steps: Steps, act: Act): Steps {
@@ -44,6 +50,11 @@ export function afterAct(asking: Asking, steps: Steps, act: Act): Steps {
     case 'amount': {
       const fits = prompt.kind === 'amount' && Number.isInteger(act.value) && act.value >= prompt.min && act.value <= prompt.max;
       return fits ? picked(steps, prompt.field, act.value) : steps;
+    }
+    case 'list': {
+      const catalogue = catalogueAt(asking, prompt);
+      const fits = prompt.kind === 'list' && catalogue && mayChoose(catalogue, act.list);
+      return fits ? picked(steps, prompt.field, [...act.list]) : steps;
     }
     case 'step':
       return prompt.kind === 'amount' ? { ...steps, amount: within(prompt, shownAmount(prompt, steps) + act.by) } : steps;
@@ -145,6 +156,8 @@ export function traceOf(asking: Asking, picks: readonly Pick[]): Trace[] {
       else trace.push({ label: title, answer, spaces: [], card });
     } else if (prompt.kind === 'amount' || !Array.isArray(value)) {
       trace.push({ label: prompt.label, answer: String(value), spaces: [] });
+    } else if (prompt.kind === 'list') {
+      trace.push({ label: prompt.label, answer: catalogueAt(asking, prompt)?.format(value).replaceAll('\n', ', ') ?? '', spaces: [] });
     } else {
       const chosen = prompt.choices.filter((choice) => value.includes(choice.value));
       trace.push({
@@ -162,16 +175,17 @@ export function stillFitting(asking: Asking, picks: readonly Pick[]): Pick[] {
   let steps = noSteps;
   for (const { value } of picks) {
     const prompt = promptOf(asking, steps.picks);
-    const next =
-      prompt.kind === 'amount' && typeof value === 'number'
-        ? afterAct(asking, steps, { kind: 'amount', value })
-        : prompt.kind === 'pick' && Array.isArray(value)
-          ? ticking(asking, steps, prompt, value)
-          : steps;
+    const next = answered(asking, steps, prompt, value);
     if (next.picks.length === steps.picks.length) break;
     steps = next;
   }
   return [...steps.picks];
+}
+
+function answered(asking: Asking, steps: Steps, prompt: Prompt, value: Pick['value']): Steps {
+  if (prompt.kind === 'amount' && typeof value === 'number') return afterAct(asking, steps, { kind: 'amount', value });
+  if (prompt.kind === 'list' && Array.isArray(value)) return afterAct(asking, steps, { kind: 'list', list: value });
+  return prompt.kind === 'pick' && Array.isArray(value) ? ticking(asking, steps, prompt, value) : steps;
 }
 
 function ticking(asking: Asking, steps: Steps, prompt: Pickable, values: readonly string[]): Steps {

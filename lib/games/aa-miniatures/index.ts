@@ -1,5 +1,6 @@
 import type { Outcome } from '../../engine';
 import { defineGame } from '../kit/define-game';
+import { catalogue } from './armies/catalogue';
 import { bot } from './bot';
 import { charts } from './charts';
 import { foresee } from './foresee';
@@ -78,6 +79,7 @@ export const miniatures = defineGame<K>({
   prompt,
   overlays,
   phaseUnits,
+  catalogue,
   answer,
   foresee,
   fallback,

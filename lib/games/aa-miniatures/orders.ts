@@ -5,6 +5,9 @@ const hex = z.string().regex(/^\d{1,2},\d{1,2}$/);
 const facing = z.literal([0, 1, 2, 3, 4, 5]);
 const seat = z.enum(['axis', 'allies']);
 
+/** Of an army: no points buy more than 15 units and 80 obstacles. */
+export const mostCards = 100;
+
 export const scenarios = ['standard', 'assault', 'own'] as const;
 export const aims = ['hold', 'exit', 'destroy'] as const;
 export const years = ['any', '1939', '1940', '1941', '1942', '1943', '1944', '1945', '1946'] as const;
@@ -33,7 +36,7 @@ export const optionsSchema = z.strictObject({
 
 export const orderSchema = z.discriminatedUnion('type', [
   /** The whole army, a card as often as it is in it. */
-  z.strictObject({ type: z.literal('army'), cards: z.array(id).min(1).max(40) }),
+  z.strictObject({ type: z.literal('army'), cards: z.array(id).min(1).max(mostCards) }),
   /** Who goes first: of the battle, or of a turn. */
   z.strictObject({ type: z.literal('first'), side: seat }),
   /** The defender of an assault lays the map and marks the objective. */

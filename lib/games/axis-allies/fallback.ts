@@ -86,8 +86,8 @@ function placeAll(state: State): Order {
   for (;;) {
     const prompt = promptOf(mobiliseForm(state, 'en'), picks);
     if (prompt.kind === 'done') return prompt.order;
-    const [least, most] =
-      prompt.kind === 'amount' ? [prompt.min, prompt.max] : [prompt.choices[0]?.value ?? '', prompt.choices.at(-1)?.value ?? ''];
+    const choices = prompt.kind === 'pick' ? prompt.choices : [];
+    const [least, most] = prompt.kind === 'amount' ? [prompt.min, prompt.max] : [choices[0]?.value ?? '', choices.at(-1)?.value ?? ''];
     const likes = prompt.kind === 'amount' && prompt.space !== undefined && isPreferred(state, prompt.field, prompt.space);
     const value = likes ? most : least;
     picks.push({ field: prompt.field, value: typeof value === 'number' ? value : [value] });

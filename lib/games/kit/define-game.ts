@@ -33,8 +33,8 @@ export type Draft<K extends Kinds> = Pick<GameModule<K>, Needed> & Partial<Omit<
 export function defineGame<K extends Kinds>(draft: Draft<K>): GameModule<K> {
   if (draft.hidden && !(draft.view && draft.twin && draft.openView))
     throw new Error(`${draft.id} hides facts: it brings a view, a twin that proves it, and a view of all for when it is over`);
-  const { id, title, prompt, format, verbs, paint, invariants } = draft;
-  const prompts = { id, prompt };
+  const { id, title, prompt, catalogue, format, verbs, paint, invariants } = draft;
+  const prompts = { id, prompt, catalogue };
   const nothing = z.strictObject({});
   // a game with options, standing orders or a view of its own brings them: without, they are {} and the state, which its Kinds say
   const usual: Omit<GameModule<K>, Needed> = {

@@ -216,12 +216,12 @@ describe('an army as text', () => {
   });
 
   it('tells in both languages which line is wrong, and what was meant', () => {
-    const text = 'Tiger I\n2x Panzer III Ausf F2\n\nSherman Calliope\n0 Tiger I\n50 Tiger I\nxyzzy';
+    const text = 'Tiger I\n2x Panzer III Ausf F2\n\nSherman Calliope\n0 Tiger I\n500 Tiger I\nxyzzy';
     expect(cards(text)).toEqual([
       expect.stringMatching(/^Line 2: "Panzer III Ausf F2" is not a card\. Did you mean .*"Panzer III Ausf\. F"/),
       'Line 4: "Sherman Calliope" is not a card. Did you mean "M4 Sherman T-34 Calliope"?',
       expect.stringMatching(/^Line 5: .*1 at least/),
-      expect.stringMatching(/^Line 6: .*40 at most/),
+      expect.stringMatching(/^Line 6: .*100 at most/),
       'Line 7: "xyzzy" is not a card.',
     ]);
     expect(cards(text, 'it')[1]).toBe('Riga 4: "Sherman Calliope" non è una carta. Intendevi "M4 Sherman T-34 Calliope"?');

@@ -7,6 +7,7 @@ import { labelsOf } from '../../../lib/games/kit/words';
 function ends<T>(form: () => OrderForm<Kinds, T>, picks: Pick[] = []): T[] {
   const asked = promptOf<Kinds>(form() as unknown as OrderForm<Kinds>, picks);
   if (asked.kind === 'done') return [asked.order as unknown as T];
+  if (asked.kind === 'list') throw new Error('no form here asks for a list');
   const values =
     asked.kind === 'amount'
       ? Array.from({ length: asked.max - asked.min + 1 }, (_, i) => asked.min + i)

@@ -219,7 +219,7 @@ export const prompt = named(
           space: text.optional(),
           hint: text.optional(),
           figures: z.array(z.object({ name: text, value: text })).optional(),
-          cost: z.int().optional(),
+          cost: z.number().optional(),
           rare: z.boolean().optional(),
           usual: z.boolean().optional(),
           warns: z.object({ text, instead: text, anyway: text }).optional(),
@@ -227,9 +227,23 @@ export const prompt = named(
       ),
       min: z.int(),
       max: z.int(),
-      budget: z.int().optional(),
+      budget: z.number().optional(),
     }),
     z.object({ kind: z.literal('amount'), field: text, label: text, min: z.int(), max: z.int(), space: text.optional() }),
+    z.object({
+      kind: z.literal('list'),
+      field: text,
+      label: text,
+      items: z
+        .array(
+          z.object({
+            ...{ value: text, label: text, hint: text, cost: z.number() },
+            ...{ traits: z.record(text, z.array(text)), figures: z.record(text, z.number()) },
+          }),
+        )
+        .describe('What the list may hold, each as often as the rules allow; a pick names the values, one as often as it is wanted.'),
+      allowances: z.array(z.object({ label: text, used: z.number(), most: z.number() })).describe('What a list may take up at most.'),
+    }),
     z.object({ kind: z.literal('done'), order: record, notation: text, trial }),
   ]),
 );

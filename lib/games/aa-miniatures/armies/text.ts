@@ -2,10 +2,8 @@ import { fail, type Language, lexicon, normalise, ok, type Result, type Text, ty
 import { type Misreading, misread, own } from '../../kit/notation';
 import { say } from '../../kit/words';
 import { type Card, deck } from '../cards';
+import { mostCards } from '../orders';
 import { calledBy, cardName } from '../words/names';
-
-/** How often a line may name a card. */
-const mostOfCard = 40;
 
 /** Cards that are told of where a name is no card's. */
 const mostNear = 3;
@@ -59,7 +57,7 @@ function readLine(line: string, language: Language): { id: string; count: number
   if (!card) return { kind: 'unknown', of: 'card', called, word: name, near: nearTo(name, language) };
   if (others.length > 0) return { kind: 'ambiguous', word: name, means: [card, ...others].map(({ id }) => quotable(id, language)) };
   if (count < 1) return { kind: 'bounds', of: 'number', limit: 1, beyond: 'least' };
-  if (count > mostOfCard) return { kind: 'bounds', of: 'number', limit: mostOfCard, beyond: 'most' };
+  if (count > mostCards) return { kind: 'bounds', of: 'number', limit: mostCards, beyond: 'most' };
   return { id: card.id, count };
 }
 

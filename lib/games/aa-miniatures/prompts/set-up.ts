@@ -1,58 +1,17 @@
-import { askOne, remember } from '../../../engine';
-import { readyMadeArmies } from '../armies/ready-made';
-import { type Card, card, deck, type Side, sides } from '../cards';
+import { askList, askOne, remember } from '../../../engine';
+import { type Side, sides } from '../cards';
 import type { End } from '../map/battle-map';
-import { costOf, faultsOf, isOffered, pointsOf } from '../rules/army';
 import { deployable, deploymentOf, isBetween, layingOf, objectives, ridesFor } from '../rules/arrivals';
 import { homeward, layable, sidesFree } from '../rules/check';
-import type { K, View } from '../state';
+import type { K } from '../state';
 import type { Unit } from '../types';
 import { labels } from '../words/labels';
-import { cardName, sideName } from '../words/names';
+import { sideName } from '../words/names';
 import { askUnit, type Form, type FormContext, pickHex, pickSide, unitChoice } from './form';
 
-const offered = ({ options }: View, side: Side): Card[] =>
-  [...deck(options.edition).values()].filter((each) => isOffered(options, side, each));
-
-/** Cards that may join those chosen so far. */
-const joining = ({ options }: View, side: Side, chosen: readonly string[], all: readonly Card[]): Card[] =>
-  chosen.length >= 40 ? [] : all.filter(({ id }) => faultsOf(options, side, [...chosen, id]).length === 0);
-
-/** A ready-made army, or one card after the other while there are points. */
-export function* armyForm({ view, language }: FormContext, side: Side): Form {
-  const { options } = view;
-  const words = labels(language);
-  const ready = readyMadeArmies(options, side).filter(({ cards }) => cards.length > 0 && faultsOf(options, side, cards).length === 0);
-  const chosen = yield* askOne<string, K>('army', [...ready.map(({ id }) => id), 'own'], () => ({
-    label: words.army,
-    choice(value) {
-      const army = ready.find(({ id }) => id === value);
-      return army ? { label: army.name[language], hint: army.text[language] } : { label: words.ownArmy };
-    },
-  }));
-  const army = ready.find(({ id }) => id === chosen);
-  if (army) return { type: 'army', cards: [...army.cards].sort() };
-  const cards: string[] = [];
-  const all = offered(view, side);
-  for (;;) {
-    const next = joining(view, side, cards, all);
-    if (next.length === 0) break;
-    const left = pointsOf(options, side) - costOf(cards.map((id) => card(options.edition, id)));
-    const one = yield* askOne<string, K>(
-      `card-${cards.length + 1}`,
-      [...(cards.length > 0 ? ['enough'] : []), ...next.map(({ id }) => id)],
-      () => ({
-        label: words.nextCard({ left }),
-        choice: (value) =>
-          value === 'enough'
-            ? { label: words.enough }
-            : { label: cardName(value, language), card: value, hint: String(card(options.edition, value).cost) },
-      }),
-    );
-    if (one === 'enough') break;
-    cards.push(one);
-  }
-  return { type: 'army', cards: cards.sort() };
+export function* armyForm({ language }: FormContext): Form {
+  const cards = yield* askList<K>('cards', () => ({ label: labels(language).army }));
+  return { type: 'army', cards: cards.toSorted() };
 }
 
 export function* groundForm(context: FormContext): Form {

@@ -43,6 +43,19 @@ export const costOf = (cards: readonly Card[]): number => cards.reduce((sum, { c
 /** The last year of which units may be in an army; endless where any may. */
 export const latestYear = ({ year }: Pick<Options, 'year'>): number => (year === 'any' ? Number.POSITIVE_INFINITY : Number(year));
 
+/** How much of what an army may have it has: points in all and in obstacles, units, heroes. */
+export function allowancesOf(options: Options, side: Side, cards: readonly Card[]) {
+  const points = pointsOf(options, side);
+  const [obstacles, units] = [cards.filter(({ type }) => type === 'obstacle'), cards.filter(({ type }) => type !== 'obstacle')];
+  const mostHeroes = options.edition === 'revised' ? Math.max(1, Math.floor(points / 100)) : Number.POSITIVE_INFINITY;
+  return {
+    points: { used: costOf(cards), most: points },
+    units: { used: units.length, most: mostUnits },
+    obstacles: { used: costOf(obstacles), most: points / 10 },
+    heroes: { used: cards.filter((card) => hasSubtype(card, 'Hero')).length, most: mostHeroes },
+  };
+}
+
 /** Why a card may be in no army of the side at such a table; null: it may. */
 function faultOf({ aircraft, obstacles, ...options }: Options, side: Side, card: Card): ArmyFault | null {
   if (card.side !== side && card.side !== 'any') return { id: 'other-side', card: card.id };
@@ -62,16 +75,11 @@ export function faultsOf(options: Options, side: Side, ids: readonly string[]): 
   const cards = ids.flatMap((id) => all.get(id) ?? []);
   const faults: ArmyFault[] = ids.filter((id) => !all.has(id)).map((card) => ({ id: 'unknown-card', card }));
   for (const card of new Set(cards)) faults.push(...[faultOf(options, side, card)].filter((fault) => fault !== null));
-  const most = pointsOf(options, side);
-  const cost = costOf(cards);
-  if (cost > most) faults.push({ id: 'points', cost, most });
-  const count = cards.filter(({ type }) => type !== 'obstacle').length;
-  if (count > mostUnits) faults.push({ id: 'units', count, most: mostUnits });
-  const laid = costOf(cards.filter(({ type }) => type === 'obstacle'));
-  if (laid > most / 10) faults.push({ id: 'obstacle-points', cost: laid, most: most / 10 });
-  const heroes = cards.filter((card) => hasSubtype(card, 'Hero')).length;
-  const mostHeroes = Math.max(1, Math.floor(most / 100));
-  if (edition === 'revised' && heroes > mostHeroes) faults.push({ id: 'heroes', count: heroes, most: mostHeroes });
+  const { points, units, obstacles, heroes } = allowancesOf(options, side, cards);
+  if (points.used > points.most) faults.push({ id: 'points', cost: points.used, most: points.most });
+  if (units.used > units.most) faults.push({ id: 'units', count: units.used, most: units.most });
+  if (obstacles.used > obstacles.most) faults.push({ id: 'obstacle-points', cost: obstacles.used, most: obstacles.most });
+  if (heroes.used > heroes.most) faults.push({ id: 'heroes', count: heroes.used, most: heroes.most });
   const nations = [...new Set(cards.flatMap(({ nation }) => nation ?? []))].sort();
   if (historical && !alliances.some((alliance) => nations.every((nation) => alliance.includes(nation))))
     faults.push({ id: 'nations', nations });

@@ -3,9 +3,16 @@ import { phrasesIn } from '../../kit/words';
 /** Questions and answers of the order forms. */
 export const labels = phrasesIn<object>(() => ({}))(`
 army | Your army | Il tuo esercito
-ownArmy | An army of my own, card by card | Un esercito mio, carta per carta
-nextCard | The next card: {left} points left | La prossima carta: restano {left} punti
-enough | The army is complete | L’esercito è completo
+nation | Nation | Nazione
+type | Type | Tipo
+ability | Ability | Abilità
+year | Year | Anno
+points | Points | Punti
+units | Units | Unità
+obstacles | Points of obstacles | Punti di ostacoli
+heroes | Heroes | Eroi
+sensible | A sensible army by chance | Un esercito sensato, a caso
+random | Any legal army by chance | Un esercito lecito qualsiasi, a caso
 layout | The battle map | La mappa di battaglia
 objective | The objective | L’obiettivo
 first | Who goes first? | Chi comincia?

@@ -28,10 +28,11 @@ export function examplesOf<K extends Kinds>(
 }
 
 /** The same prompts, each made once: walks through one question begin alike. */
-function remembering<K extends Kinds>({ id, prompt }: Prompter<K>): Prompter<K> {
+function remembering<K extends Kinds>({ id, prompt, catalogue }: Prompter<K>): Prompter<K> {
   const made = new Map<string, ReturnType<Prompter<K>['prompt']>>();
   return {
     id,
+    catalogue,
     prompt(view, decision, picks, language) {
       const key = JSON.stringify(picks);
       const known = made.get(key) ?? prompt(view, decision, picks, language);

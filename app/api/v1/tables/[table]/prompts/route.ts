@@ -19,6 +19,10 @@ export const POST = serve(operations.prompt, async ({ caller, params, body }) =>
   const game = await loadGame(any.game);
   const prompt = follow(game, view, { ...question, id: question.decision }, body.picks, caller.language);
   if (!prompt) throw new Refused({ status: 400, code: 'invalid', detail: words.picks[caller.language] });
+  if (prompt.kind === 'list') {
+    const catalogue = game.catalogue?.({ view, seat, field: prompt.field }, caller.language);
+    return { ...prompt, items: catalogue?.items ?? [], allowances: catalogue?.allowances([]) ?? [] };
+  }
   if (prompt.kind !== 'done') return prompt;
   const { told, given, beyond, notes, fights, refused } = await preview(caller, { ...sheet, orders: [...body.orders, prompt.order] });
   const trial = { told, given, beyond, notes: [...notes, ...fightNotes(fights)], refused };
