@@ -8,6 +8,7 @@ import {
   invites,
   letters,
   outbox,
+  savedLists,
   sessions,
   tableLetterPreferences,
   unsubscribes,
@@ -112,6 +113,7 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(accounts).where(eq(accounts.userId, userId));
     await tx.delete(calendars).where(eq(calendars.userId, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
+    await tx.delete(savedLists).where(eq(savedLists.userId, userId));
     await tx.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
     await tx.delete(letters).where(or(eq(letters.userId, userId), eq(letters.to, email)));
     await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.email, email)));

@@ -133,3 +133,20 @@ export const unsubscribes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.email, table.scope] })],
 );
+
+/** Lists that a user keeps to use them again at other tables of a game: armies, decks. */
+export const savedLists = pgTable(
+  'saved_lists',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    game: text('game').notNull(),
+    /** Which of the game's questions it answers: `Catalogue.shelf`. */
+    shelf: text('shelf').notNull(),
+    title: text('title').notNull(),
+    items: json('items').$type<string[]>().notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.game, table.shelf, table.title] })],
+);

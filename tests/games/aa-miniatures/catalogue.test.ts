@@ -45,7 +45,7 @@ function scribbled({ options, decision }: ReturnType<typeof anyBattle>, random: 
 it('S190-209: the form takes exactly the armies that the rules take, and says what is wrong with the others as they do', () => {
   const random = seeded('armies on a form');
   const found = { legal: 0, illegal: 0 };
-  for (let n = 0; n < 400; n++) {
+  for (let n = 0; n < 250; n++) {
     const battle = anyBattle(random);
     const { view, decision } = battle;
     const cards = scribbled(battle, random);
@@ -62,7 +62,7 @@ it('S190-209: the form takes exactly the armies that the rules take, and says wh
       expect(faults(cards)).toEqual(said.ok ? [] : said.error.map(({ text }) => text));
     }
   }
-  expect(Math.min(found.legal, found.illegal)).toBeGreaterThan(80);
+  expect(Math.min(found.legal, found.illegal)).toBeGreaterThan(50);
 });
 
 it('every part of a legal army but none at all is one too, so that it can be built card by card', () => {
