@@ -25,7 +25,7 @@ export async function countLists(on: On, userId: string): Promise<number> {
 
 /** Keeps a list in place of one of the same name. */
 export async function putList(on: On, row: SavedListRow): Promise<void> {
-  const { userId, game, shelf, title, items, updatedAt } = savedLists;
+  const { userId, game, shelf, title } = savedLists;
   await on
     .insert(savedLists)
     .values(row)

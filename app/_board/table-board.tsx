@@ -54,7 +54,11 @@ export function TableBoard(props: Props) {
   const sheet = useSheet(given, chosen, trySheet, words.table.saveFailed);
   const question = questionAt(sheet.trial, chosen);
   const area = useRef<HTMLDivElement>(null);
-  const { rules, isMissing } = useGame(props.game, seat !== null && given.questions.length > 0, area);
+  const { rules, isMissing } = useGame(
+    props.game,
+    { isAsked: seat !== null && given.questions.length > 0, isUrgent: question?.prompt.kind === 'list' },
+    area,
+  );
   const onOrder = (line: string) => sheet.setLines([...sheet.lines, line]);
   const guide = useGuide({ ...{ game: props.game, rules, question, trial: sheet.trial, language }, onOrder });
   const tray = useTray({ ...{ game: props.game, question, trial: sheet.trial, isChecking: sheet.isChecking, language }, onOrder });

@@ -8,6 +8,7 @@ import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
 import { home } from './en/home';
+import { list } from './en/list';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
 import { newTable } from './en/new-table';
@@ -42,6 +43,7 @@ export const en = {
   dice,
   firstGame,
   home,
+  list,
   lobby,
   mailbox,
   newTable,

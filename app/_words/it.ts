@@ -9,6 +9,7 @@ import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
 import { home } from './it/home';
+import { list } from './it/list';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
 import { newTable } from './it/new-table';
@@ -43,6 +44,7 @@ export const it: Translated<typeof en> = {
   dice,
   firstGame,
   home,
+  list,
   lobby,
   mailbox,
   newTable,

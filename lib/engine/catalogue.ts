@@ -45,6 +45,8 @@ export interface Catalogue {
   allowances(list: readonly string[]): Allowance[];
   /** All that is wrong with a list, in sentences: those that refuse its order. None: it may be chosen. */
   faults(list: readonly string[]): string[];
+  /** What a value is called, though it be of no item: lists may come from elsewhere. */
+  nameOf(value: string): string;
   /** Right lists to start from, or to take as they are. */
   starts: readonly { value: string; label: string; hint: string; list: readonly string[] }[];
   /** Right lists made by chance; `random` is 0 <= x < 1. */

@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
 import type { BeforeFights, LaterPart } from './after-fights';
 import type { BattleBoard, Board, Painting, Trace, Volley } from './board';
-import type { Field } from './field';
 import type { AskedList, Catalogue } from './catalogue';
+import type { Field } from './field';
 import type { Help } from './help';
 import type { Overlay } from './overlay';
 import type { PhaseUnit } from './phase-unit';

@@ -62,7 +62,7 @@ export {
   tableLetters,
 } from './people/letter-preferences';
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
-export { dropList, keepList, type SavedList, savedLists } from './people/saved-lists';
+export { dropList, keepList, type ListPlace, type SavedList, savedLists } from './people/saved-lists';
 export { tokenIn, tokenWanted } from './people/token-shape';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';

@@ -33,10 +33,12 @@ const orders: [question: RegExp, sheet: Record<Seat, string[]>][] = [
 
 /** Answers what the table of somebody who plays both sides asks, one question after the other, until an assault begins. Returns who makes it. */
 async function playToAssault(page: Page, table: string): Promise<Seat> {
-  const heard: string[] = []; page.on('pageerror', (e) => heard.push(e.message));
+  const heard: string[] = [];
+  page.on('pageerror', (e) => heard.push(e.message));
   for (let n = 0; n < 12; n++) {
     await visit(page, table);
-    const raw = await (await page.request.get(page.url())).text(); writeFileSync('/tmp/me/raw-' + n + '.html', raw);
+    const raw = await (await page.request.get(page.url())).text();
+    writeFileSync('/tmp/me/raw-' + n + '.html', raw);
     writeFileSync('/tmp/me/live-' + n + '.html', await page.content());
     console.log(n, heard.length);
     const panel = page.locator('.order-panel');

@@ -25,11 +25,13 @@ interface Props {
   onSendNext(): void;
   /** How the fight that the open numbers lead to is likely to end. */
   chance: ReactNode;
+  /** What a list is put together with. */
+  list: ReactNode;
   words: TableWords;
 }
 
 /** The guided form: one question at a time, the way so far above it. */
-export function Guided({ prompt, steps, card, trace, overlay, board, act, heading, onGone, onSendNext, chance, words }: Props) {
+export function Guided({ prompt, steps, card, trace, overlay, board, act, heading, onGone, onSendNext, chance, list, words }: Props) {
   const [line] = card;
   const actHere = (what: Act) => {
     onGone();
@@ -69,6 +71,7 @@ export function Guided({ prompt, steps, card, trace, overlay, board, act, headin
           }}
         />
       )}
+      {prompt.kind === 'list' && (list ?? <p className="font-sans text-soft">{words.oneMoment}</p>)}
       {prompt.kind === 'amount' && !line && (
         <AmountPrompt
           prompt={prompt}

@@ -28,6 +28,7 @@ import type { TrayState } from './use-tray';
 // what many looks at a table do without comes when it is shown; nothing that a page without scripts needs, for what comes late is put in its place by one
 const Chance = late(() => import('../odds/chance').then((module) => module.Chance));
 const ReachCard = late(() => import('./reach-card').then((module) => module.ReachCard));
+const ListBuilder = late(() => import('./list/list-builder').then((module) => module.ListBuilder));
 const Tray = late(() => import('./tray').then((module) => module.Tray));
 const PhaseList = late(() => import('./phase-list').then((module) => module.PhaseList));
 const OverlayKey = late(() => import('./overlay-key').then((module) => module.OverlayKey));
@@ -121,7 +122,7 @@ export function OrderPanel(props: Props) {
         {trial.battles.length > 0 && <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />}
         {question && question.units.length > 0 && !trial.refused && <PhaseList units={question.units} board={board} words={words} />}
         {question && !trial.refused && (
-          <div className="guided js-only" {...(guide.reach && nextMark)}>
+          <div className="guided js-only" data-asks={prompt?.kind} {...(guide.reach && nextMark)}>
             {question.tray.length > 0 && (
               <Tray
                 tray={props.tray}
@@ -163,6 +164,22 @@ export function OrderPanel(props: Props) {
                 onGone={() => focus.moveOn('question')}
                 onSendNext={sendNext}
                 words={words}
+                list={
+                  guide.catalogue &&
+                  prompt.kind === 'list' && (
+                    <ListBuilder
+                      key={`${question.decision} ${prompt.field}`}
+                      catalogue={guide.catalogue}
+                      kept={`list ${props.table} ${question.decision} ${prompt.field}`}
+                      game={props.fought.game}
+                      language={props.fought.language}
+                      onTake={(list) => {
+                        focus.moveOn('question');
+                        guide.act({ kind: 'list', list });
+                      }}
+                    />
+                  )
+                }
                 chance={guide.draft && <Chance fought={props.fought} draft={guide.draft} words={words} />}
               />
             ) : (

@@ -19,9 +19,13 @@ export interface FetchedRules {
 
 /**
  * The rules of a game for the guided form. They are fetched when somebody with a question first reaches into `area`:
- * spectators and readers do without.
+ * spectators and readers do without. Where it is urgent nothing can be answered without them.
  */
-export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElement | null>): FetchedRules {
+export function useGame(
+  id: string,
+  { isAsked, isUrgent }: { isAsked: boolean; isUrgent: boolean },
+  area: RefObject<HTMLElement | null>,
+): FetchedRules {
   const [rules, setRules] = useState<FetchedRules>({ rules: null, isMissing: false });
   useEffect(() => {
     const element = area.current;
@@ -43,8 +47,9 @@ export function useGame(id: string, isAsked: boolean, area: RefObject<HTMLElemen
         },
       );
     };
-    listen();
+    if (isUrgent) fetchRules();
+    else listen();
     return () => signal.abort();
-  }, [id, isAsked, area]);
+  }, [id, isAsked, isUrgent, area]);
   return rules;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import type { Language, Prompt } from '@/lib/engine';
+import type { Catalogue, Language, Prompt } from '@/lib/engine';
 import { type Act, type Asking, type CardLine, noSteps, type Steps, type Trace } from './steps';
 import { type AskedQuestion, decisionOf, type Trial } from './trial';
 import type { Rules } from './use-game';
@@ -15,6 +15,8 @@ export interface Guide extends Reach, LineReader {
   steps: Steps;
   /** The lines of the card that is open, each with what it can be raised to; empty: no card. */
   card: (CardLine & { most: number })[];
+  /** What the open prompt for a list takes; null: it asks for none, or the rules are not here yet. */
+  catalogue: Catalogue | null;
   trace: Trace[];
   act(act: Act): void;
   overlay: OverlayState;
@@ -75,12 +77,15 @@ export function useGuide({ game, rules, question, trial, language, onOrder }: Ta
         : { ...line, value: wishOf(early, line.prompt.field) ?? line.value, most: line.prompt.max },
     );
   }, [asking, steps, isOpen, question, early]);
+  const prompt = useMemo(() => asking?.walker.promptOf(asking, steps.picks), [asking, steps.picks]);
+  const catalogue = useMemo(() => (asking && prompt ? asking.walker.catalogueAt(asking, prompt) : null), [asking, prompt]);
   return {
     ...reach,
     card,
     overlay,
+    catalogue,
     isWaiting: early.length > 0,
-    prompt: asking ? asking.walker.promptOf(asking, steps.picks) : isOpen ? question.prompt : null,
+    prompt: prompt ?? (isOpen ? question.prompt : null),
     steps,
     trace: asking ? asking.walker.traceOf(asking, steps.picks) : [],
     act,

@@ -13,6 +13,12 @@ export interface SavedList {
   items: string[];
 }
 
+/** For which question of which game; `shelf` is its catalogue's. */
+export interface ListPlace {
+  game: string;
+  shelf: string;
+}
+
 /** Lists that somebody may keep. */
 const mostLists = 100;
 const longestTitle = 60;
@@ -21,9 +27,7 @@ const allowance = { most: 120, seconds: 60 * 60 };
 const shelfSchema = z.strictObject({ game: z.string().refine(isGameId), shelf: z.string().min(1).max(40) });
 const itemsSchema = z.array(z.string().min(1).max(80)).min(1).max(200);
 
-type Place = z.infer<typeof shelfSchema>;
-
-function shelfOf(caller: Caller, place: Place): Shelf {
+function shelfOf(caller: Caller, place: ListPlace): Shelf {
   const userId = userOf(caller);
   mustBeSound(place, caller);
   const read = shelfSchema.safeParse(place);
@@ -32,14 +36,14 @@ function shelfOf(caller: Caller, place: Place): Shelf {
 }
 
 /** What the caller keeps for such a question of a game, the newest first; nobody keeps anything who is not signed in. */
-export async function savedLists(caller: Caller, place: Place): Promise<SavedList[]> {
+export async function savedLists(caller: Caller, place: ListPlace): Promise<SavedList[]> {
   if (caller.user === null) return [];
   const { db } = await database();
   return listsOn(db, shelfOf(caller, place));
 }
 
 /** Keeps a list under a name, in place of another one of that name. Whether it is right is asked where it is used. */
-export async function keepList(caller: Caller, place: Place, list: SavedList, clock: Clock = systemClock): Promise<void> {
+export async function keepList(caller: Caller, place: ListPlace, list: SavedList, clock: Clock = systemClock): Promise<void> {
   const shelf = shelfOf(caller, place);
   await limit(`lists:${shelf.userId}`, allowance, caller.language);
   mustBeSound(list, caller);
@@ -65,7 +69,7 @@ export async function keepList(caller: Caller, place: Place, list: SavedList, cl
 }
 
 /** Deletes a list of the caller. */
-export async function dropList(caller: Caller, place: Place, title: string): Promise<void> {
+export async function dropList(caller: Caller, place: ListPlace, title: string): Promise<void> {
   const shelf = shelfOf(caller, place);
   mustBeSound(title, caller);
   const { db } = await database();

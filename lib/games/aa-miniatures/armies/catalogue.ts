@@ -93,6 +93,7 @@ export function catalogue({ view: { options }, seat }: AskedList<K>, language: L
       ];
     },
     faults: (list) => faultsOf(options, seat, list).map((fault) => armyViolation(fault, options, seat, language).text),
+    nameOf: (value) => cardName(value, language),
     starts: readyMadeArmies(options, seat)
       .filter(({ cards: ready }) => ready.length > 0 && faultsOf(options, seat, ready).length === 0)
       .map(({ id, name, text, cards: ready }) => ({ value: id, label: name[language], hint: text[language], list: ready })),
