@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { list } from '../../app/_words/en/list';
 import { table as words } from '../../app/_words/en/table';
 import { expect } from './house';
 
@@ -13,13 +14,17 @@ export async function composeByClicks(page: Page, random: () => number): Promise
   const boxes = form.getByRole('checkbox');
   const number = form.getByRole('spinbutton');
   const card = form.locator('.card-lines');
+  const ready = form.locator('.list-builder .list-fold[open] .button.choice');
   const question = buttons.or(list).or(boxes).or(number).or(card).or(filled).first();
   for (let step = 0; step < 40; step++) {
     await expect(question).toBeVisible();
     if (await filled.isVisible()) return;
     const before = await desk.innerHTML();
     const choices = await buttons.count();
-    if ((await card.count()) > 0) {
+    if ((await ready.count()) > 0) {
+      await ready.nth(below(await ready.count())).click();
+      await form.getByRole('button', { name: list.take }).click();
+    } else if ((await card.count()) > 0) {
       // what is put on one line changes what the others can take
       for (let line = 0; line < (await number.count()); line++) {
         const field = number.nth(line);

@@ -2,11 +2,11 @@
 export const list = {
   soFar: 'Your list so far',
   empty: 'Nothing is on it yet. Begin with one that is ready, or add from below.',
-  used: '{label}: {used} of {most}',
+  used: '{label}: {used}/{most}',
   left: '{count} left',
   over: '{count} too many',
   wrong: 'What is wrong with it',
-  take: 'Put it on the sheet',
+  take: 'To the sheet',
   undo: 'Undo',
   clear: 'Empty it',
   addOne: 'Add: {name}',

@@ -4,11 +4,11 @@ import type { Translated } from '../translated';
 export const list: Translated<typeof english> = {
   soFar: 'La tua lista finora',
   empty: 'Non c’è ancora niente. Comincia da una già pronta, o aggiungi da qui sotto.',
-  used: '{label}: {used} su {most}',
+  used: '{label}: {used}/{most}',
   left: 'ne restano {count}',
   over: '{count} di troppo',
   wrong: 'Che cosa non va',
-  take: 'Mettila sul foglio',
+  take: 'Sul foglio',
   undo: 'Annulla',
   clear: 'Svuotala',
   addOne: 'Aggiungi: {name}',

@@ -111,7 +111,7 @@ it('tells how many points, units, points of obstacles and heroes there are, and 
   expect(told({})).toEqual([
     { label: 'Points', used: 60, most: 100 },
     { label: 'Units', used: 1, most: 15 },
-    { label: 'Points of obstacles', used: 4, most: 10 },
+    { label: 'Obstacle points', used: 4, most: 10 },
   ]);
   expect(told({ edition: 'revised', obstacles: false, scenario: 'assault', attacker: 'axis' })).toMatchObject([
     { label: 'Points', most: 120 },

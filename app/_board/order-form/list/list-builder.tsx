@@ -101,8 +101,13 @@ function Allowances({
     <ul className="list-allowances">
       {catalogue.allowances(list).map(({ label, used, most }, at) => (
         <li key={label} data-over={used > most}>
-          <span>{fill(words.used, { label, used: numberIn(used, language), most: numberIn(most, language) })}</span>
-          {at === 0 && <strong>{fill(used > most ? words.over : words.left, { count: numberIn(Math.abs(most - used), language) })}</strong>}
+          {fill(words.used, { label, used: numberIn(used, language), most: numberIn(most, language) })}
+          {at === 0 && (
+            <>
+              {', '}
+              <strong>{fill(used > most ? words.over : words.left, { count: numberIn(Math.abs(most - used), language) })}</strong>
+            </>
+          )}
         </li>
       ))}
     </ul>

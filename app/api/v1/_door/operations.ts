@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
+import { prompt, promptRequest } from './prompt-schemas';
 import * as schemas from './schemas';
 
 /** One thing a program can ask for: read by the route that does it and by the OpenAPI document. */
@@ -89,8 +90,8 @@ export const operations = {
     method: 'post',
     path: '/tables/{table}/prompts',
     summary: 'The next question of the guided order form after the picks so far. From no picks on it leads to every legal order.',
-    body: schemas.promptRequest,
-    answer: schemas.prompt,
+    body: promptRequest,
+    answer: prompt,
     also: { 409: 'The question is not open for you.' },
   }),
   submit: operation({

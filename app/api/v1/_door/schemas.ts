@@ -4,10 +4,10 @@ import type { LogEntry, OpenQuestion, Receipt, SeatSummary, TableSummary } from 
 import { timeControlSchema } from '@/lib/time-control';
 
 /** What goes over the wire, under the names the OpenAPI document gives it. */
-const named = <T extends z.ZodType>(id: string, schema: T): T => schema.meta({ id });
+export const named = <T extends z.ZodType>(id: string, schema: T): T => schema.meta({ id });
 
-const text = z.string();
-const record = z.record(text, z.unknown());
+export const text = z.string();
+export const record = z.record(text, z.unknown());
 
 export const violation = named('Violation', z.object({ code: text, text, field: text.exactOptional() }));
 
@@ -141,7 +141,7 @@ const logEntry: z.ZodType<LogEntry> = named(
 
 export const logPage = named('Log', z.object({ opening: z.array(text), entries: z.array(logEntry), seq: z.int() }));
 
-const order = z.union([text.max(longestOrder), record]).describe('One line of notation, or the order as an object.');
+export const order = z.union([text.max(longestOrder), record]).describe('One line of notation, or the order as an object.');
 
 const pledge = text.regex(/^[0-9a-f]{64}$/).describe('SHA-256, in hex, of the word that comes with the next orders of the seat.');
 
@@ -161,7 +161,7 @@ export const submission = named(
   }),
 );
 
-const refused = z.object({ index: z.int(), line: text, violations: z.array(violation), remainder: z.array(text) });
+export const refused = z.object({ index: z.int(), line: text, violations: z.array(violation), remainder: z.array(text) });
 const accepted = { seq: z.int(), understood: z.array(text), told: z.array(text), refused: refused.nullable(), over: z.boolean() };
 const first = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('applied'), ...accepted }),
@@ -170,83 +170,6 @@ const first = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed'), seq: z.int(), violations: z.array(violation) }),
 ]);
 export const receipt: z.ZodType<Receipt> = named('Receipt', z.union([first, z.object({ kind: z.literal('repeated'), receipt: first })]));
-
-export const promptRequest = named(
-  'PromptRequest',
-  z.strictObject({
-    decision: text.max(200),
-    picks: z.array(z.strictObject({ field: text.max(80), value: z.union([z.array(text.max(200)).max(500), z.int()]) })).max(400),
-    seat: text.max(80).optional().describe('Whose order it is; left out, the seat that is asked the question now.'),
-    orders: z
-      .array(order)
-      .max(500)
-      .default([])
-      .describe('Orders that go before it on the same sheet: they are tried, and the question is the one behind them.'),
-  }),
-);
-
-const unasked = z.object({ order: text, via: z.enum(['forced', 'standing', 'bot', 'deadline']) });
-
-const trial = named(
-  'Trial',
-  z
-    .object({
-      told: z.array(text).describe('What would happen, as far as it can be known.'),
-      given: z.array(unasked.extend({ behind: z.int() })).describe('What would be answered for the seat, and behind how many orders.'),
-      beyond: z
-        .object({ why: z.enum(['chance', 'hidden', 'sealed', 'others']), answer: unasked.nullable() })
-        .nullable()
-        .describe(
-          'Why it cannot be known what comes then: dice, hidden facts, a seal, another seat; and the automatic answer that leads there.',
-        ),
-      notes: z.array(text).describe('The same in sentences.'),
-      refused: refused.nullable(),
-    })
-    .describe('What sending the orders and this one would do.'),
-);
-
-export const prompt = named(
-  'Prompt',
-  z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('pick'),
-      field: text,
-      label: text,
-      choices: z.array(
-        z.object({
-          value: text,
-          label: text,
-          space: text.optional(),
-          hint: text.optional(),
-          figures: z.array(z.object({ name: text, value: text })).optional(),
-          cost: z.number().optional(),
-          rare: z.boolean().optional(),
-          usual: z.boolean().optional(),
-          warns: z.object({ text, instead: text, anyway: text }).optional(),
-        }),
-      ),
-      min: z.int(),
-      max: z.int(),
-      budget: z.number().optional(),
-    }),
-    z.object({ kind: z.literal('amount'), field: text, label: text, min: z.int(), max: z.int(), space: text.optional() }),
-    z.object({
-      kind: z.literal('list'),
-      field: text,
-      label: text,
-      items: z
-        .array(
-          z.object({
-            ...{ value: text, label: text, hint: text, cost: z.number() },
-            ...{ traits: z.record(text, z.array(text)), figures: z.record(text, z.number()) },
-          }),
-        )
-        .describe('What the list may hold, each as often as the rules allow; a pick names the values, one as often as it is wanted.'),
-      allowances: z.array(z.object({ label: text, used: z.number(), most: z.number() })).describe('What a list may take up at most.'),
-    }),
-    z.object({ kind: z.literal('done'), order: record, notation: text, trial }),
-  ]),
-);
 
 const holder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['me', 'open', 'bot']) }),

@@ -1,4 +1,4 @@
-import type { AskedList, Catalogue, Item, Language, Trait } from '../../../engine';
+import { type AskedList, type Catalogue, type Item, type Language, normalise, type Trait } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import { type Card, deck, type UnitType } from '../cards';
 import { allowancesOf, faultsOf } from '../rules/army';
@@ -13,7 +13,8 @@ import { sensibleArmy } from './sensible';
 import { armyText, readArmyText } from './text';
 import { armyViolation } from './words';
 
-const byName = new Intl.Collator('en');
+/** By their names, whatever the capitals and signs. */
+const byName = (a: string, b: string): number => (normalise(a) < normalise(b) ? -1 : 1);
 
 /** Of cards that either side may have. */
 const anyNation = 'any';
@@ -44,7 +45,7 @@ function traitOf(
 ): Trait {
   const named = [...new Set(values)].map((value) => ({ value, label: wordOf(value) }));
   const rank = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
-  return { id, label, values: named.sort((a, b) => rank(a.value) - rank(b.value) || byName.compare(a.label, b.label)) };
+  return { id, label, values: named.sort((a, b) => rank(a.value) - rank(b.value) || byName(a.label, b.label)) };
 }
 
 /** The cards of which a side makes its army, with what the rules say of one. */
@@ -52,7 +53,7 @@ export function catalogue({ view: { options }, seat }: AskedList<K>, language: L
   const words = labels(language);
   const cards = offeredTo(options, seat);
   const items = cards.map((each) => itemOf(each, language));
-  const byNation = items.toSorted((a, b) => byName.compare(a.hint, b.hint) || byName.compare(a.label, b.label));
+  const byNation = items.toSorted((a, b) => byName(`${a.hint} ${a.label}`, `${b.hint} ${b.label}`));
   const all = deck(options.edition);
   return {
     shelf: seat,

@@ -9,7 +9,7 @@ ability | Ability | Abilità
 year | Year | Anno
 points | Points | Punti
 units | Units | Unità
-obstacles | Points of obstacles | Punti di ostacoli
+obstacles | Obstacle points | Punti in ostacoli
 heroes | Heroes | Eroi
 sensible | A sensible army by chance | Un esercito sensato, a caso
 random | Any legal army by chance | Un esercito lecito qualsiasi, a caso
