@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { list } from '../../app/_words/en/list';
+import { list as listWords } from '../../app/_words/en/list';
 import { table as words } from '../../app/_words/en/table';
 import { expect } from './house';
 
@@ -23,7 +23,7 @@ export async function composeByClicks(page: Page, random: () => number): Promise
     const choices = await buttons.count();
     if ((await ready.count()) > 0) {
       await ready.nth(below(await ready.count())).click();
-      await form.getByRole('button', { name: list.take }).click();
+      await form.getByRole('button', { name: listWords.take }).click();
     } else if ((await card.count()) > 0) {
       // what is put on one line changes what the others can take
       for (let line = 0; line < (await number.count()); line++) {
