@@ -13,6 +13,8 @@ export interface Item {
   traits: Readonly<Record<string, readonly string[]>>;
   /** Its other numbers, by name: `year` is 1941. */
   figures: Readonly<Record<string, number>>;
+  /** Its card, to be looked up (`GameModule.unitCard`). */
+  card?: string;
 }
 
 /** What tells items apart, and all that one of them may be. */
@@ -45,8 +47,6 @@ export interface Catalogue {
   faults(list: readonly string[]): string[];
   /** What a value is called, though it be of no item: lists may come from elsewhere. */
   nameOf(value: string): string;
-  /** What is to be known of an item, a line each. */
-  details(value: string): string[];
   /** Right lists to start from, or to take as they are. */
   starts: readonly { value: string; label: string; hint: string; list: readonly string[] }[];
   /** Right lists made by chance; `random` is 0 <= x < 1. */

@@ -57,7 +57,7 @@ function walked(asking: Asking, random: () => number) {
 describe('the guided form', () => {
   it.each(gameIds)('%s: asks and writes by the very functions of the game, whatever else it does without', async (id) => {
     const [desk, game] = await Promise.all([loadDesk(id), loadGame(id)]);
-    expect([desk.prompt, desk.format]).toEqual([game.prompt, game.format]);
+    expect([desk.prompt, desk.catalogue, desk.format]).toEqual([game.prompt, game.catalogue, game.format]);
   });
 
   for (const [id, most] of [

@@ -25,7 +25,7 @@ const basket = (of: Partial<Catalogue> = {}): Catalogue => {
       ...(costOf(list) > 7 ? ['It is too dear.'] : []),
       ...(list.filter((value) => value === 'milk').length > 1 ? ['There is one bottle.'] : []),
     ],
-    ...{ nameOf: (value) => value, details: () => [] },
+    nameOf: (value) => value,
     starts: [{ value: 'supper', label: 'Supper', hint: '', list: ['wine', 'bread'] }],
     format: (list) => list.join('\n'),
     parse: (text) => ({ ok: true, value: text.split('\n') }),

@@ -119,9 +119,3 @@ it('tells how many points, units, points of obstacles and heroes there are, and 
     { label: 'Heroes', used: 0, most: 1 },
   ]);
 });
-
-it('tells all of a card', () => {
-  const { details } = catalogue({ view: asked({}, 'axis').view, seat: 'axis', field: 'cards' }, 'it');
-  expect(details('germany-tiger-i')[0]).toMatch(/^Velocità \d/);
-  for (const { id } of printed) expect(details(id).join()).not.toMatch(/undefined/);
-});

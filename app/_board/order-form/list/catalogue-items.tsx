@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { Item } from '@/lib/engine';
+import { CardButton } from '../../unit-cards/card-button';
 import { fill } from '../../words';
 import { CatalogueFilters } from './catalogue-filters';
 import { type ListPart, Stepper } from './list-so-far';
@@ -42,7 +43,6 @@ export function CatalogueItems({ catalogue, list, language, words, onAdd, onDrop
             item={item}
             cost={numberIn(item.cost, language)}
             count={list.filter((value) => value === item.value).length}
-            details={catalogue.details}
             words={words}
             onAdd={() => onAdd(item.value)}
             onDrop={() => onDrop(item.value)}
@@ -62,31 +62,23 @@ interface RowProps {
   item: Item;
   cost: string;
   count: number;
-  details(value: string): string[];
   words: ListWords;
   onAdd(): void;
   onDrop(): void;
 }
 
-function Row({ item: { value, label, hint }, cost, count, details, words, onAdd, onDrop }: RowProps) {
-  const [isOpen, setOpen] = useState(false);
+function Row({ item: { label, hint, card }, cost, count, words, onAdd, onDrop }: RowProps) {
   return (
     <li data-chosen={count > 0}>
-      <button type="button" className="list-item" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className="list-name">
+      <span className="list-item">
+        <span>
           {count > 0 && <strong>{count} × </strong>}
           {label} <span className="list-cost">{cost}</span>
+          <span className="choice-hint">{hint}</span>
         </span>
-        <span className="choice-hint">{hint}</span>
-      </button>
+        <CardButton card={card} unit={label} />
+      </span>
       <Stepper {...{ name: label, count, words, onAdd, onDrop }} />
-      {isOpen && (
-        <ul className="list-details">
-          {details(value).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
     </li>
   );
 }

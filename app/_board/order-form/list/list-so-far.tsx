@@ -2,6 +2,7 @@
 
 import { Minus, Plus, Undo2, X } from 'lucide-react';
 import type { Catalogue, Language } from '@/lib/engine';
+import { CardButton } from '../../unit-cards/card-button';
 import { fill } from '../../words';
 import { type ListWords, numberIn } from './list-words';
 import { countsOf } from './sought';
@@ -33,9 +34,11 @@ export function ListSoFar({ catalogue, list, language, words, onAdd, onDrop, onC
           const item = items.get(value);
           return (
             <li key={value}>
-              <span className="list-name">
-                <strong>{count} ×</strong> {name}
-                {item && <span className="list-cost">{numberIn(count * item.cost, language)}</span>}
+              <span className="list-item">
+                <span>
+                  <strong>{count} ×</strong> {name} {item && <span className="list-cost">{numberIn(count * item.cost, language)}</span>}
+                </span>
+                <CardButton card={item?.card} unit={name} />
               </span>
               <Stepper {...{ name, count, words }} onAdd={item ? () => onAdd(value) : null} onDrop={() => onDrop(value)} />
             </li>

@@ -69,7 +69,7 @@ export const prompt = named(
         .array(
           z.object({
             ...{ value: text, label: text, hint: text, cost: z.number() },
-            ...{ traits: z.record(text, z.array(text)), figures: z.record(text, z.number()) },
+            ...{ traits: z.record(text, z.array(text)), figures: z.record(text, z.number()), card: text.optional() },
           }),
         )
         .describe('What the list may hold, each as often as the rules allow; a pick names the values, one as often as it is wanted.'),

@@ -1,10 +1,9 @@
-import { type AskedList, type Catalogue, type Item, type Language, normalise, type Trait, type UnitCard } from '../../../engine';
+import { type AskedList, type Catalogue, type Item, type Language, normalise, type Trait } from '../../../engine';
 import { capitalised } from '../../kit/words';
-import { type Card, card, deck, type UnitType } from '../cards';
+import { type Card, deck, type UnitType } from '../cards';
 import { allowancesOf, faultsOf } from '../rules/army';
 import type { K } from '../state';
 import { abilityTitle } from '../words/abilities';
-import { unitCardOf } from '../words/cards';
 import { labels } from '../words/labels';
 import { cardName, nationName, subtypeName, typeName, unitTypeName } from '../words/names';
 import { offeredTo } from './draft';
@@ -29,6 +28,7 @@ const nationLabel = (nation: string | null, language: Language): string => capit
 
 const itemOf = (each: Card, language: Language): Item => ({
   value: each.id,
+  card: each.id,
   label: cardName(each.id, language),
   hint: [nationLabel(each.nation, language), typeName(each, language), each.year].join(', '),
   cost: each.cost,
@@ -47,15 +47,6 @@ function traitOf(
   const rank = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
   return { id, label, values: named.sort((a, b) => rank(a.value) - rank(b.value) || byName(a.label, b.label)) };
 }
-
-/** What is printed on a card but its name and kind, a line each. */
-const printedOn = ({ values, table, abilities }: UnitCard): string[] => [
-  ...(values.length > 0 ? [values.map(({ label, value }) => `${label} ${value}`).join('; ')] : []),
-  ...(table?.rows ?? []).map(
-    ([against, ...dice]) => `${table?.head[0]} ${against}: ${dice.map((each, at) => `${table?.head[at + 1]} ${each}`).join(', ')}`,
-  ),
-  ...abilities.map(({ name, text }) => `${name}: ${text}`),
-];
 
 /** The cards of which a side makes its army, with what the rules say of one. */
 export function catalogue({ view: { options }, seat }: AskedList<K>, language: Language): Catalogue {
@@ -104,7 +95,6 @@ export function catalogue({ view: { options }, seat }: AskedList<K>, language: L
     },
     faults: (list) => faultsOf(options, seat, list).map((fault) => armyViolation(fault, options, seat, language).text),
     nameOf: (value) => cardName(value, language),
-    details: (value) => printedOn(unitCardOf(card(options.edition, value), options.edition, language)),
     starts: readyMadeArmies(options, seat)
       .filter(({ cards: ready }) => ready.length > 0 && faultsOf(options, seat, ready).length === 0)
       .map(({ id, name, text, cards: ready }) => ({ value: id, label: name[language], hint: text[language], list: ready })),

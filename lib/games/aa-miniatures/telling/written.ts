@@ -4,7 +4,10 @@ import type { DecisionKind, Order } from '../state';
 
 /** How each order is written, in words of each language. */
 const lines: { readonly [T in Order['type']]: readonly Text[] } = {
-  army: [{ en: 'ARMY 2x card, card, … : the whole army', it: 'ESERCITO 2x carta, carta, … : tutto l’esercito' }],
+  army: [
+    { en: 'ARMY 2x card, card, … : the whole army', it: 'ESERCITO 2x carta, carta, … : tutto l’esercito' },
+    { en: 'By letter also ARMY alone, and below it a card a line', it: 'Per lettera anche solo ESERCITO, e sotto una carta per riga' },
+  ],
   first: [{ en: 'FIRST side', it: 'COMINCIA parte' }],
   ground: [{ en: 'GROUND layout: hex of the objective', it: 'TERRENO disposizione: esagono dell’obiettivo' }],
   end: [{ en: 'EDGE north, or EDGE south', it: 'ESTREMITÀ nord, o ESTREMITÀ sud' }],

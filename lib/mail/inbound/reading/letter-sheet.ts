@@ -3,6 +3,7 @@ import type { AskedLine } from '../../writing/answer-payload';
 import { attemptsIn, isEveryday } from './attempt';
 import { type Command, commandIn, consentIn } from './commands';
 import { isAdded, isBrief, isNotice, isPolite, isRule, isSignatureMark } from './courtesies';
+import { listed } from './listed';
 import { isVerb, type OrderReader } from './order-reader';
 import { withoutForeignQuotes } from './quotes';
 import { longestLine, type Written } from './written';
@@ -33,7 +34,8 @@ interface Heard {
 /** Reads what somebody wrote: commands and orders, one a line. Prose around them is left out, prose among them asked about. */
 export function readSheet(written: Written, reader: OrderReader, names: readonly string[]): LetterSheet {
   const own = withoutForeignQuotes(written.lines);
-  const heard = hear(written.wrapped ? joined(own, reader) : own, reader, new Set(names.map(normalise).filter(isSaid)));
+  const whole = listed(written.wrapped ? joined(own, reader) : own, reader);
+  const heard = hear(whole, reader, new Set(names.map(normalise).filter(isSaid)));
   const isPlay = ({ kind, command }: Heard) => isOrder(kind) || command?.kind === 'pass' || command?.kind === 'withdraw';
   const first = heard.findIndex(isPlay);
   const last = heard.findLastIndex(isPlay);
