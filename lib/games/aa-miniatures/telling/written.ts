@@ -6,7 +6,7 @@ import type { DecisionKind, Order } from '../state';
 const lines: { readonly [T in Order['type']]: readonly Text[] } = {
   army: [
     { en: 'ARMY 2x card, card, … : the whole army', it: 'ESERCITO 2x carta, carta, … : tutto l’esercito' },
-    { en: 'By letter also ARMY alone, and below it a card a line', it: 'Per lettera anche solo ESERCITO, e sotto una carta per riga' },
+    { en: 'ARMY alone, in a letter, and below it a card a line', it: 'ESERCITO da solo, in una lettera, e sotto una carta per riga' },
   ],
   first: [{ en: 'FIRST side', it: 'COMINCIA parte' }],
   ground: [{ en: 'GROUND layout: hex of the objective', it: 'TERRENO disposizione: esagono dell’obiettivo' }],
