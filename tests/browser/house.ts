@@ -121,10 +121,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures, Settings & { service: Service }>({
   house: ['small', { option: true, scope: 'worker' }],
   service: [
-    async ({ house }, use) => {
+    async ({ house }, use, { parallelIndex }) => {
       if (house === 'large' && !(await hasPostgres)) return base.skip(true, `no PostgreSQL answers at ${postgres}`);
       if (house === 'large') await large(use);
-      else await small(use, house === 'toys' ? houseWithGame('pacific', 'tests/support/pacific') : undefined);
+      else await small(use, house === 'toys' ? houseWithGame('pacific', 'tests/support/pacific', parallelIndex) : undefined);
     },
     // the first start builds, in a house of its own once more
     { scope: 'worker', timeout: 600_000 },

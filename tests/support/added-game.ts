@@ -32,9 +32,9 @@ const house = [
   ...['drizzle', 'package.json', 'package-lock.json'],
 ];
 
-/** A whole house with one game more, to be built and served from the folder that it returns. */
-export function houseWithGame(id: string, folder: string): string {
-  const copy = join(root, '.cache/house-with', id);
+/** A whole house with one game more, to be built and served from the folder that it returns: one for each `builder`, who may build at once. */
+export function houseWithGame(id: string, folder: string, builder: number): string {
+  const copy = join(root, '.cache/house-with', `${id}-${builder}`);
   mkdirSync(copy, { recursive: true });
   for (const part of house) {
     // what was built of the same sources is not built again
