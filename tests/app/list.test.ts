@@ -31,7 +31,6 @@ const tools: Catalogue = {
   faults: (list) =>
     list.reduce((sum, value) => sum + (tools.items.find((each) => each.value === value)?.cost ?? 99), 0) > 10 ? ['Dear'] : [],
   nameOf: (value) => value,
-  details: () => [],
   ...{ starts: [], drawn: [] },
   format: (list) => list.join('\n'),
   parse: (text) => ({ ok: true, value: text.split('\n') }),

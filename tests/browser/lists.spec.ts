@@ -1,3 +1,4 @@
+import { board } from '../../app/_words/en/board';
 import { list as words } from '../../app/_words/en/list';
 import { table } from '../../app/_words/en/table';
 import { expect, test } from './house';
@@ -25,10 +26,10 @@ test('an army is built with filters, told what is wrong, mended, kept, written o
     await offer.getByRole('searchbox').fill('tiger');
     await offer.getByRole('spinbutton', { name: words.to.replace('{label}', 'Year') }).fill('1943');
     await expect(found).toHaveCount(2);
-    const card = found.getByRole('button', { name: /^Tiger I 56/ });
+    const card = offer.getByRole('button', { name: board.unitCard.replace('{unit}', 'Tiger I') });
     await card.press('Enter');
-    await expect(card).toHaveAttribute('aria-expanded', 'true');
-    await expect(offer).toContainText('Dice against Vehicles');
+    await expect(page.locator('.unit-pop:popover-open')).toContainText('Attack dice');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('what is wrong, by the keyboard', async () => {
