@@ -78,10 +78,7 @@ export async function setStandingOrders(
       policies.delete(seat);
     } else {
       const fields = game.policyFields(caller.language);
-      const isShown = (name: string) => fields.some((field) => field.name === name);
-      // what no field shows, as plans of single battles that sheets make, stays
-      const others = Object.entries(storedPolicy(game, policies, seat) ?? {}).filter(([name]) => !isShown(name));
-      const parsed = game.policySchema.safeParse({ ...Object.fromEntries(others), ...policy });
+      const parsed = game.policySchema.safeParse(withUnshown(policy, { game, policies, seat }, caller));
       if (!parsed.success) return violationsOf(parsed.error.issues, fields, caller);
       await putPolicy(tx, id, seat, parsed.data, now);
       policies.set(seat, parsed.data);
@@ -93,6 +90,17 @@ export async function setStandingOrders(
     if (progress.entries.length > 0) await saveChange(session, { progress, more, causedBy: 'policy', actor: user });
     return [];
   });
+}
+
+/** Standing orders of a form, with what no field of it shows as it is set: plans of single battles that sheets make stay. */
+export function withUnshown(
+  policy: Record<string, unknown>,
+  { game, policies, seat }: Pick<VisibleTable, 'game'> & Pick<TableLook, 'policies'> & { seat: string },
+  { language }: Caller,
+): Record<string, unknown> {
+  const shown = new Set(game.policyFields(language).map(({ name }) => name));
+  const others = Object.entries(storedPolicy(game, policies, seat) ?? {}).filter(([name]) => !shown.has(name));
+  return { ...Object.fromEntries(others), ...policy };
 }
 
 function violationsOf(issues: readonly Parameters<typeof sentenceOf>[0][], fields: readonly Field[], { language }: Caller): Violation[] {
