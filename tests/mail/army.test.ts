@@ -56,6 +56,6 @@ onEachDatabase('the answer to an army by letter', () => {
     const mended = one((await reply('bruno', 'ESERCITO\n16x M1 Garand Rifle\nTiger I')).text);
     expect(mended).toContain('Tiger I combatte per l’altra parte; quest’esercito vuole carte di questa parte: Alleati.');
     expect(mended).toContain('L’esercito ha 17 unità; può averne al massimo 15, ostacoli esclusi.');
-    expect(one((await reply('bruno', 'ESERCITO\n3x M1 Garand Rifle\nM3 Stuart')).text)).toContain('ESERCITO 3x M1 Garand Rifle, M3 Stuart');
+    expect(one((await reply('bruno', 'ESERCITO\n3x M1 Garand Rifle\nM3 Stuart')).text)).toContain('ESERCITO M3 Stuart, 3x M1 Garand Rifle');
   });
 });
