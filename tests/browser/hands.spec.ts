@@ -1,28 +1,14 @@
-import type { Page } from '@playwright/test';
-import { newTable } from '../../app/_words/en/new-table';
 import { cardText } from '../support/pacific/cards';
 import { expect, test } from './house';
 import { faults, speak } from './pages';
 import { signIn } from './people';
-import { createTable } from './tables';
+import { createToyTable } from './tables';
 
 test.use({ house: 'toys' });
 
 /** The cards of the set-up, as the game deals them. */
 const dealt = { japan: ['101', '102', '103', '104', '105'], allies: ['201', '202', '203', '204', '205', '206'] };
 const titles = (language: 'en' | 'it', cards: readonly string[]) => cards.map((card) => cardText[language](card).title);
-
-/** A table of the tests' game against the practice bot, which anyone may watch. */
-async function open(page: Page): Promise<string> {
-  await createTable(page, 'bots', {
-    game: 'pacific',
-    async fill() {
-      await page.getByLabel(newTable.visibility).locator('visible=true').selectOption('public');
-    },
-  });
-  await expect(page.getByRole('region', { name: 'Hand of Japan' })).toBeVisible();
-  return new URL(page.url()).pathname;
-}
 
 test('a hand lies under the map, and of the other there is a number and nothing else, in the page and in all it asks for', async ({
   page,
@@ -35,7 +21,7 @@ test('a hand lies under the map, and of the other there is a number and nothing 
     // the stream of news never ends, and tells numbers alone
     if (/text\/(?!event-stream)|json/.test(response.headers()['content-type'] ?? '')) sent.push(response.text().catch(() => ''));
   });
-  const path = await open(page);
+  const path = await createToyTable(page);
   await page.goto(path);
   const own = page.getByRole('region', { name: 'Hand of Japan' });
   for (const title of titles('en', dealt.japan)) await expect(own.getByText(title)).toBeVisible();
@@ -66,7 +52,7 @@ for (const [name, player, language, look] of [
 
     test('a table with hexes and hands, and its rules, can be used by everyone', async ({ page, service }) => {
       await signIn(page, service, player, '/tables/new');
-      const path = await open(page);
+      const path = await createToyTable(page);
       await speak(page, language);
       expect([...(await faults(page, path)), ...(await faults(page, '/rules/pacific'))]).toEqual([]);
     });

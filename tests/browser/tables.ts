@@ -17,6 +17,18 @@ export async function createTable(
   await page.waitForURL(/\/tables\/(?!new)[\w-]+/);
 }
 
+/** A table of the tests' game (house `toys`) against the practice bot, which anyone may watch; its path. */
+export async function createToyTable(page: Page): Promise<string> {
+  await createTable(page, 'bots', {
+    game: 'pacific',
+    async fill() {
+      await page.getByLabel(newTable.visibility).locator('visible=true').selectOption('public');
+    },
+  });
+  await expect(page.getByRole('region', { name: 'Hand of Japan' })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
 /** Types orders, puts them on the sheet and sends it. */
 export async function sendOrders(page: Page, ...orders: string[]): Promise<void> {
   const field = page.getByLabel(words.typed);

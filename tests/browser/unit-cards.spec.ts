@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { board as en } from '../../app/_words/en/board';
-import { newTable } from '../../app/_words/en/new-table';
 import { board as it } from '../../app/_words/it/board';
 import { abilityText } from '../support/pacific/cards';
 import { expect, test } from './house';
 import { faults, speak } from './pages';
 import { signIn } from './people';
-import { createTable } from './tables';
+import { createToyTable } from './tables';
 
 test.use({ house: 'toys' });
 
@@ -34,17 +33,6 @@ async function hexesOf(page: Page, words: { stacks: string; unitCard: string } =
   const [alone, crowd] = [rows.find(({ units }) => units.length === 1), rows.find(({ units }) => units.length > 1)];
   if (!alone || !crowd) throw new Error('the hexes hold one unit each, or none does');
   return { alone, crowd };
-}
-
-async function openTable(page: Page): Promise<string> {
-  await createTable(page, 'bots', {
-    game: 'pacific',
-    async fill() {
-      await page.getByLabel(newTable.visibility).locator('visible=true').selectOption('public');
-    },
-  });
-  await expect(page.getByRole('region', { name: 'Hand of Japan' })).toBeVisible();
-  return new URL(page.url()).pathname;
 }
 
 /** Brings a hex into the middle of the map. */
@@ -78,7 +66,7 @@ async function shownAt(page: Page): Promise<{ x: number; y: number }> {
 test('a mouse over a counter shows its card, which is fetched then and not before, and once', async ({ page, service }) => {
   const requests = asked(page);
   await signIn(page, service, 'Cora', '/tables/new');
-  await openTable(page);
+  await createToyTable(page);
   const { alone } = await hexesOf(page);
   expect(requests).toEqual([]);
   await goTo(page, alone.place);
@@ -100,7 +88,7 @@ test('a mouse over a counter shows its card, which is fetched then and not befor
 
 test('the keyboard walks to a hex and opens the card of each unit that stands there', async ({ page, service }) => {
   await signIn(page, service, 'Kuno', '/tables/new');
-  await openTable(page);
+  await createToyTable(page);
   const { crowd } = await hexesOf(page);
   await goTo(page, crowd.place);
   const card = page.locator('.map-card');
@@ -126,7 +114,7 @@ test('a candidate of the form has its card: shown for a mouse and for the keyboa
   service,
 }) => {
   await signIn(page, service, 'Fritzi', '/tables/new');
-  await openTable(page);
+  await createToyTable(page);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const button = page.getByRole('button', { name: /^Card: / }).first();
   const sheet = page.locator('.unit-pop:popover-open');
@@ -150,7 +138,7 @@ test.describe('under a thumb, in Italian, in the dark', () => {
 
   test('a tap on a counter shows its card, and all of it can be read', async ({ page, service }) => {
     await signIn(page, service, 'Tea', '/tables/new');
-    const path = await openTable(page);
+    const path = await createToyTable(page);
     await speak(page, 'it');
     await page.goto(path);
     const { alone } = await hexesOf(page, it);

@@ -27,16 +27,7 @@ export function UnitCardSheet({ cards, kind, now = [], isTitled = false }: Props
         </ul>
       )}
       {card === undefined && <p className="text-sm text-soft">{hasFailed ? words.cardFailed : words.cardComing}</p>}
-      {card && card.values.length > 0 && (
-        <dl className="unit-values">
-          {card.values.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {card && <Terms className="unit-values" all={card.values.map(({ label, value }) => [label, value])} />}
       {card?.table && (
         <table className="unit-table">
           <thead>
@@ -61,16 +52,22 @@ export function UnitCardSheet({ cards, kind, now = [], isTitled = false }: Props
           </tbody>
         </table>
       )}
-      {card && card.abilities.length > 0 && (
-        <dl className="unit-abilities">
-          {card.abilities.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {card && <Terms className="unit-abilities" all={card.abilities.map(({ name, text }) => [name, text])} />}
     </div>
+  );
+}
+
+/** Names with what they say; nothing where there is none. */
+function Terms({ className, all }: { className: string; all: readonly (readonly [name: string, said: string])[] }) {
+  if (all.length === 0) return null;
+  return (
+    <dl className={className}>
+      {all.map(([name, said]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -77,9 +77,8 @@ export async function setStandingOrders(
       await dropPolicy(tx, id, seat);
       policies.delete(seat);
     } else {
-      const fields = game.policyFields(caller.language);
       const parsed = game.policySchema.safeParse(withUnshown(policy, { game, policies, seat }, caller));
-      if (!parsed.success) return violationsOf(parsed.error.issues, fields, caller);
+      if (!parsed.success) return violationsOf(parsed.error.issues, game.policyFields(caller.language), caller);
       await putPolicy(tx, id, seat, parsed.data, now);
       policies.set(seat, parsed.data);
     }

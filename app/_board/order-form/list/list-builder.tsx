@@ -2,12 +2,12 @@
 
 import './list.css';
 import { useMemo, useState } from 'react';
-import { type Catalogue, type Language, mayChoose } from '@/lib/engine';
+import { type Allowance, type Catalogue, type Language, mayChoose } from '@/lib/engine';
 import { fill } from '../../words';
 import { CatalogueItems } from './catalogue-items';
 import { ListAsText } from './list-as-text';
-import { ListSoFar } from './list-so-far';
-import { type ListWords, listWords, numberIn } from './list-words';
+import { type ListPart, ListSoFar } from './list-so-far';
+import { listWords, numberIn } from './list-words';
 import { OwnLists } from './own-lists';
 import { ReadyLists } from './ready-lists';
 import { without } from './sought';
@@ -29,16 +29,14 @@ export function ListBuilder({ catalogue, kept, game, language, onTake }: Props) 
   const [said, setSaid] = useState('');
   const faults = useMemo(() => (list.length > 0 ? catalogue.faults(list) : []), [catalogue, list]);
   const inForm = { catalogue, list, language, words };
-  const add = (value: string) => {
-    const next = [...list, value];
+  const put = (next: readonly string[], text: string, value: string) => {
     change(next);
-    setSaid(fill(words.added, { name: catalogue.nameOf(value), left: leftOf(catalogue, next, language, words) }));
+    const [budget] = catalogue.allowances(next);
+    const left = budget ? `${budget.label}: ${leftOf(budget, inForm)}` : '';
+    setSaid(fill(text, { name: catalogue.nameOf(value), left }));
   };
-  const drop = (value: string) => {
-    const next = without(list, value);
-    change(next);
-    setSaid(fill(words.dropped, { name: catalogue.nameOf(value), left: leftOf(catalogue, next, language, words) }));
-  };
+  const add = (value: string) => put([...list, value], words.added, value);
+  const drop = (value: string) => put(without(list, value), words.dropped, value);
   return (
     <div className="list-builder">
       <div className="list-head">
@@ -77,35 +75,21 @@ export function ListBuilder({ catalogue, kept, game, language, onTake }: Props) 
   );
 }
 
-/** "23 left", of the budget. */
-function leftOf(catalogue: Catalogue, list: readonly string[], language: Language, words: ListWords): string {
-  const [budget] = catalogue.allowances(list);
-  if (!budget) return '';
-  const left = budget.most - budget.used;
-  return `${budget.label}: ${fill(left < 0 ? words.over : words.left, { count: numberIn(Math.abs(left), language) })}`;
-}
+/** "23 left", or how much it is too much. */
+const leftOf = ({ used, most }: Allowance, { language, words }: Pick<ListPart, 'language' | 'words'>): string =>
+  fill(used > most ? words.over : words.left, { count: numberIn(Math.abs(most - used), language) });
 
 /** How much of what a list may take up it has taken. */
-function Allowances({
-  catalogue,
-  list,
-  language,
-  words,
-}: {
-  catalogue: Catalogue;
-  list: readonly string[];
-  language: Language;
-  words: ListWords;
-}) {
+function Allowances({ catalogue, list, language, words }: ListPart) {
   return (
     <ul className="list-allowances">
-      {catalogue.allowances(list).map(({ label, used, most }, at) => (
-        <li key={label} data-over={used > most}>
-          {fill(words.used, { label, used: numberIn(used, language), most: numberIn(most, language) })}
+      {catalogue.allowances(list).map((each, at) => (
+        <li key={each.label} data-over={each.used > each.most}>
+          {fill(words.used, { label: each.label, used: numberIn(each.used, language), most: numberIn(each.most, language) })}
           {at === 0 && (
             <>
               {', '}
-              <strong>{fill(used > most ? words.over : words.left, { count: numberIn(Math.abs(most - used), language) })}</strong>
+              <strong>{leftOf(each, { language, words })}</strong>
             </>
           )}
         </li>
