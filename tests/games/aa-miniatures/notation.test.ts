@@ -298,7 +298,7 @@ describe('what cannot be read is refused, and what would be right is said', () =
       '"stug iii ausf g" può essere StuG III Ausf. G (Finlandia) o StuG III Ausf. G (Germania). Scrivine di più.',
     ],
     ['ARMY 2x Jagdtigre', '"jagdtigre" is not a card. Did you mean "Jagdtiger"?', '"jagdtigre" non è una carta. Intendevi "Jagdtiger"?'],
-    ['ARMY 999x Hummel', 'A list in this order is too long: 40 at most.', "Un elenco di quest'ordine è troppo lungo: al massimo 40."],
+    ['ARMY 999x Hummel', 'A list in this order is too long: 100 at most.', "Un elenco di quest'ordine è troppo lungo: al massimo 100."],
   ])('%s', (line, en, it, seat) => {
     expect(said(line, seat).slice(0, en.length)).toBe(en);
     expect(said(line, seat, 'it').slice(0, it.length)).toBe(it);

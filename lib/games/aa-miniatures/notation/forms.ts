@@ -2,6 +2,7 @@ import type { HexSide } from '../../../engine';
 import { clauses, type Form, type Forms, phrase } from '../../kit/notation';
 import { card } from '../cards';
 import type { Hex } from '../map/hexes';
+import { mostCards } from '../orders';
 import { otherSide } from '../rules/battle';
 import type { K, Order, OrderOf, View } from '../state';
 import type { Unit, UnitId } from '../types';
@@ -57,8 +58,8 @@ const alone = <T extends 'dismount' | 'exit' | 'fire'>(type: T, ...fits: Fits[])
 const army: MinisForm<'army'> = {
   read: {
     army({ reader, view, decision }) {
-      // more than an army holds is refused by its bounds
-      const most = 100;
+      // one more than an order holds is refused by its bounds, whatever the number
+      const most = mostCards + 1;
       const each = reader.each(() => reader.counted('card', (id) => card(view.edition, id).side === decision.seat));
       return { type: 'army', cards: each.flatMap(({ id, count }) => Array<string>(Math.min(count, most)).fill(id)) };
     },
