@@ -78,13 +78,16 @@ async function roundTrips(sheets: readonly Sheet[]): Promise<number> {
   return most;
 }
 
-/** Bytes in the log, its lines and the receipts: what an order leaves behind for good, or for months. */
-async function kept(db: Db): Promise<number> {
+/** Orders in the log, those that answered by themselves too, and the bytes of log, lines and receipts: what stays for good, or for months. */
+async function kept(db: Db): Promise<{ orders: number; bytes: number }> {
   const sizes = ['entries', 'lines_apart', 'submissions'].map(
     (name) => sql`(select coalesce(sum(pg_column_size(t.*)), 0) from ${sql.identifier(name)} t)`,
   );
-  const { rows } = (await db.execute(sql`select ${sql.join(sizes, sql` + `)} as bytes`)) as unknown as { rows: { bytes: string }[] };
-  return Number(rows[0]?.bytes);
+  const found = await db.execute(
+    sql`select (select count(*) from entries where via <> 'table') as orders, ${sql.join(sizes, sql` + `)} as bytes`,
+  );
+  const { rows } = found as unknown as { rows: { orders: string; bytes: string }[] };
+  return { orders: Number(rows[0]?.orders), bytes: Number(rows[0]?.bytes) };
 }
 
 async function measureOrders(url: string): Promise<Measures> {
@@ -94,7 +97,7 @@ async function measureOrders(url: string): Promise<Measures> {
     await growTo(db, tables, { log: pino({ level: 'silent' }), told: () => undefined });
     const samples = await sampleTables(db, players, 'rate');
     const random = seeded('rate');
-    let [taken, sent, bytes] = [0, 0, 0];
+    let [taken, sent, bytes, orders] = [0, 0, 0, 0];
     for (let round = 0; round < rounds.warmUp + rounds.counted; round++) {
       const sheets = await sheetsOf(samples, random);
       const before = await kept(db);
@@ -102,13 +105,15 @@ async function measureOrders(url: string): Promise<Measures> {
       if (round < rounds.warmUp) continue;
       taken += time;
       sent += sheets.length;
-      bytes += (await kept(db)) - before;
+      const after = await kept(db);
+      bytes += after.bytes - before.bytes;
+      orders += after.orders - before.orders;
     }
     const trips = await roundTrips((await sheetsOf(samples, random)).slice(0, clients));
     return {
       'submit.postgres.per_s': measured((1000 * sent) / taken, 'a second'),
       'submit.round_trips': measured(trips, 'round trips'),
-      'submit.bytes_per_order': measured(bytes / sent, 'bytes'),
+      'submit.bytes_per_order': measured(bytes / orders, 'bytes'),
     };
   } finally {
     await closeDatabase();
