@@ -1,7 +1,7 @@
 import { policySchema } from './policy-schema';
 import { type Aim, aimOf } from './rules/attack';
 import { isVehicle, otherSide } from './rules/battle';
-import { stopChance } from './rules/chances';
+import { prospectOf } from './rules/chances';
 import { placesOf, shotAt } from './rules/defensive-fire';
 import { ableToShoot, shotNow } from './rules/reactions';
 import { stepUnderWay } from './rules/walking';
@@ -41,7 +41,7 @@ export interface OpenShot {
 export const shotsNow = (view: View): OpenShot[] =>
   ableToShoot(view).flatMap((unit) => {
     const aim = shotNow(view, unit);
-    return aim ? [{ unit, aim, chance: stopChance(aim) }] : [];
+    return aim ? [{ unit, aim, chance: prospectOf(aim).stops }] : [];
   });
 
 /** Whether a shot that may be made now is made by standing orders. */
@@ -63,7 +63,7 @@ function isPlace(view: View, unit: Unit, place: Policy['place']): boolean {
   if (now === 'second') return true;
   const [first, second] = (['first', 'second'] as const).map((each) => {
     const aim = aimOf(shotAt(step, unit, each));
-    return typeof aim === 'string' ? 0 : stopChance(aim);
+    return typeof aim === 'string' ? 0 : prospectOf(aim).stops;
   });
   return (first ?? 0) >= (second ?? 0);
 }

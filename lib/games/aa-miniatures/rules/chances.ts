@@ -20,8 +20,6 @@ export function successOdds({ dice, modifier }: Pick<Aim, 'dice' | 'modifier'>):
 
 /** What an attack comes to, by printed dice alone: without what abilities make of fallen dice. */
 export interface Chances {
-  /** Expected successes. */
-  successes: number;
   /** Chances of one hit at least, and of what destroys at once a soldier (two) and a vehicle (three), before cover. */
   hit: number;
   two: number;
@@ -34,7 +32,6 @@ export function chancesOf(aim: Pick<Aim, 'dice' | 'modifier' | 'defense' | 'marg
   const odds = successOdds(aim);
   const least = (hits: number): number => odds.reduce((sum, share, n) => sum + (hitsOf(n, aim.defense, aim.margin) >= hits ? share : 0), 0);
   return {
-    successes: odds.reduce((sum, share, n) => sum + share * n, 0),
     hit: least(1),
     two: least(2),
     three: least(3),
@@ -44,12 +41,6 @@ export function chancesOf(aim: Pick<Aim, 'dice' | 'modifier' | 'defense' | 'marg
 
 const coverChance = ({ cover, isCovered }: Pick<Aim, 'cover' | 'isCovered'>): number =>
   cover === null ? 0 : isCovered ? 1 : Math.min(1, Math.max(0, (7 - cover) / 6));
-
-/** The chance that a defensive shot stops its target, which cover saves whole. */
-export const stopChance = (aim: Parameters<typeof chancesOf>[0]): number => {
-  const { hit, cover } = chancesOf(aim);
-  return hit * (1 - cover);
-};
 
 /** What an attack comes to, by all that the rules make of its dice and of cover. */
 export interface Prospect {
