@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { audit } from '../../lib/chance/audit';
+import { seeded } from '../../lib/engine';
+import { loadGame } from '../../lib/games/registry';
+import { program } from '../support/api';
+import { onEmbeddedDatabase } from '../support/databases';
+
+/** Far above what a battle takes: one that goes on for ever must not keep the tests. */
+const most = 1000;
+
+onEmbeddedDatabase('an assault of Miniatures', () => {
+  it('is played through the API to its end by two programs, who see by it alone what they think about', async () => {
+    const game = await loadGame('aa-miniatures');
+    const [anna, bruno] = [await program('anna'), await program('bruno', 'it')];
+    const options = { scenario: 'assault', attacker: 'axis' };
+    const made = await anna.post('tables', { game: game.id, options, seats: { axis: { kind: 'me' } }, visibility: 'public' });
+    expect(made).toMatchObject({ status: 201, body: { started: false } });
+    const { id } = made.body;
+    expect(await bruno.post(`tables/${id}/join`, { seat: 'allies' })).toMatchObject({ status: 200 });
+    expect(await anna.post(`tables/${id}/start`, {})).toMatchObject({ status: 200 });
+    const random = seeded('an assault');
+    let orders = 0;
+    for (let isOver = false; !isOver && orders < most; ) {
+      isOver = true;
+      for (const player of [anna, bruno]) {
+        const { body } = await player.get(`tables/${id}`);
+        const question = body.questions.find(({ held }: { held: boolean }) => !held);
+        if (body.status !== 'running') continue;
+        isOver = false;
+        if (!question) continue;
+        const order = game.bot(body.view, { ...question, id: question.decision }, random);
+        expect(await player.order(id, question.seat, [order])).toMatchObject({ status: 200 });
+        orders++;
+      }
+    }
+    const { body: file } = await anna.get(`tables/${id}/export`);
+    expect(file).toMatchObject({ status: 'over', game: game.id, options });
+    expect(['destroyed', 'objective', 'held']).toContain(file.outcome.reason);
+    expect(await audit(game, file)).toMatchObject({ ok: true, diceChecked: true });
+    expect((await bruno.get(`tables/${id}`)).body).toMatchObject({ status: 'over', questions: [] });
+  }, 240_000);
+});
