@@ -73,26 +73,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until React has taken over the page that is open: nothing of it is still on its way into the tree of its parts. */
+/** Waits until React has taken over the page that is open. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    interface Fiber {
-      return: Fiber | null;
-      alternate: Fiber | null;
-      flags: number;
-    }
-    // what React itself goes by: `Placement | Hydrating`
-    const onItsWay = 0x1002;
-    const isTakenOver = (element: Element) => {
-      const key = Object.keys(element).find((each) => each.startsWith('__reactFiber'));
-      let fiber = key ? ((element as unknown as Record<string, Fiber>)[key] ?? null) : null;
-      if (!fiber) return false;
-      for (; fiber; fiber = fiber.return) if (!fiber.alternate && (fiber.flags & onItsWay) !== 0) return false;
-      return true;
-    };
-    const main = document.querySelector('main');
-    return main !== null && [main, ...main.querySelectorAll('input, select, textarea, iframe[sandbox]')].every(isTakenOver);
-  });
+  await page.waitForFunction(() =>
+    [document.querySelector('main'), ...document.querySelectorAll('iframe[sandbox]')].every(
+      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }
 
 const languageNames = { en: 'English', it: 'Italiano' } as const;
