@@ -38,7 +38,7 @@ export const en: LetterWords = {
     rest: 'To be changed and sent again',
     marked: 'the next line was refused',
     legal: 'These would be legal now',
-    held: 'They stay sealed until everyone has answered. A reply with WITHDRAW takes them back.',
+    held: 'Until everyone has answered they stay sealed, and a reply with WITHDRAW takes them back.',
     tried: 'This was a preview: nothing was played. Send the same lines without PREVIEW to play them.',
     withdrawn: 'Your sealed orders were taken back. The question is open again.',
     draftGone: 'The draft of your orders was thrown away.',

@@ -39,7 +39,7 @@ export const it: LetterWords = {
     rest: 'Da correggere e rimandare',
     marked: 'la riga che segue è stata rifiutata',
     legal: 'Questi ora sarebbero validi',
-    held: 'Restano sigillati finché tutti hanno risposto. Una risposta con ANNULLA li riprende.',
+    held: 'Finché non hanno risposto tutti restano sigillati, e una risposta con ANNULLA li riprende.',
     tried: 'Era un’anteprima: non è stato giocato nulla. Manda le stesse righe senza ANTEPRIMA per giocarle.',
     withdrawn: 'I tuoi ordini sigillati sono stati annullati. La domanda è di nuovo aperta.',
     draftGone: 'La bozza dei tuoi ordini è stata buttata.',
