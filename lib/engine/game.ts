@@ -218,8 +218,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   /** "Round 3, Germany, combat move". */
   momentName(moment: Moment, language: Language): string;
   optionFields(language: Language): Field[];
-  /** `options` of the table; without them those of a usual one. */
-  policyFields(language: Language, options?: K['options']): Field[];
+  /** `options` of the table; without them those of a usual one. `view`: what the seat sees, for fields about what it has. */
+  policyFields(language: Language, options?: K['options'], view?: K['view']): Field[];
   /** The text that a field with `sample` starts from; null: no such field. */
   sample?(field: string): string | null;
   /** What an order may begin with: the names of each verb, the usual one first. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { audit } from '../../lib/chance/audit';
 import { seeded } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
+import { setStandingOrders, standingOrders } from '../../lib/play';
 import { program } from '../support/api';
 import { onEmbeddedDatabase } from '../support/databases';
 
@@ -20,6 +21,16 @@ onEmbeddedDatabase('an assault of Miniatures', () => {
     expect(await anna.post(`tables/${id}/start`, {})).toMatchObject({ status: 200 });
     const random = seeded('an assault');
     let orders = 0;
+    /** Standing orders name what the seat has, and keep what they were told of it. */
+    const holdFire = async () => {
+      const caller = { user: 'bruno', language: 'it' } as const;
+      const shown = async () => (await standingOrders(caller, id, 'allies')).fields.find(({ name }) => name === 'held');
+      const choices = (await shown())?.choices?.map(({ value }) => value) ?? [];
+      expect(choices.length).toBeGreaterThan(0);
+      const { policy } = await standingOrders(caller, id, 'allies');
+      expect(await setStandingOrders(caller, id, 'allies', { ...policy, held: choices.slice(0, 1) })).toEqual([]);
+      expect((await standingOrders(caller, id, 'allies')).policy).toMatchObject({ held: choices.slice(0, 1) });
+    };
     for (let isOver = false; !isOver && orders < most; ) {
       isOver = true;
       for (const player of [anna, bruno]) {
@@ -30,7 +41,7 @@ onEmbeddedDatabase('an assault of Miniatures', () => {
         if (!question) continue;
         const order = game.bot(body.view, { ...question, id: question.decision }, random);
         expect(await player.order(id, question.seat, [order])).toMatchObject({ status: 200 });
-        orders++;
+        if (++orders === 20) await holdFire();
       }
     }
     const { body: file } = await anna.get(`tables/${id}/export`);

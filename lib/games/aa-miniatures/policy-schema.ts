@@ -17,6 +17,6 @@ export const policySchema = z.strictObject({
   dice: z.int().min(1).max(20).default(1),
   prey: z.enum(prey).default('any'),
   place: z.enum(firePlaces).default('better'),
-  /** Cards whose units hold their fire, whatever else is said: told by programs, as there are too many for a form. */
+  /** Cards whose units hold their fire, whatever else is said. */
   held: z.array(z.string().max(80)).max(40).optional(),
 });

@@ -1,11 +1,12 @@
 import { database } from '../../../db/client';
-import { dropPolicy, policiesOf, putPolicy } from '../../../db/tables';
+import { dropPolicy, putPolicy } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Field, type Progress, sentenceOf, type Violation } from '../../engine';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import type { TableLook } from '../access/table-look';
-import { ownSeat, type VisibleTable, visibleTable } from '../access/visible-table';
+import { ownSeat, readVisibleTable, type VisibleTable } from '../access/visible-table';
 import { lapsedStanding, storedPolicy, suggestedPolicy } from '../views/stored-policy';
+import { tableView } from '../views/table-view';
 import { saveChange } from '../writer/save-change';
 import { changeTable, openSession, settleTable } from '../writer/session';
 import { largestSheet } from './sheet-check';
@@ -25,16 +26,19 @@ export interface StandingOrders {
 /** What a seat of the caller answers by itself. */
 export async function standingOrders(caller: Caller, id: string, seat: string): Promise<StandingOrders> {
   const { db } = await database();
-  const visible = await visibleTable(db, caller, id);
-  return standingSeen(caller, { ...visible, policies: await policiesOf(db, id) }, seat);
+  const read = await readVisibleTable(db, caller, id);
+  const { game, table } = read;
+  const seen = standingSeen(caller, read, seat);
+  const position = table.status === 'running' ? (await tableView(caller, id, seat, read)).view : undefined;
+  return { ...seen, fields: game.policyFields(caller.language, table.options, position) };
 }
 
-/** The same of a table that was read already. */
+/** The same of a table that was read already, without a form. */
 export function standingSeen(
   caller: Caller,
   { table, game, holders, policies }: VisibleTable & Pick<TableLook, 'policies'>,
   seat: string,
-): StandingOrders {
+): Omit<StandingOrders, 'fields'> {
   ownSeat(holders, seat, caller);
   const set = storedPolicy(game, policies, seat);
   const suggested = suggestedPolicy(game, { table, seats: holders }, seat);
@@ -45,7 +49,6 @@ export function standingSeen(
     isDefault: set === null,
     hasLapsed: lapsedStanding(game, policies, [seat]).length > 0,
     suggested,
-    fields: game.policyFields(caller.language, table.options),
   };
 }
 

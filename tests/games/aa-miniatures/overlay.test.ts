@@ -9,6 +9,7 @@ import { mapOf } from '../../../lib/games/aa-miniatures/rules/battle';
 import { openView } from '../../../lib/games/aa-miniatures/rules/view';
 import type { Asked, Policy, State, View } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
+import { policyFields } from '../../../lib/games/aa-miniatures/words/fields';
 import { madeUnit, unitOf, vehicle } from './battles';
 import { playOf } from './plays';
 
@@ -128,6 +129,12 @@ describe('standing orders foreseen', () => {
       /^These units would fire \| PaK 38 Anti-Tank Gun 1 \(13,5\) at M4A1 Sherman 1, in .*13,4.*: up to 11 dice, stops it 89%$/,
     );
     expect(rest).toEqual([]);
+  });
+
+  it('name in their form the cards of the side that may be told to hold fire, once there is a battle', () => {
+    const ids = (view?: View) => policyFields('en', undefined, view).find(({ name }) => name === 'held')?.choices;
+    expect(ids({ ...viewOf([sherman, pak]), viewer: 'axis' })).toEqual([{ value: pak.card, label: 'PaK 38 Anti-Tank Gun' }]);
+    expect(ids()).toBeUndefined();
   });
 
   it('say who would hold fire, and how often they ask', () => {

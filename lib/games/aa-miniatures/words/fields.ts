@@ -1,8 +1,11 @@
-import type { Field, Language } from '../../../engine';
+import type { Choice, Field, Language } from '../../../engine';
 import { fieldsOf, foldedBut } from '../../kit/forms';
 import { labelsOf } from '../../kit/words';
+import { card } from '../cards';
 import { aims, optionsSchema, scenarios, years } from '../orders';
 import { type firePlaces, type fireRules, policySchema, prey, turnRules } from '../policy-schema';
+import type { Options, View } from '../state';
+import { cardName } from './names';
 
 const optionTexts = labelsOf(`
 scenario | Scenario | Scenario
@@ -82,6 +85,7 @@ place | A target that can be shot at in two hexes is shot at | Se si può sparar
 better | where the shot is better | dove lo sparo è migliore
 firstHex | in the hex it leaves | nell’esagono che lascia
 secondHex | in the hex it enters | nell’esagono in cui entra
+held | These hold their fire, whatever is said above | Queste non sparano, qualunque cosa sia detta sopra
 `);
 
 /** The texts of values that have the name of a field, or of another field's value. */
@@ -93,9 +97,10 @@ const fireTexts: Readonly<Record<(typeof fireRules)[number], string>> = {
 };
 const placeTexts: Readonly<Record<(typeof firePlaces)[number], string>> = { better: 'better', first: 'firstHex', second: 'secondHex' };
 
-/** Fields of a side's standing orders. Cards that hold their fire are named in none. */
-export function policyFields(language: Language): Field[] {
+/** Fields of a side's standing orders; with a view of a battle also which of its own units hold their fire. */
+export function policyFields(language: Language, _options?: Options, view?: View): Field[] {
   const { say, choices, field } = fieldsOf(policyTexts, policySchema.parse({}), language);
+  const cards = view ? shootersOf(view, language) : [];
   const told = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([value, text]) => ({ value, label: say(text) }));
   return foldedBut(
     ['turn', 'fire', 'chance'],
@@ -106,6 +111,15 @@ export function policyFields(language: Language): Field[] {
       field('dice', { kind: 'number', min: 1, max: 20 }),
       field('prey', { kind: 'choice', choices: choices(...prey) }),
       field('place', { kind: 'choice', choices: told(placeTexts) }),
+      ...(cards.length > 0 ? [field('held', { kind: 'choices', choices: cards, default: [] })] : []),
     ],
   );
+}
+
+/** Cards of the viewer's units that may shoot at who moves, by name. */
+function shootersOf({ edition, units, viewer }: View, language: Language): Choice[] {
+  const own = units.filter((unit) => unit.side === viewer && !/^(obstacle|aircraft)$/.test(card(edition, unit.card).type));
+  return [...new Set(own.map((unit) => unit.card))]
+    .map((value) => ({ value, label: cardName(value, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 }
