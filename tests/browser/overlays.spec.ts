@@ -17,8 +17,8 @@ const orders: [question: RegExp, sheet: Record<Seat, string[]>][] = [
   [
     /Where do you deploy/,
     {
-      axis: ['DEPLOY Panzer IV Ausf. G: 4,4, face S', 'DEPLOY Mauser Kar 98k: 8,2', 'END'],
-      allies: ['DEPLOY M4A1 Sherman: 4,13, face N', 'DEPLOY M1 Garand Rifle: 12,13', 'END'],
+      axis: ['DEPLOY Panzer IV Ausf. G: 4,4, face S', 'DEPLOY Mauser Kar 98k: 8,4', 'END'],
+      allies: ['DEPLOY M4A1 Sherman: 4,13, face N', 'DEPLOY M1 Garand Rifle: 11,13', 'END'],
     },
   ],
   [
@@ -96,7 +96,7 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   await search.fill(at);
   await search.press('Enter');
   await expect(card).toContainText('Expected hits');
-  await search.fill(seat === 'axis' ? '12,13' : '8,2');
+  await search.fill(seat === 'axis' ? '11,13' : '8,4');
   await search.press('Enter');
   await expect(card).toContainText(/out of sight: behind the (town|hill|forest) in/);
   await expect(page.locator('.over-line[data-blocked="true"]')).toHaveCount(1);
