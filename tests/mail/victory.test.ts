@@ -11,7 +11,7 @@ import { correspond, inGmail, inThunderbird } from './correspondence';
 import { anna, bruno, evening } from './evening';
 import { clearPost, doorOf, replies } from './inbox';
 import { type Catcher, catchMail, type TestPost, testPost } from './post';
-import { Writer } from './writer';
+import { type Reach, Writer } from './writer';
 
 interface Played {
   title: string;
@@ -19,16 +19,36 @@ interface Played {
   options: Record<string, unknown>;
   /** How it may end. */
   reasons: string[];
-  /** How far players think. */
-  reach: 'die' | 'phase';
+  reach: Reach;
+  /** How their letters are answered that count. */
+  taken: RegExp;
+  /** Questions with but one answer come up, whatever the dice. */
+  isForced: boolean;
   /** Above what it takes: one that goes on for ever must not keep the tests. */
   most: number;
 }
 
 const games: Played[] = [
-  { title: 'A&A 1941', game: 'aa-1941', options: { victoryMode: 'short' }, reasons: ['victory-short'], reach: 'die', most: 500 },
-  // two players, fewer than forty exchanges
-  { title: 'Miniatures', game: 'aa-miniatures', options: {}, reasons: ['objective', 'points', 'destroyed'], reach: 'phase', most: 80 },
+  {
+    title: 'A&A 1941',
+    game: 'aa-1941',
+    options: { victoryMode: 'short' },
+    reasons: ['victory-short'],
+    reach: 'die',
+    taken: /your orders were played|i tuoi ordini sono stati giocati/i,
+    isForced: true,
+    most: 500,
+  },
+  {
+    title: 'Miniatures',
+    game: 'aa-miniatures',
+    options: {},
+    reasons: ['objective', 'points', 'destroyed'],
+    reach: 'phase',
+    taken: /your orders (were played|are sealed)|i tuoi ordini (sono stati giocati|sono sigillati)/i,
+    isForced: false,
+    most: 80,
+  },
 ];
 
 onEmbeddedDatabase('a whole game', () => {
@@ -50,7 +70,7 @@ onEmbeddedDatabase('a whole game', () => {
 
   it.each(games)(
     'of $title is played between two mailboxes from the set-up to a victory, in English and Italian, with prose around the orders',
-    async ({ game, options, reasons, reach, most }) => {
+    async ({ game, options, reasons, reach, taken, isForced, most }) => {
       await clearPost(post);
       catcher.caught.length = 0;
       const door = doorOf(post);
@@ -69,9 +89,7 @@ onEmbeddedDatabase('a whole game', () => {
       expect(post.complaints).toEqual([]);
       expect(door.complaints).toEqual([]);
       const answers = catcher.caught.filter(({ headers }) => headers.get('auto-submitted') === 'auto-replied');
-      const inVain = answers.filter(
-        ({ text = '' }) => !/your orders (were played|are sealed)|i tuoi ordini (sono stati giocati|sono sigillati)/i.test(text),
-      );
+      const inVain = answers.filter(({ text = '' }) => !taken.test(text));
       expect(inVain.map(({ text }) => text)).toEqual([]);
       for (const ignored of ['Not read as orders: Hi Bruno, · it has been raining', 'Ciao Anna, ecco i miei ordini: · Un saluto, · B.'])
         expect(answers.some(({ text = '' }) => text.replace(/\s+/g, ' ').includes(ignored))).toBe(true);
@@ -82,8 +100,9 @@ onEmbeddedDatabase('a whole game', () => {
       expect(answers).toHaveLength(letters);
       expect(players.map(({ over }) => over)).toEqual([true, true]);
       const { entries } = await logEntries(anna, id);
-      // which questions had but one answer depends on the dice
-      expect(new Set(entries.map(({ via }) => via).filter((via) => via !== 'forced'))).toEqual(new Set(['mail', 'standing']));
+      const vias = new Set(entries.map(({ via }) => via));
+      if (!isForced) vias.delete('forced');
+      expect(vias).toEqual(new Set(isForced ? ['mail', 'forced', 'standing'] : ['mail', 'standing']));
       const file = await exportTable(anna, id);
       expect(await audit(await loadGame(game), file)).toMatchObject({ ok: true, diceChecked: true });
     },

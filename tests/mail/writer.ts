@@ -2,7 +2,7 @@ import type { ParsedMail } from 'mailparser';
 import { expect } from 'vitest';
 import { database } from '../../db/client';
 import { readTable } from '../../db/table-read';
-import { canonical, clone, type Language, playChecked, seeded, seededDie } from '../../lib/engine';
+import { canonical, type Language, playChecked, seeded, seededDie } from '../../lib/engine';
 import { type GameId, loadGame } from '../../lib/games/registry';
 import { type Caller, type OpenQuestion, preview, type TableView, tableView } from '../../lib/play';
 import type { Mail, Player, Program } from './correspondence';
@@ -32,6 +32,8 @@ const prose: Record<Language, { above: string[]; below: string[] }[]> = {
 /** Orders a turn may have; more is a bot that has lost its way. */
 const longestTurn = 60;
 
+export type Reach = 'die' | 'phase';
+
 /** Somebody who thinks like the practice bot about what they may see, and writes it down with courtesies, in their own language. */
 export class Writer implements Player {
   private readonly random = seeded('by post');
@@ -46,7 +48,7 @@ export class Writer implements Player {
     private readonly table: string,
     private readonly program: Program,
     /** How far they think: to the first die, or with dice that they guess to the end of the phase. */
-    private readonly reach: 'die' | 'phase' = 'die',
+    private readonly reach: Reach,
   ) {}
 
   async reply(letter: ParsedMail): Promise<Mail | null> {
@@ -98,7 +100,7 @@ export class Writer implements Player {
       const order = game.bot(game.view(state, decision.seat), decision, this.random);
       orders.push(game.format(order, caller.language));
       const move = { decision: decision.id, seat: decision.seat, order };
-      ({ state } = playChecked(game, clone(state), decision, move, { die }));
+      ({ state } = playChecked(game, state, decision, move, { die }));
     }
     return orders;
   }

@@ -4,7 +4,8 @@ import type { Language } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { PlayError, type TableView, tableView } from '@/lib/play';
 
-interface Context {
+/** What Next hands to a route below a table. */
+export interface TableContext {
   params: Promise<{ table: string }>;
 }
 
@@ -18,7 +19,7 @@ interface Asked {
 }
 
 /** Answers a request about a table's game for those who may see the table; a game that this house does not know is not found. */
-export async function tableAnswer(request: Request, { params }: Context, answer: (asked: Asked) => Response): Promise<Response> {
+export async function tableAnswer(request: Request, { params }: TableContext, answer: (asked: Asked) => Response): Promise<Response> {
   const { table: id } = await params;
   const query = new URL(request.url).searchParams;
   const caller = await currentCaller();

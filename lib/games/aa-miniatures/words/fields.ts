@@ -1,9 +1,9 @@
 import type { Choice, Field, Language } from '../../../engine';
 import { fieldsOf, foldedBut } from '../../kit/forms';
 import { labelsOf } from '../../kit/words';
-import { card } from '../cards';
 import { aims, optionsSchema, scenarios, years } from '../orders';
 import { type firePlaces, type fireRules, policySchema, prey, turnRules } from '../policy-schema';
+import { isAircraft, isObstacle } from '../rules/battle';
 import type { Options, View } from '../state';
 import { cardName } from './names';
 
@@ -117,8 +117,8 @@ export function policyFields(language: Language, _options?: Options, view?: View
 }
 
 /** Cards of the viewer's units that may shoot at who moves, by name. */
-function shootersOf({ edition, units, viewer }: View, language: Language): Choice[] {
-  const own = units.filter((unit) => unit.side === viewer && !/^(obstacle|aircraft)$/.test(card(edition, unit.card).type));
+function shootersOf(view: View, language: Language): Choice[] {
+  const own = view.units.filter((unit) => unit.side === view.viewer && !isObstacle(view, unit) && !isAircraft(view, unit));
   return [...new Set(own.map((unit) => unit.card))]
     .map((value) => ({ value, label: cardName(value, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
