@@ -11,11 +11,13 @@ import { fill, type TableWords } from '../words';
 import { vocabularyOf } from './completion';
 import { Guided } from './guided';
 import { LaterCard } from './later-card';
+import { PhaseList } from './phase-list';
 import { Questions } from './questions';
 import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
 import { Sheet } from './sheet';
 import { clickableSpaces } from './steps';
+import { Tray } from './tray';
 import type { AskedQuestion } from './trial';
 import { TypedOrders } from './typed-orders';
 import type { Guide } from './use-guide';
@@ -25,12 +27,11 @@ import { useSendNext } from './use-send-next';
 import type { SheetState } from './use-sheet';
 import type { TrayState } from './use-tray';
 
-// what many looks at a table do without comes when it is shown; nothing that a page without scripts needs, for what comes late is put in its place by one
+// what many looks at a table do without comes when it is shown; nothing that a page without scripts needs, for what comes late is put in its
+// place by one; and nothing that stands above the answers, which would move under the finger that presses one
 const Chance = late(() => import('../odds/chance').then((module) => module.Chance));
 const ReachCard = late(() => import('./reach-card').then((module) => module.ReachCard));
 const ListBuilder = late(() => import('./list/list-builder').then((module) => module.ListBuilder));
-const Tray = late(() => import('./tray').then((module) => module.Tray));
-const PhaseList = late(() => import('./phase-list').then((module) => module.PhaseList));
 const OverlayKey = late(() => import('./overlay-key').then((module) => module.OverlayKey));
 const PlanCards = late(() => import('./plan-cards').then((module) => module.PlanCards));
 
