@@ -50,6 +50,32 @@ test('the keyboard goes on at the next question also where the rules come late',
   await expect(page.locator('.guided p:focus')).toBeVisible();
 });
 
+test('who types on while an order is checked is not called away by the next question', async ({ page, service }) => {
+  await signIn(page, service, 'Vinzenz', '/tables/new');
+  await createTable(page, 'solo');
+  await settled(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/tables/*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `${words.more}: Infantry` }).press('Enter');
+  await page.getByRole('button', { name: words.confirm }).press('Enter');
+  await expect(page.locator('.guided').getByText(words.saving)).toBeFocused();
+  const typed = page.getByLabel(words.typed);
+  await typed.focus();
+  await page.keyboard.type('EN');
+  release();
+  await expect(page.locator('.guided').getByRole('button', { name: 'End the combat move' })).toBeVisible();
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('D');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sheet-lines > li')).toHaveText([/BUY 1 infantry/, /END/]);
+});
+
 test('the button that sends has the keyboard when nothing more is asked', async ({ page, service }) => {
   await signIn(page, service, 'Zoe', '/tables/new');
   await createTable(page, 'bots');

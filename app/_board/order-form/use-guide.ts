@@ -51,20 +51,24 @@ export function useGuide({ game, rules, question, trial, language, onOrder }: Ta
     const isSame = before !== null && before.decision.id === asking?.decision.id && picks.length === steps.picks.length;
     setSteps({ ...noSteps, picks, wishes: isSame ? steps.wishes : {} });
   }
-  const act = (what: Act) => {
-    if (!asking) return setEarly(isOpen ? [...early, what] : []);
+  const carryOut = (what: Act, asking: Asking & Rules) => {
     const next = asking.walker.afterAct(asking, steps, what);
     const prompt = asking.walker.promptOf(asking, next.picks);
     if (prompt.kind !== 'done') return setSteps(next);
     setSteps(noSteps);
     onOrder(asking.game.format(prompt.order, language));
   };
+  // nothing overtakes what was done before the rules were here
+  const act = (what: Act) => {
+    if (asking && early.length === 0) carryOut(what, asking);
+    else setEarly((kept) => (isOpen ? [...kept, what] : []));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the rules are here, with the acts they missed
   useEffect(() => {
-    const [first, ...rest] = early;
+    const [first] = early;
     if (!asking || !first) return;
-    setEarly(rest);
-    act(first);
+    setEarly((kept) => kept.slice(1));
+    carryOut(first, asking);
   }, [asking, early]);
   const reach = useReach({ asking, steps, onSteps: setSteps, onOrder: (order) => asking && onOrder(asking.game.format(order, language)) });
   const overlay = useOverlay(asking, steps);

@@ -25,6 +25,7 @@ export function useNextFocus({ isChecking, isRefused }: { isChecking: boolean; i
   const send = useRef<HTMLButtonElement>(null);
   const owed = useRef<'question' | 'sheet' | null>(null);
   const given = useRef<HTMLElement | null>(null);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const give = (element: HTMLElement | null | undefined) => {
       given.current = element ?? null;
@@ -34,15 +35,21 @@ export function useNextFocus({ isChecking, isRefused }: { isChecking: boolean; i
     const hasFallen = given.current !== null && !given.current.isConnected && document.activeElement === document.body;
     if (hasFallen) owed.current ??= 'question';
     if (owed.current === null) return;
+    // who has gone elsewhere meanwhile, to type or to look, is not called back
+    const at = document.activeElement;
+    if (at !== document.body && at !== pressed.current && at !== given.current) {
+      owed.current = null;
+      return;
+    }
     if (isChecking && owed.current === 'question') return give(checking.current);
     const end = isRefused || send.current === null ? sheet.current : send.current;
     if (owed.current === 'question') give(question.current ?? end);
-    // who left a line by pressing elsewhere is there already
-    else if (document.activeElement === document.body) give(sheet.current);
+    else if (at === document.body) give(sheet.current);
     owed.current = null;
   });
   const moveOn = (to: 'question' | 'sheet') => {
     owed.current = to;
+    pressed.current = document.activeElement;
   };
   return { question, checking, sheet, send, moveOn };
 }
