@@ -1,4 +1,4 @@
-import type { Arrow, Board, Painting } from '@/lib/engine';
+import type { Arrow, Board, Painting, Token } from '@/lib/engine';
 import { canonical } from '@/lib/engine';
 import { waypoints } from '@/lib/picture';
 
@@ -8,7 +8,11 @@ export interface Motion {
   glides: Arrow[];
   /** Spaces that another owner holds now. */
   captured: string[];
+  /** Pieces that stood there and are nowhere any more. */
+  fallen: Fallen[];
 }
+
+export type Fallen = Pick<Token, 'space' | 'owner' | 'icon' | 'count'>;
 
 /** So many ways at once are a leap in the story, and nobody could follow them. */
 const most = 12;
@@ -24,7 +28,37 @@ export function motionOf(before: Painting, after: Painting): Motion {
     return left <= 0;
   });
   const captured = Object.keys(after.tints).filter((space) => before.tints[space] !== after.tints[space]);
-  return glides.length + captured.length > most ? { glides: [], captured: [] } : { glides, captured };
+  const fallen = fallenIn(before, after, new Set(glides.map(({ path }) => path[0])));
+  return glides.length + captured.length + fallen.length > most ? { glides: [], captured: [], fallen: [] } : { glides, captured, fallen };
+}
+
+/** What there is less of on the whole board, where it grew less; not where pieces have just gone away from, aboard something it may be. */
+function fallenIn(before: Painting, after: Painting, left: ReadonlySet<string | undefined>): Fallen[] {
+  const [was, is] = [piecesOf(before), piecesOf(after)];
+  const missing = new Map<string, number>();
+  for (const { kind, count } of was.values()) missing.set(kind, (missing.get(kind) ?? 0) + count);
+  for (const { kind, count } of is.values()) missing.set(kind, (missing.get(kind) ?? 0) - count);
+  return [...was].flatMap(([key, { kind, count, ...piece }]) => {
+    const less = piece.space === aboard || left.has(piece.space) ? 0 : Math.min(count - (is.get(key)?.count ?? 0), missing.get(kind) ?? 0);
+    if (less <= 0) return [];
+    missing.set(kind, (missing.get(kind) ?? 0) - less);
+    return [{ ...piece, count: less }];
+  });
+}
+
+/** Where what is carried is, whoever carries it. */
+const aboard = '';
+
+/** How many of each kind stand in each space. */
+function piecesOf({ tokens }: Painting): Map<string, Fallen & { kind: string }> {
+  const pieces = new Map<string, Fallen & { kind: string }>();
+  for (const { space, owner, icon, card = icon, count, cargo = [] } of tokens)
+    for (const each of [{ card, count, at: space }, ...cargo.map((held) => ({ card: held.card ?? held.title, count: 1, at: aboard }))]) {
+      const kind = `${owner} ${each.card}`;
+      const key = `${kind} ${each.at}`;
+      pieces.set(key, { space: each.at, owner, icon, kind, count: (pieces.get(key)?.count ?? 0) + each.count });
+    }
+  return pieces;
 }
 
 /** A way as keyframes of an element that moves in board units; null where it leads nowhere. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { framesOf, motionOf } from '@/app/_board/motion';
-import type { Arrow, Painting } from '@/lib/engine';
+import type { Arrow, Painting, Token } from '@/lib/engine';
 import { gameIds, loadGame } from '@/lib/games/registry';
 import { drawGridsBy, overview } from '@/lib/picture';
 import { hexPicture } from '@/lib/picture/hex-picture';
@@ -19,18 +19,51 @@ describe('what moves from one painting to the next', () => {
     expect(motionOf(still, before).glides).toEqual([first]);
     expect(motionOf(before, { ...still, arrows: [first, first] }).glides).toEqual([first]);
     expect(motionOf(before, { ...still, arrows: [{ ...first, title: '4 infantry' }] }).glides).toEqual([]);
-    expect(motionOf(before, still)).toEqual({ glides: [], captured: [] });
+    expect(motionOf(before, still)).toEqual({ glides: [], captured: [], fallen: [] });
   });
 
   it('is a flash where another owner came to hold a space', () => {
-    expect(motionOf(still, { ...still, tints: { ukraine: 'germany' } })).toEqual({ glides: [], captured: ['ukraine'] });
+    expect(motionOf(still, { ...still, tints: { ukraine: 'germany' } })).toEqual({ glides: [], captured: ['ukraine'], fallen: [] });
     expect(motionOf(still, { ...still, tints: { ukraine: 'ussr' } }).captured).toEqual([]);
   });
 
   it('is nothing in a leap over many orders', () => {
     const arrows = Array.from({ length: 13 }, () => way(['russia', 'karelia']));
     expect(motionOf(still, { ...still, arrows: arrows.slice(1) }).glides).toHaveLength(12);
-    expect(motionOf(still, { ...still, arrows })).toEqual({ glides: [], captured: [] });
+    expect(motionOf(still, { ...still, arrows })).toEqual({ glides: [], captured: [], fallen: [] });
+  });
+
+  it('is a piece that fades where it stood and is nowhere any more', () => {
+    const stack = (space: string, count: number, more: Partial<Token> = {}): Token => ({
+      ...{ space, count, owner: 'ussr', icon: 'infantry', title: '' },
+      ...more,
+    });
+    const fallen = (before: Token[], after: Token[], arrows: Arrow[] = []) =>
+      motionOf({ ...still, tokens: before }, { ...still, tokens: after, arrows }).fallen.map(({ space, icon, count }) => [
+        space,
+        icon,
+        count,
+      ]);
+    expect(fallen([stack('russia', 3)], [stack('russia', 1)])).toEqual([['russia', 'infantry', 2]]);
+    // what went elsewhere, or aboard, has not fallen
+    expect(fallen([stack('russia', 3)], [stack('russia', 1), stack('karelia', 2)])).toEqual([]);
+    const ship = stack('sea', 1, { icon: 'transport' });
+    expect(fallen([stack('russia', 1), ship], [{ ...ship, cargo: [{ card: 'infantry', title: '' }] }])).toEqual([]);
+    // two attack from Russia, and one of those in Karelia falls
+    const attack = way(['russia', 'karelia'], { kind: 'attack' });
+    expect(
+      fallen([stack('russia', 2), stack('karelia', 1), stack('ukraine', 2)], [stack('karelia', 3), stack('ukraine', 1)], [attack]),
+    ).toEqual([['ukraine', 'infantry', 1]]);
+    // of two kinds in one space each is told; others' are not taken for one's own
+    expect(
+      fallen(
+        [stack('russia', 1), stack('russia', 1, { icon: 'tank' })],
+        [stack('russia', 1, { owner: 'germany' }), stack('russia', 1, { owner: 'germany', icon: 'tank' })],
+      ),
+    ).toEqual([
+      ['russia', 'infantry', 1],
+      ['russia', 'tank', 1],
+    ]);
   });
 
   it('follows the way through the middle of every space, the short way around the world', () => {

@@ -46,11 +46,12 @@ for (const motion of ['no-preference', 'reduce'] as const)
     const map = page.getByRole('application');
     await expect(map.locator('svg').first()).toHaveAttribute('viewBox', /./);
     const seen = await page.evaluateHandle(() => {
-      const found = { glides: 0 };
+      const found = { glides: 0, falls: 0 };
       new MutationObserver((records) => {
-        for (const { addedNodes } of records)
-          for (const node of addedNodes)
-            if (node instanceof Element) found.glides += node.querySelectorAll('.map-glide').length + Number(node.matches('.map-glide'));
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+        const count = (name: string) => added.filter((node) => node.matches(name) || node.querySelector(name) !== null).length;
+        found.glides += count('.map-glide');
+        found.falls += count('.map-fall');
       }).observe(document.body, { childList: true, subtree: true });
       return found;
     });
@@ -75,6 +76,19 @@ for (const motion of ['no-preference', 'reduce'] as const)
     }
     const tumbling = await dice.first().evaluate((die) => getComputedStyle(die).animationName);
     expect(tumbling).toBe(motion === 'reduce' ? 'none' : 'die-tumble');
+    // on to a moment in which pieces are taken off: they fade where they stood
+    const falls = () => seen.evaluate((found) => found.falls);
+    const from = Number(/\d+$/.exec(page.url())?.[0]);
+    const hasLosses = page.locator('.review-entry').getByText(/lose|loses|destroyed/);
+    for (let step = from + 1; step <= from + 40 && (await hasLosses.count()) === 0; step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(new RegExp(`/review/${step}$`));
+      await expect(page.locator('.review-entry')).toContainText(String(step));
+    }
+    await expect(hasLosses.first()).toBeVisible();
+    if (motion === 'reduce') expect(await falls()).toBe(0);
+    else await expect.poll(falls).toBeGreaterThan(0);
+    await expect(map.locator('.map-fall')).toHaveCount(0);
   });
 
 test.describe('on a phone', () => {
