@@ -15,7 +15,7 @@ export const review = {
   timeline: 'Timeline',
   present: 'This step',
   moves: 'Moves',
-  before: 'Before the first round',
+  before: 'Before play begins',
   sealed: 'sealed',
   fight: 'fight',
   rolled: 'dice',

@@ -18,7 +18,7 @@ export const review: Translated<typeof english> = {
   timeline: 'Cronologia',
   present: 'Questo passo',
   moves: 'Mosse',
-  before: 'Prima del primo round',
+  before: 'Prima dell’inizio',
   sealed: 'sigillato',
   fight: 'combattimento',
   rolled: 'dadi',

@@ -40,7 +40,7 @@ const looks: Readonly<Record<Terrain, Looks>> = {
     look: { kind: 'woods', shade: themed('#43632f', '#1d2c18'), lit: themed('#6f9448', '#557a3d') },
   },
   town: {
-    fill: themed('#ddd2be', '#4e4a42'),
+    fill: themed('#ddd2be', '#675c4e'),
     look: { kind: 'houses', shade: themed('#8c3f2c', '#6b3526'), lit: themed('#c4684a', '#a95c43') },
   },
   marsh: {

@@ -74,8 +74,8 @@ second | I go second | agisco per secondo
 fire | Defensive fire | Fuoco difensivo
 never | never | mai
 always | whenever it is possible | ogni volta che si può
-goodEnough | when the chance to stop the target is good enough | se la probabilità di fermare il bersaglio è abbastanza alta
-chance | … good enough is, in % | … abbastanza alta significa, in %
+goodEnough | when a stop is likely | se è probabile fermarlo
+chance | … likely means at least, in % | … probabile vuol dire almeno, in %
 dice | … only with so many dice or more | … solo con almeno tanti dadi
 prey | I shoot at | Sparo a
 any | all that moves | tutto ciò che muove
