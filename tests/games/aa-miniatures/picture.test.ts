@@ -182,6 +182,20 @@ describe('counters', () => {
     expect(tokenOf(tank, {}, 'it').title).toBe('Panzer IV Ausf. G 1, rivolta a sud-est');
   });
 
+  // widths in bold DejaVu Sans, as parts of the letters’ size
+  it.each([
+    ['Ammo Dump', 'Ammo dump', 7.08],
+    ['Kubelwagen', 'Kübelwagen', 6.92],
+    ['FlakPanzer IV Wirbelwind', 'Wirbelwind', 6.38],
+    ['BMW R75', 'BMW R75', 5.38],
+    ['Headquarters', 'HQ', 1.69],
+  ])('have their names within their edges: %s', (name, label, breadth) => {
+    const svg = boardSvg(english, painted([unitOf(name, '3,4')]), { scale: 1.2, theme: 'light' });
+    const size = Number(new RegExp(`font-size="([.\\d]+)">${label}<`).exec(svg)?.[1]);
+    expect(size * breadth).toBeGreaterThan(0.5);
+    expect(size * breadth).toBeLessThan(1.86);
+  });
+
   it('show nothing that a card has not', () => {
     const rifles = tokenOf(unitOf('Mauser Kar 98k', '3,4'));
     expect(rifles).not.toHaveProperty('facing');

@@ -53,7 +53,7 @@ transport | Transport | Trasporto
   Porta un Soldato (non Artiglieria, Motocicletta o Cavalleria), che sale o scende nella fase di movimento invece di muovere.
 gun_transport | Gun Transport | Trasporto cannoni
 - Carries one Soldier, Artillery too unless it is Large, but no Motorcycle or Cavalry. It boards or dismounts in the movement phase instead of moving.
-  Porta un Soldato, anche un’Artiglieria se non di Grandi dimensioni, ma non una Motocicletta o Cavalleria. Il Soldato sale o scende nella fase di movimento invece di muovere.
+  Porta un Soldato che non sia Motocicletta o Cavalleria, anche un’Artiglieria se non di Grandi dimensioni. Il Soldato sale o scende nella fase di movimento invece di muovere.
 heavy_transport | Heavy Transport | Trasporto pesante
 - Carries two Soldiers, Artillery too, but no Motorcycle or Cavalry. They board or dismount in the movement phase instead of moving.
   Porta due Soldati, anche Artiglierie, ma non Motociclette o Cavalleria. Salgono o scendono nella fase di movimento invece di muovere.
