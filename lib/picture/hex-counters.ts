@@ -39,7 +39,7 @@ export function printed(board: Board, token: Token, owner: Owner | undefined, gr
   const shape = owner?.shape ?? 'square';
   const label = token.label ?? '';
   const room = token.values?.['top-left'] || token.values?.['top-right'] ? 1 : 1.8;
-  const size = Math.min(0.38, room / Math.max(1, label.length * 0.58));
+  const size = Math.min(0.38, room / Math.max(1, breadthOf(label)));
   // figures of several digits stay apart
   const figures = Math.min(0.43, 0.72 / Math.max(1, ...values.map(([, text]) => text.length)));
   const texts = values.map(([spot, text]) => `<text x="${spots[spot].x}" y="${spots[spot].y}">${escaped(text)}</text>`);
@@ -51,6 +51,17 @@ export function printed(board: Board, token: Token, owner: Owner | undefined, gr
     `${label === '' ? '' : `<text y="-.62" font-size="${short(size)}">${escaped(label)}</text>`}</g>${veil(token, shapes.square, ink)}${mark}`
   );
 }
+
+/** How broad bold letters are at most, as parts of their size, in the broadest of the fonts (DejaVu Sans); others are 0.7. */
+const breadths: readonly (readonly [letters: RegExp, breadth: number])[] = [
+  [/[iljIJ.,:;'’! ]/, 0.38],
+  [/[frt()/"-]/, 0.52],
+  [/[mwMW]/, 1.06],
+  [/[A-Z]/, 0.8],
+];
+
+const breadthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (breadths.find(([letters]) => letters.test(letter))?.[1] ?? 0.7), 0);
 
 /** What lies over a counter that has done what it can. */
 const veil = ({ isSpent }: Token, shape: string, ink: Pen['ink']): string =>
@@ -70,7 +81,10 @@ export function marksOf(board: Board, { mark, marks = [] }: Token, { ink }: Pen)
 export const pointerOf = ({ facing, owner }: Token, grid: HexGrid, { ink }: Pen): string =>
   facing === undefined ? '' : pointer(sideAngle(grid, facing), ink(`token-${owner}`), ink('paper'));
 
-const pointer = (degrees: number, fill: string, edge: string): string =>
-  `<path d="M1.12-.42L1.62 0L1.12.42Z" fill="${fill}" stroke="${edge}" stroke-width=".09" stroke-linejoin="round" transform="rotate(${degrees})"/>`;
+/** At a corner it stands further out, off the label and the figures there. */
+function pointer(degrees: number, fill: string, edge: string): string {
+  const d = degrees % 90 === 0 ? 'M1.12-.42L1.62 0L1.12.42Z' : 'M1.24-.42L1.74 0L1.24.42Z';
+  return `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width=".09" stroke-linejoin="round" transform="rotate(${degrees})"/>`;
+}
 
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);

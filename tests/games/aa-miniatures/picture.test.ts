@@ -135,6 +135,7 @@ describe('cards', () => {
     ['germany-stug-iii-ausf-d', 'assault-gun'],
     ['germany-hummel', 'self-propelled'],
     ['germany-sd-kfz-251', 'half-track'],
+    ['germany-sd-kfz-2-motorcycle-half-track', 'half-track'],
     ['germany-sd-kfz-222', 'armoured-car'],
     ['germany-opel-blitz-3-ton', 'truck'],
     ['united-states-jeep', 'car'],
@@ -147,6 +148,7 @@ describe('cards', () => {
     ['germany-sgrw-34-81mm-mortar', 'mortar'],
     ['germany-pak-40-anti-tank-gun', 'antitank-gun'],
     ['germany-7-5cm-leig-18', 'howitzer'],
+    ['japan-70mm-type-92', 'howitzer'],
     ['germany-88mm-flak-36', 'antiaircraft-gun'],
     ['germany-nebelwerfer-41', 'rockets'],
     ['soviet-union-bm-13-katyusha-rocket-launcher', 'rockets'],
@@ -178,6 +180,20 @@ describe('counters', () => {
       title: 'Panzer IV Ausf. G 1, facing south-east',
     });
     expect(tokenOf(tank, {}, 'it').title).toBe('Panzer IV Ausf. G 1, rivolta a sud-est');
+  });
+
+  // widths in bold DejaVu Sans, as parts of the letters’ size
+  it.each([
+    ['Ammo Dump', 'Ammo dump', 7.08],
+    ['Kubelwagen', 'Kübelwagen', 6.92],
+    ['FlakPanzer IV Wirbelwind', 'Wirbelwind', 6.38],
+    ['BMW R75', 'BMW R75', 5.38],
+    ['Headquarters', 'HQ', 1.69],
+  ])('have their names within their edges: %s', (name, label, breadth) => {
+    const svg = boardSvg(english, painted([unitOf(name, '3,4')]), { scale: 1.2, theme: 'light' });
+    const size = Number(new RegExp(`font-size="([.\\d]+)">${label}<`).exec(svg)?.[1]);
+    expect(size * breadth).toBeGreaterThan(0.5);
+    expect(size * breadth).toBeLessThan(1.86);
   });
 
   it('show nothing that a card has not', () => {

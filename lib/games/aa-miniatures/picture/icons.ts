@@ -46,14 +46,18 @@ export function iconOf(card: Card): UnitIcon {
 
 function transport(card: Card): UnitIcon {
   if (has(card, 'large_transport')) return 'truck';
+  if (has(card, 'light_towing')) return 'half-track';
   return has(card, 'amphibious') ? 'boat' : 'carrier';
 }
+
+/** Artillery whose dice are best at hand; a mortar's are best from afar. */
+const isFieldGun = (card: Card): boolean => hasSubtype(card, 'Artillery') && card.soldier[0] > card.soldier[1];
 
 /** What soldiers carry, by its dice where no ability tells. */
 function weapon(card: Card): UnitIcon {
   const { soldier, vehicle } = card;
   if (has(card, 'anti_air')) return 'antiaircraft-gun';
-  if (has(card, 'shrapnel_n')) return 'mortar';
+  if (has(card, 'shrapnel_n') && !isFieldGun(card)) return 'mortar';
   if (has(card, 'remote_control')) return 'carrier';
   if (hasSubtype(card, 'Artillery')) return has(card, 'indirect_fire') || soldier[0] > vehicle[0] ? 'howitzer' : 'antitank-gun';
   if (has(card, 'flamethrower')) return 'flamethrower';

@@ -31,7 +31,7 @@ AM-O1 | Laying obstacles | Posare ostacoli
   Una trappola si tiene da parte: chi l’ha la posa in una propria fase di assalto, in un esagono vuoto non adiacente all’obiettivo.
 AM-O2 | What obstacles do | Che cosa fanno gli ostacoli
 - Barbed wire lies on a side between two hexes: soldiers need a movement roll to cross it. A tank obstacle lies in a hex: vehicles need a movement roll to enter it.
-  Il filo spinato sta su un lato fra due esagoni: i soldati devono riuscire un tiro di movimento per passarlo. Un ostacolo anticarro sta in un esagono: i veicoli devono riuscire un tiro di movimento per entrarvi.
+  Il filo spinato sta su un lato fra due esagoni: i soldati devono superare un tiro di movimento per passarlo. Un ostacolo anticarro sta in un esagono: i veicoli devono superare un tiro di movimento per entrarvi.
 - Whoever enters a minefield rolls a die; with 3 or less it is disrupted at once. A soldier who is alone in the hex of a pillbox is in it and has one more on cover rolls.
   Chi entra in un campo minato tira un dado; con 3 o meno è subito destabilizzato. Un soldato che è solo nell’esagono di un bunker vi sta dentro e ha uno in più ai tiri di copertura.
 AM-P1 | The flight phase | La fase aerea

@@ -27,7 +27,7 @@ AM-M2 | What a hex costs | Quanto costa un esagono
   Un esagono costa 1. Ai veicoli collina e foresta costano 2; se resta solo 1 non possono entrarvi. Un veicolo con velocità 1 può entrarvi lo stesso, in una fase di movimento.
 AM-M3 | Movement rolls | Tiri di movimento
 - Whoever crosses a stream, and every vehicle that enters a forest, must roll 4 or more. Who does both needs two rolls. One that fails ends the move in the hex that was to be left; a vehicle faces where it tried to go. It provokes no defensive fire.
-  Chi attraversa un ruscello, e ogni veicolo che entra in una foresta, deve tirare 4 o più. Chi fa entrambe le cose deve riuscire due tiri. Chi fallisce finisce il movimento nell’esagono che voleva lasciare; un veicolo è rivolto dove ha provato ad andare. Non provoca fuoco difensivo.
+  Chi attraversa un ruscello, e ogni veicolo che entra in una foresta, deve tirare 4 o più. Chi fa entrambe le cose deve superare due tiri. Chi fallisce finisce il movimento nell’esagono che voleva lasciare; un veicolo è rivolto dove ha provato ad andare. Non provoca fuoco difensivo.
 AM-M4 | Closed ground | Terreno chiuso
 - Vehicles enter neither marsh nor lake, soldiers no lake, unless along a road.
   I veicoli non entrano in paludi e laghi, i soldati non entrano nei laghi, se non lungo una strada.

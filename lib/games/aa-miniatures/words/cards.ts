@@ -11,7 +11,7 @@ const nouns = {
   defense: { en: 'Defense', it: 'Difesa' },
   front: { en: 'Defense, front', it: 'Difesa, fronte' },
   rear: { en: 'Defense, rear', it: 'Difesa, retro' },
-  dice: { en: 'Attack dice', it: 'Dadi di attacco' },
+  dice: { en: 'Attack dice (range in hexes)', it: 'Dadi di attacco (gittata in esagoni)' },
   soldier: { en: 'against Soldiers', it: 'contro i Soldati' },
   vehicle: { en: 'against Vehicles', it: 'contro i Veicoli' },
 } as const;

@@ -44,10 +44,10 @@ fortification | Fortification | Fortificazione
   Le due parti le posano a turno prima di ogni unità, in esagoni non adiacenti all’obiettivo. Non occupa posto. Gli Ostacoli possono costare al massimo un decimo dei punti dell’esercito.
 barbed_wire | Barbed Wire | Filo spinato
 - Lies on the side between two hexes. A Soldier needs a successful movement roll to cross it.
-  Sta sul lato fra due esagoni. Un Soldato deve riuscire un tiro di movimento per attraversarlo.
+  Sta sul lato fra due esagoni. Un Soldato deve superare un tiro di movimento per attraversarlo.
 tank_obstacle | Tank Obstacle | Ostacolo anticarro
 - A Vehicle needs a successful movement roll to enter its hex.
-  Un Veicolo deve riuscire un tiro di movimento per entrare nel suo esagono.
+  Un Veicolo deve superare un tiro di movimento per entrare nel suo esagono.
 minefield | Minefield | Campo minato
 - A unit that enters its hex rolls a die: on 3 or less it is disrupted at once.
   Un’unità che entra nel suo esagono tira un dado: con 3 o meno è subito destabilizzata.

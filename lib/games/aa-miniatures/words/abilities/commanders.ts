@@ -1,8 +1,8 @@
 /** What commanders and depots give to friends and do to enemies, and what counts for the initiative. */
 export const commanders = `
 commander_abilities_initiative_n | Commander Abilities: Initiative +N | Comandante: iniziativa +N
-- Commander: +N on initiative rolls; only an army’s best bonus counts. What it gives to friends around it also goes to itself. None of this works while it is disrupted.
-  Comandante: +N ai tiri di iniziativa; conta solo il bonus migliore di un esercito. Ciò che dà agli amici vicini vale anche per lui. Niente di tutto ciò funziona se è destabilizzato.
+- +N on initiative rolls; only an army’s best bonus counts. What the Commander gives to friends around it also goes to itself. None of this works while it is disrupted.
+  +N ai tiri di iniziativa; conta solo il bonus migliore di un esercito. Ciò che il Comandante dà agli amici vicini vale anche per lui. Niente di tutto ciò funziona se è destabilizzato.
 recon | Recon | Ricognizione
 - +1 on initiative rolls while it sees an enemy.
   +1 ai tiri di iniziativa finché vede un nemico.
@@ -77,7 +77,7 @@ command_ruthless | Command Ruthless | Comando: senza pietà
   I Veicoli amici entro 2 esagoni hanno +1 a ciascun dado di attacco contro unità destabilizzate o danneggiate.
 extra_fuel | Extra Fuel | Scorte di carburante
 - Speed +1 for friendly Vehicles with a printed speed of 3 or more, however many depots there are.
-  Velocità +1 per i Veicoli amici con velocità 3 o più sulla carta, per quanti depositi vi siano.
+  Velocità +1 per i Veicoli amici con velocità 3 o più sulla carta; più depositi non si sommano.
 plentiful_ammo | Plentiful Ammo | Munizioni in abbondanza
 - In every attack of a friendly Soldier or Vehicle, dice that show a 1 may be rerolled once.
   In ogni attacco di un Soldato o Veicolo amico i dadi che hanno dato 1 si possono ritirare una volta.

@@ -38,7 +38,7 @@ forest_camouflage | Forest Camouflage | Mimetizzazione nella foresta
   In un esagono di foresta i suoi tiri di copertura contro attacchi a lunga gittata riescono senza tirare.
 low_silhouette | Low Silhouette | Sagoma bassa
 - Makes cover rolls in clear hexes too; there they succeed on a 6.
-  Effettua tiri di copertura anche negli esagoni sgombri, dove riescono con 6.
+  Effettua tiri di copertura anche negli esagoni sgombri, dove riescono con un 6.
 large_silhouette | Large Silhouette | Sagoma grande
 - −1 on its cover rolls.
   −1 ai propri tiri di copertura.
@@ -59,10 +59,10 @@ concealed | Concealed | Occultamento
   In un esagono che le dà copertura non può essere attaccata a lunga gittata.
 open_back | Open Back | Retro aperto
 - Enemies may use their values against Soldiers when they attack its rear.
-  I nemici possono usare i loro valori contro i Soldati quando ne attaccano il retro.
+  I nemici possono usare i loro valori contro i Soldati quando attaccano il retro di questa unità.
 open_exposed_crew | Open-exposed Crew | Equipaggio esposto
 - Enemies may use their values against Soldiers when they attack it.
-  I nemici possono usare i loro valori contro i Soldati quando l’attaccano.
+  I nemici possono usare i loro valori contro i Soldati quando attaccano questa unità.
 battlefield_awareness | Battlefield Awareness | Vigilanza sul campo
 - May also make defensive fire on Vehicles that leave a hex adjacent to it for one that is not; it fires before they are gone.
   Può fare fuoco difensivo anche contro Veicoli che lasciano un esagono adiacente per uno non adiacente; spara prima che se ne vadano.

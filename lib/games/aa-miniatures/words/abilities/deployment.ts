@@ -53,7 +53,7 @@ paratrooper | Paratrooper | Paracadutista
   Comincia in riserva. Alla fine di una propria fase di movimento arriva in un esagono qualsiasi non adiacente a un nemico; in quella fase non muove.
 partisan | Partisan | Partigiano
 - At deployment it may also be placed in any free hex at the edge of the map.
-  Allo schieramento si può mettere anche in un esagono libero qualsiasi al bordo della mappa.
+  Allo schieramento si può mettere anche in un esagono libero qualsiasi sul bordo della mappa.
 gliderborne | Gliderborne | Truppa aliotrasportata
 - At deployment it may be placed in any free hex outside the enemy’s deployment area.
   Allo schieramento si può mettere in un esagono libero qualsiasi fuori dalla zona di schieramento nemica.

@@ -27,9 +27,11 @@ export const abilityIds: readonly string[] = [
 export const revisedIds: readonly string[] = [
   ...[
     'limited_range_n',
+    'crack_shot',
     'blast',
     'bombardment',
     'flamethrower',
+    'hull_mounted_flamethrower',
     'covering_fire',
     'fixed_rear_gun',
     'indirect_fire',

@@ -7,8 +7,8 @@ rocket_salvo | Rocket Salvo | Salva di razzi
 - Once a battle, instead of its attack: it chooses a target and attacks every Soldier adjacent to it with 10 dice, every Vehicle with 5, the target and friends included.
   Una volta per battaglia, invece del suo attacco: sceglie un bersaglio e attacca ogni Soldato adiacente a esso con 10 dadi, ogni Veicolo con 5, compresi il bersaglio e gli amici.
 top_mounted_rockets | Top-Mounted Rockets | Razzi sulla torretta
-- Targets make no cover rolls; cannot attack Aircraft. Once a battle, instead of its attack: 8 dice on every Soldier, 4 on every Vehicle adjacent to the target, itself and friends included.
-  I bersagli non tirano per la copertura; non attacca Aerei. Una volta per battaglia, invece del suo attacco: 8 dadi contro ogni Soldato, 4 contro ogni Veicolo adiacente al bersaglio, compresi questo e gli amici.
+- Targets make no cover rolls; cannot attack Aircraft. Once a battle, instead of its attack: 8 dice on every Soldier, 4 on every Vehicle adjacent to the target, the target and friends included.
+  I bersagli non tirano per la copertura; non può attaccare Aerei. Una volta per battaglia, invece del suo attacco: 8 dadi contro ogni Soldato, 4 contro ogni Veicolo adiacente al bersaglio, compresi questo e gli amici.
 he_round | HE Round | Granata esplosiva
 - Once a battle, instead of its attack: 15 dice against a Soldier at medium or long range.
   Una volta per battaglia, invece del suo attacco: 15 dadi contro un Soldato a media o lunga gittata.

@@ -2,7 +2,7 @@
 export const movement = `
 relocate_n | Relocate N | Riposizionamento N
 - In its assault phase its speed is N. As usual it either moves or attacks in that phase.
-  Nella propria fase di assalto la sua velocità è N. Come di consueto in quella fase muove o attacca.
+  Nella propria fase di assalto la sua velocità è N. Come di consueto, in quella fase o muove o attacca.
 high_gear_n | High Gear N | Marcia alta N
 - Speed +N when it moves along a road all the way.
   Velocità +N quando tutto il suo movimento è su strada.
@@ -44,7 +44,7 @@ poor_suspension | Poor Suspension | Sospensioni scadenti
   Non può entrare negli esagoni di collina se non lungo una strada.
 weak_suspension | Weak Suspension | Sospensioni deboli
 - Needs a successful movement roll to enter a hill hex, except along a road.
-  Deve riuscire un tiro di movimento per entrare in un esagono di collina, tranne che lungo una strada.
+  Deve superare un tiro di movimento per entrare in un esagono di collina, tranne che lungo una strada.
 thin_wheels | Thin Wheels | Ruote sottili
 - Cannot cross streams or enter marsh hexes except along a road.
   Non può attraversare ruscelli né entrare in esagoni di palude se non lungo una strada.

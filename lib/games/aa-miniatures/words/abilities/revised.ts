@@ -3,6 +3,9 @@ export const revised = `
 limited_range_n | Limited Range N | Gittata limitata N
 - Can attack only within N hexes, whatever the target.
   Può attaccare solo entro N esagoni, qualunque sia il bersaglio.
+crack_shot | Crack Shot | Mira infallibile
+- +1 on each of its attack dice, except against Aircraft.
+  +1 a ciascuno dei suoi dadi di attacco, tranne che contro gli Aerei.
 blast | Blast | Esplosione
 - Its attack, defensive fire too, meets every unit but Aircraft in the target’s hex, friends included. Dice and cover are rolled for each one separately.
   Il suo attacco, anche di fuoco difensivo, investe tutte le unità tranne gli Aerei nell’esagono del bersaglio, amiche comprese. Dadi e copertura si tirano per ciascuna.
@@ -12,6 +15,9 @@ bombardment | Bombardment | Bombardamento
 flamethrower | Flamethrower | Lanciafiamme
 - At short range its targets make no cover rolls, and three or more 6s in one attack destroy and remove a Soldier or Vehicle at once.
   A corta gittata i suoi bersagli non effettuano tiri di copertura, e tre o più 6 in un attacco distruggono e tolgono subito un Soldato o un Veicolo.
+hull_mounted_flamethrower | Hull-Mounted Flamethrower | Lanciafiamme nello scafo
+- At short range in its front arc its targets make no cover rolls, and three or more 6s in one attack destroy and remove a Soldier or Vehicle at once.
+  A corta gittata nell’arco frontale i suoi bersagli non effettuano tiri di copertura, e tre o più 6 in un attacco distruggono e tolgono subito un Soldato o un Veicolo.
 covering_fire | Covering Fire | Fuoco di copertura
 - Soldiers that it attacks make no defensive fire for the rest of the turn.
   I Soldati che attacca non fanno fuoco difensivo per il resto del turno.
@@ -47,7 +53,7 @@ transport | Transport | Trasporto
   Porta un Soldato (non Artiglieria, Motocicletta o Cavalleria), che sale o scende nella fase di movimento invece di muovere.
 gun_transport | Gun Transport | Trasporto cannoni
 - Carries one Soldier, Artillery too unless it is Large, but no Motorcycle or Cavalry. It boards or dismounts in the movement phase instead of moving.
-  Porta un Soldato, anche un’Artiglieria se non di Grandi dimensioni, ma non una Motocicletta o Cavalleria. Questo sale o scende nella fase di movimento invece di muovere.
+  Porta un Soldato che non sia Motocicletta o Cavalleria, anche un’Artiglieria se non di Grandi dimensioni. Il Soldato sale o scende nella fase di movimento invece di muovere.
 heavy_transport | Heavy Transport | Trasporto pesante
 - Carries two Soldiers, Artillery too, but no Motorcycle or Cavalry. They board or dismount in the movement phase instead of moving.
   Porta due Soldati, anche Artiglierie, ma non Motociclette o Cavalleria. Salgono o scendono nella fase di movimento invece di muovere.
@@ -62,7 +68,7 @@ fighting_platform | Fighting Platform | Piattaforma di combattimento
   Un Soldato a bordo, ma non un’Artiglieria, può fare fuoco difensivo, e attaccare nella fase di assalto se in essa questa unità non ha mosso.
 spotter | Spotter | Osservatore
 - Friendly Aircraft have one extra attack die against enemies that it sees within 8 hexes. Friends with Indirect Fire may attack Soldiers among them, too.
-  Gli Aerei amici hanno un dado di attacco in più contro i nemici che vede entro 8 esagoni. Gli amici con Fuoco indiretto possono attaccare i Soldati fra loro.
+  Gli Aerei amici hanno un dado di attacco in più contro i nemici che vede entro 8 esagoni. Se sono Soldati, possono attaccarli anche gli amici con Fuoco indiretto.
 minefield | Minefield | Campo minato
 - A unit that ends a move in its hex or leaves it rolls a die: on 3 or less it is disrupted at once.
   Un’unità che finisce un movimento nel suo esagono o lo lascia tira un dado: con 3 o meno è subito destabilizzata.
@@ -71,5 +77,5 @@ pillbox | Pillbox | Bunker
   Ospita un Soldato, che ha copertura su ogni terreno e +1 ai tiri di copertura.
 smoke_screen | Smoke Screen | Cortina fumogena
 - Once a battle, at the end of its movement phase, smoke fills its hex until the turn ends: no line of sight leads into it, out of it or through it. Units in the hex may still attack each other.
-  Una volta per battaglia, alla fine della propria fase di movimento, il fumo riempie il suo esagono fino a fine turno: nessuna linea di visuale vi entra, ne esce o lo attraversa. Chi vi sta dentro può attaccarsi.
+  Una volta per battaglia, alla fine della propria fase di movimento, il fumo riempie il suo esagono fino a fine turno: nessuna linea di visuale vi entra, ne esce o lo attraversa. Le unità nell’esagono possono comunque attaccarsi fra loro.
 `;
