@@ -1,12 +1,21 @@
 import type { Receipt } from '@/lib/play/orders/submission';
 import type { TableWords } from '../words';
 
+/** Lines of what happened that are open; fewer where the next question stands below them. */
 const mostOpen = 6;
+const mostOpenAbove = 2;
 
 type First = Exclude<Receipt, { kind: 'repeated' }>;
 
+interface Props {
+  receipt: Receipt;
+  /** The next question stands below: what is known already leaves it room. */
+  isFollowed: boolean;
+  words: TableWords;
+}
+
 /** What became of a sheet that was sent; the same union a letter's answer renders. */
-export function ReceiptNote({ receipt, words }: { receipt: Receipt; words: TableWords }) {
+export function ReceiptNote({ receipt, isFollowed, words }: Props) {
   const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
   const bad = first.kind === 'refused' || first.kind === 'closed';
   const refused = first.kind === 'closed' ? null : first.refused;
@@ -31,7 +40,7 @@ export function ReceiptNote({ receipt, words }: { receipt: Receipt; words: Table
           {first.kind !== 'refused' && <p>{words.backOnSheet}</p>}
         </>
       )}
-      {(first.kind === 'applied' || first.kind === 'held') && <Done accepted={first} words={words} />}
+      {(first.kind === 'applied' || first.kind === 'held') && <Done accepted={first} isFollowed={isFollowed} words={words} />}
     </div>
   );
 }
@@ -43,26 +52,28 @@ function headline(receipt: First, words: TableWords): string {
 
 function Done({
   accepted: { understood, told, over },
+  isFollowed,
   words,
-}: {
-  accepted: Extract<First, { kind: 'applied' | 'held' }>;
-  words: TableWords;
-}) {
+}: Omit<Props, 'receipt'> & { accepted: Extract<First, { kind: 'applied' | 'held' }> }) {
+  const lines = (
+    <div>
+      {words.understood}:
+      <ul>
+        {understood.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={i}>
+            <code className="code">{line}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  const isFolded = isFollowed && told.length > 0;
   return (
     <>
-      <div>
-        {words.understood}:
-        <ul>
-          {understood.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-            <li key={i}>
-              <code className="code">{line}</code>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!isFolded && lines}
       {told.length > 0 && (
-        <details open={told.length <= mostOpen}>
+        <details open={told.length <= (isFollowed ? mostOpenAbove : mostOpen)}>
           <summary className="inline-flex min-h-9 items-center text-sea underline">{`${words.happened} (${told.length})`}</summary>
           <ul className="list-disc pl-5">
             {told.map((line, i) => (
@@ -70,6 +81,7 @@ function Done({
               <li key={i}>{line}</li>
             ))}
           </ul>
+          {isFolded && lines}
         </details>
       )}
       {over && <p className="font-semibold">{words.gameOver}</p>}
