@@ -19,12 +19,14 @@ export function ReceiptNote({ receipt, isFollowed, words }: Props) {
   const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
   const bad = first.kind === 'refused' || first.kind === 'closed';
   const refused = first.kind === 'closed' ? null : first.refused;
+  const isDone = first.kind === 'applied' || first.kind === 'held';
+  const isFolded = isFollowed && isDone && !refused;
   return (
     <div
       role={bad ? 'alert' : 'status'}
       className={`grid gap-1.5 border-l-4 px-3 py-2 font-sans text-[0.9375rem] ${bad ? 'border-brick bg-brick-wash' : refused ? 'border-amber bg-amber-wash' : 'border-moss bg-moss-wash'}`}
     >
-      <p className="font-semibold">{headline(first, words)}</p>
+      {!isFolded && <p className="font-semibold">{headline(first, words)}</p>}
       {receipt.kind === 'repeated' && <p>{words.repeated}</p>}
       {first.kind === 'closed' && first.violations.map(({ text }) => <p key={text}>{text}</p>)}
       {refused && (
@@ -40,7 +42,14 @@ export function ReceiptNote({ receipt, isFollowed, words }: Props) {
           {first.kind !== 'refused' && <p>{words.backOnSheet}</p>}
         </>
       )}
-      {(first.kind === 'applied' || first.kind === 'held') && <Done accepted={first} isFollowed={isFollowed} words={words} />}
+      {isDone && !isFolded && <Done accepted={first} words={words} />}
+      {isDone && isFolded && (
+        <details open={first.told.length > 0 && first.told.length <= mostOpenAbove}>
+          <summary className="font-semibold">{headline(first, words)}</summary>
+          {first.told.length > 0 && <Lines lines={first.told} />}
+          <Understood lines={first.understood} words={words} />
+        </details>
+      )}
     </div>
   );
 }
@@ -50,16 +59,29 @@ function headline(receipt: First, words: TableWords): string {
   return receipt.refused ? words.partly : words[receipt.kind];
 }
 
-function Done({
-  accepted: { understood, told, over },
-  isFollowed,
-  words,
-}: Omit<Props, 'receipt'> & { accepted: Extract<First, { kind: 'applied' | 'held' }> }) {
-  const lines = (
+type Accepted = Extract<First, { kind: 'applied' | 'held' }>;
+
+function Done({ accepted: { understood, told, over }, words }: { accepted: Accepted; words: TableWords }) {
+  return (
+    <>
+      <Understood lines={understood} words={words} />
+      {told.length > 0 && (
+        <details open={told.length <= mostOpen}>
+          <summary className="inline-flex min-h-9 items-center text-sea underline">{`${words.happened} (${told.length})`}</summary>
+          <Lines lines={told} />
+        </details>
+      )}
+      {over && <p className="font-semibold">{words.gameOver}</p>}
+    </>
+  );
+}
+
+function Understood({ lines, words }: { lines: readonly string[]; words: TableWords }) {
+  return (
     <div>
       {words.understood}:
       <ul>
-        {understood.map((line, i) => (
+        {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <li key={i}>
             <code className="code">{line}</code>
@@ -68,23 +90,13 @@ function Done({
       </ul>
     </div>
   );
-  const isFolded = isFollowed && told.length > 0;
-  return (
-    <>
-      {!isFolded && lines}
-      {told.length > 0 && (
-        <details open={told.length <= (isFollowed ? mostOpenAbove : mostOpen)}>
-          <summary className="inline-flex min-h-9 items-center text-sea underline">{`${words.happened} (${told.length})`}</summary>
-          <ul className="list-disc pl-5">
-            {told.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-          {isFolded && lines}
-        </details>
-      )}
-      {over && <p className="font-semibold">{words.gameOver}</p>}
-    </>
-  );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="list-disc pl-5">
+    {lines.map((line, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <li key={i}>{line}</li>
+    ))}
+  </ul>
+);
