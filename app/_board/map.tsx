@@ -193,7 +193,11 @@ export function BoardMap({
           // the second click of a double one zooms, and must not choose again
           if (camera.isMoving() || carry.isCarrying() || event.detail > 1) return;
           const space = under(event);
-          if (space) choose(space, counterUnder(event));
+          // what a finger answers needs no card over the small map
+          if (space && isFinger(event) && choices.includes(space.id)) {
+            setPinned(null);
+            onSpace?.(space.id);
+          } else if (space) choose(space, counterUnder(event));
           else setPinned(null);
         }}
         onDoubleClick={(event) => camera.zoom(2, localPoint(event))}
@@ -253,6 +257,9 @@ export function BoardMap({
     </div>
   );
 }
+
+/** Of a browser that says so: others are treated as a mouse. */
+const isFinger = ({ nativeEvent }: React.MouseEvent): boolean => nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
 function localPoint(event: React.MouseEvent): { x: number; y: number } {
   const box = event.currentTarget.getBoundingClientRect();

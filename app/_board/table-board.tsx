@@ -59,7 +59,7 @@ export function TableBoard(props: Props) {
     { isAsked: seat !== null && given.questions.length > 0, isUrgent: question?.prompt.kind === 'list' },
     area,
   );
-  const onOrder = (line: string) => sheet.setLines([...sheet.lines, line]);
+  const onOrder = (line: string) => sheet.add([line]);
   const guide = useGuide({ ...{ game: props.game, rules, question, trial: sheet.trial, language }, onOrder });
   const tray = useTray({ ...{ game: props.game, question, trial: sheet.trial, isChecking: sheet.isChecking, language }, onOrder });
   const { steps, trace, act } = guide;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, vocabularyOf } from '@/app/_board/order-form/completion';
 import { type Asking, clickableSpaces, isAffordable, noSteps, type Steps } from '@/app/_board/order-form/steps';
-import { lineStates, questionAt, sheetDecision, type Trial } from '@/app/_board/order-form/trial';
+import { lineLeft, lineStates, questionAt, sheetDecision, type Trial } from '@/app/_board/order-form/trial';
 import { afterAct, cardRows, mostOn, promptOf, stillFitting, traceOf } from '@/app/_board/order-form/walk';
 import { type Board, canonical, clone, open, readOrder, seeded, seededDie, selfplay } from '@/lib/engine';
 import { type AnyGame, type GameId, gameIds, loadDesk, loadGame } from '@/lib/games/registry';
@@ -203,6 +203,7 @@ describe('the sheet', () => {
     card: [],
     tray: [],
     suggested: [],
+    only: null,
     units: [],
   });
   const trial = (more: Partial<Trial>): Trial => ({
@@ -231,6 +232,16 @@ describe('the sheet', () => {
     expect(sheetDecision(trial({}), 'b')).toBe('b');
     expect(sheetDecision(trial({}), 'gone')).toBe('a');
     expect(sheetDecision(trial({ lines: ['x'] }), 'b')).toBe('a');
+  });
+
+  it('goes on with the one answer that is left to the question that was answered', () => {
+    const left = { ...question('b'), only: 'END' };
+    const grown = trial({ lines: ['x', 'y'], questions: [left] });
+    expect(lineLeft(grown, 'b')).toBe('END');
+    expect(lineLeft(grown, 'a')).toBeNull();
+    expect(lineLeft({ ...grown, questions: [question('b')] }, 'b')).toBeNull();
+    expect(lineLeft({ ...grown, isKnown: false }, 'b')).toBeNull();
+    expect(lineLeft({ ...grown, refused: { index: 1, line: 'y', violations: [], remainder: ['y'] } }, 'b')).toBeNull();
   });
 
   it('marks the refused line, and what could not be tried', () => {

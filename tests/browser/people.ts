@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
-import { signIn as words } from '../../app/_words/en/sign-in';
+import { signIn as english } from '../../app/_words/en/sign-in';
+import { signIn as italian } from '../../app/_words/it/sign-in';
+import type { Language } from '../../lib/engine';
 import { expect, type Service, test } from './house';
 import { visit } from './pages';
 
+const wordsIn = { en: english, it: italian } as const satisfies Record<Language, unknown>;
+
 const known = new WeakMap<Service, Set<string>>();
 
-/** Has a letter sent that signs in at an address. */
-export async function askLetter(page: Page, email: string, to = '/tables'): Promise<void> {
+/** Has a letter sent that signs in at an address; the pages are in the language of the window. */
+export async function askLetter(page: Page, email: string, to = '/tables', language: Language = 'en'): Promise<void> {
+  const words = wordsIn[language];
   await visit(page, `/sign-in?to=${encodeURIComponent(to)}`);
   await page.getByLabel(words.email).fill(email);
   await page.getByRole('button', { name: words.send }).click();
@@ -27,9 +32,16 @@ export function newcomer(service: Service, called: string): { name: string; emai
 }
 
 /** Signs somebody new in by letter; they arrive where they wanted to go. Returns who they are. */
-export async function signIn(page: Page, service: Service, called: string, to = '/tables'): Promise<ReturnType<typeof newcomer>> {
+export async function signIn(
+  page: Page,
+  service: Service,
+  called: string,
+  to = '/tables',
+  language: Language = 'en',
+): Promise<ReturnType<typeof newcomer>> {
+  const words = wordsIn[language];
   const { name, email } = newcomer(service, called);
-  await askLetter(page, email, to);
+  await askLetter(page, email, to, language);
   const link = (await service.linksTo(email)).find((each) => each.includes('/sign-in/confirm'));
   if (!link) throw new Error(`the letter to ${email} holds no sign-in link`);
   await visit(page, link);

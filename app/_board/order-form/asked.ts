@@ -1,4 +1,4 @@
-import { type Language, notationLines } from '@/lib/engine';
+import { type Language, notationLines, onlyOrder, type Prompt } from '@/lib/engine';
 import { type AnyGame, quotedRules } from '@/lib/games/registry';
 import type { OpenQuestion } from '@/lib/play/views/table-summary';
 import { noSteps } from './steps';
@@ -15,12 +15,18 @@ export async function askedQuestion(
   const decision = decisionOf(question);
   const help = game.help(view, decision, language);
   const asking = { game, view, decision, language };
+  const prompt = promptOf(asking, []);
+  const only = mayHaveOne(prompt) ? onlyOrder(game, view, decision) : null;
   return {
     ...question,
     ...{ sentence: help.question, examples: notationLines(help), rules: await quotedRules(game, decision, language) },
-    ...{ prompt: promptOf(asking, []), card: cardRows(asking, noSteps) },
+    ...{ prompt, card: cardRows(asking, noSteps) },
     units: game.phaseUnits?.(view, decision, language) ?? [],
     tray: game.tray?.pieces(view, decision, language) ?? [],
     suggested: game.suggest?.(view, decision).map((order) => game.format(order, language)) ?? [],
+    only: only && game.format(only, language),
   };
 }
+
+/** Whether a question that begins so may have one answer alone. */
+const mayHaveOne = (prompt: Prompt): boolean => prompt.kind === 'done' || (prompt.kind === 'pick' && prompt.choices.length === 1);

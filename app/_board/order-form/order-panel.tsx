@@ -107,7 +107,7 @@ export function OrderPanel(props: Props) {
               {said.trouble}
             </p>
           )}
-          {said.receipt && <ReceiptNote receipt={said.receipt} words={words} />}
+          {said.receipt && <ReceiptNote receipt={said.receipt} isFollowed={open.length > 0} words={words} />}
           {sent.next && (
             <p className="font-sans">
               <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>
@@ -129,10 +129,11 @@ export function OrderPanel(props: Props) {
                 tray={props.tray}
                 suggested={question.suggested}
                 board={board}
+                isChecking={sheet.isChecking}
                 words={words}
                 onSuggested={(suggested) => {
                   focus.moveOn('sheet');
-                  sheet.setLines([...lines, ...suggested]);
+                  sheet.add(suggested);
                 }}
               />
             )}

@@ -8,12 +8,17 @@ interface Props {
   /** Orders that would place all of it; empty: none are suggested. */
   suggested: readonly string[];
   board: Board | null;
+  /** What is on the sheet is being tried: what was suggested may hold no more. */
+  isChecking: boolean;
   words: TableWords;
   onSuggested(lines: readonly string[]): void;
 }
 
 /** What is still to be placed: a counter a kind with its number. One is picked up, and a click on the map puts it down. */
-export function Tray({ tray: { pieces, held, lift, putBack }, suggested, board, words, onSuggested }: Props) {
+export function Tray({ tray: { pieces, held, lift, putBack }, suggested, board, isChecking, words, onSuggested }: Props) {
+  const faces = pieces.map(({ icon, owner }) => `${icon} ${owner}`);
+  // counters that look alike are told apart by their names
+  const areAlike = new Set(faces).size < faces.length;
   return (
     <section className="tray" aria-label={words.tray}>
       <h3 className="label">{words.tray}</h3>
@@ -33,6 +38,11 @@ export function Tray({ tray: { pieces, held, lift, putBack }, suggested, board, 
               >
                 {board && <Swatch board={board} owner={owner} icon={icon} size={34} />}
                 <span aria-hidden="true">{inHand > 0 ? `${inHand} / ${count}` : count}</span>
+                {areAlike && (
+                  <span aria-hidden="true" className="tray-name">
+                    {name}
+                  </span>
+                )}
               </button>
             </li>
           );
@@ -48,7 +58,7 @@ export function Tray({ tray: { pieces, held, lift, putBack }, suggested, board, 
           </button>
         )}
         {suggested.length > 0 && (
-          <button type="button" className="button" data-size="small" onClick={() => onSuggested(suggested)}>
+          <button type="button" className="button" data-size="small" disabled={isChecking} onClick={() => onSuggested(suggested)}>
             {words.suggest}
           </button>
         )}

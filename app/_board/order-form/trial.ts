@@ -24,6 +24,8 @@ export interface AskedQuestion extends OpenQuestion {
   tray: InHand[];
   /** Orders that would place all of it; empty: the game suggests none. */
   suggested: string[];
+  /** The one order that answers it: nothing is left to do but that; null: there is a choice. */
+  only: string | null;
 }
 
 /** What a sheet of orders would lead to, as the server tried it; with no orders the position as it stands. */
@@ -67,6 +69,13 @@ export function questionAt({ questions, isKnown }: Trial, chosen: string | null)
   if (!isKnown) return null;
   const open = questions.filter((question) => !question.held);
   return open.find((question) => question.decision === chosen) ?? open[0] ?? null;
+}
+
+/** The one answer that the question which was just answered still takes; null: none, or there is a choice. */
+export function lineLeft(trial: Trial, answered: string): string | null {
+  if (trial.refused) return null;
+  const next = questionAt(trial, null);
+  return next && next.decision === answered ? next.only : null;
 }
 
 /** The question a sheet answers first: with no line on it yet the one the player chose, if it is open. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { sheetDecision, type Trial, type Trouble } from './trial';
+import { lineLeft, questionAt, sheetDecision, type Trial, type Trouble } from './trial';
 
 /** Tries lines on the server and keeps them there as the seat's draft. */
 export type TrySheet = (lines: string[], decision: string | null) => Promise<Trial | Trouble>;
@@ -17,6 +17,8 @@ export interface SheetState {
   /** How often the player has changed the lines: what was said of an earlier sheet holds no more. */
   changes: number;
   setLines(lines: string[]): void;
+  /** Puts lines under the others, and under them the one answer that is left then, if only one is: it can be taken off again. */
+  add(lines: readonly string[]): void;
 }
 
 /**
@@ -35,13 +37,18 @@ export function useSheet(given: Trial, chosen: string | null, trySheet: TrySheet
     if (waiting === null) setTrial(given);
   }
   const decision = sheetDecision(trial, chosen);
-  const setLines = useCallback(
-    async (lines: string[]) => {
+  const put = useCallback(
+    async (lines: string[], answered: string | null) => {
       const turn = ++latest.current;
+      const trying = async (tried: string[]) => {
+        setWaiting(tried);
+        return trySheet(tried, decision).catch((): Trouble => ({ kind: 'trouble', text: failed }));
+      };
       setChanges(turn);
-      setWaiting(lines);
       setTrouble(null);
-      const answer = await trySheet(lines, decision).catch((): Trouble => ({ kind: 'trouble', text: failed }));
+      let answer = await trying(lines);
+      const left = answered !== null && !('kind' in answer) ? lineLeft(answer, answered) : null;
+      if (left !== null && turn === latest.current) answer = await trying([...lines, left]);
       if (turn !== latest.current) return;
       setWaiting(null);
       if ('kind' in answer) setTrouble(answer.text);
@@ -49,5 +56,8 @@ export function useSheet(given: Trial, chosen: string | null, trySheet: TrySheet
     },
     [trySheet, decision, failed],
   );
-  return { trial, decision, lines: waiting ?? trial.lines, isChecking: waiting !== null, trouble, changes, setLines };
+  const lines = waiting ?? trial.lines;
+  const setLines = useCallback((changed: string[]) => put(changed, null), [put]);
+  const add = (added: readonly string[]) => put([...lines, ...added], questionAt(trial, chosen)?.decision ?? null);
+  return { trial, decision, lines, isChecking: waiting !== null, trouble, changes, setLines, add };
 }

@@ -2,8 +2,10 @@ import type { Outcome } from '../../engine';
 import { defineGame } from '../kit/define-game';
 import { catalogue } from './armies/catalogue';
 import { bot } from './bot';
+import { suggest } from './bot/suggest';
 import { charts } from './charts';
 import { foresee } from './foresee';
+import { tray } from './in-hand';
 import { format, parse, verbs } from './notation';
 import { optionsSchema, orderSchema } from './orders';
 import { overlays } from './overlay';
@@ -80,6 +82,8 @@ export const miniatures = defineGame<K>({
   overlays,
   phaseUnits,
   catalogue,
+  tray,
+  suggest,
   answer,
   foresee,
   fallback,
