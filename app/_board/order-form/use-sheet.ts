@@ -48,7 +48,11 @@ export function useSheet(given: Trial, chosen: string | null, trySheet: TrySheet
       setTrouble(null);
       let answer = await trying(lines);
       const left = answered !== null && !('kind' in answer) ? lineLeft(answer, answered) : null;
-      if (left !== null && turn === latest.current) answer = await trying([...lines, left]);
+      if (left !== null && turn === latest.current) {
+        // where it does not come through, what was chosen stays as it was tried
+        const whole = await trying([...lines, left]);
+        if (!('kind' in whole)) answer = whole;
+      }
       if (turn !== latest.current) return;
       setWaiting(null);
       if ('kind' in answer) setTrouble(answer.text);
