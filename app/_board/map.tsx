@@ -121,10 +121,12 @@ export function BoardMap({
     });
     return spaceAt(board, [], point, Number.POSITIVE_INFINITY);
   };
-  const choose = (space: Space, on: string | null = null) => {
-    setPinned(space.id);
+  const choose = (space: Space, { on = null, byFinger = false }: { on?: string | null; byFinger?: boolean } = {}) => {
+    const isAnswer = choices.includes(space.id);
+    // what a finger answers needs no card over the small map
+    setPinned(isAnswer && byFinger ? null : space.id);
     setCounterPressed(on);
-    if (choices.includes(space.id)) onSpace?.(space.id);
+    if (isAnswer) onSpace?.(space.id);
     else onReach?.(space.id);
   };
   const carry = useCarry(stage, {
@@ -193,11 +195,7 @@ export function BoardMap({
           // the second click of a double one zooms, and must not choose again
           if (camera.isMoving() || carry.isCarrying() || event.detail > 1) return;
           const space = under(event);
-          // what a finger answers needs no card over the small map
-          if (space && isFinger(event) && choices.includes(space.id)) {
-            setPinned(null);
-            onSpace?.(space.id);
-          } else if (space) choose(space, counterUnder(event));
+          if (space) choose(space, { on: counterUnder(event), byFinger: isFinger(event) });
           else setPinned(null);
         }}
         onDoubleClick={(event) => camera.zoom(2, localPoint(event))}

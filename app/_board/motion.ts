@@ -17,6 +17,8 @@ export type Fallen = Pick<Token, 'space' | 'owner' | 'icon' | 'count'>;
 /** So many ways at once are a leap in the story, and nobody could follow them. */
 const most = 12;
 
+export const partsOf = ({ glides, captured, fallen }: Motion): number => glides.length + captured.length + fallen.length;
+
 /** The motion between two paintings of a board; nothing moves in a leap. */
 export function motionOf(before: Painting, after: Painting): Motion {
   const gone = new Map<string, number>();
@@ -29,7 +31,8 @@ export function motionOf(before: Painting, after: Painting): Motion {
   });
   const captured = Object.keys(after.tints).filter((space) => before.tints[space] !== after.tints[space]);
   const fallen = fallenIn(before, after, new Set(glides.map(({ path }) => path[0])));
-  return glides.length + captured.length + fallen.length > most ? { glides: [], captured: [], fallen: [] } : { glides, captured, fallen };
+  const motion = { glides, captured, fallen };
+  return partsOf(motion) > most ? { glides: [], captured: [], fallen: [] } : motion;
 }
 
 /** What there is less of on the whole board, where it grew less; not where pieces have just gone away from, aboard something it may be. */

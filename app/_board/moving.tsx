@@ -3,7 +3,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Board, Painting } from '@/lib/engine';
 import { propertyInk, shapeId, swatch } from '@/lib/picture';
-import { type Fallen, framesOf, type Motion, motionOf } from './motion';
+import { type Fallen, framesOf, type Motion, motionOf, partsOf } from './motion';
 
 interface Props {
   /** The painting that was there before this came: what differs from it moves. */
@@ -32,7 +32,7 @@ export const Moving = memo(function Moving({ since, board, painting, scale, id }
     if (before === painting || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const next = motionOf(before, painting);
     // a painting that says the same again must not cut short what is under way
-    if (next.glides.length + next.captured.length + next.fallen.length > 0) setMotion(next);
+    if (partsOf(next) > 0) setMotion(next);
   }, [painting]);
   useEffect(() => {
     if (!motion || !layer.current) return;
@@ -67,6 +67,7 @@ export const Moving = memo(function Moving({ since, board, painting, scale, id }
   const turns = board.wrap ? [0, board.width, -board.width] : [0];
   const face = (shown: { owner: string; icon?: string }) => swatch(board, shown, propertyInk);
   const size = pixels / 2.2 / scale;
+  const falls = besideEachOther(motion.fallen);
   return (
     <g ref={layer}>
       {turns.map((turn) => (
@@ -81,7 +82,7 @@ export const Moving = memo(function Moving({ since, board, painting, scale, id }
               <g transform={`scale(${size})`} dangerouslySetInnerHTML={{ __html: face({ owner }) }} />
             </g>
           ))}
-          {besideEachOther(motion.fallen).map(({ space, owner, icon, place }) => {
+          {falls.map(({ space, owner, icon, place }) => {
             const centre = board.spaces.find(({ id }) => id === space)?.centre;
             return (
               centre && (

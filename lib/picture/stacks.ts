@@ -170,6 +170,10 @@ interface Table {
   detail: HexDetail;
 }
 
+/** What is drawn of a counter, in its place: its middle and half its edge, in board units. */
+const standing = ({ space }: Token, { x, y }: Point, half: number, markup: string): string =>
+  `<g class="map-token" data-space="${escaped(space)}" transform="translate(${fixed(x)} ${fixed(y)}) scale(${short(half)})">${markup}</g>`;
+
 /** The top counters of a stack, each a little aside from the one above it. */
 function stackOf(board: Board, { x, y }: Point, stack: Token[], { owners, grid, detail }: Table, pen: Pen): string {
   const [top] = stack;
@@ -177,8 +181,7 @@ function stackOf(board: Board, { x, y }: Point, stack: Token[], { owners, grid, 
   const half = (grid.size * counterEdge) / 2;
   const draw = (token: Token, below: number) => {
     const face = faceOf(board, token, { owners, grid, detail }, pen);
-    const at = `${fixed(x - below * half * 0.22)} ${fixed(y - below * half * 0.2)}`;
-    return `<g class="map-token" data-space="${escaped(token.space)}" transform="translate(${at}) scale(${short(half)})">${face}</g>`;
+    return standing(token, { x: x - below * half * 0.22, y: y - below * half * 0.2 }, half, face);
   };
   const shown = stack.slice(0, detail === 'near' ? seen : 1).map(draw);
   const pieces = stack.reduce((sum, { count }) => sum + count, 0);
@@ -198,8 +201,8 @@ function rowOf(board: Board, { x, y }: Point, stack: Token[], { owners, grid, de
   const { ink } = pen;
   const row = abreast(stack, [...owners.keys()], { onlyFirst: detail === 'middle' });
   const isLegible = (row[0]?.edge ?? 1) * grid.size * pen.scale >= legible;
-  const put = ({ token: { space }, x: dx, y: dy, edge }: (typeof row)[number], markup: string) =>
-    `<g class="map-token" data-space="${escaped(space)}" transform="translate(${fixed(x + dx * grid.size)} ${fixed(y + dy * grid.size)}) scale(${short((grid.size * edge) / 2)})">${markup}</g>`;
+  const put = ({ token, x: dx, y: dy, edge }: (typeof row)[number], markup: string) =>
+    standing(token, { x: x + dx * grid.size, y: y + dy * grid.size }, (grid.size * edge) / 2, markup);
   const face = (token: Token) => {
     if (isLegible) return faceOf(board, token, { owners, grid, detail }, pen);
     return plain(board, token, owners.get(token.owner), pen) + (detail === 'near' ? marksOf(board, token, pen) : '');

@@ -2,7 +2,7 @@ import type { Tray } from '../../engine';
 import { iconOf } from './picture/icons';
 import { deployable, deploymentOf } from './rules/arrivals';
 import { cardOf } from './rules/battle';
-import { homeward } from './rules/check';
+import { deployedAt } from './rules/check';
 import type { K } from './state';
 import { cardName } from './words/names';
 
@@ -22,6 +22,6 @@ export const tray: Tray<K> = {
   place(view, { seat }, { piece, space: hex }) {
     const unit = deployable(view, seat).find(({ card }) => card === piece);
     if (!unit) throw new Error(`no ${piece} waits for its place`);
-    return { type: 'deploy', unit: unit.id, hex, ...(unit.facing !== null && { facing: homeward(view, unit) }) };
+    return deployedAt(view, unit, hex);
   },
 };

@@ -4,7 +4,7 @@ import { type Hex, hexes, isAdjacent, rangeOf } from '../map/hexes';
 import { toFly } from '../rules/air';
 import { arrivalsOf, deployable, deploymentOf, isArrivalTime, isBetween, layingOf, objectives, ridesFor } from '../rules/arrivals';
 import { cardOf, isCovering, isSoldier, otherSide } from '../rules/battle';
-import { homeward, layable, sidesFree } from '../rules/check';
+import { deployedAt, layable, sidesFree } from '../rules/check';
 import { hasRoom } from '../rules/stacking';
 import type { Order, View } from '../state';
 import type { Unit } from '../types';
@@ -63,7 +63,7 @@ function placed(view: View, unit: Unit, open: readonly Hex[], random: Random): O
   };
   const hex = highestBy(open, score);
   if (hex === null) return null;
-  return { type: 'deploy', unit: unit.id, hex, ...(unit.facing !== null && { facing: homeward(view, unit) }) };
+  return deployedAt(view, unit, hex);
 }
 
 /** A unit that may come out of the reserve now: where it is of most use. */

@@ -1,5 +1,5 @@
 import { clone, forget } from '../../../engine';
-import { unitOf } from '../rules/battle';
+import { putDown } from '../rules/apply';
 import type { Asked, Order, View } from '../state';
 import { deployOrder } from './placing';
 
@@ -12,11 +12,7 @@ export function suggest(view: View, { kind, seat }: Asked): Order[] {
     forget(state);
     const order = deployOrder(state, seat, () => 0);
     if (order.type !== 'deploy') return orders;
-    const { unit: id, facing, aboard } = order;
-    const hex = order.hex ?? (aboard === undefined ? null : unitOf(state, aboard).hex);
-    state.units = state.units.map((unit) =>
-      unit.id === id ? { ...unit, hex, facing: facing ?? unit.facing, aboard: aboard ?? null } : unit,
-    );
+    putDown({ state }, order);
     orders.push(order);
   }
 }

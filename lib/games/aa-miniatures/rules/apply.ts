@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine';
 import { isAhead } from '../map/hexes';
 import type { MoveOf, Order, OrderOf, State, StepOf } from '../state';
-import type { Unit } from '../types';
+import type { Battle, Unit } from '../types';
 import { advanceOf, aimNow, attacksOf, isExtra, usesOf } from './acting';
 import { arrivalOf, toDeploy } from './arrivals';
 import { sheltered } from './attack';
@@ -101,14 +101,21 @@ const doers: { readonly [T in Order['type']]: (play: Play, order: OrderOf<T>, si
   },
 };
 
-function deploy(play: Play, { unit: id, hex, facing, aboard }: OrderOf<'deploy'>): void {
-  const { state } = play;
-  const unit = unitOf(state, id);
-  const at = aboard === undefined ? (hex ?? null) : unitOf(state, aboard).hex;
-  const isLate = state.phase === 'movement' && arrivalOf(state, unit) === 'end';
+/** Puts a unit where it is deployed, be it only to see what comes of it. */
+export function putDown(play: { state: Battle }, { unit: id, hex, facing, aboard }: OrderOf<'deploy'>): void {
+  const at = aboard === undefined ? (hex ?? null) : unitOf(play.state, aboard).hex;
   change(play, id, (each) => ({ ...each, hex: at, facing: facing ?? each.facing, aboard: aboard ?? null }));
-  tell(play, { type: 'deployed', unit: id, side: unit.side, hex: at ?? '', facing: facing ?? unit.facing, aboard: aboard ?? null });
   shelter(play, id);
+}
+
+function deploy(play: Play, order: OrderOf<'deploy'>): void {
+  const { state } = play;
+  const { unit: id } = order;
+  const unit = unitOf(state, id);
+  const isLate = state.phase === 'movement' && arrivalOf(state, unit) === 'end';
+  putDown(play, order);
+  const { side, hex, facing, aboard } = unitOf(state, id);
+  tell(play, { type: 'deployed', unit: id, side, hex: hex ?? '', facing, aboard });
   if (!isLate) return;
   state.stage = 'end';
   mark(play, id, 'phase', 'moved');

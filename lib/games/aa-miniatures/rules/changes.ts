@@ -15,11 +15,11 @@ export const tell = ({ told }: Play, event: Event): void => {
   told.push({ event, to: 'all' });
 };
 
-export function change({ state }: Pick<Play, 'state'>, id: UnitId, next: (unit: Unit) => Unit): void {
+export function change({ state }: { state: Battle }, id: UnitId, next: (unit: Unit) => Unit): void {
   state.units = state.units.map((unit) => (unit.id === id ? next(unit) : unit));
 }
 
-export const mark = (play: Pick<Play, 'state'>, id: UnitId, scope: Scope, word: string): void =>
+export const mark = (play: { state: Battle }, id: UnitId, scope: Scope, word: string): void =>
   change(play, id, (unit) => marked(unit, scope, word));
 
 /** What units remember of a phase, a turn: it is over. */

@@ -272,3 +272,9 @@ function canonical(view: View, order: Order): Order {
 
 /** Towards the enemy's end. */
 export const homeward = (view: View, { side }: Unit): HexSide => (view.ends[side] === 'north' ? 3 : 0);
+
+/** A unit that is deployed in a hex; one with a facing looks towards the enemy. */
+export const deployedAt = (view: View, unit: Unit, hex: Hex): OrderOf<'deploy'> => ({
+  ...{ type: 'deploy', unit: unit.id, hex },
+  ...(unit.facing !== null && { facing: homeward(view, unit) }),
+});

@@ -3,7 +3,7 @@ import { abilities } from '../effects';
 import type { Step } from '../effects/points';
 import { type Hex, sideTo } from '../map/hexes';
 import type { OrderOf, State, View, Walk } from '../state';
-import type { Unit } from '../types';
+import type { Battle, Unit } from '../types';
 import { chargeAim } from './acting';
 import { aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
@@ -214,7 +214,7 @@ function rest(play: Play, id: string, { passed }: Walk, stopped: Stop): void {
 }
 
 /** A soldier in the hex of a pillbox that holds nobody is in it from now on. */
-export function shelter(play: Play, id: string): void {
+export function shelter(play: { state: Battle }, id: string): void {
   const { state } = play;
   const unit = unitOf(state, id);
   if (unit.hex === null || !isSoldier(state, unit)) return;

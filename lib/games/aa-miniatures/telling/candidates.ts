@@ -8,7 +8,7 @@ import { attacksNow, targetsOf } from '../rules/acting';
 import { toFly } from '../rules/air';
 import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
 import { unitOf } from '../rules/battle';
-import { homeward, layable, sidesFree } from '../rules/check';
+import { deployedAt, layable, sidesFree } from '../rules/check';
 import { ableToShoot } from '../rules/reactions';
 import { nearestRoom } from '../rules/transport';
 import type { Asked, DecisionKind, Order, OrderOf, View } from '../state';
@@ -47,9 +47,7 @@ const deploys: Of = (view, seat) =>
     .slice(0, 2)
     .flatMap((unit): Order[] => {
       const hex = deploymentOf(view, unit)[0];
-      return hex === undefined
-        ? []
-        : [{ type: 'deploy', unit: unit.id, hex, ...(unit.facing !== null && { facing: homeward(view, unit) }) }];
+      return hex === undefined ? [] : [deployedAt(view, unit, hex)];
     });
 
 const lays: Of = (view, seat) =>
