@@ -44,15 +44,36 @@ export function opening(board: Board, spaces: readonly string[], stage: Stage): 
   if (all.scale >= least) return all;
   // a board that is narrower than the window at the smallest scale fills it
   const scale = Math.max(least, Math.min(least * nearestOpening, stage.w / board.width));
+  return fullest(points, board, stage, scale);
+}
+
+/** At a scale the window that holds most of some points, at least one; of windows that hold as many the first one's. */
+function fullest(points: readonly Point[], board: MapSheet, stage: Stage, scale: number): Camera {
   const [w, h] = [stage.w / scale, stage.h / scale];
   const windows = points.map((middle) =>
     points
       .map((point) => nearestCopy(point, middle, board))
       .filter(({ x, y }) => Math.abs(x - middle.x) < w / 2 && Math.abs(y - middle.y) < h / 2),
   );
-  const fullest = windows.reduce((a, b) => (b.length > a.length ? b : a));
+  const most = windows.reduce((a, b) => (b.length > a.length ? b : a));
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-  return kept({ scale, x: mean(fullest.map(({ x }) => x)) - w / 2, y: mean(fullest.map(({ y }) => y)) - h / 2 }, board, stage);
+  return kept({ scale, x: mean(most.map(({ x }) => x)) - w / 2, y: mean(most.map(({ y }) => y)) - h / 2 }, board, stage);
+}
+
+/** As near as now the window that holds most of some points, and of those the nearest; as it is where one of them is seen, or there is none. */
+export function finding(camera: Camera, points: readonly Point[], board: MapSheet, stage: Stage): Camera {
+  if (points.length === 0 || points.some((point) => seesAll(camera, [point], board, stage))) return camera;
+  const middle = toBoard(camera, { x: stage.w / 2, y: stage.h / 2 });
+  const far = (point: Point) => {
+    const { x, y } = nearestCopy(point, middle, board);
+    return Math.hypot(x - middle.x, y - middle.y);
+  };
+  return fullest(
+    points.toSorted((a, b) => far(a) - far(b)),
+    board,
+    stage,
+    camera.scale,
+  );
 }
 
 /** Zooms go in steps for all that is drawn anew: the step nearest to a scale, and the first that is not below it. */

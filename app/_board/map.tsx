@@ -89,6 +89,7 @@ export function BoardMap({
   const { show } = camera;
   const goTo = useCallback((point: Point) => show([point]), [show]);
   useFollowing(isFollowing ? front : noSpaces, board, camera.reveal);
+  useFollowing(choices, board, camera.find);
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   /** Counters that are pointed at and that were pressed (`counterId`). */
@@ -265,11 +266,11 @@ function localPoint(event: React.MouseEvent): { x: number; y: number } {
 }
 
 /** Brings spaces into sight when they become other ones; the first look has shown those it began with. */
-function useFollowing(spaces: readonly string[], board: Board, reveal: (points: readonly Point[]) => void): void {
+function useFollowing(spaces: readonly string[], board: Board, look: (points: readonly Point[]) => void): void {
   const key = spaces.join(' ');
   const last = useRef(key);
-  const show = useRef(reveal);
-  show.current = reveal;
+  const show = useRef(look);
+  show.current = look;
   useEffect(() => {
     if (key === last.current) return;
     last.current = key;

@@ -3,7 +3,21 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Point } from '@/lib/engine';
 import type { Frame } from '@/lib/picture';
-import { type Camera, fitScale, fitted, kept, opening, panned, type Stage, seesAll, showing, stepped, toBoard, zoomed } from './camera';
+import {
+  type Camera,
+  finding,
+  fitScale,
+  fitted,
+  kept,
+  opening,
+  panned,
+  type Stage,
+  seesAll,
+  showing,
+  stepped,
+  toBoard,
+  zoomed,
+} from './camera';
 import { coarse, frameAround, type Painted, shiftOf } from './painted';
 import { useGestures } from './use-gestures';
 
@@ -23,6 +37,8 @@ export interface CameraControls {
   show(points: readonly Point[], near?: boolean): void;
   /** Moves so that the points are seen, unless they are. */
   reveal(points: readonly Point[]): void;
+  /** Moves so that some of the points are seen, unless one is. */
+  find(points: readonly Point[]): void;
   /** The board point under a mouse or finger, and how many units a pixel is. */
   locate(event: { clientX: number; clientY: number }): { point: Point; unit: number };
   /** True while a pan or pinch is under way: its end is not a click. */
@@ -143,7 +159,8 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
     const centre = () => ({ x: size.current.w / 2, y: size.current.h / 2 });
     const from = (change: (now: Camera) => Camera) => {
       const now = goal.current ?? camera.current;
-      if (now) glide(change(now), board);
+      const next = now && change(now);
+      if (next && next !== now) glide(next, board);
     };
     return {
       scale,
@@ -160,6 +177,7 @@ export function useCamera({ board, home, stage, sheet, follow }: Parts): CameraC
         }),
       reveal: (points) =>
         from((now) => (seesAll(now, points, board, size.current) ? now : (showing(points, board, size.current, now.scale) ?? now))),
+      find: (points) => from((now) => finding(now, points, board, size.current)),
       locate: ({ clientX, clientY }) => {
         const box = stage.current?.getBoundingClientRect();
         const now = camera.current ?? fitted(board, size.current);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, kept, opening, panned, showing, toBoard, zoomed } from '@/app/_board/camera';
+import { finding, fitted, kept, opening, panned, seesAll, showing, toBoard, zoomed } from '@/app/_board/camera';
 import { frameAround, shiftOf } from '@/app/_board/painted';
 import { contentsLine, contentsOf, nextSpace, spaceAt, spaceNamed } from '@/app/_board/places';
 import { changedSpaces, open, type Painting, seeded, seededDie } from '@/lib/engine';
@@ -37,6 +37,24 @@ describe('the camera', () => {
       expect(counter!.edge * camera.scale).toBeGreaterThanOrEqual(26);
     }
     expect(opening(world, [], stage)).toEqual(fitted(world, stage));
+  });
+
+  it('goes to what may be answered on the map only where nothing of it is in sight, as near as it is, to where most of it lies', () => {
+    const phone = { w: 360, h: 320 };
+    const before = kept({ x: 1200, y: 600, scale: 1 }, sheet, phone);
+    const [inSight, alone] = [
+      { x: 1400, y: 700 },
+      { x: 900, y: 650 },
+    ];
+    const group = [0, 40, 80].map((x) => ({ x: 400 + x, y: 200 }));
+    expect(finding(before, [inSight, ...group], sheet, phone)).toBe(before);
+    expect(finding(before, [], sheet, phone)).toBe(before);
+    const after = finding(before, [alone, ...group], sheet, phone);
+    expect(after).toMatchObject({ scale: 1, x: 440 - 180, y: 200 - 160 });
+    // of as many the nearest, also around the edge of the world
+    const there = kept({ x: 10, y: 600, scale: 1 }, sheet, phone);
+    const behind = { x: 2300, y: 700 };
+    expect(seesAll(finding(there, [{ x: 800, y: 700 }, behind], sheet, phone), [behind], sheet, phone)).toBe(true);
   });
 
   it('zooms around the point under the finger', () => {

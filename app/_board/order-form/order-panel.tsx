@@ -96,6 +96,8 @@ export function OrderPanel(props: Props) {
   const vocabulary = useMemo(() => vocabularyOf(board, question?.examples ?? []), [board, question]);
   const sendNext = useSendNext(sheet, form);
   const open = trial.questions.filter((each) => !each.held);
+  // what may be picked up, or was pressed, stands above the questions
+  const isAtTop = guide.reach !== null || (question !== null && question.tray.length > 0 && guide.trace.length === 0);
   const scroller = useRef<HTMLDivElement>(null);
   useInSight(scroller, { step: stepOf(props), seq: trial.seq });
   return (
@@ -123,7 +125,7 @@ export function OrderPanel(props: Props) {
         {trial.battles.length > 0 && <Battles battles={trial.battles} board={board} fought={props.fought} words={words} />}
         {question && question.units.length > 0 && !trial.refused && <PhaseList units={question.units} board={board} words={words} />}
         {question && !trial.refused && (
-          <div className="guided js-only" data-asks={prompt?.kind} {...(guide.reach && nextMark)}>
+          <div className="guided js-only" data-asks={prompt?.kind} {...(isAtTop && nextMark)}>
             {question.tray.length > 0 && (
               <Tray
                 tray={props.tray}

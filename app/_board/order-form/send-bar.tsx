@@ -1,3 +1,6 @@
+'use client';
+
+import { Eraser, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { TableWords } from '../words';
 
@@ -30,8 +33,9 @@ export function SendBar({ form, lines, isSending, isChecking, button, onLines, w
       </button>
       {lines.length > 0 && (
         <>
-          <button type="button" className="button" data-size="small" onClick={() => onLines(lines.slice(0, -1))}>
-            {words.undo}
+          <button type="button" className="button send-bar-less" data-size="small" onClick={() => onLines(lines.slice(0, -1))}>
+            <Undo2 size={20} aria-hidden="true" />
+            <span className="send-bar-word">{words.undo}</span>
           </button>
           <noscript>
             <button type="submit" form={form} name="do" value="clear" className="button">
@@ -39,8 +43,9 @@ export function SendBar({ form, lines, isSending, isChecking, button, onLines, w
             </button>
           </noscript>
           {lines.length > 1 && (
-            <button type="button" className="button" data-tone="quiet" data-size="small" onClick={() => onLines([])}>
-              {words.clear}
+            <button type="button" className="button send-bar-less" data-tone="quiet" data-size="small" onClick={() => onLines([])}>
+              <Eraser size={20} aria-hidden="true" />
+              <span className="send-bar-word">{words.clear}</span>
             </button>
           )}
         </>
