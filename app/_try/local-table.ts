@@ -75,7 +75,7 @@ export async function localTrial(table: LocalTable, { seat, decision, lines }: L
     ...{ fights: [], later: null },
     refused: tried?.refused ? refusedOf(lines, tried.refused, 0) : null,
     stoppedAt: stop && stop.at < lines.length ? stop.at : null,
-    isKnown: stop === null,
+    isKnown: stop === null || tried?.isPresumed === true,
   };
 }
 

@@ -157,6 +157,11 @@ export interface GameModule<K extends Kinds = Kinds> {
   decisions(state: K['state']): Decision<K>[];
   /** May mutate `state` and return it. The move was checked; hidden facts change its outcome, never its legality. */
   apply(state: K['state'], move: Move<K>, rng: Rng): Step<K>;
+  /**
+   * Where dice or other seats' answers end what a seat can foresee: the position behind its order (null: behind what they are asked now) as if they came to
+   * nothing, so that it can write on. Owns `state`. Null: what comes next hangs on them. Left out: it always does.
+   */
+  presume?(state: K['state'], move: Move<K> | null): K['state'] | null;
   view(state: K['state'], viewer: K['seat'] | 'public'): K['view'];
   outcome(state: K['state']): Outcome<K> | null;
   moment(state: K['state']): Moment;

@@ -11,6 +11,7 @@ export * from './compare';
 export * from './effect-points';
 export * from './effects';
 export * from './field';
+export { isWaiting } from './find-order';
 export * from './form';
 export * from './fuzz';
 export * from './game';

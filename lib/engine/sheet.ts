@@ -1,10 +1,12 @@
 import { clone } from './canonical';
 import { answeredFor, closed, isAutomatic } from './closed';
-import type { Decision, GameModule, Kinds, Language } from './game';
+import { findOrder, isWaiting, openTo } from './find-order';
+import type { GameModule, Kinds, Language } from './game';
 import type { Refusal } from './play';
+import { presumed } from './presumed';
 import { readOrder } from './read-order';
 import { type Aftermath, eventsFor, saysTheSame, takeRepeated } from './repeat';
-import { fail, ok, type Result, type Violation } from './result';
+import type { Violation } from './result';
 import { type AutoAnswers, commit, type Progress, settle, trialAnswers } from './settle';
 import { takePlans } from './sheet-plans';
 import { type Reply, Unforeseen, type Veil } from './unforeseen';
@@ -49,6 +51,8 @@ export interface TrialResult<K extends Kinds = Kinds> extends SheetResult<K> {
   given: (Reply<K> & { behind: number })[];
   /** Null: the state is the one that sending the sheet leads to. */
   stop: Stop<K> | null;
+  /** The state is the one that all orders of the sheet lead to if what is unknown behind `stop` comes to nothing (`GameModule.presume`). */
+  isPresumed: boolean;
 }
 
 /**
@@ -62,7 +66,7 @@ export function playSheet<K extends Kinds>(
   autoAnswers: AutoAnswers<K>,
 ): SheetResult<K> {
   const heldBefore = new Map(autoAnswers.held);
-  const { given: _, stop: __, ...result } = run(game, state, sheet, autoAnswers);
+  const { given: _, stop: __, isPresumed: ___, ...result } = run(game, state, sheet, autoAnswers);
   const crossed = result.held.length > 0 || result.entries.some(({ barrier }) => barrier);
   if (!result.refused || crossed) return result;
   autoAnswers.held.clear();
@@ -72,7 +76,7 @@ export function playSheet<K extends Kinds>(
 
 /**
  * What `playSheet` would do with the same answers, as far as the seat can know: up to dice, secrets, seals and what other seats answer. Orders behind
- * that are neither accepted nor refused. Leaves the auto-answers as they were.
+ * that are neither accepted nor refused; where the game can say what the position is without them, the state goes on. Leaves the auto-answers as they were.
  */
 export function trySheet<K extends Kinds>(
   game: GameModule<K>,
@@ -80,7 +84,10 @@ export function trySheet<K extends Kinds>(
   sheet: Sheet<K>,
   autoAnswers: AutoAnswers<K>,
 ): TrialResult<K> {
-  return run(game, state, sheet, { ...trialAnswers(autoAnswers, sheet.seat), held: new Map(autoAnswers.held), checksum: null });
+  const answers = { ...trialAnswers(autoAnswers, sheet.seat), held: new Map(autoAnswers.held), checksum: null };
+  const known = run(game, state, sheet, answers);
+  const ahead = presumed(game, known, sheet, answers);
+  return ahead === null ? known : { ...known, state: ahead, isPresumed: true };
 }
 
 function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: Sheet<K>, answers: AutoAnswers<K>): TrialResult<K> {
@@ -98,6 +105,7 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
       more: false,
       given: [],
       stop: null,
+      isPresumed: false,
       policy,
     },
   };
@@ -164,14 +172,6 @@ function run<K extends Kinds>(game: GameModule<K>, state: K['state'], sheet: She
   return result;
 }
 
-/** The seat's order for the question, or for all that it is asked, is held until others have given theirs. */
-export const isWaiting = <K extends Kinds>(
-  game: GameModule<K>,
-  state: K['state'],
-  { seat, decision }: Pick<Sheet<K>, 'seat' | 'decision'>,
-  { held }: Pick<AutoAnswers<K>, 'held'>,
-): boolean => game.decisions(state).some((each) => each.seat === seat && held.has(each.id) && (decision === null || decision === each.id));
-
 /** Nothing is asked of the seat any more: what was answered for it behind its last order. */
 const wentOn = <K extends Kinds>(game: GameModule<K>, { entries }: Progress<K>, { seat, language }: Sheet<K>): Violation =>
   closed(language, { kind: 'meanwhile', answers: answeredFor(seat, entries, (order) => game.format(order, language)) });
@@ -208,38 +208,6 @@ function foreseen<K extends Kinds>(
 }
 
 const snapshotOf = <K extends Kinds>({ state, entries }: Progress<K>): Progress<K> => ({ state: clone(state), entries: [...entries] });
-
-/** The open question of the seat that an order answers, and the order as the rules read it. */
-function findOrder<K extends Kinds>(
-  game: GameModule<K>,
-  state: K['state'],
-  sheet: Omit<Sheet<K>, 'orders' | 'via'>,
-  order: K['order'] | string,
-  isFirst: boolean,
-  autoAnswers: Pick<AutoAnswers<K>, 'held'>,
-): Result<{ decision: Decision<K>; order: K['order'] }, Refusal> {
-  const mine = openTo(game, state, sheet.seat, autoAnswers);
-  const named = mine.find((each) => each.id === sheet.decision);
-  if (mine.length === 0 || (isFirst && sheet.decision !== null && !named)) {
-    const kind = isWaiting(game, state, sheet, autoAnswers) ? 'sealed' : 'unknown';
-    return fail({ kind: 'closed', violations: [closed(sheet.language, { kind })] });
-  }
-  const view = game.view(state, sheet.seat);
-  let violations: Violation[] | null = null;
-  for (const decision of named ? [named, ...mine.filter((each) => each !== named)] : mine) {
-    const read = readOrder(game, view, decision, order, sheet.language);
-    if (read.ok) return ok({ decision, order: read.value });
-    violations ??= read.error;
-  }
-  return fail({ kind: 'illegal', violations: violations ?? [] });
-}
-
-const openTo = <K extends Kinds>(
-  game: GameModule<K>,
-  state: K['state'],
-  seat: K['seat'],
-  { held }: Pick<AutoAnswers<K>, 'held'>,
-): Decision<K>[] => game.decisions(state).filter((each) => each.seat === seat && !held.has(each.id));
 
 /** At most so many automatic answers follow one order. */
 const mostGiven = 600;

@@ -10,6 +10,7 @@ import { table as italianTable } from '../../app/_words/it/table';
 import type { Language } from '../../lib/engine';
 import { rangeOf } from '../../lib/games/aa-miniatures/map/hexes';
 import { labels } from '../../lib/games/aa-miniatures/words/labels';
+import { isLong } from '../support/effort';
 import { expect, test } from './house';
 import { signIn } from './people';
 import { createTable } from './tables';
@@ -25,13 +26,44 @@ const layout = 1;
 const maps = JSON.parse(readFileSync(new URL('../../lib/games/aa-miniatures/data/maps.json', import.meta.url), 'utf8'));
 const objective: string = maps.layouts.find(({ die }: { die: number }) => die === layout).objective.join(',');
 
+/** Five units fight a battle in some minutes; `TEST_EFFORT=long`: armies of 100 points. */
+const armies: Record<'axis' | 'allies', Army> = isLong
+  ? {
+      axis: [
+        ['Panzer IV Ausf. E', 2],
+        ['Panzer III Ausf. F', 2],
+        ['Mauser Kar 98k', 7],
+        ['MG 42 Machine Gun Team', 1],
+        ['PaK 38 Anti-Tank Gun', 1],
+        ['SS-Haupsturmfuhrer', 1],
+      ],
+      allies: [
+        ['M4A1 Sherman', 2],
+        ['M5A1', 2],
+        ['M1 81mm Mortar', 1],
+        ['M1 Garand Rifle', 4],
+      ],
+    }
+  : {
+      axis: [
+        ['Panzer IV Ausf. E', 2],
+        ['Mauser Kar 98k', 1],
+      ],
+      allies: [
+        ['M5A1', 1],
+        ['M1 Garand Rifle', 1],
+      ],
+    };
+
+type Army = readonly (readonly [card: string, count: number])[];
+
 /** Who plays, and how: the units of one side go to the objective, those of the other shoot at them from some way off. */
 interface Player {
   page: Page;
   language: Language;
   /** Its side. */
   called: string;
-  army: readonly (readonly [card: string, count: number])[];
+  army: Army;
   /** Deploys as it is suggested. */
   isHasty: boolean;
   /** Hexes from the objective that its units keep. */
@@ -260,7 +292,7 @@ async function play(player: Player): Promise<void> {
 }
 
 test('a whole battle is fought by two accounts in two browsers, one of them on a phone', async ({ page, browser, service }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(isLong ? 3_600_000 : 400_000);
   await page.setViewportSize({ width: 1400, height: 900 });
   await signIn(page, service, 'Erwina', '/tables/new');
   await createTable(page, 'others', {
@@ -285,17 +317,11 @@ test('a whole battle is fought by two accounts in two browsers, one of them on a
   const players: Player[] = [
     {
       ...{ page, language: 'en', called: 'Axis', isHasty: true, away: 0, ...fresh() },
-      army: [
-        ['Panzer IV Ausf. E', 2],
-        ['Mauser Kar 98k', 1],
-      ],
+      army: armies.axis,
     },
     {
       ...{ page: other, language: 'it', called: 'Alleati', isHasty: false, away: 4, ...fresh() },
-      army: [
-        ['M5A1', 1],
-        ['M1 Garand Rifle', 1],
-      ],
+      army: armies.allies,
     },
   ];
   for (const { page: each } of players) await expect(each.locator('.table-board')).toBeVisible();

@@ -89,8 +89,8 @@ function linesFor(table: Table, seat: string, random: Random, seed: string): str
 }
 
 /** What the player is shown of a trial. */
-const shown = (game: AnyGame, seat: string, { state, understood, given, refused, stop }: TrialResult) =>
-  canonical({ view: game.view(state, seat), understood, given, refused, stop });
+const shown = (game: AnyGame, seat: string, { state, understood, given, refused, stop, isPresumed }: TrialResult) =>
+  canonical({ view: game.view(state, seat), understood, given, refused, stop, isPresumed });
 
 describe.each(gameIds)('a trial of %s', (id) => {
   it('never disagrees with what is played, whatever the position, the standing orders and the sheet', { timeout: 600_000 }, async () => {

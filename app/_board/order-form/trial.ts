@@ -52,7 +52,7 @@ export interface Trial {
   refused: RefusedOrder | null;
   /** Index of the first line that was not tried; null: all were. */
   stoppedAt: number | null;
-  /** What is asked behind the lines is known before they are sent. */
+  /** What is asked behind the lines is known before they are sent, or what would be if nothing unknown changed it. */
   isKnown: boolean;
 }
 

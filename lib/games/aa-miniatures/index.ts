@@ -18,6 +18,7 @@ import { phaseUnits } from './prompts/phase-units';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
 import { invariants } from './rules/invariants';
+import { presume } from './rules/presume';
 import { questions } from './rules/questions';
 import { setup } from './rules/set-up';
 import { openView, twin, view } from './rules/view';
@@ -71,6 +72,7 @@ export const miniatures = defineGame<K>({
   setup,
   decisions: questions,
   apply,
+  presume,
   invariants,
   view,
   openView,

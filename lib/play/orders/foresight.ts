@@ -1,15 +1,16 @@
 import type { Language } from '../../engine';
 import type { Preview, Unasked } from './preview';
 
-type Foreseen = Pick<Preview, 'given' | 'beyond' | 'stoppedAt'>;
+type Foreseen = Pick<Preview, 'given' | 'beyond' | 'stoppedAt' | 'isPresumed'>;
 
 /** In sentences what is done for a seat that sends its sheet, and what cannot be told before it does. */
-export function foresight({ given, beyond, stoppedAt }: Foreseen, language: Language): string[] {
+export function foresight({ given, beyond, stoppedAt, isPresumed }: Foreseen, language: Language): string[] {
   const say = words[language];
   return [
     ...given.map((answer) => say.answered[wayOf(answer)](answer.order)),
     ...(beyond ? onwards(beyond, say) : []),
     ...(stoppedAt === null ? [] : [say.untried(stoppedAt + 1)]),
+    ...(isPresumed ? [say.presumed] : []),
   ];
 }
 
@@ -31,6 +32,7 @@ interface Words {
   hidden: string;
   sealed: string;
   untried(place: number): string;
+  presumed: string;
 }
 
 const words: Record<Language, Words> = {
@@ -49,6 +51,7 @@ const words: Record<Language, Words> = {
     hidden: 'Then facts decide that you do not know.',
     sealed: 'Then your answer is sealed, until everybody has answered.',
     untried: (place) => `Order ${place} and what follows it are tried when you send.`,
+    presumed: 'You can write on, as if that changed nothing: what cannot be done then comes back on your sheet.',
   },
   it: {
     answered: {
@@ -66,5 +69,6 @@ const words: Record<Language, Words> = {
     hidden: 'Poi decidono fatti che non conosci.',
     sealed: 'Poi la tua risposta resta sigillata, finché tutti hanno risposto.',
     untried: (place) => `L’ordine ${place} e i seguenti si provano all’invio.`,
+    presumed: 'Puoi continuare a scrivere come se questo non cambiasse nulla: ciò che poi non si può fare torna sul tuo foglio.',
   },
 };

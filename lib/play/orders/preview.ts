@@ -34,7 +34,7 @@ export interface Preview {
   told: string[];
   /** Answers given for the seat, and behind how many orders of the sheet. */
   given: (Unasked & { behind: number })[];
-  /** The seat's view after the tried orders. */
+  /** The seat's view behind the orders that were tried. */
   view: Record<string, unknown>;
   /** The seat's questions that would then be open. */
   questions: OpenQuestion[];
@@ -43,6 +43,8 @@ export interface Preview {
   stoppedAt: number | null;
   /** Why it cannot be known what comes behind the tried orders, and the seat's own answer that leads there; null: it is known. */
   beyond: { why: Veil; answer: Unasked | null } | null;
+  /** The view and the questions are those behind all orders, as if what cannot be known came to nothing. */
+  isPresumed: boolean;
   /** In sentences: what is answered for the seat, and what cannot be known. */
   notes: string[];
   /** The fights of the seat's turn that would be announced or on. */
@@ -88,6 +90,7 @@ export async function preview(
     given: trial.given.map((each) => ({ ...unasked(each), behind: each.behind })),
     stoppedAt: stop && stop.at < sheet.orders.length ? stop.at : null,
     beyond: stop && { why: stop.why, answer: stop.reply && unasked(stop.reply) },
+    isPresumed: trial.isPresumed,
   };
   return {
     ...foreseen,

@@ -74,7 +74,7 @@ export async function tried(
     later: found.later,
     refused: found.refused,
     stoppedAt: found.stoppedAt,
-    isKnown: found.beyond === null,
+    isKnown: found.beyond === null || found.isPresumed,
   };
 }
 
