@@ -41,6 +41,8 @@ interface Props {
   } | null;
   /** Stands above the form. */
   head: ReactNode;
+  /** What others did since the player's last order, in a line; left out: nothing worth one. */
+  since?: ReactNode;
   /** Stands in place of the form when nothing is asked. */
   idle: ReactNode;
 }
@@ -124,6 +126,7 @@ export function TableBoard(props: Props) {
               fought={fought}
               isMissing={isMissing}
               onQuestion={setChosen}
+              since={props.since}
               idle={props.idle}
             />
           ) : (

@@ -128,7 +128,7 @@ async function choose(player: Player, label: string): Promise<void> {
   if (await button.isVisible()) return answer(player, button);
   const list = form.getByRole('combobox');
   await list.selectOption({ value: (await optionFor(list, label)) ?? '' });
-  await answer(player, form.getByRole('button', { name: 'OK' }));
+  await answer(player, form.getByRole('button', { name: 'OK', exact: true }));
 }
 
 const optionFor = (list: Locator, label: string) =>

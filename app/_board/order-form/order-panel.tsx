@@ -13,7 +13,7 @@ import { Guided } from './guided';
 import { LaterCard } from './later-card';
 import { PhaseList } from './phase-list';
 import { Questions } from './questions';
-import { ReceiptNote } from './receipt';
+import { isPast, ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
 import { Sheet } from './sheet';
 import { clickableSpaces } from './steps';
@@ -76,6 +76,8 @@ interface Props {
   isMissing: boolean;
   onQuestion(decision: string): void;
   send: Send;
+  /** What others did since the player's last order, in a line; null: nothing worth one. */
+  since: ReactNode;
   /** Shown when nothing is asked and nothing is on the sheet. */
   idle: ReactNode;
 }
@@ -109,7 +111,10 @@ export function OrderPanel(props: Props) {
               {said.trouble}
             </p>
           )}
-          {said.receipt && <ReceiptNote receipt={said.receipt} isFollowed={open.length > 0} words={words} />}
+          {props.since}
+          {said.receipt && !(props.since && isPast(said.receipt, trial.seq)) && (
+            <ReceiptNote receipt={said.receipt} isFollowed={open.length > 0} words={words} />
+          )}
           {sent.next && (
             <p className="font-sans">
               <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>

@@ -14,6 +14,12 @@ interface Props {
   words: TableWords;
 }
 
+/** All of the sheet was taken, and others have gone on since: what came of it is told with what they did. */
+export function isPast(receipt: Receipt, seq: number): boolean {
+  const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
+  return (first.kind === 'applied' || first.kind === 'held') && !first.refused && seq > first.seq;
+}
+
 /** What became of a sheet that was sent; the same union a letter's answer renders. */
 export function ReceiptNote({ receipt, isFollowed, words }: Props) {
   const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
@@ -45,7 +51,10 @@ export function ReceiptNote({ receipt, isFollowed, words }: Props) {
       {isDone && !isFolded && <Done accepted={first} words={words} />}
       {isDone && isFolded && (
         <details open={first.told.length > 0 && first.told.length <= mostOpenAbove}>
-          <summary className="font-semibold">{headline(first, words)}</summary>
+          <summary>
+            <strong className="font-semibold">{headline(first, words)}</strong>
+            {first.told.length > 0 && ` ${happenedIn(first, words)}`}
+          </summary>
           {first.told.length > 0 && <Lines lines={first.told} />}
           <Understood lines={first.understood} words={words} />
         </details>
@@ -67,7 +76,7 @@ function Done({ accepted: { understood, told, over }, words }: { accepted: Accep
       <Understood lines={understood} words={words} />
       {told.length > 0 && (
         <details open={told.length <= mostOpen}>
-          <summary className="inline-flex min-h-9 items-center text-sea underline">{`${words.happened} (${told.length})`}</summary>
+          <summary className="inline-flex min-h-9 items-center text-sea underline">{happenedIn({ told }, words)}</summary>
           <Lines lines={told} />
         </details>
       )}
@@ -75,6 +84,8 @@ function Done({ accepted: { understood, told, over }, words }: { accepted: Accep
     </>
   );
 }
+
+const happenedIn = ({ told }: Pick<Accepted, 'told'>, words: TableWords) => `${words.happened} (${told.length})`;
 
 function Understood({ lines, words }: { lines: readonly string[]; words: TableWords }) {
   return (

@@ -126,6 +126,14 @@ export default async function TablePage({ params, searchParams }: Props) {
             {isAsked && (!isToured || wantsTour) && <Tour key={String(wantsTour)} words={tour} isWanted={wantsTour} />}
           </>
         }
+        since={
+          isAsked &&
+          headline && (
+            <p className="since-line">
+              <a href="#since">{words.sinceLast}</a>: {headline}
+            </p>
+          )
+        }
         idle={
           <div className="grid gap-5">
             <Idle table={table} plays={plays} words={words} />

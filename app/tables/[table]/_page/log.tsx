@@ -22,7 +22,7 @@ export function Log({ table, lately: { known, seenAt, log }, headline, spaces, w
   const places = Object.fromEntries(spaces.flatMap(({ id, name }) => (told.has(id) ? [[id, name]] : [])));
   const first = since[0] ?? log.entries[log.entries.length - 1];
   return (
-    <section className="min-w-0" aria-label={isPlayer ? words.sinceLast : words.log}>
+    <section id="since" className="min-w-0 scroll-mt-4" aria-label={isPlayer ? words.sinceLast : words.log}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
         <h2>{isPlayer ? words.sinceLast : words.log}</h2>
         {first && (
