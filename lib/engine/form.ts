@@ -42,33 +42,6 @@ export function* askOne<V extends string, K extends Kinds = Kinds>(
   return values.find((value) => value === chosen) ?? only;
 }
 
-/** Asks for any of the values, none of them too; each has its price, and together they cost `budget` at most. */
-export function* pickWithin<V extends string, K extends Kinds = Kinds>(
-  field: string,
-  values: readonly V[],
-  { budget, cost }: { budget: number; cost(value: V): number },
-  words: () => { label: string; choice: (value: V) => Omit<Choice, 'value'> },
-): OrderForm<K, V[]> {
-  if (values.length === 0) return [];
-  const answer = yield () => {
-    const { label, choice } = words();
-    const choices = values.map((value) => ({ value, ...choice(value), cost: cost(value) }));
-    return { kind: 'pick', field, label, choices, min: 0, max: mostWithin(values.map(cost), budget), budget };
-  };
-  return Array.isArray(answer) ? values.filter((value) => answer.includes(value)) : [];
-}
-
-/** How many of these prices a budget pays. */
-function mostWithin(prices: readonly number[], budget: number): number {
-  let left = budget;
-  let count = 0;
-  for (const price of [...prices].sort((a, b) => a - b)) {
-    left -= price;
-    if (left >= 0) count++;
-  }
-  return count;
-}
-
 /** Asks for one of the numbers (ascending): as an amount when they are a run, else as a choice; a single one is taken. */
 export function* pickNumber<K extends Kinds = Kinds>(
   field: string,

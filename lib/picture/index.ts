@@ -5,7 +5,7 @@ export { type Frame, frameOf } from './frame';
 export { drawGridsBy } from './grid';
 export { escaped, type Layer, type Pen, shapeId } from './ground';
 export { definitions, groundLayers, inCopies, pieceLayers, spaceOutlines } from './layers';
-export { areaLayer, lineLayer, overlayDefinitions, signLayer } from './overlays';
+export { areaLayer, lineLayer, overlayDefinitions, signLayer, signMarkup } from './overlays';
 export { overview } from './overview';
 export { type PackedBoard, packBoard, unpackBoard } from './pack';
 export { propertyInk, type Theme, themeProperties } from './palette';

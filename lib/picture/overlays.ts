@@ -61,6 +61,10 @@ const plates: Readonly<Record<SignLook, (half: number) => string>> = {
 
 const halfOf = (text: string): number => Math.max(0.72, 0.3 * text.length + 0.34);
 
+/** A sign around 0,0, for letters one high. */
+export const signMarkup = (look: SignLook, text: string): string =>
+  `${plates[look](halfOf(text))}<text y=".36" text-anchor="middle" font-size="1" font-weight="700">${escaped(text)}</text>`;
+
 /** Signs of an overlay beside each other in the lower part of their spaces, readable from afar as far as there is room. */
 export function signLayer(board: Board, { signs }: Pick<Overlay, 'signs'>, pen: Pen): Layer {
   const size = board.hexes?.size ?? board.token;
@@ -79,7 +83,7 @@ export function signLayer(board: Board, { signs }: Pick<Overlay, 'signs'>, pen: 
     const drawn = row.map(({ look, text }, i) => {
       const half = halves[i] ?? 1;
       x += half + 0.05;
-      const sign = `<g class="over-sign over-sign-${look}" transform="translate(${fixed(x)} 0)">${plates[look](halfOf(text))}<text y=".36" text-anchor="middle" font-size="1" font-weight="700">${escaped(text)}</text></g>`;
+      const sign = `<g class="over-sign over-sign-${look}" transform="translate(${fixed(x)} 0)">${signMarkup(look, text)}</g>`;
       x += half + 0.05;
       return sign;
     });

@@ -76,6 +76,8 @@ interface Player {
   where: Map<string, { hex: string; isSure: boolean }>;
   /** How many answers were given on the map. */
   onMap: number;
+  /** How many sheets were begun below a line of what the other one did. */
+  told: number;
 }
 
 const formOf = ({ page }: Player) => page.locator('.guided');
@@ -280,6 +282,7 @@ async function reply(player: Player): Promise<void> {
 /** Answers what is asked until the sheet can go no further, and sends it. */
 async function play(player: Player): Promise<void> {
   const send = sendOf(player);
+  if (await player.page.locator('.since-line').isVisible()) player.told++;
   for (let step = 0; step < 200; step++) {
     // what is on the sheet was tried
     await expect(send).toBeEnabled();
@@ -313,7 +316,7 @@ test('a whole battle is fought by two accounts in two browsers, one of them on a
   await expect(page.getByText('Giorgia')).toBeVisible();
   await page.getByRole('button', { name: englishLobby.start, exact: true }).click();
 
-  const fresh = () => ({ acting: '', onMap: 0, where: new Map(), idle: { phase: '', units: new Set<string>() } });
+  const fresh = () => ({ acting: '', onMap: 0, told: 0, where: new Map(), idle: { phase: '', units: new Set<string>() } });
   const players: Player[] = [
     {
       ...{ page, language: 'en', called: 'Axis', isHasty: true, away: 0, ...fresh() },
@@ -347,5 +350,6 @@ test('a whole battle is fought by two accounts in two browsers, one of them on a
     await expect(player.page.locator('.table-side')).toContainText(ended[player.language]);
   }
   expect(players.reduce((sum, { onMap }) => sum + onMap, 0)).toBeGreaterThan(0);
+  expect(players.reduce((sum, { told }) => sum + told, 0)).toBeGreaterThan(0);
   await phone.close();
 });

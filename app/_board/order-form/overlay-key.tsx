@@ -2,6 +2,7 @@
 
 import '../overlay.css';
 import type { AreaLook, SignLook } from '@/lib/engine';
+import { signMarkup } from '@/lib/picture';
 import type { TableWords } from '../words';
 import type { OverlayState } from './use-overlay';
 
@@ -81,22 +82,11 @@ function AreaSwatch({ look }: { look: AreaLook }) {
   );
 }
 
-const outlines: Readonly<Record<SignLook, string>> = {
-  plain: 'M-8 -7H8A7 7 0 0 1 8 7H-8A7 7 0 0 1 -8 -7Z',
-  die: 'M-10 -8H10V8H-10Z',
-  danger: 'M-13 0L-7 -8H7L13 0L7 8H-7Z',
-  target: 'M-11 -7H11A2 2 0 0 1 13 -5V5A2 2 0 0 1 11 7H-11A2 2 0 0 1 -13 5V-5A2 2 0 0 1 -11 -7Z',
-};
-
 function SignSwatch({ look, text }: { look: SignLook; text: string }) {
   return (
-    <svg viewBox="-15 -10 30 20" aria-hidden="true">
-      <g className={`over-sign over-sign-${look}`}>
-        <path d={outlines[look]} />
-        <text y="3.5" textAnchor="middle" fontSize="10" fontWeight="700">
-          {text}
-        </text>
-      </g>
+    <svg viewBox="-1.5 -1 3 2" aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the picture's own markup, with its text escaped */}
+      <g className={`over-sign over-sign-${look}`} dangerouslySetInnerHTML={{ __html: signMarkup(look, text) }} />
     </svg>
   );
 }

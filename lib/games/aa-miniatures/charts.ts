@@ -3,8 +3,8 @@ import { capitalised, say as inWords, times } from '../kit/words';
 import { type Card, type Dice, deck, type UnitType } from './cards';
 import { type Terrain, terrains } from './map/battle-map';
 import { countersAfter, hitsOf } from './rules/hits';
-import { bands } from './words/cards';
-import { bandName, counterName, groundName, nationName, typeName, unitTypeName } from './words/names';
+import { rangeNames } from './words/cards';
+import { counterName, groundName, nationName, typeName, unitTypeName } from './words/names';
 import { pointsText } from './words/points';
 
 const heads = {
@@ -160,7 +160,7 @@ export function charts(language: Language): Chart[] {
   const cards = [...deck('rulebook').values()];
   return [
     terrainChart(say, language),
-    { title: say('ranges'), head: [say('range'), say('hexes')], rows: bands.map(([band, hexes]) => [bandName(band, language), hexes]) },
+    { title: say('ranges'), head: [say('range'), say('hexes')], rows: rangeNames(language) },
     hitsChart(say, language, cards),
     countersChart(say, language),
     ...cardCharts(say, language, cards),

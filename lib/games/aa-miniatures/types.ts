@@ -67,7 +67,8 @@ export type Phase = (typeof phases)[number];
 /** How an attack comes about: in an assault phase, against somebody who moves, or from the air. */
 export type ShotKind = 'assault' | 'defensive' | 'airstrike';
 
-export type Band = 'short' | 'medium' | 'long';
+export const bands = ['short', 'medium', 'long'] as const;
+export type Band = (typeof bands)[number];
 
 /** One attack of one unit on another, as it stands when it is rolled. */
 export interface Shot {

@@ -10,13 +10,12 @@ import { cardOf, groundAt, isAircraft, isObstacle, isOpen, isSmoked, isSoldier, 
 import { prospectOf } from '../rules/chances';
 import { shotAtUnit } from '../rules/shooting';
 import type { View } from '../state';
-import type { Band, Reach, Unit } from '../types';
+import { type Band, bands, type Reach, type Unit } from '../types';
 import { abilityName } from '../words/abilities';
 import { aimFigures, percent } from '../words/aiming';
 import { bandName, unitName } from '../words/names';
 import { overlayWords } from '../words/overlay';
 
-const bands: readonly Band[] = ['short', 'medium', 'long'];
 const looks: Readonly<Record<Band, AreaLook>> = { short: 'near', medium: 'middle', long: 'far' };
 
 /** What a unit has against one kind of enemies. */

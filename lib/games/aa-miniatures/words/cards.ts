@@ -1,7 +1,7 @@
 import type { Language, UnitCard } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import type { Card, Dice, Edition } from '../cards';
-import type { Band } from '../types';
+import { type Band, bands } from '../types';
 import { abilityName, abilityText } from './abilities';
 import { bandName, nationName, typeName } from './names';
 import { costText } from './points';
@@ -16,12 +16,12 @@ const nouns = {
   vehicle: { en: 'against Vehicles', it: 'contro i Veicoli' },
 } as const;
 
-/** The ranges, with the hexes of each. */
-export const bands: readonly (readonly [band: Band, hexes: string])[] = [
-  ['short', '0–1'],
-  ['medium', '2–4'],
-  ['long', '5–8'],
-];
+/** The hexes of each range. */
+const hexes: Readonly<Record<Band, string>> = { short: '0–1', medium: '2–4', long: '5–8' };
+
+/** The ranges by their names, with the hexes of each. */
+export const rangeNames = (language: Language): [name: string, hexes: string][] =>
+  bands.map((band) => [bandName(band, language), hexes[band]]);
 
 /** Aircraft have no speed. */
 function valuesOf({ speed, defense }: Card, language: Language): UnitCard['values'] {
@@ -36,7 +36,7 @@ function valuesOf({ speed, defense }: Card, language: Language): UnitCard['value
 function diceTable({ soldier, vehicle }: Card, language: Language): NonNullable<UnitCard['table']> {
   const row = (against: 'soldier' | 'vehicle', dice: Dice) => [nouns[against][language], ...dice.map((each) => `${each || '–'}`)];
   return {
-    head: [nouns.dice[language], ...bands.map(([band, hexes]) => `${bandName(band, language)} ${hexes}`)],
+    head: [nouns.dice[language], ...rangeNames(language).map((range) => range.join(' '))],
     rows: [row('soldier', soldier), row('vehicle', vehicle)],
   };
 }
