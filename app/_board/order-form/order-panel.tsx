@@ -13,7 +13,7 @@ import { Guided } from './guided';
 import { LaterCard } from './later-card';
 import { PhaseList } from './phase-list';
 import { Questions } from './questions';
-import { isPast, ReceiptNote } from './receipt';
+import { ReceiptNote } from './receipt';
 import { SendBar } from './send-bar';
 import { Sheet } from './sheet';
 import { clickableSpaces } from './steps';
@@ -112,9 +112,7 @@ export function OrderPanel(props: Props) {
             </p>
           )}
           {props.since}
-          {said.receipt && !(props.since && isPast(said.receipt, trial.seq)) && (
-            <ReceiptNote receipt={said.receipt} isFollowed={open.length > 0} words={words} />
-          )}
+          {said.receipt && <ReceiptNote receipt={said.receipt} isFollowed={open.length > 0} words={words} />}
           {sent.next && (
             <p className="font-sans">
               <a href={`/tables/${sent.next.id}`}>{fill(sent.next.count === 1 ? words.nextOne : words.nextMany, { ...sent.next })}</a>

@@ -14,12 +14,6 @@ interface Props {
   words: TableWords;
 }
 
-/** All of the sheet was taken, and others have gone on since: what came of it is told with what they did. */
-export function isPast(receipt: Receipt, seq: number): boolean {
-  const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
-  return (first.kind === 'applied' || first.kind === 'held') && !first.refused && seq > first.seq;
-}
-
 /** What became of a sheet that was sent; the same union a letter's answer renders. */
 export function ReceiptNote({ receipt, isFollowed, words }: Props) {
   const first = receipt.kind === 'repeated' ? receipt.receipt : receipt;
