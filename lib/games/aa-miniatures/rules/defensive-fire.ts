@@ -1,9 +1,10 @@
 import { abilities } from '../effects';
 import type { Step } from '../effects/points';
 import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
+import { follows } from '../quirks';
 import type { Battle, Shot, Unit } from '../types';
 import { aimOf } from './attack';
-import { abilitiesOf, afoot, isBehind, isMarked, isSoldier, isVehicle } from './battle';
+import { abilitiesOf, afoot, isAircraft, isBehind, isMarked, isSoldier, isVehicle } from './battle';
 import { type Gift, giftsAt } from './given';
 import { mayFight } from './transport';
 
@@ -42,9 +43,11 @@ const isLedTo = (step: Step, shooter: Unit, gifts: readonly Gift[]): boolean =>
     ({ giver, held }) => giver.side === shooter.side && abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can',
   );
 
-/** Who can shoot at all: by the revised cards also who fights from aboard another. */
-const armed = (battle: Battle): Unit[] =>
-  battle.edition === 'revised' ? battle.units.filter((unit) => unit.hex !== null && mayFight(battle, unit)) : afoot(battle);
+/** Who can shoot at all at who moves on the ground: by the revised cards also who fights from aboard another. */
+function armed(battle: Battle): Unit[] {
+  const there = battle.edition === 'revised' ? battle.units.filter((unit) => unit.hex !== null && mayFight(battle, unit)) : afoot(battle);
+  return follows(battle, 'highPlanes') ? there.filter((unit) => !isAircraft(battle, unit)) : there;
+}
 
 /** Enemies whose defensive fire a step provokes and that may shoot in this phase. */
 export function provokedBy(step: Step): Unit[] {
