@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aimNow } from '../../../lib/games/aa-miniatures/rules/acting';
 import type { Aim } from '../../../lib/games/aa-miniatures/rules/attack';
-import { beginTurn } from '../../../lib/games/aa-miniatures/rules/turns';
+import { beginTurn, bonusOf } from '../../../lib/games/aa-miniatures/rules/turns';
 import type { Order, State } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
-import { enemyUnit, madeUnit, unitOf } from './battles';
+import { enemyUnit, madeUnit, shaken, unitOf } from './battles';
 import { act, asks, attacking, moving, now, playOf, refusal, successes, toldOf } from './plays';
 
 const done: Order = { type: 'done' };
@@ -32,6 +32,15 @@ describe('the initiative', () => {
   it('S225: of equal sums the better bonus has it, of equal bonuses all is thrown again', () => {
     expect(chooser([captain(3), enemy], 4, 4, 3, 3)).toBe('allies');
     expect(chooser([captain(1), enemy], 4, 4, 5, 3, 2, 1, 1, 1)).toBe('axis');
+  });
+
+  it('S225: a disrupted commander does not count, the next best does, aboard a transport too', () => {
+    const [best, next] = [captain(3), captain(1)];
+    const aboard = { ...next, aboard: 'a truck' };
+    const bonuses = [[best, next], [{ ...best, ...shaken }, next], [{ ...best, ...shaken }, aboard], [{ ...best, ...shaken }]].map(
+      (units) => bonusOf(playOf(units).state, 'allies'),
+    );
+    expect(bonuses).toEqual([3, 1, 1, 0]);
   });
 
   it('S229: who has it says who goes first', () => {
