@@ -5,6 +5,10 @@ export const currentRules = 2;
 const since = {
   /** S32: no way leads off the map. */
   closedRim: 2,
+  /** S498, S991: whoever may shoot often in a phase still shoots once at a step. */
+  onceAStep: 2,
+  /** S532, S829: who gets off over water is put down on the nearest ground. */
+  dryLandings: 2,
   /** Aircraft shoot at nobody who moves on the ground. */
   highPlanes: 2,
   /** The defender of an assault lays the layout that the table has settled. */

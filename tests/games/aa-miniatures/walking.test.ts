@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { clone } from '../../../lib/engine';
+import { questions } from '../../../lib/games/aa-miniatures/rules/questions';
 import { enter } from '../../../lib/games/aa-miniatures/rules/turns';
-import type { Order } from '../../../lib/games/aa-miniatures/state';
+import type { Order, State } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
 import { enemyUnit, madeUnit, unitOf } from './battles';
 import { act, asks, attacking, moving, now, playOf, refusal, successes, toldOf } from './plays';
@@ -67,6 +69,20 @@ describe('defensive fire', () => {
     enter(play, 'assault', 'allies');
     act(play, moving(second!, '9,4', '9,3'), fire(bazooka));
     expect(now(play, second!)).toMatchObject({ hex: '9,4', disrupted: 'until-casualties' });
+  });
+
+  it('S498, S991: who may shoot often in a phase shoots once at a step, and again at the next; on tables of before until it hit', () => {
+    const gunners = [1, 2].map(() => enemyUnit('8,3', ['suppressive_fire']));
+    const walker = madeUnit('8,2', [], { speed: 2 });
+    const shot = (more: Partial<State>, ...orders: Order[]) =>
+      act(playOf([walker, ...gunners], more, ...successes(0), ...successes(0), ...successes(0)), moving(walker, '9,3', '9,4'), ...orders);
+    const once = shot({}, fire(gunners[0]!));
+    expect(gunners.map((unit) => refusal(once, fire(unit)))).toEqual(['shooter', null]);
+    const twice = act(once, fire(gunners[1]!));
+    expect([now(twice, walker)?.hex, ...gunners.map((unit) => refusal(twice, fire(unit)))]).toEqual(['9,3', null, null]);
+    const asked = questions(clone(twice.state))[0]?.id;
+    expect(questions(clone(act(twice, fire(gunners[0]!)).state))[0]?.id).not.toBe(asked);
+    expect(refusal(shot({ rules: 1 }, fire(gunners[0]!)), fire(gunners[0]!))).toBeNull();
   });
 
   it('S480: fire that was held at one may still be had for another', () => {

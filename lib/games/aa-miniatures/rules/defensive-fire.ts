@@ -17,6 +17,13 @@ export const fired = 'fired';
 /** Said to hold its fire at what happens now. */
 export const holding = 'holds';
 
+/** One that may shoot often in a phase has shot at the step that is taken now, or at the aircraft that has come. */
+export const answered = 'answered';
+
+/** Whether a unit may shoot more than once a phase. */
+export const isTireless = (battle: Battle, unit: Unit): boolean =>
+  abilities.ask('onShotLimit', abilitiesOf(battle, unit), { battle, unit }) === 'can';
+
 /** Whether a unit may shoot at somebody in this phase at all. */
 export function mayShoot(battle: Battle, shooter: Unit): boolean {
   const held = abilitiesOf(battle, shooter);
@@ -24,11 +31,11 @@ export function mayShoot(battle: Battle, shooter: Unit): boolean {
   if (
     shooter.disrupted !== 'no' ||
     isMarked(shooter, 'turn', 'pinned:fire') ||
-    isMarked(shooter, 'phase', holding) ||
+    [holding, answered].some((word) => isMarked(shooter, 'phase', word)) ||
     abilities.ask('onDefensiveFire', held, own) === 'cannot'
   )
     return false;
-  return !isMarked(shooter, 'phase', fired) || abilities.ask('onShotLimit', held, own) === 'can';
+  return !isMarked(shooter, 'phase', fired) || isTireless(battle, shooter);
 }
 
 /** The rules by themselves: from one hex next to an enemy to another; soldiers provoke no vehicles. */

@@ -33,8 +33,8 @@ Movement and transports | Movimento e trasporti
   Dopo uno sparo che non la ferma, o un tiro riuscito, un’unità prosegue per la via ordinata.
 - A vehicle that defensive fire stops in its first hex faces the hex it was about to enter, as after a failed roll.
   Un veicolo che il fuoco difensivo ferma nel primo esagono è rivolto verso quello in cui stava per entrare, come dopo un tiro fallito.
-- Nobody gets on or off in an assault phase. Who got on may be carried along in the same movement phase.
-  In una fase di assalto non si sale e non si scende. Chi è salito può essere portato già nella stessa fase di movimento.
+- Nobody gets on or off in an assault phase. Who got on may be carried along in the same movement phase. Who gets off over water is put down by the enemy on the nearest ground.
+  In una fase di assalto non si sale e non si scende. Chi è salito può essere portato già nella stessa fase di movimento. Chi scende sull’acqua è messo dal nemico sul terreno più vicino.
 
 Attacks | Attacchi
 - The front is what lies ahead of the line through a vehicle square to its facing. What is exactly left or right of it, and its own hex, is its rear.
@@ -53,6 +53,8 @@ Defensive fire | Fuoco difensivo
   Ogni passo davanti a un nemico ne provoca il fuoco, anche quello di una carica o concesso da una capacità.
 - Units that could shoot are asked hex by hex: first for the one that is left, then for the one that is entered, each when the shot before it is known. Whom the first one disrupted has less defense against the next.
   A chi potrebbe sparare lo si chiede esagono per esagono: prima per quello che viene lasciato, poi per quello in cui si entra, ognuno quando si conosce l’esito dello sparo precedente. Chi è destabilizzato dal primo ha meno difesa contro il secondo.
+- Whoever may shoot often in a phase shoots once at each step.
+  Chi può sparare più volte in una fase spara una volta per ogni passo.
 - A failed movement roll provokes nothing.
   Un tiro di movimento fallito non provoca nulla.
 
