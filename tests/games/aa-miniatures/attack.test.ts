@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Aim, aimOf, resultOf } from '../../../lib/games/aa-miniatures/rules/attack';
 import { countersAfter, covered, hitsOf, successesOf } from '../../../lib/games/aa-miniatures/rules/hits';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
-import { battleOf, shotOf, unitOf } from './battles';
+import { aimed as aimedAt, battleOf, enemyUnit, madeUnit, shotOf, unitOf, vehicle } from './battles';
 
 const aimed = (attacker: Unit, target: Unit, others: Unit[] = []) =>
   aimOf(shotOf(battleOf([attacker, target, ...others]), attacker, target)) as Aim;
@@ -65,6 +65,26 @@ describe('an attack', () => {
 
   it('S544-550: a cover roll leaves one Disrupted counter, and none where there is one', () => {
     expect([covered([], 3), covered(['disrupted'], 3), covered([], 0)]).toEqual([['disrupted'], ['disrupted'], []]);
+  });
+
+  it('S320-324: zero and one hex are short range, up to four medium, up to eight long, and nothing is beyond', () => {
+    const bands = ['8,1', '8,2', '8,3', '8,5', '8,6', '8,9', '8,10'].map((hex) => aimedAt(madeUnit('8,1', []), enemyUnit(hex)));
+    expect(bands.map((aim) => (typeof aim === 'string' ? aim : aim.band))).toEqual([
+      ...['short', 'short', 'medium', 'medium', 'long', 'long', 'out-of-range'],
+    ]);
+  });
+
+  it('S596-604: hill, forest and town cover soldiers with four and vehicles with five, a marsh soldiers alone', () => {
+    const need = (hex: string, from = hex.replace(/\d+$/, (row) => String(Number(row) - 1))) =>
+      [{}, vehicle].map((more) => (aimedAt(madeUnit(from, []), enemyUnit(hex, [], more)) as Aim).cover);
+    expect(['6,10', '10,2', '13,11', '13,13', '8,4'].map((hex) => need(hex))).toEqual([
+      [4, 5],
+      [4, 5],
+      [4, 5],
+      [4, null],
+      [null, null],
+    ]);
+    expect(need('6,10', '6,10')).toEqual([5, 6]);
   });
 
   it('S550: in one hex a soldier in cover needs five', () => {

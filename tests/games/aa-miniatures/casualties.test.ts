@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterCasualties } from '../../../lib/games/aa-miniatures/rules/casualties';
-import { assaultVictory, controllerOf, standardVictory } from '../../../lib/games/aa-miniatures/rules/victory';
+import { assaultVictory, controllerOf, ownVictory, standardVictory } from '../../../lib/games/aa-miniatures/rules/victory';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
 import { battleOf, unitOf } from './battles';
 
@@ -54,6 +54,43 @@ describe('victory', () => {
     expect(standardVictory(at(10, tank, rifle, mauser))).toEqual({ winner: 'allies', reason: 'points' });
     const even = unitOf('M1 Garand Rifle', '9,10', { id: 'even', side: 'axis' });
     expect(standardVictory(at(10, rifle, even))).toBeNull();
+  });
+
+  it('S48: on the objective itself, and in one hex with an enemy', () => {
+    const [ours, theirs] = [rifle, mauser].map((unit) => ({ ...unit, hex: '9,9' }));
+    expect([controllerOf(at(7, ours!, far)), controllerOf(at(7, ours!, theirs!))]).toEqual(['allies', null]);
+  });
+
+  it('S670: after an even turn ten control decides, then points; after turn 20 nobody has won', () => {
+    const even = unitOf('M1 Garand Rifle', '9,10', { id: 'even', side: 'axis' });
+    const away = { ...rifle, hex: '1,3' };
+    expect([at(11, rifle, even), at(11, rifle, { ...even, hex: '1,1' }), at(11, away, even)].map(standardVictory)).toEqual([
+      null,
+      { winner: 'allies', reason: 'objective' },
+      { winner: 'axis', reason: 'objective' },
+    ]);
+    expect(standardVictory(at(11, away, { ...even, hex: '1,1' }, unitOf('Bazooka', '2,2')))).toEqual({
+      winner: 'allies',
+      reason: 'points',
+    });
+    expect(standardVictory(at(20, rifle, even))).toEqual({ winner: null, reason: 'even' });
+  });
+
+  it('S54: units in reserve keep a side in the battle, and count for no points', () => {
+    const waiting = { ...rifle, hex: null };
+    expect([9, 10].map((turn) => standardVictory(at(turn, waiting, far)))).toEqual([null, { winner: 'axis', reason: 'points' }]);
+    expect(standardVictory(at(7, waiting, mauser))).toEqual({ winner: 'axis', reason: 'objective' });
+  });
+
+  it('where neither side has a unit left nobody has won, but the defender of an assault or of the far end', () => {
+    const rules = { attacker: 'allies', turns: 10 } as const;
+    const exit = { ...rules, aim: 'exit', exited: { axis: 0, allies: 49 }, armies: { axis: 100, allies: 100 } } as const;
+    expect(standardVictory(at(3))).toEqual({ winner: null, reason: 'destroyed' });
+    expect(assaultVictory(at(3), rules)).toEqual({ winner: 'axis', reason: 'destroyed' });
+    expect(ownVictory(at(3), exit)).toEqual({ winner: 'axis', reason: 'held' });
+    expect(ownVictory(at(3), { ...exit, exited: { axis: 0, allies: 50 } })).toEqual({ winner: 'allies', reason: 'exited' });
+    expect(ownVictory(at(3, rifle), exit)).toEqual({ winner: 'allies', reason: 'destroyed' });
+    expect(ownVictory({ ...at(3), rules: 1 }, exit)).toEqual({ winner: 'allies', reason: 'destroyed' });
   });
 
   it('S684: an attacker wins who controls the objective at the end', () => {

@@ -4,7 +4,7 @@ import { edgeOf } from '../../../lib/games/aa-miniatures/map/hexes';
 import { atStart, further, mayMove, type Progress, paceOf, speedOf, stepOf } from '../../../lib/games/aa-miniatures/rules/movement';
 import { hasRoom, lastWithRoom } from '../../../lib/games/aa-miniatures/rules/stacking';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
-import { battleOf, unitOf } from './battles';
+import { battleOf, madeUnit, unitOf, vehicle } from './battles';
 
 const going = (unit: Unit, isAssault = false, others: Unit[] = [], more = {}) => ({
   battle: battleOf([unit, ...others], { layout: 1, ...more }),
@@ -66,6 +66,15 @@ describe('movement', () => {
   it('S532: no vehicle enters marsh, nobody a lake', () => {
     const [tank, rifle] = [unitOf('KV-1', '1,12'), unitOf('M1 Garand Rifle', '1,12')];
     expect([rolls(tank, '1,12', '1,13'), rolls(rifle, '1,12', '1,13')]).toEqual([null, []]);
+  });
+
+  it('S536, S910: a lake is left by road alone, but by who swims, on to any ground that it may enter', () => {
+    const [swimmer, rifle] = [madeUnit('10,5', ['amphibious'], vehicle), unitOf('M1 Garand Rifle', '10,5')];
+    const onto = (unit: Unit, to: string) => paceOf(stepOf(going(unit, false, [], { layout: 3 }).battle, unit, '10,5', to)) !== null;
+    expect([swimmer, rifle].map((unit) => ['10,6', '10,4'].map((to) => onto(unit, to)))).toEqual([
+      [true, false],
+      [false, false],
+    ]);
   });
 
   it('S433: a disrupted unit stays where it is', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
 import { aimNow } from '../../../lib/games/aa-miniatures/rules/acting';
 import type { Aim } from '../../../lib/games/aa-miniatures/rules/attack';
-import { beginTurn } from '../../../lib/games/aa-miniatures/rules/turns';
+import { beginTurn, bonusOf } from '../../../lib/games/aa-miniatures/rules/turns';
 import type { Order, State } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
-import { enemyUnit, madeUnit, unitOf } from './battles';
+import { enemyUnit, madeUnit, shaken, unitOf } from './battles';
 import { act, asks, attacking, moving, now, playOf, refusal, successes, toldOf } from './plays';
 
 const done: Order = { type: 'done' };
@@ -32,6 +33,15 @@ describe('the initiative', () => {
   it('S225: of equal sums the better bonus has it, of equal bonuses all is thrown again', () => {
     expect(chooser([captain(3), enemy], 4, 4, 3, 3)).toBe('allies');
     expect(chooser([captain(1), enemy], 4, 4, 5, 3, 2, 1, 1, 1)).toBe('axis');
+  });
+
+  it('S225: a disrupted commander does not count, the next best does, aboard a transport too', () => {
+    const [best, next] = [captain(3), captain(1)];
+    const aboard = { ...next, aboard: 'a truck' };
+    const bonuses = [[best, next], [{ ...best, ...shaken }, next], [{ ...best, ...shaken }, aboard], [{ ...best, ...shaken }]].map(
+      (units) => bonusOf(playOf(units).state, 'allies'),
+    );
+    expect(bonuses).toEqual([3, 1, 1, 0]);
   });
 
   it('S229: who has it says who goes first', () => {
@@ -166,6 +176,16 @@ describe('transports', () => {
     expect([now(play, rider)?.hex, asks(play)]).toEqual(['9,3', ['movement']]);
   });
 
+  it('S532, S829: who gets off over water is put down on the nearest ground; on tables of before into the lake', () => {
+    const boat = { ...madeUnit('10,5', ['amphibious', 'transport'], tank), hex: '10,5' };
+    const landed = (more: Partial<State>) =>
+      act(playOf([boat, { ...rider, hex: '10,5', aboard: boat.id }, enemyUnit('8,12')], { layout: 3, ...more }), off);
+    const play = landed({});
+    const free = ['10,5', '10,4', '10,6', '10,7'].map((hex) => refusal(play, { type: 'set-down', unit: rider.id, hex }));
+    expect([asks(play), free]).toEqual([['set-down'], ['not-there', null, null, 'not-there']]);
+    expect(now(landed({ rules: 1 }), rider)).toMatchObject({ hex: '10,5', aboard: null });
+  });
+
   it('S829: who is aboard takes no room', () => {
     expect(refusal(playOf([truck, riding, madeUnit('8,3', [])]), moving(truck, '8,3'))).toBeNull();
   });
@@ -199,5 +219,32 @@ describe('the end of a standard battle', () => {
 
   it('ends at once for who has no unit left', () => {
     expect(ended(1, [rifle]).result).toEqual({ winner: 'allies', reason: 'destroyed' });
+  });
+});
+
+describe('a scenario for the far end (S56)', () => {
+  const options = optionsSchema.parse({ scenario: 'own', aim: 'exit', attacker: 'allies' });
+  const rifle = unitOf('M1 Garand Rifle', '8,0');
+  const truck = madeUnit('9,1', ['transport'], { ...tank, cost: 9 });
+  const aboard = unitOf('M1 Garand Rifle', '9,1', { id: 'aboard', aboard: truck.id });
+  const [short, defender] = [unitOf('Bazooka', '8,1'), unitOf('Mauser Kar 98k', '8,9')];
+  const exit = ({ id: unit }: Unit): Order => ({ type: 'exit', unit });
+  const armies = { axis: [defender!.card], allies: [rifle.card, aboard.card, short!.card, short!.card] };
+  const battle = (...dice: number[]) => playOf([rifle, truck, aboard, short!, defender!], { options, armies }, ...dice);
+
+  it('lets an attacker’s units leave that stand there when their movement phase begins, with whom they carry', () => {
+    expect([rifle, truck, aboard, short!, defender!].map((unit) => refusal(battle(), exit(unit)))).toEqual([
+      ...[null, null, 'exit', 'exit', 'no-unit'],
+    ]);
+    expect(refusal(act(battle(), moving(short!, '8,0')), exit(short!))).toBe('exit');
+    expect(refusal(playOf([{ ...rifle, ...shaken }, defender!], { options }), exit(rifle))).toBe('exit');
+    const play = act(battle(), exit(truck));
+    expect([now(play, truck), now(play, aboard), play.state.exited.allies, play.state.fallen]).toEqual([undefined, undefined, 13, []]);
+  });
+
+  it('is won at the end of the turn in which half of the points are off the map', () => {
+    const ended = (...orders: Order[]) => act(battle(...initiative), ...orders, done, done, done, done).state.result;
+    expect(ended(exit(rifle))).toBeNull();
+    expect(ended(exit(rifle), exit(truck))).toEqual({ winner: 'allies', reason: 'exited' });
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { clone } from '../../../lib/engine';
+import { questions } from '../../../lib/games/aa-miniatures/rules/questions';
 import { enter } from '../../../lib/games/aa-miniatures/rules/turns';
-import type { Order } from '../../../lib/games/aa-miniatures/state';
+import type { Order, State } from '../../../lib/games/aa-miniatures/state';
+import type { Unit } from '../../../lib/games/aa-miniatures/types';
 import { enemyUnit, madeUnit, unitOf } from './battles';
 import { act, asks, attacking, moving, now, playOf, refusal, successes, toldOf } from './plays';
 
@@ -68,6 +71,20 @@ describe('defensive fire', () => {
     expect(now(play, second!)).toMatchObject({ hex: '9,4', disrupted: 'until-casualties' });
   });
 
+  it('S498, S991: who may shoot often in a phase shoots once at a step, and again at the next; on tables of before until it hit', () => {
+    const gunners = [1, 2].map(() => enemyUnit('8,3', ['suppressive_fire']));
+    const walker = madeUnit('8,2', [], { speed: 2 });
+    const shot = (more: Partial<State>, ...orders: Order[]) =>
+      act(playOf([walker, ...gunners], more, ...successes(0), ...successes(0), ...successes(0)), moving(walker, '9,3', '9,4'), ...orders);
+    const once = shot({}, fire(gunners[0]!));
+    expect(gunners.map((unit) => refusal(once, fire(unit)))).toEqual(['shooter', null]);
+    const twice = act(once, fire(gunners[1]!));
+    expect([now(twice, walker)?.hex, ...gunners.map((unit) => refusal(twice, fire(unit)))]).toEqual(['9,3', null, null]);
+    const asked = questions(clone(twice.state))[0]?.id;
+    expect(questions(clone(act(twice, fire(gunners[0]!)).state))[0]?.id).not.toBe(asked);
+    expect(refusal(shot({ rules: 1 }, fire(gunners[0]!)), fire(gunners[0]!))).toBeNull();
+  });
+
   it('S480: fire that was held at one may still be had for another', () => {
     const play = act(two(...successes(4)), moving(first!, '7,3', '7,4'), hold, hold, hold, hold);
     expect(now(play, first!)?.hex).toBe('7,4');
@@ -104,6 +121,50 @@ describe('defensive fire', () => {
     const play = act(two(...successes(8)), moving(first!, '9,3', '9,4'), fire(bazooka));
     expect(now(play, first!)).toMatchObject({ hex: '8,2', disrupted: 'until-casualties', damaged: false, hits: [] });
     expect(refusal(play, moving(first!, '8,1'))).toBe('not-now');
+  });
+
+  it('S759: who held fire in the first hex shoots in the second, behind all shots in the first', () => {
+    const other = enemyUnit('8,3');
+    const play = act(playOf([first!, bazooka, other], {}, ...successes(0), ...successes(4)), moving(first!, '9,3'), fire(other), hold);
+    expect([bazooka, other].map((unit) => refusal(play, fire(unit)))).toEqual([null, 'shooter']);
+    expect(now(act(play, fire(bazooka)), first!)).toMatchObject({ hex: '9,3', disrupted: 'until-casualties' });
+  });
+
+  it('S472: nothing is provoked by who leaves one enemy for another', () => {
+    const walker = madeUnit('8,3', [], { speed: 3 });
+    const play = act(playOf([walker, enemyUnit('8,2'), enemyUnit('8,6')]), moving(walker, '8,4', '8,5'));
+    expect([asks(play), now(play, walker)?.hex]).toEqual([['movement'], '8,5']);
+  });
+
+  it('S490, S289: turning, getting on and getting off provoke nothing', () => {
+    const [truck, rider] = [madeUnit('8,2', ['transport'], tank), madeUnit('8,2', [])];
+    const near = (...units: Unit[]) => playOf([...units, bazooka]);
+    const aboard = { ...rider, aboard: truck.id };
+    const asked = [
+      act(near(truck, rider), { ...moving(truck), facing: 3 }, { type: 'board', unit: rider.id, transport: truck.id }),
+      act(near(truck, aboard), { type: 'dismount', unit: rider.id }),
+    ].map(asks);
+    expect(asked).toEqual([['movement'], ['movement']]);
+  });
+
+  it('S823: who is aboard shoots at nobody, and feels nothing of a shot that stops its transport', () => {
+    const truck = { ...tank, soldier: [0, 0, 0], vehicle: [0, 0, 0] } as const;
+    const [theirs, ours] = [enemyUnit('8,3', ['transport'], truck), madeUnit('8,1', ['transport'], tank)];
+    const [gunner, rider] = [enemyUnit('8,3', [], {}, { aboard: theirs.id }), madeUnit('8,1', [], {}, { aboard: ours.id })];
+    expect(asks(act(playOf([first!, theirs, gunner]), moving(first!, '9,3')))).toEqual(['movement']);
+    const play = act(playOf([ours, rider, bazooka], {}, ...successes(4)), moving(ours, '8,2', '9,3', '9,4'), fire(bazooka));
+    expect([now(play, ours), now(play, rider)]).toMatchObject([
+      { hex: '8,2', disrupted: 'until-casualties' },
+      { hex: '8,2', disrupted: 'no', aboard: ours.id },
+    ]);
+    expect(refusal(play, { type: 'dismount', unit: rider.id })).toBeNull();
+  });
+
+  it('aircraft shoot at nobody who moves on the ground, but on tables of before', () => {
+    const plane = enemyUnit('8,3', ['aircraft'], { type: 'aircraft' });
+    const past = (rules?: number) =>
+      act(playOf([first!, plane], { phase: 'assault', ...(rules !== undefined && { rules }) }), moving(first!, '9,3'));
+    expect([past(), past(1)].map(asks)).toEqual([['assault'], ['defensive-fire']]);
   });
 
   it('S434: who was disrupted shoots at nobody', () => {
@@ -144,6 +205,49 @@ describe('a move that is stopped', () => {
     expect(now(put, panzer)).toMatchObject({ hex: '8,2', disrupted: 'until-casualties' });
     expect(toldOf(put, 'put-back')).toEqual([{ type: 'put-back', unit: panzer.id, hex: '8,2' }]);
     expect(refusal(playOf([panzer, friend]), moving(panzer, '8,2', '8,3'))).toBe('full');
+  });
+
+  it('S277, S524: one whose roll fails in a full hex is put back too, with whom it carries, as far as there is room', () => {
+    const truck = madeUnit('3,16', ['transport'], tank);
+    const rider = madeUnit('3,16', [], {}, { aboard: truck.id });
+    const friends = ['3,15', '3,14'].map((hex) => madeUnit(hex, [], tank));
+    const put = (...others: Unit[]) => act(playOf([truck, rider, ...others], { layout: 1 }, 3), moving(truck, '3,15', '3,14', '3,13'));
+    const rests = [put(), put(friends[1]!), put(...friends)].map((play) => [now(play, truck)?.hex, now(play, rider)?.hex]);
+    expect(rests).toEqual([
+      ['3,14', '3,14'],
+      ['3,15', '3,15'],
+      ['3,16', '3,16'],
+    ]);
+  });
+
+  it('S526: over a stream into a forest a vehicle makes both rolls, and the second is not thrown behind a failed one', () => {
+    const panzer = madeUnit('6,15', [], tank, { facing: 0 });
+    const tried = (...dice: number[]) => act(playOf([panzer], { layout: 5 }, ...dice), moving(panzer, '6,16'));
+    expect([tried(4, 4), tried(4, 3), tried(3)].map((play) => now(play, panzer))).toMatchObject([
+      { hex: '6,16', facing: 3 },
+      { hex: '6,15', facing: 3 },
+      { hex: '6,15', facing: 3 },
+    ]);
+  });
+
+  it('S32: no way leads off the map into half a hex, along a road either; on tables of before nobody looked', () => {
+    const off = (from: string, to: string, more = {}) => {
+      const walker = madeUnit(from, []);
+      return refusal(playOf([walker, enemyUnit('8,12')], { layout: 1, ...more }), moving(walker, to));
+    };
+    const ways = ['1,4 0,4', '1,6 0,6', '9,1 9,0', '9,17 9,18', '15,6 16,6', '8,17 8,18'].map((way) => way.split(' '));
+    expect(ways.map(([from, to]) => off(from!, to!))).toEqual(ways.map(() => 'closed'));
+    expect(off('1,4', '0,4', { rules: 1 })).toBeNull();
+  });
+
+  it('S538: the first step of a vehicle along a road is free wherever it comes, in each phase; no soldier has one', () => {
+    const far = (unit: Unit, phase: 'movement' | 'assault', ...way: string[]) =>
+      [way, way.slice(0, -1)].map((each) => refusal(playOf([unit, enemyUnit('8,2')], { layout: 1, phase }), moving(unit, ...each)));
+    const road = ['4,16', '4,15', '4,14', '4,13', '4,12', '4,11'];
+    const [onRoad, beside] = ['4,17', '3,17'].map((hex) => madeUnit(hex, [], tank));
+    for (const phase of ['movement', 'assault'] as const)
+      for (const panzer of [onRoad!, beside!]) expect(far(panzer, phase, ...road)).toEqual(['too-far', null]);
+    expect(far(madeUnit('4,17', []), 'movement', ...road.slice(0, 3))).toEqual(['too-far', null]);
   });
 
   it('S263, S289: a unit moves once in a phase, as far as it goes, or turns where it stands', () => {

@@ -2,7 +2,17 @@ import { sensibleArmy } from '../armies/sensible';
 import type { Side } from '../cards';
 import { type Hex, hexes, isAdjacent, rangeOf } from '../map/hexes';
 import { toFly } from '../rules/air';
-import { arrivalsOf, deployable, deploymentOf, isArrivalTime, isBetween, layingOf, objectives, ridesFor } from '../rules/arrivals';
+import {
+  arrivalsOf,
+  deployable,
+  deploymentOf,
+  isArrivalTime,
+  isBetween,
+  layingOf,
+  layoutsOf,
+  objectives,
+  ridesFor,
+} from '../rules/arrivals';
 import { cardOf, isCovering, isSoldier, otherSide } from '../rules/battle';
 import { deployedAt, layable, sidesFree } from '../rules/check';
 import { hasRoom } from '../rules/stacking';
@@ -19,7 +29,8 @@ export function armyOrder({ options }: View, side: Side, random: Random): Order 
 
 /** The defender of an assault puts the objective into cover, well away from both ends. */
 export function groundOrder(view: View, random: Random): Order {
-  const layout = 1 + Math.floor(random() * 6);
+  const layouts = layoutsOf(view);
+  const layout = layouts[Math.floor(random() * layouts.length)] ?? view.layout;
   const objective = highestBy(objectives, (hex) => -rangeOf(hex, '8,4') + random()) ?? view.objective;
   return { type: 'ground', layout, objective };
 }

@@ -1,7 +1,7 @@
-import { askList, askOne, remember } from '../../../engine';
+import { askList, askOne, pickOne, remember } from '../../../engine';
 import { type Side, sides } from '../cards';
 import type { End } from '../map/battle-map';
-import { deployable, deploymentOf, isBetween, layingOf, objectives, ridesFor } from '../rules/arrivals';
+import { deployable, deploymentOf, isBetween, layingOf, layoutsOf, objectives, ridesFor } from '../rules/arrivals';
 import { homeward, layable, sidesFree } from '../rules/check';
 import type { K } from '../state';
 import type { Unit } from '../types';
@@ -16,7 +16,7 @@ export function* armyForm({ language }: FormContext): Form {
 
 export function* groundForm(context: FormContext): Form {
   const { language } = context;
-  const layout = yield* askOne<string, K>('layout', ['1', '2', '3', '4', '5', '6'], () => ({
+  const layout = yield* pickOne<string, K>('layout', layoutsOf(context.view).map(String), () => ({
     label: labels(language).layout,
     choice: (value) => ({ label: value }),
   }));

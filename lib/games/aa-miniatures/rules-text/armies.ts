@@ -47,8 +47,8 @@ AM-S3 | Deploying | Schierare
 - Units may stand on difficult ground, but in no hex that they could not enter, and not above the stacking limit. A vehicle is given a facing. A soldier may begin aboard a transport.
   Le unità possono stare su terreno difficile, ma non in esagoni in cui non potrebbero entrare, né oltre il limite di cumulo. A un veicolo si dà un fronte. Un soldato può cominciare a bordo di un trasporto.
 AM-S4 | The assault scenario | Lo scenario di assalto
-- The defender chooses the layout and marks the objective in a hex that is not at the rim or next to a half hex, takes an end and deploys first, anywhere in the two sections of that half. The attacker deploys within five hexes of the other end.
-  Chi difende sceglie la disposizione e segna l’obiettivo in un esagono che non sia sul bordo né accanto a un mezzo esagono, prende un’estremità e schiera per primo, dovunque nelle due sezioni di quella metà. Chi attacca schiera entro cinque esagoni dall’altra estremità.
+- The defender chooses the layout, where the table names none, and marks the objective in a hex that is not at the rim or next to a half hex, takes an end and deploys first, anywhere in the two sections of that half. The attacker deploys within five hexes of the other end.
+  Chi difende sceglie la disposizione, se il tavolo non ne indica una, e segna l’obiettivo in un esagono che non sia sul bordo né accanto a un mezzo esagono, prende un’estremità e schiera per primo, dovunque nelle due sezioni di quella metà. Chi attacca schiera entro cinque esagoni dall’altra estremità.
 AM-S5 | A scenario of your own | Uno scenario proprio
 - The table says how many points each side has, who attacks, in how many turns and with which aim. The defender deploys in the own half, the attacker within five hexes of the other end.
   Il tavolo dice quanti punti ha ogni parte, chi attacca, in quanti turni e con quale scopo. Chi difende schiera nella propria metà, chi attacca entro cinque esagoni dall’altra estremità.
@@ -77,6 +77,6 @@ AM-V4 | Winning a scenario of your own | Vincere uno scenario proprio
 - By the aim of the table the attacker wins by holding the objective at the end of the last turn, by leading half of the army’s points off the far end of the map, or by destroying half of the defender’s points. If the last turn ends without that, the defender has won.
   Secondo lo scopo del tavolo chi attacca vince tenendo l’obiettivo alla fine dell’ultimo turno, portando fuori dall’estremità opposta della mappa metà dei punti del proprio esercito, o distruggendo metà dei punti di chi difende. Se l’ultimo turno finisce senza che ciò avvenga, ha vinto chi difende.
 AM-V5 | No unit left | Nessuna unità rimasta
-- A side without units, on the map or in reserve, loses at once.
-  Chi non ha più unità, né sulla mappa né in riserva, perde subito.
+- A side without units, on the map or in reserve, loses at once. If neither side has any, a standard battle is a draw; any other one the defender has won, unless the attacker’s aim is reached.
+  Chi non ha più unità, né sulla mappa né in riserva, perde subito. Se nessuna delle due parti ne ha, una battaglia standard è pari; ogni altra l’ha vinta chi difende, se chi attacca non ha raggiunto il suo scopo.
 `;

@@ -61,6 +61,6 @@ AM-B2 | Aboard | A bordo
 - Who is aboard neither moves nor attacks, cannot be attacked and takes no room in the hex. If the transport is disrupted or damaged, nothing happens to it; if it is destroyed, so is its load. Some cards say otherwise.
   Chi è a bordo non muove, non attacca, non può essere attaccato e non occupa posto nell’esagono. Se il trasporto è destabilizzato o danneggiato, non gli succede nulla; se è distrutto, lo è anche lui. Alcune carte dicono altro.
 AM-B3 | Getting off where there is no room | Scendere dove non c’è posto
-- If a soldier gets off into a full hex, the enemy puts it down in one of the nearest hexes with room.
-  Se un soldato scende in un esagono pieno, il nemico lo mette in uno degli esagoni più vicini in cui c’è posto.
+- If a soldier gets off into a full hex, or over water, the enemy puts it down in one of the nearest hexes where it may stand and finds room.
+  Se un soldato scende in un esagono pieno, o sull’acqua, il nemico lo mette in uno degli esagoni più vicini in cui può stare e c’è posto.
 `;

@@ -1,5 +1,6 @@
 import type { Rng } from '../../../engine';
 import { isAhead } from '../map/hexes';
+import { follows } from '../quirks';
 import type { MoveOf, Order, OrderOf, State, StepOf } from '../state';
 import type { Battle, Unit } from '../types';
 import { advanceOf, aimNow, attacksOf, isExtra, usesOf } from './acting';
@@ -9,6 +10,7 @@ import { cardOf, isMarked, isSoldier, unitOf } from './battle';
 import { change, mark, type Play, rolled, tell, unmark } from './changes';
 import { holding } from './defensive-fire';
 import { declineFlights, fly, flyOn, shootAtPlane } from './flights';
+import { canStand } from './movement';
 import { ableToShoot } from './reactions';
 import { goFirst, layGround, seal, takeEnd } from './set-up';
 import { attack } from './shooting';
@@ -170,12 +172,13 @@ function dismount(play: Play, { unit: id }: OrderOf<'dismount'>): void {
   begin(play, id);
   if (isLate) state.stage = 'end';
   const landed = { ...unit, aboard: null };
-  const isFull = !hasRoom(state, landed, unit.hex ?? '');
+  const at = unit.hex ?? '';
+  const isDry = !follows(state, 'dryLandings') || canStand(state, landed, at);
   change(play, id, () => landed);
   mark(play, id, 'phase', 'moved');
   mark(play, id, 'battle', 'moved');
-  tell(play, { type: 'dismounted', unit: id, transport, hex: unit.hex ?? '' });
-  if (!isFull) {
+  tell(play, { type: 'dismounted', unit: id, transport, hex: at });
+  if (isDry && hasRoom(state, unitOf(state, id), at)) {
     shelter(play, id);
     return;
   }

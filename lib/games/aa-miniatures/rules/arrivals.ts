@@ -1,7 +1,8 @@
 import type { Side } from '../cards';
 import { abilities } from '../effects';
-import { type End, isAtEnd, isInHalf, isRim } from '../map/battle-map';
+import { type End, isAtEnd, isInHalf, isRim, layoutDice } from '../map/battle-map';
 import { atOf, type Hex, hexes, isAdjacent } from '../map/hexes';
+import { follows } from '../quirks';
 import type { State, View } from '../state';
 import type { Unit } from '../types';
 import { abilitiesOf, cardOf, groundAt, hasAbility, isAircraft, isObstacle, otherSide, standingAt } from './battle';
@@ -88,6 +89,10 @@ export const layingOf = (state: Known, unit: Unit): Hex[] =>
     if (arrivalOf(state, unit) === 'assault' && there.length > 0) return false;
     return !there.some((each) => isObstacle(state, each) && cardOf(state, each).id === unit.card);
   });
+
+/** Layouts that a defender may lay: the one that the table has settled, where it has. */
+export const layoutsOf = (state: Known): readonly number[] =>
+  state.options.layout !== 0 && follows(state, 'settledLayout') ? [state.options.layout] : layoutDice;
 
 /** Ground on which a defender may put the objective: neither at the rim nor next to it. */
 export const objectives: readonly Hex[] = hexes.filter((hex) => !isRim(atOf(hex)));

@@ -3,6 +3,7 @@ import { armyViolation } from '../armies/words';
 import type { Side } from '../cards';
 import { abilities } from '../effects';
 import { beyond, edgeOf, type Hex, hexes, around as hexesAround } from '../map/hexes';
+import { follows } from '../quirks';
 import type { Asked, DecisionKind, Order, OrderOf, View } from '../state';
 import type { Unit } from '../types';
 import { type Fault, fault, violationOf } from '../words/reasons';
@@ -18,6 +19,7 @@ import {
   isBetween,
   isFarEnd,
   layingOf,
+  layoutsOf,
   objectives,
   toDeploy,
   toLay,
@@ -82,7 +84,10 @@ const judges: { readonly [T in Order['type']]: Judge<T> } = {
   first: fine,
   end: fine,
   hold: fine,
-  ground: (_view, { objective }) => (objectives.includes(objective) ? null : fault('objective', { hex: objective }, 'objective')),
+  ground(view, { layout, objective }) {
+    if (!layoutsOf(view).includes(layout)) return fault('layout', { count: view.options.layout }, 'layout');
+    return objectives.includes(objective) ? null : fault('objective', { hex: objective }, 'objective');
+  },
   deploy: (view, order, side) => (view.phase === 'deployment' ? checkDeploy(view, order, side) : checkArrival(view, order)),
   lay: checkLay,
   move: checkMove,
@@ -168,6 +173,8 @@ function checkMove(view: View, { unit: id, way, facing, overrun }: OrderOf<'move
   }
   const going = goingOf(view, unit);
   if (!going) return fault('not-now', { unit: id }, 'unit');
+  const off = follows(view, 'closedRim') ? way.find((hex) => !hexes.includes(hex)) : undefined;
+  if (off !== undefined) return fault('closed', { unit: id, hex: off }, 'way');
   const gone = walked(going, way);
   if (!gone.isEnd) return fault(gone.why, { unit: id, hex: way[gone.at] ?? '' }, 'way');
   const ends = mayEnd(going, way);

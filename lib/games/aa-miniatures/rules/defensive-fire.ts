@@ -1,9 +1,10 @@
 import { abilities } from '../effects';
 import type { Step } from '../effects/points';
 import { type Hex, isAdjacent, rangeOf, sideTo } from '../map/hexes';
+import { follows } from '../quirks';
 import type { Battle, Shot, Unit } from '../types';
 import { aimOf } from './attack';
-import { abilitiesOf, afoot, isBehind, isMarked, isSoldier, isVehicle } from './battle';
+import { abilitiesOf, afoot, isAircraft, isBehind, isMarked, isSoldier, isVehicle } from './battle';
 import { type Gift, giftsAt } from './given';
 import { mayFight } from './transport';
 
@@ -16,6 +17,13 @@ export const fired = 'fired';
 /** Said to hold its fire at what happens now. */
 export const holding = 'holds';
 
+/** One that may shoot often in a phase has shot at the step that is taken now, or at the aircraft that has come. */
+export const answered = 'answered';
+
+/** Whether a unit may shoot more than once a phase. */
+export const isTireless = (battle: Battle, unit: Unit): boolean =>
+  abilities.ask('onShotLimit', abilitiesOf(battle, unit), { battle, unit }) === 'can';
+
 /** Whether a unit may shoot at somebody in this phase at all. */
 export function mayShoot(battle: Battle, shooter: Unit): boolean {
   const held = abilitiesOf(battle, shooter);
@@ -23,11 +31,11 @@ export function mayShoot(battle: Battle, shooter: Unit): boolean {
   if (
     shooter.disrupted !== 'no' ||
     isMarked(shooter, 'turn', 'pinned:fire') ||
-    isMarked(shooter, 'phase', holding) ||
+    [holding, answered].some((word) => isMarked(shooter, 'phase', word)) ||
     abilities.ask('onDefensiveFire', held, own) === 'cannot'
   )
     return false;
-  return !isMarked(shooter, 'phase', fired) || abilities.ask('onShotLimit', held, own) === 'can';
+  return !isMarked(shooter, 'phase', fired) || isTireless(battle, shooter);
 }
 
 /** The rules by themselves: from one hex next to an enemy to another; soldiers provoke no vehicles. */
@@ -42,9 +50,11 @@ const isLedTo = (step: Step, shooter: Unit, gifts: readonly Gift[]): boolean =>
     ({ giver, held }) => giver.side === shooter.side && abilities.ask('onProvokedGiven', [held], { ...step, shooter, giver }) === 'can',
   );
 
-/** Who can shoot at all: by the revised cards also who fights from aboard another. */
-const armed = (battle: Battle): Unit[] =>
-  battle.edition === 'revised' ? battle.units.filter((unit) => unit.hex !== null && mayFight(battle, unit)) : afoot(battle);
+/** Who can shoot at all at who moves on the ground: by the revised cards also who fights from aboard another. */
+function armed(battle: Battle): Unit[] {
+  const there = battle.edition === 'revised' ? battle.units.filter((unit) => unit.hex !== null && mayFight(battle, unit)) : afoot(battle);
+  return follows(battle, 'highPlanes') ? there.filter((unit) => !isAircraft(battle, unit)) : there;
+}
 
 /** Enemies whose defensive fire a step provokes and that may shoot in this phase. */
 export function provokedBy(step: Step): Unit[] {

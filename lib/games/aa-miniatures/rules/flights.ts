@@ -1,11 +1,10 @@
 import { antiAirOf } from './air';
 import { unitOf } from './battle';
 import { change, mark, type Play, tell } from './changes';
-import { fired } from './defensive-fire';
 import { shotNow } from './reactions';
 import { attack } from './shooting';
 import { nextFlight } from './turns';
-import { letPass } from './walking';
+import { passBy, shootOff } from './walking';
 
 export function fly(play: Play, id: string, hex: string): void {
   change(play, id, (unit) => ({ ...unit, hex }));
@@ -21,7 +20,7 @@ export function shootAtPlane(play: Play, shooterId: string): void {
   const { flight } = state;
   if (!flight) throw new Error('nobody flies');
   const aim = shotNow(state, unitOf(state, shooterId));
-  mark(play, shooterId, 'phase', fired);
+  shootOff(play, shooterId);
   if (aim && attack(play, aim)) {
     change(play, flight.unit, (unit) => ({ ...unit, hex: null }));
     state.flight = null;
@@ -34,7 +33,7 @@ export function flyOn(play: Play): void {
   const { state } = play;
   if (antiAirOf(state).length > 0) return;
   state.flight = null;
-  letPass(play);
+  passBy(play);
   nextFlight(play);
 }
 

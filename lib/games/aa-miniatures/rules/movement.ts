@@ -97,7 +97,8 @@ export function paceOf(step: Step): Pace | null {
   const vehicle = isVehicle(battle, unit);
   const ground = groundAt(battle, to);
   const said = abilities.ask('onStep', held, step);
-  if (said === 'cannot' || (said === null && (isClosed(ground, vehicle) || isClosed(groundAt(battle, from), vehicle)))) return null;
+  const isHeld = isClosed(groundAt(battle, from), vehicle) && !canStand(battle, unit, from);
+  if (said === 'cannot' || (said === null && (isClosed(ground, vehicle) || isHeld))) return null;
   const usual = vehicle && (ground === 'hill' || ground === 'forest') ? 2 : 1;
   const obstructions: Obstruction[] = [
     ...(isStream ? (['stream'] as const) : []),

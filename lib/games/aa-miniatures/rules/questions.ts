@@ -4,6 +4,7 @@ import type { Asked, DecisionKind, State } from '../state';
 import { antiAirOf } from './air';
 import { defenderOf } from './arrivals';
 import { isMarked, otherSide } from './battle';
+import { answered, fired } from './defensive-fire';
 import { shooters } from './walking';
 
 /** The open questions. */
@@ -65,8 +66,8 @@ function interruption(state: State): Asked | null {
   return null;
 }
 
-const shotsSoFar = (state: State, side: Side): number =>
-  state.units.filter((unit) => unit.side === side && isMarked(unit, 'phase', 'fired')).length;
+const shotsSoFar = ({ units }: State, side: Side): number =>
+  [fired, answered].flatMap((word) => units.filter((unit) => unit.side === side && isMarked(unit, 'phase', word))).length;
 
 function setUp(state: State): Asked[] {
   const { chooser, first } = state;

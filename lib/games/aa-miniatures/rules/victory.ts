@@ -1,5 +1,6 @@
 import { card, type Side, sides } from '../cards';
 import { isAdjacent } from '../map/hexes';
+import { follows } from '../quirks';
 import type { Battle, Unit } from '../types';
 import { afoot, cardOf, isObstacle, otherSide } from './battle';
 
@@ -77,8 +78,9 @@ export function ownVictory(battle: Battle, { attacker, turns, aim, exited, armie
   const lost = battle.fallen.filter(({ side }) => side === defender).reduce((sum, unit) => sum + costOfFallen(battle, unit), 0);
   if (aim === 'exit' && 2 * exited[attacker] >= armies[attacker]) return { winner: attacker, reason: 'exited' };
   if (aim === 'destroy' && 2 * lost >= armies[defender]) return { winner: attacker, reason: 'beaten' };
-  if (isGone(battle, defender)) return { winner: attacker, reason: 'destroyed' };
-  return isGone(battle, attacker) || battle.turn >= turns ? { winner: defender, reason: 'held' } : null;
+  const isOver = isGone(battle, attacker);
+  if (isGone(battle, defender) && !(isOver && follows(battle, 'failedExits'))) return { winner: attacker, reason: 'destroyed' };
+  return isOver || battle.turn >= turns ? { winner: defender, reason: 'held' } : null;
 }
 
 const costOfFallen = ({ edition }: Battle, { card: id }: { card: string }): number => {

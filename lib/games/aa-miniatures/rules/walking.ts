@@ -2,13 +2,14 @@ import type { HexSide } from '../../../engine';
 import { abilities } from '../effects';
 import type { Step } from '../effects/points';
 import { type Hex, sideTo } from '../map/hexes';
+import { follows } from '../quirks';
 import type { OrderOf, State, View, Walk } from '../state';
 import type { Battle, Unit } from '../types';
 import { chargeAim } from './acting';
 import { aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
-import { fired, holding, type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
+import { answered, fired, holding, isTireless, type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
 import { isClearing, obstaclesOn, paceOf, stepOf } from './movement';
 import { attack } from './shooting';
 import { hasRoom, lastWithRoom } from './stacking';
@@ -67,14 +68,31 @@ export function walkOn(play: Play): void {
     const now = state.walk;
     if (!now) return;
     if (now.place === 'first') enters(play, now);
-    else state.walk = { ...now, place: null };
+    else {
+      passBy(play);
+      state.walk = { ...now, place: null };
+    }
   }
 }
 
 /** Whoever held back may shoot again at what comes next. */
-export const letPass = (play: Play): void => {
-  for (const { id } of play.state.units.filter((unit) => isMarked(unit, 'phase', holding))) unmark(play, id, 'phase', holding);
-};
+const letPass = (play: Play): void => forget(play, holding);
+
+/** A step is taken, or an aircraft has come: so may whoever shot at it and may shoot often. */
+export function passBy(play: Play): void {
+  for (const word of [holding, answered]) forget(play, word);
+}
+
+function forget(play: Play, word: string): void {
+  for (const { id } of play.state.units.filter((unit) => isMarked(unit, 'phase', word))) unmark(play, id, 'phase', word);
+}
+
+/** A unit has its shot at who moves or flies. */
+export function shootOff(play: Play, id: string): void {
+  const { state } = play;
+  mark(play, id, 'phase', fired);
+  if (isTireless(state, unitOf(state, id)) && follows(state, 'onceAStep')) mark(play, id, 'phase', answered);
+}
 
 /** Tries to leave the hex: movement rolls, and the mines that wait for who leaves. False: the walk is over. */
 function leaves(play: Play, walk: Walk): boolean {
@@ -156,7 +174,7 @@ export function shootAtWalker(play: Play, shooterId: string): void {
   if (!step || !walk || walk.place === null) throw new Error('nobody walks');
   const shooter = unitOf(state, shooterId);
   const shots = abilities.ask('onVolley', abilitiesOf(state, shooter), { battle: state, unit: shooter }) ?? 1;
-  mark(play, shooterId, 'phase', fired);
+  shootOff(play, shooterId);
   let isStopped = false;
   for (let i = 0; i < shots && !isStopped; i++) isStopped = shootOnce(play, shooterId, walk.place);
   if (isStopped && isHalted(state, step.unit)) end(play, 'fire');
@@ -179,7 +197,7 @@ function end(play: Play, stopped: Stop): void {
   const { state } = play;
   const { walk } = state;
   if (!walk) return;
-  letPass(play);
+  passBy(play);
   state.walk = null;
   const found = state.units.find(({ id }) => id === walk.unit);
   const wanted = walk.ahead[0];

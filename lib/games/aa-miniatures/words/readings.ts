@@ -21,6 +21,8 @@ Armies and set-up | Eserciti e schieramento
   Gli ostacoli si posano per primi, a turno. Partigiani e alianti si schierano con il resto della loro parte.
 - Vanguard units move before turn 1 without being shot at.
   Le avanguardie muovono prima del turno 1 senza che si spari contro di loro.
+- The defender of an assault lays the map, but where the table has settled a layout.
+  In un assalto chi difende dispone la mappa, a meno che il tavolo non abbia stabilito una disposizione.
 - In a scenario of one’s own the defender deploys in the own half. The attacker wins by holding the objective at the end of the last turn, by leading half of the army’s points off the far end, or by destroying half of the defender’s points, as the table says.
   In uno scenario proprio chi difende schiera nella sua metà. Chi attacca vince tenendo l’obiettivo alla fine dell’ultimo turno, portando fuori dall’estremità opposta metà dei punti del suo esercito, o distruggendo metà dei punti di chi difende, come dice il tavolo.
 
@@ -31,8 +33,8 @@ Movement and transports | Movimento e trasporti
   Dopo uno sparo che non la ferma, o un tiro riuscito, un’unità prosegue per la via ordinata.
 - A vehicle that defensive fire stops in its first hex faces the hex it was about to enter, as after a failed roll.
   Un veicolo che il fuoco difensivo ferma nel primo esagono è rivolto verso quello in cui stava per entrare, come dopo un tiro fallito.
-- Nobody gets on or off in an assault phase. Who got on may be carried along in the same movement phase.
-  In una fase di assalto non si sale e non si scende. Chi è salito può essere portato già nella stessa fase di movimento.
+- Nobody gets on or off in an assault phase. Who got on may be carried along in the same movement phase. Who gets off over water is put down by the enemy on the nearest ground.
+  In una fase di assalto non si sale e non si scende. Chi è salito può essere portato già nella stessa fase di movimento. Chi scende sull’acqua è messo dal nemico sul terreno più vicino.
 
 Attacks | Attacchi
 - The front is what lies ahead of the line through a vehicle square to its facing. What is exactly left or right of it, and its own hex, is its rear.
@@ -51,6 +53,8 @@ Defensive fire | Fuoco difensivo
   Ogni passo davanti a un nemico ne provoca il fuoco, anche quello di una carica o concesso da una capacità.
 - Units that could shoot are asked hex by hex: first for the one that is left, then for the one that is entered, each when the shot before it is known. Whom the first one disrupted has less defense against the next.
   A chi potrebbe sparare lo si chiede esagono per esagono: prima per quello che viene lasciato, poi per quello in cui si entra, ognuno quando si conosce l’esito dello sparo precedente. Chi è destabilizzato dal primo ha meno difesa contro il secondo.
+- Whoever may shoot often in a phase shoots once at each step.
+  Chi può sparare più volte in una fase spara una volta per ogni passo.
 - A failed movement roll provokes nothing.
   Un tiro di movimento fallito non provoca nulla.
 
@@ -63,12 +67,12 @@ Abilities | Capacità
   Un’unità che ignora i segnalini Destabilizzata scoperti non è mai destabilizzata; quelli coperti contano comunque come primo colpo.
 
 Aircraft | Aerei
-- Aircraft come after both movement phases and attack before the assault phases. They have no facing, and see over all ground but not through smoke.
-  Gli aerei arrivano dopo le due fasi di movimento e attaccano prima delle fasi di assalto. Non hanno fronte, e vedono oltre ogni terreno ma non attraverso il fumo.
+- Aircraft come after both movement phases and attack before the assault phases. They have no facing, see over all ground but not through smoke, and shoot at nobody who moves on the ground.
+  Gli aerei arrivano dopo le due fasi di movimento e attaccano prima delle fasi di assalto. Non hanno fronte, vedono oltre ogni terreno ma non attraverso il fumo, e non sparano a chi si muove a terra.
 
 Victory | Vittoria
-- Whoever has lost all units, those in reserve included, loses at once.
-  Chi ha perso tutte le unità, comprese quelle in riserva, perde subito.
+- Whoever has lost all units, those in reserve included, loses at once. Where neither side has any, a standard battle is a draw, and any other attack has failed unless its aim is reached.
+  Chi ha perso tutte le unità, comprese quelle in riserva, perde subito. Se nessuna delle due parti ne ha più, una battaglia standard è pari, e ogni altro attacco è fallito se non ha raggiunto il suo scopo.
 - Units in reserve count for no points, nor do aircraft, which leave the map each turn. Units aboard others count for points, but hold no objective; disrupted ones hold it.
   Le unità in riserva non contano per i punti, né gli aerei, che lasciano la mappa ogni turno. Chi è a bordo conta per i punti, ma non tiene l’obiettivo; chi è destabilizzato lo tiene.
 - If the last turn of an assault ends and the attacker does not control the objective, the defender has won.

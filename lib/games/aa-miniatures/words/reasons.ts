@@ -96,6 +96,9 @@ shooter | E-FIRE
 left-over | E-DEPLOY
 - {count} units still have to be deployed.
   Restano {count} unità da schierare.
+layout | E-SETUP
+- The table has settled on layout {count}.
+  Il tavolo ha stabilito la disposizione {count}.
 objective | E-HEX
 - The objective cannot lie in {hex}: neither at the rim of the map nor next to it.
   L’obiettivo non può stare in {hex}: né al margine della mappa né accanto ad esso.
