@@ -15,6 +15,7 @@ import { policySchema } from './policy-schema';
 import { formatPosition, parsePosition } from './position';
 import { prompt } from './prompts';
 import { phaseUnits } from './prompts/phase-units';
+import { currentRules } from './quirks';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
 import { invariants } from './rules/invariants';
@@ -63,6 +64,7 @@ export const miniatures = defineGame<K>({
   summary,
   notice,
   stage: 'beta',
+  rules: currentRules,
   hidden: true,
   optionsSchema,
   orderSchema,

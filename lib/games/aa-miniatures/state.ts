@@ -43,7 +43,6 @@ export interface Flight {
 
 /** A whole battle, as the umpire knows it. */
 export interface State extends Battle {
-  rules: number;
   options: Options;
   /** Armies by their cards; null: not sealed yet. */
   armies: Readonly<Record<Side, readonly string[] | null>>;

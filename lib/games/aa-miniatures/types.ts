@@ -33,6 +33,8 @@ export interface Unit {
 
 /** What lies on the map and what time it is: all that rules of movement and fire ask. */
 export interface Battle {
+  /** The version of the rules that the table began with. */
+  rules: number;
   edition: Edition;
   /** Which of the six layouts is fought on. */
   layout: number;

@@ -1,5 +1,6 @@
 import { type Card, deck, type Edition, heldOf, type Side } from '../../../lib/games/aa-miniatures/cards';
 import { rangeOf } from '../../../lib/games/aa-miniatures/map/hexes';
+import { currentRules } from '../../../lib/games/aa-miniatures/quirks';
 import { type Aim, aimOf, type Hindrance } from '../../../lib/games/aa-miniatures/rules/attack';
 import { isBehind } from '../../../lib/games/aa-miniatures/rules/battle';
 import type { Battle, Shot, Unit } from '../../../lib/games/aa-miniatures/types';
@@ -27,6 +28,7 @@ export function unitOf(name: string, hex: string, more: Partial<Unit> = {}): Uni
 
 export const battleOf = (units: Unit[], more: Partial<Battle> = {}): Battle => ({
   ...{
+    rules: currentRules,
     edition: 'rulebook' as Edition,
     layout: 2,
     objective: '9,9',

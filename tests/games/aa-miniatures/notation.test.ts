@@ -3,6 +3,7 @@ import { type Language, languages } from '../../../lib/engine';
 import { deck, type Side } from '../../../lib/games/aa-miniatures/cards';
 import { format, parse, verbs } from '../../../lib/games/aa-miniatures/notation';
 import { optionsSchema, orderSchema } from '../../../lib/games/aa-miniatures/orders';
+import { currentRules } from '../../../lib/games/aa-miniatures/quirks';
 import type { Asked, Order, View } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
 import { unitOf } from './battles';
@@ -11,7 +12,7 @@ const printed = [...deck('rulebook').values()];
 
 /** What a side knows of a battle with these units. */
 const viewOf = (viewer: Side, units: readonly Unit[], more: Partial<View> = {}): View => ({
-  ...{ rules: 1, options: optionsSchema.parse({}), edition: 'rulebook', layout: 2, objective: '9,9', broken: [], smoke: [] },
+  ...{ rules: currentRules, options: optionsSchema.parse({}), edition: 'rulebook', layout: 2, objective: '9,9', broken: [], smoke: [] },
   ...{ units, turn: 1, phase: 'assault', active: viewer, fallen: [], chooser: null, first: null, ends: { axis: 'north', allies: 'south' } },
   ...{ done: [], stage: 'middle', walk: null, flight: null, stranded: null, acting: null, exited: { axis: 0, allies: 0 }, result: null },
   ...{ viewer, army: null, sealed: [], reserves: { axis: 0, allies: 0 } },

@@ -20,7 +20,7 @@ const english = board({}, 'en');
 /** A battle as the Axis sees it. */
 const viewOf = (units: Unit[], more: Partial<View> = {}): View => ({
   ...battleOf(units),
-  ...{ rules: 1, options: optionsSchema.parse({}), chooser: null, first: 'axis', ends: { axis: 'north', allies: 'south' }, done: [] },
+  ...{ options: optionsSchema.parse({}), chooser: null, first: 'axis', ends: { axis: 'north', allies: 'south' }, done: [] },
   ...{ stage: 'middle', walk: null, flight: null, stranded: null, acting: null, exited: { axis: 0, allies: 0 }, result: null },
   ...{ viewer: 'axis', army: null, sealed: ['axis', 'allies'], reserves: { axis: 0, allies: 0 }, ...more },
 });

@@ -25,7 +25,7 @@ export function diceOf(...dice: number[]): Rng {
 export function playOf(units: Unit[], more: Partial<State> = {}, ...dice: number[]): Play {
   const state: State = {
     ...battleOf(units, { phase: 'movement', active: 'allies' }),
-    ...{ rules: 1, options: optionsSchema.parse({}), armies: { axis: null, allies: null }, chooser: null, first: 'allies' },
+    ...{ options: optionsSchema.parse({}), armies: { axis: null, allies: null }, chooser: null, first: 'allies' },
     ...{ ends: { axis: 'north', allies: 'south' }, done: [], stage: 'start', walk: null, flight: null, stranded: null },
     ...{ acting: null, exited: { axis: 0, allies: 0 }, result: null },
     ...more,

@@ -4,6 +4,7 @@ import { deck } from '../../../lib/games/aa-miniatures/cards';
 import { parse } from '../../../lib/games/aa-miniatures/notation';
 import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
 import { formatPosition, parsePosition } from '../../../lib/games/aa-miniatures/position';
+import { currentRules } from '../../../lib/games/aa-miniatures/quirks';
 import { check } from '../../../lib/games/aa-miniatures/rules/check';
 import { questions } from '../../../lib/games/aa-miniatures/rules/questions';
 import { setup } from '../../../lib/games/aa-miniatures/rules/set-up';
@@ -185,7 +186,7 @@ describe('what happened', () => {
   });
 });
 
-const start = (): State => setup(optionsSchema.parse({ layout: 2 }), handed([]), 1).state;
+const start = (): State => setup(optionsSchema.parse({ layout: 2 }), handed([]), currentRules).state;
 
 /** A battle in a phase, as far as its units go. */
 const battle = (phase: Phase, more: Partial<State> = {}): State => ({

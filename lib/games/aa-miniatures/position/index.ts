@@ -2,6 +2,7 @@ import { positionText } from '../../kit/position';
 import { battleMap } from '../map/battle-map';
 import { grammarOf } from '../notation/grammar';
 import type { MinisTongue } from '../notation/vocabulary';
+import { currentRules } from '../quirks';
 import { view } from '../rules/view';
 import type { K, Options, State } from '../state';
 import { phases } from '../types';
@@ -12,7 +13,7 @@ import { readUnit, unitLine } from './units';
 function empty(options: Options): State {
   const layout = options.layout === 0 ? 1 : options.layout;
   return {
-    ...{ rules: 1, options, edition: options.edition, layout, objective: battleMap(layout).objective },
+    ...{ rules: currentRules, options, edition: options.edition, layout, objective: battleMap(layout).objective },
     ...{ broken: [], smoke: [], units: [], turn: 1, phase: 'movement', active: 'axis', stage: 'start', first: null },
     ends: { axis: 'north', allies: 'south' },
     ...usualFacts(),
@@ -22,7 +23,7 @@ function empty(options: Options): State {
 /** A line that says when, the facts, a line a unit: what is left out is as in an empty text, and who goes first is who acts. */
 export const { formatPosition, parsePosition } = positionText<K, MinisTongue>({
   grammar: (state) => grammarOf(view(state, 'public')),
-  rules: 1,
+  rules: currentRules,
   empty,
   when: {
     write: ({ turn, phase, active }) => [`Turn ${turn}`, phase, sideWord(active)].join(', '),

@@ -3,6 +3,7 @@ import { armyViolation } from '../armies/words';
 import type { Side } from '../cards';
 import { abilities } from '../effects';
 import { beyond, edgeOf, type Hex, hexes, around as hexesAround } from '../map/hexes';
+import { follows } from '../quirks';
 import type { Asked, DecisionKind, Order, OrderOf, View } from '../state';
 import type { Unit } from '../types';
 import { type Fault, fault, violationOf } from '../words/reasons';
@@ -218,10 +219,10 @@ function checkAttack(view: View, { unit: id, target: targetId, by }: OrderOf<'at
 export function chargesOf(view: View, unit: Unit): string[] {
   const going = mayCharge(view, unit) ? goingOf(view, unit) : null;
   if (!going || unit.hex === null || enemiesAt(view, unit, unit.hex).length > 0) return [];
-  const limited = { ...going, limit: 1 };
+  const charging = follows(view, 'chargeSpeed') ? going : { ...going, limit: 1 };
   return hexesAround(unit.hex).filter((hex) => {
     const way = [hex];
-    return enemiesAt(view, unit, hex).length > 0 && walked(limited, way).isEnd && mayEnd(going, way) === null;
+    return enemiesAt(view, unit, hex).length > 0 && walked(charging, way).isEnd && mayEnd(going, way) === null;
   });
 }
 

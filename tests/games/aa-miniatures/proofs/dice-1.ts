@@ -19,7 +19,7 @@ export function played(units: Unit[], dice: number[] = [], more: Partial<State> 
   };
   const state: State = {
     ...battleOf(units, { active: 'allies' }),
-    ...{ rules: 1, options: optionsSchema.parse({}), armies: both([]), chooser: null, first: 'allies' as const },
+    ...{ options: optionsSchema.parse({}), armies: both([]), chooser: null, first: 'allies' as const },
     ...{ ends: { axis: 'north' as const, allies: 'south' as const }, done: [], stage: 'middle' as const, walk: null, flight: null },
     ...{ stranded: null, acting: null, exited: both(0), result: null, ...more },
   };

@@ -7,8 +7,8 @@ crack_shot | Crack Shot | Mira infallibile
 - +1 on each of its attack dice, except against Aircraft.
   +1 a ciascuno dei suoi dadi di attacco, tranne che contro gli Aerei.
 blast | Blast | Esplosione
-- Its attack, defensive fire too, meets every unit but Aircraft in the target’s hex, friends included. Dice and cover are rolled for each one separately.
-  Il suo attacco, anche di fuoco difensivo, investe tutte le unità tranne gli Aerei nell’esagono del bersaglio, amiche comprese. Dadi e copertura si tirano per ciascuna.
+- Its attack, defensive fire too, meets every unit but Aircraft in the target’s hex that it may attack, friends included. Dice and cover are rolled for each one separately.
+  Il suo attacco, anche di fuoco difensivo, investe tutte le unità tranne gli Aerei nell’esagono del bersaglio che può attaccare, amiche comprese. Dadi e copertura si tirano per ciascuna.
 bombardment | Bombardment | Bombardamento
 - Its targets make no cover rolls, not even those that would succeed without a die. Cannot attack Aircraft.
   I suoi bersagli non effettuano tiri di copertura, nemmeno quelli che riuscirebbero senza tirare. Non può attaccare Aerei.
