@@ -9,6 +9,8 @@ const since = {
   seenBySpotters: 2,
   /** S907, S911: nobody charges who has no speed. */
   chargeSpeed: 2,
+  /** S907, S910: a charge with a blast has its one more on each die at everybody in the hex. */
+  chargingBlasts: 2,
   /** S923, S959: a mine stops who goes on under fire. */
   minesHalt: 2,
   /** S922: artillery that is a vehicle is prepared as well. */

@@ -147,7 +147,9 @@ export function strayOf(shot: Shot, band: Band): Aim | null {
   const banded: Banded = { ...shot, band };
   const printed = cardOf(shot.battle, shot.target).defense === null ? 0 : printedOf(banded);
   const isBarred = follows(shot.battle, 'protectedStrays') && barredBy(banded) !== null;
-  return printed === 0 || isBarred ? null : { ...banded, ...numbersOf(banded, printed) };
+  if (printed === 0 || isBarred) return null;
+  const isSlack = shot.by === 'charge' && !follows(shot.battle, 'chargingBlasts');
+  return { ...banded, ...numbersOf(isSlack ? { ...banded, by: null } : banded, printed) };
 }
 
 function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
@@ -169,7 +171,7 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
       shakenBy(shot) +
       (isAircraft(battle, target) && !hasFlak(shot) ? -1 : 0) +
       abilities.ask('onDieModifier', own(shot), shot) +
-      given('onDieModifierGiven', shot, attacker) +
+      Math.max(shot.by === 'charge' ? 1 : 0, given('onDieModifierGiven', shot, attacker)) +
       abilities.ask('onTargetDieModifier', ofTarget(shot), shot) +
       taken(shot, attacker),
     defense: Math.max(

@@ -182,6 +182,26 @@ export const commanderProofs = {
       const captain = leader('banzai_charge', near);
       expect(chargesOf(openView(playOf([captain, target()], { phase: 'assault' }).state), captain)).toEqual([next]);
     },
+    'S907, S910: with one more on each die at everybody whom its blast meets': () => {
+      const modifiers = (rules: number) => {
+        const [gun, calm] = [madeUnit(near, ['blast']), { soldier: [0, 0, 0] } as const];
+        const [first, other] = [target(next, calm), target(next, calm)];
+        const play = playOf([gun, first, other, leader('banzai_charge')], { phase: 'assault', rules }, ...successes(0), ...successes(0));
+        act(play, { type: 'charge', unit: gun.id, hex: next, target: first.id });
+        return toldOf(play, 'attacked').map(({ modifier }) => modifier);
+      };
+      expect([modifiers(2), modifiers(1)]).toEqual([
+        [1, 1],
+        [1, 0],
+      ]);
+    },
+    'S733: of the one more of a charge and that of a commissar one counts': () => {
+      const [charger, enemy] = [madeUnit(near, [], {}, { marks: { phase: ['driven'] } }), target(next, { soldier: [0, 0, 0] })];
+      const leaders = [leader('banzai_charge'), leader('bravery_enforcement')];
+      const play = playOf([charger, enemy, ...leaders], { phase: 'assault' }, ...successes(0));
+      act(play, { type: 'charge', unit: charger.id, hex: next, target: enemy.id });
+      expect(toldOf(play, 'attacked')).toMatchObject([{ modifier: 1 }]);
+    },
     'S907: nobody who has no speed': () => {
       const into = (abilities: string[], rules = 2) => {
         const gun = madeUnit(near, abilities, { subtypes: ['Artillery'], speed: 0 });
