@@ -37,8 +37,8 @@ armor_piercing_rounds | Armor-Piercing Rounds | Proiettili perforanti
 - Once a battle, announced before an attack on a Vehicle: if it scores two hits, they count as three.
   Una volta per battaglia, annunciandolo prima di attaccare un Veicolo: se infligge due colpi, contano per tre.
 chatting_on_the_radio | Chatting on the Radio | Chiacchiere via radio
-- Counts as a Spotter only if it does not move in the assault phase.
-  Conta come Osservatore solo se non muove nella fase di assalto.
+- In its assault phase it counts as a Spotter only until it moves.
+  Nella propria fase di assalto conta come Osservatore solo finché non muove.
 banzai_charge | Banzai Charge | Carica Banzai
 - In its assault phase adjacent friendly Soldiers, neither disrupted nor Artillery, may each move into an adjacent hex with an enemy and attack one target there, with +1 on each attack die.
   Nella propria fase di assalto ogni Soldato amico adiacente, non destabilizzato né Artiglieria, può muovere in un esagono adiacente con un nemico e attaccarvi un bersaglio, con +1 a ciascun dado di attacco.
