@@ -137,6 +137,12 @@ describe('who may shoot at a step', () => {
     );
   });
 
+  it('S924: who shoots twice stops whom either shot stops', () => {
+    const stops = (...abilities: string[]) =>
+      prospectOf(made(enemyUnit('8,3', abilities), madeUnit('8,2', []), [], {}, { kind: 'defensive' })).stops;
+    expect([stops(), stops('double_shot')]).toEqual([expect.closeTo(atLeast(4, 8)), expect.closeTo(1 - (1 - atLeast(4, 8)) ** 2)]);
+  });
+
   it('S508: cover saves from a defensive shot whole', () => {
     const aim = { ...(aimOf(shotAt(step, pak, 'first')) as Aim), cover: 5 };
     expect(prospectOf(aim).stops).toBeCloseTo((2 / 3) * atLeast(5, 11));

@@ -2,6 +2,7 @@ import type { Hooks } from '../../../engine';
 import { hasSubtype } from '../cards';
 import { isAhead } from '../map/hexes';
 import { sightOf } from '../map/sight';
+import { follows } from '../quirks';
 import {
   afoot,
   apart,
@@ -18,9 +19,10 @@ import {
   isVehicle,
   isWeakened,
   mapOf,
+  sees,
 } from '../rules/battle';
 import { sixesOf } from '../rules/hits';
-import type { Battle, Unit } from '../types';
+import type { Battle, Shot, Unit } from '../types';
 import type { abilityPoints, Banded } from './points';
 
 type Row = Hooks<typeof abilityPoints>;
@@ -49,6 +51,14 @@ export const flames = (isMeant: (shot: Banded) => boolean): Row => ({
   },
 });
 
+const isBest = (battle: Battle, level: number, other: number): boolean => level >= other || !follows(battle, 'betterThanHands');
+
+/** Dice of its own within its hex, which deny cover; values that are higher still, against an open crew or of arms taken up, go before. */
+const hand = (isMeant: (shot: Pick<Shot, 'battle' | 'target'>) => boolean): Row => ({
+  onProfile: (shot, { level }) => (shot.range === 0 && isMeant(shot) && isBest(shot.battle, level, shot.value[0]) ? [level, 0, 0] : null),
+  onCoverIgnored: (shot, { level }) => (shot.range === 0 && isMeant(shot) && isBest(shot.battle, level, shot.printed) ? 'can' : null),
+});
+
 /** A gun that points forward, at some targets. */
 const fixed = (isMeant: (shot: Banded) => boolean): Row => ({
   onAim: (shot) => (isMeant(shot) && !isBefore(shot) ? 'cannot' : null),
@@ -59,17 +69,14 @@ const besideCommander: Row = {
     afoot(battle).some((each) => each.side === attacker.side && isCommander(battle, each) && areAdjacent(each, attacker)) ? 1 : null,
 };
 
+const seesOnGround = (battle: Battle, { hex: from }: Unit, { hex: at }: Unit): boolean =>
+  from !== null && at !== null && isOpen(battle, from, at);
+
 /** A friend of this kind is within so many hexes of an enemy and sees it. */
 function watched(battle: Battle, attacker: Unit, target: Unit, reach: number, isWatcher: (unit: Unit) => boolean): 'can' | null {
-  const { hex } = target;
+  const see = follows(battle, 'seenBySpotters') ? sees : seesOnGround;
   const isSeen = afoot(battle).some(
-    (each) =>
-      each.side === attacker.side &&
-      isWatcher(each) &&
-      hex !== null &&
-      each.hex !== null &&
-      apart(each, target) <= reach &&
-      isOpen(battle, each.hex, hex),
+    (each) => each.side === attacker.side && isWatcher(each) && apart(each, target) <= reach && see(battle, each, target),
   );
   return isSeen ? 'can' : null;
 }
@@ -86,14 +93,8 @@ function isSpotter(battle: Battle, unit: Unit): boolean {
 
 /** Abilities of whoever attacks: dice, ranges, arcs, what counts as a success. */
 export const attackRows = {
-  close_assault_n: {
-    onProfile: (shot, { level }) => (shot.range === 0 && aimsAtVehicle(shot) ? [level, 0, 0] : null),
-    onCoverIgnored: (shot) => (shot.range === 0 && aimsAtVehicle(shot) ? 'can' : null),
-  },
-  hand_to_hand_n: {
-    onProfile: (shot, { level }) => (shot.range === 0 && aimsAtSoldier(shot) ? [level, 0, 0] : null),
-    onCoverIgnored: (shot) => (shot.range === 0 && aimsAtSoldier(shot) ? 'can' : null),
-  },
+  close_assault_n: hand(aimsAtVehicle),
+  hand_to_hand_n: hand(aimsAtSoldier),
   extended_range_n: { onReach: ({ value, ...shot }, { level }) => (aimsAtVehicle(shot) ? { ...value, long: level } : null) },
   enhanced_range_n: { onReach: ({ value }, { level }) => ({ ...value, long: level }) },
   limited_range_n: within((shot) => shot.battle.edition === 'revised' || aimsAtSoldier(shot)),
@@ -141,8 +142,12 @@ export const attackRows = {
     },
   },
   superior_optics: {
-    onSight: ({ battle, from, at }) =>
-      groundAt(battle, from) === 'hill' && sightOf(mapOf(battle)).blockers(from, at).length === 1 ? 'can' : null,
+    onSight({ battle, from, at }) {
+      const { blockers, crossed } = sightOf(mapOf(battle));
+      const smoke = follows(battle, 'seenBySpotters') ? battle.smoke : [];
+      const smoked = [from, at, ...crossed(from, at)].filter((hex) => smoke.includes(hex));
+      return groundAt(battle, from) === 'hill' && new Set([...blockers(from, at), ...smoked]).size === 1 ? 'can' : null;
+    },
   },
   tank_hunter: { onDieModifier: (shot) => (aimsAtVehicle(shot) ? 1 : null) },
   turret_lock: { onAim: ({ battle, from }) => (groundAt(battle, from) === 'hill' ? 'cannot' : null) },

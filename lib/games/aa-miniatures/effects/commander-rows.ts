@@ -1,5 +1,6 @@
 import type { Hooks } from '../../../engine';
 import { hasSubtype } from '../cards';
+import { follows } from '../quirks';
 import {
   afoot,
   apart,
@@ -14,6 +15,7 @@ import {
   isSoldier,
   isVehicle,
   isWeakened,
+  sees,
 } from '../rules/battle';
 import type { Unit } from '../types';
 import type { abilityPoints, Banded, Given } from './points';
@@ -60,7 +62,12 @@ const charges: Row = {
 
 /** What commanders and others give to friends around them, and do to enemies. */
 export const commanderRows = {
-  defensive_preparation: guard(({ shot: { battle, target } }) => hasSubtype(cardOf(battle, target), 'Artillery')),
+  defensive_preparation: {
+    onDefenseGiven({ shot: { battle, target }, giver }) {
+      const isMeant = isSoldier(battle, target) || follows(battle, 'preparedVehicles');
+      return leads(giver, target) && isMeant && hasSubtype(cardOf(battle, target), 'Artillery') ? 1 : null;
+    },
+  },
   elan: guard(isDefensive),
   fearless: guard(isDefensive),
   dispersal: guard(({ shot: { battle, attacker } }) => hasAbility(battle, attacker, 'blast')),
@@ -83,8 +90,8 @@ export const commanderRows = {
   },
   command_ruthless: {
     onDieModifierGiven(given) {
-      const { attacker, target } = given.shot;
-      return leadsVehicle(given, attacker) && isWeakened(target) ? 1 : null;
+      const { battle, attacker, target } = given.shot;
+      return leadsVehicle(given, attacker) && isWeakened(target) && !hasAbility(battle, attacker, 'ruthless') ? 1 : null;
     },
   },
   commander_abilities_initiative_n: { onInitiative: ({ unit }, { level }) => (unit.disrupted === 'no' ? level : null) },
@@ -125,7 +132,8 @@ export const commanderRows = {
   spotter: {
     onDiceGiven({ shot: { battle, attacker, target }, giver }) {
       const reach = battle.edition === 'revised' ? 8 : 4;
-      return isAircraft(battle, attacker) && apart(giver, target) <= reach ? 1 : null;
+      const isSeen = sees(battle, giver, target) || !follows(battle, 'seenBySpotters');
+      return isAircraft(battle, attacker) && apart(giver, target) <= reach && isSeen ? 1 : null;
     },
   },
 } satisfies Record<string, Row>;

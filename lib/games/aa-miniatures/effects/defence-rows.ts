@@ -1,4 +1,5 @@
 import type { Hooks } from '../../../engine';
+import { follows } from '../quirks';
 import { groundAt, hasAbility, isAircraft, isCovering, isMarked, isSoldier } from '../rules/battle';
 import type { abilityPoints, Banded } from './points';
 
@@ -11,13 +12,14 @@ const groundOf = ({ battle, at }: Pick<Banded, 'battle' | 'at'>): string => grou
 
 const covers = ({ battle, target, at }: Pick<Banded, 'battle' | 'target' | 'at'>): boolean => isCovering(battle, at, target);
 
-/** Who sees through camouflage attacks all the same. */
+/** From enemies; who sees through camouflage attacks all the same. */
 const hidden = (isHidden: (shot: Banded) => boolean): Row => ({
-  onTargetAim: (shot) => (isHidden(shot) && !shot.isUnmasked ? 'cannot' : null),
+  onTargetAim: (shot) => (isHidden(shot) && !shot.isUnmasked && shot.attacker.side !== shot.target.side ? 'cannot' : null),
 });
 
-/** Moved or attacked in this battle: cover that was dug or hung up is left behind. */
-const hasMoved = ({ target }: Pick<Banded, 'target'>): boolean => isMarked(target, 'battle', 'moved');
+/** Moved or attacked in this battle, or got on a transport: cover that was dug or hung up is left behind. */
+const hasMoved = ({ battle, target }: Pick<Banded, 'battle' | 'target'>): boolean =>
+  isMarked(target, 'battle', 'moved') || (target.aboard !== null && follows(battle, 'openRiders'));
 const hasAttacked = ({ target }: Pick<Banded, 'target'>): boolean => isMarked(target, 'battle', 'attacked');
 
 /** Abilities of whoever is attacked: armour, cover, camouflage, and what lays it open. */

@@ -149,8 +149,8 @@ export const abilityPoints = {
   /** Who is attacked besides the target: all in its hex, or all next to it too. */
   onArea: hookPoint.first<Banded, 'hex' | 'around'>(),
   onRerollGiven: hookPoint.all<Given<Banded>, Reroll>(),
-  /** Whether the target makes no cover roll against it. */
-  onCoverIgnored: hookPoint.verdict<Banded>(),
+  /** Whether the target makes no cover roll against it. `printed`: the dice before others are added. */
+  onCoverIgnored: hookPoint.verdict<Banded & { printed: number }>(),
   /** Of the target: its cover roll is made, or cannot be. */
   onCoverFate: hookPoint.first<Banded, 'made' | 'failed'>(),
   /** Of the target: what it needs where the ground covers nobody. */

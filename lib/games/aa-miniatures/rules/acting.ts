@@ -118,10 +118,8 @@ export const mayCharge = (state: Known, unit: Unit): boolean =>
   state.phase === 'assault' && !hasActed(unit) && goingOf(state, unit) !== null && isGiven('onChargeGiven', state, unit);
 
 /** The attack at the end of a charge, once the unit is in the hex of its target, or what stands in its way. */
-export function chargeAim(state: Known, unit: Unit, target: Unit): Aim | Hindrance {
-  const aim = aimOf(shotAtUnit(state, unit, target, { kind: 'assault', by: 'charge' }));
-  return typeof aim === 'string' ? aim : { ...aim, modifier: aim.modifier + 1 };
-}
+export const chargeAim = (state: Known, unit: Unit, target: Unit): Aim | Hindrance =>
+  aimOf(shotAtUnit(state, unit, target, { kind: 'assault', by: 'charge' }));
 
 /** Enemies in a hex, whom a charge into it may be aimed at. */
 export const enemiesAt = (state: Known, unit: Unit, hex: string): Unit[] =>

@@ -1,8 +1,9 @@
 import { type Dice, hasSubtype } from '../cards';
 import { abilities } from '../effects';
 import type { Banded, Given, Reroll } from '../effects/points';
+import { follows } from '../quirks';
 import type { Band, Reach, Shot, Unit } from '../types';
-import { abilitiesOf, cardOf, isAircraft, isCovering, isMarked, isOpen, isSmoked, isSoldier, isWeakened } from './battle';
+import { abilitiesOf, cardOf, isAircraft, isCovering, isMarked, isSoldier, isWeakened, sees } from './battle';
 import { type Gift, giftsAt, isGiven } from './given';
 import { hitsOf, successesOf } from './hits';
 
@@ -92,10 +93,10 @@ const bandOf = (range: number, { short, medium, long }: Reach): Band | null =>
 
 /** It sees its target, or needs not to; from the air all is seen but what smoke hides. By the revised cards smoke hides nobody from who stands in the same hex. */
 function isSeen(shot: Banded): boolean {
-  const { battle, attacker, target, from, at, range } = shot;
+  const { battle, attacker, target, range } = shot;
   if (abilities.ask('onSight', own(shot), shot) === 'can') return true;
-  if (isAircraft(battle, attacker) || isAircraft(battle, target)) return !isSmoked(battle, from, at);
-  return isOpen(battle, from, at) || (range === 0 && battle.edition === 'revised');
+  const isWithin = range === 0 && battle.edition === 'revised' && !isAircraft(battle, attacker) && !isAircraft(battle, target);
+  return isWithin || sees(battle, attacker, target);
 }
 
 /** What a target shelters in adds to its cover, and what it needs in it where the ground covers nobody. */
@@ -126,27 +127,36 @@ export function aimOf(shot: Shot): Aim | Hindrance {
   if (printed === 0) return 'no-value';
   if (isMarked(attacker, 'turn', 'pinned:attack')) return 'forbidden';
   if (isAircraft(battle, target) && hasSubtype(cardOf(battle, attacker), 'Artillery') && !hasFlak(banded)) return 'forbidden';
-  if (abilities.ask('onAim', own(shot), banded) === 'cannot') return 'forbidden';
-  const isUnmasked = abilities.ask('onUnmask', own(shot), banded) === 'can';
-  if (abilities.ask('onTargetAim', ofTarget(shot), { ...banded, isUnmasked }) === 'cannot') return 'protected';
+  const barred = barredBy(banded);
+  if (barred) return barred;
   if (!isSeen(banded)) return 'no-sight';
   return { ...banded, ...numbersOf(banded, printed) };
 }
 
+/** What abilities of either side forbid: "can't" beats "can". */
+function barredBy(shot: Banded): 'forbidden' | 'protected' | null {
+  if (abilities.ask('onAim', own(shot), shot) === 'cannot') return 'forbidden';
+  const isUnmasked = abilities.ask('onUnmask', own(shot), shot) === 'can';
+  return abilities.ask('onTargetAim', ofTarget(shot), { ...shot, isUnmasked }) === 'cannot' ? 'protected' : null;
+}
+
 const printedOf = (shot: Banded): number => profileOf(shot)[shot.band === 'short' ? 0 : shot.band === 'medium' ? 1 : 2];
 
-/** The attack on somebody who is hit along with the target, whether or not he could be aimed at; null: it has no value against him. */
+/** The attack on somebody who is hit along with the target, seen or not; null: it has no value against him, or an ability forbids it. */
 export function strayOf(shot: Shot, band: Band): Aim | null {
   const banded: Banded = { ...shot, band };
   const printed = cardOf(shot.battle, shot.target).defense === null ? 0 : printedOf(banded);
-  return printed === 0 ? null : { ...banded, ...numbersOf(banded, printed) };
+  const isBarred = follows(shot.battle, 'protectedStrays') && barredBy(banded) !== null;
+  if (printed === 0 || isBarred) return null;
+  const isSlack = shot.by === 'charge' && !follows(shot.battle, 'chargingBlasts');
+  return { ...banded, ...numbersOf(isSlack ? { ...banded, by: null } : banded, printed) };
 }
 
 function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
   const { battle, attacker, target, isRear, range } = shot;
   const { defense } = cardOf(battle, target);
   const plain = defense ? (isRear ? defense.rear : defense.front) : 1;
-  const ignored = abilities.ask('onCoverIgnored', own(shot), shot) === 'can';
+  const ignored = abilities.ask('onCoverIgnored', own(shot), { ...shot, printed }) === 'can';
   const fate = ignored ? 'failed' : abilities.ask('onCoverFate', ofTarget(shot), shot);
   const need = fate === 'failed' ? null : coverOf(shot);
   const ease =
@@ -161,7 +171,7 @@ function numbersOf(shot: Banded, printed: number): Omit<Aim, keyof Banded> {
       shakenBy(shot) +
       (isAircraft(battle, target) && !hasFlak(shot) ? -1 : 0) +
       abilities.ask('onDieModifier', own(shot), shot) +
-      given('onDieModifierGiven', shot, attacker) +
+      Math.max(shot.by === 'charge' ? 1 : 0, given('onDieModifierGiven', shot, attacker)) +
       abilities.ask('onTargetDieModifier', ofTarget(shot), shot) +
       taken(shot, attacker),
     defense: Math.max(

@@ -3,6 +3,7 @@ import { type Card, card, type Side } from '../cards';
 import { type BattleMap, battleMap, type Terrain, terrainAt } from '../map/battle-map';
 import { type Hex, isAhead, rangeOf } from '../map/hexes';
 import { sightOf } from '../map/sight';
+import { follows } from '../quirks';
 import type { Battle, Scope, Unit, UnitId } from '../types';
 
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
@@ -77,9 +78,17 @@ export function isOpen(battle: Pick<Battle, 'layout' | 'smoke'>, from: Hex, to: 
   return sees(from, to) && (battle.smoke.length === 0 || !crossed(from, to).some((hex) => battle.smoke.includes(hex)));
 }
 
-/** An attack from a hex meets a unit's rear: it has a front and a rear, and what attacks is not before it. */
-export function isBehind(battle: Pick<Battle, 'edition'>, target: Unit, { from, at }: { from: Hex; at: Hex }): boolean {
-  const { defense } = cardOf(battle, target);
-  if (target.facing === null || defense === null || defense.front === defense.rear) return false;
+/** One unit sees another; from the air, and what flies, past all but smoke. */
+export function sees(battle: Pick<Battle, 'edition' | 'layout' | 'smoke'>, viewer: Unit, target: Unit): boolean {
+  const [from, at] = [viewer.hex, target.hex];
+  if (from === null || at === null) return false;
+  return isAircraft(battle, viewer) || isAircraft(battle, target) ? !isSmoked(battle, from, at) : isOpen(battle, from, at);
+}
+
+/** An attack from a hex meets a vehicle's rear: what attacks is not before it. */
+export function isBehind(battle: Pick<Battle, 'edition' | 'rules'>, target: Unit, { from, at }: { from: Hex; at: Hex }): boolean {
+  const { defense, type } = cardOf(battle, target);
+  if (target.facing === null || defense === null || type !== 'vehicle') return false;
+  if (defense.front === defense.rear && !follows(battle, 'evenArmour')) return false;
   return !isAhead(at, target.facing, from);
 }

@@ -4,6 +4,7 @@ import { type Aim, resultOf } from './attack';
 import { abilitiesOf } from './battle';
 import { mayThrowAgain } from './changes';
 import { countersFor } from './counters';
+import { shotsOf } from './defensive-fire';
 import { hitsOf, needed } from './hits';
 import { throwsOf } from './throws';
 
@@ -48,7 +49,7 @@ export interface Prospect {
   hits: number;
   /** The chance that its target has each counter after it, among those that it has not yet. */
   counters: Partial<Record<Counter, number>>;
-  /** The chance that a move ends by it: of defensive fire. */
+  /** The chance that a move ends by it, or by the second shot of who shoots twice: of defensive fire. */
   stops: number;
 }
 
@@ -77,5 +78,5 @@ export function prospectOf(aim: Aim): Prospect {
     count([...under, ...shaken], chance * cover);
     if (hits > 0) prospect.stops += chance * (1 - cover);
   }
-  return prospect;
+  return { ...prospect, stops: 1 - (1 - prospect.stops) ** (kind === 'defensive' ? shotsOf(battle, attacker) : 1) };
 }

@@ -225,10 +225,10 @@ function checkAttack(view: View, { unit: id, target: targetId, by }: OrderOf<'at
 export function chargesOf(view: View, unit: Unit): string[] {
   const going = mayCharge(view, unit) ? goingOf(view, unit) : null;
   if (!going || unit.hex === null || enemiesAt(view, unit, unit.hex).length > 0) return [];
-  const limited = { ...going, limit: 1 };
+  const charging = follows(view, 'chargeSpeed') ? going : { ...going, limit: 1 };
   return hexesAround(unit.hex).filter((hex) => {
     const way = [hex];
-    return enemiesAt(view, unit, hex).length > 0 && walked(limited, way).isEnd && mayEnd(going, way) === null;
+    return enemiesAt(view, unit, hex).length > 0 && walked(charging, way).isEnd && mayEnd(going, way) === null;
   });
 }
 

@@ -38,6 +38,10 @@ export function mayShoot(battle: Battle, shooter: Unit): boolean {
   return !isMarked(shooter, 'phase', fired) || isTireless(battle, shooter);
 }
 
+/** Shots of one defensive fire of a unit. */
+export const shotsOf = (battle: Battle, shooter: Unit): number =>
+  abilities.ask('onVolley', abilitiesOf(battle, shooter), { battle, unit: shooter }) ?? 1;
+
 /** The rules by themselves: from one hex next to an enemy to another; soldiers provoke no vehicles. */
 function provokes({ battle, unit, from, to }: Step, shooter: Unit): boolean {
   if (shooter.hex === null || (isSoldier(battle, unit) && isVehicle(battle, shooter))) return false;

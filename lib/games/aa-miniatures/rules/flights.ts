@@ -1,6 +1,8 @@
+import { follows } from '../quirks';
 import { antiAirOf } from './air';
 import { unitOf } from './battle';
 import { change, mark, type Play, tell } from './changes';
+import { shotsOf } from './defensive-fire';
 import { shotNow } from './reactions';
 import { attack } from './shooting';
 import { nextFlight } from './turns';
@@ -19,9 +21,15 @@ export function shootAtPlane(play: Play, shooterId: string): void {
   const { state } = play;
   const { flight } = state;
   if (!flight) throw new Error('nobody flies');
-  const aim = shotNow(state, unitOf(state, shooterId));
+  const shots = follows(state, 'wholeVolleys') ? shotsOf(state, unitOf(state, shooterId)) : 1;
   shootOff(play, shooterId);
-  if (aim && attack(play, aim)) {
+  let isStopped = false;
+  for (let i = 0; i < shots && !isStopped; i++) {
+    const shooter = unitOf(state, shooterId);
+    const aim = shooter.disrupted === 'no' ? shotNow(state, shooter) : null;
+    isStopped = aim !== null && attack(play, aim);
+  }
+  if (isStopped) {
     change(play, flight.unit, (unit) => ({ ...unit, hex: null }));
     state.flight = null;
   }

@@ -1,12 +1,14 @@
 import { abilities } from '../effects';
 import type { Scored } from '../effects/points';
 import { isAdjacent, rangeOf } from '../map/hexes';
+import { follows } from '../quirks';
 import type { Attacked } from '../state';
 import type { Counter, Shot, ShotKind, Unit, UnitId } from '../types';
 import { type Aim, resultOf, strayOf } from './attack';
-import { abilitiesOf, afoot, isAircraft, isBehind, isSoldier, standingAt, unitOf } from './battle';
+import { abilitiesOf, isAircraft, isBehind, isSoldier, unitOf } from './battle';
 import { change, destroy, mark, mayThrowAgain, type Play, rolled, shake, tell } from './changes';
 import { countersFor, laddered, shrugged } from './counters';
+import { isInTheOpen } from './transport';
 
 /** The shot of one unit at another where they stand. */
 export function shotAtUnit(
@@ -48,8 +50,9 @@ function areaOf(aim: Aim): Aim[] {
   const { battle, attacker, target, at, kind, by } = aim;
   const area = abilities.ask('onArea', abilitiesOf(battle, attacker), aim);
   if (area === null) return [aim];
-  const there = area === 'hex' ? standingAt(battle, at) : afoot(battle).filter(({ hex }) => hex !== null && isAdjacent(hex, at));
-  const others = there
+  const isMet = ({ hex }: Unit): boolean => hex !== null && (area === 'hex' ? hex === at : isAdjacent(hex, at));
+  const others = battle.units
+    .filter((each) => isMet(each) && (follows(battle, 'openRiders') ? isInTheOpen(battle, each) : each.aboard === null))
     .filter((each) => each.id !== target.id && each.id !== attacker.id && !(battle.edition === 'revised' && isAircraft(battle, each)))
     .flatMap((each) => {
       const shot = shotAtUnit(battle, attacker, each, { kind, by });

@@ -1,5 +1,6 @@
 import { driven } from '../effects/commander-rows';
 import { around, type Edge, edgeOf, type Hex } from '../map/hexes';
+import { follows } from '../quirks';
 import type { OrderOf, State, View } from '../state';
 import type { Unit } from '../types';
 import { afoot, areAdjacent, isObstacle, isSoldier, mapOf, unitOf } from './battle';
@@ -57,7 +58,8 @@ const doings: Readonly<Record<string, Doing>> = {
     carryOut(play, unit, { target }) {
       if (target === null) return;
       destroy(play, target, unit.id);
-      for (const { id } of soldiersAround(play.state, unit)) mark(play, id, 'phase', driven);
+      const driving = follows(play.state, 'drivenCommissars') ? [unit] : [];
+      for (const { id } of [...driving, ...soldiersAround(play.state, unit)]) mark(play, id, 'phase', driven);
     },
   },
 };

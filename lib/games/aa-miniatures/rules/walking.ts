@@ -9,7 +9,7 @@ import { chargeAim } from './acting';
 import { aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
-import { answered, fired, holding, isTireless, type Place, placesOf, provokedBy, shotAt } from './defensive-fire';
+import { answered, fired, holding, isTireless, type Place, placesOf, provokedBy, shotAt, shotsOf } from './defensive-fire';
 import { isClearing, obstaclesOn, paceOf, stepOf } from './movement';
 import { attack } from './shooting';
 import { hasRoom, lastWithRoom } from './stacking';
@@ -157,7 +157,12 @@ function stepsOnMine(play: Play, unit: Unit, hex: Hex): boolean {
   const isMined = obstaclesOn(step).some(
     (obstacle) => abilities.ask('onMine', abilitiesOf(state, obstacle), { ...step, obstacle }) === 'can',
   );
-  return isMined && !rolled(play, unit.id, 'minefield', 4) && shake(play, unit.id, 'minefield') && isHalted(state, unit);
+  return (
+    isMined &&
+    !rolled(play, unit.id, 'minefield', 4) &&
+    shake(play, unit.id, 'minefield') &&
+    (follows(state, 'minesHalt') || isHalted(state, unit))
+  );
 }
 
 /** Whether a unit that is disrupted now goes no farther. */
@@ -173,7 +178,7 @@ export function shootAtWalker(play: Play, shooterId: string): void {
   const { walk } = state;
   if (!step || !walk || walk.place === null) throw new Error('nobody walks');
   const shooter = unitOf(state, shooterId);
-  const shots = abilities.ask('onVolley', abilitiesOf(state, shooter), { battle: state, unit: shooter }) ?? 1;
+  const shots = shotsOf(state, shooter);
   shootOff(play, shooterId);
   let isStopped = false;
   for (let i = 0; i < shots && !isStopped; i++) isStopped = shootOnce(play, shooterId, walk.place);
@@ -184,7 +189,9 @@ export function shootAtWalker(play: Play, shooterId: string): void {
 function shootOnce(play: Play, shooterId: string, place: Place): boolean {
   const { state } = play;
   const step = stepUnderWay(state);
-  const aim = step && aimOf(shotAt(step, unitOf(state, shooterId), place));
+  const shooter = unitOf(state, shooterId);
+  const isJammed = shooter.disrupted !== 'no' && follows(state, 'wholeVolleys');
+  const aim = step && !isJammed && aimOf(shotAt(step, shooter, place));
   if (!aim || typeof aim === 'string') return false;
   return attack(play, aim);
 }

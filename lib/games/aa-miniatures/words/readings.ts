@@ -47,6 +47,10 @@ Attacks | Attacchi
   Un soldato che è solo nell’esagono di un bunker vi sta dentro.
 - Smoke blocks sight into, out of and inside its hex. With the revised cards attacks within one hex are possible all the same.
   Il fumo blocca la visuale verso il suo esagono, da esso e al suo interno. Con le carte riviste si può attaccare lo stesso dentro un esagono.
+- Every vehicle has a front and a rear, even where its two defenses are the same. Of two values that it may use, a unit attacks by the higher.
+  Ogni veicolo ha un fronte e un retro, anche se le sue due difese sono uguali. Fra due valori che può usare, un’unità attacca con il più alto.
+- A blast or a salvo does not meet units that an ability protects from it: “can’t” beats “can”. It meets soldiers aboard an exposed transport.
+  Un’esplosione o una salva non investe le unità che una capacità protegge da essa: «non può» vince su «può». Investe i soldati a bordo di un trasporto scoperto.
 
 Defensive fire | Fuoco difensivo
 - Every step that goes past an enemy provokes its fire, also that of a charge or one that an ability gives.
@@ -63,6 +67,10 @@ Abilities | Capacità
   Ciò che si usa all’inizio di una fase (eroi, Bravery Enforcement) viene prima di tutti i movimenti di quella fase; ciò che si usa alla fine (fumo, paracadutisti, demolizioni) dopo.
 - The initiative dice that organization lets throw again are thrown again whenever its side lost the roll.
   I dadi di iniziativa che Organization permette di ritirare si ritirano ogni volta che la sua parte ha perso il tiro.
+- Who is aboard another gives nothing to friends around; its initiative counts. A charge is one step, by who has speed.
+  Chi è a bordo non dà nulla agli amici vicini; la sua iniziativa conta. Una carica è di un passo, di chi ha velocità.
+- A mine that disrupts a unit stops it, whatever lets it move while disrupted.
+  Una mina che destabilizza un’unità la ferma, qualunque cosa le permetta di muovere così.
 - A unit that ignores face-up Disrupted counters is never disrupted; face-down ones still count as its first hit.
   Un’unità che ignora i segnalini Destabilizzata scoperti non è mai destabilizzata; quelli coperti contano comunque come primo colpo.
 

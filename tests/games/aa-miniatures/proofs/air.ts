@@ -5,7 +5,7 @@ import { type Aim, resultOf } from '../../../../lib/games/aa-miniatures/rules/at
 import type { State } from '../../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../../lib/games/aa-miniatures/types';
 import { aimed, enemyUnit, madeUnit } from '../battles';
-import { dice, nowOf, ordered, played } from './dice-1';
+import { attacksIn, dice, nowOf, ordered, played } from './dice-1';
 
 const aircraft = { type: 'aircraft' } as const;
 const [near, next] = ['8,2', '8,3'];
@@ -47,6 +47,19 @@ export const airProofs = {
       expect(nowOf(play, plane)).toMatchObject({ hex: null, disrupted: 'until-casualties' });
       ordered(play, { type: 'fly', unit: other.id, hex: next });
       expect([nowOf(play, other).hex, play.state.phase]).toEqual([next, 'airstrike']);
+    },
+    'S912, S924: two shots of who shoots twice, until one drives it off': () => {
+      const shots = (rolled: number[], rules = 2) => {
+        const [flak, plane] = [madeUnit(near, ['anti_air', 'double_shot']), enemyPlane()];
+        const play = played([flak, { ...plane, hex: null }], rolled, { ...inFlight, rules });
+        ordered(play, { type: 'fly', unit: plane.id, hex: next }, { type: 'fire', unit: flak.id });
+        return [attacksIn(play).length, nowOf(play, plane).hex];
+      };
+      expect([shots([...dice(8, 1), ...dice(8, 4)]), shots(dice(8, 4)), shots(dice(8, 1), 1)]).toEqual([
+        [2, null],
+        [1, null],
+        [1, next],
+      ]);
     },
   },
   ace: {

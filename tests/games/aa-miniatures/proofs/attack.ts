@@ -27,12 +27,35 @@ export const attackProofs = {
       expect([assault(tank('12,12')).dice, assault(soldier('12,12')).dice]).toEqual([12, 8]);
       expect([assault(tank('12,12')).cover, assault(tank('12,12'), '12,13').cover]).toEqual([null, 5]);
     },
+    'S922, S961: the higher value against soldiers, where a back is open, with cover': () => {
+      const assault = (dice: number, more: Partial<Battle> = {}) => {
+        const rifle = madeUnit('12,12', ['close_assault_n 7'], { soldier: [dice, 0, 0], vehicle: [2, 0, 0] });
+        const target = enemyUnit('12,12', ['open_back'], vehicle);
+        const aim = of(aimed(rifle, target, [], { layout: 1, ...more }));
+        return [aim.dice, aim.cover];
+      };
+      expect([assault(10), assault(7), assault(10, { rules: 1 })]).toEqual([
+        [10, 6],
+        [7, null],
+        [7, null],
+      ]);
+    },
   },
   hand_to_hand_n: {
     'S942: its own value against soldiers in its hex, without cover': () => {
       const fight = (target: Unit, hex = '12,12') => of(aimed(by('hand_to_hand_n 12', {}, hex), target, [], { layout: 1 }));
       expect([fight(soldier('12,12')).dice, fight(tank('12,12')).dice]).toEqual([12, 8]);
       expect([fight(soldier('12,12')).cover, fight(soldier('12,12'), '12,13').cover]).toEqual([null, 4]);
+    },
+    'S942, S957: a higher value of arms that it took up goes before': () => {
+      const fallen = soldier();
+      const hero = madeUnit(
+        near,
+        ['improvisation', 'hand_to_hand_n 7'],
+        { soldier: [5, 0, 0] },
+        { marks: { battle: [`arms:${fallen.card}`] } },
+      );
+      expect([diceOf(aimed(hero, soldier(near))), diceOf(aimed({ ...hero, marks: {} }, soldier(near)))]).toEqual([8, 7]);
     },
   },
   extended_range_n: {
@@ -121,6 +144,12 @@ export const attackProofs = {
     'S941: a die more at the rear of a vehicle': () => {
       const dice = (facing: 0 | 3) => diceOf(aimed(by('flanking_attack'), tank(next, { facing })));
       expect([dice(0), dice(3)]).toEqual([8, 9]);
+    },
+    'S936, S287: also of one whose two defenses are the same': () => {
+      const even = { type: 'vehicle', defense: { front: 3, rear: 3 } } as const;
+      const dice = (facing: 0 | 3, rules: number) =>
+        diceOf(aimed(by('flanking_attack'), enemyUnit(next, [], even, { facing }), [], { rules }));
+      expect([dice(0, 2), dice(3, 2), dice(3, 1)]).toEqual([8, 9, 8]);
     },
   },
   surprise_fire: {
@@ -218,11 +247,25 @@ export const attackProofs = {
       ]).toEqual([8, 'no-sight', 'no-sight', 8]);
       expect(of(at({}, 'revised', ['spotter'])).dice).toBe(8);
     },
+    'S956: an American in the air sees past ground, not past smoke': () => {
+      const at = (type: 'aircraft' | 'soldier', more: Partial<Battle> = {}) =>
+        aimed(by('improved_indirect_fire', {}, '3,8'), soldier('3,2'), [madeUnit('3,6', [], { nation: 'United States', type })], {
+          layout: 1,
+          ...more,
+        });
+      expect([diceOf(at('aircraft')), at('soldier'), at('aircraft', { smoke: ['3,2'] }), at('aircraft', { rules: 1 })]).toEqual([
+        ...[8, 'no-sight', 'no-sight', 'no-sight'],
+      ]);
+    },
   },
   superior_optics: {
     'S986: from a hill it sees over one hex': () => {
       const from = (hex: string, to: string) => aimed(by('superior_optics', {}, hex), soldier(to), [], { layout: 2 });
       expect([of(from('1,3', '1,8')).dice, from('1,3', '2,8'), from('1,1', '1,4')]).toEqual([8, 'no-sight', 'no-sight']);
+    },
+    'S990, S981: smoke is such a hex, and beside another one too many': () => {
+      const from = (to: string, ...smoke: string[]) => aimed(by('superior_optics', {}, '1,3'), soldier(to), [], { layout: 2, smoke });
+      expect([diceOf(from('1,5', '1,5')), from('1,8', '1,8'), from('1,5', '1,3', '1,5')]).toEqual([8, 'no-sight', 'no-sight']);
     },
   },
   tank_hunter: {

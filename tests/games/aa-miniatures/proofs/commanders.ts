@@ -59,6 +59,11 @@ export const commanderProofs = {
       expect(defended('defensive_preparation', { subtypes: ['Artillery'] }, soldier())).toEqual([5, 4, 4]);
       expect(defended('defensive_preparation', {}, soldier())).toEqual([4, 4, 4]);
     },
+    'S922: a vehicle that is artillery, too': () => {
+      const howitzer = { ...vehicle, subtypes: ['Artillery'] };
+      expect(defended('defensive_preparation', howitzer, soldier())).toEqual([6, 5, 5]);
+      expect(defended('defensive_preparation', vehicle, soldier())).toEqual([5, 5, 5]);
+    },
   },
   elan: {
     'S930: soldiers around have one more defense against defensive fire': () => {
@@ -155,6 +160,10 @@ export const commanderProofs = {
         of(aimed(madeUnit(near, [], vehicle), enemyUnit(next, [], {}, unit), [leader('command_ruthless', '8,0')])).modifier;
       expect([modifier(shaken), modifier({})]).toEqual([1, 0]);
     },
+    'S630: nothing to one that is ruthless itself': () => {
+      const tank = madeUnit(near, ['ruthless'], vehicle);
+      expect(of(aimed(tank, enemyUnit(next, [], {}, shaken), [leader('command_ruthless', '8,0')])).modifier).toBe(1);
+    },
   },
   angriff: { 'S911: as the Banzai Charge': charging('angriff') },
   banzai_charge: {
@@ -172,6 +181,33 @@ export const commanderProofs = {
     'S638: the commander charges as well': () => {
       const captain = leader('banzai_charge', near);
       expect(chargesOf(openView(playOf([captain, target()], { phase: 'assault' }).state), captain)).toEqual([next]);
+    },
+    'S907, S910: with one more on each die at everybody whom its blast meets': () => {
+      const modifiers = (rules: number) => {
+        const [gun, calm] = [madeUnit(near, ['blast']), { soldier: [0, 0, 0] } as const];
+        const [first, other] = [target(next, calm), target(next, calm)];
+        const play = playOf([gun, first, other, leader('banzai_charge')], { phase: 'assault', rules }, ...successes(0), ...successes(0));
+        act(play, { type: 'charge', unit: gun.id, hex: next, target: first.id });
+        return toldOf(play, 'attacked').map(({ modifier }) => modifier);
+      };
+      expect([modifiers(2), modifiers(1)]).toEqual([
+        [1, 1],
+        [1, 0],
+      ]);
+    },
+    'S733: of the one more of a charge and that of a commissar one counts': () => {
+      const [charger, enemy] = [madeUnit(near, [], {}, { marks: { phase: ['driven'] } }), target(next, { soldier: [0, 0, 0] })];
+      const leaders = [leader('banzai_charge'), leader('bravery_enforcement')];
+      const play = playOf([charger, enemy, ...leaders], { phase: 'assault' }, ...successes(0));
+      act(play, { type: 'charge', unit: charger.id, hex: next, target: enemy.id });
+      expect(toldOf(play, 'attacked')).toMatchObject([{ modifier: 1 }]);
+    },
+    'S907: nobody who has no speed': () => {
+      const into = (abilities: string[], rules = 2) => {
+        const gun = madeUnit(near, abilities, { subtypes: ['Artillery'], speed: 0 });
+        return chargesOf(openView(playOf([gun, target(), leader('banzai_charge')], { phase: 'assault', rules }).state), gun);
+      };
+      expect([into([]), into(['relocate_n 1']), into([], 1)]).toEqual([[], [next], [next]]);
     },
     'public: by the revised cards no artillery': () => {
       const gun = soldier(near, { subtypes: ['Artillery'] });
@@ -192,6 +228,15 @@ export const commanderProofs = {
       expect(refusal(play, { ...use, target: other.id })).toBe('use');
       enter(play, 'assault', 'axis');
       expect(modifier(other)).toBe(0);
+    },
+    'S638, S913: and whoever drives them': () => {
+      const modifier = (rules: number) => {
+        const [victim, hard, at] = [soldier(), leader('bravery_enforcement'), target()];
+        const play = playOf([victim, hard, at], { phase: 'assault', rules });
+        act(play, { type: 'use', ability: 'bravery_enforcement', unit: hard.id, target: victim.id });
+        return of(aimNow(play.state, unitIn(play, hard), at, null)).modifier;
+      };
+      expect([modifier(2), modifier(1)]).toEqual([1, 0]);
     },
     'S913: at the start of the assault': () => {
       const [victim, hard] = [soldier(), leader('bravery_enforcement')];
@@ -301,6 +346,11 @@ export const commanderProofs = {
       const plane = (hex: string, edition: Battle['edition'] = 'rulebook') =>
         of(aimed(madeUnit(near, [], { type: 'aircraft' }), target(), [leader('spotter', hex)], { edition })).dice;
       expect([plane('8,6'), plane('8,8'), plane('8,8', 'revised')]).toEqual([9, 8, 9]);
+    },
+    'S983: and what it sees': () => {
+      const plane = (hex: string, more: Partial<Battle> = {}) =>
+        of(aimed(madeUnit('10,3', [], { type: 'aircraft' }), target('10,4'), [leader('spotter', hex)], { layout: 1, ...more })).dice;
+      expect([plane('10,5'), plane('10,6'), plane('10,5', { smoke: ['10,5'] }), plane('10,6', { rules: 1 })]).toEqual([9, 8, 8, 9]);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Aim } from '../../../../lib/games/aa-miniatures/rules/attack';
 import type { Unit } from '../../../../lib/games/aa-miniatures/types';
-import { aimed, enemyUnit, madeUnit, vehicle } from '../battles';
+import { aimed, enemyUnit, madeUnit, unitOf, vehicle } from '../battles';
 
 const [near, next, middle, far] = ['8,2', '8,3', '8,5', '8,9'];
 const attacker = (hex = near, abilities: string[] = []) => madeUnit(hex, abilities);
@@ -22,6 +22,11 @@ export const defenceProofs = {
   superior_frontal_armor_n: {
     'S985: from ahead alone': () =>
       expect([margin('superior_frontal_armor_n 2', 0), margin('superior_frontal_armor_n 2', 3)]).toEqual([2, 1]),
+    'S985, S287: also of one whose two defenses are the same': () => {
+      const at = (facing: 0 | 3, rules = 2) =>
+        of(aimed(attacker(), unitOf('FCM 36', next, { side: 'axis', facing }), [], { rules })).margin;
+      expect([at(0), at(3), at(3, 1)]).toEqual([2, 1, 2]);
+    },
   },
   elusive: {
     'S932: one more defense in forest and marsh': () =>
@@ -75,6 +80,11 @@ export const defenceProofs = {
       const rifle = madeUnit(near, [], { soldier: [9, 9, 9], vehicle: [1, 1, 1] });
       const dice = (facing: 0 | 3) => of(aimed(rifle, enemyUnit(next, ['open_back'], vehicle, { facing }))).dice;
       expect([dice(0), dice(3)]).toEqual([1, 9]);
+    },
+    'S961, S287: also of one whose two defenses are the same': () => {
+      const [rifle, tank] = [unitOf('SS-Panzergrenadier', '8,5'), unitOf('SU-76M', next, { facing: 0 })];
+      const at = (target: Unit, rules = 2) => aimed(rifle, target, [], { rules });
+      expect([of(at(tank)).dice, at({ ...tank, facing: 3 }), at(tank, 1)]).toEqual([8, 'no-value', 'no-value']);
     },
   },
   open_exposed_crew: {

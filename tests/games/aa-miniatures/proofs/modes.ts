@@ -269,6 +269,15 @@ export const modeProofs = {
       ordered(play, { type: 'move', unit: walker.id, way: ['7,4'] }, { type: 'fire', unit: unit.id });
       expect(attacksIn(play).map(({ target }) => target)).toEqual([walker.id, walker.id]);
     },
+    'S924, S434, S966: no second one from who was disrupted by the first': () => {
+      const shots = (rules: number) => {
+        const [unit, walker] = [madeUnit(here, ['double_shot', 'overheat']), soldier('8,3')];
+        const play = played([unit, walker], dice(16, 1), { phase: 'movement', active: 'axis', rules });
+        ordered(play, { type: 'move', unit: walker.id, way: ['7,4'] }, { type: 'fire', unit: unit.id });
+        return attacksIn(play).length;
+      };
+      expect([shots(2), shots(1)]).toEqual([1, 2]);
+    },
   },
   multiturreted: {
     'public: two attacks in its assault, one before it and one not': () => {
@@ -315,6 +324,29 @@ export const modeProofs = {
       expect(met('rulebook')).toEqual([target, other, friend, aloft].map(({ id }) => id));
       expect(met('revised')).toEqual([target, other, friend].map(({ id }) => id));
       expect(met('revised', aloft)).toEqual([aloft.id]);
+    },
+    'S910, S622: none that an ability protects from enemies, for "can\'t" beats "can"': () => {
+      const [unit, target] = [by('blast'), tank(middle)];
+      const [hidden, friend] = [enemyUnit(middle, ['camouflaged']), madeUnit(middle, ['camouflaged'])];
+      const met = (rules: number) =>
+        attacksIn(ordered(played([unit, target, hidden, friend], dice(24, 1), { rules }), attacks(unit, target))).map(
+          (each) => each.target,
+        );
+      expect([met(2), met(1)]).toEqual([
+        [target.id, friend.id],
+        [target.id, hidden.id, friend.id],
+      ]);
+    },
+    'S910: who is aboard in the open, entrenched no more': () => {
+      const unit = by('blast');
+      const met = (ability: string, rules: number) => {
+        const truck = enemyUnit(next, [ability], armour);
+        const rider = enemyUnit(next, ['entrenched'], {}, { aboard: truck.id });
+        const shots = attacksIn(ordered(played([unit, truck, rider], dice(16, 1), { rules }), attacks(unit, truck)));
+        return [shots.length, of(aim(unit, rider, null, { units: [unit, truck, rider], rules })).defense];
+      };
+      expect([met('exposed_transport', 2)[0], met('transport', 2)[0], met('exposed_transport', 1)[0]]).toEqual([2, 1, 1]);
+      expect([met('exposed_transport', 2)[1], met('exposed_transport', 1)[1]]).toEqual([4, 5]);
     },
   },
   overheat: {

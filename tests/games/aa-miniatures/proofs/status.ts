@@ -183,6 +183,14 @@ export const statusProofs = {
       expect(stood('determined_charge')).toMatchObject({ hex: '9,4', disrupted: 'until-casualties' });
       expect(stood('')).toMatchObject({ hex: '8,2', disrupted: 'until-casualties' });
     },
+    'S923, S959: a mine stops it': () => {
+      const stood = (edition: Battle['edition'], rules = 2) => {
+        const rider = madeUnit('8,2', ['determined_charge']);
+        const mine = enemyUnit('8,3', ['minefield'], { type: 'obstacle', defense: null, soldier: [0, 0, 0], vehicle: [0, 0, 0] });
+        return now(act(playOf([rider, mine], { edition, rules }, 3), moving(rider, '8,3', '8,4')), rider)?.hex;
+      };
+      expect([stood('rulebook'), stood('revised'), stood('rulebook', 1)]).toEqual(['8,3', '8,3', '8,4']);
+    },
   },
   ss_determination: {
     'S984: it moves while disrupted': () =>

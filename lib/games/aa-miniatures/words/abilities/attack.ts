@@ -70,8 +70,8 @@ seasoned_crew | Seasoned Crew | Equipaggio esperto
 - Its targets have −1 on their cover rolls.
   I suoi bersagli hanno −1 ai tiri di copertura.
 blast | Blast | Esplosione
-- Its attack, defensive fire too, meets every unit in the target’s hex, friends included. Dice and cover are rolled for each one separately.
-  Il suo attacco, anche di fuoco difensivo, investe tutte le unità nell’esagono del bersaglio, amiche comprese. Dadi e copertura si tirano per ciascuna.
+- Its attack, defensive fire too, meets every unit in the target’s hex that it may attack, friends included. Dice and cover are rolled for each one separately.
+  Il suo attacco, anche di fuoco difensivo, investe tutte le unità nell’esagono del bersaglio che può attaccare, amiche comprese. Dadi e copertura si tirano per ciascuna.
 flamethrower | Flamethrower | Lanciafiamme
 - At short range its targets make no cover rolls, and three or more 6s in one attack destroy and remove the target at once.
   A corta gittata i suoi bersagli non effettuano tiri di copertura, e tre o più 6 in un attacco distruggono e tolgono subito il bersaglio.

@@ -7,8 +7,8 @@ crack_shot | Crack Shot | Mira infallibile
 - +1 on each of its attack dice, except against Aircraft.
   +1 a ciascuno dei suoi dadi di attacco, tranne che contro gli Aerei.
 blast | Blast | Esplosione
-- Its attack, defensive fire too, meets every unit but Aircraft in the target’s hex, friends included. Dice and cover are rolled for each one separately.
-  Il suo attacco, anche di fuoco difensivo, investe tutte le unità tranne gli Aerei nell’esagono del bersaglio, amiche comprese. Dadi e copertura si tirano per ciascuna.
+- Its attack, defensive fire too, meets every unit but Aircraft in the target’s hex that it may attack, friends included. Dice and cover are rolled for each one separately.
+  Il suo attacco, anche di fuoco difensivo, investe tutte le unità tranne gli Aerei nell’esagono del bersaglio che può attaccare, amiche comprese. Dadi e copertura si tirano per ciascuna.
 bombardment | Bombardment | Bombardamento
 - Its targets make no cover rolls, not even those that would succeed without a die. Cannot attack Aircraft.
   I suoi bersagli non effettuano tiri di copertura, nemmeno quelli che riuscirebbero senza tirare. Non può attaccare Aerei.
@@ -37,8 +37,8 @@ armor_piercing_rounds | Armor-Piercing Rounds | Proiettili perforanti
 - Once a battle, announced before an attack on a Vehicle: if it scores two hits, they count as three.
   Una volta per battaglia, annunciandolo prima di attaccare un Veicolo: se infligge due colpi, contano per tre.
 chatting_on_the_radio | Chatting on the Radio | Chiacchiere via radio
-- Counts as a Spotter only if it does not move in the assault phase.
-  Conta come Osservatore solo se non muove nella fase di assalto.
+- In its assault phase it counts as a Spotter only until it moves.
+  Nella propria fase di assalto conta come Osservatore solo finché non muove.
 banzai_charge | Banzai Charge | Carica Banzai
 - In its assault phase adjacent friendly Soldiers, neither disrupted nor Artillery, may each move into an adjacent hex with an enemy and attack one target there, with +1 on each attack die.
   Nella propria fase di assalto ogni Soldato amico adiacente, non destabilizzato né Artiglieria, può muovere in un esagono adiacente con un nemico e attaccarvi un bersaglio, con +1 a ciascun dado di attacco.
