@@ -1,3 +1,5 @@
+import { followsBy } from '../kit/quirks';
+
 /** Rules a new table is played by. */
 export const currentRules = 2;
 
@@ -19,9 +21,7 @@ const since = {
   partisansByEvent: 2,
   /** Stop Battle and retreat answer Reserves. */
   answeredReserves: 2,
-} as const satisfies Record<string, number>;
-
-export type Quirk = keyof typeof since;
+};
 
 /** The state's table plays with that. */
-export const follows = ({ rules }: { readonly rules: number }, quirk: Quirk): boolean => rules >= since[quirk];
+export const follows = followsBy(since);

@@ -1,3 +1,5 @@
+import { followsBy } from '../kit/quirks';
+
 /** Rules a new table is played by. */
 export const currentRules = 2;
 
@@ -37,9 +39,7 @@ const since = {
   settledLayout: 2,
   /** Of a scenario for the far end: where neither side has a unit left, the attack has failed. */
   failedExits: 2,
-} as const satisfies Record<string, number>;
-
-export type Quirk = keyof typeof since;
+};
 
 /** The battle's table plays with that. */
-export const follows = ({ rules }: { readonly rules: number }, quirk: Quirk): boolean => rules >= since[quirk];
+export const follows = followsBy(since);
