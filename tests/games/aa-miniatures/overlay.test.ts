@@ -5,6 +5,7 @@ import { rangeOf } from '../../../lib/games/aa-miniatures/map/hexes';
 import { sightOf } from '../../../lib/games/aa-miniatures/map/sight';
 import { overlays } from '../../../lib/games/aa-miniatures/overlay';
 import { policySchema } from '../../../lib/games/aa-miniatures/policy-schema';
+import { prompt as prompted } from '../../../lib/games/aa-miniatures/prompts';
 import { mapOf } from '../../../lib/games/aa-miniatures/rules/battle';
 import { openView } from '../../../lib/games/aa-miniatures/rules/view';
 import type { Asked, Policy, State, View } from '../../../lib/games/aa-miniatures/state';
@@ -43,6 +44,24 @@ describe('whom a unit can attack', () => {
       [5, 6, 7, 8],
     ]);
     expect(overlay.areas[0]?.name).toMatch(/^Short range, 0 to 1 hexes: \d+ dice against vehicles$/);
+  });
+
+  it('is said of each unit that has targets before one is chosen, and of nobody who moves', () => {
+    const other = unitOf('M1 Garand Rifle', '1,1');
+    const hints = (more: Partial<State>, language: Language) => {
+      const view = viewOf([sherman, other, unitOf('Panzer IV Ausf. G', '12,5', { facing: 0 })], more);
+      const asked: Asked = { id: 'asked', seat: 'allies', kind: more.phase as Asked['kind'], force: 'must', tempo: 'turn' };
+      const prompt = prompted(view, asked, [], language);
+      return prompt.kind === 'pick' ? prompt.choices.map(({ value, hint }) => [value, hint]) : [];
+    };
+    const said = (hint?: string) => [
+      [sherman.id, hint],
+      [other.id, undefined],
+      ['done', undefined],
+    ];
+    expect(hints(assault, 'en')).toEqual(said('targets: 1'));
+    expect(hints(assault, 'it')).toEqual(said('bersagli: 1'));
+    expect(hints({ phase: 'movement', active: 'allies' }, 'en')).toEqual(said());
   });
 
   it('S395-401: what woods, hills and towns hide is drawn as closed, with the line and what blocks it', () => {

@@ -29,9 +29,9 @@ const fixed = (order: Order) => (): Form => orderForm(order);
 /** A unit, and what it does: where it goes, whom it attacks, what it uses; or nothing more. */
 export function* actForm(context: FormContext): Form {
   const { view } = context;
-  const unit = yield* askUnit(context, whoActs(view), { mayEnd: true });
-  if (!unit) return { type: 'done' };
   const { language } = context;
+  const unit = yield* askUnit(context, whoActs(view), { mayEnd: true, hint: (each) => targetsHint(context, each) });
+  if (!unit) return { type: 'done' };
   const byValue = remember(view, `deeds ${unit.id} ${language}`, () => new Map(deedsOf(context, unit).map((deed) => [deed.value, deed])));
   const chosen = yield* askOne<string, K>('deed', [...byValue.keys()], () => ({
     label: labels(language).whatNow({ unit: unitName(unit.id, language) }),
@@ -48,6 +48,12 @@ export function* actForm(context: FormContext): Form {
   }));
   const deed = byValue.get(chosen);
   return deed ? yield* deed.ask() : { type: 'done' };
+}
+
+/** How many units one may attack now; left out: none. */
+function targetsHint({ view, language }: FormContext, unit: Unit): string | undefined {
+  const targets = new Set(attacksNow(view, unit).flatMap((by) => targetsOf(view, unit, by).map(({ target }) => target.id)));
+  return targets.size > 0 ? labels(language).targets({ count: targets.size }) : undefined;
 }
 
 /** Units of the side whose phase it is that can do anything now. */

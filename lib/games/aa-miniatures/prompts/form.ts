@@ -45,14 +45,20 @@ export const unitChoice = ({ card, hex, id }: Unit, language: Language): Omit<Ch
   ...(hex !== null && { space: hex }),
 });
 
-/** One of the units, or nothing more of the kind: null. */
-export function* askUnit({ language }: FormContext, units: readonly Unit[], { mayEnd }: { mayEnd: boolean }): Form<Unit | null> {
+/** One of the units, each with what is said of it besides, or nothing more of the kind: null. */
+export function* askUnit(
+  { language }: FormContext,
+  units: readonly Unit[],
+  { mayEnd, hint }: { mayEnd: boolean; hint?: (unit: Unit) => string | undefined },
+): Form<Unit | null> {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const chosen = yield* askOne<string, K>('unit', [...byId.keys(), ...(mayEnd ? ['done'] : [])], () => ({
     label: labels(language).unit,
     choice(value) {
       const unit = byId.get(value);
-      return unit ? unitChoice(unit, language) : { label: labels(language).done };
+      if (!unit) return { label: labels(language).done };
+      const said = hint?.(unit);
+      return { ...unitChoice(unit, language), ...(said !== undefined && { hint: said }) };
     },
   }));
   return byId.get(chosen) ?? null;

@@ -31,6 +31,7 @@ boards | Board {unit} | Sali su {unit}
 dismounts | Get off | Smonta
 exits | Leave the map | Lascia la mappa
 usesOn | {what}: {on} | {what}: {on}
+targets | targets: {count} | bersagli: {count}
 attacks | Attack {unit} | Attacca {unit}
 attacksBy | Attack {unit}: {what} | Attacca {unit}: {what}
 charges | Charge {unit} | Carica {unit}
