@@ -51,11 +51,11 @@ export async function Header() {
           <Postmark />
           <span className="text-xl font-semibold tracking-tight">Fieldpost</span>
         </Link>
-        <nav aria-label={t('navigation')} className="hidden flex-1 flex-wrap md:flex">
+        <nav aria-label={t('navigation')} className="hidden flex-1 flex-wrap roomy:flex">
           {navigation}
         </nav>
-        <div className="ml-auto hidden items-center gap-1 md:flex">{account}</div>
-        <Menu label={t('menu')} className="ml-auto md:hidden">
+        <div className="ml-auto hidden items-center gap-1 roomy:flex">{account}</div>
+        <Menu label={t('menu')} className="ml-auto roomy:hidden">
           <nav aria-label={t('navigation')} className="grid">
             {navigation}
           </nav>

@@ -109,4 +109,23 @@ test.describe('on a phone', () => {
     await expect(page.getByText(tableWords.applied)).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+
+  test('that lies on its side has them side by side', async ({ page, service }) => {
+    await signIn(page, service, 'Quirin', '/tables/new');
+    await createTable(page, 'solo');
+    const map = page.getByRole('application');
+    await expect(map.locator('svg').first()).toHaveAttribute('viewBox', /./);
+    for (const [width, height] of [
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const side = page.locator('.table-side');
+      for (const part of [map, side, page.locator('.send-bar')]) await expect(part).toBeInViewport({ ratio: 0.9 });
+      const [left, right] = [await map.boundingBox(), await side.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+      await expect(page.getByRole('banner').getByRole('navigation').first()).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
 });
