@@ -76,7 +76,7 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   const at = seat === 'axis' ? '4,9' : '4,8';
 
   await settled(page);
-  await page.getByRole('button', { name: mine, exact: true }).click();
+  await page.getByRole('button', { name: `${mine} targets: 1`, exact: true }).click();
   const key = page.getByRole('region', { name: words.onMap });
   await expect(key).toContainText('Short range, 0 to 1 hexes');
   await expect(key).toContainText('within range, out of sight');
@@ -131,6 +131,6 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   expect(await faults(page, `${table}/orders`, looks.it)).toEqual([]);
   await visit(page, table);
   await settled(page);
-  await page.getByRole('button', { name: mine, exact: true }).click();
+  await page.getByRole('button', { name: `${mine} bersagli: 1`, exact: true }).click();
   await expect(page.getByRole('region', { name: italian.onMap })).toContainText('Gittata corta');
 });
