@@ -6,7 +6,7 @@ import { isBlocking, sightOf } from '../map/sight';
 import type { FormContext } from '../prompts/form';
 import { aimNow, attacksNow } from '../rules/acting';
 import { type Aim, rangesOf } from '../rules/attack';
-import { cardOf, groundAt, isAircraft, isObstacle, isOpen, isSmoked, isSoldier, mapOf } from '../rules/battle';
+import { cardOf, groundAt, isAircraft, isObstacle, isSoldier, mapOf, seesHex } from '../rules/battle';
 import { prospectOf } from '../rules/chances';
 import { shotAtUnit } from '../rules/shooting';
 import type { View } from '../state';
@@ -46,11 +46,9 @@ const diceAt = (arms: readonly Arms[], range: number): { band: Band; against: Ar
     return band ? [{ band, against, dice: dice[at] ?? 0 }] : [];
   });
 
-/** Whether a unit sees a hex; from the air all is seen but what smoke hides. */
-function sees(view: View, unit: Unit, hex: Hex): boolean {
-  const from = unit.hex ?? '';
-  return isAircraft(view, unit) ? !isSmoked(view, from, hex) : isOpen(view, from, hex) || (from === hex && view.edition === 'revised');
-}
+/** Whether a unit sees who stands in a hex; by the revised cards smoke hides nobody in the hex of a unit on the ground. */
+const sees = (view: View, unit: Unit, hex: Hex): boolean =>
+  seesHex(view, unit, hex) || (unit.hex === hex && view.edition === 'revised' && !isAircraft(view, unit));
 
 /** Whom a unit can attack, how far it shoots, and what it does not see; none where it attacks nobody any more. */
 export function fireOverlay({ view, language }: FormContext, unit: Unit): Overlay[] {

@@ -78,11 +78,16 @@ export function isOpen(battle: Pick<Battle, 'layout' | 'smoke'>, from: Hex, to: 
   return sees(from, to) && (battle.smoke.length === 0 || !crossed(from, to).some((hex) => battle.smoke.includes(hex)));
 }
 
-/** One unit sees another; from the air, and what flies, past all but smoke. */
-export function sees(battle: Pick<Battle, 'edition' | 'layout' | 'smoke'>, viewer: Unit, target: Unit): boolean {
-  const [from, at] = [viewer.hex, target.hex];
-  if (from === null || at === null) return false;
-  return isAircraft(battle, viewer) || isAircraft(battle, target) ? !isSmoked(battle, from, at) : isOpen(battle, from, at);
+type Seen = Pick<Battle, 'edition' | 'layout' | 'smoke'>;
+
+/** A unit sees a hex; from the air past all but smoke. */
+export const seesHex = (battle: Seen, viewer: Unit, at: Hex): boolean =>
+  viewer.hex !== null && (isAircraft(battle, viewer) ? !isSmoked(battle, viewer.hex, at) : isOpen(battle, viewer.hex, at));
+
+/** One unit sees another; what flies past all but smoke. */
+export function sees(battle: Seen, viewer: Unit, target: Unit): boolean {
+  if (viewer.hex === null || target.hex === null) return false;
+  return isAircraft(battle, target) ? !isSmoked(battle, viewer.hex, target.hex) : seesHex(battle, viewer, target.hex);
 }
 
 /** An attack from a hex meets a vehicle's rear: what attacks is not before it. */

@@ -4,9 +4,8 @@ import { unitOf } from './battle';
 import { change, mark, type Play, tell } from './changes';
 import { shotsOf } from './defensive-fire';
 import { shotNow } from './reactions';
-import { attack } from './shooting';
 import { nextFlight } from './turns';
-import { passBy, shootOff } from './walking';
+import { fireOff, passBy } from './walking';
 
 export function fly(play: Play, id: string, hex: string): void {
   change(play, id, (unit) => ({ ...unit, hex }));
@@ -22,14 +21,7 @@ export function shootAtPlane(play: Play, shooterId: string): void {
   const { flight } = state;
   if (!flight) throw new Error('nobody flies');
   const shots = follows(state, 'wholeVolleys') ? shotsOf(state, unitOf(state, shooterId)) : 1;
-  shootOff(play, shooterId);
-  let isStopped = false;
-  for (let i = 0; i < shots && !isStopped; i++) {
-    const shooter = unitOf(state, shooterId);
-    const aim = shooter.disrupted === 'no' ? shotNow(state, shooter) : null;
-    isStopped = aim !== null && attack(play, aim);
-  }
-  if (isStopped) {
+  if (fireOff(play, shooterId, shots, (shooter) => shotNow(state, shooter))) {
     change(play, flight.unit, (unit) => ({ ...unit, hex: null }));
     state.flight = null;
   }

@@ -6,10 +6,10 @@ import { follows } from '../quirks';
 import type { OrderOf, State, View, Walk } from '../state';
 import type { Battle, Unit } from '../types';
 import { chargeAim } from './acting';
-import { aimOf, sheltered } from './attack';
+import { type Aim, aimOf, sheltered } from './attack';
 import { abilitiesOf, hasAbility, isMarked, isObstacle, isSoldier, standingAt, unitOf } from './battle';
 import { change, destroy, mark, type Play, passes, rolled, shake, tell, unmark } from './changes';
-import { answered, fired, holding, isTireless, type Place, placesOf, provokedBy, shotAt, shotsOf } from './defensive-fire';
+import { answered, fired, holding, isTireless, placesOf, provokedBy, shotAt, shotsOf } from './defensive-fire';
 import { isClearing, obstaclesOn, paceOf, stepOf } from './movement';
 import { attack } from './shooting';
 import { hasRoom, lastWithRoom } from './stacking';
@@ -87,11 +87,18 @@ function forget(play: Play, word: string): void {
   for (const { id } of play.state.units.filter((unit) => isMarked(unit, 'phase', word))) unmark(play, id, 'phase', word);
 }
 
-/** A unit has its shot at who moves or flies. */
-export function shootOff(play: Play, id: string): void {
+/** A unit has its defensive fire at who moves or flies, so many shots until one stops it; whether one did. */
+export function fireOff(play: Play, id: string, shots: number, aimOfShot: (shooter: Unit) => Aim | null): boolean {
   const { state } = play;
   mark(play, id, 'phase', fired);
   if (isTireless(state, unitOf(state, id)) && follows(state, 'onceAStep')) mark(play, id, 'phase', answered);
+  for (let i = 0; i < shots; i++) {
+    const shooter = unitOf(state, id);
+    const isJammed = shooter.disrupted !== 'no' && follows(state, 'wholeVolleys');
+    const aim = isJammed ? null : aimOfShot(shooter);
+    if (aim && attack(play, aim)) return true;
+  }
+  return false;
 }
 
 /** Tries to leave the hex: movement rolls, and the mines that wait for who leaves. False: the walk is over. */
@@ -177,23 +184,14 @@ export function shootAtWalker(play: Play, shooterId: string): void {
   const step = stepUnderWay(state);
   const { walk } = state;
   if (!step || !walk || walk.place === null) throw new Error('nobody walks');
-  const shooter = unitOf(state, shooterId);
-  const shots = shotsOf(state, shooter);
-  shootOff(play, shooterId);
-  let isStopped = false;
-  for (let i = 0; i < shots && !isStopped; i++) isStopped = shootOnce(play, shooterId, walk.place);
+  const { place } = walk;
+  const isStopped = fireOff(play, shooterId, shotsOf(state, unitOf(state, shooterId)), (shooter) => {
+    const now = stepUnderWay(state);
+    const aim = now && aimOf(shotAt(now, shooter, place));
+    return typeof aim === 'string' ? null : aim;
+  });
   if (isStopped && isHalted(state, step.unit)) end(play, 'fire');
   else walkOn(play);
-}
-
-function shootOnce(play: Play, shooterId: string, place: Place): boolean {
-  const { state } = play;
-  const step = stepUnderWay(state);
-  const shooter = unitOf(state, shooterId);
-  const isJammed = shooter.disrupted !== 'no' && follows(state, 'wholeVolleys');
-  const aim = step && !isJammed && aimOf(shotAt(step, shooter, place));
-  if (!aim || typeof aim === 'string') return false;
-  return attack(play, aim);
 }
 
 /** What ended a walk before its way did. */
