@@ -9,6 +9,7 @@ export * from './letters';
 export * from './log';
 export * from './people';
 export * from './push';
+export * from './results';
 export * from './signing-keys';
 export * from './study';
 export * from './tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { MixedWord, OpeningBeacon, Signature } from '../../lib/chance/file';
+import type { GameFile, MixedWord, OpeningBeacon, Signature, Terms } from '../../lib/chance/file';
 import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
 import type { TimeControl } from '../../lib/time-control';
 import { at, newId } from './columns';
@@ -9,18 +9,24 @@ import { users } from './people';
 export const absenceRules = ['shift', 'substitute', 'none'] as const;
 export type AbsenceRule = (typeof absenceRules)[number];
 
+/** What a game can count for: `Terms`. */
+export const countings = ['rated', 'unrated', 'training'] as const satisfies Terms['counts'][];
+export const leavings = ['mate', 'substitute', 'bot'] as const satisfies Terms['leaving'][];
+
 /** What the set-up drew and led to: entry 0, which nobody gave. Null until the table starts. */
 export interface Opening {
   /** ISO time. */
   at: string;
   /** How its dice are made; absent: by the first recipe. */
   recipe?: 2;
-  /** Seats in the game's order, with the word each mixed into the dice and the SHA-256 of its first word to come. */
-  seats: { seat: string; word: string; pledge?: string | undefined }[];
+  /** Seats in the game's order, with the word each mixed into the dice, the SHA-256 of its first word to come, and who held it. */
+  seats: Omit<GameFile['seats'][number], 'player'>[];
   draws: Draw[];
   checksum: string;
   /** Of the database at the start; absent by the first recipe. */
   epoch?: string | undefined;
+  /** What was agreed; absent in tables that began before that was kept. */
+  terms?: Terms | undefined;
   /** The public beacon whose rounds are mixed in, and the first that is named; absent: none is. */
   beacon?: OpeningBeacon | undefined;
   /** First link of the hash chain. */
@@ -68,6 +74,10 @@ export const tables = pgTable(
     demo: boolean('demo').notNull().default(false),
     options: json('options').$type<Record<string, unknown>>().notNull(),
     timeControl: json('pace').$type<TimeControl>().notNull(),
+    /** What the game counts for. */
+    counts: text('counts', { enum: countings }).notNull().default('unrated'),
+    /** Who plays on for somebody who gives the game up, where that does not end it. */
+    leaving: text('leaving', { enum: leavings }).notNull().default('bot'),
     /** What a player's absence does. shift: deadlines wait; substitute: they run, and a named substitute may play; none: they run. */
     absence: text('absence', { enum: absenceRules }).notNull().default('shift'),
     /** The game's rules version the table is played under. */

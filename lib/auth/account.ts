@@ -3,7 +3,7 @@ import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
 import { updateUser } from '../../db/people';
 import type { Language } from '../engine';
-import { type Caller, deleteTable, leaveLoans, leaveTable, lobbyView, myTables, resign } from '../play';
+import { type Caller, concede, deleteTable, leaveLoans, leaveTable, lobbyView, myTables } from '../play';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -45,13 +45,13 @@ export async function deleteAccount(userId: string): Promise<void> {
   await eraseUser(db, userId);
 }
 
-/** Tables not started are given up, seats of running ones go to the practice bot. */
+/** Tables not started are left, running ones conceded. */
 async function leaveEverything(caller: Caller): Promise<void> {
   // a seat that was lent must come back before it can be given up
   await leaveLoans(caller, new Date());
   for (const table of await myTables(caller)) {
     if (table.status === 'open' && (await lobbyView(caller, table.id)).isOwner) await deleteTable(caller, table.id);
     else if (table.status === 'open') for (const seat of table.mySeats) await leaveTable(caller, table.id, seat);
-    else if (table.status === 'running') for (const seat of table.mySeats) await resign(caller, table.id, seat);
+    else if (table.status === 'running') await concede(caller, table.id);
   }
 }

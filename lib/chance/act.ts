@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { Language, Moment, Outcome, Recorded } from '../engine';
+import type { Recorded } from '../engine';
 import type { Aside } from '../engine/play';
 import { isByHand } from '../engine/via';
-import type { AnyGame } from '../games/registry';
+import { holderSchema, type Terms } from './file';
 
-/** Who holds a seat: a user's id, the practice bot, or nobody known. */
-const holder = z.union([z.strictObject({ user: z.string() }), z.literal('bot'), z.literal('nobody')]);
 const seats = z.array(z.string());
 
 /**
@@ -19,19 +17,44 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hand-over'),
     seat: z.string(),
-    from: holder,
-    to: holder,
-    /** substitute: for a while; return: back from one. open: it was offered to everybody. removed: the others or the owner wished it. forfeited: lost on time. */
-    why: z.enum(['invitation', 'substitute', 'return', 'open', 'resigned', 'removed', 'forfeited']),
+    from: holderSchema,
+    to: holderSchema,
+    /**
+     * substitute: for a while; return: back from one. open: it was offered to everybody. conceded: its player gave the game up (resigned: as that was called
+     * before). removed: the others or the owner wished it. forfeited: lost on time. replaced: a director put somebody else there.
+     */
+    why: z.enum(['invitation', 'substitute', 'return', 'open', 'resigned', 'removed', 'forfeited', 'conceded', 'replaced']),
     by: z.string().nullable(),
     consent: seats,
   }),
   /** The game ends here, as all players agreed; no winners: a draw. */
   z.strictObject({ type: z.literal('end'), winners: seats, by: z.string(), consent: seats }),
+  /** A player gives the game up, and with it their side is out: the game ends here. */
+  z.strictObject({ type: z.literal('concede'), seat: z.string(), winners: seats, by: z.string(), consent: seats }),
+  /** The time of a seat ran out, and with it its side is out: the game ends here. */
+  z.strictObject({ type: z.literal('time-out'), seat: z.string(), winners: seats, by: z.null(), consent: seats }),
+  /** A player asks the directors to look at how the game ended, or goes. */
+  z.strictObject({ type: z.literal('appeal'), reason: z.string(), by: z.string(), consent: seats }),
+  /**
+   * A director decides, for a reason: how the game ended, whatever it was before; `stands`: it stays as it is. `appeal`: entry of the appeal
+   * that this answers, null: none.
+   */
+  z.strictObject({
+    type: z.literal('adjudicate'),
+    verdict: z.enum(['won', 'draw', 'void', 'stands']),
+    winners: seats,
+    reason: z.string(),
+    /** A user's id. */
+    director: z.string(),
+    appeal: z.int().nullable(),
+    by: z.null(),
+    consent: seats,
+  }),
 ]);
 export type Act = z.infer<typeof actSchema>;
 export type HandOver = Extract<Act, { type: 'hand-over' }>;
-export type ActHolder = z.infer<typeof holder>;
+export type Adjudication = Extract<Act, { type: 'adjudicate' }>;
+export type ActHolder = z.infer<typeof holderSchema>;
 
 /** The decision of every entry that is an act. */
 export const actDecision = 'table';
@@ -45,6 +68,14 @@ export function formatAct(act: Act): string {
       return `HAND OVER ${act.seat.toUpperCase()}`;
     case 'end':
       return act.winners.length > 0 ? `END ${act.winners.join(' ').toUpperCase()}` : 'END DRAW';
+    case 'concede':
+      return `CONCEDE ${act.seat.toUpperCase()}`;
+    case 'time-out':
+      return `TIME OUT ${act.seat.toUpperCase()}`;
+    case 'appeal':
+      return `APPEAL ${act.by.toUpperCase()}`;
+    case 'adjudicate':
+      return ['ADJUDICATE', ...(act.verdict === 'won' ? act.winners : [act.verdict])].join(' ').toUpperCase();
   }
 }
 
@@ -74,42 +105,61 @@ export function lineOf<T extends Row>(entries: readonly T[]): T[] {
   return line;
 }
 
-/** How a game ended that its players ended by agreement. */
-export function agreedOutcome(game: AnyGame, { winners }: Extract<Act, { type: 'end' }>, moment: Moment): Outcome {
-  const names = (language: Language) => winners.map((seat) => game.seatName(seat, language, moment)).join(', ');
-  const text =
-    winners.length === 0
-      ? { en: 'Draw by agreement.', it: 'Patta concordata.' }
-      : { en: `Ended by agreement, won by: ${names('en')}.`, it: `Finita di comune accordo, vittoria di: ${names('it')}.` };
-  return { winners, scores: {}, reason: 'agreement', text };
-}
-
-/** The outcome a log leads to: the game's own, or what its last entry agreed on. */
-export function outcomeOf(game: AnyGame, state: { rules: number }, last: Pick<Row, 'via' | 'order'> | undefined): Outcome | null {
-  const act = last ? actOf(last) : null;
-  return act?.type === 'end' ? agreedOutcome(game, act, game.moment(state)) : game.outcome(state);
-}
-
 type Given = Row & Pick<Recorded, 'draws' | 'seat'>;
 
-/** What cannot be about an act at this place of a log, in words; null when nothing is. `before` is the log up to it. */
-export function faultOf(act: Act, before: readonly Given[], known: readonly string[]): string | null {
-  const named = [...(act.by === null ? [] : [act.by]), ...act.consent, ...(act.type === 'hand-over' ? [act.seat] : [])];
-  const stranger = [...named, ...(act.type === 'end' ? act.winners : [])].find((seat) => !known.includes(seat));
+/**
+ * What cannot be about an act at this place of a log, in words; null when nothing is. `before` is the log up to it, `known` are the seats; at a
+ * training table nobody must agree to a take-back.
+ */
+export function faultOf(
+  act: Act,
+  before: readonly Given[],
+  { known, terms }: { known: readonly string[]; terms?: Terms | undefined },
+): string | null {
+  const named = [...(act.by === null ? [] : [act.by]), ...act.consent, ...('seat' in act ? [act.seat] : [])];
+  const stranger = [...named, ...('winners' in act ? act.winners : [])].find((seat) => !known.includes(seat));
   if (stranger !== undefined) return `there is no seat ${stranger}`;
+  if (isEnded(before) && act.type !== 'appeal' && act.type !== 'adjudicate') return 'the game was ended before it';
   if (act.type === 'take-back') {
     const line = lineOf(before);
     if (act.to > 0 && !line.some(({ seq }) => seq === act.to)) return `order ${act.to} does not stand`;
     const gone = line.filter(({ seq }) => seq > act.to);
     if (gone.length === 0) return 'it takes nothing back';
+    if (terms?.counts === 'training') return null;
     if (gone.every(({ seat, draws }) => seat === act.by && draws.length === 0)) return null;
   }
-  if (act.type === 'hand-over' && (act.why !== 'removed' || act.by === null)) return null;
+  switch (act.type) {
+    case 'appeal':
+      return null;
+    case 'adjudicate':
+      return adjudicationFault(act, before);
+    case 'concede':
+    case 'time-out':
+      if (act.winners.includes(act.seat)) return 'who gives up wins nothing';
+      return act.type === 'time-out' || act.by === act.seat ? null : `${act.seat} gave nothing up`;
+    case 'hand-over':
+      if (act.why !== 'removed' || act.by === null) return null;
+  }
   const missing = playedByHand(before).find(
     (seat) => seat !== act.by && !act.consent.includes(seat) && !(act.type === 'hand-over' && act.seat === seat),
   );
   return missing === undefined ? null : `${missing} did not agree`;
 }
+
+function adjudicationFault({ verdict, winners, appeal }: Adjudication, before: readonly Row[]): string | null {
+  if (winners.length > 0 !== (verdict === 'won')) return 'its verdict does not fit its winners';
+  if (verdict === 'stands' && appeal === null) return 'it answers no appeal';
+  if (appeal === null || before.some((row) => row.seq === appeal && actOf(row)?.type === 'appeal')) return null;
+  return `entry ${appeal} is no appeal`;
+}
+
+/** An act that ends the game where it stands. */
+export const isEnding = (act: Act | null): boolean =>
+  act !== null &&
+  (act.type === 'end' || act.type === 'concede' || act.type === 'time-out' || (act.type === 'adjudicate' && act.verdict !== 'stands'));
+
+/** Acts ended the game that these entries are of, whatever its rules say. */
+export const isEnded = (entries: readonly Pick<Row, 'via' | 'order'>[]): boolean => entries.some((entry) => isEnding(actOf(entry)));
 
 /** Seats that a person is known to play: they gave an order by hand, or were handed to one. */
 function playedByHand(entries: readonly Given[]): string[] {

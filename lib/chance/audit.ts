@@ -1,8 +1,9 @@
 import { type Aside, canonical, Divergence, type Draw, type Recorded, replay, type Text } from '../engine';
 import type { AnyGame } from '../games/registry';
-import { actDecision, actSchema, asideOf, faultOf, formatAct, outcomeOf } from './act';
+import { actDecision, actSchema, asideOf, faultOf, formatAct, isEnding } from './act';
 import { type Rounds, roundsOf, roundsText } from './beacon-rounds';
 import { type Brought, broughtText, broughtTo } from './brought';
+import { outcomeOf } from './ending';
 import { type FileEntry, type GameFile, gameFileSchema } from './file';
 import { bytesOf, dieMessage, linkText, mixedDieMessage, mixText, openingText, setUpText, valueIn } from './recipe';
 import { checkSignature, type PublicKey, type SignatureFinding } from './signature';
@@ -186,14 +187,17 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
     return problem(0, 'replay', 'The seats are not the seats of this game.', 'I posti non sono i posti di questo gioco.');
   }
   const entries: (Recorded | Aside)[] = [];
+  let isOver = false;
   for (const [i, entry] of file.entries.entries()) {
-    if (i > 0 && isEnd(file.entries[i - 1])) return unplayable(entry.seq, 'the game was ended before it');
     if (entry.via === 'table') {
-      const fault = actProblem(entry, file.entries.slice(0, i), seats);
+      const fault = actProblem(entry, file.entries.slice(0, i), { known: seats, terms: file.opening.terms });
       if (fault !== null) return unplayable(entry.seq, fault);
-      entries.push(asideOf(actSchema.parse(entry.order), entry.checksum));
+      const act = actSchema.parse(entry.order);
+      isOver ||= isEnding(act);
+      entries.push(asideOf(act, entry.checksum));
       continue;
     }
+    if (isOver) return unplayable(entry.seq, 'the game was ended before it');
     const order = game.orderSchema.safeParse(game.upcast ? game.upcast(entry.order, entry.rules) : entry.order);
     if (!order.success) return unplayable(entry.seq, 'the order is not an order of this game');
     entries.push({ ...entry, order: order.data });
@@ -203,7 +207,7 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
     // the options as they were recorded: one that came later is absent, and its default of today is not what was played
     const recorded = { options: file.options, rules: file.rules, draws, recipe: file.recipe, checksum, entries };
     const state = replay(game, recorded, { verify: true });
-    const outcome = outcomeOf(game, state, file.entries.at(-1));
+    const outcome = outcomeOf(game, state, file.entries);
     if (canonical(outcome) === canonical(file.outcome) && (outcome === null || file.status === 'over')) return null;
     return problem(
       file.entries.length,
@@ -217,15 +221,13 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
   }
 }
 
-const isEnd = (entry: FileEntry | undefined): boolean => entry?.via === 'table' && entry.order.type === 'end';
-
 /** What is wrong with an entry that says it is an act; null when nothing is. */
-function actProblem(entry: FileEntry, before: readonly FileEntry[], seats: readonly string[]): string | null {
+function actProblem(entry: FileEntry, before: readonly FileEntry[], table: Parameters<typeof faultOf>[2]): string | null {
   const act = actSchema.safeParse(entry.order);
   if (!act.success) return 'this is no act of the players';
   if (entry.decision !== actDecision || entry.draws.length > 0 || entry.notation !== formatAct(act.data))
     return 'an act asks and draws nothing';
-  return faultOf(act.data, before, seats);
+  return faultOf(act.data, before, table);
 }
 
 const unplayable = (seq: number, why: string): Problem =>

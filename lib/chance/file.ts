@@ -52,6 +52,18 @@ const mixed = z.strictObject({
   named: z.int().min(1).optional(),
 });
 
+/** Who holds a seat: a user's id, the practice bot, or nobody known. */
+export const holderSchema = z.union([z.strictObject({ user: z.string() }), z.literal('bot'), z.literal('nobody')]);
+
+/** What was agreed before the start: what the game counts for, and who plays on for somebody who gives it up. */
+export const termsSchema = z.strictObject({
+  /** training: orders are taken back without asking. */
+  counts: z.enum(['rated', 'unrated', 'training']),
+  /** mate: somebody of the same side, where there is one, else the bot. substitute: the bot, until somebody takes the seat. */
+  leaving: z.enum(['mate', 'substitute', 'bot']),
+});
+export type Terms = z.infer<typeof termsSchema>;
+
 /** A whole table as one JSON file. README.md in this folder says what each field means and how it is checked. */
 export const gameFileSchema = z.strictObject({
   format: z.literal('fieldpost-game-1'),
@@ -63,8 +75,13 @@ export const gameFileSchema = z.strictObject({
   /** The game's rules version at the opening. */
   rules: z.int(),
   options: z.record(z.string(), z.unknown()),
-  /** In the game's order; `word` was mixed into the dice, `pledge` is the SHA-256 of the seat's first word to come, `player` is for reading only. */
-  seats: z.array(z.strictObject({ seat: z.string(), word: z.string(), pledge: hex64.optional(), player: z.string() })),
+  /**
+   * In the game's order; `word` was mixed into the dice, `pledge` is the SHA-256 of the seat's first word to come, `holder` who played it at the
+   * start (absent in games that began before that was kept), `player` is for reading only.
+   */
+  seats: z.array(
+    z.strictObject({ seat: z.string(), word: z.string(), pledge: hex64.optional(), holder: holderSchema.optional(), player: z.string() }),
+  ),
   commitment: hex64,
   /** Revealed when the game is over. */
   secret: hex64.nullable(),
@@ -74,6 +91,8 @@ export const gameFileSchema = z.strictObject({
     checksum: z.string(),
     /** Of the database at the start. */
     epoch: z.string().max(64).optional(),
+    /** Absent in games that began before they were kept: such a game counts for no rating. */
+    terms: termsSchema.optional(),
     /** Absent: no public beacon is mixed in. `round`: the first that is named. */
     beacon: beaconChain.extend({ round: z.int().min(1) }).optional(),
     hash: hex64,

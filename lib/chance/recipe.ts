@@ -43,7 +43,7 @@ type OpeningFacts = Pick<GameFile, 'recipe' | 'table' | 'game' | 'rules' | 'opti
 
 /** What the first link of the chain covers. */
 export function openingText({ recipe, table, game, rules, options, commitment, seats, opening }: OpeningFacts): string {
-  const { at, draws, checksum, epoch, beacon } = opening;
+  const { at, draws, checksum, epoch, beacon, terms } = opening;
   return canonical({
     recipe,
     table,
@@ -51,12 +51,13 @@ export function openingText({ recipe, table, game, rules, options, commitment, s
     rules,
     options,
     commitment,
-    seats: seats.map(({ seat, word, pledge }) => ({ seat, word, pledge })),
+    seats: seats.map(({ seat, word, pledge, holder }) => ({ seat, word, pledge, holder })),
     at,
     draws,
     checksum,
     epoch,
     beacon,
+    terms,
   });
 }
 

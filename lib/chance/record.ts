@@ -44,7 +44,8 @@ export function actEntry(act: Act, place: ActPlace) {
   const { round, power, phase } = place.moment;
   return {
     seq: place.seq,
-    seat: act.type === 'hand-over' ? act.seat : act.by,
+    // a director has none
+    seat: ('seat' in act ? act.seat : act.by) ?? '',
     decision: actDecision,
     order: { ...act },
     notation: formatAct(act),

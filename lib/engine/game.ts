@@ -152,6 +152,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   // The umpire's half: sees everything, runs on the server and in tests.
 
   seats(options: K['options']): K['seat'][];
+  /** The set-up by which the balance between the sides is known, where options change it: results are told apart by it. Left out: there is one. */
+  scenario?(options: K['options']): string;
   /** `rules` is the table's rules version: state.rules must carry it. */
   setup(options: K['options'], rng: Rng, rules: number): Step<K>;
   decisions(state: K['state']): Decision<K>[];
@@ -213,8 +215,10 @@ export interface GameModule<K extends Kinds = Kinds> {
 
   // Words and pictures, in every language the service speaks.
 
-  /** Whom a player may speak to, or write notes for, besides everybody: their side, and, where that is allowed, one seat in private. Left out: nobody. */
-  talk?: { sides(options: K['options'], language: Language, moment: Moment | null): Camp<K>[]; private: boolean };
+  /** The sides, where several seats can fight on one; none, or left out: each seat is a side of its own. They win and lose together, and confer among themselves. */
+  sides?(options: K['options'], language: Language): Camp<K>[];
+  /** Players may speak to their side, or write notes for it, and, where that is allowed, to one seat in private. Left out: to everybody alone. */
+  talk?: { private: boolean };
 
   /** What a seat is called; of a table that has begun the moment says what it plays by now. */
   seatName(seat: K['seat'], language: Language, moment?: Moment | null): string;

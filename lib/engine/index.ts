@@ -50,6 +50,7 @@ export * from './schema-issue';
 export * from './selfplay';
 export * from './settle';
 export * from './sheet';
+export * from './sides';
 export * from './story';
 export * from './story-of';
 export * from './text';

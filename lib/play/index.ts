@@ -64,12 +64,13 @@ export {
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
 export { dropList, keepList, type ListPlace, type SavedList, savedLists } from './people/saved-lists';
 export { tokenIn, tokenWanted } from './people/token-shape';
+export { concede, type GivenUp } from './seats/give-up';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';
 export { longestNotes, notesSeen, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
 export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
-export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
+export { type Holder, handOver, joinTable, leaveTable, setSeat, setWord } from './seats/seats';
 export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
 export {
   type Branch,

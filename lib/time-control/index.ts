@@ -9,6 +9,7 @@ export {
   type Expiry,
   expiries,
   type HoursControl,
+  losesOnTime,
   type TimeControl,
   type TimeControlInput,
   timeControlSchema,

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 
 /** What answers at the deadline where neither a standing order nor the game's default does. */
-export const expiries = ['wait', 'pass', 'bot', 'substitute', 'forfeit'] as const;
+export const expiries = ['wait', 'pass', 'bot', 'substitute', 'forfeit', 'loss'] as const;
 export type Expiry = (typeof expiries)[number];
 
 /** ISO weekdays, Monday first. */
@@ -59,6 +59,9 @@ export type TimeControl = z.output<typeof timeControlSchema>;
 export type TimeControlInput = z.input<typeof timeControlSchema>;
 /** The rules of a clock that runs. */
 export type HoursControl = Extract<TimeControl, { kind: 'hours' }>;
+
+/** Who lets the time run out has lost the game. */
+export const losesOnTime = (timeControl: TimeControl): boolean => timeControl.kind === 'hours' && timeControl.expiry === 'loss';
 
 function isZone(name: string): boolean {
   try {

@@ -84,6 +84,7 @@ const resorts: Record<WordsLanguage, { alone: Record<HoursControl['expiry'], str
         bot: 'the practice bot answers',
         substitute: 'the seat is offered to a substitute and the game waits',
         forfeit: 'the player loses the seat and the practice bot plays on',
+        loss: 'the player has lost',
       },
       otherwise: {
         wait: 'where it has none, the game waits',
@@ -91,6 +92,7 @@ const resorts: Record<WordsLanguage, { alone: Record<HoursControl['expiry'], str
         bot: 'where it has none, the practice bot answers',
         substitute: 'where it has none, the seat is offered to a substitute and the game waits',
         forfeit: 'where it has none, the player loses the seat and the practice bot plays on',
+        loss: 'where it has none, the player has lost',
       },
     },
     it: {
@@ -100,6 +102,7 @@ const resorts: Record<WordsLanguage, { alone: Record<HoursControl['expiry'], str
         bot: 'risponde il giocatore automatico',
         substitute: 'il posto viene offerto a un sostituto e la partita aspetta',
         forfeit: 'il giocatore perde il posto e continua il giocatore automatico',
+        loss: 'il giocatore ha perso',
       },
       otherwise: {
         wait: 'se non c’è, la partita aspetta',
@@ -107,6 +110,7 @@ const resorts: Record<WordsLanguage, { alone: Record<HoursControl['expiry'], str
         bot: 'se non c’è, risponde il giocatore automatico',
         substitute: 'se non c’è, il posto viene offerto a un sostituto e la partita aspetta',
         forfeit: 'se non c’è, il giocatore perde il posto e continua il giocatore automatico',
+        loss: 'se non c’è, il giocatore ha perso',
       },
     },
   };

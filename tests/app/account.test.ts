@@ -63,10 +63,9 @@ onEachDatabase('an account', () => {
     expect(await calendarOf(secret)).toBeNull();
     expect(await db.select().from(sessions).where(eq(sessions.userId, anna.user))).toEqual([]);
     expect(await db.select().from(apiTokens).where(eq(apiTokens.userId, anna.user))).toEqual([]);
-    expect(await db.select().from(seats).where(eq(seats.userId, anna.user))).toEqual([]);
     await expect(tableSummary(bruno, open)).rejects.toMatchObject({ code: 'not-found' });
     const left = (await myTables(bruno)).find(({ id }) => id === running);
-    expect(left).toMatchObject({ status: 'running' });
-    expect(left?.seats.find(({ seat }) => seat === 'red')).toMatchObject({ bot: true, userId: null, resigned: true });
+    expect(left).toMatchObject({ status: 'over', headline: 'Red conceded, won by: Blue.' });
+    expect(left?.seats.find(({ seat }) => seat === 'red')).toMatchObject({ userName: null });
   });
 });

@@ -14,7 +14,7 @@ export interface Rule {
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
-const audit = ['audit', 'beacon', 'beacon-rounds', 'beacon-signature', 'brought', 'file', 'head', 'recipe', 'signature', 'subtle'].map(
+const audit = ['audit', 'beacon', 'beacon-rounds', 'beacon-signature', 'brought', 'ending', 'file', 'head', 'recipe', 'signature', 'subtle'].map(
   (name) => `lib/chance/${name}`,
 );
 /** What a browser may count down with: words alone, without the calendars of clocks. */
@@ -54,7 +54,7 @@ export const layers = {
     may: ['lib/env', 'lib/clock', 'lib/engine/via'],
     itself: first(1),
     packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
-    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file'],
+    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file', 'lib/chance/ending', 'lib/chance/result'],
     node: true,
   },
   chance: { may: base, itself: first(2), packages: ['zod', '@noble/curves'], node: true },

@@ -102,10 +102,10 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
     }
   });
 
-  it('names the sides on which players may speak among themselves, each seat on one at most', () => {
+  it('names the sides on which seats win and lose together, each seat on one at most', () => {
     for (const each of [options, ...stops.map(({ options }) => options)]) {
       for (const language of languages) {
-        const sides = game.talk?.sides(each, language, null) ?? [];
+        const sides = game.sides?.(each, language) ?? [];
         expect(sides.filter(({ name, seats }) => !said(name) || seats.length === 0)).toEqual([]);
         const seats: string[] = sides.flatMap((side) => side.seats);
         expect(new Set(seats).size).toBe(seats.length);

@@ -6,11 +6,11 @@ import { twin } from '../../lib/games/ridges/rules';
 import type { State } from '../../lib/games/ridges/types';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { localTransport, smtpTransport } from '../../lib/mail/outbox/transport';
-import { resign } from '../../lib/play';
 import { unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
 import { bruno, clear, collect, evening, type Received } from './evening';
 import { catchMail, testPost } from './post';
+import { leaveToBot } from '../support/tables';
 
 const pause = 11_000;
 const to = (letters: Received[], name: string) => letters.filter((letter) => letter.to === `${name}@example.org`);
@@ -321,7 +321,7 @@ onEachDatabase('letters about a table', () => {
   it('go to nobody who gave the seat away', async () => {
     const post = await testPost();
     const table = await evening(post);
-    await resign(bruno, table.id, 'blue');
+    await leaveToBot(table.id, 'blue', post.clock);
     post.clock.pass(pause);
     expect(to(await collect(post), 'bruno')).toEqual([]);
   });

@@ -24,7 +24,6 @@ import {
   propose,
   publicTables,
   removePlayer,
-  resign,
   saveDraft,
   setStandingOrders,
   standingOrders,
@@ -40,7 +39,7 @@ import {
 import { verifyTable } from '../../lib/play/log/verify';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { onEachDatabase } from '../support/databases';
-import { codeOf, newSubmissionId, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
+import { codeOf, leaveToBot, newSubmissionId, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-05-01T12:00:00Z');
@@ -284,7 +283,7 @@ onEachDatabase('the affairs of a table', () => {
 
   it('open seats are offered to everybody but those who play there', async () => {
     const id = await ridgesFor(ann, bob);
-    await resign(bob, id, 'blue');
+    await leaveToBot(id, 'blue');
     expect(await codeOf(offerSeat(eve, id, { seat: 'blue', offered: true }))).toBe('forbidden');
     await offerSeat(ann, id, { seat: 'blue', offered: true });
     const offered = async (caller: Caller) => (await openSeats(caller)).find(({ table }) => table.id === id)?.seats;

@@ -8,6 +8,7 @@ import {
   askSubstitute,
   callOff,
   comeBack,
+  concede,
   continueTable,
   createTable,
   declareVacation,
@@ -16,7 +17,6 @@ import {
   joinTable,
   lobbyView,
   mayWatch,
-  resign,
   say,
   setStandingOrders,
   startTable,
@@ -258,7 +258,7 @@ onEachDatabase('a table that rests', () => {
     await send(ann, table.id, 'red', ['DEPLOY 1'], {}, table.clockAt(25));
     await work(table.id, table.at(31));
     expect(await table.seat('blue')).toMatchObject({ missed: 2 });
-    await resign(ann, table.id, 'red', table.clockAt(32));
+    await concede(ann, table.id, table.clockAt(32));
     const { status, restsSince } = await tableRow(table.id);
     expect(status === 'over' || restsSince !== null).toBe(true);
   });

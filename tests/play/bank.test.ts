@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { questions, records } from '../../db/schema';
-import { acceptInvite, expireDue, handOver, resign, setTimeControl } from '../../lib/play';
+import { acceptInvite, expireDue, handOver, setTimeControl } from '../../lib/play';
 import { type Clocked, clocked } from '../support/clocked';
 import { onEachDatabase } from '../support/databases';
-import { newUser, type Player, send } from '../support/tables';
+import { leaveToBot, newUser, type Player, send } from '../support/tables';
 
 const hour = 3_600_000;
 const bank = { start: 10, increment: 2, cap: 11 };
@@ -140,16 +140,16 @@ onEachDatabase('banks and rules of a clock', () => {
     await acceptInvite(cleo, token, undefined, table.clockAt(20));
     expect(await table.question('blue')).toMatchObject({ since: table.at(20), deadline: table.at(44) });
     expect(await table.question('red')).toMatchObject({ since: table.at(0), deadline: table.at(24) });
-    await resign(cleo, table.id, 'blue', table.clockAt(21));
+    await leaveToBot(table.id, 'blue', table.clockAt(21));
     expect(await table.question('blue')).toMatchObject({ held: true, deadline: null });
-    await resign(ann, table.id, 'red', table.clockAt(22));
+    await leaveToBot(table.id, 'red', table.clockAt(22));
     expect(await db.select().from(questions).where(eq(questions.tableId, table.id))).toEqual([]);
   });
 
   it('a seat that a bot gets in the middle of a question leaves none behind', async () => {
     const table = await clocked(ann, bob);
     await send(ann, table.id, 'red', ['DEPLOY 2'], {}, table.clockAt(1));
-    await resign(bob, table.id, 'blue', table.clockAt(2));
+    await leaveToBot(table.id, 'blue', table.clockAt(2));
     const rows = await db.select().from(questions).where(eq(questions.tableId, table.id));
     expect(rows.filter(({ decision }) => decision === '1.deploy.blue')).toEqual([]);
   });

@@ -13,13 +13,12 @@ import {
   offerSeat,
   propose,
   removePlayer,
-  resign,
   tableSummary,
   takeSeat,
   turnSubstitutes,
 } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { codeOf, newUser, type Player, ridgesFor } from '../support/tables';
+import { codeOf, leaveToBot, newUser, type Player, ridgesFor } from '../support/tables';
 
 const start = Date.now();
 const on = (days: number) => new Date(start + days * 86_400_000);
@@ -78,7 +77,7 @@ onEachDatabase('a game that hides facts', () => {
   });
 
   it('remembers who played a seat: nobody comes back on the other side', async () => {
-    await resign(bob, id, 'blue', at(0));
+    await leaveToBot(id, 'blue', at(0));
     const { token } = await handOver(ann, id, 'blue', null);
     await acceptInvite(eve, token, undefined, at(0));
     await offerSeat(ann, id, { seat: 'red', offered: true }, at(0));

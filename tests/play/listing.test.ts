@@ -4,9 +4,9 @@ import { database } from '../../db/client';
 import { tables } from '../../db/schema';
 import { listPublicTables } from '../../db/tables';
 import type { Clock } from '../../lib/clock';
-import { callOff, createTable, resign } from '../../lib/play';
+import { callOff, createTable } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { newUser, type Player, ridgesFor } from '../support/tables';
+import { leaveToBot, newUser, type Player, ridgesFor } from '../support/tables';
 
 const start = Date.parse('2026-05-01T12:00:00Z');
 const at = (hours: number): Clock => ({ now: () => new Date(start + hours * 3_600_000) });
@@ -24,7 +24,7 @@ onEachDatabase('the list of public tables', () => {
     ids.secret = (await createTable(ann, { game: 'ridges', title: 'Secret', visibility: 'private', ...open }, { clock: at(2) })).id;
     ids.running = await ridgesFor(ann, bob, { visibility: 'public' });
     ids.over = await ridgesFor(ann, bob, { visibility: 'public' });
-    await resign(bob, ids.over, 'blue');
+    await leaveToBot(ids.over, 'blue');
     await callOff(ann, ids.over);
     const seats = { 'germany-japan': { kind: 'bot' }, 'ussr-uk-usa': { kind: 'bot' } } as const;
     const nobody = { user: null, language: 'en' } as const;

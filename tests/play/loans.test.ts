@@ -9,6 +9,7 @@ import {
   acceptInvite,
   askSubstitute,
   cancelVacation,
+  concede,
   createTable,
   declareVacation,
   endLoan,
@@ -16,14 +17,13 @@ import {
   lobbyView,
   offerSeat,
   removePlayer,
-  resign,
   startTable,
   tableSummary,
   turnSubstitutes,
   vacations,
 } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { codeOf, newUser, type Player } from '../support/tables';
+import { codeOf, leaveToBot, newUser, type Player } from '../support/tables';
 
 const day = 86_400_000;
 const start = Date.now();
@@ -109,23 +109,23 @@ onEachDatabase('seats that are lent', () => {
     expect(await pending(id)).toHaveLength(1);
   });
 
-  it('cannot be passed on by a substitute, who gives them back by resigning', async () => {
+  it('cannot be passed on by a substitute, who gives them back by conceding', async () => {
     const id = await table();
     await lend(id, 0, 9);
     expect(await holderOf(id)).toBe(eve.user);
     expect(await codeOf(handOver(eve, id, 'blue', null))).toBe('conflict');
     expect(await codeOf(offerSeat(eve, id, { seat: 'blue', offered: true }, at(1)))).toBe('conflict');
     expect(await codeOf(askSubstitute(eve, id, { seat: 'blue', email: null, span: span(2, 3) }, at(1)))).toBe('conflict');
-    await resign(eve, id, 'blue', at(1));
+    await concede(eve, id, at(1));
     expect(await holderOf(id)).toBe(bob.user);
     expect(await told(id, bob)).toEqual(['passed', 'returned']);
   });
 
-  it('leave no promise behind when their holder resigns, nor an absence that names the table', async () => {
+  it('leave no promise behind when their holder loses the seat, nor an absence that names the table', async () => {
     const [id, other] = [await table(), await table()];
     await lend(id, 4, 9);
     for (const tables of [[id], [id, other], null]) await declareVacation(bob, { span: span(2, 3), tables, substitute: null }, at(0));
-    await resign(bob, id, 'blue', at(1));
+    await leaveToBot(id, 'blue', at(1));
     expect(await pending(id)).toEqual([]);
     expect(await told(id, eve)).toEqual(['ended']);
     expect((await vacations(bob, at(1))).map(({ tables }) => tables)).toEqual(expect.arrayContaining([[other], null]));

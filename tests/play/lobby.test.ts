@@ -17,7 +17,6 @@ import {
   type NewTable,
   nextTable,
   publicTables,
-  resign,
   setSeat,
   setStandingOrders,
   setStartsWhenFull,
@@ -28,7 +27,7 @@ import {
   tableView,
 } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';
-import { codeOf, newUser, type Player, ridgesFor, send } from '../support/tables';
+import { codeOf, leaveToBot, newUser, type Player, ridgesFor, send } from '../support/tables';
 
 const open: NewTable = {
   game: 'ridges',
@@ -272,19 +271,17 @@ onEachDatabase('the lobby', () => {
     expect(await letters(id, 'question')).toMatchObject([{ userId: bob.user, seat: 'blue', decision: '1.rally.blue', sentAt: null }]);
   });
 
-  it('lets the bot play on for who resigns, and ends the table when no human is left', async () => {
+  it('lets the bot play on in a seat that was given to it, and is over when no human is left', async () => {
     const id = await ridgesFor(ann, bob);
-    expect(await codeOf(resign(eve, id, 'red'))).toBe('forbidden');
-    await resign(ann, id, 'red');
+    await leaveToBot(id, 'red');
     expect(await tableView(bob, id)).toMatchObject({
       waiting: ['blue'],
       seats: [{ bot: true, resigned: true, userId: null }, { bot: false }],
     });
     expect(await send(bob, id, 'blue', ['DEPLOY 1'])).toMatchObject({ kind: 'applied' });
-    await resign(bob, id, 'blue');
+    await leaveToBot(id, 'blue');
     expect(await tableView(ann, id)).toMatchObject({ status: 'over', waiting: [], headline: 'All players have left the table.' });
     expect((await tableView(ann, id)).secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(await codeOf(resign(bob, id, 'blue'))).toBe('conflict');
   });
 
   it('hands a seat over with the game as it stands, and without the intentions of who held it', async () => {

@@ -18,7 +18,6 @@ import {
   logSinceOwn,
   lookAt,
   type PlayError,
-  resign,
   startTable,
   tableSummary,
   tablesToContinue,
@@ -32,7 +31,7 @@ import { verifyTable } from '../../lib/play/log/verify';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { onEachDatabase } from '../support/databases';
 import { recordedGame } from '../support/recorded';
-import { newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
+import { leaveToBot, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
 
 onEachDatabase('the log', () => {
   let ann: Player;
@@ -239,8 +238,8 @@ onEachDatabase('the log', () => {
     const over = await ridgesFor(ann, bob);
     await playToTheEnd(over, ann, bob);
     const left = await ridgesFor(ann, bob);
-    await resign(ann, left, 'red');
-    await resign(bob, left, 'blue');
+    await leaveToBot(left, 'red');
+    await leaveToBot(left, 'blue');
     for (const id of [running, sealedOne, over, left]) {
       const projections = async () => ({
         table: await db.select().from(tables).where(eq(tables.id, id)),

@@ -91,8 +91,8 @@ onEachDatabase('dice that the players mix', () => {
     await joinTable(bob, id, 'blue');
     await startTable(ann, id);
     expect((await tableOf(id)).opening?.seats).toEqual([
-      { seat: 'red', word: 'of ann' },
-      { seat: 'blue', word: '' },
+      { seat: 'red', word: 'of ann', holder: { user: ann.user } },
+      { seat: 'blue', word: '', holder: { user: bob.user } },
     ]);
     await send(ann, id, 'red', ['DEPLOY 3'], { word: 'ann 1' });
     await send(bob, id, 'blue', ['DEPLOY 2']);

@@ -4,12 +4,12 @@ import { type Db, database } from '../../db/client';
 import { entriesOf } from '../../db/log';
 import { pauses, questions, seats, tables } from '../../db/schema';
 import { seeded } from '../../lib/engine';
-import { acceptInvite, creditOutages, expireDue, handOver, resign, setTimeControl, takeBack, withdraw } from '../../lib/play';
+import { acceptInvite, creditOutages, expireDue, handOver, setTimeControl, takeBack, withdraw } from '../../lib/play';
 import { undosOf } from '../../lib/play/orders/take-back';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { type Clocked, clocked } from '../support/clocked';
 import { onEachDatabase } from '../support/databases';
-import { newUser, type Player, send } from '../support/tables';
+import { leaveToBot, newUser, type Player, send } from '../support/tables';
 
 const hour = 3_600_000;
 const bank = { start: 10, increment: 2, cap: 14 };
@@ -116,7 +116,7 @@ onEachDatabase('clocks that were lost', () => {
     const cleo = await newUser('Cleo');
     await acceptInvite(cleo, token, undefined, table.clockAt(20));
     await isRestored(table, table.at(21));
-    await resign(cleo, table.id, 'blue', table.clockAt(22));
+    await leaveToBot(table.id, 'blue', table.clockAt(22));
     await isRestored(table, table.at(23));
   });
 

@@ -11,7 +11,6 @@ import {
   createTable,
   declareVacation,
   lobbyView,
-  resign,
   setAbsenceRule,
   startTable,
   vacations,
@@ -19,7 +18,7 @@ import {
 import { within } from '../../lib/play/timing/vacation-pauses';
 import { spanOfDays, startOfDay, type TimeControlInput } from '../../lib/time-control';
 import { onEachDatabase } from '../support/databases';
-import { codeOf, newUser, type Player } from '../support/tables';
+import { codeOf, leaveToBot, newUser, type Player } from '../support/tables';
 
 const day = 86_400_000;
 const start = new Date('2026-05-01T12:00:00Z');
@@ -114,7 +113,7 @@ onEachDatabase('vacations', () => {
     await declareVacation(bob, away(0, 5, null), at(0));
     const id = await tableWith(14);
     expect(await deadlines(id)).toEqual({ red: 2, blue: 7 });
-    await resign(bob, id, 'blue', at(1));
+    await leaveToBot(id, 'blue', at(1));
     await clear(bob);
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { database } from '../../db/client';
 import { users } from '../../db/schema';
-import type { Clock } from '../../lib/clock';
+import { type Clock, systemClock } from '../../lib/clock';
 import {
   acceptInvite,
   type Caller,
@@ -14,6 +14,8 @@ import {
   startTable,
   submit,
 } from '../../lib/play';
+import { passSeat } from '../../lib/play/seats/hand-over';
+import { withTable } from '../../lib/play/writer/session';
 
 /** Somebody with an account. */
 export interface Player extends Caller {
@@ -75,6 +77,14 @@ export async function playToTheEnd(id: string, red: Caller, blue: Caller): Promi
     await send(blue, id, 'blue', ['DEPLOY 1']);
     await send(blue, id, 'blue', [round === 1 ? 'RALLY' : 'PASS']);
   }
+}
+
+/** Gives a seat of a running table to the practice bot, as those did who resigned before conceding ended a game. */
+export async function leaveToBot(id: string, seat: string, clock: Clock = systemClock): Promise<void> {
+  await withTable(id, clock.now(), async (locked) => {
+    const row = locked.seats.find((each) => each.seat === seat)!;
+    await passSeat(locked, row, { to: 'bot', why: 'resigned', by: seat, actor: row.userId, policy: null });
+  });
 }
 
 /** How a door refuses: the code of the PlayError, 'no error' when it does not, any other error as text. */

@@ -1,4 +1,5 @@
-import { agreedOutcome, lineOf } from '../../lib/chance/act';
+import { lineOf } from '../../lib/chance/act';
+import { outcomeBy } from '../../lib/chance/ending';
 import type { FileEntry, GameFile } from '../../lib/chance/file';
 import { openingText } from '../../lib/chance/recipe';
 import { actEntry, fileEntry, linked } from '../../lib/chance/record';
@@ -55,7 +56,7 @@ export function playedWithTakeBacks(game: AnyGame, seed: string, most: number): 
   const end = { type: 'end' as const, winners: [], by: seats[0]!, consent: seats.slice(1) };
   const own = game.outcome(state);
   if (own === null) asAct(end);
-  const outcome = own ?? agreedOutcome(game, end, game.moment(state));
+  const outcome = own ?? outcomeBy(game, end, game.moment(state));
   const file = { format: 'fieldpost-game-1', ...head, title: seed, secret: source.secret, opening, entries, status: 'over', outcome };
   return JSON.parse(canonical(file)) as GameFile;
 }

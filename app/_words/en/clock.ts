@@ -39,7 +39,8 @@ export const clock = {
     pass: 'the player passes',
     bot: 'the practice bot answers',
     substitute: 'a substitute is asked',
-    forfeit: 'the player loses the seat',
+    forfeit: 'the player loses the seat, the bot plays on',
+    loss: 'the player has lost',
   },
   wrong: {
     hours: 'Hours from 0 to 1440; a turn and a question need a minute at least.',

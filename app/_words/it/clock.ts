@@ -42,7 +42,8 @@ export const clock: Translated<typeof english> = {
     pass: 'il giocatore passa',
     bot: 'risponde il giocatore automatico',
     substitute: 'si chiama un sostituto',
-    forfeit: 'il giocatore perde il posto',
+    forfeit: 'il giocatore perde il posto, continua il bot',
+    loss: 'il giocatore ha perso',
   },
   wrong: {
     hours: 'Ore da 0 a 1440; un turno e una domanda hanno bisogno di almeno un minuto.',

@@ -71,6 +71,7 @@ export const miniatures = defineGame<K>({
   orderSchema,
   policySchema,
   seats: () => ['axis', 'allies'],
+  scenario: ({ scenario }) => scenario,
   setup,
   decisions: questions,
   apply,

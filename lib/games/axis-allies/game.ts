@@ -4,6 +4,7 @@ import { withPlanVerbs } from '../kit/notation';
 import { afterBattles } from './after-battles';
 import { bot } from './bot';
 import { askedName, brief, inBrief, momentName, seatName } from './brief';
+import { camps } from './camps';
 import { charts, unitCard } from './charts';
 import type { Edition } from './edition';
 import { boardFor } from './editions';
@@ -29,7 +30,6 @@ import { setup } from './rules/set-up';
 import { seats } from './rules/spaces';
 import { outcome } from './rules/victory';
 import { rulesFor } from './rules-for';
-import { talk } from './talk';
 import { tellingIn } from './telling';
 import type { K } from './types';
 import { violationOf } from './words/violations';
@@ -73,7 +73,9 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     defaultPolicy: (_options, _seat, isAlone) => standardPolicy(edition, isAlone),
     seatName,
     askedName,
-    talk,
+    sides: camps,
+    // allies confer among themselves, and anybody may write to anybody: the books forbid neither
+    talk: { private: true },
     momentName,
     policyFields: (language) => policyFields(edition, language),
     verbs: withPlanVerbs(verbs),

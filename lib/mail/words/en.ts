@@ -103,6 +103,8 @@ export const en: LetterWords = {
     lent: (who) => `You now play ${who} as a substitute`,
     returned: (who) => `${who} is yours again`,
     passed: (who) => `${who} has been taken over`,
+    entrusted: (who) => `You now play ${who}`,
+    left: (who) => `The player of ${who} has given up`,
     ended: (who) => `${who} needs no substitute any more`,
     withdrawn: (who) => `Your substitute for ${who} has withdrawn`,
     more: {
@@ -112,6 +114,8 @@ export const en: LetterWords = {
       lent: 'You see what the seat sees and answer for it until you give it back. Its private notes are there for you.',
       returned: 'What was played for you stands in the log of the table.',
       passed: 'Its private notes went with it. The affairs of the table say when.',
+      entrusted: 'Its player has left the game, and the seat is yours from now on. The affairs of the table say why.',
+      left: 'The game goes on. The affairs of the table say why, and who plays the seat from now on.',
       ended: 'Thank you for standing by.',
       withdrawn: 'You can ask somebody else on the page of the table’s affairs.',
     },

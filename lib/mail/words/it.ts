@@ -106,6 +106,8 @@ export const it: LetterWords = {
     lent: (who) => `Ora giochi ${who} come sostituto`,
     returned: (who) => `Giochi di nuovo ${who}`,
     passed: (who) => `${who} è ora in altre mani`,
+    entrusted: (who) => `Adesso giochi tu ${who}`,
+    left: (who) => `Chi giocava ${who} ha lasciato la partita`,
     ended: (who) => `Non serve più che tu sostituisca ${who}`,
     withdrawn: (who) => `Chi doveva sostituirti come ${who} ha rinunciato`,
     more: {
@@ -115,6 +117,8 @@ export const it: LetterWords = {
       lent: 'Vedi quello che vede il posto e rispondi per lui finché non lo restituisci. Trovi anche i suoi appunti privati.',
       returned: 'Quello che è stato giocato per te è nel registro del tavolo.',
       passed: 'Gli appunti privati lo hanno seguito. Gli affari del tavolo dicono quando.',
+      entrusted: 'Il suo giocatore ha lasciato la partita e da ora il posto è tuo. Gli affari del tavolo dicono perché.',
+      left: 'La partita continua. Gli affari del tavolo dicono perché, e chi gioca il posto da ora in poi.',
       ended: 'Grazie per la disponibilità.',
       withdrawn: 'Puoi chiedere a qualcun altro nella pagina degli affari del tavolo.',
     },

@@ -179,12 +179,14 @@ export interface LetterWords {
     lent(who: string): string;
     returned(who: string): string;
     passed(who: string): string;
+    entrusted(who: string): string;
+    left(who: string): string;
     /** To a substitute. */
     ended(who: string): string;
     /** To who wanted a substitute. */
     withdrawn(who: string): string;
     /** A sentence more about a seat. */
-    more: Record<'declined' | 'kept' | 'removed' | 'lent' | 'returned' | 'passed' | 'ended' | 'withdrawn', string>;
+    more: Record<'declined' | 'kept' | 'removed' | 'lent' | 'returned' | 'passed' | 'entrusted' | 'left' | 'ended' | 'withdrawn', string>;
     how: string;
     /** A yes or a no can be written back. */
     reply: string;

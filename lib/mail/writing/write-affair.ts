@@ -17,7 +17,7 @@ const affairPayload = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['asked', 'refused']), proposal: z.string() }),
   /** An address declined the seat; kept: one that somebody holds. */
   z.object({ what: z.enum(['declined', 'kept']), seat: z.string(), by: z.string() }),
-  z.object({ what: z.enum(['removed', 'lent', 'returned', 'passed', 'ended', 'withdrawn']), seat: z.string() }),
+  z.object({ what: z.enum(['removed', 'lent', 'returned', 'passed', 'entrusted', 'left', 'ended', 'withdrawn']), seat: z.string() }),
 ]);
 
 /** The letter about a proposal or a seat that changed hands; null when there is nothing left to say or the reader wants none. */

@@ -19,7 +19,7 @@ import { applyVacations } from '../timing/vacation-pauses';
 import { endedHere } from '../views/played-here';
 import { changeTable } from '../writer/session';
 import { wishText } from './proposal-words';
-import { isOutdated, ownerMayRemove, votersOf } from './proposals';
+import { isDoneUnasked, isOutdated, ownerMayRemove, votersOf } from './proposals';
 
 /** Something a player wants and the others are asked about. */
 export interface ProposalView {
@@ -45,6 +45,8 @@ export interface UndoView {
   momentName: string;
   notation: string;
   free: boolean;
+  /** The others must agree. */
+  asks: boolean;
   /** Orders that go with it, its own included. */
   orders: number;
 }
@@ -159,6 +161,7 @@ function undosFor(
         momentName: row ? game.momentName({ round: row.round, power: row.power, phase: row.phase }, language) : '',
         notation: row ? orderText(game, row, language) : '',
         free,
+        asks: !free && !isDoneUnasked(table, { kind: 'take-back' }),
         orders: orders.length,
       };
     }),

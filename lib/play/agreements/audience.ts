@@ -23,7 +23,7 @@ export const codeOf = ({ kind, id }: ChatAudience): string => `${kind}:${id}`;
 
 /** The sides of a table. */
 export const campsOf = ({ game, table }: Pick<VisibleTable, 'game' | 'table'>, language: Language): Camp[] =>
-  game.talk?.sides(table.options, language, table.moment) ?? [];
+  (game.talk && game.sides?.(table.options, language)) ?? [];
 
 /** Whom the caller may speak to at a table besides everybody: sides with somebody else on them, and, where the game lets players, others alone. */
 export function audiencesOf(visible: VisibleTable, { user, language }: Caller): Audience[] {

@@ -1,7 +1,7 @@
 import { addConsent, closeProposal, findProposal, insertProposal, openProposals, type Proposal } from '../../../db/affairs';
 import { putLetter } from '../../../db/outbox';
 import type { Wish } from '../../../db/schema';
-import { agreedOutcome } from '../../chance/act';
+import { outcomeBy } from '../../chance/ending';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { ownerOnly, running } from '../access/conditions';
@@ -137,6 +137,10 @@ export function isOutdated(
   return wish.kind === 'take-back' && seq !== table.seq;
 }
 
+/** Training tables were agreed on for that: orders are taken back there without asking. */
+export const isDoneUnasked = ({ opening }: Pick<Locked['table'], 'opening'>, wish: Pick<Wish, 'kind'>): boolean =>
+  opening?.terms?.counts === 'training' && wish.kind === 'take-back';
+
 /** Users who must agree: everybody who plays, without who proposes and who is to go. */
 export function votersOf({ wish, userId }: Pick<Proposal, 'wish' | 'userId'>, { seats }: Pick<Locked, 'seats'>): Set<string> {
   const leaves = wish.kind === 'remove' ? seats.find(({ seat }) => seat === wish.seat)?.userId : null;
@@ -201,11 +205,12 @@ async function askOthers({ tx, table, seats, now }: Locked, proposal: Proposal):
 async function carryOut(locked: Locked, proposal: Proposal, actor: string): Promise<boolean> {
   const { tx, seats } = locked;
   const { wish, seat, agreed } = proposal;
-  const voters = votersOf(proposal, locked);
-  if ([...voters].some((user) => !agreed.includes(user))) return false;
+  const asksNobody = isDoneUnasked(locked.table, wish);
+  if (!asksNobody && [...votersOf(proposal, locked)].some((user) => !agreed.includes(user))) return false;
   await close(locked, proposal, 'done', actor);
   const leaves = wish.kind === 'remove' ? wish.seat : null;
-  const consent = seats.filter((each) => each.userId !== null && each.seat !== seat && each.seat !== leaves).map((each) => each.seat);
+  const others = seats.filter((each) => each.userId !== null && each.seat !== seat && each.seat !== leaves).map((each) => each.seat);
+  const consent = asksNobody ? [] : others;
   if (wish.kind === 'take-back') {
     const found = await findUndo(tx, locked.table.id, { seat, entry: wish.entry, now: locked.now });
     if (!found) throw new Error(`proposal ${proposal.id} takes back an order that does not stand`);
@@ -237,6 +242,6 @@ async function end(locked: Locked, winners: string[], { by, consent, actor }: Ag
     more: false,
     causedBy: 'agreement',
     actor,
-    agreed: agreedOutcome(locked.game, act, locked.game.moment(session.state)),
+    ended: outcomeBy(locked.game, act, locked.game.moment(session.state)),
   });
 }

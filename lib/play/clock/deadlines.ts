@@ -3,13 +3,14 @@ import { putOffTable, tablesToLookAt } from '../../../db/due-questions';
 import type { QuestionRow } from '../../../db/log';
 import { updateSeat } from '../../../db/tables';
 import type { Progress } from '../../engine';
+import { losesOnTime } from '../../time-control';
 import { decisionsOf } from '../log/headline';
 import { hasExpired } from '../timing/question-time';
 import { isSilentlyStuck } from '../timing/rest';
 import { isUpOn } from '../writer/auto-answers';
 import { saveChange } from '../writer/save-change';
 import { openSession, type Session, settleTable, withTable } from '../writer/session';
-import { callSubstitutes, forfeit } from './forfeit';
+import { callSubstitutes, loseOnTime } from './forfeit';
 import { credit } from './outage';
 
 /** Tables that are looked for at once. */
@@ -63,7 +64,8 @@ async function expire(id: string, now: Date): Promise<boolean> {
     const unanswered = openAmong(session, progress, late);
     const missed = missedBy(session, progress, late, unanswered);
     const { timeControl } = locked.table;
-    const lost = new Set(timeControl.kind === 'hours' && timeControl.expiry === 'forfeit' ? unanswered.map(({ seat }) => seat) : []);
+    const isLost = timeControl.kind === 'hours' && timeControl.expiry === 'forfeit';
+    const lost = new Set(isLost || losesOnTime(timeControl) ? unanswered.map(({ seat }) => seat) : []);
     const seats = session.seats.map((seat) => (missed.has(seat.seat) && !seat.bot ? { ...seat, missed: seat.missed + 1 } : seat));
     for (const seat of seats) if (!session.seats.includes(seat)) await updateSeat(session.tx, id, seat.seat, { missed: seat.missed });
     more =
@@ -87,7 +89,7 @@ async function expire(id: string, now: Date): Promise<boolean> {
     );
     return { moved: progress.entries.length > 0, lost };
   });
-  for (const seat of done?.lost ?? []) await forfeit(id, seat, now);
+  if (done && done.lost.size > 0) await loseOnTime(id, done.lost, now);
   return done !== null && (done.moved || done.lost.size > 0);
 }
 

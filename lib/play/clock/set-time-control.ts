@@ -9,6 +9,7 @@ import {
   carriedOver,
   describeTimeControl,
   hoursOf,
+  losesOnTime,
   openingBank,
   type TimeControl,
   type TimeControlInput,
@@ -32,6 +33,7 @@ export async function setTimeControl(caller: Caller, id: string, wanted: TimeCon
     ownerOnly(locked, caller);
     const { tx, table, now } = locked;
     if (table.status === 'over') throw trouble('conflict', { en: 'The game is over.', it: 'La partita è finita.' }, caller);
+    if (table.status === 'running' && losesOnTime(timeControl) && !losesOnTime(table.timeControl)) throw tooLate(caller);
     if (JSON.stringify(timeControl) === JSON.stringify(table.timeControl)) return;
     await updateTable(tx, id, { timeControl, updatedAt: now });
     tellAside(tx, table);
@@ -49,6 +51,16 @@ export async function setTimeControl(caller: Caller, id: string, wanted: TimeCon
     await tell(locked);
   });
 }
+
+const tooLate = (caller: Caller) =>
+  trouble(
+    'conflict',
+    {
+      en: 'Whether a player who lets the time run out loses the game is settled before it begins: it was not.',
+      it: 'Se chi esaurisce il tempo perde la partita si decide prima che inizi: qui non è stato deciso.',
+    },
+    caller,
+  );
 
 /** Writes to everybody else at the table. Changes in quick succession are one letter, which compares with the clock before the first. */
 async function tell({ tx, table, seats, now }: Locked): Promise<void> {

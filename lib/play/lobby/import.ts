@@ -2,8 +2,8 @@ import { database } from '../../../db/client';
 import { appendEntries, type EntryRow, type LineRow, putSnapshot } from '../../../db/log';
 import { newId } from '../../../db/schema';
 import { findImport, insertTable, updateTable } from '../../../db/tables';
-import { outcomeOf } from '../../chance/act';
 import { audit, type Problem, readGameFile, type Verdict } from '../../chance/audit';
+import { outcomeOf } from '../../chance/ending';
 import type { GameFile } from '../../chance/file';
 import { type Clock, systemClock } from '../../clock';
 import { replay } from '../../engine';
@@ -69,7 +69,7 @@ export async function importTable(
     await putSnapshot(tx, { tableId: id, seq: rows.length, shape: game.shape, hash, state });
     const abandonedAt = file.outcome === null ? now : null;
     await updateTable(tx, id, {
-      ...headlineOf(game, state, abandonedAt ? 'abandoned' : outcomeOf(game, state, rows.at(-1))),
+      ...headlineOf(game, state, abandonedAt ? 'abandoned' : outcomeOf(game, state, rows)),
       abandonedAt,
       seq: rows.length,
       hash,

@@ -3,9 +3,10 @@ import { questionsOf } from '../../../db/log';
 import { emailOf } from '../../../db/people';
 import { type AbsenceRule, newId } from '../../../db/schema';
 import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat, updateTable } from '../../../db/tables';
+import type { Terms } from '../../chance/file';
 import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
-import { sentenceOf } from '../../engine';
+import { sentenceOf, sidesOf } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import type { TimeControl, TimeControlInput } from '../../time-control';
 import { offersBeacon } from '../access/beacon';
@@ -32,6 +33,10 @@ export interface NewTable extends Words {
   timeControl: TimeControlInput;
   /** What a player's absence does; shift where nothing is said. */
   absence?: AbsenceRule;
+  /** What the game counts for; left out: rated where anybody may watch people play each other, else unrated. */
+  counts?: Terms['counts'];
+  /** Who plays on for somebody who gives the game up; left out: somebody of the same side, else the bot. */
+  leaving?: Terms['leaving'];
   /** Left out: private for one person alone, with or against bots, else public. */
   visibility?: 'public' | 'private';
   /** The game begins by itself when the last seat is taken. */
@@ -49,6 +54,9 @@ export interface LobbyView extends TableSummary {
   owner: string | null;
   commitment: string;
   isOwner: boolean;
+  terms: Terms;
+  /** The sides, by the names of their seats: who wins and loses together. */
+  sides: string[][];
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull: boolean;
   /** Rounds of the public beacon are mixed into its dice, where the place has one when it begins. */
@@ -91,6 +99,7 @@ export async function createTable(
     options: options as Record<string, unknown>,
     timeControl: checkedTimeControl(input.timeControl, caller),
     absence: input.absence ?? ('shift' as const),
+    leaving: input.leaving ?? ('mate' as const),
     startsWhenFull: input.startsWhenFull ?? false,
     rules: game.rules as number,
     recipe: 2,
@@ -99,6 +108,7 @@ export async function createTable(
     createdAt: now,
     updatedAt: now,
   };
+  const counts = input.counts ?? (table.visibility === 'public' && !started ? ('rated' as const) : ('unrated' as const));
   const words = keptWords(input);
   const rows = holders.map(([seat, holder], place) => {
     const mine = holder.kind === 'me';
@@ -108,7 +118,7 @@ export async function createTable(
   await db.transaction(async (tx) => {
     const botsAlone = holders.every(([, { kind }]) => kind === 'bot');
     if (user !== null) await mayMakeTable(tx, user, { starts: started, botsAlone }, caller);
-    await insertTable(tx, table, secret, rows);
+    await insertTable(tx, { ...table, counts }, secret, rows);
     for (const [seat, holder] of holders) {
       if (holder.kind === 'invite') {
         const { email, name } = holder;
@@ -154,6 +164,8 @@ export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> 
     owner: table.ownerId,
     commitment: table.commitment,
     isOwner,
+    terms: { counts: table.counts, leaving: table.leaving },
+    sides: sidesOf(game, table.options).map(({ seats }) => seats.map((seat) => game.seatName(seat, caller.language, table.moment))),
     invites: invites
       .filter(({ createdBy }) => caller.user !== null && createdBy === caller.user)
       .map(({ seat, email, name, token, kind, returned }) => ({

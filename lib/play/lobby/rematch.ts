@@ -50,6 +50,7 @@ export async function rematch(
     caller,
     {
       ...{ game: table.game, title: nextTitle(table.title), options: table.options, seats, timeControl: table.timeControl },
+      ...{ counts: table.counts, leaving: table.leaving },
       ...{ absence: table.absence, visibility: table.visibility, startsWhenFull: true, beacon: table.beacon && offersBeacon() },
     },
     { clock },

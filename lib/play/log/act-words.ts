@@ -1,4 +1,5 @@
 import type { Act, ActHolder, HandOver } from '../../chance/act';
+import { endingText } from '../../chance/ending';
 import type { Language, Moment } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
@@ -28,10 +29,17 @@ const words = {
       resigned: ': the player resigned',
       removed: ': the player was removed from the seat',
       forfeited: ': the time ran out',
+      conceded: ': the player conceded',
+      replaced: ': a director replaced the player',
     },
     byOwner: 'By the owner of the table.',
     draw: (by: string) => `${by} proposed a draw.`,
     won: (by: string, winners: string) => `${by} proposed to end the game here, won by: ${winners}.`,
+    appeals: (by: string, reason: string) => `${by} appeals to the directors: “${reason}”`,
+    adjudicated: (director: string, verdict: string, reason: string) => `${director} decides as a director: ${verdict} Reason: “${reason}”`,
+    stands: 'it stands as it is.',
+    answers: (entry: number) => `It answers the appeal of entry ${entry}.`,
+    director: 'a director',
   },
   it: {
     bot: 'giocatore automatico',
@@ -49,10 +57,17 @@ const words = {
       resigned: ': il giocatore si è ritirato',
       removed: ': il giocatore è stato tolto dal posto',
       forfeited: ': il tempo è scaduto',
+      conceded: ': il giocatore ha abbandonato',
+      replaced: ': la direzione ha sostituito il giocatore',
     },
     byOwner: 'Per volontà di chi ha creato il tavolo.',
     draw: (by: string) => `${by} ha proposto la patta.`,
     won: (by: string, winners: string) => `${by} ha proposto di finire qui la partita, vittoria di: ${winners}.`,
+    appeals: (by: string, reason: string) => `${by} fa ricorso alla direzione: «${reason}»`,
+    adjudicated: (director: string, verdict: string, reason: string) => `${director} decide come direzione: ${verdict} Motivo: «${reason}»`,
+    stands: 'resta com’è.',
+    answers: (entry: number) => `Risponde al ricorso della riga ${entry}.`,
+    director: 'la direzione',
   },
 } as const;
 
@@ -69,8 +84,20 @@ export function actLines(act: Act, names: ActNames): string[] {
       return [act.winners.length === 0 ? said.draw(seat(act.by)) : said.won(seat(act.by), act.winners.map(seat).join(', ')), ...consent];
     case 'hand-over':
       return [handedOver(act, names), ...(act.why === 'removed' && act.by === null ? [said.byOwner] : []), ...consent];
+    case 'concede':
+    case 'time-out':
+      return [ended(act, names)];
+    case 'appeal':
+      return [said.appeals(seat(act.by), act.reason)];
+    case 'adjudicate': {
+      const verdict = act.verdict === 'stands' ? said.stands : ended(act, names);
+      const answers = act.appeal === null ? [] : [said.answers(act.appeal)];
+      return [said.adjudicated(names.user(act.director) ?? said.director, verdict, act.reason), ...answers];
+    }
   }
 }
+
+const ended = (act: Act, { game, language, moment }: ActNames): string => endingText(game, act, moment)[language];
 
 function handedOver({ seat, from, to, why }: HandOver, { game, language, moment, user }: ActNames): string {
   const said = words[language];
@@ -80,6 +107,7 @@ function handedOver({ seat, from, to, why }: HandOver, { game, language, moment,
 
 /** Users an act names. */
 export function usersIn(act: Act): string[] {
+  if (act.type === 'adjudicate') return [act.director];
   if (act.type !== 'hand-over') return [];
   return [act.from, act.to].flatMap((holder) => (typeof holder === 'string' ? [] : [holder.user]));
 }

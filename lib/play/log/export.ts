@@ -72,6 +72,7 @@ export function fileOf(
       ...{ at: opening.at, draws: opening.draws, checksum: opening.checksum, hash: opening.hash },
       ...(opening.epoch !== undefined && { epoch: opening.epoch }),
       ...(opening.beacon && { beacon: opening.beacon }),
+      ...(opening.terms && { terms: opening.terms }),
     },
     entries: rows.map(({ tableId: _table, mixed, at, ...entry }) => ({
       ...entry,

@@ -11,6 +11,7 @@ import { type Caller, userOf } from '../access/caller';
 import type { Locked } from '../access/locked';
 import { limitSubmissions } from '../access/rate-limit';
 import { ownSeat } from '../access/visible-table';
+import { keepResult } from '../log/result';
 import { tellRest } from '../timing/rest';
 import { botsLeft } from '../writer/auto-answers';
 import { withWord } from '../writer/mix';
@@ -45,7 +46,8 @@ export async function submit(caller: Caller, submission: Submission, clock: Cloc
     const kept = keptReceipt(fresh, { ...writes, seat, language, after: table.seq });
     const receipt = { ...{ seat, id, userId: user, digest: digests[0], at: now, kind, seq }, receipt: kept };
     const written = saveTable(tx, table.id, { ...writes, receipt }, now);
-    if (planned?.isToRest) await written.then(() => tellRest(locked, seq));
+    if (writes.table?.status === 'over') await written.then(() => keepResult({ ...locked, table: writes.table ?? table }));
+    else if (planned?.isToRest) await written.then(() => tellRest(locked, seq));
     else conclude(tx, written);
     return fresh;
   });

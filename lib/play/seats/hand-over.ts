@@ -81,17 +81,22 @@ export async function passSeat(locked: Locked, row: SeatRow, { to, why, by, cons
 
 /** Writes to those whom it concerns and who did not do it themselves. */
 async function tell(
-  { tx, table, now }: Locked,
+  { tx, table, seats, now }: Locked,
   { seat, userId }: SeatRow,
   { to, why, actor }: Pick<Passing, 'to' | 'why' | 'actor'>,
 ): Promise<void> {
-  const letter = async (user: string, what: 'removed' | 'lent' | 'returned' | 'passed') => {
+  const letter = async (user: string, what: 'removed' | 'lent' | 'returned' | 'passed' | 'entrusted' | 'left') => {
     if (user === actor) return;
     await putLetter(tx, { kind: 'affair', tableId: table.id, userId: user, payload: { what, seat }, notBefore: now }, now);
   };
   if (to !== 'bot' && (why === 'substitute' || why === 'return')) await letter(to, why === 'return' ? 'returned' : 'lent');
+  if (why === 'conceded' || why === 'forfeited' || why === 'replaced') {
+    if (to !== 'bot') await letter(to, 'entrusted');
+    const others = new Set(seats.flatMap((row) => row.userId ?? []));
+    for (const other of others) if (other !== userId && other !== to) await letter(other, 'left');
+  }
   if (userId === null) return;
-  if (why === 'removed' || why === 'forfeited') await letter(userId, 'removed');
+  if (why === 'removed' || why === 'forfeited' || why === 'replaced') await letter(userId, 'removed');
   else if (why === 'invitation' || why === 'open' || why === 'substitute') await letter(userId, 'passed');
 }
 

@@ -10,8 +10,7 @@ import { limitWithin } from '../access/rate-limit';
 import { ownSeat, seatNamed } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
 import { changeTable } from '../writer/session';
-import { passSeat } from './hand-over';
-import { giveBack, loanOf, mustNotBeLent } from './loans';
+import { mustNotBeLent } from './loans';
 import { seatsChanged } from './seats-changed';
 
 /** Who shall hold a seat. invite with null: by link only; with a name: of a player whose address is not shown. */
@@ -146,20 +145,5 @@ export async function handOver(caller: Caller, id: string, seat: string, email: 
     await dropInvites(tx, id, seat);
     const { token } = await invite(tx, { tableId: id, seat, email, kind: 'handover', by: user, now }, caller);
     return { token };
-  });
-}
-
-/**
- * Gives up a seat of a running game: the practice bot plays on in it. When no human is left there is nobody to play for, and the
- * table is over as abandoned, without winners. A seat that is lent to the caller goes back to its holder.
- */
-export async function resign(caller: Caller, id: string, seat: string, clock: Clock = systemClock): Promise<void> {
-  const user = userOf(caller);
-  await changeTable(caller, id, clock, async (locked) => {
-    running(locked, caller);
-    const mine = ownSeat(locked.seats, seat, caller);
-    const loan = await loanOf(locked, seat);
-    if (loan?.substituteId === user) return giveBack(locked, mine, loan, user);
-    await passSeat(locked, mine, { to: 'bot', why: 'resigned', by: seat, actor: user, policy: null });
   });
 }

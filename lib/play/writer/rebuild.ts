@@ -3,12 +3,14 @@ import { type PauseRow, pausesOf } from '../../../db/clock';
 import { changeQuestions, type EntryRow, entriesOf, putSnapshot, type QuestionRow, sendersOf } from '../../../db/log';
 import { recordsOfKinds } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
-import { outcomeOf } from '../../chance/act';
+import { actOf, isEnding } from '../../chance/act';
+import { outcomeOf } from '../../chance/ending';
 import type { AutoAnswers, Decision } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import type { Locked } from '../access/locked';
 import { brokenOffBy, decisionsOf, headlineOf } from '../log/headline';
 import { type State, stateAt } from '../log/load-state';
+import { keepResult } from '../log/result';
 import { questionRows } from '../timing/open-questions';
 import { retimed } from '../timing/question-time';
 import { stepsOf, type ToldTime, toldTime } from '../timing/told-time';
@@ -32,7 +34,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const pauses = await pausesOf(tx, id, new Date(table.opening.at));
     const { state, clocks } = await replayed(locked, rows, { held, pauses });
     const abandoned = table.abandonedAt !== null;
-    const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows.at(-1));
+    const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows);
     const decisions = outcome ? [] : decisionsOf(game, state);
     const clocked = seatsBy(clocks, seats);
     for (const row of clocked) {
@@ -52,15 +54,23 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const botsDue = !outcome && botsLeft({ game, autoAnswers: { held }, seats }, state);
     const shown = headlineOf(game, state, outcome);
     const begun = new Date(table.opening.at);
-    const statusSince = shown.status === 'over' ? (table.abandonedAt ?? rows.at(-1)?.at ?? begun) : begun;
+    const statusSince = shown.status === 'over' ? (table.abandonedAt ?? endOf(rows) ?? begun) : begun;
     // an entry without a new mix is refused: here they are all anew
     await updateTable(tx, id, { mix: null });
-    await updateTable(tx, id, { ...shown, statusSince, seq, hash, ...mixStateOf(table, table.opening, rows), botsDue });
+    const remade = { ...shown, statusSince, seq, hash, ...mixStateOf(table, table.opening, rows), botsDue };
+    await updateTable(tx, id, remade);
+    await keepResult({ tx, game, table: { ...table, ...remade }, seats });
     await putSnapshot(tx, { tableId: id, seq, shape: game.shape, hash, state });
     await dropCheckpoints(tx, id);
     return true;
   });
   return done === true;
+}
+
+/** When a game ended: what was said of it later did not end it again. */
+function endOf(rows: readonly EntryRow[]): Date | undefined {
+  const ending = rows.find((row) => isEnding(actOf(row)));
+  return (ending ?? rows.findLast(({ via }) => via !== 'table'))?.at;
 }
 
 /** The state a log leads to, and the clocks on the way. */

@@ -19,6 +19,7 @@ import { tableNews, tellTable } from '../access/notify';
 import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
 import type { State } from '../log/load-state';
+import { keepResult } from '../log/result';
 import { questionRows } from '../timing/open-questions';
 import { isWornOut, mustRest, tellRest, unheardAfter } from '../timing/rest';
 import { chargedSeats } from '../timing/time-bank';
@@ -44,8 +45,8 @@ export interface TableChange {
   lapsed?: ReadonlySet<string>;
   /** Seats whose players let a deadline pass. */
   missed?: ReadonlySet<string>;
-  /** How the players agreed to end the game. */
-  agreed?: Outcome;
+  /** How an act ends the game. */
+  ended?: Outcome;
   /** The table comes to rest whatever else speaks for it; false: not now. */
   rests?: boolean;
 }
@@ -84,6 +85,7 @@ export interface Planned {
 export async function saveChange(session: Session, change: TableChange): Promise<LineRow[]> {
   const { writes, isToRest } = plannedChange(session, change);
   await saveTable(session.tx, session.table.id, writes, session.now);
+  if (writes.table?.status === 'over') await keepResult({ ...session, table: writes.table });
   if (isToRest) await tellRest(session, writes.table?.seq ?? session.table.seq);
   return writes.lines;
 }
@@ -93,10 +95,10 @@ export function plannedChange(before: Session, change: TableChange): Planned {
   const { game, now, owed } = before;
   const { progress, lapsed } = change;
   // 1. Where the table stands: what lists show of it, whether it rests, what is asked.
-  const shown = headlineOf(game, progress.state, change.agreed);
+  const shown = headlineOf(game, progress.state, change.ended);
   const session = { ...before, table: afterChange(before, change, shown) };
   const { table } = session;
-  const open = change.agreed ? [] : decisionsOf(game, progress.state);
+  const open = change.ended ? [] : decisionsOf(game, progress.state);
   const botsDue = change.more && !(table.restsSince !== null && isWornOut(session));
   // 2. What the log says of it.
   const { rows, lines } = rowsOf(session, change);
@@ -138,15 +140,13 @@ function afterChange({ table, seats, now }: Session, { progress, rests }: TableC
 
 /** Ends a table without an outcome: all its human players have left, or its owner calls it off. */
 export async function abandonTable({ tx, game, table, seats, state, tableRows, now }: Session): Promise<void> {
-  const shown = headlineOf(game, state, brokenOffBy(seats));
-  await updateTable(tx, table.id, {
-    ...shown,
+  const change = {
+    ...headlineOf(game, state, brokenOffBy(seats)),
     ...{ seq: table.seq, hash: table.hash, mix: table.mix, mixing: table.mixing },
-    abandonedAt: now,
-    botsDue: false,
-    restsSince: null,
-    updatedAt: now,
-  });
+    ...{ abandonedAt: now, botsDue: false, restsSince: null, updatedAt: now },
+  };
+  await updateTable(tx, table.id, change);
+  await keepResult({ tx, game, table: { ...table, ...change }, seats });
   tellTable(tx, { table: table.id, seq: table.seq, bots: false });
   await putSnapshot(tx, { tableId: table.id, seq: table.seq, shape: game.shape, hash: table.hash, state });
   await changeQuestions(

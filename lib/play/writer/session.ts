@@ -1,5 +1,5 @@
 import { database, isLockTimeout } from '../../../db/client';
-import { type KnownReceipt, lockTable } from '../../../db/table-rows';
+import { type KnownReceipt, type LockedTable, lockTable } from '../../../db/table-rows';
 import type { SeatRow, TableRow } from '../../../db/tables';
 import type { Source } from '../../chance/source';
 import type { Clock } from '../../clock';
@@ -44,17 +44,27 @@ export async function withTable<T>(
   const locked = () =>
     db.transaction(async (tx) => {
       const found = await lockTable(tx, id, sheet);
-      if (!found) return null;
-      const { table, secret, epoch, known, rows: tableRows } = found;
-      const { seats } = tableRows;
-      const game = await gameOf(table);
-      const source = sourceOf(table, secret, seats);
-      return work({ tx, now, table, game, source, epoch, beacon, seats, tableRows }, known);
+      return found && work(await lockedOf(found, { tx, now, beacon }), found.known);
     });
   return inTurn(id, locked).catch((error: unknown) => {
     if (error instanceof TableBusy || isLockTimeout(error)) throw new PlayError('busy', busy[language], retryAfter);
     throw error;
   });
+}
+
+async function lockedOf(
+  { table, secret, epoch, rows: tableRows }: LockedTable,
+  time: Pick<Locked, 'tx' | 'now' | 'beacon'>,
+): Promise<Locked> {
+  const { seats } = tableRows;
+  return { ...time, table, game: await gameOf(table), source: sourceOf(table, secret, seats), epoch, seats, tableRows };
+}
+
+/** The same table as the transaction has made it so far, for what is done to it next. */
+export async function lookAgain({ tx, now, beacon, table }: Locked): Promise<Locked> {
+  const found = await lockTable(tx, table.id);
+  if (!found) throw new Error(`table ${table.id} went away while it was locked`);
+  return lockedOf(found, { tx, now, beacon });
 }
 
 /** Seconds after which a table that was held may be free. */

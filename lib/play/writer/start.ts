@@ -7,6 +7,7 @@ import { open, type Progress } from '../../engine';
 import { openingBank } from '../../time-control';
 import { installedBeacon } from '../access/beacon';
 import type { Locked } from '../access/locked';
+import { holderNow } from '../log/result';
 import { applyVacations } from '../timing/vacation-pauses';
 import { autoAnswersOf } from './auto-answers';
 import { byFirstRecipe, setUpMix } from './mix';
@@ -17,7 +18,10 @@ import { type Session, settleTable } from './session';
 export async function openTable(locked: Locked, actor: string | null): Promise<void> {
   const { tx, game, table, source, epoch, seats, now } = locked;
   const recipe = table.recipe === 2 ? (2 as const) : undefined;
-  const words = seats.map(({ seat, word, pledge }) => ({ seat, word, ...(recipe && pledge !== null && { pledge }) }));
+  const words = seats.map((row) => ({
+    ...{ seat: row.seat, word: row.word, holder: holderNow(row.seat, seats) },
+    ...(recipe && row.pledge !== null && { pledge: row.pledge }),
+  }));
   const chain = recipe && table.beacon ? installedBeacon() : null;
   const beacon = chain ? { ...chain, round: roundNamedAt(chain, now.getTime()) } : undefined;
   const { mix, mixing } = recipe ? setUpMix(table, { seats: words, epoch, beacon }) : byFirstRecipe;
@@ -27,6 +31,7 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   });
   const facts = {
     ...{ at: now.toISOString(), draws: opened.draws, checksum: opened.checksum },
+    terms: { counts: table.counts, leaving: table.leaving },
     ...(recipe && epoch !== null && { epoch }),
     ...(beacon && { beacon }),
   };

@@ -4,18 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { wordsOfForm } from '@/app/_dice/words-of-form';
-import {
-  deleteTable,
-  handOver,
-  joinTable,
-  leaveTable,
-  PlayError,
-  resign,
-  setSeat,
-  setStartsWhenFull,
-  setWord,
-  startTable,
-} from '@/lib/play';
+import { deleteTable, handOver, joinTable, leaveTable, PlayError, setSeat, setStartsWhenFull, setWord, startTable } from '@/lib/play';
 import { signedIn } from '../../../_shell/guards';
 import { type FormState, textsOf } from '../../../_ui/form-state';
 import { currentCaller } from '../../../_words/caller';
@@ -84,12 +73,6 @@ export async function cancelAction(_state: FormState, form: FormData): Promise<F
   const state = await attempt(table, form, () => deleteTable(caller, table));
   if (state.kind === 'wrong') return state;
   redirect('/tables?said=cancelled');
-}
-
-export async function resignAction(_state: FormState, form: FormData): Promise<FormState> {
-  const table = text(form, 'table');
-  const caller = await currentCaller();
-  return attempt(table, form, () => resign(caller, table, text(form, 'seat')));
 }
 
 /** Offers a seat to an address, or by a link alone when none is given. */

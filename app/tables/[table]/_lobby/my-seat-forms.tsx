@@ -11,18 +11,6 @@ interface Base {
   seat: string;
 }
 
-export function Resign({ action, table, seat, text }: Base & { text: string }) {
-  return (
-    <Form action={action}>
-      <input type="hidden" name="table" value={table} />
-      <input type="hidden" name="seat" value={seat} />
-      <Submit tone="danger" size="small">
-        {text}
-      </Submit>
-    </Form>
-  );
-}
-
 export function HandOver({ action, table, seat, words }: Base & { words: { address: string; offer: string } }) {
   return (
     <Form action={action} className="grid gap-3">

@@ -6,9 +6,9 @@ import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
 import { env } from '@/lib/env';
 import { type AffairsView, lobbyView } from '@/lib/play';
-import { handOverAction, resignAction } from '../_lobby/actions';
+import { handOverAction } from '../_lobby/actions';
 import { Confirmed } from '../_lobby/forms';
-import { HandOver, Resign } from '../_lobby/my-seat-forms';
+import { HandOver } from '../_lobby/my-seat-forms';
 import { offerAction, substituteAction } from './actions';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   table: AffairsView;
 }
 
-/** The caller's seats: to hand over, to lend, to offer, to resign; and those of the bot, for players to offer. */
+/** The caller's seats: to hand over, to lend, to offer; and those of the bot, for players to offer. */
 export async function MyOwn({ id, table }: Props) {
   const [t, caller] = await Promise.all([getTranslations('lobby'), currentCaller()]);
   const { invites } = await lobbyView(caller, id);
@@ -48,11 +48,6 @@ export async function MyOwn({ id, table }: Props) {
               </Confirmed>
             )}
             {table.isPublic && <Offer id={id} seat={seat} />}
-            {isMine(seat.seat) && (
-              <Confirmed summary={t('resign')} text={t('resignText', { seat: seat.name })}>
-                <Resign action={resignAction} table={id} seat={seat.seat} text={t('resignDo', { seat: seat.name })} />
-              </Confirmed>
-            )}
           </li>
         ))}
       </ul>

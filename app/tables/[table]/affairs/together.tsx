@@ -83,8 +83,8 @@ export async function Undos({ id, table }: Props) {
               <input type="hidden" name="seat" value={each.seat} />
               <input type="hidden" name="entry" value={each.entry} />
               <input type="hidden" name="free" value={each.free ? 'yes' : 'no'} />
-              <Submit size="small" {...(each.free && { tone: 'main' })}>
-                {t(each.free ? 'undoFree' : 'undoAsk')}
+              <Submit size="small" {...(!each.asks && { tone: 'main' })}>
+                {t(each.asks ? 'undoAsk' : 'undoFree')}
                 <span className="sr-only">
                   {' '}
                   {each.entry} {each.notation}

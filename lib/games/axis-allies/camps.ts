@@ -7,7 +7,7 @@ import { wordsIn } from './words/names';
 const sides: readonly Side[] = ['allies', 'axis'];
 
 /** The two sides with their seats; none where the sides are auctioned, for there each seat is one. */
-const camps = (options: Options, language: Language): Camp<K>[] =>
+export const camps = (options: Options, language: Language): Camp<K>[] =>
   options.auction
     ? []
     : sides.map((id) => ({
@@ -15,6 +15,3 @@ const camps = (options: Options, language: Language): Camp<K>[] =>
         name: wordsIn(language).sides[id],
         seats: seats(options).filter((seat) => sideOf[seat.split('-')[0] as Power] === id),
       }));
-
-/** Allies confer among themselves, and anybody may write to anybody: the books forbid neither. */
-export const talk = { sides: camps, private: true };

@@ -1,0 +1,55 @@
+import type { Tx } from '../../../db/client';
+import { actsOf, entriesOf } from '../../../db/log';
+import { dropResult, putResult } from '../../../db/results';
+import type { SeatRow, TableRow } from '../../../db/tables';
+import type { ActHolder } from '../../chance/act';
+import { firstHolder, isContest, resultOf } from '../../chance/result';
+import type { AnyGame } from '../../games/registry';
+
+interface Ended {
+  tx: Tx;
+  game: AnyGame;
+  /** As it is from now on. */
+  table: TableRow;
+  seats: readonly SeatRow[];
+}
+
+/** Keeps how a table ended that people played here, by its log and nothing else; of one that runs (again) nothing is kept. */
+export async function keepResult({ tx, game, table, seats }: Ended): Promise<void> {
+  const { id, opening, outcome } = table;
+  if (table.status !== 'over' || !opening || table.demo || table.imported) return dropResult(tx, id);
+  const acts = await actsOf(tx, id);
+  const result = resultOf(game, {
+    options: table.options,
+    seats: opening.seats.map(({ seat, holder }) => ({ seat, holder: holder ?? firstHolder(seat, acts) ?? holderNow(seat, seats) })),
+    ...{ acts, length: table.seq, outcome },
+  });
+  const [decisive] = await entriesOf(tx, id, { since: result.entry - 1, until: result.entry });
+  const { kind, winners, reason, entry } = result;
+  await putResult(
+    tx,
+    {
+      ...{ tableId: id, game: game.id, scenario: game.scenario?.(table.options) ?? '', kind, winners, reason, entry },
+      counts: opening.terms?.counts ?? 'unrated',
+      contest: isContest(result),
+      endedAt: table.abandonedAt ?? decisive?.at ?? new Date(opening.at),
+    },
+    turnsOf(result.players).map(({ holder, ...player }) => ({
+      ...player,
+      userId: typeof holder === 'object' ? holder.user : null,
+      bot: holder === 'bot',
+    })),
+  );
+}
+
+/** Players with their number among those who held the same seat. */
+function turnsOf<T extends { seat: string }>(players: readonly T[]): (T & { turn: number })[] {
+  return players.map((player, i) => ({ ...player, turn: players.slice(0, i).filter(({ seat }) => seat === player.seat).length }));
+}
+
+/** Who holds a seat: of one that never changed hands, whoever always did. */
+export function holderNow(seat: string, seats: readonly SeatRow[]): ActHolder {
+  const row = seats.find((each) => each.seat === seat);
+  if (row?.userId != null) return { user: row.userId };
+  return row?.bot ? 'bot' : 'nobody';
+}
