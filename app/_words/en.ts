@@ -18,6 +18,7 @@ import { offline } from './en/offline';
 import { pinned } from './en/pinned';
 import { players } from './en/players';
 import { post } from './en/post';
+import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
 import { share } from './en/share';
@@ -53,6 +54,7 @@ export const en = {
   pinned,
   players,
   post,
+  results,
   review,
   rules,
   share,

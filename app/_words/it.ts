@@ -19,6 +19,7 @@ import { offline } from './it/offline';
 import { pinned } from './it/pinned';
 import { players } from './it/players';
 import { post } from './it/post';
+import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
 import { share } from './it/share';
@@ -54,6 +55,7 @@ export const it: Translated<typeof en> = {
   pinned,
   players,
   post,
+  results,
   review,
   rules,
   share,

@@ -69,10 +69,10 @@ export function resultOf(game: AnyGame, log: EndedLog): Result {
     entry: decided?.seq ?? (outcome === null ? length : lastOrder(log)),
     reason: decided?.act.type === 'adjudicate' ? decided.act.reason : null,
     players: log.seats.flatMap((seat) =>
-      stintsOf(seat, log).map(({ holder, share, left }) => {
+      stintsOf(seat, log).map(({ holder, share, left, hasLost }) => {
         const side = sideOf.get(seat.seat) ?? seat.seat;
-        const gaveUp = left !== null && left !== 'replaced';
-        return { seat: seat.seat, side, holder, rank: ranks && (gaveUp ? last : (ranks.get(side) ?? last)), share, left };
+        const place = hasLost ? last : ranks?.get(side);
+        return { seat: seat.seat, side, holder, rank: ranks && (place ?? last), share, left };
       }),
     ),
   };
@@ -133,6 +133,8 @@ interface Stint {
   holder: ActHolder;
   share: number;
   left: Left | null;
+  /** Whatever becomes of the side: they gave up while the game went on. */
+  hasLost: boolean;
 }
 
 /** Who held a seat for good one after the other. Who passed it on to somebody who took it counts no more; a substitute stands for its holder. */
@@ -144,13 +146,15 @@ function stintsOf({ seat, holder: first }: EndedLog['seats'][number], { acts, le
     if (act.why === 'substitute' || act.why === 'return') continue;
     const left = leftBy[act.why] ?? null;
     // who was replaced keeps what their part of the game comes to
-    if (left !== null && typeof holder === 'object') stints.push({ holder, share: (seq - since) / length, left });
+    if (left !== null && typeof holder === 'object') {
+      stints.push({ holder, share: (seq - since) / length, left, hasLost: left !== 'replaced' });
+    }
     [holder, since] = [act.to, seq];
   }
   const deciding = decidingAct(acts)?.act;
   const isTheirs = (deciding?.type === 'concede' || deciding?.type === 'time-out') && deciding.seat === seat;
   const left = isTheirs ? (deciding.type === 'concede' ? 'conceded' : 'lost-on-time') : null;
-  return [...stints, { holder, share: (length - since) / length, left }];
+  return [...stints, { holder, share: (length - since) / length, left, hasLost: false }];
 }
 
 /** Somebody played it against somebody else, were it the practice bot; nobody played on both sides. */

@@ -1,4 +1,6 @@
 /** The doors of the house: pages, letters, programs and commands reach tables through these and nothing else. */
+
+export { resultKinds } from '../chance/ending';
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { offersBeacon } from './access/beacon';
 export { type Caller, trouble, unsound, userOf } from './access/caller';
@@ -97,6 +99,7 @@ export {
 export { type ClockView, clockSeen, clockView } from './views/clock-view';
 export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';
+export { type ResultPlayerView, type ResultView, resultSeen, tableResult } from './views/result-view';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';
 export { demoTables, mayWatch, myTables, nextTable, publicTables, tableReadFor, tableSummary, tableView } from './views/table-view';
 export { continueTable, tablesToContinue } from './writer/bots';

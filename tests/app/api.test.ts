@@ -264,6 +264,19 @@ onEachDatabase('the API for programs', () => {
 });
 
 describe('the OpenAPI document', () => {
+  it('lets a program concede, and tells everybody the result', async () => {
+    const id = await evening(anna, bruno);
+    expect(await anna.get(`tables/${id}/result`)).toMatchObject({ status: 200, body: null });
+    expect(await bruno.post(`tables/${id}/concede`, {})).toMatchObject({ status: 200, body: { status: 'over' } });
+    const { body } = await anna.get(`tables/${id}/result`);
+    expect(body).toMatchObject({ kind: 'conceded', counts: 'rated', contest: true, text: 'Blue conceded, won by: Red.' });
+    expect(body.players).toMatchObject([
+      { seat: 'red', userName: 'anna', rank: 1, left: null },
+      { seat: 'blue', userName: 'bruno', rank: 2, left: 'conceded' },
+    ]);
+    expect(await bruno.post(`tables/${id}/concede`, {})).toMatchObject({ status: 409 });
+  });
+
   it('describes every route, and every reference in it leads somewhere', async () => {
     const { openApiDocument } = await import('../../app/api/v1/_door/openapi');
     const document = openApiDocument('http://fieldpost.test') as {
@@ -277,7 +290,7 @@ describe('the OpenAPI document', () => {
         '/games',
         '/me',
         '/tables',
-        ...['', '/export', '/join', '/log', '/orders', '/prompts', '/start'].map((end) => `/tables/{table}${end}`),
+        ...['', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map((end) => `/tables/{table}${end}`),
       ].sort(),
     );
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];

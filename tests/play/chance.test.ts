@@ -154,7 +154,20 @@ describe('the audit', () => {
   });
 
   it('needs nothing but Web Crypto and the pure layers, so that a page can run it', () => {
-    const own = ['act', 'audit', 'beacon', 'beacon-rounds', 'beacon-signature', 'brought', 'ending', 'file', 'head', 'recipe', 'signature', 'subtle'];
+    const own = [
+      'act',
+      'audit',
+      'beacon',
+      'beacon-rounds',
+      'beacon-signature',
+      'brought',
+      'ending',
+      'file',
+      'head',
+      'recipe',
+      'signature',
+      'subtle',
+    ];
     for (const name of own) {
       const imports = readFileSync(`lib/chance/${name}.ts`, 'utf8').match(/from '([^']+)'/g) ?? [];
       expect(

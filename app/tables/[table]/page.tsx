@@ -15,7 +15,7 @@ import { panelWords, storyWords } from '@/app/_story/story-view';
 import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { currentCaller } from '@/app/_words/caller';
-import { clockSeen, endedHere, logSinceOwn, type TableView, tableSummary } from '@/lib/play';
+import { clockSeen, endedHere, logSinceOwn, resultSeen, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { cachedLook, cachedTableView } from './_page/cached-view';
 import { Chat } from './_page/chat';
@@ -30,6 +30,7 @@ import { seenOf } from './_page/seen';
 import { TableHead } from './_page/table-head';
 import { TakeAlong } from './_page/take-along';
 import { keptSheet, tried, untried } from './_page/trial';
+import { ResultPanel } from './_result/result-panel';
 import { hereAction, sendAction, tryAction } from './actions';
 
 interface Props {
@@ -72,6 +73,7 @@ export default async function TablePage({ params, searchParams }: Props) {
   const plays = table.status === 'running' && table.mySeats.includes(table.viewer);
   const headline =
     game.headline?.(lately.events, table.view, table.mySeats.includes(table.viewer) ? table.viewer : null, caller.language) ?? null;
+  const result = await resultSeen(caller, look);
   const more = caller.user !== null && { seen: await seenOf(table) };
   const log = <Log table={table} lately={lately} headline={headline} spaces={spaces} words={words} />;
   // what happened stands beside the map while nothing is asked there
@@ -144,6 +146,7 @@ export default async function TablePage({ params, searchParams }: Props) {
       {(table.status === 'over' || table.demo) && <StoryPanel table={id} seat={seatIn(query)} words={panelWords(caller.language)} />}
       <div className="table-below">
         {isAsked && log}
+        {result && <ResultPanel result={result} isPublic={clock.isPublic} />}
         <Tracks tracks={trial.painting.tracks} owners={owners} words={words} />
         <div className="grid content-start gap-8">
           <Players table={table} look={look} clock={clock} words={words} />

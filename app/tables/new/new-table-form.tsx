@@ -44,8 +44,18 @@ export interface NewTableWords
   visibilities: Option[];
   absence: string;
   absences: Option[];
+  terms: TermsWords;
   /** Null: the place has no public beacon. */
   beacon: { label: string; hint: string } | null;
+}
+
+interface TermsWords {
+  counts: string;
+  countsText: string;
+  countings: Option[];
+  leaving: string;
+  leavingText: string;
+  leavings: Option[];
 }
 
 interface Props {
@@ -156,6 +166,8 @@ function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clo
         <SelectField name="start" label={words.start} options={words.starts} defaultValue="owner" />
         <ClockFields words={words.clock} {...clock} />
         <SelectField name="absence" label={words.absence} options={words.absences} defaultValue="shift" />
+        <SelectField name="counts" label={words.terms.counts} hint={words.terms.countsText} options={words.terms.countings} />
+        <SelectField name="leaving" label={words.terms.leaving} hint={words.terms.leavingText} options={words.terms.leavings} />
       </div>
     </fieldset>
   );

@@ -9,7 +9,7 @@ import { defaultsOf, readFields } from '../../_ui/read-fields';
 import { clockStart, clockWords } from '../_clock/words';
 import { NewTableForm, type NewTableWords } from './new-table-form';
 import { offeredGames } from './offered-games';
-import { absences, optionPrefix } from './parse';
+import { absences, countings, leavings, optionPrefix } from './parse';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -28,7 +28,7 @@ function sheetOf(query: Record<string, string | string[] | undefined>): URLSearc
 export default async function NewTablePage({ searchParams }: Props) {
   const user = await signedIn('/tables/new');
   const [t, language, query, games] = await Promise.all([getTranslations('newTable'), getLocale(), searchParams, offeredGames()]);
-  const affairs = await getTranslations('affairs');
+  const [affairs, results] = await Promise.all([getTranslations('affairs'), getTranslations('results')]);
   const sheet = sheetOf(query);
   const asked = sheet.get('game');
   const game = asked === null ? games[0] : games.find(({ id }) => id === asked);
@@ -66,6 +66,11 @@ export default async function NewTablePage({ searchParams }: Props) {
     clock: await clockWords(),
     absence: affairs('absenceText'),
     absences: absences.map((value) => ({ value, label: affairs(`absenceRules.${value}`) })),
+    terms: {
+      ...{ counts: results('counts'), countsText: results('countsText'), leaving: results('leaving'), leavingText: results('leavingText') },
+      countings: countings.map((value) => ({ value, label: results(`countings.${value}`) })),
+      leavings: leavings.map((value) => ({ value, label: results(`leavings.${value}`) })),
+    },
     beacon: offersBeacon() ? { label: t('beacon'), hint: t('beaconText') } : null,
     starts: [
       { value: 'owner', label: t('startOwner') },

@@ -9,6 +9,10 @@ export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
 const visibilities = ['public', 'private'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
+/** The usual first. */
+export const countings = ['rated', 'unrated', 'training'] as const;
+export const leavings = ['mate', 'substitute', 'bot'] as const;
+
 export const optionPrefix = 'option';
 
 export type Fault = FieldFault | { kind: 'name' } | { kind: 'email' } | { kind: 'clock'; clock: ClockFault };
@@ -55,6 +59,8 @@ export function newTableOf(
   for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
   const seenBy = sheet.get(way === 'others' ? 'visibility' : 'alone');
   const absence = sheet.get('absence');
+  const counts = sheet.get('counts');
+  const leaving = sheet.get('leaving');
   const table: NewTable = {
     game,
     title,
@@ -66,6 +72,8 @@ export function newTableOf(
     solo: way === 'solo',
     startsWhenFull: way === 'others' && sheet.get('start') === 'full',
     ...(isOneOf(absences, absence) ? { absence } : {}),
+    ...(way === 'others' && isOneOf(countings, counts) ? { counts } : {}),
+    ...(isOneOf(leavings, leaving) ? { leaving } : {}),
     ...(sheet.get('beacon') === 'on' ? { beacon: true } : {}),
     ...wordsOfForm(sheet),
   };

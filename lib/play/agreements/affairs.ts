@@ -5,6 +5,7 @@ import { namesOf } from '../../../db/people';
 import { insertRecord } from '../../../db/records';
 import { type AbsenceRule, absenceRules } from '../../../db/schema';
 import { updateTable } from '../../../db/tables';
+import type { Terms } from '../../chance/file';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble } from '../access/caller';
 import { ownerOnly } from '../access/conditions';
@@ -14,6 +15,7 @@ import { actsDone } from '../log/history';
 import { orderText } from '../log/load-state';
 import type { LogEntry } from '../log/log-entry';
 import { offeredBack, undosOf } from '../orders/take-back';
+import { type GivenUp, givingUp } from '../seats/give-up';
 import { playersPresent } from '../timing/away';
 import { applyVacations } from '../timing/vacation-pauses';
 import { endedHere } from '../views/played-here';
@@ -82,6 +84,9 @@ export interface AffairsView {
   isOwner: boolean;
   /** The caller may end the table alone: no other player is there any more. */
   mayCallOff: boolean;
+  /** What it comes to when the caller concedes; null: they have no seat of their own in a running game. `winners`: names of seats. */
+  conceding: GivenUp | null;
+  terms: Terms;
   /** The caller may have a rematch: they played a game that ended here. */
   mayPlayAgain: boolean;
   isPublic: boolean;
@@ -124,6 +129,8 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     status: isRunning ? 'running' : 'over',
     isOwner,
     mayCallOff: isRunning && isOwner && playersPresent(holders).every((each) => each === caller.user),
+    conceding: isRunning ? await concedingOf(db, visible, name) : null,
+    terms: { counts: table.counts, leaving: table.leaving },
     mayPlayAgain: endedHere(table) && (mine.length > 0 || isOwner),
     isPublic: table.visibility === 'public',
     absence: table.absence,
@@ -144,6 +151,14 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     acts: acts.slice(0, mostActs),
     hasOlderActs: acts.length > mostActs,
   };
+}
+
+async function concedingOf(db: Db, { table, game, holders, mine }: VisibleTable, name: (seat: string) => string): Promise<GivenUp | null> {
+  const lent = (await standInsOf(db, [table.id])).filter(({ startedAt }) => startedAt !== null).map(({ seat }) => seat);
+  const own = mine.filter((seat) => !lent.includes(seat));
+  if (own.length === 0) return null;
+  const comesTo = givingUp({ game, table, seats: holders }, own);
+  return comesTo.kind === 'ends' ? { ...comesTo, winners: comesTo.winners.map(name) } : comesTo;
 }
 
 function undosFor(

@@ -85,6 +85,22 @@ export const operations = {
     answer: schemas.tableSummary,
     also: { 409: 'A seat is still free, or the table has started.' },
   }),
+  concede: operation({
+    id: 'concede',
+    method: 'post',
+    path: '/tables/{table}/concede',
+    summary:
+      'Give the game up with all your seats. It ends where your side has nobody left; else the seats are played on as the terms of the table say.',
+    answer: schemas.tableSummary,
+    also: { 409: 'The table is not running.' },
+  }),
+  result: operation({
+    id: 'result',
+    method: 'get',
+    path: '/tables/{table}/result',
+    summary: 'How a table ended and for whom; null while it runs, and of one that was not played here.',
+    answer: schemas.result.nullable(),
+  }),
   prompt: operation({
     id: 'prompt',
     method: 'post',

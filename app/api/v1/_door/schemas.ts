@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { languages, longestOrder, vias } from '@/lib/engine';
-import type { LogEntry, OpenQuestion, Receipt, SeatSummary, TableSummary } from '@/lib/play';
+import {
+  type LogEntry,
+  type OpenQuestion,
+  type Receipt,
+  type ResultView,
+  resultKinds,
+  type SeatSummary,
+  type TableSummary,
+} from '@/lib/play';
 import { timeControlSchema } from '@/lib/time-control';
 
 /** What goes over the wire, under the names the OpenAPI document gives it. */
@@ -95,6 +103,31 @@ export const tableView = named(
     secret: text.nullable(),
     rules: z.int(),
     owner: text.nullable(),
+  }),
+);
+
+export const result: z.ZodType<ResultView> = named(
+  'Result',
+  z.object({
+    kind: z.enum(resultKinds),
+    text,
+    counts: z.enum(['rated', 'unrated', 'training']),
+    contest: z.boolean().describe('Somebody played against somebody else, were it the practice bot.'),
+    reason: text.nullable().describe('What a director said who decided it.'),
+    entry: z.int().describe('The entry of the log that decided it.'),
+    endedAt: text,
+    players: z.array(
+      z.object({
+        seat: text,
+        seatName: text,
+        side: text.describe('Seats of one side win and lose together.'),
+        userId: text.nullable(),
+        userName: text.nullable(),
+        bot: z.boolean(),
+        rank: z.int().nullable().describe('1 is best, the same is a draw; null: it counts for nothing.'),
+        left: z.enum(['conceded', 'lost-on-time', 'resigned', 'removed', 'replaced']).nullable(),
+      }),
+    ),
   }),
 );
 
@@ -195,6 +228,18 @@ export const newTable = named(
       .default(false)
       .describe('Rounds of a public beacon are mixed into the dice; refused where the installation has none.'),
     visibility: z.enum(['public', 'private']).default('private'),
+    counts: z
+      .enum(['rated', 'unrated', 'training'])
+      .exactOptional()
+      .describe(
+        'What the game counts for; left out: rated where it is public and others sit down, else unrated. Training: orders are taken back without asking.',
+      ),
+    leaving: z
+      .enum(['mate', 'substitute', 'bot'])
+      .default('mate')
+      .describe(
+        'Who plays on for somebody who concedes: a mate of the side, else the bot; the bot until somebody takes the seat; the bot.',
+      ),
     word: text.max(200).default('').describe('Mixed into the dice.'),
     pledge: pledge.optional(),
   }),

@@ -11,6 +11,7 @@ import { FactRows } from '../../../_ui/fact-rows';
 import { Notice } from '../../../_ui/notice';
 import { Page } from '../../../_ui/page';
 import { currentCaller } from '../../../_words/caller';
+import { TermsOf } from '../_result/terms';
 import { cancelAction, startAction, startRuleAction, wordAction } from './actions';
 import { CancelTable, StartRule, StartTable, WordForm } from './forms';
 import { SeatTable } from './seat-table';
@@ -116,6 +117,7 @@ async function Facts({ table, game }: { table: LobbyView; game: AnyGame | null }
           <Link href={`/tables/${table.id}/clock`}>{clock('change')}</Link>
         </p>
       )}
+      <TermsOf terms={table.terms} sides={table.sides} />
       <p className="mt-4">
         <Link href={`/rules/${table.game}`}>{table.gameTitle}</Link>
       </p>

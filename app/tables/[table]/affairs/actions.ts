@@ -11,6 +11,7 @@ import {
   askSubstitute,
   type Caller,
   callOff,
+  concede,
   endLoan,
   offerSeat,
   PlayError,
@@ -47,6 +48,14 @@ export async function callOffAction(_state: FormState, form: FormData): Promise<
   return attempt(form, async (caller, table) => {
     await callOff(caller, table);
     return t('calledOff');
+  });
+}
+
+export async function concedeAction(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('results');
+  return attempt(form, async (caller, table) => {
+    await concede(caller, table);
+    return t('conceded');
   });
 }
 

@@ -10,7 +10,7 @@ import { type AffairsView, affairs, tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';
 import { Absence, CallOff, Loans, OpenSeats, Others, Rematch } from './around';
 import { MyOwn } from './my-own';
-import { EndGame, Proposals, Undos } from './together';
+import { Concede, EndGame, Proposals, Undos } from './together';
 
 interface Props {
   params: Promise<{ table: string }>;
@@ -42,6 +42,7 @@ export default async function AffairsPage({ params }: Props) {
         {isRunning && plays && <Undos id={id} table={table} />}
         {isRunning && (plays || table.isOwner) && <MyOwn id={id} table={table} />}
         {isRunning && plays && <EndGame id={id} table={table} />}
+        {table.conceding && <Concede id={id} conceding={table.conceding} leaving={table.terms.leaving} />}
         {table.mayCallOff && <CallOff id={id} />}
         {isRunning && (plays || table.isOwner) && <Others id={id} table={table} />}
         {isRunning && table.isOwner && <Absence id={id} table={table} />}

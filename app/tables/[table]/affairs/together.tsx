@@ -4,7 +4,7 @@ import { Form } from '@/app/_ui/form';
 import { Submit } from '@/app/_ui/submit';
 import type { AffairsView } from '@/lib/play';
 import { Confirmed } from '../_lobby/forms';
-import { answerAction, endAction, takeBackAction } from './actions';
+import { answerAction, concedeAction, endAction, takeBackAction } from './actions';
 
 interface Props {
   id: string;
@@ -114,6 +114,35 @@ export async function EndGame({ id, table }: Props) {
           ))}
           <Submit tone="danger" size="small" className="justify-self-start">
             {t('endDo')}
+          </Submit>
+        </Form>
+      </Confirmed>
+    </section>
+  );
+}
+
+interface ConcedeProps {
+  id: string;
+  conceding: NonNullable<AffairsView['conceding']>;
+  leaving: AffairsView['terms']['leaving'];
+}
+
+/** The caller's giving up, and what it comes to; asked twice. */
+export async function Concede({ id, conceding, leaving }: ConcedeProps) {
+  const t = await getTranslations('results');
+  const comesTo = {
+    ends: () => t('concedeEnds', { winners: conceding.kind === 'ends' ? conceding.winners.join(', ') : '' }),
+    abandons: () => t('concedeAbandons'),
+    passes: () => t('concedePasses', { who: t(`leavings.${leaving}`) }),
+  };
+  return (
+    <section>
+      <h2 className="mb-1">{t('concede')}</h2>
+      <Confirmed summary={t('concede')} text={comesTo[conceding.kind]()}>
+        <Form action={concedeAction}>
+          <input type="hidden" name="table" value={id} />
+          <Submit tone="danger" size="small">
+            {t('concedeDo')}
           </Submit>
         </Form>
       </Confirmed>
