@@ -261,9 +261,7 @@ onEachDatabase('the API for programs', () => {
       expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     });
   });
-});
 
-describe('the OpenAPI document', () => {
   it('lets a program concede, and tells everybody the result', async () => {
     const id = await evening(anna, bruno);
     expect(await anna.get(`tables/${id}/result`)).toMatchObject({ status: 200, body: null });
@@ -276,7 +274,9 @@ describe('the OpenAPI document', () => {
     ]);
     expect(await bruno.post(`tables/${id}/concede`, {})).toMatchObject({ status: 409 });
   });
+});
 
+describe('the OpenAPI document', () => {
   it('describes every route, and every reference in it leads somewhere', async () => {
     const { openApiDocument } = await import('../../app/api/v1/_door/openapi');
     const document = openApiDocument('http://fieldpost.test') as {

@@ -12,6 +12,8 @@ const routes = {
   'tables/[table]/start': () => import('../../app/api/v1/tables/[table]/start/route'),
   'tables/[table]/prompts': () => import('../../app/api/v1/tables/[table]/prompts/route'),
   'tables/[table]/orders': () => import('../../app/api/v1/tables/[table]/orders/route'),
+  'tables/[table]/concede': () => import('../../app/api/v1/tables/[table]/concede/route'),
+  'tables/[table]/result': () => import('../../app/api/v1/tables/[table]/result/route'),
   'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
 };
