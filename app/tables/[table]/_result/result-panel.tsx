@@ -16,9 +16,11 @@ export async function ResultPanel({ result, isPublic }: { result: ResultView; is
   const nameOf = ({ userId, userName, bot }: ResultView['players'][number]) =>
     userName ?? t(bot ? 'bot' : userId === null ? 'nobody' : 'former');
   return (
-    <section className="sheet p-4" aria-labelledby="result">
+    <section className="sheet self-start p-4" aria-labelledby="result">
       <h2 id="result">{t('result')}</h2>
-      <p className="text-lg">{result.text}</p>
+      <p>
+        {t(`kinds.${result.kind}`)} · {t(`countsAs.${result.contest ? result.counts : 'solo'}`)}
+      </p>
       {result.reason && <p>{t('reason', { reason: result.reason })}</p>}
       <ul className="mt-2 grid border-t border-rule">
         {result.players.map((player) => (
@@ -35,9 +37,6 @@ export async function ResultPanel({ result, isPublic }: { result: ResultView; is
           </li>
         ))}
       </ul>
-      <p className="mt-2 font-sans text-sm text-soft">
-        {t(`kinds.${result.kind}`)} · {t(`countsAs.${result.contest ? result.counts : 'solo'}`)}
-      </p>
     </section>
   );
 }
