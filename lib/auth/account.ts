@@ -3,7 +3,7 @@ import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
 import { updateUser } from '../../db/people';
 import type { Language } from '../engine';
-import { type Caller, deleteTable, leaveLoans, leaveTable, lobbyView, myTables, resign } from '../play';
+import { type Caller, deleteTable, leaveClubs, leaveLoans, leaveTable, lobbyView, myTables, resign } from '../play';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -45,7 +45,7 @@ export async function deleteAccount(userId: string): Promise<void> {
   await eraseUser(db, userId);
 }
 
-/** Tables not started are given up, seats of running ones go to the practice bot. */
+/** Tables not started are given up, seats of running ones go to the practice bot, clubs to whoever leads them on. */
 async function leaveEverything(caller: Caller): Promise<void> {
   // a seat that was lent must come back before it can be given up
   await leaveLoans(caller, new Date());
@@ -54,4 +54,5 @@ async function leaveEverything(caller: Caller): Promise<void> {
     else if (table.status === 'open') for (const seat of table.mySeats) await leaveTable(caller, table.id, seat);
     else if (table.status === 'running') for (const seat of table.mySeats) await resign(caller, table.id, seat);
   }
+  await leaveClubs(caller);
 }

@@ -82,7 +82,8 @@ export interface AffairsView {
   mayCallOff: boolean;
   /** The caller may have a rematch: they played a game that ended here. */
   mayPlayAgain: boolean;
-  isPublic: boolean;
+  /** Seats can be offered to whoever sees the table. */
+  mayOffer: boolean;
   absence: AbsenceRule;
   mySeats: string[];
   seats: SeatAffairs[];
@@ -123,7 +124,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     isOwner,
     mayCallOff: isRunning && isOwner && playersPresent(holders).every((each) => each === caller.user),
     mayPlayAgain: endedHere(table) && (mine.length > 0 || isOwner),
-    isPublic: table.visibility === 'public',
+    mayOffer: table.visibility !== 'private',
     absence: table.absence,
     mySeats: mine,
     seats: holders.map((holder) => ({

@@ -47,7 +47,7 @@ export async function MyOwn({ id, table }: Props) {
                 />
               </Confirmed>
             )}
-            {table.isPublic && <Offer id={id} seat={seat} />}
+            {table.mayOffer && <Offer id={id} seat={seat} />}
             {isMine(seat.seat) && (
               <Confirmed summary={t('resign')} text={t('resignText', { seat: seat.name })}>
                 <Resign action={resignAction} table={id} seat={seat.seat} text={t('resignDo', { seat: seat.name })} />
