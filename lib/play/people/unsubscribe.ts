@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { database } from '../../../db/client';
 import { findClubById } from '../../../db/clubs';
 import { resumeScopes, scopesStopped, stopScope } from '../../../db/letter-preferences';
+import { correspondentOf } from '../../../db/people';
 import { findTable } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { secret } from '../../secret';
@@ -37,8 +38,8 @@ export interface LetterChoice {
   scope: LetterScope;
   /** Of the table the token speaks of; null for all letters. */
   table: { title: string; gameTitle: string } | null;
-  /** Name of the club it speaks of; null for all other letters. */
-  club: string | null;
+  /** Of the club the token speaks of; null for all other letters. `name` null: a private one that the address is no member of. */
+  club: { name: string | null } | null;
   /** Letters of the scope are stopped. */
   stopped: boolean;
   /** Everything is stopped, whatever the scope says. */
@@ -64,13 +65,15 @@ export async function letterChoice(caller: Pick<Caller, 'language'>, token: stri
   const stopped = await scopesStopped(db, email, [scope, 'all']);
   const clubId = clubIn(scope);
   const table = scope === 'all' || clubId !== null ? null : await findTable(db, scope);
-  const found = clubId === null ? null : await findClubById(db, clubId, null);
+  const reader = clubId === null ? null : (await correspondentOf(db, email, null)).id;
+  const found = clubId === null ? null : await findClubById(db, clubId, reader);
+  const isKnown = found !== null && (found.club.visibility === 'public' || found.role !== null);
   const gameTitle = table && isGameId(table.game) ? (await loadGame(table.game)).title[caller.language] : '';
   return {
     email,
     scope,
     table: table ? { title: table.title, gameTitle } : null,
-    club: found?.club.name ?? null,
+    club: clubId === null ? null : { name: isKnown ? found.club.name : null },
     stopped: stopped.includes(scope),
     allStopped: stopped.includes('all'),
   };
