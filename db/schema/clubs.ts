@@ -17,9 +17,9 @@ export type Admission = (typeof admissions)[number];
 export const emblemParts = {
   shape: ['shield', 'round', 'pennant', 'lozenge'],
   division: ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarterly'],
-  charge: ['none', 'star', 'tower', 'anchor', 'sword', 'lion', 'horse', 'eagle', 'hex', 'dice'],
+  charge: ['none', 'star', 'tower', 'anchor', 'sword', 'crown', 'arrow', 'hex', 'die', 'tree'],
   field: ['brick', 'sea', 'moss', 'amber', 'slate', 'plum'],
-  tincture: ['paper', 'ink', 'gold', 'silver', 'sky', 'rose'],
+  tincture: ['paper', 'gold', 'silver', 'sky', 'rose', 'lime'],
 } as const;
 export type EmblemPart = keyof typeof emblemParts;
 export type Emblem = { [Part in EmblemPart]: (typeof emblemParts)[Part][number] };

@@ -17,7 +17,16 @@ export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
-export { type Charter, type CharterInput, charterSchema, longestClubTexts, shownIn } from './clubs/charter';
+export {
+  type Charter,
+  type CharterInput,
+  charterSchema,
+  type Emblem,
+  type EmblemPart,
+  emblemParts,
+  longestClubTexts,
+  shownIn,
+} from './clubs/charter';
 export { closeClub, editClub, foundClub } from './clubs/found';
 export {
   acceptClubInvitation,
@@ -35,12 +44,14 @@ export { type ClubPreset, clubPresets, dropPreset, keepPreset, longestPresetName
 export type { ClubAct } from './clubs/rights';
 export {
   type ClubDesk,
+  type ClubHead,
   type ClubMember,
   type ClubNotice,
   type ClubSummary,
   type ClubView,
   clubArchive,
   clubDesk,
+  clubHead,
   clubMembers,
   clubNotices,
   clubView,

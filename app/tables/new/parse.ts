@@ -6,7 +6,7 @@ import { type ClockFault, readTimeControl } from '../_clock/read-time-control';
 
 export const ways = ['solo', 'bots', 'others'] as const;
 export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
-const visibilities = ['public', 'private'] as const;
+const visibilities = ['public', 'private', 'club'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
 export const optionPrefix = 'option';
@@ -55,6 +55,8 @@ export function newTableOf(
   for (const [name, fault] of Object.entries(clock.faults)) faults[name] = { kind: 'clock', clock: fault };
   const seenBy = sheet.get(way === 'others' ? 'visibility' : 'alone');
   const absence = sheet.get('absence');
+  const club = way === 'others' ? String(sheet.get('club') ?? '') : '';
+  const membersHours = Number(sheet.get('membersHours') ?? 0);
   const table: NewTable = {
     game,
     title,
@@ -67,6 +69,7 @@ export function newTableOf(
     startsWhenFull: way === 'others' && sheet.get('start') === 'full',
     ...(isOneOf(absences, absence) ? { absence } : {}),
     ...(sheet.get('beacon') === 'on' ? { beacon: true } : {}),
+    ...(club === '' ? {} : { club, membersHours }),
     ...wordsOfForm(sheet),
   };
   return { table, faults };

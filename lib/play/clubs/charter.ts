@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { emblemParts } from '../../../db/schema';
+import { type EmblemPart, emblemParts } from '../../../db/schema';
 import { beginningOf, type Language, languages, type Text } from '../../engine';
 import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
+
+export { type EmblemPart, emblemParts };
 
 /** Characters of a club's texts. */
 export const longestClubTexts = { name: 60, address: 40, description: 4000, houseRules: 8000 } as const;
@@ -26,6 +28,7 @@ export const charterSchema = z.strictObject({
   admission: z.enum(['open', 'request', 'invitation']),
 });
 export type Charter = z.output<typeof charterSchema>;
+export type Emblem = Charter['emblem'];
 export type CharterInput = z.input<typeof charterSchema>;
 
 /** Addresses of pages that stand where a club's would. */

@@ -1,6 +1,16 @@
 import { database } from '../../../db/client';
 import { countRequests, hasRequested, invitationsOfClub, noticesOf, offeredTo, requestsOf } from '../../../db/club-affairs';
-import { type ClubRow, clubsOf, countMembers, findClub, membersOf, publicClubs, recordsOf, tablesOfClub } from '../../../db/clubs';
+import {
+  type ClubRead,
+  type ClubRow,
+  clubsOf,
+  countMembers,
+  findClub,
+  membersOf,
+  publicClubs,
+  recordsOf,
+  tablesOfClub,
+} from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import { emailOf } from '../../../db/people';
 import type { ClubRole } from '../../../db/schema';
@@ -22,18 +32,22 @@ const summaryOf = ({ slug, name, emblem, description, visibility, admission }: C
   ...{ slug, name, emblem, description, visibility, admission, role },
 });
 
-/** A club as its page shows it. */
-export interface ClubView extends ClubSummary {
+/** What stands above every page of a club. */
+export interface ClubHead extends ClubSummary {
   houseRules: ClubRow['houseRules'];
   members: number;
   /** What the caller may do. */
   may: ClubAct[];
+  /** Requests that wait, for those who answer them. */
+  requests: number;
+}
+
+/** A club as its page shows it. */
+export interface ClubView extends ClubHead {
   /** The caller has asked to be a member. */
   hasAsked: boolean;
   /** The club is offered to the caller. */
   isOffered: boolean;
-  /** Requests that wait, for those who answer them. */
-  requests: number;
   /** Tables with free seats, and those that are played. */
   open: TableSummary[];
   running: TableSummary[];
@@ -76,21 +90,33 @@ export async function listClubs(
   return { clubs, next: rows.length > limit ? (clubs.at(-1)?.slug ?? null) : null };
 }
 
-export async function clubView(caller: Caller, slug: string): Promise<ClubView> {
-  const { club, role } = await visibleClub(caller, slug);
+export async function clubHead(caller: Caller, slug: string): Promise<ClubHead> {
+  return headOf(await visibleClub(caller, slug));
+}
+
+async function headOf({ club, role }: ClubRead): Promise<ClubHead> {
   const { db } = await database();
-  const isMember = role !== null;
-  const rows = await tablesOfClub(db, club.id, { statuses: ['open', 'running'], isMember, limit: 2 * clubPage.tables });
-  const tables = await summariesOf(db, rows, caller);
   const may = (Object.keys(rights) as ClubAct[]).filter((act) => mayDo(role, act));
   return {
     ...summaryOf(club, role),
     houseRules: club.houseRules,
     members: await countMembers(db, club.id),
     may,
+    requests: may.includes('answer') ? await countRequests(db, { clubId: club.id }) : 0,
+  };
+}
+
+export async function clubView(caller: Caller, slug: string): Promise<ClubView> {
+  const found = await visibleClub(caller, slug);
+  const { club, role } = found;
+  const { db } = await database();
+  const isMember = role !== null;
+  const rows = await tablesOfClub(db, club.id, { statuses: ['open', 'running'], isMember, limit: 2 * clubPage.tables });
+  const tables = await summariesOf(db, rows, caller);
+  return {
+    ...(await headOf(found)),
     hasAsked: !isMember && caller.user !== null && (await hasRequested(db, club.id, caller.user)),
     isOffered: isMember && (await offeredTo(db, club.id)) === caller.user,
-    requests: may.includes('answer') ? await countRequests(db, { clubId: club.id }) : 0,
     open: tables.filter(({ status }) => status === 'open'),
     running: tables.filter(({ status }) => status === 'running'),
     notices: isMember ? (await noticesOf(db, club.id, { from: 0, limit: newest })).map(noticeOf) : [],

@@ -36,7 +36,7 @@ export interface NewTable extends Words {
   /** Left out: private for one person alone, with or against bots, else public. */
   visibility?: TableVisibility;
   /** Address of the club it is played in; for its members. */
-  club?: string;
+  club?: string | undefined;
   /** Hours for which only members of the club may take an open seat. */
   membersHours?: number;
   /** The game begins by itself when the last seat is taken. */
@@ -158,14 +158,15 @@ export async function lobbyView(caller: Caller, id: string, clock: Clock = syste
   const [questions, invites] = [await questionsOf(db, [id]), await openInvites(db, [id])];
   const isOwner = caller.user !== null && table.ownerId === caller.user;
   const address = caller.user === null ? null : await emailOf(db, caller.user);
+  const club = await clubOfTable(db, table, caller);
   const offers = invites.filter(({ email, kind }) => email !== null && email === address && kind === 'join');
   return {
     ...summaryOf(table, game, { holders, questions, invites }, caller),
     options: table.options,
     timeControl: table.timeControl,
     visibility: table.visibility,
-    club: await clubOfTable(db, table, caller),
-    membersUntil: table.membersUntil !== null && table.membersUntil > now ? table.membersUntil.toISOString() : null,
+    club,
+    membersUntil: club !== null && table.membersUntil !== null && table.membersUntil > now ? table.membersUntil.toISOString() : null,
     mayTake: isOwner || !(await isKeptFor(db, table, caller, now)),
     owner: table.ownerId,
     commitment: table.commitment,
