@@ -276,6 +276,10 @@ describe('the OpenAPI document', () => {
       [
         '/games',
         '/me',
+        '/clubs',
+        ...['', '/archive', '/invitations', '/join', '/leave', '/members', '/notices', '/presets', '/requests'].map(
+          (end) => `/clubs/{club}${end}`,
+        ),
         '/tables',
         ...['', '/export', '/join', '/log', '/orders', '/prompts', '/start'].map((end) => `/tables/{table}${end}`),
       ].sort(),
