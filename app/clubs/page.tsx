@@ -16,8 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Clubs({ searchParams }: Props) {
   const [t, caller, { after }] = await Promise.all([getTranslations('clubs'), currentCaller(), searchParams]);
-  const mine = caller.user === null ? [] : await myClubs(caller);
-  const { clubs, next } = await listClubs(caller, typeof after === 'string' ? { after } : {});
+  const isFirst = typeof after !== 'string';
+  const mine = caller.user === null || !isFirst ? [] : await myClubs(caller);
+  const { clubs, next } = await listClubs(caller, isFirst ? {} : { after });
+  // one's own stand above already
+  const others = clubs.filter(({ role }) => role === null);
   const found = (
     <Link href="/clubs/new" className="button" data-tone="main">
       {t('found')}
@@ -31,15 +34,15 @@ export default async function Clubs({ searchParams }: Props) {
           <ClubList clubs={mine} />
         </section>
       )}
-      {clubs.length === 0 && (
+      {clubs.length + mine.length === 0 && (
         <Empty title={t('none')}>
           <p className="w-full">{t('noneText')}</p>
         </Empty>
       )}
-      {clubs.length > 0 && (
+      {(others.length > 0 || next !== null) && (
         <section className="mb-8">
           <h2 className="mb-2">{t('all')}</h2>
-          <ClubList clubs={clubs} />
+          <ClubList clubs={others} />
           {next && (
             <p className="mt-4">
               <Link href={`/clubs?after=${next}`}>{t('more')}</Link>

@@ -27,6 +27,7 @@ export {
   longestClubTexts,
   shownIn,
 } from './clubs/charter';
+export { clubSeen } from './clubs/club-tables';
 export { closeClub, editClub, foundClub } from './clubs/found';
 export {
   acceptClubInvitation,

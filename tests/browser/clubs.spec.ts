@@ -47,9 +47,10 @@ test('a club is founded, joined by link and by request, told a notice, and plays
   await visit(sandro, club);
   await expect(sandro.getByRole('heading', { name: 'Spring tournament' })).toBeVisible();
 
-  // the letter about the request leads to a switch of its own
-  const stop = (await service.linksTo(email)).find((each) => each.includes('/unsubscribe/'));
-  await visit(tosca, new URL(stop ?? '').pathname);
+  // the letter about the answer leads to a switch of its own
+  const stopping = async () => (await service.linksTo(email)).find((each) => each.includes('/unsubscribe/')) ?? '';
+  await expect.poll(stopping).not.toBe('');
+  await visit(tosca, new URL(await stopping()).pathname);
   await tosca.getByRole('button', { name: unsubscribe.stopClub }).click();
   await visit(tosca, club);
   await expect(tosca.getByText(words.lettersOff)).toBeVisible();

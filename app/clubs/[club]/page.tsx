@@ -64,7 +64,8 @@ export default async function Club({ params }: Props) {
           <TableSection title={t('running')} tables={running} />
           {open.length + running.length === 0 && <Empty title={t('noTables')} />}
         </div>
-        <div className="grid content-start gap-8">
+        {/* who comes from outside asks first what this is */}
+        <div className={`grid content-start gap-8 ${isMember ? '' : 'max-lg:order-first'}`}>
           {!isMember && <WayIn club={club} />}
           {notices.length > 0 && (
             <section>

@@ -1,8 +1,9 @@
-import type { Db, Tx } from '../../../db/client';
+import { type Db, database, type Tx } from '../../../db/client';
 import { findClubById, lockClub, roleIn } from '../../../db/clubs';
 import type { TableVisibility } from '../../../db/schema';
 import type { TableRow } from '../../../db/tables';
 import { type Caller, trouble } from '../access/caller';
+import type { TableLook } from '../access/table-look';
 import { isSlug, unknownClub } from './club-look';
 
 /** Hours for which the open seats of a club's table may be kept for its members. */
@@ -88,6 +89,11 @@ export async function clubOfTable(on: Db | Tx, { clubId }: TableRow, { user }: C
   const found = clubId === null ? null : await findClubById(on, clubId, user);
   if (!found || (found.club.visibility === 'private' && found.role === null)) return null;
   return { slug: found.club.slug, name: found.club.name };
+}
+
+/** `clubOfTable` for the table's page. */
+export async function clubSeen(caller: Caller, { table }: TableLook): Promise<{ slug: string; name: string } | null> {
+  return table.clubId === null ? null : clubOfTable((await database()).db, table, caller);
 }
 
 /** The address of a table's club where the caller is a member of it. */

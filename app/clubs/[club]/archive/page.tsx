@@ -5,7 +5,8 @@ import { Link } from '@/app/_ui/link';
 import { Empty } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { TableList } from '@/app/tables/table-list';
-import { clubArchive, clubHead } from '@/lib/play';
+import { clubArchive } from '@/lib/play';
+import { headOf, titleOf } from '../../_parts/club-head';
 import { ClubPage } from '../../_parts/club-page';
 
 interface Props {
@@ -13,13 +14,11 @@ interface Props {
   searchParams: Promise<{ before?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('clubs'))('section.archive') };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => titleOf(params, 'archive');
 
 export default async function Archive({ params, searchParams }: Props) {
   const [t, caller, { club: slug }, { before }] = await Promise.all([getTranslations('clubs'), currentCaller(), params, searchParams]);
-  const club = await orPlainPage(clubHead(caller, slug));
+  const club = await headOf(slug);
   const { tables, next } = await orPlainPage(clubArchive(caller, slug, typeof before === 'string' ? before : undefined));
   return (
     <ClubPage club={club} here="archive">

@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { orPlainPage } from '@/app/_shell/guards';
 import { currentCaller } from '@/app/_words/caller';
 import { currentReckoning } from '@/app/_words/reckoning';
-import { type ClubHead, type ClubMember, clubHead, clubMembers } from '@/lib/play';
+import { type ClubHead, type ClubMember, clubMembers } from '@/lib/play';
 import { dayText } from '@/lib/time-control';
+import { headOf, titleOf } from '../../_parts/club-head';
 import { ClubPage } from '../../_parts/club-page';
 import { Pages, pageIn } from '../../_parts/pages';
 import { Press } from '../../_parts/press';
@@ -16,14 +17,12 @@ interface Props {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('clubs'))('section.members') };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => titleOf(params, 'members');
 
 export default async function Members({ params, searchParams }: Props) {
   const [t, caller, { club: slug }, query] = await Promise.all([getTranslations('clubs'), currentCaller(), params, searchParams]);
   const page = pageIn(query.page);
-  const club = await orPlainPage(clubHead(caller, slug));
+  const club = await headOf(slug);
   const { members, isMore } = await orPlainPage(clubMembers(caller, slug, page));
   return (
     <ClubPage club={club} here="members">

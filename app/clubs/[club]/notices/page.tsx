@@ -7,7 +7,8 @@ import { Empty } from '@/app/_ui/page';
 import { Submit } from '@/app/_ui/submit';
 import { TextArea } from '@/app/_ui/text-area';
 import { currentCaller } from '@/app/_words/caller';
-import { clubHead, clubNotices, longestNotice } from '@/lib/play';
+import { clubNotices, longestNotice } from '@/lib/play';
+import { headOf, titleOf } from '../../_parts/club-head';
 import { ClubPage } from '../../_parts/club-page';
 import { Pages, pageIn } from '../../_parts/pages';
 import { Press } from '../../_parts/press';
@@ -19,14 +20,12 @@ interface Props {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('clubs'))('section.notices') };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => titleOf(params, 'notices');
 
 export default async function Notices({ params, searchParams }: Props) {
   const [t, caller, { club: slug }, query] = await Promise.all([getTranslations('clubs'), currentCaller(), params, searchParams]);
   const page = pageIn(query.page);
-  const club = await orPlainPage(clubHead(caller, slug));
+  const club = await headOf(slug);
   const { notices, isMore } = await orPlainPage(clubNotices(caller, slug, page));
   const maySpeak = club.may.includes('tell');
   return (

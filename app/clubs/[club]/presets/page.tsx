@@ -7,8 +7,9 @@ import { currentCaller } from '@/app/_words/caller';
 import { offeredGames } from '@/app/tables/new/offered-games';
 import { optionWords } from '@/lib/engine';
 import { isGameId, loadGame } from '@/lib/games/registry';
-import { type ClubPreset, clubHead, clubPresets } from '@/lib/play';
+import { type ClubPreset, clubPresets } from '@/lib/play';
 import { describeTimeControl } from '@/lib/time-control';
+import { headOf, titleOf } from '../../_parts/club-head';
 import { ClubPage } from '../../_parts/club-page';
 import { Press } from '../../_parts/press';
 import { dropAction } from './actions';
@@ -19,13 +20,11 @@ interface Props {
   searchParams: Promise<{ game?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('clubs'))('section.presets') };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => titleOf(params, 'presets');
 
 export default async function Presets({ params, searchParams }: Props) {
   const [t, caller, { club: slug }, query] = await Promise.all([getTranslations('clubs'), currentCaller(), params, searchParams]);
-  const club = await orPlainPage(clubHead(caller, slug));
+  const club = await headOf(slug);
   const presets = await orPlainPage(clubPresets(caller, slug));
   const mayEquip = club.may.includes('equip');
   const games = mayEquip ? await offeredGames() : [];

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { forbidden } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { orPlainPage } from '@/app/_shell/guards';
-import { currentCaller } from '@/app/_words/caller';
-import { clubHead } from '@/lib/play';
 import { CharterForm } from '../../_parts/charter-form';
+import { headOf, titleOf } from '../../_parts/club-head';
 import { ClubPage } from '../../_parts/club-page';
 import { Press } from '../../_parts/press';
 import { closeAction, saveAction } from './actions';
@@ -14,13 +12,11 @@ interface Props {
   params: Promise<{ club: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('clubs'))('section.settings') };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => titleOf(params, 'settings');
 
 export default async function Settings({ params }: Props) {
-  const [t, caller, { club: slug }] = await Promise.all([getTranslations('clubs'), currentCaller(), params]);
-  const club = await orPlainPage(clubHead(caller, slug));
+  const [t, { club: slug }] = await Promise.all([getTranslations('clubs'), params]);
+  const club = await headOf(slug);
   if (!club.may.includes('describe')) forbidden();
   return (
     <ClubPage club={club} here="settings">
