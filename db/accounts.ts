@@ -4,6 +4,8 @@ import {
   accounts,
   apiTokens,
   calendars,
+  clubInvitations,
+  clubRequests,
   drafts,
   invites,
   letters,
@@ -112,6 +114,8 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await revokeKeysOf(tx, userId);
     await tx.delete(accounts).where(eq(accounts.userId, userId));
     await tx.delete(calendars).where(eq(calendars.userId, userId));
+    await tx.delete(clubInvitations).where(or(eq(clubInvitations.createdBy, userId), eq(clubInvitations.email, email)));
+    await tx.delete(clubRequests).where(eq(clubRequests.userId, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
     await tx.delete(savedLists).where(eq(savedLists.userId, userId));
     await tx.delete(verificationTokens).where(eq(verificationTokens.identifier, email));

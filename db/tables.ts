@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { nameOf } from './people';
-import { invites, isListed, policies, seats, secrets, standIns, tables, users } from './schema';
+import { clubMembers, invites, isListed, policies, seats, secrets, standIns, tables, users } from './schema';
 
 export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
@@ -130,7 +130,11 @@ export function tablesOfUser(on: On, userId: string): Promise<TableRow[]> {
     .select({ id: standIns.tableId })
     .from(standIns)
     .where(and(eq(standIns.holderId, userId), isNull(standIns.endedAt)));
-  const owned = on.select({ id: tables.id }).from(tables).where(eq(tables.ownerId, userId));
+  const isMember = sql`exists (select 1 from ${clubMembers} m where m.club_id = ${tables.clubId} and m.user_id = ${userId})`;
+  const owned = on
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.ownerId, userId), or(ne(tables.visibility, 'club'), isNull(tables.clubId), isMember)));
   return on
     .select()
     .from(tables)

@@ -14,6 +14,7 @@ export async function Header() {
   const links = [
     ...(user ? [{ href: '/tables', text: t('tables') }] : []),
     { href: '/open-tables', text: t('openTables') },
+    { href: '/clubs', text: t('clubs') },
     { href: '/rules', text: t('rules') },
     ...(hasMailbox() ? [{ href: '/mailbox', text: t('mailbox') }] : []),
   ];

@@ -4,6 +4,7 @@ import { affairs } from './en/affairs';
 import { board } from './en/board';
 import { chat } from './en/chat';
 import { clock } from './en/clock';
+import { clubs } from './en/clubs';
 import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
@@ -39,6 +40,7 @@ export const en = {
   account,
   board,
   clock,
+  clubs,
   chat,
   compare,
   dice,

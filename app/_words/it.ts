@@ -5,6 +5,7 @@ import { affairs } from './it/affairs';
 import { board } from './it/board';
 import { chat } from './it/chat';
 import { clock } from './it/clock';
+import { clubs } from './it/clubs';
 import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
@@ -40,6 +41,7 @@ export const it: Translated<typeof en> = {
   account,
   board,
   clock,
+  clubs,
   chat,
   compare,
   dice,

@@ -1,7 +1,9 @@
+export * from './absence';
 export * from './affairs';
 export type { Answered } from './answered';
 export * from './chat';
 export * from './clock';
+export * from './clubs';
 export * from './columns';
 export * from './hooks';
 export * from './inbox';

@@ -6,6 +6,8 @@ import { tables } from './tables';
 
 export const letterKinds = [
   'affair',
+  'club',
+  'club-invitation',
   'turn',
   'question',
   'started',

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GameFile, MixedWord, OpeningBeacon, Signature, Terms } from '../../lib/chance/file';
 import type { Draw, Moment, Outcome, Text } from '../../lib/engine';
 import type { TimeControl } from '../../lib/time-control';
+import { absenceRules } from './absence';
+import { clubs } from './clubs';
 import { at, newId } from './columns';
 import { users } from './people';
 
-export const absenceRules = ['shift', 'substitute', 'none'] as const;
-export type AbsenceRule = (typeof absenceRules)[number];
+export const tableVisibilities = ['public', 'private', 'club'] as const;
+export type TableVisibility = (typeof tableVisibilities)[number];
 
 /** What a game can count for: `Terms`. */
 export const countings = ['rated', 'unrated', 'training'] as const satisfies Terms['counts'][];
@@ -68,9 +70,12 @@ export const tables = pgTable(
     game: text('game').notNull(),
     title: text('title').notNull(),
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    visibility: text('visibility', { enum: ['public', 'private'] })
-      .notNull()
-      .default('public'),
+    /** private: who plays there and owns it. club: the members of its club and who plays there. A table of a private club is always `club`. */
+    visibility: text('visibility', { enum: tableVisibilities }).notNull().default('public'),
+    /** The club it is played in; null: in none, or that was closed. */
+    clubId: text('club_id').references((): AnyPgColumn => clubs.id, { onDelete: 'set null' }),
+    /** Until then only members of the club may take an open seat. */
+    membersUntil: at('members_until'),
     demo: boolean('demo').notNull().default(false),
     options: json('options').$type<Record<string, unknown>>().notNull(),
     timeControl: json('pace').$type<TimeControl>().notNull(),
@@ -125,6 +130,7 @@ export const tables = pgTable(
   },
   (table) => [
     index('tables_of_owner').on(table.ownerId),
+    index('tables_of_club').on(table.clubId, table.status, table.statusSince),
     // nothing that an order changes is indexed here: its new row stays on the page of the old one
     index('tables_listed').on(table.status, table.statusSince).where(isListed),
     index('tables_listed_of_game').on(table.game, table.status, table.statusSince).where(isListed),

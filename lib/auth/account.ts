@@ -3,7 +3,7 @@ import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
 import { updateUser } from '../../db/people';
 import type { Language } from '../engine';
-import { type Caller, concede, deleteTable, leaveLoans, leaveTable, lobbyView, myTables } from '../play';
+import { type Caller, concede, deleteTable, leaveClubs, leaveLoans, leaveTable, lobbyView, myTables } from '../play';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -45,7 +45,7 @@ export async function deleteAccount(userId: string): Promise<void> {
   await eraseUser(db, userId);
 }
 
-/** Tables not started are left, running ones conceded. */
+/** Tables not started are left, running ones conceded, clubs go to whoever leads them on. */
 async function leaveEverything(caller: Caller): Promise<void> {
   // a seat that was lent must come back before it can be given up
   await leaveLoans(caller, new Date());
@@ -54,4 +54,5 @@ async function leaveEverything(caller: Caller): Promise<void> {
     else if (table.status === 'open') for (const seat of table.mySeats) await leaveTable(caller, table.id, seat);
     else if (table.status === 'running') await concede(caller, table.id);
   }
+  await leaveClubs(caller);
 }

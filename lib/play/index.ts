@@ -19,6 +19,49 @@ export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
+export {
+  type Charter,
+  type CharterInput,
+  charterSchema,
+  type Emblem,
+  type EmblemPart,
+  emblemParts,
+  longestClubTexts,
+  shownIn,
+} from './clubs/charter';
+export { clubSeen } from './clubs/club-tables';
+export { closeClub, editClub, foundClub } from './clubs/found';
+export {
+  acceptClubInvitation,
+  type ClubInvitationView,
+  clubInvitation,
+  declineClubInvitation,
+  inviteToClub,
+  withdrawClubInvitation,
+} from './clubs/invitations';
+export { setClubLetters } from './clubs/letter-switch';
+export { answerRequest, joinClub, leaveClub, longestRequest, removeMember, withdrawRequest } from './clubs/membership';
+export { longestNotice, postNotice, removeNotice } from './clubs/notices';
+export { answerOffer, appoint, leaveClubs, offerClub } from './clubs/offices';
+export { type ClubPreset, clubPresets, dropPreset, keepPreset, longestPresetName, type NewPreset } from './clubs/presets';
+export type { ClubAct } from './clubs/rights';
+export {
+  type ClubDesk,
+  type ClubHead,
+  type ClubMember,
+  type ClubNotice,
+  type ClubSummary,
+  type ClubView,
+  clubArchive,
+  clubDesk,
+  clubHead,
+  clubMembers,
+  clubNotices,
+  clubView,
+  hearsOfClub,
+  listClubs,
+  myClubs,
+} from './clubs/views';
 export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { apiTokens, seats, sessions, users } from '../../db/schema';
+import { apiTokens, sessions, users } from '../../db/schema';
 import { deleteAccount, saveProfile, setLanguage } from '../../lib/auth';
 import { calendarOf, createTable, createToken, myTables, openCalendar, setLetterSettings, tableSummary, userOfToken } from '../../lib/play';
 import { onEachDatabase } from '../support/databases';

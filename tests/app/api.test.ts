@@ -289,6 +289,10 @@ describe('the OpenAPI document', () => {
       [
         '/games',
         '/me',
+        '/clubs',
+        ...['', '/archive', '/invitations', '/join', '/leave', '/members', '/notices', '/presets', '/requests'].map(
+          (end) => `/clubs/{club}${end}`,
+        ),
         '/tables',
         ...['', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map((end) => `/tables/{table}${end}`),
       ].sort(),

@@ -176,6 +176,20 @@ describe('the new-table form', () => {
     });
   });
 
+  it('is in the club that was chosen, with seats for its members first, when others play', () => {
+    const pairs: [string, string][] = [
+      ['title', 'Thursday'],
+      ['club', 'alpini'],
+      ['membersHours', '24'],
+      ['visibility', 'club'],
+      ['timeControl', 'weekly'],
+    ];
+    const { table } = newTableOf(sheet(...pairs, ['who', 'others']), about);
+    expect(table).toMatchObject({ club: 'alpini', membersHours: 24, visibility: 'club' });
+    expect(newTableOf(sheet(...pairs, ['who', 'solo']), about).table).not.toHaveProperty('club');
+    expect(newTableOf(sheet(['title', 'Thursday'], ['who', 'others'], ['club', '']), about).table).not.toHaveProperty('club');
+  });
+
   it('is private for one person alone, and public with others, unless the form says otherwise', () => {
     const seenBy = (...more: [string, string][]) => newTableOf(sheet(['title', 'T'], ...more), about).table.visibility;
     // both lists are sent, whichever is shown

@@ -14,9 +14,19 @@ export interface Rule {
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
 /** What a browser may check dice with. */
-const audit = ['audit', 'beacon', 'beacon-rounds', 'beacon-signature', 'brought', 'ending', 'file', 'head', 'recipe', 'signature', 'subtle'].map(
-  (name) => `lib/chance/${name}`,
-);
+const audit = [
+  'audit',
+  'beacon',
+  'beacon-rounds',
+  'beacon-signature',
+  'brought',
+  'ending',
+  'file',
+  'head',
+  'recipe',
+  'signature',
+  'subtle',
+].map((name) => `lib/chance/${name}`);
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
 const base = [
@@ -107,7 +117,7 @@ export type Layer = keyof typeof layers;
 
 /** The rooms of a layer, the lowest first: a file sees its own room and those below it, types included. What lies in no room is above all. */
 export const rooms: Record<string, string[]> = {
-  'lib/play': ['access', 'people', 'log', 'timing', 'views', 'writer', 'orders', 'seats', 'clock', 'agreements', 'study', 'lobby'],
+  'lib/play': ['access', 'people', 'log', 'timing', 'views', 'clubs', 'writer', 'orders', 'seats', 'clock', 'agreements', 'study', 'lobby'],
   'lib/mail': ['words', 'addresses', 'bounces', 'letters', 'writing', 'outbox', 'inbound'],
   'lib/mail/inbound': ['reading', 'trust', 'arrival'],
 };

@@ -5,6 +5,7 @@ import { newTable } from '../../app/_words/en/new-table';
 import { table as words } from '../../app/_words/en/table';
 import { whatIf } from '../../app/_words/en/what-if';
 import { englishWords, ruleIds } from '../support/tell-tale';
+import { foundClub, inviteByLink } from './clubs';
 import { expect, type Service, test } from './house';
 import { faults, looks, speak, visit } from './pages';
 import { askLetter, signIn } from './people';
@@ -14,6 +15,7 @@ import { createTable } from './tables';
 const open = [
   '/',
   '/open-tables',
+  '/clubs',
   '/rules',
   '/rules/aa-1941',
   '/rules/aa-revised',
@@ -85,9 +87,18 @@ async function keepTry(page: Page, table: string): Promise<string> {
   return new URL(await page.getByLabel(whatIf.keptAddress).inputValue()).pathname;
 }
 
+/** Founds a club and invites by a link; its pages. */
+async function clubPages(page: Page, name: string): Promise<string[]> {
+  const club = await foundClub(page, name);
+  const link = await inviteByLink(page, club);
+  const parts = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/settings'];
+  return ['/clubs/new', link, ...parts.map((part) => club + part)];
+}
+
 /** Pages of a signed-in player with a table alone, one against bots, and one that has not started. */
 async function ownPages(page: Page, service: Service, guest: string): Promise<string[]> {
   await fillAccount(page);
+  const ofClub = await clubPages(page, guest);
   await createTable(page, 'bots', {
     fill: () =>
       page
@@ -112,6 +123,7 @@ async function ownPages(page: Page, service: Service, guest: string): Promise<st
   await page.goto('/mailbox');
   const letter = await page.locator('main a[href^="/mailbox/"]').first().getAttribute('href');
   return [
+    ...ofClub,
     '/tables',
     '/tables?show=archive',
     '/tables/new',

@@ -6,7 +6,7 @@ import type { Settings } from './house';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What is read more than played. */
-const reading = /(every-page|look|odds|offline|review|rules|share|what-if)\.spec\.ts/;
+const reading = /(club-pages|every-page|look|odds|offline|review|rules|share|what-if)\.spec\.ts/;
 
 /**
  * Two browsers at a time, each against a production server of its own for each project. All of them sign in from this

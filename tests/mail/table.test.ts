@@ -8,9 +8,9 @@ import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { localTransport, smtpTransport } from '../../lib/mail/outbox/transport';
 import { unsubscribeToken } from '../../lib/play/people/unsubscribe';
 import { onEachDatabase } from '../support/databases';
-import { bruno, clear, collect, evening, type Received } from './evening';
-import { catchMail, testPost } from './post';
 import { leaveToBot } from '../support/tables';
+import { clear, collect, evening, type Received } from './evening';
+import { catchMail, testPost } from './post';
 
 const pause = 11_000;
 const to = (letters: Received[], name: string) => letters.filter((letter) => letter.to === `${name}@example.org`);

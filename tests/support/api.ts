@@ -16,6 +16,16 @@ const routes = {
   'tables/[table]/result': () => import('../../app/api/v1/tables/[table]/result/route'),
   'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
+  clubs: () => import('../../app/api/v1/clubs/route'),
+  'clubs/[club]': () => import('../../app/api/v1/clubs/[club]/route'),
+  'clubs/[club]/members': () => import('../../app/api/v1/clubs/[club]/members/route'),
+  'clubs/[club]/archive': () => import('../../app/api/v1/clubs/[club]/archive/route'),
+  'clubs/[club]/notices': () => import('../../app/api/v1/clubs/[club]/notices/route'),
+  'clubs/[club]/presets': () => import('../../app/api/v1/clubs/[club]/presets/route'),
+  'clubs/[club]/join': () => import('../../app/api/v1/clubs/[club]/join/route'),
+  'clubs/[club]/leave': () => import('../../app/api/v1/clubs/[club]/leave/route'),
+  'clubs/[club]/requests': () => import('../../app/api/v1/clubs/[club]/requests/route'),
+  'clubs/[club]/invitations': () => import('../../app/api/v1/clubs/[club]/invitations/route'),
 };
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -44,8 +54,9 @@ export interface Program {
 
 /** Asks a route of /api/v1. */
 export async function ask(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
-  const [, first = '', table, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
-  const name = [first, ...(table === undefined ? [] : ['[table]']), ...(last === undefined ? [] : [last])].join('/');
+  const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
+  const param = first === 'clubs' ? 'club' : 'table';
+  const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
   const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;
   const handler = route[method];
   if (!handler) throw new Error(`${path} does not answer ${method}`);
@@ -56,7 +67,8 @@ export async function ask(method: 'GET' | 'POST', path: string, { body, headers 
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...init,
   });
-  const response = await handler(request, { params: Promise.resolve(table === undefined ? {} : { table }) });
+  const params: Record<string, string> = one === undefined ? {} : { [param]: one };
+  const response = await handler(request, { params: Promise.resolve(params) });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 

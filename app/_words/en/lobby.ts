@@ -1,5 +1,7 @@
 export const lobby = {
   waiting: 'Not started yet',
+  club: 'A table of the club',
+  membersUntil: 'Open seats are for members of the club until',
   seats: 'Seats',
   free: 'Free',
   you: 'you',

@@ -5,6 +5,7 @@ export const shell = {
   menu: 'Menu',
   tables: 'My tables',
   openTables: 'Open tables',
+  clubs: 'Clubs',
   rules: 'Rules',
   mailbox: 'Mailbox',
   account: 'Account',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated';
 
 export const lobby: Translated<typeof english> = {
   waiting: 'Non ancora iniziato',
+  club: 'Un tavolo del circolo',
+  membersUntil: 'I posti aperti sono per i soci del circolo fino a',
   seats: 'Posti',
   free: 'Libero',
   you: 'tu',

@@ -8,6 +8,7 @@ export const shell: Translated<typeof english> = {
   menu: 'Menu',
   tables: 'I miei tavoli',
   openTables: 'Tavoli aperti',
+  clubs: 'Circoli',
   rules: 'Regole',
   mailbox: 'Posta',
   account: 'Profilo',

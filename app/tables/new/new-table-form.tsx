@@ -10,11 +10,7 @@ import { Submit } from '@/app/_ui/submit';
 import type { Field } from '@/lib/engine';
 import { ClockFields, type ClockFieldsProps, type ClockFieldsWords } from '../_clock/clock-fields';
 import { createAction } from './actions';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import type { ClubChoice, Option } from './club-choice';
 
 export interface NewTableWords
   extends Record<
@@ -42,6 +38,9 @@ export interface NewTableWords
   clock: ClockFieldsWords;
   starts: Option[];
   visibilities: Option[];
+  /** A table of a club may be seen by its members besides; null: the reader is in none. */
+  ofClub: Option[] | null;
+  club: ClubChoice | null;
   absence: string;
   absences: Option[];
   terms: TermsWords;
@@ -66,19 +65,26 @@ interface Props {
   seats: Option[];
   /** What the clock begins with. */
   clock: Omit<ClockFieldsProps, 'words'>;
+  /** What an absence does, to begin with. */
+  absence: string;
+  /** Id of the club's preset that it all begins with; null: none. */
+  preset: string | null;
   /** The options were looked at already: they stay open. */
   changed: boolean;
   words: NewTableWords;
 }
 
 /** Everything a table needs, on one page; which seats there are follows from the options, asked of the server. */
-export function NewTableForm({ game, title, fields, values, seats, clock, changed, words }: Props) {
+export function NewTableForm({ game, title, fields, values, seats, clock, absence, preset, changed, words }: Props) {
   const router = useRouter();
   const [refreshing, refresh] = useTransition();
   const followOptions = ({ target }: FormEvent<HTMLElement>) => {
     const { form } = target as HTMLInputElement;
     if (!form) return;
     const query = new URLSearchParams({ game, options: '1' });
+    const club = new FormData(form).get('club');
+    if (typeof club === 'string' && club !== '') query.set('club', club);
+    if (preset !== null) query.set('preset', preset);
     // seats do not follow from long texts, which fit no address
     const texts = fields.flatMap((field) => (field.kind === 'text' ? [`option.${field.name}`] : []));
     for (const [name, value] of new FormData(form)) {
@@ -90,7 +96,8 @@ export function NewTableForm({ game, title, fields, values, seats, clock, change
     <Form action={createAction} className="grid max-w-2xl gap-8">
       <input type="hidden" name="game" value={game} />
       <input type="hidden" name="options" value="1" />
-      <Who words={words} seats={seats} clock={clock} busy={refreshing} />
+      {preset !== null && <input type="hidden" name="preset" value={preset} />}
+      <Who words={words} seats={seats} clock={clock} absence={absence} busy={refreshing} />
       {fields.length > 0 && (
         <Drawer title={words.options} open={changed}>
           <div className="mt-4 grid gap-4" onChange={followOptions}>
@@ -126,9 +133,9 @@ function Drawer({ title, open, children }: { title: string; open: boolean; child
 }
 
 /** Alone, against the bot, or seat by seat; style sheets alone show what belongs to the way chosen. */
-function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clock'> & { busy: boolean }) {
+function Who({ words, seats, clock, absence, busy }: Pick<Props, 'words' | 'seats' | 'clock' | 'absence'> & { busy: boolean }) {
   const { value } = useField('who');
-  const chosen = value ?? 'solo';
+  const chosen = value ?? (words.club?.chosen ? 'others' : 'solo');
   return (
     <fieldset className="ways grid gap-3" aria-busy={busy}>
       <legend className="mb-2 text-xl font-semibold">{words.who}</legend>
@@ -162,13 +169,29 @@ function Who({ words, seats, clock, busy }: Pick<Props, 'words' | 'seats' | 'clo
             </div>
           </div>
         ))}
-        <SelectField name="visibility" label={words.visibility} options={words.visibilities} defaultValue="public" />
+        {words.club && <ClubFields club={words.club} />}
+        <SelectField
+          name="visibility"
+          label={words.visibility}
+          options={[...words.visibilities, ...(words.ofClub ?? [])]}
+          defaultValue="public"
+        />
         <SelectField name="start" label={words.start} options={words.starts} defaultValue="owner" />
         <ClockFields words={words.clock} {...clock} />
-        <SelectField name="absence" label={words.absence} options={words.absences} defaultValue="shift" />
+        <SelectField name="absence" label={words.absence} options={words.absences} defaultValue={absence} />
         <SelectField name="counts" label={words.terms.counts} hint={words.terms.countsText} options={words.terms.countings} />
         <SelectField name="leaving" label={words.terms.leaving} hint={words.terms.leavingText} options={words.terms.leavings} />
       </div>
     </fieldset>
+  );
+}
+
+/** In which club, and how long its members go before others. */
+function ClubFields({ club: { label, hint, clubs, hours, chosen } }: { club: ClubChoice }) {
+  return (
+    <>
+      <SelectField name="club" label={label} hint={hint} options={clubs} defaultValue={chosen} />
+      <SelectField name="membersHours" label={hours.label} options={hours.options} defaultValue="0" />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { signedIn } from '../../_shell/guards';
 import { Page } from '../../_ui/page';
 import { defaultsOf, readFields } from '../../_ui/read-fields';
 import { clockStart, clockWords } from '../_clock/words';
+import { clubChoice, presetsFor } from './club-choice';
 import { NewTableForm, type NewTableWords } from './new-table-form';
 import { offeredGames } from './offered-games';
 import { absences, countings, leavings, optionPrefix } from './parse';
@@ -30,12 +31,16 @@ export default async function NewTablePage({ searchParams }: Props) {
   const [t, language, query, games] = await Promise.all([getTranslations('newTable'), getLocale(), searchParams, offeredGames()]);
   const [affairs, results] = await Promise.all([getTranslations('affairs'), getTranslations('results')]);
   const sheet = sheetOf(query);
-  const asked = sheet.get('game');
+  const caller = { user: user.id, language };
+  const club = await clubChoice(caller, sheet.get('club'));
+  const presets = await presetsFor(caller, club?.chosen ?? '');
+  const preset = presets.find(({ id }) => id === sheet.get('preset')) ?? null;
+  const asked = preset?.game ?? sheet.get('game');
   const game = asked === null ? games[0] : games.find(({ id }) => id === asked);
   if (!game) notFound();
   const fields = game.optionFields(language);
   const chosen = sheet.has('options') ? readFields(fields, sheet, optionPrefix).values : {};
-  const values = { ...defaultsOf(fields), ...chosen };
+  const values = { ...defaultsOf(fields), ...preset?.options, ...chosen };
   const options = game.optionsSchema.safeParse(values);
   const seatsOf = game.seats(options.success ? options.data : game.optionsSchema.parse(defaultsOf(fields)));
   const seats = seatsOf.map((seat: string) => ({ value: seat, label: game.seatName(seat, language) }));
@@ -80,7 +85,10 @@ export default async function NewTablePage({ searchParams }: Props) {
       { value: 'public', label: t('public') },
       { value: 'private', label: t('private') },
     ],
+    ofClub: club && [{ value: 'club', label: t('ofClub') }],
+    club,
   };
+  const inClub = club?.chosen ? `&club=${club.chosen}` : '';
   return (
     <Page title={t('title')}>
       <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
@@ -89,7 +97,7 @@ export default async function NewTablePage({ searchParams }: Props) {
             {games.map((each) => (
               <li key={each.id}>
                 <Link
-                  href={`/tables/new?game=${each.id}`}
+                  href={`/tables/new?game=${each.id}${inClub}`}
                   aria-current={each.id === game.id ? 'true' : undefined}
                   className="sheet block p-4 text-ink no-underline hover:bg-well aria-[current]:border-brick aria-[current]:border-l-4"
                 >
@@ -103,14 +111,35 @@ export default async function NewTablePage({ searchParams }: Props) {
         </nav>
         <div className="grid max-w-2xl content-start gap-6">
           {game.notice && <p className="sheet p-4">{game.notice[language]}</p>}
+          {presets.length > 0 && (
+            <nav aria-label={t('presets')}>
+              <p className="mb-1 font-sans text-[0.9375rem] font-semibold">{t('presets')}</p>
+              <ul className="flex flex-wrap gap-2">
+                {presets.map(({ id, name, gameTitle }) => (
+                  <li key={id}>
+                    <Link
+                      href={`/tables/new?club=${club?.chosen}&preset=${id}`}
+                      aria-current={id === preset?.id ? 'true' : undefined}
+                      className="button aria-[current]:border-brick"
+                      data-size="small"
+                    >
+                      {name} · {gameTitle}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <NewTableForm
-            key={game.id}
+            key={`${game.id} ${preset?.id}`}
             game={game.id}
             title={t('nameDefault', { name: user.name })}
             fields={fields}
             values={values}
             seats={seats}
-            clock={clockStart(null, user.timeZone)}
+            clock={clockStart(preset?.timeControl ?? null, user.timeZone)}
+            absence={preset?.absence ?? 'shift'}
+            preset={preset?.id ?? null}
             changed={sheet.has('options')}
             words={words}
           />

@@ -6,7 +6,7 @@ import { type ClockFault, readTimeControl } from '../_clock/read-time-control';
 
 export const ways = ['solo', 'bots', 'others'] as const;
 export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
-const visibilities = ['public', 'private'] as const;
+const visibilities = ['public', 'private', 'club'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
 /** The usual first. */
@@ -61,6 +61,8 @@ export function newTableOf(
   const absence = sheet.get('absence');
   const counts = sheet.get('counts');
   const leaving = sheet.get('leaving');
+  const club = way === 'others' ? String(sheet.get('club') ?? '') : '';
+  const membersHours = Number(sheet.get('membersHours') ?? 0);
   const table: NewTable = {
     game,
     title,
@@ -75,6 +77,7 @@ export function newTableOf(
     ...(way === 'others' && isOneOf(countings, counts) ? { counts } : {}),
     ...(isOneOf(leavings, leaving) ? { leaving } : {}),
     ...(sheet.get('beacon') === 'on' ? { beacon: true } : {}),
+    ...(club === '' ? {} : { club, membersHours }),
     ...wordsOfForm(sheet),
   };
   return { table, faults };

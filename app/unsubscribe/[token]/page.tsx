@@ -18,20 +18,20 @@ export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' }
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const [t, caller] = await Promise.all([getTranslations('unsubscribe'), currentCaller()]);
-  const { email, table, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
-  const one = table !== null && !allStopped;
-  const name = { table: table?.title ?? '' };
+  const { email, table, club, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
+  const one = (table !== null || club !== null) && !allStopped;
+  const name = { table: table?.title ?? club?.name ?? t('someClub') };
   const quiet = stopped || allStopped;
   const title = quiet ? (one ? t('stoppedTable', name) : t('stoppedAll')) : one ? t('askTable', name) : t('askAll');
-  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t('stopTable') : t('stopAll');
+  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t(club ? 'stopClub' : 'stopTable') : t('stopAll');
   return (
-    <Page title={title} label={one ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
-      <p className="mb-6">{t(quiet ? 'stoppedText' : 'askText', { email })}</p>
+    <Page title={title} label={one && table ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
+      <p className="mb-6">{t(club && one ? (quiet ? 'stoppedClubText' : 'askClubText') : quiet ? 'stoppedText' : 'askText', { email })}</p>
       <form action={chooseLettersAction} className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="letters" value={quiet ? 'resume' : 'stop'} />
         <Submit tone="main">{button}</Submit>
-        <Link href="/tables">{t('toTables')}</Link>
+        <Link href={club ? '/clubs' : '/tables'}>{t(club ? 'toClubs' : 'toTables')}</Link>
       </form>
     </Page>
   );

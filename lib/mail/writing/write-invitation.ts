@@ -46,7 +46,7 @@ export async function writeInvitation(context: WritingContext, row: OutboxRow, m
     game: invite.gameTitle,
     summary: game.summary[language],
     table: isStranger ? null : invite.title,
-    inviter: nameFor(invite.from, isStranger, letterWords[language].invitation.somebody),
+    inviter: inviterFor(invite.from, isStranger, letterWords[language].invitation.somebody),
     address: to,
     seats: [invite.seatName],
     players: isStranger ? [] : await playersOf(db, invite, (seat) => game.seatName(seat, language, found.moment), language),
@@ -73,7 +73,7 @@ export async function writeInvitation(context: WritingContext, row: OutboxRow, m
 }
 
 /** Who invites. What reads like an address of the web is no name: strangers are not led anywhere by it. */
-function nameFor(name: string, isStranger: boolean, somebody: string): string {
+export function inviterFor(name: string, isStranger: boolean, somebody: string): string {
   const isLink = /[:/@\\]|\bwww\b|\p{L}\.\p{L}{2}/iu.test(name);
   return name === '' || (isStranger && isLink) ? somebody : name;
 }

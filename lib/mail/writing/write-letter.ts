@@ -6,6 +6,8 @@ import { isSwitchedOff } from '../bounces/address-troubles';
 import type { Envelope } from '../letters/envelope';
 import { writeAffair } from './write-affair';
 import { writeAnswer } from './write-answer';
+import { writeClub } from './write-club';
+import { writeClubInvitation } from './write-club-invitation';
 import { writeDigest } from './write-digest';
 import { writeInvitation } from './write-invitation';
 import { writeNote } from './write-note';
@@ -35,6 +37,10 @@ export async function writeLetter(context: WritingContext, claimed: Claimed): Pr
       return asleep(rows, context.clock.now());
     case 'affair':
       return (await isOff(context, head)) ? asleep(rows, context.clock.now()) : whole(await writeAffair(context, head, messageId));
+    case 'club':
+      return writeClub(context, claimed);
+    case 'club-invitation':
+      return (await isOff(context, head)) ? asleep(rows, context.clock.now()) : whole(await writeClubInvitation(context, head, messageId));
     case 'answer':
       return whole(await (head.payload.note ? writeNote : writeAnswer)(context, head, messageId));
     case 'digest':

@@ -1,5 +1,6 @@
 import { hasStandIn } from '../../../db/affairs';
 import type { Db, Tx } from '../../../db/client';
+import { roleIn } from '../../../db/clubs';
 import type { EntryRow } from '../../../db/log';
 import { emailOf } from '../../../db/people';
 import { readTable, readTableWithActs, type TableRead } from '../../../db/table-read';
@@ -62,17 +63,26 @@ async function visibleTo(on: Db | Tx, caller: Caller, { table, holders }: Pick<V
   return { table, game: await gameOf(table), holders, mine: seatsHeldBy(holders, caller.user) };
 }
 
-/** Throws not-found when the table is private and none of the caller's. */
+/** Throws not-found when the table is private, or its club's own, and none of the caller's. */
 export async function mustBeKnown(
   { tx, table, seats }: { tx: Db | Tx; table: TableRow; seats: readonly SeatRow[] },
   caller: Caller,
 ): Promise<void> {
   if (table.visibility === 'public') return;
-  if (caller.user !== null && (table.ownerId === caller.user || seatsHeldBy(seats, caller.user).length > 0)) return;
+  if (caller.user !== null && (isOwnedBy(table, caller.user) || seatsHeldBy(seats, caller.user).length > 0)) return;
   // who lent a seat, or promised to play one, stays at the table
   if (caller.user !== null && (await hasStandIn(tx, table.id, caller.user))) return;
+  if (table.visibility === 'club') {
+    // an invitation is accepted by its own page: until then it shows what that page does
+    if (caller.user !== null && table.clubId !== null && (await roleIn(tx, table.clubId, caller.user)) !== null) return;
+    throw unknownTable(caller);
+  }
   if (!(await isInvited(tx, caller.user, table.id))) throw unknownTable(caller);
 }
+
+/** Of a club's own table its owner is one of the members: who has left the club keeps the seats they hold, and no more. */
+const isOwnedBy = ({ ownerId, visibility, clubId }: TableRow, user: string): boolean =>
+  ownerId === user && (visibility !== 'club' || clubId === null);
 
 async function isInvited(on: Db | Tx, user: string | null, id: string): Promise<boolean> {
   const email = user === null ? null : await emailOf(on, user);

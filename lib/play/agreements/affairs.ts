@@ -89,7 +89,8 @@ export interface AffairsView {
   terms: Terms;
   /** The caller may have a rematch: they played a game that ended here. */
   mayPlayAgain: boolean;
-  isPublic: boolean;
+  /** Seats can be offered to whoever sees the table. */
+  mayOffer: boolean;
   absence: AbsenceRule;
   mySeats: string[];
   seats: SeatAffairs[];
@@ -132,7 +133,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     conceding: isRunning ? await concedingOf(db, visible, name) : null,
     terms: { counts: table.counts, leaving: table.leaving },
     mayPlayAgain: endedHere(table) && (mine.length > 0 || isOwner),
-    isPublic: table.visibility === 'public',
+    mayOffer: table.visibility !== 'private',
     absence: table.absence,
     mySeats: mine,
     seats: holders.map((holder) => ({

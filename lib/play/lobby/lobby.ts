@@ -1,7 +1,7 @@
 import { database } from '../../../db/client';
 import { questionsOf } from '../../../db/log';
 import { emailOf } from '../../../db/people';
-import { type AbsenceRule, newId } from '../../../db/schema';
+import { type AbsenceRule, newId, type TableVisibility } from '../../../db/schema';
 import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Terms } from '../../chance/file';
 import { commitmentOf, newSecret } from '../../chance/source';
@@ -16,6 +16,7 @@ import { tellAside } from '../access/notify';
 import { mayLeaveToBots, mayMakeTable } from '../access/quotas';
 import { visibleTable } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
+import { clubOfNewTable, clubOfTable, isKeptFor, mayBeRated } from '../clubs/club-tables';
 import { type Holder, invite } from '../seats/seats';
 import { seatsChanged } from '../seats/seats-changed';
 import { checkedTimeControl } from '../timing/time-control';
@@ -38,7 +39,11 @@ export interface NewTable extends Words {
   /** Who plays on for somebody who gives the game up; left out: somebody of the same side, else the bot. */
   leaving?: Terms['leaving'];
   /** Left out: private for one person alone, with or against bots, else public. */
-  visibility?: 'public' | 'private';
+  visibility?: TableVisibility;
+  /** Address of the club it is played in; for its members. */
+  club?: string | undefined;
+  /** Hours for which only members of the club may take an open seat. */
+  membersHours?: number;
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull?: boolean;
   /** Rounds of the public beacon are mixed into its dice. Only where the place has one. */
@@ -50,7 +55,13 @@ export interface NewTable extends Words {
 export interface LobbyView extends TableSummary {
   options: Record<string, unknown>;
   timeControl: TimeControl;
-  visibility: 'public' | 'private';
+  visibility: TableVisibility;
+  /** The club it is played in, for who may know of it. */
+  club: { slug: string; name: string } | null;
+  /** ISO time until which only members of the club may take an open seat; null: everybody who sees the table may. */
+  membersUntil: string | null;
+  /** The caller may take an open seat. */
+  mayTake: boolean;
   owner: string | null;
   commitment: string;
   isOwner: boolean;
@@ -94,7 +105,6 @@ export async function createTable(
     game: game.id as string,
     title: plainText(input.title, longestTitle) || (game.title[caller.language] as string),
     ownerId: user,
-    visibility: input.visibility ?? (started && !demo ? ('private' as const) : ('public' as const)),
     demo,
     options: options as Record<string, unknown>,
     timeControl: checkedTimeControl(input.timeControl, caller),
@@ -108,8 +118,8 @@ export async function createTable(
     createdAt: now,
     updatedAt: now,
   };
-  const counts = input.counts ?? (table.visibility === 'public' && !started ? ('rated' as const) : ('unrated' as const));
   const words = keptWords(input);
+  const visibility = input.visibility ?? (started && !demo ? 'private' : 'public');
   const rows = holders.map(([seat, holder], place) => {
     const mine = holder.kind === 'me';
     return { seat, place, userId: mine ? user : null, bot: holder.kind === 'bot', ...(mine ? words : {}) };
@@ -118,7 +128,10 @@ export async function createTable(
   await db.transaction(async (tx) => {
     const botsAlone = holders.every(([, { kind }]) => kind === 'bot');
     if (user !== null) await mayMakeTable(tx, user, { starts: started, botsAlone }, caller);
-    await insertTable(tx, { ...table, counts }, secret, rows);
+    const ofClub = await clubOfNewTable(tx, { club: input.club, visibility, membersHours: input.membersHours }, caller, now);
+    const counts = input.counts ?? (ofClub.visibility === 'public' && !started ? 'rated' : 'unrated');
+    if (counts === 'rated') await mayBeRated(tx, ofClub, caller);
+    await insertTable(tx, { ...table, ...ofClub, counts }, secret, rows);
     for (const [seat, holder] of holders) {
       if (holder.kind === 'invite') {
         const { email, name } = holder;
@@ -149,18 +162,23 @@ function holdersFor(seats: readonly string[], { seats: wanted, solo }: NewTable,
   return seats.map((seat) => [seat, solo ? { kind: 'me' } : (wanted[seat] ?? { kind: 'open' })]);
 }
 
-export async function lobbyView(caller: Caller, id: string): Promise<LobbyView> {
+export async function lobbyView(caller: Caller, id: string, clock: Clock = systemClock): Promise<LobbyView> {
   const { db } = await database();
+  const now = clock.now();
   const { table, game, holders } = await visibleTable(db, caller, id);
   const [questions, invites] = [await questionsOf(db, [id]), await openInvites(db, [id])];
   const isOwner = caller.user !== null && table.ownerId === caller.user;
   const address = caller.user === null ? null : await emailOf(db, caller.user);
+  const club = await clubOfTable(db, table, caller);
   const offers = invites.filter(({ email, kind }) => email !== null && email === address && kind === 'join');
   return {
     ...summaryOf(table, game, { holders, questions, invites }, caller),
     options: table.options,
     timeControl: table.timeControl,
     visibility: table.visibility,
+    club,
+    membersUntil: club !== null && table.membersUntil !== null && table.membersUntil > now ? table.membersUntil.toISOString() : null,
+    mayTake: isOwner || !(await isKeptFor(db, table, caller, now)),
     owner: table.ownerId,
     commitment: table.commitment,
     isOwner,

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../clock';
 import { offersBeacon } from '../access/beacon';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { visibleTable } from '../access/visible-table';
+import { memberClubOf } from '../clubs/club-tables';
 import type { Holder } from '../seats/seats';
 import { endedHere } from '../views/played-here';
 import { createTable } from './lobby';
@@ -46,12 +47,16 @@ export async function rematch(
   }
   const seats: Record<string, Holder> = {};
   for (const holder of holders) seats[holder.seat] = await again(holder);
+  const club = await memberClubOf(db, table, caller);
+  // who is no member any more plays on with the others by themselves
+  const visibility = table.visibility === 'club' && club === null ? 'private' : table.visibility;
   return createTable(
     caller,
     {
+      ...(club !== null && { club }),
       ...{ game: table.game, title: nextTitle(table.title), options: table.options, seats, timeControl: table.timeControl },
       ...{ counts: table.counts, leaving: table.leaving },
-      ...{ absence: table.absence, visibility: table.visibility, startsWhenFull: true, beacon: table.beacon && offersBeacon() },
+      ...{ absence: table.absence, visibility, startsWhenFull: true, beacon: table.beacon && offersBeacon() },
     },
     { clock },
   );

@@ -1,14 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { database } from '../../../db/client';
+import { findClubById } from '../../../db/clubs';
 import { resumeScopes, scopesStopped, stopScope } from '../../../db/letter-preferences';
+import { correspondentOf } from '../../../db/people';
 import { findTable } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
 import { secret } from '../../secret';
 import { type Caller, trouble } from '../access/caller';
 import type { PlayError } from '../access/play-error';
 
-/** Letters that an address can stop: those of one table (its id), or all about games. */
+/** Letters that an address can stop: those of one table (its id) or one club (`clubScope`), or all about games. */
 export type LetterScope = 'all' | (string & {});
+
+/** The letters of a club, by its id. */
+export const clubScope = (id: string): LetterScope => `club-${id}`;
+
+const clubIn = (scope: LetterScope): string | null => (scope.startsWith('club-') ? scope.slice('club-'.length) : null);
 
 const signature = (body: string): string => createHmac('sha256', secret()).update(`unsubscribe ${body}`).digest('base64url').slice(0, 27);
 
@@ -31,6 +38,8 @@ export interface LetterChoice {
   scope: LetterScope;
   /** Of the table the token speaks of; null for all letters. */
   table: { title: string; gameTitle: string } | null;
+  /** Of the club the token speaks of; null for all other letters. `name` null: a private one that the address is no member of. */
+  club: { name: string | null } | null;
   /** Letters of the scope are stopped. */
   stopped: boolean;
   /** Everything is stopped, whatever the scope says. */
@@ -54,12 +63,17 @@ export async function letterChoice(caller: Pick<Caller, 'language'>, token: stri
   const { email, scope } = known;
   const { db } = await database();
   const stopped = await scopesStopped(db, email, [scope, 'all']);
-  const table = scope === 'all' ? null : await findTable(db, scope);
+  const clubId = clubIn(scope);
+  const table = scope === 'all' || clubId !== null ? null : await findTable(db, scope);
+  const reader = clubId === null ? null : (await correspondentOf(db, email, null)).id;
+  const found = clubId === null ? null : await findClubById(db, clubId, reader);
+  const isKnown = found !== null && (found.club.visibility === 'public' || found.role !== null);
   const gameTitle = table && isGameId(table.game) ? (await loadGame(table.game)).title[caller.language] : '';
   return {
     email,
     scope,
     table: table ? { title: table.title, gameTitle } : null,
+    club: clubId === null ? null : { name: isKnown ? found.club.name : null },
     stopped: stopped.includes(scope),
     allStopped: stopped.includes('all'),
   };

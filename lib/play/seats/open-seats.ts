@@ -6,6 +6,7 @@ import { running } from '../access/conditions';
 import type { Locked } from '../access/locked';
 import { tellAside } from '../access/notify';
 import { seatNamed } from '../access/visible-table';
+import { mustNotBeKept } from '../clubs/club-tables';
 import { wake } from '../timing/heard';
 import { summariesOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
@@ -53,7 +54,7 @@ export async function offerSeat(
       row.userId === user || (row.userId === null && (table.ownerId === user || locked.seats.some(({ userId }) => userId === user)));
     if (!mayOffer) throw trouble('forbidden', { en: 'This seat is not yours to offer.', it: 'Questo posto non è tuo da offrire.' }, caller);
     await mustNotBeLent(locked, seat, caller);
-    if (table.visibility !== 'public') {
+    if (table.visibility === 'private') {
       throw trouble(
         'conflict',
         {
@@ -78,6 +79,7 @@ export async function takeSeat(caller: Caller, id: string, seat: string, clock: 
     const row = seatNamed(locked.seats, seat, caller);
     if (row.offeredAt === null || row.userId === user) throw taken(caller);
     mustBeNew(locked, user, caller);
+    await mustNotBeKept(locked.tx, locked.table, caller, locked.now);
     await mustNotKnow(locked, seat, user, caller);
     await passSeat(locked, row, { to: user, why: 'open', by: row.userId === null ? null : seat, actor: user, policy: null });
   });

@@ -5,10 +5,11 @@ import { dropInvites, dropPolicy, type InviteRow, insertInvite, openInvites, typ
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { ownerOnly, running, stillOpen } from '../access/conditions';
+import { addressOf, mayWriteToStrangers } from '../access/invitation-letters';
 import { mayLeaveToBots } from '../access/quotas';
-import { limitWithin } from '../access/rate-limit';
 import { ownSeat, seatNamed } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
+import { mustNotBeKept } from '../clubs/club-tables';
 import { changeTable } from '../writer/session';
 import { mustNotBeLent } from './loans';
 import { seatsChanged } from './seats-changed';
@@ -27,6 +28,7 @@ export async function joinTable(caller: Caller, id: string, seat: string, words:
     if (row.userId !== null || row.bot) throw taken(caller);
     const kept = (await openInvites(locked.tx, [id])).find((each) => each.seat === seat && each.kind === 'join');
     if (kept && kept.email !== (await emailOf(locked.tx, user))) throw taken(caller);
+    if (!kept && locked.table.ownerId !== user) await mustNotBeKept(locked.tx, locked.table, caller, locked.now);
     await sitDown(locked.tx, row, user, keptWords(words));
     await seatsChanged(locked, user);
   });
@@ -90,9 +92,6 @@ export async function setWord(caller: Caller, id: string, words: Words): Promise
   });
 }
 
-/** Letters of invitation one user may send. */
-const invitationLetters = { most: 40, seconds: 24 * 60 * 60 };
-
 interface Invitation {
   tableId: string;
   seat: string;
@@ -114,18 +113,10 @@ export async function invite(tx: Tx, { tableId, seat, email, name, kind, by, spa
     ...(span && { startsAt: span.from, endsAt: span.until }),
   });
   if (address !== null) {
-    // strangers' addresses can be written to: not without end
-    await limitWithin(tx, `invitations:${by}`, invitationLetters, caller.language);
+    await mayWriteToStrangers(tx, by, caller);
     await putLetter(tx, { kind: 'invitation', tableId, seat, email: address, payload: { token: row.token }, notBefore: now }, now);
   }
   return row;
-}
-
-function addressOf(text: string, caller: Caller): string {
-  const address = text.trim().toLowerCase();
-  if (address.length <= 254 && /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[^\s@<>,;:"()[\]\\\p{C}]+$/u.test(address))
-    return address;
-  throw trouble('invalid', { en: 'This is not an e-mail address.', it: 'Questo non è un indirizzo di posta.' }, caller);
 }
 
 /**

@@ -65,11 +65,11 @@ export async function tableSummary(caller: Caller, id: string): Promise<TableSum
   return summaryOf(table, game, { holders, questions, invites }, caller);
 }
 
-/** The table's last entry, for whoever may know the table; `isPrivate`: that may change with its seats. `plays`: the caller has one of these. */
+/** The table's last entry, for whoever may know the table; `isPrivate`: that may change with its seats and its club. `plays`: the caller has one of these. */
 export async function mayWatch(caller: Caller, id: string): Promise<{ seq: number; isPrivate: boolean; plays: boolean }> {
   const { db } = await database();
   const { table, mine } = await visibleTable(db, caller, id);
-  return { seq: table.seq, isPrivate: table.visibility === 'private', plays: mine.length > 0 };
+  return { seq: table.seq, isPrivate: table.visibility !== 'public', plays: mine.length > 0 };
 }
 
 /**

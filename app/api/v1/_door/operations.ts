@@ -1,37 +1,12 @@
 import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
+import { clubOperations } from './club-operations';
+import { operation } from './operation';
 import { prompt, promptRequest } from './prompt-schemas';
 import * as schemas from './schemas';
 
-/** One thing a program can ask for: read by the route that does it and by the OpenAPI document. */
-export interface Operation<Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType> {
-  id: string;
-  method: 'get' | 'post';
-  /** Below /api/v1, with parameters in braces. */
-  path: string;
-  summary: string;
-  query: Q;
-  /** Null: none is read. */
-  body: B | null;
-  answer: z.ZodType;
-  status: number;
-  /** Answers besides 400, 401, 404, 413, 429. */
-  also: Record<number, string>;
-  /** An Idempotency-Key is wanted. */
-  keyed: boolean;
-}
-
-const none = z.strictObject({});
 const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
 const count = z.coerce.number().int().min(0).max(1_000_000).optional();
-
-type Given<Q, B> = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'answer'> &
-  Partial<Pick<Operation, 'status' | 'also' | 'keyed'>> & { query?: Q; body?: B };
-
-function operation<Q extends z.ZodType = typeof none, B extends z.ZodType = typeof none>(given: Given<Q, B>): Operation<Q, B> {
-  const { query, body, status = 200, also = {}, keyed = false, ...rest } = given;
-  return { ...rest, query: query ?? (none as unknown as Q), body: body ?? null, status, also, keyed };
-}
 
 export const operations = {
   me: operation({ id: 'me', method: 'get', path: '/me', summary: 'Whose token this is.', answer: schemas.profile }),
@@ -136,4 +111,5 @@ export const operations = {
     answer: gameFileSchema.meta({ id: 'GameFile' }),
     also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
   }),
+  ...clubOperations,
 };

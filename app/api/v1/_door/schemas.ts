@@ -14,6 +14,7 @@ import { timeControlSchema } from '@/lib/time-control';
 /** What goes over the wire, under the names the OpenAPI document gives it. */
 export const named = <T extends z.ZodType>(id: string, schema: T): T => schema.meta({ id });
 
+export const none = z.strictObject({});
 export const text = z.string();
 export const record = z.record(text, z.unknown());
 
@@ -227,7 +228,12 @@ export const newTable = named(
       .boolean()
       .default(false)
       .describe('Rounds of a public beacon are mixed into the dice; refused where the installation has none.'),
-    visibility: z.enum(['public', 'private']).default('private'),
+    visibility: z
+      .enum(['public', 'private', 'club'])
+      .default('private')
+      .describe('club: the members of its club, and the players. A table of a private club is never public.'),
+    club: text.max(60).optional().describe('Address of the club it is played in, of which you are a member.'),
+    membersHours: z.int().min(0).max(336).default(0).describe('Hours for which only members of the club may take an open seat.'),
     counts: z
       .enum(['rated', 'unrated', 'training'])
       .exactOptional()

@@ -5,7 +5,7 @@ import { type Caller, limitHere, PlayError, tokenIn, tokenWanted, unsound, userO
 import { noteSecurity } from '@/lib/security-log';
 import { noteUser } from '@/lib/visitor';
 import { readBody } from './body';
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 import { problemOf, problemResponse, Refused } from './problem';
 import { askedLanguage, words } from './words';
 

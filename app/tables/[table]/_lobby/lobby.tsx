@@ -10,6 +10,7 @@ import { orPlainPage } from '../../../_shell/guards';
 import { FactRows } from '../../../_ui/fact-rows';
 import { Notice } from '../../../_ui/notice';
 import { Page } from '../../../_ui/page';
+import { Moment } from '../../../_ui/when';
 import { currentCaller } from '../../../_words/caller';
 import { TermsOf } from '../_result/terms';
 import { cancelAction, startAction, startRuleAction, wordAction } from './actions';
@@ -34,7 +35,17 @@ export async function Lobby({ table: id }: { table: string }) {
               </Notice>
             </div>
           ))}
+          {table.club && (
+            <p className="mb-4">
+              {t('club')} <Link href={`/clubs/${table.club.slug}`}>{table.club.name}</Link>
+            </p>
+          )}
           <h2 className="mb-3">{t('seats')}</h2>
+          {table.membersUntil && (
+            <p className="mb-3 text-soft">
+              {t('membersUntil')} <Moment iso={table.membersUntil} />.
+            </p>
+          )}
           <SeatTable table={table} caller={caller} />
           <div className="mt-6">
             {table.isOwner ? (

@@ -39,7 +39,7 @@ export async function SeatTable({ table, caller }: { table: LobbyView; caller: C
               )}
             </div>
             <div className="grid content-start justify-items-start gap-1 sm:justify-items-end">
-              {isFree && caller.user && (
+              {isFree && caller.user && table.mayTake && (
                 <SeatButton
                   action={joinAction}
                   table={table.id}

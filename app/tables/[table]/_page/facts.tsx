@@ -1,8 +1,9 @@
+import { getTranslations } from 'next-intl/server';
 import { fill, type TableWords } from '@/app/_board/words';
 import { Link } from '@/app/_ui/link';
 import { currentCaller } from '@/app/_words/caller';
 import type { Board, Painting } from '@/lib/engine';
-import { type ClockView, hereNow, type TableLook, type TableView } from '@/lib/play';
+import { type ClockView, clubSeen, hereNow, type TableLook, type TableView } from '@/lib/play';
 import { bankText } from './clock';
 
 /** Rows of figures: income, victory, turn. An owner's colour and name go together. */
@@ -46,12 +47,19 @@ interface PlayersProps {
 export async function Players({ table, look, clock, words }: PlayersProps) {
   // whoever plays a public game has a profile
   const isKnown = clock.isPublic && !table.imported && !table.demo;
-  const here = hereNow(await currentCaller(), look);
+  const caller = await currentCaller();
+  const here = hereNow(caller, look);
+  const club = await clubSeen(caller, look);
   const banks = new Map<string, string | null>();
   for (const { seat } of table.seats) banks.set(seat, await bankText(clock, seat));
   return (
     <section>
       <h2 className="mb-2">{words.players}</h2>
+      {club && (
+        <p className="mb-2 font-sans text-[0.9375rem]">
+          {(await getTranslations('lobby'))('club')} <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
+        </p>
+      )}
       <ul className="grid border-t border-rule">
         {table.seats.map((seat) => {
           const waits = table.waiting.includes(seat.seat);

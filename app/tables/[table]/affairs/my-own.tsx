@@ -47,7 +47,7 @@ export async function MyOwn({ id, table }: Props) {
                 />
               </Confirmed>
             )}
-            {table.isPublic && <Offer id={id} seat={seat} />}
+            {table.mayOffer && <Offer id={id} seat={seat} />}
           </li>
         ))}
       </ul>

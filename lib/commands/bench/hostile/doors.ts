@@ -34,7 +34,20 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
       ...[`/rules/${game}`, `/rules/${game}/full`, `/rules/${game}/odds`, `/rules/${game}/board.svg`, `/rules/${game}/samples/boardFile`],
       ...[`/api/boards/${game}`, `/embed/${id}/1`, `/oembed?url=${encodeURIComponent(`http://localhost/tables/${id}`)}`],
     ]),
-    ...['/', '/about', '/account', '/account/push', '/tables', '/tables/new', '/open-tables', '/import', '/sign-in', '/sign-in/confirm'],
+    ...[
+      '/',
+      '/about',
+      '/account',
+      '/account/push',
+      '/tables',
+      '/tables/new',
+      '/open-tables',
+      '/import',
+      '/clubs',
+      '/clubs/new',
+      '/sign-in',
+      '/sign-in/confirm',
+    ],
     ...[
       '/sign-in/sent',
       '/sign-in/expired',
@@ -47,6 +60,11 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ],
     ...['/mailbox/newest', '/mailbox/abc', '/mailbox/abc/html', '/oembed', '/api/auth/callback/email', '/api/auth/session', '/api/health'],
     ...['/api/tick', '/api/mail/mailgun', '/api/mail/sendgrid', '/api/mail/mandrill', '/api/v1/games', '/api/v1/me', '/api/v1/tables'],
+    ...['', '/members', '/notices', '/presets', '/archive', '/settings'].map((each) => `/clubs/nowhere${each}`),
+    ...['', '/members', '/archive', '/notices', '/presets', '/join', '/leave', '/requests', '/invitations'].map(
+      (each) => `/api/v1/clubs/nowhere${each}`,
+    ),
+    ...['/clubs/invitation/abcdefghijklmnop', '/api/v1/clubs'],
     ...['/api/v1/openapi.json', '/api/v1/nowhere', '/calendar/abcdefghijklmnopqrstuvwxyz012345.ics', '/invite/abcdefghijklmnop'],
     ...['/unsubscribe/abc.def', '/unsubscribe/abc/one-click', '/sw.js', '/offline', '/icons/192', '/signing-keys.json', '/metrics'],
   ];

@@ -1,0 +1,5 @@
+import { clubView } from '@/lib/play';
+import { operations } from '../../_door/operations';
+import { serve } from '../../_door/serve';
+
+export const GET = serve(operations.club, ({ caller, params: { club = '' } }) => clubView(caller, club));

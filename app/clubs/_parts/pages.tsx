@@ -1,0 +1,24 @@
+import { Link } from '@/app/_ui/link';
+
+/** The page that a query names, from 0; in addresses they are counted from 1. */
+export const pageIn = (query: string | string[] | undefined): number =>
+  typeof query === 'string' && /^[1-9]\d{0,3}$/.test(query) ? Number(query) - 1 : 0;
+
+interface Props {
+  path: string;
+  /** From 0. */
+  page: number;
+  isMore: boolean;
+  words: { back: string; on: string };
+}
+
+/** The ways to the pages before and behind; nothing where there is one page. */
+export function Pages({ path, page, isMore, words }: Props) {
+  if (page === 0 && !isMore) return null;
+  return (
+    <p className="mt-4 flex gap-6">
+      {page > 0 && <Link href={`${path}?page=${page}`}>{words.back}</Link>}
+      {isMore && <Link href={`${path}?page=${page + 2}`}>{words.on}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,271 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { type ClubRole, clubMembers, clubs, hooks, seats, tables, users } from './schema';
+import type { TableRow } from './tables';
+
+type On = Db | Tx;
+
+export type ClubRow = typeof clubs.$inferSelect;
+export type MemberRow = typeof clubMembers.$inferSelect;
+/** A club and what somebody is in it; null: no member. */
+export interface ClubRead {
+  club: ClubRow;
+  role: ClubRole | null;
+}
+
+const roleOf = (user: string | null): SQL<ClubRole | null> =>
+  sql`(select m.role from ${clubMembers} m where m.club_id = ${clubs.id} and m.user_id = ${user ?? ''})`;
+
+/** A club by its address, and what a user is in it. */
+export async function findClub(on: On, slug: string, user: string | null): Promise<ClubRead | null> {
+  const [row] = await on
+    .select({ club: clubs, role: roleOf(user) })
+    .from(clubs)
+    .where(eq(clubs.slug, slug));
+  return row ?? null;
+}
+
+export async function findClubById(on: On, id: string, user: string | null): Promise<ClubRead | null> {
+  const [row] = await on
+    .select({ club: clubs, role: roleOf(user) })
+    .from(clubs)
+    .where(eq(clubs.id, id));
+  return row ?? null;
+}
+
+/** Holds a club until the transaction ends: `update` for who changes it, `share` for who only needs it to stay as it is. */
+export async function lockClub(
+  tx: Tx,
+  which: { id: string } | { slug: string },
+  how: 'update' | 'share' = 'update',
+): Promise<ClubRow | null> {
+  const [row] = await tx
+    .select()
+    .from(clubs)
+    .where('id' in which ? eq(clubs.id, which.id) : eq(clubs.slug, which.slug))
+    .for(how);
+  return row ?? null;
+}
+
+/** False: the address is taken. */
+export async function insertClub(tx: Tx, row: typeof clubs.$inferInsert & { id: string }): Promise<boolean> {
+  const made = await tx.insert(clubs).values(row).onConflictDoNothing({ target: clubs.slug }).returning({ id: clubs.id });
+  return made.length > 0;
+}
+
+export async function updateClub(tx: Tx, id: string, change: Partial<typeof clubs.$inferInsert>): Promise<void> {
+  await tx.update(clubs).set(change).where(eq(clubs.id, id));
+}
+
+/** Some other club has the address. */
+export async function isSlugTaken(on: On, slug: string, besides: string): Promise<boolean> {
+  const rows = await on
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(and(eq(clubs.slug, slug), ne(clubs.id, besides)));
+  return rows.length > 0;
+}
+
+export async function deleteClub(tx: Tx, id: string): Promise<void> {
+  await tx.delete(clubs).where(eq(clubs.id, id));
+}
+
+/** What a user is in a club; null: no member. */
+export async function roleIn(on: On, clubId: string, userId: string): Promise<ClubRole | null> {
+  const [row] = await on
+    .select({ role: clubMembers.role })
+    .from(clubMembers)
+    .where(and(eq(clubMembers.clubId, clubId), eq(clubMembers.userId, userId)));
+  return row?.role ?? null;
+}
+
+export async function insertMember(tx: Tx, row: typeof clubMembers.$inferInsert): Promise<void> {
+  await tx.insert(clubMembers).values(row).onConflictDoNothing();
+}
+
+export async function setRole(tx: Tx, clubId: string, userId: string, role: ClubRole): Promise<void> {
+  await tx
+    .update(clubMembers)
+    .set({ role })
+    .where(and(eq(clubMembers.clubId, clubId), eq(clubMembers.userId, userId)));
+}
+
+export async function deleteMember(tx: Tx, clubId: string, userId: string): Promise<void> {
+  await tx.delete(clubMembers).where(and(eq(clubMembers.clubId, clubId), eq(clubMembers.userId, userId)));
+}
+
+export async function countMembers(on: On, clubId: string): Promise<number> {
+  const [row] = await on.select({ count: sql<number>`count(*)::int` }).from(clubMembers).where(eq(clubMembers.clubId, clubId));
+  return row?.count ?? 0;
+}
+
+/** How many clubs a user is a member of, and owns. */
+export async function countClubsOf(on: On, userId: string): Promise<{ member: number; owner: number }> {
+  const [row] = await on
+    .select({ member: sql<number>`count(*)::int`, owner: sql<number>`count(*) filter (where role = 'owner')::int` })
+    .from(clubMembers)
+    .where(eq(clubMembers.userId, userId));
+  return row ?? { member: 0, owner: 0 };
+}
+
+/** Members who lead a club. */
+export async function leadersOf(on: On, clubId: string): Promise<string[]> {
+  const rows = await on
+    .select({ id: clubMembers.userId })
+    .from(clubMembers)
+    .where(and(eq(clubMembers.clubId, clubId), ne(clubMembers.role, 'member')));
+  return rows.map(({ id }) => id);
+}
+
+/** Who a club goes to when its owner goes: the director of longest standing, else the member. Null: nobody is left. */
+export async function heirOf(on: On, clubId: string, owner: string): Promise<string | null> {
+  const [row] = await on
+    .select({ id: clubMembers.userId })
+    .from(clubMembers)
+    .where(and(eq(clubMembers.clubId, clubId), ne(clubMembers.userId, owner)))
+    .orderBy(desc(sql`${clubMembers.role} = 'director'`), asc(clubMembers.joinedAt), asc(clubMembers.userId))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** The clubs of a user by name, and what they are there. */
+export function clubsOf(on: On, userId: string): Promise<{ club: ClubRow; role: ClubRole }[]> {
+  return on
+    .select({ club: clubs, role: clubMembers.role })
+    .from(clubMembers)
+    .innerJoin(clubs, eq(clubs.id, clubMembers.clubId))
+    .where(eq(clubMembers.userId, userId))
+    .orderBy(asc(clubs.name), asc(clubs.id));
+}
+
+/** Public clubs by name, behind one of them; with how many members they have. */
+export async function publicClubs(
+  on: On,
+  { after, limit }: { after: { name: string; id: string } | null; limit: number },
+): Promise<(ClubRow & { members: number })[]> {
+  const members = sql<number>`(select count(*)::int from ${clubMembers} m where m.club_id = ${clubs.id})`;
+  const isBehind = after === null ? undefined : or(gt(clubs.name, after.name), and(eq(clubs.name, after.name), gt(clubs.id, after.id)));
+  const rows = await on
+    .select({ club: clubs, members })
+    .from(clubs)
+    .where(and(sql`visibility = 'public'`, isBehind))
+    .orderBy(asc(clubs.name), asc(clubs.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row.club, members: row.members }));
+}
+
+/** No table of a club that nobody sees from outside is public. */
+export async function closeTablesOf(tx: Tx, clubId: string): Promise<void> {
+  await tx
+    .update(tables)
+    .set({ visibility: 'club' })
+    .where(and(eq(tables.clubId, clubId), eq(tables.visibility, 'public')));
+}
+
+/** Tables of a club that are not public, owned by who plays at none of their seats, become somebody else's; what tells their owner of them by webhook tells no more. */
+export async function passOwnTables(tx: Tx, clubId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const holdsNone = sql`not exists (select 1 from ${seats} s where s.table_id = ${tables.id} and s.user_id = ${from})`;
+  const passed = await tx
+    .update(tables)
+    .set({ ownerId: to })
+    .where(and(eq(tables.clubId, clubId), eq(tables.ownerId, from), ne(tables.visibility, 'public'), holdsNone))
+    .returning({ id: tables.id });
+  const ids = passed.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(hooks).where(inArray(hooks.tableId, ids));
+}
+
+/** Tables of a club, the newest in their status first. */
+export function tablesOfClub(
+  on: On,
+  clubId: string,
+  { statuses, isMember, before, limit }: { statuses: TableRow['status'][]; isMember: boolean; before?: Date | undefined; limit: number },
+): Promise<TableRow[]> {
+  return on
+    .select()
+    .from(tables)
+    .where(
+      and(
+        eq(tables.clubId, clubId),
+        inArray(tables.status, statuses),
+        inArray(tables.visibility, isMember ? ['public', 'club'] : ['public']),
+        before && lt(tables.statusSince, before),
+      ),
+    )
+    .orderBy(desc(tables.statusSince))
+    .limit(limit);
+}
+
+/** A member as lists show them. */
+export interface ListedMember {
+  userId: string;
+  name: string | null;
+  role: ClubRole;
+  joinedAt: Date;
+}
+
+/** Members: the owner, directors, then all others, each as they came. */
+export function membersOf(on: On, clubId: string, { from, limit }: { from: number; limit: number }): Promise<ListedMember[]> {
+  return on
+    .select({ userId: clubMembers.userId, name: users.name, role: clubMembers.role, joinedAt: clubMembers.joinedAt })
+    .from(clubMembers)
+    .innerJoin(users, eq(users.id, clubMembers.userId))
+    .where(eq(clubMembers.clubId, clubId))
+    .orderBy(
+      sql`case ${clubMembers.role} when 'owner' then 0 when 'director' then 1 else 2 end`,
+      asc(clubMembers.joinedAt),
+      asc(clubMembers.userId),
+    )
+    .offset(from)
+    .limit(limit);
+}
+
+/** Tables of a game that are looked at for a member's answers, and entries of each. */
+const counted = { tables: 8, entries: 48 };
+
+/** What lists tell of how members play: games that run now, and whose last answers came before the deadline. */
+export interface MemberRecord {
+  running: number;
+  own: number;
+  late: number;
+}
+
+/** Of public games, and for members those of the club besides. */
+export async function recordsOf(
+  on: On,
+  ids: readonly string[],
+  { clubId, isMember }: { clubId: string; isMember: boolean },
+): Promise<Map<string, MemberRecord>> {
+  if (ids.length === 0) return new Map();
+  const isShown = sql`t.demo = false and t.imported is null and (t.visibility = 'public' ${isMember ? sql`or (t.visibility = 'club' and t.club_id = ${clubId})` : sql``})`;
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = (await on.execute(sql`
+    select u.id,
+      (select count(distinct t.id)::int from seats s join tables t on t.id = s.table_id
+        where s.user_id = u.id and t.status = 'running' and ${isShown}) as running,
+      coalesce(sum(case when e.via in ('web', 'mail', 'api') then 1 else 0 end), 0)::int as own,
+      coalesce(sum(case when e.via = 'deadline' then 1 else 0 end), 0)::int as late
+    from users u
+    left join lateral (select s.table_id, s.seat from seats s join tables t on t.id = s.table_id
+      where s.user_id = u.id and t.status <> 'open' and ${isShown} order by t.updated_at desc limit ${counted.tables}) g on true
+    left join lateral (select l.via from (select via, seat from entries where table_id = g.table_id order by seq desc limit ${counted.entries}) l
+      where l.seat = g.seat) e on true
+    where u.id in (${list}) group by u.id`)) as unknown as { rows: ({ id: string } & MemberRecord)[] };
+  return new Map(rows.map(({ id, running, own, late }) => [id, { running: Number(running), own: Number(own), late: Number(late) }]));
+}
+
+/** Everybody who is told the notices of a club, and until when they have been; the row of each is held. */
+export function lockMembers(tx: Tx, clubId: string): Promise<MemberRow[]> {
+  return tx.select().from(clubMembers).where(eq(clubMembers.clubId, clubId)).for('update');
+}
+
+/** A letter with the notices up to a moment is on its way to these members. */
+export async function setNoticesDue(tx: Tx, clubId: string, userIds: readonly string[], due: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .update(clubMembers)
+    .set({ noticesDueAt: due })
+    .where(and(eq(clubMembers.clubId, clubId), inArray(clubMembers.userId, [...userIds])));
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../engine';
+import type { Rendered } from './letter';
+import { Foot, Go, LetterFrame, More, Paragraph, Subtitle, Title } from './parts';
+import { heading, link, paragraphs, wrap } from './plain';
+import { pageOf } from './render';
+
+export interface ClubLetter {
+  language: Language;
+  subject: string;
+  /** What it is about, small above the title; null where the subject says it. */
+  over: string | null;
+  title: string;
+  text: string[];
+  /** Notices, each with who wrote it; line breaks count. */
+  parts: { title: string; by: string; text: string }[];
+  go: { text: string; url: string };
+  why: string;
+  stops: { text: string; url: string }[];
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** The letter about a club. */
+export function clubLetter({ language, subject, over, title, text, parts, go, why, stops }: ClubLetter): Rendered {
+  const html = pageOf(
+    <LetterFrame language={language} preview={parts[0]?.title ?? text[0] ?? title}>
+      <Title {...(over !== null && { over })}>{title}</Title>
+      {text.map((each) => (
+        <Paragraph key={each}>{each}</Paragraph>
+      ))}
+      {parts.map((part) => (
+        <div key={`${part.by} ${part.title}`}>
+          <Subtitle>{part.title}</Subtitle>
+          <Paragraph quiet>{part.by}</Paragraph>
+          {linesOf(part.text).map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+            <Paragraph key={at}>{line}</Paragraph>
+          ))}
+        </div>
+      ))}
+      <Go href={go.url}>{go.text}</Go>
+      <Foot>
+        <Paragraph quiet>
+          {why}
+          {stops.map((stop) => (
+            <span key={stop.url}>
+              {' · '}
+              <More href={stop.url}>{stop.text}</More>
+            </span>
+          ))}
+        </Paragraph>
+      </Foot>
+    </LetterFrame>,
+  );
+  const plain = paragraphs(
+    over === null ? null : wrap(over),
+    heading(title, language),
+    ...text.map((each) => wrap(each)),
+    ...parts.map(
+      (part) =>
+        `${heading(part.title, language)}\n${wrap(part.by)}\n\n${linesOf(part.text)
+          .map((line) => wrap(line))
+          .join('\n')}`,
+    ),
+    link(go.text, go.url),
+    ['-- ', wrap(why), ...stops.map((stop) => link(stop.text, stop.url))].join('\n'),
+  );
+  return { subject, text: plain, html };
+}
