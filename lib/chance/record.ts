@@ -1,4 +1,4 @@
-import type { Die, Entry, Moment, Move, Opened, Outcome } from '../engine';
+import { type Die, directorSeat, type Entry, type Moment, type Move, type Opened, type Outcome } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { type Act, actDecision, formatAct } from './act';
 import type { FileEntry, GameFile, Mixed } from './file';
@@ -44,8 +44,7 @@ export function actEntry(act: Act, place: ActPlace) {
   const { round, power, phase } = place.moment;
   return {
     seq: place.seq,
-    // a director has none
-    seat: ('seat' in act ? act.seat : act.by) ?? '',
+    seat: ('seat' in act ? act.seat : act.by) ?? directorSeat,
     decision: actDecision,
     order: { ...act },
     notation: formatAct(act),

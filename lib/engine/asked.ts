@@ -7,3 +7,16 @@ export const askedName = <K extends Kinds>(
   moment: Moment | null,
   language: Language,
 ): string => (moment && game.askedName?.(seat, moment, language)) ?? game.seatName(seat, language, moment);
+
+/** Stands in the place of a seat where a director acts at the table, who has none: no seat of a game has this id. */
+export const directorSeat = 'director';
+
+const directorName = { en: 'Directors', it: 'Direzione' } as const satisfies Record<Language, string>;
+
+/** Who did something with the table itself: the seat as a whole, or a director. */
+export const actorName = <K extends Kinds>(
+  game: Pick<GameModule<K>, 'seatName'>,
+  seat: string,
+  moment: Moment | null,
+  language: Language,
+): string => (seat === directorSeat ? directorName[language] : game.seatName(seat as K['seat'], language, moment));

@@ -8,6 +8,7 @@ export { PlayError, UnknownGame } from './access/play-error';
 export { limit, limitHere } from './access/rate-limit';
 export { lookAt, type TableLook } from './access/table-look';
 export type { VisibleTableRead, VisibleTableStory } from './access/visible-table';
+export { adjudicate, appeal, appealDays, type Judgement, longestReason } from './agreements/adjudication';
 export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
 export { type ChatLine, chat, longestChat, say } from './agreements/chat';
 export { proposalText } from './agreements/proposal-words';
@@ -67,6 +68,7 @@ export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
 export { beginPractice } from './lobby/practice';
 export { rematch } from './lobby/rematch';
+export { actText } from './log/act-text';
 export { exportNotation, exportTable } from './log/export';
 export { exportText } from './log/export-text';
 export {

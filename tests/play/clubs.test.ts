@@ -4,6 +4,7 @@ import { database } from '../../db/client';
 import { clubMembers, clubs } from '../../db/schema';
 import {
   acceptClubInvitation,
+  adjudicate,
   answerOffer,
   answerRequest,
   appoint,
@@ -35,7 +36,7 @@ import {
 import { rights } from '../../lib/play/clubs/rights';
 import { charterOf, clubWith, enter, forgetUses } from '../support/clubs';
 import { onEachDatabase } from '../support/databases';
-import { codeOf, newUser, type Player } from '../support/tables';
+import { codeOf, newUser, type Player, ridgesFor } from '../support/tables';
 
 const preset = { name: 'Quick', game: 'ridges', options: { ridges: 3 }, timeControl: { kind: 'none' }, absence: 'shift' } as const;
 
@@ -86,6 +87,12 @@ onEachDatabase('a club', () => {
         async (who, slug) => {
           const { name, visibility, admission } = await clubView(who, slug);
           return editClub(who, slug, charterOf({ name, visibility, admission, address: slug }));
+        },
+      ],
+      judge: [
+        async (who, slug, { other, heir }) => {
+          const id = await ridgesFor(other, heir, { club: slug });
+          await adjudicate(who, id, { verdict: 'draw', winners: [], reason: 'Too late', appeal: null });
         },
       ],
       remove: [(who, slug, { other }) => removeMember(who, slug, other.user)],

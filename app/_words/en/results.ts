@@ -3,6 +3,7 @@ export const results = {
   counts: 'What the game counts for',
   countsText: 'Rated games move the ratings of all who play; who won and who gave up is then public, were the table private.',
   countings: {
+    usual: 'rated where anyone may watch, else unrated',
     rated: 'rated',
     unrated: 'unrated',
     training: 'training: orders are taken back without asking',

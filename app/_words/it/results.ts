@@ -7,6 +7,7 @@ export const results: Translated<typeof en> = {
   countsText:
     'Le partite valide muovono il rating di chi gioca; chi ha vinto e chi ha abbandonato diventa pubblico, anche se il tavolo è privato.',
   countings: {
+    usual: 'valida se chiunque può guardare, altrimenti no',
     rated: 'valida per il rating',
     unrated: 'non valida per il rating',
     training: 'allenamento: gli ordini si ritirano senza chiedere',

@@ -73,7 +73,7 @@ export default async function NewTablePage({ searchParams }: Props) {
     absences: absences.map((value) => ({ value, label: affairs(`absenceRules.${value}`) })),
     terms: {
       ...{ counts: results('counts'), countsText: results('countsText'), leaving: results('leaving'), leavingText: results('leavingText') },
-      countings: countings.map((value) => ({ value, label: results(`countings.${value}`) })),
+      countings: ['usual' as const, ...countings].map((value) => ({ value, label: results(`countings.${value}`) })),
       leavings: leavings.map((value) => ({ value, label: results(`leavings.${value}`) })),
     },
     beacon: offersBeacon() ? { label: t('beacon'), hint: t('beaconText') } : null,

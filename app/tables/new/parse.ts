@@ -9,7 +9,6 @@ export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
 const visibilities = ['public', 'private', 'club'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
-/** The usual first. */
 export const countings = ['rated', 'unrated', 'training'] as const;
 export const leavings = ['mate', 'substitute', 'bot'] as const;
 

@@ -1,4 +1,4 @@
-import { askedName } from '../asked';
+import { actorName, askedName } from '../asked';
 import type { Arrow, Painting } from '../board';
 import type { GameModule, Kinds, Language } from '../game';
 import { changedSpaces } from './changed-spaces';
@@ -39,7 +39,7 @@ export function headOf<K extends Kinds>({ game, reel, eyes, language }: Screenin
   const events = reel.events(seq, eyes);
   return {
     ...{ seq, moment },
-    by: act ? game.seatName(seat, language, moment) : askedName(game, seat, moment, language),
+    by: act ? actorName(game, seat, moment, language) : askedName(game, seat, moment, language),
     momentName: game.momentName(moment, language),
     space: events.reduce<string | null>((found, event) => found ?? game.spaceOf?.(event) ?? null, null),
     isFight: events.some((event) => game.isFight?.(event)),

@@ -105,6 +105,8 @@ export const en: LetterWords = {
     passed: (who) => `${who} has been taken over`,
     entrusted: (who) => `You now play ${who}`,
     left: (who) => `The player of ${who} has given up`,
+    appealed: () => 'A player appeals to the directors',
+    ruled: () => 'The directors have decided',
     ended: (who) => `${who} needs no substitute any more`,
     withdrawn: (who) => `Your substitute for ${who} has withdrawn`,
     more: {

@@ -108,6 +108,8 @@ export const it: LetterWords = {
     passed: (who) => `${who} è ora in altre mani`,
     entrusted: (who) => `Adesso giochi tu ${who}`,
     left: (who) => `Chi giocava ${who} ha lasciato la partita`,
+    appealed: () => 'Un giocatore fa ricorso alla direzione',
+    ruled: () => 'La direzione ha deciso',
     ended: (who) => `Non serve più che tu sostituisca ${who}`,
     withdrawn: (who) => `Chi doveva sostituirti come ${who} ha rinunciato`,
     more: {

@@ -181,6 +181,9 @@ export interface LetterWords {
     passed(who: string): string;
     entrusted(who: string): string;
     left(who: string): string;
+    /** To who leads the club of the table. */
+    appealed(): string;
+    ruled(): string;
     /** To a substitute. */
     ended(who: string): string;
     /** To who wanted a substitute. */

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../../db/outbox';
 import { findUser } from '../../../db/people';
 import { findTable } from '../../../db/tables';
 import { isGameId, loadGame } from '../../games/registry';
-import { proposalText } from '../../play';
+import { actText, proposalText } from '../../play';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
 import { affairLetter } from '../letters/affair';
@@ -18,6 +18,8 @@ const affairPayload = z.discriminatedUnion('what', [
   /** An address declined the seat; kept: one that somebody holds. */
   z.object({ what: z.enum(['declined', 'kept']), seat: z.string(), by: z.string() }),
   z.object({ what: z.enum(['removed', 'lent', 'returned', 'passed', 'entrusted', 'left', 'ended', 'withdrawn']), seat: z.string() }),
+  /** An act of the table: an appeal, or what a director decided about one. */
+  z.object({ what: z.enum(['appealed', 'ruled']), entry: z.int() }),
 ]);
 
 /** The letter about a proposal or a seat that changed hands; null when there is nothing left to say or the reader wants none. */
@@ -37,6 +39,7 @@ export async function writeAffair(context: WritingContext, row: OutboxRow, messa
   // answered, withdrawn or overtaken meanwhile
   if ('proposal' in payload && (!proposal || (payload.what === 'asked' && !proposal.isOpen))) return null;
   const seat = 'seat' in payload ? game.seatName(payload.seat, language, table.moment) : '';
+  const act = 'entry' in payload ? await actText(db, { table, game }, payload.entry, language) : null;
   const lead = words[payload.what](proposal?.by ?? ('by' in payload ? payload.by : seat), seat);
   const stop = stopLinks(baseUrl, user.email, tableId);
   const letter = await affairLetter({
@@ -46,6 +49,7 @@ export async function writeAffair(context: WritingContext, row: OutboxRow, messa
     lead,
     text: [
       ...(proposal ? [proposal.text] : []),
+      ...(act ? [act] : []),
       ...(payload.what === 'asked' ? [words.how, ...(replies ? [words.reply] : [])] : []),
       ...('seat' in payload ? [words.more[payload.what]] : []),
     ],

@@ -1,6 +1,6 @@
 import { openProposals, type Proposal, standInsOf } from '../../../db/affairs';
 import { type Db, database } from '../../../db/client';
-import { type EntryRow, entriesOf, questionsOf } from '../../../db/log';
+import { actsOf, type EntryRow, entriesOf, questionsOf } from '../../../db/log';
 import { namesOf } from '../../../db/people';
 import { insertRecord } from '../../../db/records';
 import { type AbsenceRule, absenceRules } from '../../../db/schema';
@@ -20,6 +20,7 @@ import { playersPresent } from '../timing/away';
 import { applyVacations } from '../timing/vacation-pauses';
 import { endedHere } from '../views/played-here';
 import { changeTable } from '../writer/session';
+import { appealsUntil, mayJudge, openAppeals, seatOf } from './adjudication';
 import { wishText } from './proposal-words';
 import { isDoneUnasked, isOutdated, ownerMayRemove, votersOf } from './proposals';
 
@@ -87,6 +88,12 @@ export interface AffairsView {
   /** What it comes to when the caller concedes; null: they have no seat of their own in a running game. `winners`: names of seats. */
   conceding: GivenUp | null;
   terms: Terms;
+  /** The caller leads the club of the table, does not play there, and may decide how its game ends. */
+  mayJudge: boolean;
+  /** The caller may ask the directors to look at it. */
+  mayAppeal: boolean;
+  /** Appeals that nobody answered yet; `by`: the seat's name. */
+  appeals: { entry: number; by: string; reason: string }[];
   /** The caller may have a rematch: they played a game that ended here. */
   mayPlayAgain: boolean;
   /** Seats can be offered to whoever sees the table. */
@@ -132,6 +139,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     mayCallOff: isRunning && isOwner && playersPresent(holders).every((each) => each === caller.user),
     conceding: isRunning ? await concedingOf(db, visible, name) : null,
     terms: { counts: table.counts, leaving: table.leaving },
+    ...(await judgingOf(db, visible, { caller, now, name })),
     mayPlayAgain: endedHere(table) && (mine.length > 0 || isOwner),
     mayOffer: table.visibility !== 'private',
     absence: table.absence,
@@ -151,6 +159,21 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     loans: isRunning ? await loansFor(db, visible, caller) : [],
     acts: acts.slice(0, mostActs),
     hasOlderActs: acts.length > mostActs,
+  };
+}
+
+async function judgingOf(
+  db: Db,
+  { table, holders }: VisibleTable,
+  { caller: { user }, now, name }: { caller: Caller; now: Date; name: (seat: string) => string },
+): Promise<Pick<AffairsView, 'mayJudge' | 'mayAppeal' | 'appeals'>> {
+  if (table.clubId === null) return { mayJudge: false, mayAppeal: false, appeals: [] };
+  const acts = await actsOf(db, table.id);
+  const until = await appealsUntil(db, table);
+  return {
+    mayJudge: await mayJudge(db, { table, seats: holders }, user),
+    mayAppeal: user !== null && seatOf(holders, acts, user) !== null && (until === null || now <= until),
+    appeals: openAppeals(acts).map(({ entry, by, reason }) => ({ entry, by: name(by), reason })),
   };
 }
 

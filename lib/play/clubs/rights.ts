@@ -12,6 +12,7 @@ export type ClubAct =
   | 'equip'
   | 'describe'
   | 'remove'
+  | 'judge'
   | 'appoint'
   | 'govern'
   | 'hand-over'
@@ -22,7 +23,7 @@ const leaders: readonly ClubRole[] = ['owner', 'director'];
 const owner: readonly ClubRole[] = ['owner'];
 
 /**
- * Who may do what. answer: requests; tell: notices; equip: presets; describe: texts and emblem; govern: who sees the club, how one gets in,
+ * Who may do what. answer: requests; judge: how games of the club's tables ended; tell: notices; equip: presets; describe: texts and emblem; govern: who sees the club, how one gets in,
  * its name and address. An owner leaves by handing over first.
  */
 export const rights = {
@@ -35,6 +36,7 @@ export const rights = {
   equip: leaders,
   describe: leaders,
   remove: leaders,
+  judge: leaders,
   appoint: owner,
   govern: owner,
   'hand-over': owner,

@@ -3,7 +3,7 @@ import { type EntryRow, type LineRow, newestActs } from '../../../db/log';
 import { type LogWindow, linesOf, readLogWindow } from '../../../db/log-window';
 import { namesOf } from '../../../db/people';
 import { type Act, actOf } from '../../chance/act';
-import { askedName, type Brief, type Moment } from '../../engine';
+import { actorName, askedName, type Brief, type Moment } from '../../engine';
 import { type Caller, trouble } from '../access/caller';
 import type { TableLook } from '../access/table-look';
 import { isVeiled, mustHaveBegun, type VisibleTable, type VisibleTableStory, viewerFor, visibleTable } from '../access/visible-table';
@@ -267,7 +267,7 @@ function logEntry(visible: VisibleTable, row: EntryRow, told: readonly LineRow[]
   return {
     seq: row.seq,
     seat: row.seat,
-    by: act ? game.seatName(row.seat, language, table.moment) : askedName(game, row.seat, { ...table.moment, ...moment }, language),
+    by: act ? actorName(game, row.seat, table.moment, language) : askedName(game, row.seat, { ...table.moment, ...moment }, language),
     moment,
     momentName: game.momentName(moment, language),
     order: known ? row.notation : null,

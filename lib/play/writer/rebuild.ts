@@ -3,7 +3,7 @@ import { type PauseRow, pausesOf } from '../../../db/clock';
 import { changeQuestions, type EntryRow, entriesOf, putSnapshot, type QuestionRow, sendersOf } from '../../../db/log';
 import { recordsOfKinds } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
-import { actOf, isEnding } from '../../chance/act';
+import { actOf, isEnded, isEnding } from '../../chance/act';
 import { outcomeOf } from '../../chance/ending';
 import type { AutoAnswers, Decision } from '../../engine';
 import type { AnyGame } from '../../games/registry';
@@ -33,8 +33,9 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const held = heldOf(tableRows.sealed);
     const pauses = await pausesOf(tx, id, new Date(table.opening.at));
     const { state, clocks } = await replayed(locked, rows, { held, pauses });
-    const abandoned = table.abandonedAt !== null;
-    const outcome = abandoned ? brokenOffBy(seats) : outcomeOf(game, state, rows);
+    // a director may have decided since
+    const isBrokenOff = table.abandonedAt !== null && !isEnded(rows);
+    const outcome = isBrokenOff ? brokenOffBy(seats) : outcomeOf(game, state, rows);
     const decisions = outcome ? [] : decisionsOf(game, state);
     const clocked = seatsBy(clocks, seats);
     for (const row of clocked) {
@@ -54,7 +55,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const botsDue = !outcome && botsLeft({ game, autoAnswers: { held }, seats }, state);
     const shown = headlineOf(game, state, outcome);
     const begun = new Date(table.opening.at);
-    const statusSince = shown.status === 'over' ? (table.abandonedAt ?? endOf(rows) ?? begun) : begun;
+    const statusSince = shown.status === 'over' ? (table.abandonedAt ?? endOf(rows, game.outcome(state) !== null) ?? begun) : begun;
     // an entry without a new mix is refused: here they are all anew
     await updateTable(tx, id, { mix: null });
     const remade = { ...shown, statusSince, seq, hash, ...mixStateOf(table, table.opening, rows), botsDue };
@@ -68,9 +69,9 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
 }
 
 /** When a game ended: what was said of it later did not end it again. */
-function endOf(rows: readonly EntryRow[]): Date | undefined {
-  const ending = rows.find((row) => isEnding(actOf(row)));
-  return (ending ?? rows.findLast(({ via }) => via !== 'table'))?.at;
+function endOf(rows: readonly EntryRow[], isPlayedOut: boolean): Date | undefined {
+  const end = isPlayedOut ? rows.findLast(({ via }) => via !== 'table') : rows.find((row) => isEnding(actOf(row)));
+  return end?.at;
 }
 
 /** The state a log leads to, and the clocks on the way. */

@@ -13,10 +13,10 @@ import type { Answered } from '../../../db/schema';
 import { type SeatRow, updateTable } from '../../../db/tables';
 import type { Act } from '../../chance/act';
 import { actEntry, fileEntry, linked } from '../../chance/record';
-import { checksumsBy, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
+import { canonical, checksumsBy, type Decision, type Entry, type Outcome, type Progress, type Told } from '../../engine';
 import type { Locked } from '../access/locked';
 import { tableNews, tellTable } from '../access/notify';
-import { brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
+import { type BrokenOff, brokenOffBy, decisionsOf, type Headline, headlineOf } from '../log/headline';
 import { linesFor } from '../log/lines';
 import type { State } from '../log/load-state';
 import { keepResult } from '../log/result';
@@ -45,8 +45,8 @@ export interface TableChange {
   lapsed?: ReadonlySet<string>;
   /** Seats whose players let a deadline pass. */
   missed?: ReadonlySet<string>;
-  /** How an act ends the game. */
-  ended?: Outcome;
+  /** How an act ends the game, or how it stays ended. */
+  ended?: Outcome | BrokenOff;
   /** The table comes to rest whatever else speaks for it; false: not now. */
   rests?: boolean;
 }
@@ -118,10 +118,14 @@ export function plannedChange(before: Session, change: TableChange): Planned {
     snapshot: { tableId: table.id, seq, shape: game.shape, hash, state: progress.state },
     // 5. Who is written to: nobody at a table of one.
     hold: new Set(session.seats.flatMap(({ userId }) => userId ?? [])).size > 1 ? burst : null,
-    letters: lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: shown.status === 'over', seq }),
+    letters: lettersOf(session, { change, asked: questions.asked, moment: shown.moment, over: isNewsOf(before, shown), seq }),
   };
   return { writes, isToRest: table.restsSince !== null && before.table.restsSince === null };
 }
+
+/** The game is over by this change, or has ended otherwise than was known. */
+const isNewsOf = ({ table }: Session, { status, outcome }: Headline): boolean =>
+  status === 'over' && (table.status !== 'over' || canonical(table.outcome) !== canonical(outcome));
 
 /** What is left to write of a table that does not change: that a player was heard of. */
 export const owedBy = ({ owed, table }: Locked): TableWrites => ({
