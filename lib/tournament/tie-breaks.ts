@@ -1,0 +1,83 @@
+import { unreachable } from '../engine/result';
+import { lotOf } from './lots';
+import { type Competition, fromMillionths } from './points';
+import type { TieBreak } from './published';
+import type { Tally } from './tally';
+
+/** The number that a tie-break compares, the higher the better; null: it says nothing about this entrant. */
+export type Measure = (tally: Tally) => number | null;
+
+/** Everything but the head-to-head: numbers that do not depend on who is tied. */
+export function measureOf(
+  name: Exclude<TieBreak, 'head-to-head'>,
+  tallies: ReadonlyMap<string, Tally>,
+  { seed, entrants }: Competition,
+): Measure {
+  switch (name) {
+    case 'sonneborn-berger':
+      return (tally) => fromMillionths(sonnebornBerger(tally, tallies));
+    case 'buchholz':
+      return (tally) => fromMillionths(sumOf(opponentsOf(tally, tallies)));
+    case 'buchholz-cut-1':
+      return (tally) => {
+        const opponents = opponentsOf(tally, tallies);
+        return fromMillionths(sumOf(opponents) - opponents.reduce((low, each) => Math.min(low, each), opponents[0] ?? 0));
+      };
+    case 'margin':
+      return ({ margin }) => fromMillionths(margin);
+    case 'wins':
+      return ({ won }) => won;
+    case 'on-time': {
+      const shares = new Map(entrants.map(({ id, onTime }) => [id, onTime]));
+      return ({ entrant }) => shares.get(entrant) ?? null;
+    }
+    case 'lots':
+      // 48 bits: a number that JSON keeps whole
+      return ({ entrant }) => Number.parseInt(lotOf(seed, 'lots', entrant).slice(0, 12), 16);
+    default:
+      return unreachable(name);
+  }
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The points of all whom one has beaten and half of those one drew with. At a table of several, of whoever stood in another camp. */
+function sonnebornBerger({ games }: Tally, tallies: ReadonlyMap<string, Tally>): number {
+  let sum = 0;
+  for (const { game, own } of games) {
+    for (const other of game.places) {
+      if (other.camp === own.camp) continue;
+      const points = tallies.get(other.entrant)?.points ?? 0;
+      if (own.outcome === 'won' && other.outcome === 'lost') sum += points;
+      else if (own.outcome === 'drew') sum += other.outcome === 'drew' ? points / 2 : points;
+    }
+  }
+  return sum;
+}
+
+/** The points of each opponent of each game. A bye counts as an opponent with as many points as one has oneself. */
+function opponentsOf({ games, byes, points }: Tally, tallies: ReadonlyMap<string, Tally>): number[] {
+  const met = games.flatMap(({ game, own }) =>
+    game.places.flatMap(({ entrant, camp }) => (camp === own.camp ? [] : [tallies.get(entrant)?.points ?? 0])),
+  );
+  return [...met, ...Array.from({ length: byes }, () => points)];
+}
+
+/** Points from the games of the tied among each other, in millionths; null where not each of them has met each other one. */
+export function headToHead(group: readonly Tally[]): Map<string, number> | null {
+  const tied = new Set(group.map(({ entrant }) => entrant));
+  const points = new Map<string, number>();
+  for (const { entrant, games } of group) {
+    const met = new Set<string>();
+    let sum = 0;
+    for (const { game, own } of games) {
+      const others = game.places.filter((each) => each.entrant !== entrant && tied.has(each.entrant));
+      if (others.length === 0) continue;
+      for (const other of others) met.add(other.entrant);
+      sum += own.points;
+    }
+    if (met.size < group.length - 1) return null;
+    points.set(entrant, sum);
+  }
+  return points;
+}
