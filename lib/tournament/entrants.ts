@@ -1,4 +1,4 @@
-import { compareText } from './lots';
+import { compareText, drawn } from './lots';
 import type { ByeReason, Entrant } from './published';
 
 /** In the order of their seeds, whatever the order of the list. */
@@ -24,4 +24,17 @@ export const isPausing = (entrant: Entrant, round: number): boolean =>
 export function holderOf({ players }: Entrant, round: number, board = 1): string | null {
   const holders = players.filter((each) => each.board === board && each.from <= round).sort((a, b) => b.from - a.from);
   return holders[0]?.player ?? null;
+}
+
+/** Seeds by rating, the highest is 1; who has none comes last, and equals are drawn by lot. */
+export function seedsByRating(who: readonly Pick<Entrant, 'id' | 'rating'>[], seed: string): Map<string, number> {
+  const lots = drawn(
+    who.map(({ id }) => id),
+    seed,
+    'seeds',
+  );
+  const ratings = new Map(who.map(({ id, rating }) => [id, rating ?? Number.NEGATIVE_INFINITY]));
+  const ratingOf = (id: string) => ratings.get(id) ?? Number.NEGATIVE_INFINITY;
+  const sorted = lots.sort((a, b) => (ratingOf(a) === ratingOf(b) ? 0 : ratingOf(b) - ratingOf(a)));
+  return new Map(sorted.map((id, index) => [id, index + 1]));
 }

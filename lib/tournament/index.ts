@@ -2,7 +2,7 @@
 export { type BracketMatch, bracketOf, seedPlaces } from './bracket';
 export { type Division, type NextDivision, nextSeason, type SeasonEnd } from './divisions';
 export { type BracketState, bracketStates, eliminationPlaces } from './elimination';
-export { holderOf } from './entrants';
+export { holderOf, seedsByRating } from './entrants';
 export { challengeable, ladderOf } from './ladder';
 export { lotOf } from './lots';
 export { type CrossCell, crossTableOf, progressOf, scheduleOf } from './overview';

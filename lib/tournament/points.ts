@@ -41,9 +41,10 @@ export function gamesOf(competition: Competition, through = Number.POSITIVE_INFI
     return [{ pairing, result }];
   });
   if (settings.boards > 1 || settings.system.kind === 'ladder') return matchesOf(pairings, played, settings);
+  const scoring = { ...settings.points, camps: campsOf(settings) };
   return played.flatMap(({ pairing, result }) => {
     if (result.kind === 'void') return [];
-    return [{ id: pairing.id, round: pairing.round, places: scoredBy(result, settings.points, settings) }];
+    return [{ id: pairing.id, round: pairing.round, places: scoredBy(result, scoring) }];
   });
 }
 
@@ -60,38 +61,43 @@ export function annulledIn({ entrants, results, settings, seed }: Competition): 
   return new Set([...withdrawn].flatMap(([id, played]) => (played * 2 < scheduled ? [id] : [])));
 }
 
-/** The places of a result with what they are worth. */
-function scoredBy(
-  { kind, places }: Pick<GameResult, 'kind' | 'places'>,
-  { scale, forfeit }: Pick<Settings['points'], 'scale' | 'forfeit'>,
-  settings: Settings,
-): Scored[] {
-  const camps = campsOf(settings);
-  const campAt = (place: Place) => camps.get(place.side) ?? place.side;
-  const winners = places.filter(({ rank }) => rank === 1);
-  const isDrawn = new Set(winners.map(campAt)).size > 1;
-  return places.map((place) => {
-    const outcome = place.rank > 1 ? 'lost' : isDrawn ? 'drew' : 'won';
-    const points = forfeit?.kinds.includes(kind)
-      ? outcome === 'won'
-        ? forfeit.win
-        : forfeit.loss
-      : worthOf(place, { scale, outcome, places, winners: winners.length });
-    return { entrant: place.entrant, camp: campAt(place), outcome, points: toMillionths(points), margin: toMillionths(place.margin ?? 0) };
-  });
+/** By what rule results are worth points. */
+interface Scoring extends Pick<Settings['points'], 'scale' | 'forfeit'> {
+  /** The camp of each side; one that is not named is a camp of its own. */
+  camps: ReadonlyMap<string, string>;
 }
 
-const campsOf = ({ seats, smaller }: Settings): Map<string, string> =>
+const campsOf = ({ seats, smaller }: Settings): Scoring['camps'] =>
   new Map([...smaller.flat(), ...seats].map(({ side, camp }) => [side, camp]));
 
-interface Standing {
+/** The places of a result with what they are worth. Plain loops: a season has thousands. */
+function scoredBy({ kind, places }: Pick<GameResult, 'kind' | 'places'>, { scale, forfeit, camps }: Scoring): Scored[] {
+  const winning = new Set<string>();
+  let winners = 0;
+  for (const { rank, side } of places) {
+    if (rank > 1) continue;
+    winning.add(camps.get(side) ?? side);
+    winners++;
+  }
+  const isForfeit = forfeit?.kinds.includes(kind);
+  const ending: Ending = { scale, places, winners };
+  const scored: Scored[] = [];
+  for (const place of places) {
+    const outcome = place.rank > 1 ? 'lost' : winning.size > 1 ? 'drew' : 'won';
+    const points = forfeit && isForfeit ? (outcome === 'won' ? forfeit.win : forfeit.loss) : worthOf(place, outcome, ending);
+    const { entrant, side, margin } = place;
+    scored.push({ entrant, camp: camps.get(side) ?? side, outcome, points: toMillionths(points), margin: toMillionths(margin ?? 0) });
+  }
+  return scored;
+}
+
+interface Ending {
   scale: Scale;
-  outcome: Outcome;
   places: readonly Place[];
   winners: number;
 }
 
-function worthOf(place: Place, { scale, outcome, places, winners }: Standing): number {
+function worthOf(place: Place, outcome: Outcome, { scale, places, winners }: Ending): number {
   switch (scale.by) {
     case 'outcome':
       if (outcome === 'won') return scale.shared ? scale.win / winners : scale.win;
@@ -120,6 +126,8 @@ function matchesOf(pairings: readonly Pairing[], played: readonly { pairing: Pai
   for (const { match, bye } of pairings) if (!bye) due.set(match, (due.get(match) ?? 0) + 1);
   const boards = new Map<string, { pairing: Pairing; result: GameResult }[]>();
   for (const each of played) boards.set(each.pairing.match, [...(boards.get(each.pairing.match) ?? []), each]);
+  // the two of a match are camps of their own
+  const scoring = { ...settings.points, camps: new Map<string, string>() };
   return [...boards].flatMap(([id, tables]) => {
     const [head] = tables;
     if (!head || tables.length < (due.get(id) ?? 0)) return [];
@@ -134,16 +142,17 @@ function matchesOf(pairings: readonly Pairing[], played: readonly { pairing: Pai
       const margin = fromMillionths(total - against);
       return { entrant, side: entrant, rank: total < against ? 2 : 1, margin, level: null, left: null, player: null };
     });
-    return [{ id, round: head.pairing.round, places: scoredBy({ kind: 'played-out', places: placed }, settings.points, settings) }];
+    return [{ id, round: head.pairing.round, places: scoredBy({ kind: 'played-out', places: placed }, scoring) }];
   });
 }
 
 /** Board points of the two of a match, in millionths. */
 export function matchTotals(results: readonly GameResult[], settings: Settings): Map<string, number> {
+  const scoring = { scale: settings.boardPoints, forfeit: null, camps: campsOf(settings) };
   const totals = new Map<string, number>();
   for (const result of results) {
     if (result.kind === 'void') continue;
-    for (const { entrant, points } of scoredBy(result, { scale: settings.boardPoints, forfeit: null }, settings)) {
+    for (const { entrant, points } of scoredBy(result, scoring)) {
       totals.set(entrant, (totals.get(entrant) ?? 0) + points);
     }
   }

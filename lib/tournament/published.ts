@@ -15,6 +15,7 @@ export const entrantSchema = z.strictObject({
   id,
   /** 1 is the strongest; equal numbers go by id. */
   seed: z.int().min(1).max(100_000),
+  /** What the seeds were made from, for who wants to check them. */
   rating: z.number().nullable().default(null),
   /** The first round it takes part in. */
   from: round.default(1),

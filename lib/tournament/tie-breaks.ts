@@ -17,11 +17,11 @@ export function measureOf(
     case 'sonneborn-berger':
       return (tally) => fromMillionths(sonnebornBerger(tally, tallies));
     case 'buchholz':
-      return (tally) => fromMillionths(sumOf(opponentsOf(tally, tallies)));
+      return (tally) => fromMillionths(opponentsOf(tally, tallies).sum);
     case 'buchholz-cut-1':
       return (tally) => {
-        const opponents = opponentsOf(tally, tallies);
-        return fromMillionths(sumOf(opponents) - opponents.reduce((low, each) => Math.min(low, each), opponents[0] ?? 0));
+        const { sum, lowest } = opponentsOf(tally, tallies);
+        return fromMillionths(sum - lowest);
       };
     case 'margin':
       return ({ margin }) => fromMillionths(margin);
@@ -39,8 +39,6 @@ export function measureOf(
   }
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
 /** The points of all whom one has beaten and half of those one drew with. At a table of several, of whoever stood in another camp. */
 function sonnebornBerger({ games }: Tally, tallies: ReadonlyMap<string, Tally>): number {
   let sum = 0;
@@ -55,12 +53,19 @@ function sonnebornBerger({ games }: Tally, tallies: ReadonlyMap<string, Tally>):
   return sum;
 }
 
-/** The points of each opponent of each game. A bye counts as an opponent with as many points as one has oneself. */
-function opponentsOf({ games, byes, points }: Tally, tallies: ReadonlyMap<string, Tally>): number[] {
-  const met = games.flatMap(({ game, own }) =>
-    game.places.flatMap(({ entrant, camp }) => (camp === own.camp ? [] : [tallies.get(entrant)?.points ?? 0])),
-  );
-  return [...met, ...Array.from({ length: byes }, () => points)];
+/** The points of the opponents of all games. A bye counts as an opponent with as many points as one has oneself. */
+function opponentsOf({ games, byes, points }: Tally, tallies: ReadonlyMap<string, Tally>): { sum: number; lowest: number } {
+  let sum = byes * points;
+  let lowest = byes > 0 ? points : Number.POSITIVE_INFINITY;
+  for (const { game, own } of games) {
+    for (const { entrant, camp } of game.places) {
+      if (camp === own.camp) continue;
+      const theirs = tallies.get(entrant)?.points ?? 0;
+      sum += theirs;
+      if (theirs < lowest) lowest = theirs;
+    }
+  }
+  return { sum, lowest: Number.isFinite(lowest) ? lowest : 0 };
 }
 
 /** Points from the games of the tied among each other, in millionths; null where not each of them has met each other one. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pairing, type PairingInput, pairingsOf, standingsOf } from '../../lib/tournament';
 import { historyOf } from '../../lib/tournament/history';
 import { fieldOf, swissCosts } from '../../lib/tournament/swiss';
+import { allMatchings } from '../support/matchings';
 import { afterRounds, duel, field, named, played, tournament } from '../support/tournaments';
 
 const system = { kind: 'swiss', first: 'points' } as const;
@@ -31,18 +32,6 @@ const byDice = (dice: readonly number[]): Parameters<typeof played>[1] => {
   };
 };
 const dice = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 12, maxLength: 40 });
-
-/** Every way to pair an even number of them. */
-function* allMatchings(left: readonly number[]): Generator<[number, number][]> {
-  const [first, ...others] = left;
-  if (first === undefined) {
-    yield [];
-    return;
-  }
-  for (const other of others) {
-    for (const rest of allMatchings(others.filter((each) => each !== other))) yield [[first, other], ...rest];
-  }
-}
 
 const compared = (a: readonly number[], b: readonly number[]): number => {
   const index = a.findIndex((each, at) => each !== b[at]);
@@ -111,7 +100,7 @@ describe('a Swiss round', () => {
     expect(pairs(pairingsOf(third)).every((each) => pairs(third.pairings).includes(each))).toBe(true);
   });
 
-  it('pairs neither who withdrew nor who is not yet in nor who pauses, and gives a bye to the last alone', () => {
+  it('pairs neither who withdrew nor who is not yet in nor who pauses', () => {
     const who = field(7).map((each) => ({
       ...each,
       ...(each.id === 'p1' ? { until: 1 } : each.id === 'p2' ? { from: 3 } : each.id === 'p3' ? { pauses: [2] } : {}),
@@ -119,6 +108,11 @@ describe('a Swiss round', () => {
     const next = pairingsOf(tournament(who, duel(system), { round: 2 }));
     expect(pairs(next)).toEqual(['p3', 'p4-p6', 'p5-p7']);
     expect(next.at(-1)?.bye).toEqual({ reason: 'asked', missing: null });
+  });
+
+  it('gives somebody who is alone a bye, and pairs nobody where nobody is', () => {
+    expect(named(pairingsOf(tournament(field(1), duel(system))))).toEqual(['p1']);
+    expect(pairingsOf(tournament([], duel(system)))).toEqual([]);
   });
 
   it('costs as little as the best of all pairings, cost by cost', () => {
