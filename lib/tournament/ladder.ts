@@ -51,22 +51,26 @@ function afterWin(order: string[], winner: string, loser: string, moves: 'swap' 
   return order.toSpliced(from, 1).toSpliced(to, 0, winner);
 }
 
-/** The lowest drops first, so that two idle neighbours do not pass each other; whoever dropped begins to count anew. */
+/** Who is idle drops behind so many who are not; idle neighbours keep their order. Whoever dropped begins to count anew. */
 function withIdleDropped(
   order: readonly string[],
   lastGame: Map<string, number>,
   round: number,
   idle: NonNullable<System<'ladder'>['idle']>,
 ): string[] {
-  const dropping = order.filter((id) => round - (lastGame.get(id) ?? 0) >= idle.rounds).reverse();
-  return dropping.reduce(
-    (now, id) => {
-      lastGame.set(id, round);
-      const place = now.indexOf(id);
-      return now.toSpliced(place, 1).toSpliced(Math.min(place + idle.places, now.length - 1), 0, id);
-    },
-    [...order],
-  );
+  const dropping = new Set(order.filter((id) => round - (lastGame.get(id) ?? 0) >= idle.rounds));
+  let now = [...order];
+  for (const id of [...dropping].reverse()) {
+    lastGame.set(id, round);
+    const place = now.indexOf(id);
+    const passed = now
+      .slice(place + 1)
+      .filter((other) => !dropping.has(other))
+      .slice(0, idle.places)
+      .at(-1);
+    if (passed !== undefined) now = now.toSpliced(now.indexOf(passed) + 1, 0, id).toSpliced(place, 1);
+  }
+  return now;
 }
 
 /** Whom an entrant may challenge in the round of the input, the highest first. */

@@ -12,8 +12,8 @@ interface Search {
   /** Who sits on which chair to begin with: sides are balanced already. */
   start: readonly string[];
   chairs: readonly Chair[];
-  /** Sides are left to bidding: only who sits together matters. */
-  isOpen: boolean;
+  /** How often one has had the side of a chair, and its camp; nothing where sides are left to bidding. */
+  had(id: string, chair: Chair): readonly number[];
   history: History;
   /** What the lots of the search are drawn from. */
   lots: (string | number)[];
@@ -23,8 +23,8 @@ interface Search {
 const attempts = 24;
 
 /**
- * Exchanges players until those who meet again are as few as the search finds. Sides stay as balanced as they were: two change chairs only
- * where that leaves the sum of how often they had their sides as it is.
+ * Exchanges players until those who meet again are as few as the search finds. Sides and camps stay as balanced as they were: two change
+ * chairs only where that leaves the sums of how often they had theirs as they are.
  */
 export function bestSeating(search: Search): string[] {
   let best: { seated: string[]; cost: number } | null = null;
@@ -57,9 +57,15 @@ function metAt(seated: readonly string[], chair: number, at: number, { chairs, h
   return sum;
 }
 
-function isFair(seated: readonly string[], a: number, b: number, { chairs, history, isOpen }: Search): boolean {
-  const sat = (chair: number, at: number) => history.sat(seated[chair] ?? '', chairs[at]?.side ?? '');
-  return isOpen || sat(a, a) + sat(b, b) === sat(a, b) + sat(b, a);
+function isFair(seated: readonly string[], a: number, b: number, { chairs, had }: Search): boolean {
+  const [one, other] = [chairs[a], chairs[b]];
+  if (!one || !other) return false;
+  const [first, second] = [seated[a] ?? '', seated[b] ?? ''];
+  const [now, then] = [
+    [had(first, one), had(second, other)],
+    [had(first, other), had(second, one)],
+  ].map(([x = [], y = []]) => x.map((times, index) => times + (y[index] ?? 0)));
+  return (now ?? []).every((sum, index) => sum === then?.[index]);
 }
 
 /** Exchanges the first two that better it, until none do. */

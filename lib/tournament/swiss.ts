@@ -6,7 +6,7 @@ import type { Pairing, PairingInput, System } from './published';
 import { talliesOf } from './tally';
 
 /** Who is to be paired, the best first. */
-export interface SwissField {
+interface SwissField {
   ids: string[];
   /** Which group of equal points each is in; 0 has most. */
   groups: number[];
@@ -50,7 +50,7 @@ function orderOf(input: PairingInput, inRound: ReadonlySet<string>): string[] {
 }
 
 /** The lowest of those who had fewest byes and without whom the others repeat fewest meetings. */
-export function byeIn(order: readonly string[], history: History): string | null {
+function byeIn(order: readonly string[], history: History): string | null {
   const fewest = order.reduce((low, id) => Math.min(low, history.byes(id)), Number.POSITIVE_INFINITY);
   let best: { id: string; repeats: number } | null = null;
   for (const id of order.filter((each) => history.byes(each) === fewest).reverse()) {
@@ -63,7 +63,7 @@ export function byeIn(order: readonly string[], history: History): string | null
   return best?.id ?? null;
 }
 
-export function fieldOf(input: PairingInput, ids: string[], history: History): SwissField {
+function fieldOf(input: PairingInput, ids: string[], history: History): SwissField {
   const tallies = talliesOf(input, input.round - 1);
   const points = ids.map((id) => tallies.get(id)?.points ?? 0);
   const values = [...new Set(points)].sort((a, b) => b - a);
@@ -93,7 +93,7 @@ function floatedIn(input: PairingInput): SwissField['floated'] {
 }
 
 /** What a pair costs, the weightiest first; README, "Swiss". */
-export function swissCosts(field: SwissField, { settings }: PairingInput, { first }: Pick<System<'swiss'>, 'first'>) {
+function swissCosts(field: SwissField, { settings }: PairingInput, { first }: Pick<System<'swiss'>, 'first'>) {
   const { ids, groups, places, history, floated } = field;
   const leanings = ids.map((id) => leaningOf(history, id, settings));
   return (a: number, b: number): number[] => {

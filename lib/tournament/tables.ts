@@ -42,8 +42,10 @@ export function tablePairings(input: PairingInput, { remainder }: System<'tables
   const players = inRound.filter((id) => !sittingOut.has(id));
   const chairs = seatings.flatMap((seats, table) => seats.map(({ side, camp }): Chair => ({ table, side, camp })));
   const isOpen = settings.sides === 'bid';
-  const start = isOpen ? drawn(players, input.seed, 'chairs', round) : balancedSides(input, players, chairs, history);
-  const seated = bestSeating({ start, chairs, isOpen, history, lots: [input.seed, 'tables', round] });
+  const had = timesHad(chairs, history);
+  const shuffled = drawn(players, input.seed, 'chairs', round);
+  const start = isOpen ? shuffled : balancedSides(shuffled, chairs, had);
+  const seated = bestSeating({ start, chairs, had: isOpen ? () => [] : had, history, lots: [input.seed, 'tables', round] });
   const tables = seatings.map((_, table): Pairing => {
     const id = `${round}-${table + 1}`;
     const seats = chairs.flatMap((chair, index) =>
@@ -55,17 +57,22 @@ export function tablePairings(input: PairingInput, { remainder }: System<'tables
   return [...tables, ...inRound.filter((id) => sittingOut.has(id)).map((id) => byeOf(id, round, 'odd')), ...asked];
 }
 
-/** A player for each chair so that everybody has had each side as equally often as possible, then each camp; among equals the lot says. */
-function balancedSides({ seed, round }: PairingInput, players: string[], chairs: readonly Chair[], history: History): string[] {
-  const shuffled = drawn(players, seed, 'chairs', round);
-  const isBetween = (a: number, b: number) => a < shuffled.length !== b < shuffled.length;
+/** How often an entrant has had the side of a chair, and its camp. */
+function timesHad(chairs: readonly Chair[], history: History): (id: string, chair: Chair) => [number, number] {
   const campSides = new Map<string, Set<string>>();
   for (const { side, camp } of chairs) campSides.set(camp, (campSides.get(camp) ?? new Set()).add(side));
-  const satIn = (id: string, camp: string) => [...(campSides.get(camp) ?? [])].reduce((sum, side) => sum + history.sat(id, side), 0);
+  return (id, { side, camp }) => {
+    const inCamp = [...(campSides.get(camp) ?? [])].reduce((sum, each) => sum + history.sat(id, each), 0);
+    return [history.sat(id, side), inCamp];
+  };
+}
+
+/** A player for each chair so that everybody has had each side as equally often as possible, then each camp; among equals the lot says. */
+function balancedSides(shuffled: readonly string[], chairs: readonly Chair[], had: ReturnType<typeof timesHad>): string[] {
+  const isBetween = (a: number, b: number) => a < shuffled.length !== b < shuffled.length;
   const pairs = cheapestMatching(shuffled.length + chairs.length, (a, b) => {
-    if (!isBetween(a, b)) return [1, 0, 0];
-    const [id, chair] = [shuffled[Math.min(a, b)] ?? '', chairs[Math.max(a, b) - shuffled.length]];
-    return [0, chair ? history.sat(id, chair.side) : 0, chair ? satIn(id, chair.camp) : 0];
+    const [id = '', chair] = [shuffled[Math.min(a, b)], chairs[Math.max(a, b) - shuffled.length]];
+    return isBetween(a, b) && chair ? [0, ...had(id, chair)] : [1, 0, 0];
   });
   const seated: string[] = [];
   for (const [a, b] of pairs) seated[b - shuffled.length] = shuffled[a] ?? '';

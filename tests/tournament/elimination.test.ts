@@ -86,6 +86,17 @@ describe('a knock-out', () => {
     expect(steps).toEqual([['w1-1 p1 p4', 'w1-2 p2 p3']]);
   });
 
+  it('lets nobody through where both withdraw, and whoever withdraws fall no further', () => {
+    const who = field(4).map((each) => (each.id === 'p3' || each.id === 'p4' ? each : { ...each, until: 1 }));
+    const { end } = course(tournament(who, duel(twice)), favourites);
+    const states = new Map(bracketStates(end, twice).map((state) => [state.id, state]));
+    expect(states.get('w2-1')).toMatchObject({ entrants: ['p1', 'p2'], winner: null, loser: null });
+    expect(states.get('f1')).toMatchObject({ entrants: [null, 'p3'], winner: 'p3' });
+    const one = field(4).map((each) => (each.id === 'p1' ? { ...each, until: 1 } : each));
+    const after = course(tournament(one, duel(twice)), favourites).end;
+    expect(bracketStates(after, twice).find(({ id }) => id === 'w2-1')).toMatchObject({ winner: 'p2', loser: null });
+  });
+
   it('tells no place while somebody may still share it', () => {
     const start = tournament(field(4), duel(once));
     const next = pairingsOf(start);

@@ -71,12 +71,37 @@ describe('a ladder', () => {
     expect(may(open, 'p4')).toBe('p3');
   });
 
-  it('drops who is idle, the lowest first, but not who is on vacation', () => {
+  it('drops who is idle, but not who is on vacation', () => {
     const who = field(4).map((each) => (each.id === 'p2' ? { ...each, pauses: [1, 2] } : each));
     const idle = ladder({ idle: { rounds: 2, places: 1 } }, who);
     const first = played(challenged(idle, 'p4 p3'), () => 'p3');
     // p1 alone has had no game for two rounds, nor asked for leave
     expect(ranks({ ...first, round: 3 })).toBe('p2 p1 p3 p4');
+  });
+
+  it('counts who dropped anew', () => {
+    const start = challenged(ladder({ idle: { rounds: 2, places: 1 } }, field(3)), 'p3 p2');
+    const [, , third, fourth, fifth] = Array.from({ length: 4 }).reduce<PairingInput[]>(
+      (all) => [...all, played(all.at(-1)!, () => 'p2')],
+      [start],
+    );
+    expect([third, fourth, fifth].map((input) => ranks(input!))).toEqual(['p2 p1 p3', 'p2 p1 p3', 'p2 p3 p1']);
+  });
+
+  it('leaves the order of who is idle together', () => {
+    const idle = { idle: { rounds: 1, places: 1 } };
+    expect(ranks({ ...ladder(idle), round: 2 })).toBe('p1 p2 p3 p4 p5');
+    const after = played(challenged(ladder(idle), 'p4 p3'), () => 'p3');
+    expect(ranks(after)).toBe('p3 p1 p2 p4 p5');
+  });
+
+  it('counts the two tables of a match over both sides as one', () => {
+    const both = challenged(tournament(field(2), duel(rules, { sides: 'both' })), 'p2 p1');
+    for (const wins of ['a', 'b']) {
+      const even = played(both, ({ id }) => (id.endsWith(wins) ? 'p2' : 'p1'));
+      expect(ranks(even)).toBe('p1 p2');
+      expect(ranks(played(both, ({ id }) => (id.endsWith(wins) ? 'p2' : null)))).toBe('p2 p1');
+    }
   });
 
   it('takes newcomers at the foot, and closes up behind who leaves', () => {

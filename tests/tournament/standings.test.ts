@@ -262,6 +262,18 @@ describe('what is shown of a season', () => {
     ).toEqual(['1 b 1, 2 a 0', '1 a 1, 1 b 1', '1 a 2, 2 b 1']);
   });
 
+  it('leaves out byes of later rounds', () => {
+    const input = afterRounds(tournament(field(3), duel(swiss)), 3, () => null);
+    expect([1, 2, 3].map((round) => standingsOf(input, round).reduce((sum, { byes: had }) => sum + had, 0))).toEqual([1, 2, 3]);
+  });
+
+  it('is a schedule by the numbers of its tables, byes last', () => {
+    const { pairings, results } = afterRounds(tournament(field(23), duel(swiss)), 1, () => null);
+    const [first] = scheduleOf({ pairings: pairings.toReversed(), results });
+    const tables = Array.from({ length: 11 }, (_, index) => `1-${index + 1}`);
+    expect(first?.pairings.map(({ pairing }) => pairing.id)).toEqual([...tables, '1-bye-p23']);
+  });
+
   it('is a schedule with what is still open', () => {
     const input = season(['a', 'b'], ['b 1 a', 'a 1 b'], duel(robin));
     const rounds = scheduleOf({ pairings: input.pairings.toReversed(), results: input.results.slice(0, 1) });
@@ -287,6 +299,11 @@ describe('a published input', () => {
     ['a result without its pairing', { pairings: [] }],
     ['somebody who is not listed', { entrants: input.entrants.slice(1) }],
     ['another format', { format: 'fieldpost-pairing-2' }],
+    [
+      'both sides at once at tables of several',
+      { settings: { ...input.settings, sides: 'both', system: { kind: 'tables', remainder: 'byes' } } },
+    ],
+    ['team matches at tables of several', { settings: { ...input.settings, boards: 2, system: { kind: 'tables', remainder: 'byes' } } }],
     ['three seats for a duel', { settings: { ...input.settings, seats: [...input.settings.seats, { side: 'c', camp: 'c' }] } }],
   ])('with %s is refused', (_, change) => {
     expect(pairingInputSchema.safeParse({ ...input, ...change }).success).toBe(false);

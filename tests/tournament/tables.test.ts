@@ -139,6 +139,16 @@ describe('tables of several', () => {
     );
   });
 
+  it('let everybody change camps where sides alone would not', () => {
+    const input = afterRounds(tournament(field(12), tables(four)), 2, nobody);
+    const camps = input.entrants.map(({ id }) =>
+      input.pairings.flatMap(({ seats }) =>
+        seats.filter(({ entrant }) => entrant === id).map(({ side }) => four.find((each) => each.side === side)!.camp),
+      ),
+    );
+    expect(camps.every(([one, other]) => one !== other)).toBe(true);
+  });
+
   it('share byes out: nobody has a second before all had one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 11 }), fc.integer({ min: 1, max: 8 }), fc.string({ minLength: 1 }), (count, rounds, seed) => {

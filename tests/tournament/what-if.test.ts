@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fateOf, openGames, outlookOf, type PairingInput, standingsIf, standingsOf } from '../../lib/tournament';
-import { duel, field, season, tournament } from '../support/tournaments';
+import { afterRounds, duel, field, season, tournament } from '../support/tournaments';
 
 const robin = { kind: 'round-robin', cycles: 1, numbers: 'seeds' } as const;
 
@@ -47,6 +47,17 @@ describe('what if', () => {
     // if b wins the last game, a and c have one each; whose margin is better nobody knows
     const outlook = outlookOf(open(settled, 1), 'impossible');
     expect(outlook?.find(({ entrant }) => entrant === 'c')).toEqual({ entrant: 'c', best: 2, worst: 3 });
+  });
+
+  it('leaves ranks open that answers still to come could decide, and none that board points do', () => {
+    const settled = season(['a', 'b', 'c'], ['a 1 b', 'b 1 c', 'c 1 a', 'a 1 b'], duel(robin, { tieBreaks: ['on-time', 'lots'] }));
+    expect(outlookOf(open(settled, 1), 'impossible')?.find(({ entrant }) => entrant === 'c')).toEqual({ entrant: 'c', best: 2, worst: 3 });
+    const teams = duel(robin, { boards: 2, tieBreaks: ['margin'] });
+    const start = tournament(field(4), teams);
+    const now = afterRounds(start, 1, ({ seats }) => (seats.some(({ entrant }) => entrant === 'p2') ? null : 'p1'));
+    // p2 can still win its match, but by one board point, and p1 has won by two
+    const last = outlookOf({ ...now, results: now.results.slice(0, -1) }, 'possible')!;
+    expect(last.find(({ entrant }) => entrant === 'p1')).toEqual({ entrant: 'p1', best: 1, worst: 1 });
   });
 
   it('is unknown where more games are open than can be tried, or more counts than who wins', () => {
