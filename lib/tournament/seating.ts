@@ -1,5 +1,4 @@
 import type { History } from './history';
-import { drawn } from './lots';
 
 /** A seat at one of the tables of a round. */
 export interface Chair {
@@ -9,14 +8,12 @@ export interface Chair {
 }
 
 interface Search {
-  /** Who sits on which chair to begin with: sides are balanced already. */
-  start: readonly string[];
+  /** Who sits on which chair at the beginning of an attempt, the first is 1: sides are balanced already. */
+  start(attempt: number): string[];
   chairs: readonly Chair[];
   /** How often one has had the side of a chair, and its camp; nothing where sides are left to bidding. */
   had(id: string, chair: Chair): readonly number[];
   history: History;
-  /** What the lots of the search are drawn from. */
-  lots: (string | number)[];
 }
 
 /** Beginnings of the search: with fewer it is caught in what no exchange of two betters. */
@@ -26,10 +23,11 @@ const attempts = 24;
  * Exchanges players until those who meet again are as few as the search finds. Sides and camps stay as balanced as they were: two change
  * chairs only where that leaves the sums of how often they had theirs as they are.
  */
-export function bestSeating(search: Search): string[] {
+export function bestSeating(wanted: Search): string[] {
+  const search = { ...wanted, history: remembering(wanted.history) };
   let best: { seated: string[]; cost: number } | null = null;
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const seated = descended(attempt === 0 ? [...search.start] : shuffledFrom(search, attempt), search);
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const seated = descended(search.start(attempt), search);
     const cost = costOf(seated, search);
     if (!best || cost < best.cost) best = { seated, cost };
     if (cost === 0) break;
@@ -61,12 +59,12 @@ function isFair(seated: readonly string[], a: number, b: number, { chairs, had }
   const [one, other] = [chairs[a], chairs[b]];
   if (!one || !other) return false;
   const [first, second] = [seated[a] ?? '', seated[b] ?? ''];
-  const [now, then] = [
-    [had(first, one), had(second, other)],
-    [had(first, other), had(second, one)],
-  ].map(([x = [], y = []]) => x.map((times, index) => times + (y[index] ?? 0)));
-  return (now ?? []).every((sum, index) => sum === then?.[index]);
+  const now = [had(first, one), had(second, other)];
+  const then = [had(first, other), had(second, one)];
+  return [0, 1].every((index) => sumAt(now, index) === sumAt(then, index));
 }
+
+const sumAt = (times: readonly (readonly number[])[], index: number): number => times.reduce((sum, each) => sum + (each[index] ?? 0), 0);
 
 /** Exchanges the first two that better it, until none do. */
 function descended(seated: string[], search: Search): string[] {
@@ -86,20 +84,23 @@ function descended(seated: string[], search: Search): string[] {
   return seated;
 }
 
-/** Another beginning: fair exchanges in the order of the lots. */
-function shuffledFrom(search: Search, attempt: number): string[] {
-  const seated = [...search.start];
-  const order = drawn(
-    seated.map((_, index) => String(index)),
-    ...search.lots,
-    attempt,
-  ).map(Number);
-  for (const [index, chair] of order.entries()) if (isFair(seated, index, chair, search)) exchange(seated, index, chair);
-  return seated;
-}
-
 function exchange(seated: string[], a: number, b: number): void {
   const [one, other] = [seated[a] ?? '', seated[b] ?? ''];
   seated[a] = other;
   seated[b] = one;
+}
+
+/** Meetings of two are asked for in every step. */
+function remembering(history: History): History {
+  const known = new Map<string, Map<string, number>>();
+  return {
+    ...history,
+    meetings(a, b) {
+      const ofOne = known.get(a) ?? new Map<string, number>();
+      known.set(a, ofOne);
+      const met = ofOne.get(b) ?? history.meetings(a, b);
+      ofOne.set(b, met);
+      return met;
+    },
+  };
 }

@@ -43,9 +43,11 @@ export function tablePairings(input: PairingInput, { remainder }: System<'tables
   const chairs = seatings.flatMap((seats, table) => seats.map(({ side, camp }): Chair => ({ table, side, camp })));
   const isOpen = settings.sides === 'bid';
   const had = timesHad(chairs, history);
-  const shuffled = drawn(players, input.seed, 'chairs', round);
-  const start = isOpen ? shuffled : balancedSides(shuffled, chairs, had);
-  const seated = bestSeating({ start, chairs, had: isOpen ? () => [] : had, history, lots: [input.seed, 'tables', round] });
+  const start = (attempt: number) => {
+    const shuffled = drawn(players, input.seed, 'chairs', round, attempt);
+    return isOpen ? shuffled : balancedSides(shuffled, chairs, had);
+  };
+  const seated = bestSeating({ start, chairs, had: isOpen ? () => [] : had, history });
   const tables = seatings.map((_, table): Pairing => {
     const id = `${round}-${table + 1}`;
     const seats = chairs.flatMap((chair, index) =>
@@ -57,13 +59,20 @@ export function tablePairings(input: PairingInput, { remainder }: System<'tables
   return [...tables, ...inRound.filter((id) => sittingOut.has(id)).map((id) => byeOf(id, round, 'odd')), ...asked];
 }
 
-/** How often an entrant has had the side of a chair, and its camp. */
-function timesHad(chairs: readonly Chair[], history: History): (id: string, chair: Chair) => [number, number] {
+/** How often an entrant has had the side of a chair, and its camp. Kept: the search asks for the same again and again. */
+function timesHad(chairs: readonly Chair[], history: History): (id: string, chair: Chair) => readonly [number, number] {
   const campSides = new Map<string, Set<string>>();
   for (const { side, camp } of chairs) campSides.set(camp, (campSides.get(camp) ?? new Set()).add(side));
-  return (id, { side, camp }) => {
-    const inCamp = [...(campSides.get(camp) ?? [])].reduce((sum, each) => sum + history.sat(id, each), 0);
-    return [history.sat(id, side), inCamp];
+  const known = new Map<string, Map<Chair, readonly [number, number]>>();
+  return (id, chair) => {
+    const ofOne = known.get(id) ?? new Map<Chair, readonly [number, number]>();
+    known.set(id, ofOne);
+    const before = ofOne.get(chair);
+    if (before) return before;
+    const inCamp = [...(campSides.get(chair.camp) ?? [])].reduce((sum, side) => sum + history.sat(id, side), 0);
+    const times = [history.sat(id, chair.side), inCamp] as const;
+    ofOne.set(chair, times);
+    return times;
   };
 }
 

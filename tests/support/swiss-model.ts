@@ -54,8 +54,15 @@ export function swissModel(input: PairingInput) {
 
   const matchings = (ids: readonly string[]) =>
     [...allMatchings(ids.map((_, index) => index))].map((pairs) => pairs.map(([a, b]) => [ids[a]!, ids[b]!] as const));
+  const known = new Map<string, number[]>();
+  const costOnce = (ids: readonly string[], a: string, b: string) => {
+    const key = [[...ids].sort(), [a, b].sort()].join(' ');
+    const value = known.get(key) ?? cost(ids, a, b);
+    known.set(key, value);
+    return value;
+  };
   const sum = (ids: readonly string[], pairs: readonly (readonly [string, string])[]) =>
-    pairs.map(([a, b]) => cost(ids, a, b)).reduce((total, each) => total.map((one, at) => one + each[at]!), [0, 0, 0, 0, 0, 0]);
+    pairs.map(([a, b]) => costOnce(ids, a, b)).reduce((total, each) => total.map((one, at) => one + each[at]!), [0, 0, 0, 0, 0, 0]);
 
   return {
     sum,

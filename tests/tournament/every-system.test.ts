@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holderOf, type Pairing, type PairingDraft, type PairingInput, pairingInputSchema, pairingsOf } from '../../lib/tournament';
+import { runs } from '../support/effort';
 import { duel, field, played, tournament } from '../support/tournaments';
 
 type Draft = PairingDraft['settings'];
@@ -82,7 +83,7 @@ describe.each(Object.entries(systems))('%s', (name, settings) => {
           expect([...matches.values()].every(({ size }) => size === 1)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -96,7 +97,7 @@ describe.each(Object.entries(systems))('%s', (name, settings) => {
           expect(pairingsOf(stranger)).toEqual(pairingsOf(input));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

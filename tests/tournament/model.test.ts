@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PairingInput, standingsOf } from '../../lib/tournament';
+import { runs } from '../support/effort';
 import { afterRounds, duel, field, tournament } from '../support/tournaments';
 
 /** Games as rows of who had what, by the rule of one point a win; knows nothing of how the table is made. */
@@ -67,7 +68,7 @@ describe('a table', () => {
           expect(rank).toBe(1 + table.filter((other) => isBetter(other.entrant, entrant)).length);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pairing, type PairingDraft, pairingsOf } from '../../lib/tournament';
 import { historyOf } from '../../lib/tournament/history';
 import { tableSeatings } from '../../lib/tournament/tables';
+import { runs } from '../support/effort';
 import { afterRounds, duel, field, tournament } from '../support/tournaments';
 
 const seat = (side: string, camp = side) => ({ side, camp });
@@ -96,7 +97,7 @@ describe('tables of several', () => {
         const least = Math.min(...[...partitions(input.entrants.map(({ id }) => id))].map(cost));
         expect(cost(found)).toBe(least);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('tables of several', () => {
         const [least] = all.sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!);
         expect(cost(pairingsOf(input).map(({ seats }) => seats.map(({ entrant }) => entrant)))).toEqual(least);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -135,7 +136,7 @@ describe('tables of several', () => {
           expect(most).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -156,7 +157,7 @@ describe('tables of several', () => {
         const counts = input.entrants.map(({ id }) => input.pairings.filter(({ bye, seats }) => bye && seats[0]!.entrant === id).length);
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
