@@ -103,7 +103,14 @@ const pointsSchema = z.strictObject({
 });
 
 export const tieBreakNames = [
-  ...(['head-to-head', 'sonneborn-berger', 'buchholz', 'buchholz-cut-1', 'margin', 'wins', 'on-time', 'lots'] as const),
+  'head-to-head',
+  'sonneborn-berger',
+  'buchholz',
+  'buchholz-cut-1',
+  'margin',
+  'wins',
+  'on-time',
+  'lots',
 ] as const;
 export type TieBreak = (typeof tieBreakNames)[number];
 
