@@ -74,7 +74,7 @@ export const resultSchema = z.strictObject({
         rank: z.int().min(1).max(10),
         margin: z.number().nullable().default(null),
         level: id.nullable().default(null),
-        left: z.enum(['conceded', 'lost-on-time', 'resigned', 'removed']).nullable().default(null),
+        left: z.enum(['conceded', 'lost-on-time', 'resigned', 'removed', 'replaced']).nullable().default(null),
         /** Who played it, where that was not the holder of the round. */
         player: id.nullable().default(null),
       }),
