@@ -5,3 +5,6 @@
 const effort = process.env.TEST_EFFORT;
 export const isQuick = effort === 'quick';
 export const isLong = effort === 'long';
+
+/** How often a property is tried: a quarter as often for a quick answer. */
+export const runs = (whole: number): number => (isQuick ? Math.ceil(whole / 4) : whole);

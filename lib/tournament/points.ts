@@ -1,0 +1,160 @@
+import { unreachable } from '../engine/result';
+import { tablesOfMeeting } from './meetings';
+import type { GameResult, Pairing, PairingInput, Scale, Settings } from './published';
+import { numberedOf } from './round-robin';
+
+/** What is needed to tell who stands where. */
+export type Competition = Pick<PairingInput, 'seed' | 'entrants' | 'pairings' | 'results' | 'settings'>;
+
+export type Outcome = 'won' | 'drew' | 'lost';
+
+/** One entrant's share of a game that counts. Points are whole millionths, so that a sum is the same in any order. */
+export interface Scored {
+  entrant: string;
+  camp: string;
+  outcome: Outcome;
+  points: number;
+  margin: number;
+}
+
+/** A game that counts; of teams and on a ladder, a match. */
+export interface Game {
+  id: string;
+  round: number;
+  places: Scored[];
+}
+
+type Place = GameResult['places'][number];
+
+const million = 1_000_000;
+export const toMillionths = (points: number): number => Math.round(points * million);
+export const fromMillionths = (points: number): number => points / million;
+
+/** Games that count, of rounds up to one. */
+export function gamesOf(competition: Competition, through = Number.POSITIVE_INFINITY): Game[] {
+  const { pairings, results, settings } = competition;
+  const annulled = annulledIn(competition);
+  const pairingOf = new Map(pairings.map((pairing) => [pairing.id, pairing]));
+  const played = results.flatMap((result) => {
+    const pairing = pairingOf.get(result.pairing);
+    if (!pairing || pairing.round > through || result.places.some(({ entrant }) => annulled.has(entrant))) return [];
+    return [{ pairing, result }];
+  });
+  if (settings.boards > 1 || settings.system.kind === 'ladder') return matchesOf(pairings, played, settings);
+  const scoring = { ...settings.points, camps: campsOf(settings) };
+  return played.flatMap(({ pairing, result }) => {
+    if (result.kind === 'void') return [];
+    return [{ id: pairing.id, round: pairing.round, places: scoredBy(result, scoring) }];
+  });
+}
+
+/** Entrants whose results count for nobody: by the rule chosen beforehand, those of a round robin who withdrew before half was played. */
+export function annulledIn({ entrants, results, settings, seed }: Competition): ReadonlySet<string> {
+  const { system } = settings;
+  if (settings.annul === 'never' || system.kind !== 'round-robin') return new Set();
+  const scheduled = (numberedOf({ entrants, seed, settings }).length - 1) * system.cycles * tablesOfMeeting(settings);
+  const withdrawn = new Map(entrants.flatMap(({ id, until }) => (until === null ? [] : [[id, 0]])));
+  for (const { kind, places } of results) {
+    if (kind === 'void') continue;
+    for (const { entrant } of places) if (withdrawn.has(entrant)) withdrawn.set(entrant, (withdrawn.get(entrant) ?? 0) + 1);
+  }
+  return new Set([...withdrawn].flatMap(([id, played]) => (played * 2 < scheduled ? [id] : [])));
+}
+
+/** By what rule results are worth points. */
+interface Scoring extends Pick<Settings['points'], 'scale' | 'forfeit'> {
+  /** The camp of each side; one that is not named is a camp of its own. */
+  camps: ReadonlyMap<string, string>;
+}
+
+const campsOf = ({ seats, smaller }: Settings): Scoring['camps'] =>
+  new Map([...smaller.flat(), ...seats].map(({ side, camp }) => [side, camp]));
+
+/** The places of a result with what they are worth. Plain loops: a season has thousands. */
+function scoredBy({ kind, places }: Pick<GameResult, 'kind' | 'places'>, { scale, forfeit, camps }: Scoring): Scored[] {
+  const winning = new Set<string>();
+  let winners = 0;
+  for (const { rank, side } of places) {
+    if (rank > 1) continue;
+    winning.add(camps.get(side) ?? side);
+    winners++;
+  }
+  const isForfeit = forfeit?.kinds.includes(kind);
+  const ending: Ending = { scale, places, winners };
+  const scored: Scored[] = [];
+  for (const place of places) {
+    const outcome = place.rank > 1 ? 'lost' : winning.size > 1 ? 'drew' : 'won';
+    const points = forfeit && isForfeit ? (outcome === 'won' ? forfeit.win : forfeit.loss) : worthOf(place, outcome, ending);
+    const { entrant, side, margin } = place;
+    scored.push({ entrant, camp: camps.get(side) ?? side, outcome, points: toMillionths(points), margin: toMillionths(margin ?? 0) });
+  }
+  return scored;
+}
+
+interface Ending {
+  scale: Scale;
+  places: readonly Place[];
+  winners: number;
+}
+
+function worthOf(place: Place, outcome: Outcome, { scale, places, winners }: Ending): number {
+  switch (scale.by) {
+    case 'outcome':
+      if (outcome === 'won') return scale.shared ? scale.win / winners : scale.win;
+      return outcome === 'drew' ? scale.draw : scale.loss;
+    case 'level':
+      return place.level === null ? 0 : (scale.levels[place.level] ?? 0);
+    case 'margin': {
+      const margin = place.margin ?? 0;
+      const reached = scale.rows.filter(({ from }) => from <= margin).sort((a, b) => b.from - a.from)[0];
+      return reached?.points ?? 0;
+    }
+    case 'rank': {
+      const before = places.filter(({ rank }) => rank < place.rank).length;
+      const sharing = places.filter(({ rank }) => rank === place.rank).length;
+      const shared = scale.points.slice(before, before + sharing);
+      return shared.reduce((sum, points) => sum + points, 0) / sharing;
+    }
+    default:
+      return unreachable(scale);
+  }
+}
+
+/** A match counts once all its boards are decided: who has more board points has won it, by as many. */
+function matchesOf(pairings: readonly Pairing[], played: readonly { pairing: Pairing; result: GameResult }[], settings: Settings): Game[] {
+  const due = new Map<string, number>();
+  for (const { match, bye } of pairings) if (!bye) due.set(match, (due.get(match) ?? 0) + 1);
+  const boards = new Map<string, { pairing: Pairing; result: GameResult }[]>();
+  for (const each of played) boards.set(each.pairing.match, [...(boards.get(each.pairing.match) ?? []), each]);
+  // the two of a match are camps of their own
+  const scoring = { ...settings.points, camps: new Map<string, string>() };
+  return [...boards].flatMap(([id, tables]) => {
+    const [head] = tables;
+    if (!head || tables.length < (due.get(id) ?? 0)) return [];
+    const totals = matchTotals(
+      tables.map(({ result }) => result),
+      settings,
+    );
+    const [one, other] = head.pairing.seats.map(({ entrant }) => ({ entrant, total: totals.get(entrant) ?? 0 }));
+    if (!one || !other || tables.every(({ result }) => result.kind === 'void')) return [];
+    const placed = [one, other].map(({ entrant, total }, index): Place => {
+      const against = index === 0 ? other.total : one.total;
+      const margin = fromMillionths(total - against);
+      return { entrant, side: entrant, rank: total < against ? 2 : 1, margin, level: null, left: null, player: null };
+    });
+    return [{ id, round: head.pairing.round, places: scoredBy({ kind: 'played-out', places: placed }, scoring) }];
+  });
+}
+
+/** Board points of the two of a match, in millionths. */
+export function matchTotals(results: readonly GameResult[], settings: Settings): Map<string, number> {
+  const scoring = { scale: settings.boardPoints, forfeit: null, camps: campsOf(settings) };
+  const totals = new Map<string, number>();
+  for (const result of results) {
+    if (result.kind === 'void') continue;
+    for (const { entrant, points } of scoredBy(result, scoring)) {
+      totals.set(entrant, (totals.get(entrant) ?? 0) + points);
+    }
+  }
+  return totals;
+}
