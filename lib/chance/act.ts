@@ -6,6 +6,9 @@ import { holderSchema, type Terms } from './file';
 
 const seats = z.array(z.string());
 
+/** What a director can decide. */
+export const verdicts = ['won', 'draw', 'void', 'stands'] as const;
+
 /**
  * What the players did with the table itself: the `order` of an entry whose `via` is `table`. `by` is the seat that wanted it,
  * `consent` lists the seats that agreed, `by` not among them.
@@ -41,7 +44,7 @@ export const actSchema = z.discriminatedUnion('type', [
    */
   z.strictObject({
     type: z.literal('adjudicate'),
-    verdict: z.enum(['won', 'draw', 'void', 'stands']),
+    verdict: z.enum(verdicts),
     winners: seats,
     reason: z.string(),
     /** A user's id. */

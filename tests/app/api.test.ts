@@ -294,7 +294,9 @@ describe('the OpenAPI document', () => {
           (end) => `/clubs/{club}${end}`,
         ),
         '/tables',
-        ...['', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map((end) => `/tables/{table}${end}`),
+        ...['', '/adjudicate', '/appeal', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map(
+          (end) => `/tables/{table}${end}`,
+        ),
       ].sort(),
     );
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];

@@ -58,4 +58,30 @@ export const results = {
   former: 'a former player',
   nobody: 'nobody',
   reason: 'Reason: {reason}',
+
+  judging: 'Directors',
+  appeal: 'Appeal to the directors',
+  appealText:
+    'Those who lead the club of this table are asked by letter to look at the game. What you write stays in its log, which everybody who sees the table can read. Until {days, number} days after the end.',
+  appealReason: 'What they should look at, and why',
+  appealDo: 'Appeal',
+  appealed: 'The directors are asked by letter.',
+  appealWaits: 'Entry {entry, number}: an appeal of {by} that waits for an answer',
+  appealOf: 'the appeal of {by} (entry {entry, number})',
+  adjudicate: 'Adjudicate the game',
+  adjudicateText:
+    'The game ends here, or ends otherwise than it did. Your decision and its reason stay in the log with your name; what was before stays there too.',
+  verdict: 'Decision',
+  verdicts: {
+    won: 'one side has won',
+    draw: 'a draw',
+    void: 'void: it counts for nothing',
+    stands: 'it stays as it is',
+  },
+  winners: 'Who has won (with all of the same side)',
+  answers: 'It answers',
+  noAppeal: 'no appeal',
+  verdictReason: 'Reason',
+  adjudicateDo: 'Decide',
+  adjudicated: 'Decided; the players get a letter.',
 } as const;

@@ -62,4 +62,30 @@ export const results: Translated<typeof en> = {
   former: 'un ex giocatore',
   nobody: 'nessuno',
   reason: 'Motivo: {reason}',
+
+  judging: 'Direzione',
+  appeal: 'Fai ricorso alla direzione',
+  appealText:
+    'Chi dirige il circolo di questo tavolo riceve una lettera con la richiesta di esaminare la partita. Quello che scrivi resta nel registro, che può leggere chiunque veda il tavolo. Entro {days, number} giorni dalla fine.',
+  appealReason: 'Che cosa devono esaminare, e perché',
+  appealDo: 'Fai ricorso',
+  appealed: 'La direzione riceve una lettera.',
+  appealWaits: 'Riga {entry, number}: ricorso di {by}, in attesa di risposta',
+  appealOf: 'il ricorso di {by} (riga {entry, number})',
+  adjudicate: 'Aggiudica la partita',
+  adjudicateText:
+    'La partita finisce qui, o finisce diversamente da com’era finita. La tua decisione e il motivo restano nel registro con il tuo nome; resta anche quello che c’era prima.',
+  verdict: 'Decisione',
+  verdicts: {
+    won: 'una parte ha vinto',
+    draw: 'patta',
+    void: 'nulla: non conta',
+    stands: 'resta com’è',
+  },
+  winners: 'Chi ha vinto (con tutti quelli della stessa parte)',
+  answers: 'Risponde a',
+  noAppeal: 'nessun ricorso',
+  verdictReason: 'Motivo',
+  adjudicateDo: 'Decidi',
+  adjudicated: 'Deciso; i giocatori ricevono una lettera.',
 };

@@ -69,6 +69,25 @@ export const operations = {
     answer: schemas.tableSummary,
     also: { 409: 'The table is not running.' },
   }),
+  appeal: operation({
+    id: 'appeal',
+    method: 'post',
+    path: '/tables/{table}/appeal',
+    summary: 'Ask those who lead the club of the table to look at a game that you play or played. What you write stays in its log.',
+    body: schemas.appeal,
+    answer: schemas.tableSummary,
+    also: { 409: 'The table is in no club, it has not started, it is too late, or the seat has appealed often enough.' },
+  }),
+  adjudicate: operation({
+    id: 'adjudicate',
+    method: 'post',
+    path: '/tables/{table}/adjudicate',
+    summary:
+      'Decide, as one who leads the club of the table and does not play there, how its game ends or ended. The act stays in its log.',
+    body: schemas.judgement,
+    answer: schemas.result.nullable(),
+    also: { 409: 'The table has not started, or there is no such appeal that waits for an answer.' },
+  }),
   result: operation({
     id: 'result',
     method: 'get',

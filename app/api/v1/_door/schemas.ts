@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { languages, longestOrder, vias } from '@/lib/engine';
 import {
   type LogEntry,
+  longestReason,
   type OpenQuestion,
   type Receipt,
   type ResultView,
   resultKinds,
   type SeatSummary,
   type TableSummary,
+  verdicts,
 } from '@/lib/play';
 import { timeControlSchema } from '@/lib/time-control';
 
@@ -248,6 +250,18 @@ export const newTable = named(
       ),
     word: text.max(200).default('').describe('Mixed into the dice.'),
     pledge: pledge.optional(),
+  }),
+);
+
+export const appeal = named('Appeal', z.strictObject({ reason: text.max(longestReason) }));
+
+export const judgement = named(
+  'Judgement',
+  z.strictObject({
+    verdict: z.enum(verdicts).describe('stands: it stays as it is; only as the answer to an appeal.'),
+    winners: z.array(text.max(80)).max(20).default([]).describe('Seats; all of their sides have won.'),
+    reason: text.max(longestReason),
+    appeal: z.int().nullable().default(null).describe('Entry of the appeal that this answers.'),
   }),
 );
 

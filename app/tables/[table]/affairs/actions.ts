@@ -7,7 +7,9 @@ import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
 import {
+  adjudicate,
   answerProposal,
+  appeal,
   askSubstitute,
   type Caller,
   callOff,
@@ -21,6 +23,7 @@ import {
   setAbsenceRule,
   takeBack,
   takeSeat,
+  verdicts,
   withdrawProposal,
 } from '@/lib/play';
 import { spanOfDays } from '@/lib/time-control';
@@ -56,6 +59,25 @@ export async function concedeAction(_state: FormState, form: FormData): Promise<
   return attempt(form, async (caller, table) => {
     await concede(caller, table);
     return t('conceded');
+  });
+}
+
+export async function appealAction(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('results');
+  return attempt(form, async (caller, table) => {
+    await appeal(caller, table, text(form, 'reason'));
+    return t('appealed');
+  });
+}
+
+export async function adjudicateAction(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('results');
+  const entry = Number(text(form, 'appeal'));
+  const winners = form.getAll('winner').map(String);
+  const verdict = verdicts.find((each) => each === text(form, 'verdict')) ?? 'won';
+  return attempt(form, async (caller, table) => {
+    await adjudicate(caller, table, { verdict, winners, reason: text(form, 'reason'), appeal: entry > 0 ? entry : null });
+    return t('adjudicated');
   });
 }
 

@@ -9,6 +9,7 @@ import { currentCaller } from '@/app/_words/caller';
 import { type AffairsView, affairs, tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';
 import { Absence, CallOff, Loans, OpenSeats, Others, Rematch } from './around';
+import { Judging } from './judging';
 import { MyOwn } from './my-own';
 import { Concede, EndGame, Proposals, Undos } from './together';
 
@@ -43,6 +44,7 @@ export default async function AffairsPage({ params }: Props) {
         {isRunning && (plays || table.isOwner) && <MyOwn id={id} table={table} />}
         {isRunning && plays && <EndGame id={id} table={table} />}
         {table.conceding && <Concede id={id} conceding={table.conceding} leaving={table.terms.leaving} />}
+        <Judging id={id} table={table} />
         {table.mayCallOff && <CallOff id={id} />}
         {isRunning && (plays || table.isOwner) && <Others id={id} table={table} />}
         {isRunning && table.isOwner && <Absence id={id} table={table} />}
