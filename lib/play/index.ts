@@ -110,7 +110,7 @@ export { tokenIn, tokenWanted } from './people/token-shape';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';
 export { longestNotes, notesSeen, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
-export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
+export { offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, resign, setSeat, setWord } from './seats/seats';
 export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
@@ -137,6 +137,7 @@ export {
   unpinNote,
 } from './study/moment-notes';
 export { type ClockView, clockSeen, clockView } from './views/clock-view';
+export type { Offer } from './views/offers';
 export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';
 export type { OpenQuestion, SeatSummary, TableStatus, TableSummary, TableView } from './views/table-summary';

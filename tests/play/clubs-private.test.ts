@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as embed } from '../../app/embed/[table]/[seq]/route';
 import { GET as oembed } from '../../app/oembed/route';
 import { pictureResponse } from '../../app/tables/[table]/_page/picture';
+import { database } from '../../db/client';
+import { hooksOf, insertHook } from '../../db/hooks';
 import {
   affairs,
   answerOffer,
@@ -237,12 +239,26 @@ onEachDatabase('a private club', () => {
     await closeClub(olga, slug);
   });
 
-  it('keeps the tables that who leaves has opened without playing there', async () => {
+  it('keeps the tables of its own that who leaves has opened, and their webhooks tell no more', async () => {
     const slug = await clubWith(olga, { visibility: 'private', members: [mara] });
     const lobby = { game: 'ridges', title: 'Left', options: {}, timeControl: { kind: 'none' }, club: slug } as const;
     const empty = await createTable(mara, { ...lobby, seats: {}, visibility: 'club' });
     const played = await createTable(mara, { ...lobby, seats: { red: { kind: 'me' } }, visibility: 'club' });
+    const alone = await createTable(mara, { ...lobby, seats: {}, visibility: 'private' });
+    const { db } = await database();
+    const hook = {
+      kind: 'json',
+      url: 'https://hooks.example.org/',
+      language: 'en',
+      createdAt: new Date(),
+      notBefore: new Date(),
+      secret: 'x',
+    } as const;
+    for (const { id } of [empty, played]) await insertHook(db, { ...hook, tableId: id }, 5);
     await leaveClub(mara, slug);
+    expect([...(await hooksOf(db, empty.id)), ...(await hooksOf(db, played.id))]).toEqual([]);
+    expect((await myTables(mara)).map(({ id }) => id)).not.toContain(alone.id);
+    expect((await lobbyView(mara, played.id)).isOwner).toBe(false);
     expect((await myTables(mara)).map(({ id }) => id)).not.toContain(empty.id);
     expect((await myTables(mara)).map(({ id }) => id)).toContain(played.id);
     expect((await lobbyView(olga, empty.id)).isOwner).toBe(true);

@@ -114,12 +114,12 @@ export async function leaveClub(caller: Caller, slug: string): Promise<void> {
   });
 }
 
-/** Ends a membership: tables of the club that only the club sees stay with it. */
+/** Ends a membership: tables that only the club sees stay with it. */
 export async function strike({ tx, club }: Pick<LockedClub, 'tx' | 'club'>, user: string): Promise<void> {
   const [owner] = await membersOf(tx, club.id, { from: 0, limit: 1 });
   await deleteOffer(tx, club.id, user);
   await deleteMember(tx, club.id, user);
-  if (owner) await passOwnTables(tx, club.id, { from: user, to: owner.userId });
+  if (owner) await passOwnTables(tx, club, { from: user, to: owner.userId });
 }
 
 /** Removes a member; a director can be removed by the owner alone. */
