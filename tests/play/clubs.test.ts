@@ -167,6 +167,17 @@ onEachDatabase('a club', () => {
     await closeClub(olga, slug);
   });
 
+  it('lets nobody who was removed come back by a link, and keeps the letters of others', async () => {
+    const slug = await clubWith(olga, { directors: [dino], members: [mara] });
+    const link = await inviteToClub(olga, slug, null);
+    await inviteToClub(dino, slug, 'nina@example.org');
+    await inviteToClub(olga, slug, 'nino@example.org');
+    await removeMember(olga, slug, dino.user);
+    expect(await codeOf(acceptClubInvitation(dino, link.token))).toBe('not-found');
+    expect((await clubDesk(olga, slug)).invitations.map(({ email }) => email)).toEqual(['nino@example.org']);
+    await closeClub(olga, slug);
+  });
+
   it('goes to a new owner who accepts, and who owned it stays as a director', async () => {
     const slug = await clubWith(olga, { directors: [dino], members: [mara] });
     expect(await codeOf(answerOffer(mara, slug, 'accept'))).toBe('conflict');
