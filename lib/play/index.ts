@@ -25,6 +25,7 @@ export {
   type EmblemPart,
   emblemParts,
   longestClubTexts,
+  privateEnding,
   shownIn,
 } from './clubs/charter';
 export { clubSeen } from './clubs/club-tables';

@@ -23,6 +23,7 @@ import {
   createTable,
   editClub,
   exportTable,
+  foundClub,
   inviteToClub,
   joinClub,
   joinTable,
@@ -65,7 +66,7 @@ const told = (question: Promise<unknown>): Promise<string> =>
     (error: PlayError) => `${error.code}: ${error.message}`,
   );
 
-const nowhere = 'circolo-di-nessuno-abcdefgh';
+const nowhere = 'circolo-di-nessuno-2a3b4c5d6e';
 const noTable = '22222222aaaaaaaa';
 const preset = { name: 'Quick', game: 'ridges', options: { ridges: 3 }, timeControl: { kind: 'none' }, absence: 'shift' } as const;
 
@@ -107,6 +108,7 @@ onEachDatabase('a private club', () => {
       setClubLetters(who, slug, 'off'),
       editClub(who, slug, charterOf({ name: 'Mine' })),
       closeClub(who, slug),
+      foundClub(who, charterOf({ name: 'Mine', address: slug })),
       createTable(who, { game: 'ridges', title: 'T', options: {}, seats: {}, timeControl: { kind: 'none' }, club: slug }),
     ];
     const lists: Promise<unknown>[] = [
@@ -184,6 +186,7 @@ onEachDatabase('a private club', () => {
         [`clubs/${slug}/requests`, { user: mara.user, answer: 'accept' }],
         [`tables/${table}/join`, { seat: 'blue' }],
         ['tables', { game: 'ridges', club: slug }],
+        ['clubs', charterOf({ name: 'Mine', address: slug })],
       ];
       const answers = async (slug: string, table: string) => {
         const all = [];
