@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { nameOf } from './people';
 import { clubInvitations, clubNotices, clubOffers, clubPresets, clubRequests, outbox } from './schema';
@@ -48,6 +48,12 @@ export async function deleteClubInvitation(tx: Tx, clubId: string, token: string
 /** Invitations by letter to an address that has come in, or is not wanted any more. */
 export async function deleteClubInvitationsTo(tx: Tx, clubId: string, email: string): Promise<void> {
   await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), eq(clubInvitations.email, email)));
+}
+
+/** Links into a club, which whoever goes may have, and letters of theirs. */
+export async function deleteInvitationsKnownTo(tx: Tx, clubId: string, userId: string): Promise<void> {
+  const isKnown = or(isNull(clubInvitations.email), eq(clubInvitations.createdBy, userId));
+  await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), isKnown));
 }
 
 /** False: they have asked already. */

@@ -162,15 +162,29 @@ export async function closeTablesOf(tx: Tx, clubId: string): Promise<void> {
     .where(and(eq(tables.clubId, clubId), eq(tables.visibility, 'public')));
 }
 
-/** Tables of a club that are not public, owned by who plays at none of their seats, become somebody else's; what tells their owner of them by webhook tells no more. */
-export async function passOwnTables(tx: Tx, clubId: string, { from, to }: { from: string; to: string }): Promise<void> {
+/**
+ * Who leaves a club owns none of its own tables any more, nor of a private club one that they do not play at; webhooks that they set there tell no more. A
+ * private table of a public club is its players' business and stays theirs.
+ */
+export async function passOwnTables(
+  tx: Tx,
+  { id, visibility }: Pick<ClubRow, 'id' | 'visibility'>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
   const holdsNone = sql`not exists (select 1 from ${seats} s where s.table_id = ${tables.id} and s.user_id = ${from})`;
+  const isUnseen = and(eq(tables.visibility, 'private'), holdsNone);
   const passed = await tx
     .update(tables)
     .set({ ownerId: to })
-    .where(and(eq(tables.clubId, clubId), eq(tables.ownerId, from), ne(tables.visibility, 'public'), holdsNone))
+    .where(
+      and(
+        eq(tables.clubId, id),
+        eq(tables.ownerId, from),
+        or(eq(tables.visibility, 'club'), visibility === 'private' ? isUnseen : undefined),
+      ),
+    )
     .returning({ id: tables.id });
-  const ids = passed.map(({ id }) => id);
+  const ids = passed.map((each) => each.id);
   if (ids.length > 0) await tx.delete(hooks).where(inArray(hooks.tableId, ids));
 }
 

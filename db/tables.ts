@@ -181,13 +181,20 @@ export function listDemos(on: On, limit: number): Promise<TableRow[]> {
   return on.select().from(tables).where(inArray(tables.id, newest)).orderBy(desc(tables.updatedAt));
 }
 
-/** Running public tables with seats that are offered to everybody, the latest change first. */
-export async function tablesWithOffers(on: On, limit: number): Promise<{ table: TableRow; seats: string[] }[]> {
+/**
+ * Running tables with seats that are offered to everybody, the latest change first: public ones, or those of a club, and for its members those that it
+ * alone sees.
+ */
+export async function tablesWithOffers(
+  on: On,
+  { limit, club }: { limit: number; club?: { id: string; isMember: boolean } },
+): Promise<{ table: TableRow; seats: string[] }[]> {
+  const isSeen = inArray(tables.visibility, club?.isMember ? ['public', 'club'] : ['public']);
   const rows = await on
     .select({ table: tables, seat: seats.seat })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
-    .where(and(isNotNull(seats.offeredAt), eq(tables.status, 'running'), eq(tables.visibility, 'public')))
+    .where(and(isNotNull(seats.offeredAt), eq(tables.status, 'running'), isSeen, club && eq(tables.clubId, club.id)))
     .orderBy(desc(tables.updatedAt), asc(seats.place))
     .limit(limit);
   const found = new Map<string, { table: TableRow; seats: string[] }>();

@@ -4,6 +4,7 @@ import { Link } from '@/app/_ui/link';
 import { openSeats, publicTables } from '@/lib/play';
 import { Empty, Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
+import { OfferSection } from '../tables/offer-section';
 import { freeSeats, TableSection } from '../tables/table-list';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,32 +29,7 @@ export default async function OpenTables() {
         </div>
       )}
       <TableSection title={t('toJoin')} tables={open} />
-      {offers.length > 0 && (
-        <section className="mb-10">
-          <h2 className="mb-1">{t('seatsOffered')}</h2>
-          <p className="mb-3 text-soft">{t('seatsOfferedText')}</p>
-          <ul className="border-t border-rule">
-            {offers.map(({ table, seats }) => (
-              <li key={table.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2">
-                <span>
-                  <strong>{table.title}</strong>
-                  <span className="block font-sans text-sm text-soft">
-                    {table.gameTitle} · {table.momentName} ·{' '}
-                    {table.seats
-                      .filter(({ seat }) => seats.includes(seat))
-                      .map(({ name }) => name)
-                      .join(', ')}
-                  </span>
-                </span>
-                <Link href={`/tables/${table.id}/affairs`} className="button" data-size="small">
-                  {t('seatsLook')}
-                  <span className="sr-only"> {table.title}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OfferSection offers={offers} />
       <TableSection title={t('toWatch')} tables={of('running')} />
       <TableSection title={t('finished')} tables={of('over')} />
     </Page>

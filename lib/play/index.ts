@@ -29,6 +29,7 @@ export {
   type EmblemPart,
   emblemParts,
   longestClubTexts,
+  privateEnding,
   shownIn,
 } from './clubs/charter';
 export { clubSeen } from './clubs/club-tables';
@@ -116,7 +117,7 @@ export { concede, type GivenUp } from './seats/give-up';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';
 export { longestNotes, notesSeen, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
-export { type Offer, offerSeat, openSeats, takeSeat } from './seats/open-seats';
+export { offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
 export { type Holder, handOver, joinTable, leaveTable, setSeat, setWord } from './seats/seats';
 export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
@@ -143,6 +144,7 @@ export {
   unpinNote,
 } from './study/moment-notes';
 export { type ClockView, clockSeen, clockView } from './views/clock-view';
+export type { Offer } from './views/offers';
 export { endedHere } from './views/played-here';
 export { type PlayerProfile, playerProfile } from './views/profile';
 export { type ResultPlayerView, type ResultView, resultSeen, tableResult } from './views/result-view';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
 import { clubMembers, clubs, users } from '../../db/schema';
+import { deleteAccount } from '../../lib/auth';
 import type { Clock } from '../../lib/clock';
 import {
   acceptClubInvitation,
@@ -128,9 +128,8 @@ onEachDatabase('clubs', () => {
     const slug = await clubWith(olga, { members: [dino] });
     await postNotice(olga, slug, { title: 'Torneo', text: 'Lunedì' });
     await inviteToClub(olga, slug, null);
-    await leaveClubs(olga);
+    await deleteAccount(olga.user);
     const { db } = await database();
-    await eraseUser(db, olga.user);
     expect((await clubNotices(dino, slug)).notices).toMatchObject([{ title: 'Torneo', author: null }]);
     expect((await db.select().from(users).where(eq(users.id, olga.user)))[0]?.name).toBeNull();
     expect((await membersOf(dino, slug)).members.map(({ name }) => name)).toEqual(['Dino']);
@@ -161,11 +160,13 @@ onEachDatabase('clubs', () => {
     const id = await ridgesFor(olga, dino, { title: 'Kept', club: slug, visibility: 'club' });
     await offerSeat(dino, id, { seat: 'blue', offered: true });
     expect((await openSeats(eve)).map(({ table }) => table.title)).not.toContain('Kept');
+    expect((await clubView(mara, slug)).offers.map(({ table, seats }) => [table.title, seats])).toEqual([['Kept', ['blue']]]);
     expect(await codeOf(takeSeat(eve, id, 'blue'))).toBe('not-found');
     await takeSeat(mara, id, 'blue');
     const open = await clubWith(olga, { members: [dino, mara] });
     const kept = await ridgesFor(olga, dino, { title: 'Open', club: open, visibility: 'public', membersHours: 24 });
     await offerSeat(dino, kept, { seat: 'blue', offered: true });
+    expect((await clubView(eve, open)).offers.map(({ table }) => table.title)).toEqual(['Open']);
     expect(await codeOf(takeSeat(eve, kept, 'blue'))).toBe('conflict');
     await takeSeat(mara, kept, 'blue');
   });

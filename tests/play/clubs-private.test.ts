@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as embed } from '../../app/embed/[table]/[seq]/route';
 import { GET as oembed } from '../../app/oembed/route';
 import { pictureResponse } from '../../app/tables/[table]/_page/picture';
+import { database } from '../../db/client';
+import { hooksOf, insertHook } from '../../db/hooks';
 import {
   affairs,
   answerOffer,
@@ -21,6 +23,7 @@ import {
   createTable,
   editClub,
   exportTable,
+  foundClub,
   inviteToClub,
   joinClub,
   joinTable,
@@ -63,7 +66,7 @@ const told = (question: Promise<unknown>): Promise<string> =>
     (error: PlayError) => `${error.code}: ${error.message}`,
   );
 
-const nowhere = 'circolo-di-nessuno-abcdefgh';
+const nowhere = 'circolo-di-nessuno-2a3b4c5d6e';
 const noTable = '22222222aaaaaaaa';
 const preset = { name: 'Quick', game: 'ridges', options: { ridges: 3 }, timeControl: { kind: 'none' }, absence: 'shift' } as const;
 
@@ -105,6 +108,7 @@ onEachDatabase('a private club', () => {
       setClubLetters(who, slug, 'off'),
       editClub(who, slug, charterOf({ name: 'Mine' })),
       closeClub(who, slug),
+      foundClub(who, charterOf({ name: 'Mine', address: slug })),
       createTable(who, { game: 'ridges', title: 'T', options: {}, seats: {}, timeControl: { kind: 'none' }, club: slug }),
     ];
     const lists: Promise<unknown>[] = [
@@ -182,6 +186,7 @@ onEachDatabase('a private club', () => {
         [`clubs/${slug}/requests`, { user: mara.user, answer: 'accept' }],
         [`tables/${table}/join`, { seat: 'blue' }],
         ['tables', { game: 'ridges', club: slug }],
+        ['clubs', charterOf({ name: 'Mine', address: slug })],
       ];
       const answers = async (slug: string, table: string) => {
         const all = [];
@@ -237,12 +242,26 @@ onEachDatabase('a private club', () => {
     await closeClub(olga, slug);
   });
 
-  it('keeps the tables that who leaves has opened without playing there', async () => {
+  it('keeps the tables of its own that who leaves has opened, and their webhooks tell no more', async () => {
     const slug = await clubWith(olga, { visibility: 'private', members: [mara] });
     const lobby = { game: 'ridges', title: 'Left', options: {}, timeControl: { kind: 'none' }, club: slug } as const;
     const empty = await createTable(mara, { ...lobby, seats: {}, visibility: 'club' });
     const played = await createTable(mara, { ...lobby, seats: { red: { kind: 'me' } }, visibility: 'club' });
+    const alone = await createTable(mara, { ...lobby, seats: {}, visibility: 'private' });
+    const { db } = await database();
+    const hook = {
+      kind: 'json',
+      url: 'https://hooks.example.org/',
+      language: 'en',
+      createdAt: new Date(),
+      notBefore: new Date(),
+      secret: 'x',
+    } as const;
+    for (const { id } of [empty, played]) await insertHook(db, { ...hook, tableId: id }, 5);
     await leaveClub(mara, slug);
+    expect([...(await hooksOf(db, empty.id)), ...(await hooksOf(db, played.id))]).toEqual([]);
+    expect((await myTables(mara)).map(({ id }) => id)).not.toContain(alone.id);
+    expect((await lobbyView(mara, played.id)).isOwner).toBe(false);
     expect((await myTables(mara)).map(({ id }) => id)).not.toContain(empty.id);
     expect((await myTables(mara)).map(({ id }) => id)).toContain(played.id);
     expect((await lobbyView(olga, empty.id)).isOwner).toBe(true);

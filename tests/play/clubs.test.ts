@@ -174,6 +174,17 @@ onEachDatabase('a club', () => {
     await closeClub(olga, slug);
   });
 
+  it('lets nobody who was removed come back by a link, and keeps the letters of others', async () => {
+    const slug = await clubWith(olga, { directors: [dino], members: [mara] });
+    const link = await inviteToClub(olga, slug, null);
+    await inviteToClub(dino, slug, 'nina@example.org');
+    await inviteToClub(olga, slug, 'nino@example.org');
+    await removeMember(olga, slug, dino.user);
+    expect(await codeOf(acceptClubInvitation(dino, link.token))).toBe('not-found');
+    expect((await clubDesk(olga, slug)).invitations.map(({ email }) => email)).toEqual(['nino@example.org']);
+    await closeClub(olga, slug);
+  });
+
   it('goes to a new owner who accepts, and who owned it stays as a director', async () => {
     const slug = await clubWith(olga, { directors: [dino], members: [mara] });
     expect(await codeOf(answerOffer(mara, slug, 'accept'))).toBe('conflict');
@@ -199,11 +210,12 @@ onEachDatabase('a club', () => {
     expect(await codeOf(foundClub(mara, charterOf({ name: 'Circolo di Forli' })))).toBe('conflict');
     expect(await codeOf(foundClub(mara, charterOf({ name: '!!!' })))).toBe('invalid');
     expect(await codeOf(foundClub(mara, charterOf({ name: 'New' })))).toBe('invalid');
+    expect(await codeOf(foundClub(mara, charterOf({ name: 'Forlì', address: 'forli-2a3b4c5d6e' })))).toBe('invalid');
     const hidden = await foundClub(mara, charterOf({ name: 'Circolo di Forlì', visibility: 'private' }));
-    expect(hidden.slug).toMatch(/^circolo-di-forli-[a-z2-9]{8}$/);
+    expect(hidden.slug).toMatch(/^circolo-di-forli-([2-9][a-z]){5}$/);
     // private and back: the ending comes, stays, and goes
     const closed = await editClub(olga, slug, charterOf({ name: 'Circolo', address: slug, visibility: 'private' }));
-    expect(closed.slug).toMatch(/^circolo-di-forli-[a-z2-9]{8}$/);
+    expect(closed.slug).toMatch(/^circolo-di-forli-([2-9][a-z]){5}$/);
     expect(await editClub(olga, closed.slug, charterOf({ name: 'Circolo', address: slug, visibility: 'private' }))).toEqual(closed);
     expect(await codeOf(clubView(eve, closed.slug))).toBe('not-found');
     expect(await editClub(olga, closed.slug, charterOf({ name: 'Circolo', address: slug }))).toEqual({ slug });

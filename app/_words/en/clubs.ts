@@ -42,7 +42,7 @@ export const clubs = {
   stopLetters: 'Stop its letters',
   resumeLetters: 'Send its letters',
   leave: 'Leave the club',
-  leaveText: 'You keep the seats that you hold. Tables of the club that you opened without playing there go to its owner.',
+  leaveText: 'You keep the seats that you hold. Tables that only the club sees go to its owner if you opened them.',
   leaveDo: 'Leave',
   offered: 'The owner offers you this club.',
   accept: 'Accept',

@@ -45,7 +45,7 @@ export const clubs: Translated<typeof english> = {
   stopLetters: 'Ferma le sue lettere',
   resumeLetters: 'Manda le sue lettere',
   leave: 'Lascia il circolo',
-  leaveText: 'I posti che occupi restano tuoi. I tavoli del circolo che hai aperto senza giocarci passano al proprietario.',
+  leaveText: 'I posti che occupi restano tuoi. I tavoli che vede solo il circolo, se li hai aperti tu, passano al proprietario.',
   leaveDo: 'Lascia',
   offered: 'Il proprietario vuole cederti questo circolo.',
   accept: 'Accetta',

@@ -9,6 +9,7 @@ import { Notice } from '@/app/_ui/notice';
 import { Empty } from '@/app/_ui/page';
 import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
+import { OfferSection } from '@/app/tables/offer-section';
 import { TableSection } from '@/app/tables/table-list';
 import { type ClubView, clubView, hearsOfClub, longestRequest } from '@/lib/play';
 import { ClubPage, Written } from '../_parts/club-page';
@@ -32,7 +33,7 @@ export default async function Club({ params }: Props) {
   const [t, { club: slug }] = await Promise.all([getTranslations('clubs'), params]);
   const club = await viewOf(slug);
   const isMember = club.may.includes('read');
-  const { open, running, notices, description, houseRules } = club;
+  const { open, offers, running, notices, description, houseRules } = club;
   const isSilent = [description.en, description.it, houseRules.en, houseRules.it].every((text) => text === '');
   const hasRules = houseRules.en !== '' || houseRules.it !== '';
   return (
@@ -61,6 +62,7 @@ export default async function Club({ params }: Props) {
             </p>
           )}
           <TableSection title={t('freeSeats')} tables={open} />
+          <OfferSection offers={offers} />
           <TableSection title={t('running')} tables={running} />
           {open.length + running.length === 0 && <Empty title={t('noTables')} />}
         </div>

@@ -31,6 +31,9 @@ export type Charter = z.output<typeof charterSchema>;
 export type Emblem = Charter['emblem'];
 export type CharterInput = z.input<typeof charterSchema>;
 
+/** What the address of a private club ends in: nobody chooses such an address, so that none is refused because a club is there. */
+export const privateEnding = /-([2-9][a-z]){5}$/;
+
 /** Addresses of pages that stand where a club's would. */
 const reserved = ['new', 'invitation', 'invitations'];
 
@@ -50,12 +53,12 @@ export function checkedCharter(input: CharterInput, caller: Caller): Charter {
   const name = plainText(charter.name, longestClubTexts.name);
   if (name === '') throw trouble('invalid', { en: 'Give the club a name.', it: 'Dai un nome al circolo.' }, caller);
   const address = slugOf(charter.address.trim() === '' ? name : charter.address);
-  if (address === '' || reserved.includes(address)) {
+  if (address === '' || reserved.includes(address) || privateEnding.test(address)) {
     throw trouble(
       'invalid',
       {
-        en: 'The address wants letters a to z or digits, and not one of the words that pages here have.',
-        it: 'L’indirizzo vuole lettere dalla a alla z o cifre, e non una delle parole già usate dalle pagine.',
+        en: 'The address wants letters a to z or digits, none of the words that pages here have, and no ending like that of a private club.',
+        it: 'L’indirizzo vuole lettere dalla a alla z o cifre, nessuna delle parole già usate dalle pagine, e non una fine come quelle dei circoli privati.',
       },
       caller,
     );

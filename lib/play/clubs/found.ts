@@ -15,9 +15,11 @@ export const mostClubs = { owner: 5, member: 50 };
 /** Clubs a user may found. */
 const founded = { most: 5, seconds: 24 * 60 * 60 };
 
-const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
-/** The end of a private club's address: 40 bits, so that no address that somebody chooses tells that it is there. */
-const ending = (): string => Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+const digits = '23456789';
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));
+/** As `privateEnding` has it, with 37 bits of chance: who is told a name finds no club by it. */
+const ending = (): string => Array.from({ length: 5 }, () => oneOf(digits) + oneOf(letters)).join('');
 
 const slugFor = ({ address, visibility }: Charter): string => (visibility === 'private' ? `${address}-${ending()}` : address);
 

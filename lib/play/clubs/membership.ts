@@ -1,4 +1,12 @@
-import { countRequests, deleteClubInvitationsTo, deleteOffer, deleteRequest, hasRequested, insertRequest } from '../../../db/club-affairs';
+import {
+  countRequests,
+  deleteClubInvitationsTo,
+  deleteInvitationsKnownTo,
+  deleteOffer,
+  deleteRequest,
+  hasRequested,
+  insertRequest,
+} from '../../../db/club-affairs';
 import { countMembers, deleteMember, insertMember, leadersOf, membersOf, passOwnTables, roleIn } from '../../../db/clubs';
 import { emailOf } from '../../../db/people';
 import { type Clock, systemClock } from '../../clock';
@@ -114,15 +122,15 @@ export async function leaveClub(caller: Caller, slug: string): Promise<void> {
   });
 }
 
-/** Ends a membership: tables of the club that only the club sees stay with it. */
+/** Ends a membership: tables that only the club sees stay with it. */
 export async function strike({ tx, club }: Pick<LockedClub, 'tx' | 'club'>, user: string): Promise<void> {
   const [owner] = await membersOf(tx, club.id, { from: 0, limit: 1 });
   await deleteOffer(tx, club.id, user);
   await deleteMember(tx, club.id, user);
-  if (owner) await passOwnTables(tx, club.id, { from: user, to: owner.userId });
+  if (owner) await passOwnTables(tx, club, { from: user, to: owner.userId });
 }
 
-/** Removes a member; a director can be removed by the owner alone. */
+/** Removes a member, who does not come back by a link they may have; a director can be removed by the owner alone. */
 export async function removeMember(caller: Caller, slug: string, member: string, clock: Clock = systemClock): Promise<void> {
   await changeClub(
     caller,
@@ -139,6 +147,7 @@ export async function removeMember(caller: Caller, slug: string, member: string,
         );
       if (role !== 'member') mustBeAllowed(locked.role, 'appoint', caller);
       await strike(locked, member);
+      await deleteInvitationsKnownTo(tx, club.id, member);
       await putClubLetter(tx, { club: club.id, user: member, news: { what: 'removed' } }, now);
     },
     clock,

@@ -14,9 +14,11 @@ import {
 import { scopesStopped } from '../../../db/letter-preferences';
 import { emailOf } from '../../../db/people';
 import type { ClubRole } from '../../../db/schema';
+import { tablesWithOffers } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
 import { clubScope } from '../people/unsubscribe';
+import { type Offer, offersOf } from '../views/offers';
 import { summariesOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { visibleClub } from './club-look';
@@ -51,6 +53,8 @@ export interface ClubView extends ClubHead {
   /** Tables with free seats, and those that are played. */
   open: TableSummary[];
   running: TableSummary[];
+  /** Seats of running games that anybody who sees them may take. */
+  offers: Offer[];
   /** The latest, for members. */
   notices: ClubNotice[];
 }
@@ -119,6 +123,7 @@ export async function clubView(caller: Caller, slug: string): Promise<ClubView> 
     isOffered: isMember && (await offeredTo(db, club.id)) === caller.user,
     open: tables.filter(({ status }) => status === 'open'),
     running: tables.filter(({ status }) => status === 'running'),
+    offers: await offersOf(db, await tablesWithOffers(db, { limit: clubPage.tables, club: { id: club.id, isMember } }), caller),
     notices: isMember ? (await noticesOf(db, club.id, { from: 0, limit: newest })).map(noticeOf) : [],
   };
 }

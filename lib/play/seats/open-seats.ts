@@ -8,34 +8,17 @@ import { tellAside } from '../access/notify';
 import { seatNamed } from '../access/visible-table';
 import { mustNotBeKept } from '../clubs/club-tables';
 import { wake } from '../timing/heard';
-import { summariesOf } from '../views/summary';
-import type { TableSummary } from '../views/table-summary';
+import { type Offer, offersOf } from '../views/offers';
 import { changeTable } from '../writer/session';
 import { passSeat } from './hand-over';
 import { mustNotKnow } from './knowledge';
 import { mustNotBeLent } from './loans';
 import { taken } from './seats';
 
-/** A running table with seats that anybody may take. */
-export interface Offer {
-  table: TableSummary;
-  /** Ids of the seats. */
-  seats: string[];
-}
-
 /** Seats of running public tables that wait for somebody, the latest change first. */
 export async function openSeats(caller: Caller): Promise<Offer[]> {
   const { db } = await database();
-  const rows = await tablesWithOffers(db, 50);
-  const tables = await summariesOf(
-    db,
-    rows.map(({ table }) => table),
-    caller,
-  );
-  return tables.flatMap((table) => {
-    const seats = rows.find((row) => row.table.id === table.id)?.seats ?? [];
-    return [{ table, seats }];
-  });
+  return offersOf(db, await tablesWithOffers(db, { limit: 50 }), caller);
 }
 
 /** Offers a seat to everybody, or no longer: its player may, and the owner a seat of the practice bot. Until then it is played as before. */

@@ -42,6 +42,7 @@ export const club = named(
     isOffered: z.boolean(),
     open: z.array(tableSummary),
     running: z.array(tableSummary),
+    offers: z.array(z.object({ table: tableSummary, seats: z.array(text) })).describe('Seats of running games that wait for somebody.'),
     notices: z.array(notice).describe('The latest, for members.'),
   }),
 );
