@@ -265,14 +265,15 @@ onEachDatabase('the API for programs', () => {
   it('lets a program concede, and tells everybody the result', async () => {
     const id = await evening(anna, bruno);
     expect(await anna.get(`tables/${id}/result`)).toMatchObject({ status: 200, body: null });
-    expect(await bruno.post(`tables/${id}/concede`, {})).toMatchObject({ status: 200, body: { status: 'over' } });
+    expect(await bruno.post(`tables/${id}/concede`, {})).toMatchObject({ status: 400 });
+    expect(await bruno.post(`tables/${id}/concede`, { sure: true })).toMatchObject({ status: 200, body: { status: 'over' } });
     const { body } = await anna.get(`tables/${id}/result`);
     expect(body).toMatchObject({ kind: 'conceded', counts: 'rated', contest: true, text: 'Blue conceded, won by: Red.' });
     expect(body.players).toMatchObject([
       { seat: 'red', userName: 'anna', rank: 1, left: null },
       { seat: 'blue', userName: 'bruno', rank: 2, left: 'conceded' },
     ]);
-    expect(await bruno.post(`tables/${id}/concede`, {})).toMatchObject({ status: 409 });
+    expect(await bruno.post(`tables/${id}/concede`, { sure: true })).toMatchObject({ status: 409 });
   });
 });
 

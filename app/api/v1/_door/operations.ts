@@ -66,6 +66,7 @@ export const operations = {
     path: '/tables/{table}/concede',
     summary:
       'Give the game up with all your seats. It ends where your side has nobody left; else the seats are played on as the terms of the table say.',
+    body: schemas.conceding,
     answer: schemas.tableSummary,
     also: { 409: 'The table is not running.' },
   }),

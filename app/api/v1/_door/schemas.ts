@@ -253,6 +253,8 @@ export const newTable = named(
   }),
 );
 
+export const conceding = named('Conceding', z.strictObject({ sure: z.literal(true).describe('It cannot be undone.') }));
+
 export const appeal = named('Appeal', z.strictObject({ reason: text.max(longestReason) }));
 
 export const judgement = named(
