@@ -36,6 +36,12 @@ export async function putLetter(tx: Db | Tx, { tableId, userId, payload = {}, ..
   }
 }
 
+/** Puts letters that belong to no table into the outbox, all in one statement. */
+export async function putLetters(tx: Db | Tx, items: readonly Omit<OutboxItem, 'tableId'>[], now: Date): Promise<void> {
+  if (items.length === 0) return;
+  await tx.insert(outbox).values(items.map(({ payload = {}, ...item }) => ({ ...item, payload, createdAt: now })));
+}
+
 /** Puts the answer to a message into the outbox under the message's own id: there is never a second one. */
 export async function putAnswer(
   tx: Db | Tx,

@@ -52,6 +52,7 @@ test('a club is founded, joined by link and by request, told a notice, and plays
   await expect.poll(stopping).not.toBe('');
   await visit(tosca, new URL(await stopping()).pathname);
   await tosca.getByRole('button', { name: unsubscribe.stopClub }).click();
+  await expect(tosca.getByRole('button', { name: unsubscribe.resume })).toBeVisible();
   await visit(tosca, club);
   await expect(tosca.getByText(words.lettersOff)).toBeVisible();
 

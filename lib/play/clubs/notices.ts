@@ -5,7 +5,7 @@ import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
 import { limitWithin } from '../access/rate-limit';
 import { proseOf } from './charter';
 import { changeClub } from './club-look';
-import { putClubLetter } from './letters';
+import { putNoticeLetters } from './letters';
 
 /** Characters of a notice. */
 export const longestNotice = { title: 100, text: 4000 } as const;
@@ -47,12 +47,16 @@ export async function postNotice(
       const fresh = (await lockMembers(tx, club.id)).filter(
         ({ userId, noticesDueAt }) => userId !== user && (noticesDueAt === null || noticesDueAt < now),
       );
+      const byDue = new Map<number, string[]>();
       for (const { userId, noticesDueAt } of fresh) {
         const after = noticesDueAt === null ? 0 : noticesDueAt.getTime() + betweenNotices;
-        const due = new Date(Math.max(now.getTime() + gathersFor, after));
-        await setNoticesDue(tx, club.id, [userId], due);
-        const news = { what: 'notices', since: now.toISOString(), until: due.toISOString() } as const;
-        await putClubLetter(tx, { club: club.id, user: userId, news, notBefore: due }, now);
+        const due = Math.max(now.getTime() + gathersFor, after);
+        byDue.set(due, [...(byDue.get(due) ?? []), userId]);
+      }
+      for (const [time, users] of byDue) {
+        const due = new Date(time);
+        await setNoticesDue(tx, club.id, users, due);
+        await putNoticeLetters(tx, { club: club.id, users, due }, now);
       }
       return { id };
     },
