@@ -58,6 +58,8 @@ export const layers = {
   raster: { may: ['lib/engine', 'lib/picture'], itself: first(2), packages: ['@resvg/resvg-js', 'gifenc'], node: true },
   /** The arithmetic of clocks. */
   timeControl: { may: [], itself: first(2), packages: ['zod', 'temporal-polyfill'], node: false },
+  /** Ratings as a function of results. */
+  ratings: { may: [], itself: first(2), packages: ['zod', 'openskill'], node: false },
   ground: { may: base, packages: ['zod', 'pino', 'prom-client'], node: true },
   /** The list of `via`s is the engine's, so that the column and the log cannot disagree. */
   db: {
@@ -161,6 +163,7 @@ const folders: [string, Layer][] = [
   ['lib/picture/', 'picture'],
   ['lib/raster/', 'raster'],
   ['lib/time-control/', 'timeControl'],
+  ['lib/ratings/', 'ratings'],
   ['lib/env.ts', 'ground'],
   ['lib/secret.ts', 'ground'],
   ['lib/clock.ts', 'ground'],

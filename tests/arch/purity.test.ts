@@ -53,8 +53,8 @@ function isReference(node: ts.Identifier): boolean {
   return named.name !== node && named.propertyName !== node;
 }
 
-describe('the kernel and the games are pure', () => {
-  it.each(sources('lib/engine', 'lib/games').filter(({ path }) => path !== 'lib/games/registry.ts'))('$path', (file) => {
+describe('kernel, games and ratings are pure', () => {
+  it.each(sources('lib/engine', 'lib/games', 'lib/ratings').filter(({ path }) => path !== 'lib/games/registry.ts'))('$path', (file) => {
     expect(impurities(file)).toEqual([]);
   });
 });
