@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   advance,
   advantagesOf,
+  botOf,
   expectedScores,
   noRatings,
   type RatedResult,
@@ -23,6 +24,11 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** A number from the normal distribution. */
+const bellFrom = (random: () => number): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+const winsBy = (lead: number, random: () => number): boolean => random() < 1 / (1 + Math.exp(-lead));
+
 interface World {
   /** True strength of each player, in log-odds; their spread is 0.9. */
   strengths: number[];
@@ -32,14 +38,13 @@ interface World {
 /** Duels between 100 players whose strength is known. `northern`: how often the stronger of two insists on North. */
 function duels({ games, advantage, northern, seed }: { games: number; advantage: number; northern: number; seed: number }): World {
   const random = randomFrom(seed);
-  const bell = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const strengths = Array.from({ length: 100 }, () => 0.9 * bell());
+  const strengths = Array.from({ length: 100 }, () => 0.9 * bellFrom(random));
   const of = (player: number) => strengths[player] ?? 0;
   const results = Array.from({ length: games }, (_, game) => {
     let north = Math.floor(random() * 100);
     let south = (north + 1 + Math.floor(random() * 99)) % 100;
     if (random() < northern && of(north) < of(south)) [north, south] = [south, north];
-    const wins = random() < 1 / (1 + Math.exp(-(of(north) - of(south) + advantage)));
+    const wins = winsBy(of(north) - of(south) + advantage, random);
     return ridges(game, [sideOf('North', wins ? 1 : 2, `p${north}`), sideOf('South', wins ? 2 : 1, `p${south}`)]);
   });
   return { strengths, results };
@@ -117,7 +122,7 @@ describe('who plays which side', () => {
       const own = at % 2 === 0 ? `north-${at % 20}` : `south-${at % 20}`;
       const [north, south] = at % 2 === 0 ? [own, `p${other}`] : [`p${other}`, own];
       const lead = at % 2 === 0 ? 1 - strengths[other]! : 1 + strengths[other]!;
-      const wins = random() < 1 / (1 + Math.exp(-lead));
+      const wins = winsBy(lead, random);
       return ridges(3000 + at, [sideOf('North', wins ? 1 : 2, north), sideOf('South', wins ? 2 : 1, south)]);
     });
     const skills = skillsIn(recompute([...results, ...faithful]).ratings);
@@ -134,5 +139,78 @@ describe('who plays which side', () => {
     const { results } = duels({ games: 6000, advantage: 0, northern: 0.6, seed: 21 });
     const { score } = northOf(recompute(results).ratings);
     expect(Math.abs(score - 0.5)).toBeLessThan(0.06);
+  });
+});
+
+describe('teams, three sides and bots', () => {
+  const people = (seed: number) => {
+    const random = randomFrom(seed);
+    const strengths = Array.from({ length: 60 }, () => 0.9 * bellFrom(random));
+    const draw = (count: number): number[] => {
+      const drawn = new Set<number>();
+      while (drawn.size < count) drawn.add(Math.floor(random() * 60));
+      return [...drawn];
+    };
+    return {
+      random,
+      strengths,
+      draw,
+      strengthOf: (team: number[]) => team.reduce((sum, player) => sum + strengths[player]!, 0) / team.length,
+    };
+  };
+  const named = (team: number[]) => team.map((player) => `p${player}`);
+  const skillOf = (ratings: Ratings, player: number) => skillsIn(ratings).get(`p${player}`)!.mu;
+  const agreement = (ratings: Ratings, strengths: number[]) =>
+    correlation(strengths.map((strength, player) => [skillOf(ratings, player), strength]));
+
+  it('find who is strong though everybody plays in teams of one to three', () => {
+    const { random, strengths, draw, strengthOf } = people(31);
+    const results = Array.from({ length: 3000 }, (_, game) => {
+      const [north, south] = [1 + Math.floor(random() * 3), 1 + Math.floor(random() * 3)];
+      const all = draw(north + south);
+      const [own, others] = [all.slice(0, north), all.slice(north)];
+      const wins = winsBy(strengthOf(own) - strengthOf(others), random);
+      return ridges(game, [sideOf('North', wins ? 1 : 2, ...named(own)), sideOf('South', wins ? 2 : 1, ...named(others))]);
+    });
+    expect(agreement(recompute(results).ratings, strengths)).toBeGreaterThan(0.85);
+  });
+
+  it('find who is strong though of three sides only the winner is known', () => {
+    const { random, strengths, draw } = people(32);
+    const results = Array.from({ length: 3000 }, (_, game) => {
+      const players = draw(3);
+      // whoever's clock rings first has won: each with odds by strength
+      const clocks = players.map((player) => -Math.log(1 - random()) / Math.exp(strengths[player]!));
+      const first = Math.min(...clocks);
+      return ridges(
+        game,
+        players.map((player, at) => sideOf(['A', 'B', 'C'][at]!, clocks[at] === first ? 1 : 2, `p${player}`)),
+      );
+    });
+    expect(agreement(recompute(results).ratings, strengths)).toBeGreaterThan(0.85);
+  });
+
+  it('place a bot among people, whose ratings it leaves alone', () => {
+    const { random, strengths, draw } = people(33);
+    const duelled = Array.from({ length: 2000 }, (_, game) => {
+      const [north, south] = draw(2) as [number, number];
+      const wins = winsBy(strengths[north]! - strengths[south]!, random);
+      return ridges(game, [sideOf('North', wins ? 1 : 2, `p${north}`), sideOf('South', wins ? 2 : 1, `p${south}`)]);
+    });
+    const againstBot = Array.from({ length: 300 }, (_, game) => {
+      const [player] = draw(1) as [number];
+      const wins = winsBy(strengths[player]! + 1, random);
+      const own = game % 2 === 0 ? 'North' : 'South';
+      return ridges(2000 + game, [
+        sideOf(own, wins ? 1 : 2, `p${player}`),
+        sideOf(own === 'North' ? 'South' : 'North', wins ? 2 : 1, 'bot'),
+      ]);
+    });
+    const before = recompute(duelled).ratings;
+    const { ratings, history } = recompute(againstBot, before);
+    expect(new Set(history.map(({ player }) => player))).toEqual(new Set([botOf('ridges')]));
+    // 1 below the mean of people in log-odds is 25/3 of mu
+    const mean = strengths.reduce((sum, _, player) => sum + skillOf(ratings, player), 0) / strengths.length;
+    expect(Math.abs(skillsIn(ratings).get(botOf('ridges'))!.mu - (mean - 25 / 3))).toBeLessThan(4);
   });
 });
