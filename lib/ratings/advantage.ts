@@ -6,10 +6,10 @@ export interface Level {
   variance: number;
 }
 
-/** The sides of one game in one set-up. */
-export interface Sides {
+/** How even the sides of a game are in one scenario. */
+export interface Balance {
   game: string;
-  setUp: string;
+  scenario: string;
   /** Results the levels were learnt from. */
   games: number;
   levels: Map<string, Level>;
@@ -29,32 +29,32 @@ export interface Lesson {
   weight: number;
 }
 
-export const noSides = (game: string, setUp: string): Sides => ({ game, setUp, games: 0, levels: new Map() });
+export const noBalance = (game: string, scenario: string): Balance => ({ game, scenario, games: 0, levels: new Map() });
 
-const levelOf = ({ levels }: Sides, side: string): Level => levels.get(side) ?? unknown;
+const levelOf = ({ levels }: Balance, side: string): Level => levels.get(side) ?? unknown;
 
 /** By how much the first of two sides is the better one to play, in log-odds. */
-export const leadOf = (sides: Sides, [first, second]: readonly [string, string]): number =>
-  levelOf(sides, first).level - levelOf(sides, second).level;
+export const leadOf = (balance: Balance, [first, second]: readonly [string, string]): number =>
+  levelOf(balance, first).level - levelOf(balance, second).level;
 
-/** The sides after all comparisons of one result, each judged by the levels before it. `names` are those that played. */
-export function learnt(sides: Sides, names: readonly string[], lessons: readonly Lesson[]): Sides {
-  const levels = new Map(sides.levels);
+/** The balance after all comparisons of one result, each judged by the levels before it. `names` are those that played. */
+export function learnt(balance: Balance, names: readonly string[], lessons: readonly Lesson[]): Balance {
+  const levels = new Map(balance.levels);
   for (const name of names) {
-    const { level, variance } = levelOf(sides, name);
+    const { level, variance } = levelOf(balance, name);
     const before = variance + drift;
     let [gain, shrink] = [0, 1];
     for (const { sides: pair, score, expected, weight } of lessons) {
       const at = pair.indexOf(name);
       const other = pair[1 - at];
       if (at < 0 || other === undefined) continue;
-      const less = (before + levelOf(sides, other).variance + drift) * expected * (1 - expected) * weight;
+      const less = (before + levelOf(balance, other).variance + drift) * expected * (1 - expected) * weight;
       gain += ((at === 0 ? score - expected : expected - score) * weight * before) / (1 + less);
       shrink += less;
     }
     levels.set(name, { level: level + gain, variance: before / shrink });
   }
-  return { ...sides, games: sides.games + 1, levels: levelled(levels) };
+  return { ...balance, games: balance.games + 1, levels: levelled(levels) };
 }
 
 /** Only differences mean anything: the mean of all sides stays 0. */
@@ -75,7 +75,7 @@ export interface Advantage {
 }
 
 /** Best side first; empty before the first game. */
-export function advantagesOf({ levels, games }: Sides): Advantage[] {
+export function advantagesOf({ levels, games }: Balance): Advantage[] {
   const score = (lead: number) => 1 / (1 + Math.exp(-lead));
   const found = [...levels].map(([side, own]): Advantage => {
     const others = [...levels].filter(([name]) => name !== side).map(([, other]) => other);

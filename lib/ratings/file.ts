@@ -7,10 +7,10 @@ const skill = { mu: z.number(), sigma: z.number().positive(), games: z.int().min
 const scopeSchema = z.strictObject({
   scope: z.string(),
   players: z.array(z.strictObject({ player: z.string(), kind: z.enum(playerKinds), ...skill })),
-  sides: z.array(
+  balances: z.array(
     z.strictObject({
       game: z.string(),
-      setUp: z.string(),
+      scenario: z.string(),
       games: z.int().min(1),
       levels: z.array(z.strictObject({ side: z.string(), level: z.number(), variance: z.number().positive() })),
     }),
@@ -33,11 +33,11 @@ export function writeRatings({ after, results, scopes }: Ratings): RatingsFile {
     format: 'fieldpost-ratings-1',
     after,
     results,
-    scopes: byId(scopes).map(([scope, { players, sides }]) => ({
+    scopes: byId(scopes).map(([scope, { players, balances }]) => ({
       scope,
       players: byId(players).map(([player, standing]) => ({ player, ...standing })),
-      sides: byId(sides).map(([, { game, setUp, games, levels }]) => ({
-        ...{ game, setUp, games },
+      balances: byId(balances).map(([, { game, scenario, games, levels }]) => ({
+        ...{ game, scenario, games },
         levels: byId(levels).map(([side, level]) => ({ side, ...level })),
       })),
     })),
@@ -47,11 +47,11 @@ export function writeRatings({ after, results, scopes }: Ratings): RatingsFile {
 /** Takes up what `writeRatings` wrote. */
 export function readRatings({ after, results, scopes }: RatingsFile): Ratings {
   const ratings: Ratings = { ...noRatings(), after, results };
-  for (const { scope: name, players, sides } of scopes) {
+  for (const { scope: name, players, balances } of scopes) {
     const scope = noScope();
     for (const { player, ...standing } of players) scope.players.set(player, standing);
-    for (const { levels, ...of } of sides) {
-      scope.sides.set(keyOf(of), { ...of, levels: new Map(levels.map(({ side, ...level }) => [side, level])) });
+    for (const { levels, ...of } of balances) {
+      scope.balances.set(keyOf(of), { ...of, levels: new Map(levels.map(({ side, ...level }) => [side, level])) });
     }
     ratings.scopes.set(name, scope);
   }
@@ -70,9 +70,9 @@ export function publishedRatings(ratings: Ratings): RatingsFile {
     scopes: file.scopes.map((scope) => ({
       ...scope,
       players: scope.players.map((player) => ({ ...player, mu: round(player.mu), sigma: round(player.sigma) })),
-      sides: scope.sides.map((sides) => ({
-        ...sides,
-        levels: sides.levels.map(({ side, level, variance }) => ({ side, level: round(level), variance: round(variance) })),
+      balances: scope.balances.map((balance) => ({
+        ...balance,
+        levels: balance.levels.map(({ side, level, variance }) => ({ side, level: round(level), variance: round(variance) })),
       })),
     })),
   };

@@ -1,7 +1,7 @@
 /** Ratings as a pure function of results: knows no database, no network and not what time it is. */
 export { type Advantage, advantagesOf } from './advantage';
 export { publishedRatings, type RatingsFile, ratingsFileSchema, readRatings, writeRatings } from './file';
-export { advance, allGames, type HistoryPoint, noRatings, type Ratings, type Scope, type Standing, sidesOf } from './ratings';
+export { advance, allGames, balanceOf, type HistoryPoint, noRatings, type Ratings, type Scope, type Standing } from './ratings';
 export { recompute } from './recompute';
 export {
   botOf,

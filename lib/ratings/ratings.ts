@@ -1,4 +1,4 @@
-import { type Lesson, leadOf, learnt, noSides, type Sides } from './advantage';
+import { type Balance, type Lesson, leadOf, learnt, noBalance } from './advantage';
 import { type Bout, boutsOf } from './bout';
 import { compare, inOrder, type Moment, type PlayerKind, type RatedPlayer, type RatedResult, type RatedSide } from './result';
 import { type Change, type Contest, changesBy, clarityOf, expectedOf, type Member, newcomer, rested, type Skill } from './skill';
@@ -13,8 +13,8 @@ export interface Standing extends Skill {
 /** All that is rated together: one game, or all games. */
 export interface Scope {
   players: Map<string, Standing>;
-  /** By game and set-up. */
-  sides: Map<string, Sides>;
+  /** By game and scenario. */
+  balances: Map<string, Balance>;
 }
 
 /** Where ratings stand after some results. */
@@ -39,7 +39,7 @@ export interface HistoryPoint extends Skill {
 export const allGames = 'all';
 
 export const noRatings = (): Ratings => ({ after: null, results: 0, scopes: new Map() });
-export const noScope = (): Scope => ({ players: new Map(), sides: new Map() });
+export const noScope = (): Scope => ({ players: new Map(), balances: new Map() });
 
 /** Takes the next result, in place, and says whom it moved. Throws when the result is not behind all that were taken. */
 export function advance(ratings: Ratings, result: RatedResult): HistoryPoint[] {
@@ -63,12 +63,12 @@ export function advance(ratings: Ratings, result: RatedResult): HistoryPoint[] {
 
 /** Everybody and every side is judged by what was known before the result. */
 function moveScope(scope: Scope, result: RatedResult, bouts: readonly Bout[]): [string, Standing][] {
-  const sides = sidesOf(scope, result);
+  const balance = balanceOf(scope, result);
   const moves = new Map<string, Move>();
   const lessons: Lesson[] = [];
   for (const { sides: names, lineUps, score, weights, teaches } of bouts) {
     const [first, second] = [membersOf(scope, lineUps[0]), membersOf(scope, lineUps[1])];
-    const contest: Contest = { sides: [first, second], lead: leadOf(sides, names) };
+    const contest: Contest = { sides: [first, second], lead: leadOf(balance, names) };
     const changes = changesBy(contest, score);
     for (const side of [0, 1] as const) {
       for (const [at, { player }] of lineUps[side].entries()) addMove(moves, player, weights[side][at] ?? 0, changes[side][at] as Change);
@@ -76,7 +76,7 @@ function moveScope(scope: Scope, result: RatedResult, bouts: readonly Bout[]): [
     if (teaches > 0) lessons.push({ sides: names, score, expected: expectedOf(contest), weight: teaches * clarityOf(contest) });
   }
   const names = result.sides.map(({ side }) => side);
-  if (lessons.length > 0) scope.sides.set(keyOf(result), learnt(sides, names, lessons));
+  if (lessons.length > 0) scope.balances.set(keyOf(result), learnt(balance, names, lessons));
   const moved = [...moves.values()].map((move): [string, Standing] => [move.player.player, standingAfter(scope, move)]);
   for (const [player, standing] of moved) scope.players.set(player, standing);
   return moved;
@@ -116,7 +116,8 @@ function canonical(sides: readonly RatedSide[]): RatedSide[] {
   return sorted.sort((a, b) => compare(a.side, b.side));
 }
 
-export const keyOf = ({ game, setUp }: Pick<Sides, 'game' | 'setUp'>): string => JSON.stringify([game, setUp]);
+export const keyOf = ({ game, scenario }: Pick<Balance, 'game' | 'scenario'>): string => JSON.stringify([game, scenario]);
 
-/** The sides of a game in a set-up, as a scope knows them. */
-export const sidesOf = ({ sides }: Scope, of: Pick<Sides, 'game' | 'setUp'>): Sides => sides.get(keyOf(of)) ?? noSides(of.game, of.setUp);
+/** The balance of a game in a scenario, as a scope knows it. */
+export const balanceOf = ({ balances }: Scope, of: Pick<Balance, 'game' | 'scenario'>): Balance =>
+  balances.get(keyOf(of)) ?? noBalance(of.game, of.scenario);

@@ -29,9 +29,11 @@ export const ratedResultSchema = z
     id,
     table: id,
     game: id.refine((game) => game !== 'all', 'any id but "all", which names all games together'),
-    setUp: id.describe('Scenario and options that decide how even the sides are: advantages are estimated for each.'),
+    scenario: z.string().max(200).describe('What the balance of the sides hangs on, within the game: advantages are learnt for each.'),
     at: z.iso.datetime({ precision: 3 }).describe('When the result became final, in UTC with milliseconds.'),
-    kind: z.enum(['played', 'conceded', 'time', 'agreed', 'adjudicated']).describe('How the game ended; ratings do not ask.'),
+    kind: z
+      .enum(['played-out', 'conceded', 'lost-on-time', 'agreed-draw', 'agreed-end', 'adjudicated'])
+      .describe('How the game ended; ratings do not ask.'),
     admitsPrograms: z.boolean().default(false).describe('Programs count for people as people do.'),
     sides: z.array(sideSchema).min(2).max(100),
   })

@@ -1,5 +1,5 @@
 import { leadOf } from './advantage';
-import { membersOf, noScope, type Ratings, type Scope, type Standing, sidesOf } from './ratings';
+import { balanceOf, membersOf, noScope, type Ratings, type Scope, type Standing } from './ratings';
 import type { PlayerKind } from './result';
 import { expectedOf, newcomer, type Skill } from './skill';
 
@@ -37,17 +37,17 @@ export function distributionOf({ players }: Scope, kind: PlayerKind, width: numb
   return counts.map((count, at) => ({ from: (lowest + at) * width, players: count }));
 }
 
-/** A game before it is played. Sides are named as in results; players of a side by their seats. */
+/** A game before it is played. Balance are named as in results; players of a side by their seats. */
 export interface Seating {
   game: string;
-  setUp: string;
+  scenario: string;
   sides: { side: string; players: { player: string; seats: number }[] }[];
 }
 
 /** What each side may expect: 1 is a win, 0 a loss; of more than two sides the mean against each of the others. */
-export function expectedScores(ratings: Ratings, scopeName: string, { game, setUp, sides }: Seating): { side: string; score: number }[] {
+export function expectedScores(ratings: Ratings, scopeName: string, { game, scenario, sides }: Seating): { side: string; score: number }[] {
   const scope = ratings.scopes.get(scopeName) ?? noScope();
-  const known = sidesOf(scope, { game, setUp });
+  const balance = balanceOf(scope, { game, scenario });
   const seated = sides.map(({ side, players }) => {
     const seats = players.reduce((sum, player) => sum + player.seats, 0);
     return {
@@ -60,7 +60,7 @@ export function expectedScores(ratings: Ratings, scopeName: string, { game, setU
   });
   return seated.map(({ side, members }) => {
     const others = seated.filter((each) => each.side !== side);
-    const scores = others.map((other) => expectedOf({ sides: [members, other.members], lead: leadOf(known, [side, other.side]) }));
+    const scores = others.map((other) => expectedOf({ sides: [members, other.members], lead: leadOf(balance, [side, other.side]) }));
     return { side, score: scores.reduce((sum, score) => sum + score, 0) / others.length };
   });
 }

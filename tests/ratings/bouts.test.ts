@@ -26,7 +26,7 @@ describe('who is rated by whom', () => {
     expect([
       ...recompute([won(1, 'ada', 'bot')])
         .ratings.scopes.get('ridges')!
-        .sides.values(),
+        .balances.values(),
     ]).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('whoever left', () => {
     expect(moved.carlo).toBeCloseTo(duel.carlo!, 12);
     const { history, ratings } = recompute([ridges(1, [sideOf('North', 2, seated('ada', { left: true })), sideOf('South', 1, 'carlo')])]);
     expect(history.map(({ games }) => games)).toEqual([1, 1, 1, 1]);
-    expect([...ratings.scopes.get('ridges')!.sides.values()].map(({ games }) => games)).toEqual([1]);
+    expect([...ratings.scopes.get('ridges')!.balances.values()].map(({ games }) => games)).toEqual([1]);
   });
 
   it('a team answers for the seats held there, not for the whole side', () => {

@@ -45,9 +45,9 @@ describe('published ratings', () => {
       { player: 'ada', kind: 'user', mu: 22.594374, sigma: 7.978559, games: 1 },
       { player: 'bea', kind: 'user', mu: 27.405626, sigma: 7.978559, games: 1 },
     ];
-    const sides = [
+    const balances = [
       {
-        ...{ game: 'ridges', setUp: 'plain', games: 1 },
+        ...{ game: 'ridges', scenario: 'plain', games: 1 },
         levels: [
           { side: 'North', level: 0.020409, variance: 0.122454 },
           { side: 'South', level: -0.020409, variance: 0.122454 },
@@ -58,7 +58,7 @@ describe('published ratings', () => {
       format: 'fieldpost-ratings-1',
       after: { at: '2026-01-01T00:01:00.000Z', id: 'r1' },
       results: 1,
-      scopes: ['all', 'ridges'].map((scope) => ({ scope, players, sides })),
+      scopes: ['all', 'ridges'].map((scope) => ({ scope, players, balances })),
     });
   });
 

@@ -87,12 +87,12 @@ describe('ratings of any results', () => {
   it('stay finite, never surer than certain and never less sure than of a newcomer; sides stay level', () => {
     fc.assert(
       fc.property(anyResults, (results) => {
-        for (const { players, sides } of stateOf(results).scopes) {
+        for (const { players, balances } of stateOf(results).scopes) {
           for (const { mu, sigma } of players) {
             expect(Number.isFinite(mu)).toBe(true);
             expect(sigma > 0 && sigma <= 25 / 3).toBe(true);
           }
-          for (const { levels } of sides) expect(levels.reduce((sum, { level }) => sum + level, 0)).toBeCloseTo(0, 12);
+          for (const { levels } of balances) expect(levels.reduce((sum, { level }) => sum + level, 0)).toBeCloseTo(0, 12);
         }
       }),
       runs,

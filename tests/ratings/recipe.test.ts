@@ -23,9 +23,9 @@ describe('the recipe of the README', () => {
           expect(games).toBe(wanted.games);
           compared += 1;
         }
-        expect(scope?.sides.size ?? 0).toBe(book.levels.size);
-        for (const { game, setUp, games, levels } of scope?.sides.values() ?? []) {
-          const wanted = book.levels.get(`${game}\n${setUp}`)!;
+        expect(scope?.balances.size ?? 0).toBe(book.levels.size);
+        for (const { game, scenario, games, levels } of scope?.balances.values() ?? []) {
+          const wanted = book.levels.get(`${game}\n${scenario}`)!;
           expect(games).toBe(wanted.games);
           for (const [side, { level, variance }] of levels) {
             expect(level).toBeCloseTo(wanted.sides.get(side)![0], 7);

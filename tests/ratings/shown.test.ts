@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { advantagesOf, allGames, distributionOf, expectedScores, noRatings, recompute, shownOf, sidesOf } from '../../lib/ratings';
+import { advantagesOf, allGames, balanceOf, distributionOf, expectedScores, noRatings, recompute, shownOf } from '../../lib/ratings';
 import { minuteAt, ridges, sideOf, won } from '../support/rated';
 
 const ten = Array.from({ length: 10 }, (_, at) => won(at, 'ada', 'bea'));
-const plain = { game: 'ridges', setUp: 'plain' };
+const plain = { game: 'ridges', scenario: 'plain' };
 const duel = (north: string, south: string) => ({
   ...plain,
   sides: [
@@ -21,7 +21,7 @@ describe('a rating as people read it', () => {
   it('reads as in chess between players who are well known: 200 points are three wins of four', () => {
     const { ratings } = recompute(ten.slice(0, 1));
     const scope = ratings.scopes.get('ridges')!;
-    scope.sides.clear();
+    scope.balances.clear();
     scope.players.set('ada', { kind: 'user', mu: 25 + 200 / 20, sigma: 0.1, games: 99 });
     scope.players.set('bea', { kind: 'user', mu: 25, sigma: 0.1, games: 99 });
     expect(expectedScores(ratings, 'ridges', duel('ada', 'bea'))[0]!.score).toBeCloseTo(0.77, 2);
@@ -72,14 +72,14 @@ describe('what can be expected before a game', () => {
   it('knows which side is the better one', () => {
     const drawnOut = ten.map((result, at) => (at % 2 === 0 ? result : won(at, 'bea', 'ada')));
     const { ratings } = recompute(drawnOut);
-    const [north, south] = advantagesOf(sidesOf(ratings.scopes.get('ridges')!, plain));
+    const [north, south] = advantagesOf(balanceOf(ratings.scopes.get('ridges')!, plain));
     expect(north).toMatchObject({ side: 'North', games: 10 });
     expect(north!.score).toBeGreaterThan(0.52);
     expect(north!.between[0]).toBeLessThan(north!.score);
     expect(north!.between[1]).toBeGreaterThan(north!.score);
     expect(south!.score).toBeCloseTo(1 - north!.score, 12);
     expect(expectedScores(ratings, 'ridges', duel('new', 'also-new'))[0]!.score).toBeCloseTo(north!.score, 12);
-    expect(expectedScores(ratings, 'ridges', { ...duel('new', 'also-new'), setUp: 'steep' })[0]!.score).toBe(0.5);
+    expect(expectedScores(ratings, 'ridges', { ...duel('new', 'also-new'), scenario: 'steep' })[0]!.score).toBe(0.5);
   });
 
   it('weighs who holds how many seats, on any number of sides', () => {
@@ -106,6 +106,6 @@ describe('what can be expected before a game', () => {
 
   it('names no advantage before the first game between people', () => {
     const { ratings } = recompute([ridges(1, [sideOf('North', 1, 'ada'), sideOf('South', 2, 'bot')])]);
-    expect(advantagesOf(sidesOf(ratings.scopes.get('ridges')!, plain))).toEqual([]);
+    expect(advantagesOf(balanceOf(ratings.scopes.get('ridges')!, plain))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   advance,
   advantagesOf,
+  balanceOf,
   botOf,
   expectedScores,
   noRatings,
@@ -9,7 +10,6 @@ import {
   type Ratings,
   recompute,
   type Standing,
-  sidesOf,
 } from '../../lib/ratings';
 import { ridges, sideOf } from '../support/rated';
 
@@ -51,7 +51,7 @@ function duels({ games, advantage, northern, seed }: { games: number; advantage:
 }
 
 const northOf = (ratings: Ratings) => {
-  const [found] = advantagesOf(sidesOf(ratings.scopes.get('ridges')!, { game: 'ridges', setUp: 'plain' })).filter(
+  const [found] = advantagesOf(balanceOf(ratings.scopes.get('ridges')!, { game: 'ridges', scenario: 'plain' })).filter(
     ({ side }) => side === 'North',
   );
   return found!;
@@ -76,7 +76,7 @@ describe('four thousand games between a hundred players of known strength, North
     ratings = noRatings();
     for (const result of world.results) {
       const sides = result.sides.map(({ side, players }) => ({ side, players }));
-      const [north] = expectedScores(ratings, 'ridges', { game: 'ridges', setUp: 'plain', sides });
+      const [north] = expectedScores(ratings, 'ridges', { game: 'ridges', scenario: 'plain', sides });
       forecasts.push({ expected: north!.score, score: result.sides[0]!.rank === 1 ? 1 : 0 });
       advance(ratings, result);
     }

@@ -78,11 +78,11 @@ describe('the update of strengths', () => {
   it('learns from the same win that North is the better side: 0.0204 in log-odds', () => {
     // weight 2β² / c² = ⅓; variances 0.125005 each: step 0.5 × ⅓ / (1 + 0.25001 × 0.25 × ⅓), level 0.125005 × step
     const { ratings } = recompute([won(1, 'ada', 'bea')]);
-    const [sides] = [...ratings.scopes.get('ridges')!.sides.values()];
-    expect(sides!.games).toBe(1);
-    expect(sides!.levels.get('North')!.level).toBeCloseTo(0.020409, 6);
-    expect(sides!.levels.get('South')!.level).toBeCloseTo(-0.020409, 6);
-    expect(sides!.levels.get('North')!.variance).toBeCloseTo(0.125005 / 1.0208342, 6);
+    const [balance] = [...ratings.scopes.get('ridges')!.balances.values()];
+    expect(balance!.games).toBe(1);
+    expect(balance!.levels.get('North')!.level).toBeCloseTo(0.020409, 6);
+    expect(balance!.levels.get('South')!.level).toBeCloseTo(-0.020409, 6);
+    expect(balance!.levels.get('North')!.variance).toBeCloseTo(0.125005 / 1.0208342, 6);
   });
 
   it('makes a team of three as strong as the mean of its members, so that one against three newcomers is even', () => {

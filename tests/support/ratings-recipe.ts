@@ -34,12 +34,12 @@ function standingBefore(side: Side, leaver: Player): Stand {
   return [[leaver, held], ...stayed.map(([player, influence]): Stand[number] => [player, (influence * (1 - held)) / rest])];
 }
 
-function enter(book: Book, { game, setUp, sides: given, admitsPrograms }: RatedResult): void {
+function enter(book: Book, { game, scenario, sides: given, admitsPrograms }: RatedResult): void {
   const sides = [...given].sort((a, b) => (a.side < b.side ? -1 : 1));
   const all = sides.flatMap(({ players }) => players);
   const closed = !admitsPrograms && all.some(({ kind }) => kind === 'program');
   const peopleOf = (side: Side) => (closed ? 0 : sum(standing(side), ([{ kind }, influence]) => (kind === 'bot' ? 0 : influence)));
-  const key = `${game}\n${setUp}`;
+  const key = `${game}\n${scenario}`;
   const class_ = book.levels.get(key) ?? { games: 0, sides: new Map() };
   const level = ({ side }: Side) => class_.sides.get(side) ?? [0, 0.125];
   const rested = (player: string) => {
