@@ -1,10 +1,11 @@
 /** Ratings as a pure function of results: knows no database, no network and not what time it is. */
-export { type Advantage, advantagesOf } from './advantage';
+export { type Advantage, advantagesOf, type Balance, type Level } from './advantage';
 export { publishedRatings, type RatingsFile, ratingsFileSchema, readRatings, writeRatings } from './file';
-export { advance, allGames, balanceOf, type HistoryPoint, noRatings, type Ratings, type Scope, type Standing } from './ratings';
+export { advance, allGames, balanceOf, type HistoryPoint, noRatings, noScope, type Ratings, type Scope, type Standing } from './ratings';
 export { recompute } from './recompute';
 export {
   botOf,
+  compare,
   inOrder,
   type Moment,
   type PlayerKind,
@@ -12,5 +13,6 @@ export {
   type ResultsFile,
   ratedResultSchema,
   resultsFileSchema,
+  resultsFormat,
 } from './result';
-export { distributionOf, expectedScores, type Seating, type Shown, shownOf } from './shown';
+export { distributionOf, expectedScores, type Ranked, rankedOf, type Seating, type Shown, shownOf } from './shown';

@@ -42,9 +42,15 @@ export type RatedResult = z.output<typeof ratedResultSchema>;
 export type RatedSide = RatedResult['sides'][number];
 export type RatedPlayer = RatedSide['players'][number];
 
+export const resultsFormat = 'fieldpost-results-1';
+
 /** All results of an installation, as it publishes them. */
 export const resultsFileSchema = z
-  .strictObject({ format: z.literal('fieldpost-results-1'), results: z.array(ratedResultSchema) })
+  .strictObject({
+    format: z.literal(resultsFormat),
+    results: z.array(ratedResultSchema),
+    names: z.record(id, z.string()).exactOptional().describe('What users are called today, by id; nothing hangs on it.'),
+  })
   .refine(({ results }) => new Set(results.map((result) => result.id)).size === results.length, 'each result once');
 export type ResultsFile = z.output<typeof resultsFileSchema>;
 

@@ -1,6 +1,6 @@
 import { leadOf } from './advantage';
 import { balanceOf, membersOf, noScope, type Ratings, type Scope, type Standing } from './ratings';
-import type { PlayerKind } from './result';
+import { compare, type PlayerKind } from './result';
 import { expectedOf, newcomer, type Skill } from './skill';
 
 /** What a newcomer has. */
@@ -25,6 +25,30 @@ export function shownOf(standing: (Skill & Pick<Standing, 'games'>) | null): Sho
 }
 
 const pointsOf = (mu: number): number => Math.round(middle + points * (mu - newcomer.mu));
+
+export interface Ranked {
+  player: string;
+  standing: Standing;
+  /** From 1; equal ratings have one rank. Null: provisional, or a program of the house, which only shows how strong it is. */
+  rank: number | null;
+}
+
+/** The list of a scope: who is settled, best first, with bots among them; then who is provisional. */
+export function rankedOf({ players }: Scope): Ranked[] {
+  const isRanked = ({ kind, games }: Standing) => kind !== 'bot' && games >= settledAfter;
+  const isAbove = (standing: Standing) => standing.kind === 'bot' || isRanked(standing);
+  const listed = [...players].sort(
+    ([a, one], [b, other]) => Number(isAbove(other)) - Number(isAbove(one)) || other.mu - one.mu || compare(a, b),
+  );
+  let [above, rank, last] = [0, 0, Number.NaN];
+  return listed.map(([player, standing]) => {
+    if (!isRanked(standing)) return { player, standing, rank: null };
+    above += 1;
+    const { rating } = shownOf(standing);
+    if (rating !== last) [rank, last] = [above, rating];
+    return { player, standing, rank };
+  });
+}
 
 /** How many ratings lie in each step of `width` points, lowest first, empty steps between others included; provisional ones are left out. */
 export function distributionOf({ players }: Scope, kind: PlayerKind, width: number): { from: number; players: number }[] {

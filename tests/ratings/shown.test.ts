@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advantagesOf, allGames, balanceOf, distributionOf, expectedScores, noRatings, recompute, shownOf } from '../../lib/ratings';
+import { advantagesOf, allGames, balanceOf, distributionOf, expectedScores, noRatings, noScope, rankedOf, recompute, shownOf } from '../../lib/ratings';
 import { minuteAt, ridges, sideOf, won } from '../support/rated';
 
 const ten = Array.from({ length: 10 }, (_, at) => won(at, 'ada', 'bea'));
@@ -10,6 +10,29 @@ const duel = (north: string, south: string) => ({
     { side: 'North', players: [{ player: north, seats: 1 }] },
     { side: 'South', players: [{ player: south, seats: 1 }] },
   ],
+});
+
+describe('the list of a scope', () => {
+  it('ranks people who are settled, shows bots among them, and puts the provisional behind', () => {
+    const scope = noScope();
+    const put = (player: string, mu: number, games: number) =>
+      scope.players.set(player, { mu, sigma: 2, games, kind: player.startsWith('bot:') ? 'bot' : 'user' });
+    put('new', 40, 9);
+    put('bea', 27, 10);
+    put('bot:ridges', 28, 3);
+    put('ada', 30, 10);
+    put('carlo', 27.001, 30);
+    put('dino', 20, 30);
+    expect(rankedOf(scope).map(({ player, rank }) => [player, rank])).toEqual([
+      ['ada', 1],
+      ['bot:ridges', null],
+      ['carlo', 2],
+      // both read 1540
+      ['bea', 2],
+      ['dino', 4],
+      ['new', null],
+    ]);
+  });
 });
 
 describe('a rating as people read it', () => {
