@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
-import { openSeats, publicTables } from '@/lib/play';
+import { openSeats, publicTables, ratingsAt } from '@/lib/play';
 import { Empty, Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
 import { freeSeats, TableSection } from '../tables/table-list';
@@ -27,7 +27,7 @@ export default async function OpenTables() {
           <Empty title={t('openNone')} />
         </div>
       )}
-      <TableSection title={t('toJoin')} tables={open} />
+      <TableSection title={t('toJoin')} tables={open} ratings={await ratingsAt(open)} />
       {offers.length > 0 && (
         <section className="mb-10">
           <h2 className="mb-1">{t('seatsOffered')}</h2>

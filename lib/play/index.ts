@@ -109,7 +109,7 @@ export {
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
 export { dropList, keepList, type ListPlace, type SavedList, savedLists } from './people/saved-lists';
 export { tokenIn, tokenWanted } from './people/token-shape';
-export { expectationOf, ratingsBeside } from './ratings/expected';
+export { ratingsAt, type TableRatings, tableRatings } from './ratings/expected';
 export { type BalanceView, type ListedRating, type RatingList, ratingList } from './ratings/list';
 export { type PlayerRating, playerRatings } from './ratings/player';
 export { publishedResults, resultsFile, resultsTag } from './ratings/published';

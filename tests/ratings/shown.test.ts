@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { advantagesOf, allGames, balanceOf, distributionOf, expectedScores, noRatings, noScope, rankedOf, recompute, shownOf } from '../../lib/ratings';
+import {
+  advantagesOf,
+  allGames,
+  balanceOf,
+  distributionOf,
+  expectedScores,
+  noRatings,
+  noScope,
+  rankedOf,
+  recompute,
+  shownOf,
+} from '../../lib/ratings';
 import { minuteAt, ridges, sideOf, won } from '../support/rated';
 
 const ten = Array.from({ length: 10 }, (_, at) => won(at, 'ada', 'bea'));
