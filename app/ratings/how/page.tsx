@@ -30,10 +30,10 @@ export default async function HowRatingsWork() {
           <p className="mb-2">
             <a href="/ratings.json">{t('file')}</a>
           </p>
-          <pre className="overflow-x-auto font-mono text-sm">npm run ratings -- --from ratings.json</pre>
+          <pre className="font-mono text-sm break-words whitespace-pre-wrap">npm run ratings -- --from ratings.json</pre>
           <p className="mt-5">{t('recipeText')}</p>
           <p className="mt-5 mb-1">{t('verifyText')}</p>
-          <pre className="overflow-x-auto font-mono text-sm">npm run ratings -- --verify</pre>
+          <pre className="font-mono text-sm break-words whitespace-pre-wrap">npm run ratings -- --verify</pre>
         </section>
       </div>
     </Page>
