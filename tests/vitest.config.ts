@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what runs the same in server and browser. */
-const pure = ['arch', 'engine', 'games', 'tournament'].map((area) => `tests/${area}/**/*.test.ts`);
+const pure = ['arch', 'engine', 'games', 'ratings', 'tournament'].map((area) => `tests/${area}/**/*.test.ts`);
 
 /** Whole games and random play, which `npm run check` leaves to `npm test`: what it runs answers within half a minute. */
 const longPlay = [

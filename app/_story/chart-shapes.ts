@@ -52,6 +52,14 @@ export const bandPath = ({ x, y }: Axes, halves: readonly number[]): string =>
     (half) => y(half),
   )([...halves]) ?? '';
 
+/** The band between a lower and an upper line. */
+export const corridorPath = ({ x, y }: Axes, lows: readonly number[], highs: readonly number[]): string =>
+  area<number>(
+    (_, i) => x(i),
+    (low) => y(low),
+    (_, i) => y(highs[i] ?? 0),
+  )([...lows]) ?? '';
+
 /** Where rounds begin among points, thinned out so that their numbers have room. */
 export function roundTicks(points: readonly { round: number }[], pixels: number): { index: number; round: number }[] {
   const starts = points.flatMap(({ round }, index) => (index > 0 && round !== points[index - 1]?.round ? [{ index, round }] : []));

@@ -19,6 +19,7 @@ import { offline } from './en/offline';
 import { pinned } from './en/pinned';
 import { players } from './en/players';
 import { post } from './en/post';
+import { ratings } from './en/ratings';
 import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
@@ -56,6 +57,7 @@ export const en = {
   pinned,
   players,
   post,
+  ratings,
   results,
   review,
   rules,

@@ -20,6 +20,7 @@ import { offline } from './it/offline';
 import { pinned } from './it/pinned';
 import { players } from './it/players';
 import { post } from './it/post';
+import { ratings } from './it/ratings';
 import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
@@ -57,6 +58,7 @@ export const it: Translated<typeof en> = {
   pinned,
   players,
   post,
+  ratings,
   results,
   review,
   rules,

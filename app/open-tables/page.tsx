@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
-import { openSeats, publicTables } from '@/lib/play';
+import { openSeats, publicTables, ratingsAt } from '@/lib/play';
 import { Empty, Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
 import { OfferSection } from '../tables/offer-section';
@@ -28,7 +28,7 @@ export default async function OpenTables() {
           <Empty title={t('openNone')} />
         </div>
       )}
-      <TableSection title={t('toJoin')} tables={open} />
+      <TableSection title={t('toJoin')} tables={open} ratings={await ratingsAt(open)} />
       <OfferSection offers={offers} />
       <TableSection title={t('toWatch')} tables={of('running')} />
       <TableSection title={t('finished')} tables={of('over')} />

@@ -1,9 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
-import type { TableSummary } from '@/lib/play';
+import type { ratingsAt, TableSummary } from '@/lib/play';
 import { Travel } from '../_ui/travel';
 import { TimeLeft, When } from '../_ui/when';
 import { Thumbnail } from './thumbnail';
+
+/** Ratings to show beside names, by game and user. */
+type Ratings = Awaited<ReturnType<typeof ratingsAt>>;
 
 /** How many seats of a table nobody has and nobody is invited to. */
 export const freeSeats = ({ seats }: TableSummary): number =>
@@ -15,25 +18,29 @@ function namesOf(table: TableSummary, seats: string[]): string[] {
 }
 
 /** Tables under one another, as an index of a book: title, where the game stands, whom it waits for. */
-export async function TableList({ tables }: { tables: TableSummary[] }) {
+export async function TableList({ tables, ratings }: { tables: TableSummary[]; ratings?: Ratings }) {
   return (
     <ul className="border-t border-rule">
       {tables.map((table) => (
         <li key={table.id}>
-          <Row table={table} />
+          <Row table={table} ratings={ratings?.[table.game]} />
         </li>
       ))}
     </ul>
   );
 }
 
-async function Row({ table }: { table: TableSummary }) {
+async function Row({ table, ratings }: { table: TableSummary; ratings: Ratings[string] | undefined }) {
   const [t, format] = await Promise.all([getTranslations('tables'), getFormatter()]);
   const mine = namesOf(table, table.mySeats);
   const all = mine.length === table.seats.length;
   const ownText = mine.length > 0 ? t('playing', { seats: format.list(mine) }) : '';
   const others = table.seats.filter(({ seat, userId, bot }) => !table.mySeats.includes(seat) && (userId !== null || bot));
-  const players = others.map(({ name, userName, bot }) => `${name}: ${bot ? t('bot') : (userName ?? t('unnamed'))}`);
+  const ratingOf = (userId: string | null) => (userId === null ? undefined : ratings?.[userId]?.rating);
+  const players = others.map(({ name, userId, userName, bot }) => {
+    const rating = ratingOf(userId);
+    return `${name}: ${bot ? t('bot') : (userName ?? t('unnamed'))}${rating === undefined ? '' : ` (${rating})`}`;
+  });
   return (
     <Link
       href={`/tables/${table.id}`}
@@ -68,14 +75,14 @@ async function Row({ table }: { table: TableSummary }) {
 }
 
 /** A heading and its tables; nothing at all when there are none. */
-export async function TableSection({ title, tables }: { title: string; tables: TableSummary[] }) {
+export async function TableSection({ title, tables, ratings }: { title: string; tables: TableSummary[]; ratings?: Ratings }) {
   if (tables.length === 0) return null;
   return (
     <section className="mb-8">
       <h2 className="mb-2">
         {title} <span className="font-normal text-soft">({tables.length})</span>
       </h2>
-      <TableList tables={tables} />
+      <TableList tables={tables} {...(ratings && { ratings })} />
     </section>
   );
 }

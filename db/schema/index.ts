@@ -11,6 +11,7 @@ export * from './letters';
 export * from './log';
 export * from './people';
 export * from './push';
+export * from './ratings';
 export * from './results';
 export * from './signing-keys';
 export * from './study';

@@ -9,6 +9,7 @@ import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
 import { oddsParts } from './bench/odds';
 import { pagePart } from './bench/page';
+import { ratingsPart } from './bench/ratings';
 import { reviewParts } from './bench/review';
 import { fuzzParts, rulesParts } from './bench/rules';
 import { scalePart } from './bench/scale/scale';
@@ -31,6 +32,7 @@ const parts: Part[] = [
   ...fuzzParts,
   ...oddsParts,
   ...reviewParts,
+  ratingsPart,
   ...submitParts,
   verifyPart,
   submitRatePart,

@@ -113,6 +113,12 @@ export {
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
 export { dropList, keepList, type ListPlace, type SavedList, savedLists } from './people/saved-lists';
 export { tokenIn, tokenWanted } from './people/token-shape';
+export { ratingsAt, type TableRatings, tableRatings } from './ratings/expected';
+export { type BalanceView, type ListedRating, type RatingList, ratingList } from './ratings/list';
+export { type PlayerRating, playerRatings } from './ratings/player';
+export { publishedResults, resultsFile, resultsTag } from './ratings/published';
+export { type Verified, verifyRatings } from './ratings/verify';
+export { workUpRatings } from './ratings/work-up';
 export { concede, type GivenUp } from './seats/give-up';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
 export { leaveLoans } from './seats/loans';

@@ -11,7 +11,17 @@ import { logOf } from '../logging';
 import { mailHost } from '../mail/addresses/message-ids';
 import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
-import { beat, continueTable, creditOutages, expireDue, keepTime, remindDue, tablesToContinue, turnSubstitutes } from '../play';
+import {
+  beat,
+  continueTable,
+  creditOutages,
+  expireDue,
+  keepTime,
+  remindDue,
+  tablesToContinue,
+  turnSubstitutes,
+  workUpRatings,
+} from '../play';
 import { type PushPost, pushDue } from '../push/deliver';
 import { doorOf, handleAll, openLetterBox } from './letter-box';
 import { sendDue, startLetters } from './letters';
@@ -52,6 +62,7 @@ export async function startWorker(
   const browsers = pushPost(outside);
   const pushes = startLoop({ name: 'pushes', run: (signal) => tellBrowsers(browsers, signal), failed });
   const bots = startLoop({ name: 'bots', run: (signal) => continueBots(log, signal), failed });
+  const ratings = startLoop({ name: 'ratings', run: rate, failed });
   const sweeping = startLoop({ name: 'sweeping', run: sweepUp, failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
@@ -69,6 +80,7 @@ export async function startWorker(
         hooks.stop(),
         pushes.stop(),
         bots.stop(),
+        ratings.stop(),
         sweeping.stop(),
         letterBox?.stop(),
       ]);
@@ -88,6 +100,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await expireDeadlines();
     await continueBots(log, signal);
     await remindDue(systemClock.now());
+    await rate(signal);
     await sweepUp();
     const outside = await outsideOf(log);
     await tellHooks(outside, signal);
@@ -142,6 +155,11 @@ const pushPost = (outside: HookPost): PushPost => ({
 
 async function tellBrowsers(post: PushPost, signal: AbortSignal): Promise<number> {
   while (!signal.aborted && (await pushDue(post)) > 0);
+  return often;
+}
+
+async function rate(signal: AbortSignal): Promise<number> {
+  while (!signal.aborted && (await workUpRatings()));
   return often;
 }
 

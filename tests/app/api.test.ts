@@ -3,6 +3,7 @@ import { audit } from '../../lib/chance/audit';
 import { hashOf } from '../../lib/chance/source';
 import { type Prompt, seeded } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
+import { workUpRatings } from '../../lib/play';
 import { type Answer, ask, type Program, program } from '../support/api';
 import { onEachDatabase } from '../support/databases';
 
@@ -275,6 +276,24 @@ onEachDatabase('the API for programs', () => {
     ]);
     expect(await bruno.post(`tables/${id}/concede`, { sure: true })).toMatchObject({ status: 409 });
   });
+
+  it('tells a program the ratings that results lead to, by game and by player', async () => {
+    const id = await evening(anna, bruno);
+    await bruno.post(`tables/${id}/concede`, {});
+    while (await workUpRatings());
+    const { body: result } = await anna.get(`tables/${id}/result`);
+    const changes = result.players.map(({ change }: { change: number }) => Math.sign(change));
+    expect(changes).toEqual([1, -1]);
+    const { status, body: list } = await anna.get('ratings?scope=ridges');
+    expect(status).toBe(200);
+    expect(list.ratings.find(({ player }: { player: string }) => player === anna.user)).toMatchObject({ name: 'anna', provisional: true });
+    expect(await anna.get('ratings?page=2')).toMatchObject({ status: 404 });
+    expect(await anna.get('ratings?scope=chess')).toMatchObject({ status: 404 });
+    const { body: own } = await bruno.get(`players/${anna.user}/ratings`);
+    expect(own.map(({ scope }: { scope: string }) => scope)).toEqual(['all', 'ridges']);
+    expect(own[1].history.at(-1)).toMatchObject({ at: result.endedAt, rating: own[1].rating });
+    expect(await bruno.get('players/nobody/ratings')).toMatchObject({ status: 200, body: [] });
+  });
 });
 
 describe('the OpenAPI document', () => {
@@ -294,6 +313,8 @@ describe('the OpenAPI document', () => {
         ...['', '/archive', '/invitations', '/join', '/leave', '/members', '/notices', '/presets', '/requests'].map(
           (end) => `/clubs/{club}${end}`,
         ),
+        '/ratings',
+        '/players/{player}/ratings',
         '/tables',
         ...['', '/adjudicate', '/appeal', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map(
           (end) => `/tables/{table}${end}`,

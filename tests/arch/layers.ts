@@ -65,19 +65,21 @@ export const layers = {
     packages: ['zod', '@noble/hashes', 'edmonds-blossom-fixed'],
     node: false,
   },
+  /** Ratings as a function of results. */
+  ratings: { may: [], itself: first(2), packages: ['zod', 'openskill'], node: false },
   ground: { may: base, packages: ['zod', 'pino', 'prom-client'], node: true },
   /** The list of `via`s is the engine's, so that the column and the log cannot disagree. */
   db: {
     may: ['lib/env', 'lib/clock', 'lib/engine/via'],
     itself: first(1),
     packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
-    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file', 'lib/chance/ending', 'lib/chance/result'],
+    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file', 'lib/chance/ending', 'lib/chance/result', 'lib/ratings'],
     node: true,
   },
   chance: { may: base, itself: first(2), packages: ['zod', '@noble/curves'], node: true },
   live: { may: [...base, 'db'], itself: first(2), packages: [], node: true },
   play: {
-    may: [...base, 'db', 'lib/chance', 'lib/live'],
+    may: [...base, 'db', 'lib/chance', 'lib/live', 'lib/ratings'],
     itself: first(2),
     packages: ['zod', 'ical-generator'],
     node: true,
@@ -124,7 +126,22 @@ export type Layer = keyof typeof layers;
 
 /** The rooms of a layer, the lowest first: a file sees its own room and those below it, types included. What lies in no room is above all. */
 export const rooms: Record<string, string[]> = {
-  'lib/play': ['access', 'people', 'log', 'timing', 'views', 'clubs', 'writer', 'orders', 'seats', 'clock', 'agreements', 'study', 'lobby'],
+  'lib/play': [
+    'access',
+    'people',
+    'log',
+    'ratings',
+    'timing',
+    'views',
+    'clubs',
+    'writer',
+    'orders',
+    'seats',
+    'clock',
+    'agreements',
+    'study',
+    'lobby',
+  ],
   'lib/mail': ['words', 'addresses', 'bounces', 'letters', 'writing', 'outbox', 'inbound'],
   'lib/mail/inbound': ['reading', 'trust', 'arrival'],
 };
@@ -169,6 +186,7 @@ const folders: [string, Layer][] = [
   ['lib/raster/', 'raster'],
   ['lib/time-control/', 'timeControl'],
   ['lib/tournament/', 'tournament'],
+  ['lib/ratings/', 'ratings'],
   ['lib/env.ts', 'ground'],
   ['lib/secret.ts', 'ground'],
   ['lib/clock.ts', 'ground'],

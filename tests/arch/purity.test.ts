@@ -53,8 +53,9 @@ function isReference(node: ts.Identifier): boolean {
   return named.name !== node && named.propertyName !== node;
 }
 
-describe('the kernel, the games and tournaments are pure', () => {
-  it.each(sources('lib/engine', 'lib/games', 'lib/tournament').filter(({ path }) => path !== 'lib/games/registry.ts'))('$path', (file) => {
+describe('kernel, games, tournaments and ratings are pure', () => {
+  const all = sources('lib/engine', 'lib/games', 'lib/tournament', 'lib/ratings');
+  it.each(all.filter(({ path }) => path !== 'lib/games/registry.ts'))('$path', (file) => {
     expect(impurities(file)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ describe('targets of the benchmark', () => {
 
   it('stand behind a figure, and say when it misses them', () => {
     expect([aim('review.seek.p99_ms', 16), aim('review.seek.p99_ms', 16.1)]).toEqual([' (at most 16)', ' (at most 16: missed)']);
+    expect([aim('ratings.100000.s', 10), aim('ratings.100000.s', 10.1)]).toEqual([' (at most 10)', ' (at most 10: missed)']);
     expect([aim('board.pan.fps_p5', 60), aim('board.pan.fps_p5', 59.9)]).toEqual([' (at least 60)', ' (at least 60: missed)']);
   });
 

@@ -18,6 +18,8 @@ const routes = {
   'tables/[table]/result': () => import('../../app/api/v1/tables/[table]/result/route'),
   'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
+  ratings: () => import('../../app/api/v1/ratings/route'),
+  'players/[player]/ratings': () => import('../../app/api/v1/players/[player]/ratings/route'),
   clubs: () => import('../../app/api/v1/clubs/route'),
   'clubs/[club]': () => import('../../app/api/v1/clubs/[club]/route'),
   'clubs/[club]/members': () => import('../../app/api/v1/clubs/[club]/members/route'),
@@ -57,7 +59,7 @@ export interface Program {
 /** Asks a route of /api/v1. */
 export async function ask(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
   const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
-  const param = first === 'clubs' ? 'club' : 'table';
+  const param = { clubs: 'club', players: 'player' }[first] ?? 'table';
   const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
   const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;
   const handler = route[method];

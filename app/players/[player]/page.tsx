@@ -7,6 +7,7 @@ import { Page } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { TableSection } from '@/app/tables/table-list';
 import { playerProfile } from '@/lib/play';
+import { RatingsOf } from './ratings-of';
 
 interface Props {
   params: Promise<{ player: string }>;
@@ -23,10 +24,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What the public games of a player tell. */
 export default async function PlayerPage({ params }: Props) {
   const [t, { player }] = await Promise.all([getTranslations('players'), params]);
-  const { name, tables, favourites, onTime } = await profileOf(player);
+  const { name, tables, favourites, onTime, ratings } = await profileOf(player);
   const facts = [
     { label: t('games'), value: String(tables.length) },
-    { label: t('favourites'), value: favourites.map(({ gameTitle, count }) => `${gameTitle} (${count})`).join(', ') },
+    ...(favourites.length === 0
+      ? []
+      : [{ label: t('favourites'), value: favourites.map(({ gameTitle, count }) => `${gameTitle} (${count})`).join(', ') }]),
     ...(onTime === null ? [] : [{ label: t('onTime'), value: `${onTime} %` }]),
   ];
   return (
@@ -34,6 +37,7 @@ export default async function PlayerPage({ params }: Props) {
       <dl className="mb-8 max-w-2xl border-t border-rule">
         <FactRows facts={facts} />
       </dl>
+      <RatingsOf ratings={ratings} />
       <TableSection title={t('running')} tables={tables.filter(({ status }) => status === 'running')} />
       <TableSection title={t('over')} tables={tables.filter(({ status }) => status === 'over')} />
       <p className="font-sans text-sm text-soft">{t('text')}</p>

@@ -28,6 +28,7 @@ const targets: Readonly<Record<string, Target>> = {
   'sight.aa-miniatures.map_ms': { most: 20 },
   'mail.drain_distinct_per_s': { least: 100 },
   'verify.entries_per_s': { least: 20_000 },
+  'ratings.100000.s': { most: 10 },
   'review.seek.p99_ms': { most: 16 },
   'scale.submit.ratio': { most: 1.3 },
   'submit.round_trips': { most: 5 },

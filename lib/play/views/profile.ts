@@ -1,6 +1,7 @@
 import { database } from '../../../db/client';
 import { answersOf, nameOfUser, publicGamesOf } from '../../../db/profiles';
 import { type Caller, trouble } from '../access/caller';
+import { type PlayerRating, playerRatings } from '../ratings/player';
 import { summariesOf } from './summary';
 import type { TableSummary } from './table-summary';
 
@@ -13,14 +14,16 @@ export interface PlayerProfile {
   favourites: { gameTitle: string; count: number }[];
   /** Percent of their last answers in the latest of them that came before the deadline; null where nothing was answered yet. */
   onTime: number | null;
+  /** All games together first; a private game moves them too, and nothing else is told of it. */
+  ratings: PlayerRating[];
 }
 
-/** Whoever plays no public game has no profile, and is not told apart from who does not exist. */
+/** Whoever plays no public game and has no rating has no profile, and is not told apart from who does not exist. */
 export async function playerProfile(caller: Caller, id: string): Promise<PlayerProfile> {
   const { db } = await database();
-  const [name, rows] = [await nameOfUser(db, id), await publicGamesOf(db, id)];
+  const [name, rows, ratings] = [await nameOfUser(db, id), await publicGamesOf(db, id), await playerRatings(caller, id)];
   const tables = await summariesOf(db, rows, caller);
-  if (name === null || tables.length === 0) {
+  if (name === null || (tables.length === 0 && ratings.length === 0)) {
     throw trouble('not-found', { en: 'There is no such player.', it: 'Questo giocatore non esiste.' }, caller);
   }
   const counts = new Map<string, number>();
@@ -31,5 +34,5 @@ export async function playerProfile(caller: Caller, id: string): Promise<PlayerP
     id,
     rows.map((row) => row.id),
   );
-  return { name, tables, favourites, onTime: own + late === 0 ? null : Math.round((100 * own) / (own + late)) };
+  return { name, tables, favourites, onTime: own + late === 0 ? null : Math.round((100 * own) / (own + late)), ratings };
 }

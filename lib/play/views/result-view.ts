@@ -6,6 +6,7 @@ import type { Terms } from '../../chance/file';
 import type { Left } from '../../chance/result';
 import type { Caller } from '../access/caller';
 import { type VisibleTable, visibleTable } from '../access/visible-table';
+import { changesBy } from '../ratings/change';
 
 /** How a table ended, for a reader. */
 export interface ResultView {
@@ -37,6 +38,8 @@ export interface ResultPlayerView {
   rank: number | null;
   /** Why they gave the seat up before the end; null: they did not. */
   left: Left | null;
+  /** By how many points it moved their rating in this game; null: it did not, or has not yet. */
+  change: number | null;
 }
 
 /** The result of a table that is over; null: it runs, or was not played here. */
@@ -59,12 +62,14 @@ export async function resultSeen(
     row.players.flatMap(({ userId }) => userId ?? []),
   );
   const { kind, counts, contest, reason, entry, endedAt } = row;
+  const changes = counts === 'rated' && contest ? await changesBy(db, { id: table.id, game: game.id, endedAt }) : new Map<string, number>();
   const players = holders.flatMap(({ seat }) =>
     row.players
       .filter((player) => player.seat === seat)
       .map(({ side, userId, bot, rank, left }) => ({
         ...{ seat, seatName: game.seatName(seat, language, table.moment), side },
         ...{ userId, userName: userId === null ? null : (names.get(userId) ?? null), bot, rank, left },
+        change: (userId === null ? null : changes.get(userId)) ?? null,
       })),
   );
   return { ...{ kind, counts, contest, reason, entry, players }, text: table.headline[language], endedAt: endedAt.toISOString() };

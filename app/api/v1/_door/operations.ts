@@ -3,6 +3,7 @@ import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
 import { operation } from './operation';
 import { prompt, promptRequest } from './prompt-schemas';
+import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
 
 const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
@@ -132,4 +133,5 @@ export const operations = {
     also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
   }),
   ...clubOperations,
+  ...ratingOperations,
 };

@@ -129,6 +129,7 @@ export const result: z.ZodType<ResultView> = named(
         bot: z.boolean(),
         rank: z.int().nullable().describe('1 is best, the same is a draw; null: it counts for nothing.'),
         left: z.enum(['conceded', 'lost-on-time', 'resigned', 'removed', 'replaced']).nullable(),
+        change: z.int().nullable().describe('By how many points it moved their rating in this game; null: it did not, or has not yet.'),
       }),
     ),
   }),

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { orPlainPage } from '@/app/_shell/guards';
+import { Pages, pageIn } from '@/app/_ui/pages';
 import { currentCaller } from '@/app/_words/caller';
 import { currentReckoning } from '@/app/_words/reckoning';
 import { type ClubHead, type ClubMember, clubMembers } from '@/lib/play';
 import { dayText } from '@/lib/time-control';
 import { headOf, titleOf } from '../../_parts/club-head';
 import { ClubPage } from '../../_parts/club-page';
-import { Pages, pageIn } from '../../_parts/pages';
 import { Press } from '../../_parts/press';
 import { appointAction, offerAction, removeAction } from './actions';
 import { Desk } from './desk';

@@ -4,7 +4,7 @@ import { wordsIn } from '@/app/_board/words-in';
 import { Link } from '@/app/_ui/link';
 import { optionWords } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
-import { type LobbyView, lobbyView } from '@/lib/play';
+import { type LobbyView, lobbyView, tableRatings } from '@/lib/play';
 import { describeTimeControl } from '@/lib/time-control';
 import { orPlainPage } from '../../../_shell/guards';
 import { FactRows } from '../../../_ui/fact-rows';
@@ -12,6 +12,7 @@ import { Notice } from '../../../_ui/notice';
 import { Page } from '../../../_ui/page';
 import { Moment } from '../../../_ui/when';
 import { currentCaller } from '../../../_words/caller';
+import { Expected } from '../../../ratings/_parts/seat-rating';
 import { TermsOf } from '../_result/terms';
 import { cancelAction, startAction, startRuleAction, wordAction } from './actions';
 import { CancelTable, StartRule, StartTable, WordForm } from './forms';
@@ -23,6 +24,7 @@ export async function Lobby({ table: id }: { table: string }) {
   const table = await orPlainPage(lobbyView(caller, id));
   const game = isGameId(table.game) ? await loadGame(table.game) : null;
   const board = game?.boardNote?.(table.options)[caller.language];
+  const ratings = table.terms.counts === 'rated' ? await tableRatings(caller, table) : null;
   const empty = table.seats.some(({ userId, bot }) => !userId && !bot);
   return (
     <Page title={table.title} label={[table.gameTitle, board, t('waiting')].filter(Boolean).join(' · ')}>
@@ -46,7 +48,8 @@ export async function Lobby({ table: id }: { table: string }) {
               {t('membersUntil')} <Moment iso={table.membersUntil} />.
             </p>
           )}
-          <SeatTable table={table} caller={caller} />
+          <SeatTable table={table} caller={caller} ratings={ratings?.players ?? {}} />
+          <Expected expected={ratings?.expected ?? null} />
           <div className="mt-6">
             {table.isOwner ? (
               <StartTable

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
 import { env } from '@/lib/env';
-import type { Caller, LobbyView, SeatSummary } from '@/lib/play';
+import type { Caller, LobbyView, SeatSummary, TableRatings } from '@/lib/play';
 import { CopyField } from '../../../_ui/copy-field';
+import { SeatRating } from '../../../ratings/_parts/seat-rating';
 import { joinAction, leaveAction, setSeatAction } from './actions';
 import { ChangeSeat, type ChangeWords, SeatButton } from './forms';
 
 /** The chairs around the table and what the caller may do with each. */
-export async function SeatTable({ table, caller }: { table: LobbyView; caller: Caller }) {
+export async function SeatTable({ table, caller, ratings }: { table: LobbyView; caller: Caller; ratings: TableRatings['players'] }) {
   const t = await getTranslations('lobby');
   const holderOf = ({ userName, userId, bot, invited }: SeatSummary): string => {
     if (userId) return userId === caller.user ? `${userName} (${t('you')})` : (userName ?? t('someone'));
@@ -31,7 +32,9 @@ export async function SeatTable({ table, caller }: { table: LobbyView; caller: C
           <li key={seat.seat} className="grid gap-2 border-b border-rule py-3 sm:grid-cols-[1fr_auto]">
             <div>
               <p className="font-semibold">{seat.name}</p>
-              <p className={isFree ? 'text-amber' : 'text-soft'}>{holderOf(seat)}</p>
+              <p className={isFree ? 'text-amber' : 'text-soft'}>
+                {holderOf(seat)} <SeatRating rating={seat.userId === null ? undefined : ratings[seat.userId]} />
+              </p>
               {typeof invite?.returned === 'string' && (
                 <p className="break-words text-brick">
                   {invite.returned === '' ? t('returned') : t('returnedSaid', { reason: invite.returned })}

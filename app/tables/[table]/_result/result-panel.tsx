@@ -4,7 +4,7 @@ import type { ResultView } from '@/lib/play';
 
 /** How a game ended and for whom, with those who gave a seat up on the way. */
 export async function ResultPanel({ result, isPublic }: { result: ResultView; isPublic: boolean }) {
-  const t = await getTranslations('results');
+  const [t, ratings] = await Promise.all([getTranslations('results'), getTranslations('ratings')]);
   const best = result.players.filter(({ rank }) => rank === 1);
   const isDraw = new Set(best.map(({ side }) => side)).size > 1 && new Set(result.players.map(({ rank }) => rank)).size === 1;
   const several = Math.max(...result.players.map(({ rank }) => rank ?? 0)) > 2;
@@ -13,6 +13,8 @@ export async function ResultPanel({ result, isPublic }: { result: ResultView; is
     if (isDraw) return t('draw');
     return several ? t('place', { rank }) : t(rank === 1 ? 'won' : 'lost');
   };
+  const changeOf = (change: number | null) =>
+    change === null ? null : ratings('change', { points: change > 0 ? `+${change}` : String(change).replace('-', '−') });
   const nameOf = ({ userId, userName, bot }: ResultView['players'][number]) =>
     userName ?? t(bot ? 'bot' : userId === null ? 'nobody' : 'former');
   return (
@@ -32,7 +34,9 @@ export async function ResultPanel({ result, isPublic }: { result: ResultView; is
               ) : (
                 nameOf(player)
               )}
-              {[placeOf(player.rank), player.left && t(`left.${player.left}`)].filter(Boolean).map((mark) => ` · ${mark}`)}
+              {[placeOf(player.rank), player.left && t(`left.${player.left}`), changeOf(player.change)]
+                .filter(Boolean)
+                .map((mark) => ` · ${mark}`)}
             </span>
           </li>
         ))}

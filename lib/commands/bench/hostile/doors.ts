@@ -43,6 +43,7 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
       '/tables',
       '/tables/new',
       '/open-tables',
+      '/ratings',
       '/import',
       '/clubs',
       '/clubs/new',
@@ -67,6 +68,15 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ),
     ...['/clubs/invitation/abcdefghijklmnop', '/api/v1/clubs'],
     ...['/api/v1/openapi.json', '/api/v1/nowhere', '/calendar/abcdefghijklmnopqrstuvwxyz012345.ics', '/invite/abcdefghijklmnop'],
-    ...['/unsubscribe/abc.def', '/unsubscribe/abc/one-click', '/sw.js', '/offline', '/icons/192', '/signing-keys.json', '/metrics'],
+    ...[
+      '/unsubscribe/abc.def',
+      '/unsubscribe/abc/one-click',
+      '/sw.js',
+      '/offline',
+      '/icons/192',
+      '/signing-keys.json',
+      '/ratings.json',
+      '/metrics',
+    ],
   ];
 }

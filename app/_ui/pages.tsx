@@ -5,6 +5,7 @@ export const pageIn = (query: string | string[] | undefined): number =>
   typeof query === 'string' && /^[1-9]\d{0,3}$/.test(query) ? Number(query) - 1 : 0;
 
 interface Props {
+  /** With its query, where it has one besides the page. */
   path: string;
   /** From 0. */
   page: number;
@@ -15,10 +16,11 @@ interface Props {
 /** The ways to the pages before and behind; nothing where there is one page. */
 export function Pages({ path, page, isMore, words }: Props) {
   if (page === 0 && !isMore) return null;
+  const to = (number: number) => `${path}${path.includes('?') ? '&' : '?'}page=${number}`;
   return (
     <p className="mt-4 flex gap-6">
-      {page > 0 && <Link href={`${path}?page=${page}`}>{words.back}</Link>}
-      {isMore && <Link href={`${path}?page=${page + 2}`}>{words.on}</Link>}
+      {page > 0 && <Link href={to(page)}>{words.back}</Link>}
+      {isMore && <Link href={to(page + 2)}>{words.on}</Link>}
     </p>
   );
 }

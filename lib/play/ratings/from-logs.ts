@@ -1,0 +1,36 @@
+import { isContest, resultOfFile } from '../../chance/result';
+import type { RatedResult } from '../../ratings';
+import { type Audited, auditedTables } from '../log/verify';
+import { ratedResultOf } from './rated-result';
+
+/** What tables' logs say of a rating, and which logs say nothing that holds. */
+export interface FromLogs {
+  results: RatedResult[];
+  problems: string[];
+}
+
+/** The rated results that the logs of these tables lead to; what is kept of their results is not asked. */
+export async function resultsFromLogs(ids: readonly string[]): Promise<FromLogs> {
+  const found: FromLogs = { results: [], problems: [] };
+  for (const audited of await auditedTables(ids)) {
+    if (audited?.verdict.ok === false) found.problems.push(`table ${audited.table.id}: ${audited.verdict.problem.text.en}`);
+    else if (audited) found.results.push(...resultFrom(audited));
+  }
+  return found;
+}
+
+function resultFrom({ table, game, file }: Audited): RatedResult[] {
+  const ended = table.demo || table.imported ? null : resultOfFile(game, file);
+  if (ended?.terms?.counts !== 'rated' || !isContest(ended.result)) return [];
+  const { kind, players } = ended.result;
+  const rated = ratedResultOf({
+    ...{ table: table.id, isPublic: table.visibility === 'public', kind, endedAt: new Date(ended.at) },
+    ...{ game: game.id, scenario: game.scenario?.(game.optionsSchema.parse(file.options)) ?? '' },
+    players: players.map(({ holder, ...turn }) => ({
+      ...turn,
+      user: typeof holder === 'object' ? holder.user : null,
+      bot: holder === 'bot',
+    })),
+  });
+  return rated ? [rated] : [];
+}
