@@ -8,7 +8,7 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 // node lib/commands/test.mjs --quick  types, lint and the tests that need neither database nor browser, with less random play
 
 const quick = process.argv.includes('--quick');
-const pure = ['arch', 'engine', 'games', 'ratings'];
+const pure = ['arch', 'engine', 'games', 'ratings', 'tournament'];
 const areas = quick ? pure : [...pure, ...others()];
 const postgres = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';

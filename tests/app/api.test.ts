@@ -279,7 +279,7 @@ onEachDatabase('the API for programs', () => {
 
   it('tells a program the ratings that results lead to, by game and by player', async () => {
     const id = await evening(anna, bruno);
-    await bruno.post(`tables/${id}/concede`, {});
+    await bruno.post(`tables/${id}/concede`, { sure: true });
     while (await workUpRatings());
     const { body: result } = await anna.get(`tables/${id}/result`);
     const changes = result.players.map(({ change }: { change: number }) => Math.sign(change));

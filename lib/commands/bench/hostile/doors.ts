@@ -76,6 +76,9 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
       '/icons/192',
       '/signing-keys.json',
       '/ratings.json',
+      '/ratings/how',
+      '/api/v1/ratings',
+      `/api/v1/players/${player}/ratings`,
       '/metrics',
     ],
   ];
