@@ -15,6 +15,7 @@ const weights = {
   'token-made': 'info',
   'token-revoked': 'info',
   'token-refused': 'warn',
+  'account-exported': 'info',
   forbidden: 'warn',
   limited: 'warn',
   invalid: 'warn',

@@ -82,6 +82,13 @@ export default async function Account({ searchParams }: Props) {
         <Tokens tokens={tokens} />
         <Devices user={user.id} />
         <section>
+          <h2 className="mb-1">{t('data')}</h2>
+          <p className="mb-4 text-soft">{t('dataText')}</p>
+          <a href="/account/export" download className="button">
+            {t('dataDownload')}
+          </a>
+        </section>
+        <section>
           <details>
             <summary className="text-xl font-semibold text-brick">{t('leave')}</summary>
             <p className="my-4">{t('leaveText')}</p>

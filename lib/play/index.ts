@@ -98,6 +98,7 @@ export type { Receipt, RefusedOrder, Submission } from './orders/submission';
 export { submit } from './orders/submit';
 export { takeBack, type Undo } from './orders/take-back';
 export { type Withdrawn, withdraw } from './orders/withdraw';
+export { exportAccount } from './people/account-export';
 export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
 export {
   type AccountLetters,

@@ -80,6 +80,10 @@ export const account = {
   sessionsEndOthers: 'Sign out all others',
   sessionsEndText: 'Signs you out everywhere, this device included, and revokes all tokens for programs.',
   sessionsEnd: 'Sign out everywhere',
+  data: 'Your data',
+  dataText:
+    'Everything that is kept about you, as one JSON file: profile, tables and results, what you wrote, clubs, letters, devices. No key is in it, and nothing of other players.',
+  dataDownload: 'Download all that is kept about me',
   leave: 'Delete the account',
   leaveText:
     'Your name, address, tokens and drafts are removed for good. Seats you hold in running games go to the practice bot; finished games keep their moves, without your name.',

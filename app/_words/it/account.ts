@@ -83,6 +83,10 @@ export const account: Translated<typeof english> = {
   sessionsEndOthers: 'Fai uscire tutti gli altri',
   sessionsEndText: 'Ti fa uscire ovunque, anche da questo dispositivo, e revoca tutti i token per programmi.',
   sessionsEnd: 'Esci ovunque',
+  data: 'I tuoi dati',
+  dataText:
+    'Tutto ciò che si conserva di te, in un solo file JSON: profilo, tavoli e risultati, ciò che hai scritto, circoli, lettere, dispositivi. Non contiene chiavi, né nulla di altri giocatori.',
+  dataDownload: 'Scarica tutto ciò che si conserva di me',
   leave: 'Elimina il profilo',
   leaveText:
     'Nome, indirizzo, chiavi e bozze vengono cancellati per sempre. I posti che occupi nelle partite in corso passano al giocatore automatico; le partite finite conservano le mosse, senza il tuo nome.',
