@@ -19,9 +19,12 @@ import {
   letters,
   momentNotes,
   notes,
+  operatorActs,
+  operators,
   policies,
   proposals,
   pushSubscriptions,
+  reports,
   resultPlayers,
   results,
   savedLists,
@@ -181,6 +184,9 @@ export const accountSections = {
   clubsOffered: ofClubs(clubOffers.userId, { createdAt: clubOffers.createdAt }),
   clubNotices: ofClubs(clubNotices.authorId, { title: clubNotices.title, text: clubNotices.text, createdAt: clubNotices.createdAt }),
   clubInvitationsWritten: ofClubs(clubInvitations.createdBy, { createdAt: clubInvitations.createdAt, endsAt: clubInvitations.endsAt }),
+  office: own(operators.userId, { appointedAt: operators.appointedAt }),
+  actsAsOperator: own(operatorActs.operatorId, { kind: operatorActs.kind, why: operatorActs.why, at: operatorActs.at }),
+  reportsWritten: own(reports.reporterId, { kind: reports.kind, reason: reports.reason, createdAt: reports.createdAt }),
   lists: own(savedLists.userId, {
     ...{ game: savedLists.game, shelf: savedLists.shelf, title: savedLists.title, items: savedLists.items },
     updatedAt: savedLists.updatedAt,
@@ -212,6 +218,7 @@ export const notInAccountFiles: Record<string, string> = {
   'accounts.user_id': 'signing in goes by letter alone: the rows that next-auth wants are never made',
   'outbox.user_id': 'letters not yet written, as references; what leaves is among the letters',
   'reply_tokens.user_id': 'keys that answer letters; what is answered with them is in the log of its table',
+  'reports.about_id': 'what others report is told in confidence',
   'submissions.user_id': 'receipts of a few weeks; the orders are in the log, which each table gives out as a file',
 };
 
@@ -223,7 +230,7 @@ export async function accountRows(
   const [profile] = await db
     .select({
       ...{ id: users.id, name: users.name, email: users.email, emailVerified: users.emailVerified },
-      ...{ language: users.language, timeZone: users.timezone, createdAt: users.createdAt },
+      ...{ language: users.language, timeZone: users.timezone, createdAt: users.createdAt, lockedAt: users.lockedAt },
       ...{ letters: users.letters, letterSchedule: users.schedule },
     })
     .from(users)

@@ -9,7 +9,9 @@ import {
   drafts,
   invites,
   letters,
+  operators,
   outbox,
+  reports,
   savedLists,
   sessions,
   tableLetterPreferences,
@@ -117,6 +119,8 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(clubInvitations).where(or(eq(clubInvitations.createdBy, userId), eq(clubInvitations.email, email)));
     await tx.delete(clubRequests).where(eq(clubRequests.userId, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
+    await tx.delete(operators).where(eq(operators.userId, userId));
+    await tx.delete(reports).where(or(eq(reports.reporterId, userId), eq(reports.aboutId, userId)));
     await tx.delete(savedLists).where(eq(savedLists.userId, userId));
     await tx.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
     await tx.delete(letters).where(or(eq(letters.userId, userId), eq(letters.to, email)));

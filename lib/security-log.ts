@@ -16,6 +16,7 @@ const weights = {
   'token-revoked': 'info',
   'token-refused': 'warn',
   'account-exported': 'info',
+  'operator-act': 'warn',
   forbidden: 'warn',
   limited: 'warn',
   invalid: 'warn',

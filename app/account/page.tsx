@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
-import { calendarSince, letterSettings, listTokens, reminderChoices } from '@/lib/play';
+import { calendarSince, letterSettings, listTokens, operates, reminderChoices } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { modeNames, shareName } from '../_shell/letter-words';
+import { Link } from '../_ui/link';
 import { Notice } from '../_ui/notice';
 import { Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
@@ -28,9 +29,19 @@ export default async function Account({ searchParams }: Props) {
   const [t, signIn, post] = await Promise.all([getTranslations('account'), getTranslations('signIn'), getTranslations('post')]);
   const [caller, { said }] = await Promise.all([currentCaller(), searchParams]);
   const settings = await letterSettings(caller);
-  const [tokens, calendar] = [await listTokens(caller), await calendarSince(caller)];
+  const [tokens, calendar, isOperator] = [await listTokens(caller), await calendarSince(caller), await operates(caller)];
   return (
-    <Page title={t('title')} narrow>
+    <Page
+      title={t('title')}
+      narrow
+      action={
+        isOperator && (
+          <Link href="/operator" className="button" data-size="small">
+            {t('operator')}
+          </Link>
+        )
+      }
+    >
       <div className="grid gap-12">
         {said === 'resumed' && <Notice tone="good">{t('troubleResumed')}</Notice>}
         <LettersStopped email={user.email} />

@@ -88,6 +88,9 @@ export { tableFootage } from './log/reel';
 export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
 export { withVolleys } from './log/volleys';
+export { type DeskAct, deskActs, longestWhy, operate } from './operator/acts';
+export { type OperatorDesk, operatorDesk } from './operator/desk';
+export { operates } from './operator/rights';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
 export { foreseen } from './orders/foreseen';
@@ -110,6 +113,7 @@ export {
   tableLetters,
 } from './people/letter-preferences';
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
+export { longestReport, type Reported, report } from './people/reports';
 export { dropList, keepList, type ListPlace, type SavedList, savedLists } from './people/saved-lists';
 export { tokenIn, tokenWanted } from './people/token-shape';
 export { concede, type GivenUp } from './seats/give-up';

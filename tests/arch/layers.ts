@@ -117,7 +117,22 @@ export type Layer = keyof typeof layers;
 
 /** The rooms of a layer, the lowest first: a file sees its own room and those below it, types included. What lies in no room is above all. */
 export const rooms: Record<string, string[]> = {
-  'lib/play': ['access', 'people', 'log', 'timing', 'views', 'clubs', 'writer', 'orders', 'seats', 'clock', 'agreements', 'study', 'lobby'],
+  'lib/play': [
+    'access',
+    'people',
+    'log',
+    'timing',
+    'views',
+    'clubs',
+    'writer',
+    'orders',
+    'seats',
+    'clock',
+    'agreements',
+    'study',
+    'lobby',
+    'operator',
+  ],
   'lib/mail': ['words', 'addresses', 'bounces', 'letters', 'writing', 'outbox', 'inbound'],
   'lib/mail/inbound': ['reading', 'trust', 'arrival'],
 };

@@ -80,6 +80,7 @@ export const account = {
   sessionsEndOthers: 'Sign out all others',
   sessionsEndText: 'Signs you out everywhere, this device included, and revokes all tokens for programs.',
   sessionsEnd: 'Sign out everywhere',
+  operator: 'To the operator’s page',
   data: 'Your data',
   dataText:
     'Everything that is kept about you, as one JSON file: profile, tables and results, what you wrote, clubs, letters, devices. No key is in it, and nothing of other players.',

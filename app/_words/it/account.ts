@@ -83,6 +83,7 @@ export const account: Translated<typeof english> = {
   sessionsEndOthers: 'Fai uscire tutti gli altri',
   sessionsEndText: 'Ti fa uscire ovunque, anche da questo dispositivo, e revoca tutti i token per programmi.',
   sessionsEnd: 'Esci ovunque',
+  operator: 'Alla pagina dei gestori',
   data: 'I tuoi dati',
   dataText:
     'Tutto ciò che si conserva di te, in un solo file JSON: profilo, tavoli e risultati, ciò che hai scritto, circoli, lettere, dispositivi. Non contiene chiavi, né nulla di altri giocatori.',

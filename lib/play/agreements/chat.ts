@@ -16,7 +16,8 @@ export interface ChatLine {
   /** Null: the account is gone. */
   name: string | null;
   mine: boolean;
-  text: string;
+  /** Null: an operator hid it. */
+  text: string | null;
   /** ISO time. */
   at: string;
   /** Whom it was said to; null: everybody. */
@@ -92,10 +93,10 @@ function heardBy(text: string, to: string, audiences: Audience[], caller: Caller
 /** The newest of what was said and is for the caller, as the table's page shows it. */
 export function chat(caller: Caller, look: TableLook): Chat {
   return {
-    lines: look.chat.map(({ id, userId, name, text, at, audience }) => ({
+    lines: look.chat.map(({ id, userId, name, text, at, audience, hiddenAt }) => ({
       id,
       name,
-      text,
+      text: hiddenAt === null ? text : null,
       mine: userId !== null && userId === caller.user,
       at: at.toISOString(),
       to: audience && { value: codeOf(audience), name: audienceName(look, audience, caller.language) },
