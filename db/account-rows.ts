@@ -4,6 +4,7 @@ import type { Db } from './client';
 import {
   addressTroubles,
   apiTokens,
+  blocks,
   branches,
   calendars,
   chatLines,
@@ -187,6 +188,15 @@ export const accountSections = {
   office: own(operators.userId, { appointedAt: operators.appointedAt }),
   actsAsOperator: own(operatorActs.operatorId, { kind: operatorActs.kind, why: operatorActs.why, at: operatorActs.at }),
   reportsWritten: own(reports.reporterId, { kind: reports.kind, reason: reports.reason, createdAt: reports.createdAt }),
+  blocks: {
+    of: [blocks.userId],
+    rows: (db, { id }) =>
+      db
+        .select({ player: users.name, createdAt: blocks.createdAt })
+        .from(blocks)
+        .innerJoin(users, eq(users.id, blocks.blockedId))
+        .where(eq(blocks.userId, id)),
+  },
   lists: own(savedLists.userId, {
     ...{ game: savedLists.game, shelf: savedLists.shelf, title: savedLists.title, items: savedLists.items },
     updatedAt: savedLists.updatedAt,
@@ -216,6 +226,7 @@ export type AccountSection = keyof typeof accountSections;
 /** Columns that name a user and are in nobody's file, each with its reason. */
 export const notInAccountFiles: Record<string, string> = {
   'accounts.user_id': 'signing in goes by letter alone: the rows that next-auth wants are never made',
+  'blocks.blocked_id': 'whom others block is not told, neither to them nor to anybody',
   'outbox.user_id': 'letters not yet written, as references; what leaves is among the letters',
   'reply_tokens.user_id': 'keys that answer letters; what is answered with them is in the log of its table',
   'reports.about_id': 'what others report is told in confidence',

@@ -3,6 +3,7 @@ import type { Db, Tx } from './client';
 import {
   accounts,
   apiTokens,
+  blocks,
   calendars,
   clubInvitations,
   clubRequests,
@@ -115,6 +116,7 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     const { email } = user;
     await revokeKeysOf(tx, userId);
     await tx.delete(accounts).where(eq(accounts.userId, userId));
+    await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
     await tx.delete(calendars).where(eq(calendars.userId, userId));
     await tx.delete(clubInvitations).where(or(eq(clubInvitations.createdBy, userId), eq(clubInvitations.email, email)));
     await tx.delete(clubRequests).where(eq(clubRequests.userId, userId));

@@ -9,6 +9,7 @@ import { Notice } from '../_ui/notice';
 import { Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
 import { Absences } from './absences';
+import { Blocks } from './blocks';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
@@ -92,6 +93,7 @@ export default async function Account({ searchParams }: Props) {
         <Absences />
         <Tokens tokens={tokens} />
         <Devices user={user.id} />
+        <Blocks />
         <section>
           <h2 className="mb-1">{t('data')}</h2>
           <p className="mb-4 text-soft">{t('dataText')}</p>

@@ -66,7 +66,7 @@ export default async function OperatorPage() {
               {letters.map(({ id, kind, createdAt, attempts, lastError, mootAt }) => (
                 <li key={id} className={row}>
                   <p>
-                    <strong>{t(`letter.${kind}`)}</strong> · {t('lettersOf', { attempts: Math.max(1, attempts) })} ·{' '}
+                    <strong>{t(`letter.${kind}`)}</strong> · {t('lettersOf', { attempts: String(Math.max(1, attempts)) })} ·{' '}
                     {t(mootAt ? 'lost' : 'waiting')}
                     <span className="block font-sans text-sm text-soft">
                       <When iso={createdAt.toISOString()} />

@@ -157,3 +157,18 @@ export const savedLists = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.game, table.shelf, table.title] })],
 );
+
+/** Players who want nothing to do with each other, by the will of one of them. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: text('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.blockedId] }), index('blocks_of').on(table.blockedId)],
+);

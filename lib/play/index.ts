@@ -103,6 +103,7 @@ export { takeBack, type Undo } from './orders/take-back';
 export { type Withdrawn, withdraw } from './orders/withdraw';
 export { exportAccount } from './people/account-export';
 export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
+export { block, blocks, unblock } from './people/blocks';
 export {
   type AccountLetters,
   letterSettings,

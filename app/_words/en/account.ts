@@ -81,6 +81,10 @@ export const account = {
   sessionsEndText: 'Signs you out everywhere, this device included, and revokes all tokens for programs.',
   sessionsEnd: 'Sign out everywhere',
   operator: 'To the operator’s page',
+  blocks: 'Blocked players',
+  blocksText: 'Neither of you can invite the other, take a seat at a table that the other opened, or speak to the other alone.',
+  blocksUndo: 'Unblock',
+  blocksGone: 'an account that is gone',
   data: 'Your data',
   dataText:
     'Everything that is kept about you, as one JSON file: profile, tables and results, what you wrote, clubs, letters, devices. No key is in it, and nothing of other players.',

@@ -3,7 +3,7 @@ export const chat = {
   none: 'Nobody has said anything yet.',
   gone: 'Somebody who has left',
   hidden: 'A line that an operator hid.',
-  report: 'Report',
+  report: 'Report or block',
   yours: 'you',
   say: 'Say something',
   to: 'to {name}',

@@ -22,7 +22,7 @@ export const operator = {
   since: 'since',
   letters: 'Letters that failed',
   noLetters: 'No letter has failed.',
-  lettersOf: 'tried {attempts, plural, one {once} other {# times}}',
+  lettersOf: 'tried in vain: {attempts}',
   lost: 'given up',
   waiting: 'is tried again',
   retry: 'Try again',

@@ -84,6 +84,10 @@ export const account: Translated<typeof english> = {
   sessionsEndText: 'Ti fa uscire ovunque, anche da questo dispositivo, e revoca tutti i token per programmi.',
   sessionsEnd: 'Esci ovunque',
   operator: 'Alla pagina dei gestori',
+  blocks: 'Giocatori bloccati',
+  blocksText: 'Nessuno dei due può invitare l’altro, prendere posto a un tavolo aperto dall’altro, né parlargli in privato.',
+  blocksUndo: 'Sblocca',
+  blocksGone: 'un profilo che non c’è più',
   data: 'I tuoi dati',
   dataText:
     'Tutto ciò che si conserva di te, in un solo file JSON: profilo, tavoli e risultati, ciò che hai scritto, circoli, lettere, dispositivi. Non contiene chiavi, né nulla di altri giocatori.',

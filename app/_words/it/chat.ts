@@ -6,7 +6,7 @@ export const chat: Translated<typeof english> = {
   none: 'Nessuno ha ancora detto niente.',
   gone: 'Chi se n’è andato',
   hidden: 'Una frase nascosta da un gestore.',
-  report: 'Segnala',
+  report: 'Segnala o blocca',
   yours: 'tu',
   say: 'Di’ qualcosa',
   to: 'a {name}',

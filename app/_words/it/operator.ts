@@ -25,7 +25,7 @@ export const operator: Translated<typeof english> = {
   since: 'da',
   letters: 'Lettere non riuscite',
   noLetters: 'Nessuna lettera è andata male.',
-  lettersOf: '{attempts, plural, one {un tentativo} other {# tentativi}}',
+  lettersOf: 'tentativi a vuoto: {attempts}',
   lost: 'abbandonata',
   waiting: 'si ritenta',
   retry: 'Ritenta',

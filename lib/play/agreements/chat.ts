@@ -8,6 +8,7 @@ import { limit } from '../access/rate-limit';
 import type { TableLook } from '../access/table-look';
 import { visibleTable } from '../access/visible-table';
 import { comeBack } from '../clock/presence';
+import { maySpeakTo } from '../people/blocks';
 import { type Audience, addressed, audienceName, audiencesOf, codeOf, readersOf } from './audience';
 
 /** What somebody said at a table. */
@@ -64,7 +65,10 @@ export async function say(
   const said = plainText(rest, longestChat);
   if (said === '') throw trouble('invalid', { en: 'Write something first.', it: 'Prima scrivi qualcosa.' }, caller);
   await limit(`chat:${userId}`, allowance, caller.language);
-  const told = audience && { audience: audience.audience, readers: await readersOf(db, visible, audience, userId) };
+  const readers = audience ? await readersOf(db, visible, audience, userId) : [];
+  const alone = audience?.audience.kind === 'seat' ? readers : [];
+  await maySpeakTo(db, userId, alone, caller);
+  const told = audience && { audience: audience.audience, readers };
   await db.transaction(async (tx) => {
     await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now(), ...told });
     tellAside(tx, visible.table);

@@ -22,7 +22,6 @@ export async function report(caller: Caller, about: Reported, text: string, cloc
   const reason = plainText(text, longestReport);
   if (reason === '') throw trouble('invalid', { en: 'Say what is wrong.', it: 'Scrivi che cosa non va.' }, caller);
   const aboutId = await authorOf(caller, about);
-  if (aboutId === null) throw trouble('not-found', { en: 'There is nobody to report.', it: 'Non c’è nessuno da segnalare.' }, caller);
   if (aboutId === userId) throw trouble('invalid', { en: 'That is yourself.', it: 'Sei tu.' }, caller);
   await limit(`reports:${userId}`, allowance, caller.language);
   const { db } = await database();
@@ -32,8 +31,14 @@ export async function report(caller: Caller, about: Reported, text: string, cloc
   });
 }
 
-/** Whom a report is about; null: nobody the caller can see. */
-async function authorOf(caller: Caller, about: Reported): Promise<string | null> {
+/** The id of whom it is about; throws not-found where that is nobody whom the caller can see. */
+export async function authorOf(caller: Caller, about: Reported): Promise<string> {
+  const author = await seenAuthor(caller, about);
+  if (author !== null) return author;
+  throw trouble('not-found', { en: 'There is no such player.', it: 'Questo giocatore non esiste.' }, caller);
+}
+
+async function seenAuthor(caller: Caller, about: Reported): Promise<string | null> {
   const { db } = await database();
   if (about.kind === 'player') {
     const user = await findUser(db, about.player);
