@@ -30,7 +30,7 @@ export default async function OperatorPage() {
     { label: t('botsDue'), value: figures.botsDue },
     { label: t('users'), value: figures.users },
     { label: t('sheets'), value: figures.sheets },
-    { label: t('database'), value: `${Math.round(figures.database / 1e6)} MB` },
+    { label: t('database'), value: `${Math.round(figures.database / 1e6)}\u00a0MB` },
   ];
   return (
     <Page title={t('title')} label={t('label')}>

@@ -87,7 +87,7 @@ export const account = {
   blocksGone: 'an account that is gone',
   data: 'Your data',
   dataText:
-    'Everything that is kept about you, as one JSON file: profile, tables and results, what you wrote, clubs, letters, devices. No key is in it, and nothing of other players.',
+    'Everything that is kept about you, as one JSON file: profile, tables and results, what you wrote, clubs, letters, devices. No key is in it, and nobody else’s address.',
   dataDownload: 'Download all that is kept about me',
   leave: 'Delete the account',
   leaveText:

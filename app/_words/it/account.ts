@@ -90,8 +90,8 @@ export const account: Translated<typeof english> = {
   blocksGone: 'un profilo che non c’è più',
   data: 'I tuoi dati',
   dataText:
-    'Tutto ciò che si conserva di te, in un solo file JSON: profilo, tavoli e risultati, ciò che hai scritto, circoli, lettere, dispositivi. Non contiene chiavi, né nulla di altri giocatori.',
-  dataDownload: 'Scarica tutto ciò che si conserva di me',
+    'Tutto ciò che si conserva di te, in un solo file JSON: profilo, tavoli e risultati, ciò che hai scritto, circoli, lettere, dispositivi. Non contiene chiavi, né indirizzi di altri.',
+  dataDownload: 'Scarica tutto ciò che mi riguarda',
   leave: 'Elimina il profilo',
   leaveText:
     'Nome, indirizzo, chiavi e bozze vengono cancellati per sempre. I posti che occupi nelle partite in corso passano al giocatore automatico; le partite finite conservano le mosse, senza il tuo nome.',
