@@ -3,13 +3,16 @@ import type { Db, Tx } from './client';
 import {
   accounts,
   apiTokens,
+  blocks,
   calendars,
   clubInvitations,
   clubRequests,
   drafts,
   invites,
   letters,
+  operators,
   outbox,
+  reports,
   savedLists,
   sessions,
   tableLetterPreferences,
@@ -113,10 +116,13 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     const { email } = user;
     await revokeKeysOf(tx, userId);
     await tx.delete(accounts).where(eq(accounts.userId, userId));
+    await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
     await tx.delete(calendars).where(eq(calendars.userId, userId));
     await tx.delete(clubInvitations).where(or(eq(clubInvitations.createdBy, userId), eq(clubInvitations.email, email)));
     await tx.delete(clubRequests).where(eq(clubRequests.userId, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
+    await tx.delete(operators).where(eq(operators.userId, userId));
+    await tx.delete(reports).where(or(eq(reports.reporterId, userId), eq(reports.aboutId, userId)));
     await tx.delete(savedLists).where(eq(savedLists.userId, userId));
     await tx.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
     await tx.delete(letters).where(or(eq(letters.userId, userId), eq(letters.to, email)));

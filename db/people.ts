@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client';
 import { prepared } from './prepared';
@@ -86,7 +86,7 @@ const byHash = prepared((on) =>
     .select({ token: apiTokens, user: users })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(eq(apiTokens.hash, sql.placeholder('hash')))
+    .where(and(eq(apiTokens.hash, sql.placeholder('hash')), isNull(users.lockedAt)))
     .prepare('token'),
 );
 

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client';
+
+export type QueueName = 'letters' | 'inbox' | 'pushes' | 'webhooks' | 'deadlines' | 'reminders';
 
 /** Rows of a queue that are due: how many, and since how many seconds the first is. */
 export interface QueueDue {
-  queue: string;
+  queue: QueueName;
   due: number;
   oldest: number;
 }
@@ -12,7 +14,7 @@ export interface QueueDue {
 const most = 10_000;
 
 /** Each is found by its own index of what waits. */
-const queues = [
+const queues: { queue: QueueName; table: string; by: string; where: SQL }[] = [
   { queue: 'letters', table: 'outbox', by: 'not_before', where: sql`sent_at is null and moot_at is null and digest_id is null` },
   { queue: 'inbox', table: 'inbox', by: 'received_at', where: sql`handled_at is null` },
   { queue: 'pushes', table: 'pushes', by: 'not_before', where: sql`since is not null` },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client';
 import { prepared } from './prepared';
 import { addressTroubles, sessions, users } from './schema';
@@ -18,7 +18,7 @@ const session = prepared((on) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.sessionToken, sql.placeholder('key')))
+    .where(and(eq(sessions.sessionToken, sql.placeholder('key')), isNull(users.lockedAt)))
     .prepare('session'),
 );
 

@@ -15,6 +15,8 @@ const weights = {
   'token-made': 'info',
   'token-revoked': 'info',
   'token-refused': 'warn',
+  'account-exported': 'info',
+  'operator-act': 'warn',
   forbidden: 'warn',
   limited: 'warn',
   invalid: 'warn',

@@ -16,10 +16,12 @@ import { newTable } from './en/new-table';
 import { notes } from './en/notes';
 import { odds } from './en/odds';
 import { offline } from './en/offline';
+import { operator } from './en/operator';
 import { pinned } from './en/pinned';
 import { players } from './en/players';
 import { post } from './en/post';
 import { ratings } from './en/ratings';
+import { report } from './en/report';
 import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
@@ -54,10 +56,12 @@ export const en = {
   notes,
   odds,
   offline,
+  operator,
   pinned,
   players,
   post,
   ratings,
+  report,
   results,
   review,
   rules,

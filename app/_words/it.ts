@@ -17,10 +17,12 @@ import { newTable } from './it/new-table';
 import { notes } from './it/notes';
 import { odds } from './it/odds';
 import { offline } from './it/offline';
+import { operator } from './it/operator';
 import { pinned } from './it/pinned';
 import { players } from './it/players';
 import { post } from './it/post';
 import { ratings } from './it/ratings';
+import { report } from './it/report';
 import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
@@ -55,10 +57,12 @@ export const it: Translated<typeof en> = {
   notes,
   odds,
   offline,
+  operator,
   pinned,
   players,
   post,
   ratings,
+  report,
   results,
   review,
   rules,

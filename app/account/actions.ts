@@ -16,7 +16,7 @@ import {
   signOut,
   signOutEverywhere,
 } from '@/lib/auth';
-import { createToken, PlayError, resumeLetters, revokeToken, setLetterSettings } from '@/lib/play';
+import { createToken, PlayError, resumeLetters, revokeToken, setLetterSettings, unblock } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { quietIn, remindersIn } from '../_shell/letter-form';
 import { type FormState, textsOf } from '../_ui/form-state';
@@ -92,6 +92,13 @@ export async function revokeTokenAction(form: FormData): Promise<void> {
     // pressed twice: it is gone, as wished
     if (!(error instanceof PlayError)) throw error;
   });
+  revalidatePath('/account');
+}
+
+/** Takes a block back. */
+export async function unblockAction(form: FormData): Promise<void> {
+  await signedIn('/account');
+  await unblock(await currentCaller(), String(form.get('id') ?? ''));
   revalidatePath('/account');
 }
 

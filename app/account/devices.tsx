@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { devices } from '@/lib/auth';
 import { When } from '../_ui/when';
 import { endDeviceAction, endOtherDevicesAction, endSessionsAction } from './actions';
-import { BrowserRow } from './browser-row';
+import { OwnRow } from './own-row';
 
 /** Where the user is signed in: each device with a button that ends its session, one for all others, and one for everything. */
 export async function Devices({ user }: { user: string }) {
@@ -13,7 +13,7 @@ export async function Devices({ user }: { user: string }) {
       <p className="mb-4 text-soft">{t('sessionsText')}</p>
       <ul className="mb-6">
         {all.map(({ id, browser, signedInAt, usedAt, isThis }) => (
-          <BrowserRow
+          <OwnRow
             key={id}
             id={id}
             name={browser || t('sessionUnknown')}
@@ -23,7 +23,7 @@ export async function Devices({ user }: { user: string }) {
             <span className="block font-sans text-sm text-soft">
               {t('sessionSince')} <When iso={signedInAt} /> · {t('sessionUsed')} <When iso={usedAt} />
             </span>
-          </BrowserRow>
+          </OwnRow>
         ))}
       </ul>
       {all.length > 1 && (

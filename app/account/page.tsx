@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
-import { calendarSince, letterSettings, listTokens, reminderChoices } from '@/lib/play';
+import { calendarSince, letterSettings, listTokens, operates, reminderChoices } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { modeNames, shareName } from '../_shell/letter-words';
+import { Link } from '../_ui/link';
 import { Notice } from '../_ui/notice';
 import { Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
 import { Absences } from './absences';
+import { Blocks } from './blocks';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
@@ -28,9 +30,19 @@ export default async function Account({ searchParams }: Props) {
   const [t, signIn, post] = await Promise.all([getTranslations('account'), getTranslations('signIn'), getTranslations('post')]);
   const [caller, { said }] = await Promise.all([currentCaller(), searchParams]);
   const settings = await letterSettings(caller);
-  const [tokens, calendar] = [await listTokens(caller), await calendarSince(caller)];
+  const [tokens, calendar, isOperator] = [await listTokens(caller), await calendarSince(caller), await operates(caller)];
   return (
-    <Page title={t('title')} narrow>
+    <Page
+      title={t('title')}
+      narrow
+      action={
+        isOperator && (
+          <Link href="/operator" className="button" data-size="small">
+            {t('operator')}
+          </Link>
+        )
+      }
+    >
       <div className="grid gap-12">
         {said === 'resumed' && <Notice tone="good">{t('troubleResumed')}</Notice>}
         <LettersStopped email={user.email} />
@@ -81,6 +93,14 @@ export default async function Account({ searchParams }: Props) {
         <Absences />
         <Tokens tokens={tokens} />
         <Devices user={user.id} />
+        <Blocks />
+        <section>
+          <h2 className="mb-1">{t('data')}</h2>
+          <p className="mb-4 text-soft">{t('dataText')}</p>
+          <a href="/account/export" download className="button">
+            {t('dataDownload')}
+          </a>
+        </section>
         <section>
           <details>
             <summary className="text-xl font-semibold text-brick">{t('leave')}</summary>

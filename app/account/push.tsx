@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { publicPushKey, pushBrowsers } from '@/lib/push';
 import { When } from '../_ui/when';
 import { currentCaller } from '../_words/caller';
-import { BrowserRow } from './browser-row';
+import { OwnRow } from './own-row';
 import { dropPushAction } from './push-actions';
 import { PushSwitch } from './push-switch';
 
@@ -27,11 +27,11 @@ export async function Push() {
           <h2 className="mb-1">{t('pushBrowsers')}</h2>
           <ul>
             {browsers.map(({ id, browser, since }) => (
-              <BrowserRow key={id} id={id} name={browser || t('pushUnknown')} end={{ action: dropPushAction, label: t('pushDrop') }}>
+              <OwnRow key={id} id={id} name={browser || t('pushUnknown')} end={{ action: dropPushAction, label: t('pushDrop') }}>
                 <span className="font-sans text-sm text-soft">
                   {t('pushSince')} <When iso={since} />
                 </span>
-              </BrowserRow>
+              </OwnRow>
             ))}
           </ul>
         </section>

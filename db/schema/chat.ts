@@ -25,6 +25,8 @@ export const chatLines = pgTable(
     audience: json('audience').$type<ChatAudience>(),
     /** Ids of the users who alone may read it, settled when it was said; null: everybody. */
     readers: text('readers').array(),
+    /** Since when an operator shows it to nobody. */
+    hiddenAt: at('hidden_at'),
   },
   (table) => [index('chat_of_table').on(table.tableId, table.at), index('chat_of_user').on(table.userId)],
 );

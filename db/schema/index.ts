@@ -9,6 +9,7 @@ export * from './hooks';
 export * from './inbox';
 export * from './letters';
 export * from './log';
+export * from './operators';
 export * from './people';
 export * from './push';
 export * from './ratings';

@@ -63,6 +63,7 @@ export const outbox = pgTable(
     index('outbox_waiting_of_table').on(table.tableId).where(sql`${table.sentAt} is null and ${table.mootAt} is null`),
     index('outbox_of_user').on(table.userId, table.kind, table.sentAt),
     index('outbox_to').on(table.email).where(sql`${table.email} is not null`),
+    index('outbox_failed').on(table.createdAt).where(sql`${table.lastError} is not null and ${table.sentAt} is null`),
     index('outbox_stuck').on(table.stuckAt).where(sql`${table.stuckAt} is not null`),
   ],
 );

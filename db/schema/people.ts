@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 
@@ -24,21 +25,27 @@ export interface LetterSchedule {
 
 export const defaultSchedule: LetterSchedule = { mode: 'instant', digestAt: '08:00', quiet: null, reminders: [50, 90] };
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey().$defaultFn(newId),
-  name: text('name'),
-  email: text('email').notNull().unique(),
-  emailVerified: timestamp('email_verified', { withTimezone: true, mode: 'date' }),
-  image: text('image'),
-  language: text('language', { enum: ['en', 'it'] })
-    .notNull()
-    .default('en'),
-  /** IANA name. */
-  timezone: text('timezone').notNull().default('UTC'),
-  letters: json('letters').$type<LetterTopics>().notNull().default({ turn: true, question: true, news: true }),
-  schedule: json('rhythm').$type<LetterSchedule>().notNull().default(defaultSchedule),
-  createdAt: at('created_at').notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    name: text('name'),
+    email: text('email').notNull().unique(),
+    emailVerified: timestamp('email_verified', { withTimezone: true, mode: 'date' }),
+    image: text('image'),
+    language: text('language', { enum: ['en', 'it'] })
+      .notNull()
+      .default('en'),
+    /** IANA name. */
+    timezone: text('timezone').notNull().default('UTC'),
+    letters: json('letters').$type<LetterTopics>().notNull().default({ turn: true, question: true, news: true }),
+    schedule: json('rhythm').$type<LetterSchedule>().notNull().default(defaultSchedule),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** Since when an operator lets nobody in as them; null: they may come in. */
+    lockedAt: at('locked_at'),
+  },
+  (table) => [index('users_locked').on(table.lockedAt).where(sql`locked_at is not null`)],
+);
 
 // the adapter of next-auth dictates the property names of the next three tables
 export const accounts = pgTable(
@@ -149,4 +156,19 @@ export const savedLists = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.game, table.shelf, table.title] })],
+);
+
+/** Players who want nothing to do with each other, by the will of one of them. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: text('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.blockedId] }), index('blocks_of').on(table.blockedId)],
 );

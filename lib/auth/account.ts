@@ -1,6 +1,7 @@
 import 'server-only';
 import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
+import { isLockedAddress } from '../../db/operators';
 import { updateUser } from '../../db/people';
 import type { Language } from '../engine';
 import { type Caller, concede, deleteTable, leaveClubs, leaveLoans, leaveTable, lobbyView, myTables } from '../play';
@@ -20,6 +21,11 @@ export function displayNameOf(text: unknown): string | null {
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   return name.length >= 1 && name.length <= 40 ? name : null;
+}
+
+/** An operator lets nobody in as who has an address. */
+export async function isLocked(email: string): Promise<boolean> {
+  return isLockedAddress((await database()).db, email);
 }
 
 export interface Profile {

@@ -4,6 +4,7 @@ import type { Language } from '../engine';
 import { env } from '../env';
 import { secret } from '../secret';
 import { noteSecurity } from '../security-log';
+import { isLocked } from './account';
 import { adapterFor } from './adapter';
 
 /** Seconds a sign-in link works. */
@@ -27,7 +28,10 @@ export async function authOptions(language: Language = 'en'): Promise<NextAuthOp
     providers: [EmailProvider({ maxAge: linkLasts, sendVerificationRequest: refuse })],
     pages: { signIn: '/sign-in', error: '/sign-in/expired', verifyRequest: '/sign-in/sent', newUser: '/sign-in/welcome' },
     events: { signIn: ({ user }) => noteSecurity('signed-in', { user: user.id }) },
-    callbacks: { session: ({ session, user }) => ({ ...session, user }) },
+    callbacks: {
+      signIn: async ({ user }) => !(await isLocked(user.email ?? '')),
+      session: ({ session, user }) => ({ ...session, user }),
+    },
   };
 }
 

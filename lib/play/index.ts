@@ -90,6 +90,9 @@ export { tableFootage } from './log/reel';
 export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
 export { withVolleys } from './log/volleys';
+export { type DeskAct, deskActs, longestWhy, operate } from './operator/acts';
+export { type OperatorDesk, operatorDesk } from './operator/desk';
+export { operates } from './operator/rights';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
 export { foreseen } from './orders/foreseen';
@@ -100,7 +103,9 @@ export type { Receipt, RefusedOrder, Submission } from './orders/submission';
 export { submit } from './orders/submit';
 export { takeBack, type Undo } from './orders/take-back';
 export { type Withdrawn, withdraw } from './orders/withdraw';
+export { exportAccount } from './people/account-export';
 export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
+export { block, blocks, unblock } from './people/blocks';
 export {
   type AccountLetters,
   letterSettings,
@@ -111,6 +116,7 @@ export {
   tableLetters,
 } from './people/letter-preferences';
 export { areLettersStuck, type LetterTrouble, letterTrouble, resumeLetters } from './people/letter-trouble';
+export { longestReport, type Reported, report } from './people/reports';
 export { dropList, keepList, type ListPlace, type SavedList, savedLists } from './people/saved-lists';
 export { tokenIn, tokenWanted } from './people/token-shape';
 export { ratingsAt, type TableRatings, tableRatings } from './ratings/expected';

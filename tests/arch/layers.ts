@@ -141,6 +141,7 @@ export const rooms: Record<string, string[]> = {
     'agreements',
     'study',
     'lobby',
+    'operator',
   ],
   'lib/mail': ['words', 'addresses', 'bounces', 'letters', 'writing', 'outbox', 'inbound'],
   'lib/mail/inbound': ['reading', 'trust', 'arrival'],

@@ -36,6 +36,8 @@ const open = [
   '/sign-in/expired',
   '/mailbox',
   '/nowhere',
+  // for who is no operator there is no such page; what operators see is looked at in operator.spec.ts
+  '/operator',
   '/tables/demo-running',
   '/tables/demo-running/affairs',
   '/tables/demo-running/clock',
@@ -136,6 +138,7 @@ async function ownPages(page: Page, service: Service, guest: string): Promise<st
     '/first-game',
     '/sign-in/welcome',
     player ?? '',
+    player === null ? '' : `/report?player=${player.split('/').at(-1)}`,
     solo,
     tried,
     `${solo}/orders`,

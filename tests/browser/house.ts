@@ -23,6 +23,8 @@ export interface Service {
   linksTo(email: string): Promise<string[]>;
   /** Lets minutes pass since everybody opened their sign-in link; only where the database can be reached from outside. */
   ageSignIns?(minutes: number): Promise<void>;
+  /** Makes the account of an address an operator, and has a letter to it fail; only where the database can be reached from outside. */
+  appoint?(email: string): Promise<void>;
 }
 
 const postgres = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -93,7 +95,16 @@ async function large(use: (service: Service) => Promise<void>): Promise<void> {
   const linksTo = (email: string) => eventually(async () => (caught.has(email) ? linksIn(caught.get(email) ?? '') : null));
   const ageSignIns = (minutes: number) =>
     asServer(`update sessions set signed_in_at = signed_in_at - interval '${minutes} minutes'`, url.href);
-  await use({ address: server.address, linksTo, ageSignIns });
+  const appoint = async (email: string) => {
+    const whose = `from users where email = '${email}'`;
+    await asServer(`insert into operators (user_id, appointed_at) select id, now() ${whose}`, url.href);
+    await asServer(
+      `insert into outbox (id, kind, user_id, payload, created_at, not_before, attempts, last_error, moot_at)
+        select 'failed', 'reminder', id, '{}', now(), now(), 4, '550 5.1.1 <somebody@example.org>: Recipient address rejected', now() ${whose}`,
+      url.href,
+    );
+  };
+  await use({ address: server.address, linksTo, ageSignIns, appoint });
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
   rmSync(dataDir, { recursive: true });

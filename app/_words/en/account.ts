@@ -80,6 +80,15 @@ export const account = {
   sessionsEndOthers: 'Sign out all others',
   sessionsEndText: 'Signs you out everywhere, this device included, and revokes all tokens for programs.',
   sessionsEnd: 'Sign out everywhere',
+  operator: 'To the operator’s page',
+  blocks: 'Blocked players',
+  blocksText: 'Neither of you can invite the other, take a seat at a table that the other opened, or speak to the other alone.',
+  blocksUndo: 'Unblock',
+  blocksGone: 'an account that is gone',
+  data: 'Your data',
+  dataText:
+    'Everything that is kept about you, as one JSON file: profile, tables and results, what you wrote, clubs, letters, devices. No key is in it, and nobody else’s address.',
+  dataDownload: 'Download all that is kept about me',
   leave: 'Delete the account',
   leaveText:
     'Your name, address, tokens and drafts are removed for good. Seats you hold in running games go to the practice bot; finished games keep their moves, without your name.',

@@ -2,6 +2,8 @@ export const chat = {
   title: 'At the table',
   none: 'Nobody has said anything yet.',
   gone: 'Somebody who has left',
+  hidden: 'A line that an operator hid.',
+  report: 'Report or block',
   yours: 'you',
   say: 'Say something',
   to: 'to {name}',

@@ -3,6 +3,7 @@ export const players = {
   games: 'Public games',
   favourites: 'Played most',
   onTime: 'Answers before the deadline, of late',
+  report: 'Report or block this player',
   running: 'Running',
   over: 'Over',
   text: 'Only public games count here. Private ones are known to those who play them.',

@@ -17,6 +17,8 @@ export const signIn = {
   confirmTitle: 'Welcome back to the table',
   confirmText: 'You are about to sign in as {email}.',
   confirm: 'Sign in',
+  lockedTitle: 'This account is locked',
+  lockedText: 'An operator of this service has locked the account of {email}: nobody comes in as its user.',
   expiredTitle: 'This link does not work any more',
   expiredText: 'Sign-in links work once, and for one hour. Ask for a new letter.',
   again: 'Ask for a new letter',

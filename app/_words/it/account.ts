@@ -83,6 +83,15 @@ export const account: Translated<typeof english> = {
   sessionsEndOthers: 'Fai uscire tutti gli altri',
   sessionsEndText: 'Ti fa uscire ovunque, anche da questo dispositivo, e revoca tutti i token per programmi.',
   sessionsEnd: 'Esci ovunque',
+  operator: 'Alla pagina dei gestori',
+  blocks: 'Giocatori bloccati',
+  blocksText: 'Nessuno dei due può invitare l’altro, prendere posto a un tavolo aperto dall’altro, né parlargli in privato.',
+  blocksUndo: 'Sblocca',
+  blocksGone: 'un profilo che non c’è più',
+  data: 'I tuoi dati',
+  dataText:
+    'Tutto ciò che si conserva di te, in un solo file JSON: profilo, tavoli e risultati, ciò che hai scritto, circoli, lettere, dispositivi. Non contiene chiavi, né indirizzi di altri.',
+  dataDownload: 'Scarica tutto ciò che mi riguarda',
   leave: 'Elimina il profilo',
   leaveText:
     'Nome, indirizzo, chiavi e bozze vengono cancellati per sempre. I posti che occupi nelle partite in corso passano al giocatore automatico; le partite finite conservano le mosse, senza il tuo nome.',

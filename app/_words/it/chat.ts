@@ -5,6 +5,8 @@ export const chat: Translated<typeof english> = {
   title: 'Al tavolo si dice',
   none: 'Nessuno ha ancora detto niente.',
   gone: 'Chi se n’è andato',
+  hidden: 'Una frase nascosta da un gestore.',
+  report: 'Segnala o blocca',
   yours: 'tu',
   say: 'Di’ qualcosa',
   to: 'a {name}',

@@ -6,6 +6,7 @@ export const players: Translated<typeof english> = {
   games: 'Partite pubbliche',
   favourites: 'Giochi preferiti',
   onTime: 'Risposte entro la scadenza, di recente',
+  report: 'Segnala o blocca questo giocatore',
   running: 'In corso',
   over: 'Finite',
   text: 'Qui contano solo le partite pubbliche. Quelle private le conosce chi le gioca.',

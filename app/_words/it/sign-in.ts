@@ -20,6 +20,8 @@ export const signIn: Translated<typeof english> = {
   confirmTitle: 'Bentornato al tavolo',
   confirmText: 'Stai per accedere come {email}.',
   confirm: 'Accedi',
+  lockedTitle: 'Questo profilo è bloccato',
+  lockedText: 'Un gestore di questo servizio ha bloccato il profilo di {email}: non può entrare nessuno.',
   expiredTitle: 'Questo collegamento non vale più',
   expiredText: 'I collegamenti d’accesso valgono una volta sola e per un’ora. Chiedi una nuova lettera.',
   again: 'Chiedi una nuova lettera',

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { orPlainPage } from '@/app/_shell/guards';
 import { FactRows } from '@/app/_ui/fact-rows';
+import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { TableSection } from '@/app/tables/table-list';
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What the public games of a player tell. */
 export default async function PlayerPage({ params }: Props) {
-  const [t, { player }] = await Promise.all([getTranslations('players'), params]);
+  const [t, caller, { player }] = await Promise.all([getTranslations('players'), currentCaller(), params]);
   const { name, tables, favourites, onTime, ratings } = await profileOf(player);
   const facts = [
     { label: t('games'), value: String(tables.length) },
@@ -41,6 +42,13 @@ export default async function PlayerPage({ params }: Props) {
       <TableSection title={t('running')} tables={tables.filter(({ status }) => status === 'running')} />
       <TableSection title={t('over')} tables={tables.filter(({ status }) => status === 'over')} />
       <p className="font-sans text-sm text-soft">{t('text')}</p>
+      {caller.user !== null && caller.user !== player && (
+        <p className="mt-4 font-sans text-sm">
+          <Link href={`/report?${new URLSearchParams({ player })}`} className="underline">
+            {t('report')}
+          </Link>
+        </p>
+      )}
     </Page>
   );
 }

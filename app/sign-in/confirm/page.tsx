@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Page } from '@/app/_ui/page';
-import { addressIn, isTokenOpen, pathOf } from '@/lib/auth';
+import { addressIn, isLocked, isTokenOpen, pathOf } from '@/lib/auth';
 
 interface Props {
   searchParams: Promise<{ token?: string; email?: string; to?: string }>;
@@ -16,6 +16,13 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const email = addressIn(given);
   if (typeof token !== 'string' || !email || !(await isTokenOpen(email, token))) notFound();
   const t = await getTranslations('signIn');
+  if (await isLocked(email)) {
+    return (
+      <Page title={t('lockedTitle')} letter>
+        <p>{t('lockedText', { email })}</p>
+      </Page>
+    );
+  }
   return (
     <Page title={t('confirmTitle')} letter>
       <p className="mb-6">{t('confirmText', { email })}</p>

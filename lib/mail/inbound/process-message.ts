@@ -60,7 +60,7 @@ async function open(door: Door, row: InboxRow, raw: Buffer): Promise<Fate> {
   if (!token && letter) return replyTo(door, { row, raw, head, outboxId: letter.outboxId });
   if (!token) return silence('no token of ours');
   const user = await findUser(db, token.userId);
-  if (!user) return silence('no player');
+  if (!user || user.lockedAt !== null) return silence('no player');
   return answer(door, { row, raw, head, token, user });
 }
 

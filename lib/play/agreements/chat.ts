@@ -8,6 +8,7 @@ import { limit } from '../access/rate-limit';
 import type { TableLook } from '../access/table-look';
 import { visibleTable } from '../access/visible-table';
 import { comeBack } from '../clock/presence';
+import { maySpeakTo } from '../people/blocks';
 import { type Audience, addressed, audienceName, audiencesOf, codeOf, readersOf } from './audience';
 
 /** What somebody said at a table. */
@@ -16,7 +17,8 @@ export interface ChatLine {
   /** Null: the account is gone. */
   name: string | null;
   mine: boolean;
-  text: string;
+  /** Null: an operator hid it. */
+  text: string | null;
   /** ISO time. */
   at: string;
   /** Whom it was said to; null: everybody. */
@@ -63,7 +65,10 @@ export async function say(
   const said = plainText(rest, longestChat);
   if (said === '') throw trouble('invalid', { en: 'Write something first.', it: 'Prima scrivi qualcosa.' }, caller);
   await limit(`chat:${userId}`, allowance, caller.language);
-  const told = audience && { audience: audience.audience, readers: await readersOf(db, visible, audience, userId) };
+  const readers = audience ? await readersOf(db, visible, audience, userId) : [];
+  const alone = audience?.audience.kind === 'seat' ? readers : [];
+  await maySpeakTo(db, userId, alone, caller);
+  const told = audience && { audience: audience.audience, readers };
   await db.transaction(async (tx) => {
     await insertChat(tx, { id, tableId: table, userId, text: said, at: clock.now(), ...told });
     tellAside(tx, visible.table);
@@ -92,10 +97,10 @@ function heardBy(text: string, to: string, audiences: Audience[], caller: Caller
 /** The newest of what was said and is for the caller, as the table's page shows it. */
 export function chat(caller: Caller, look: TableLook): Chat {
   return {
-    lines: look.chat.map(({ id, userId, name, text, at, audience }) => ({
+    lines: look.chat.map(({ id, userId, name, text, at, audience, hiddenAt }) => ({
       id,
       name,
-      text,
+      text: hiddenAt === null ? text : null,
       mine: userId !== null && userId === caller.user,
       at: at.toISOString(),
       to: audience && { value: codeOf(audience), name: audienceName(look, audience, caller.language) },

@@ -5,6 +5,7 @@ import { putLetter } from '../../../db/outbox';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { addressOf, mayWriteToStrangers } from '../access/invitation-letters';
+import { mayInvite } from '../people/blocks';
 import { changeClub } from './club-look';
 import { enrol } from './membership';
 
@@ -63,6 +64,7 @@ export async function inviteToClub(
       const endsAt = new Date(now.getTime() + standsFor);
       const { token } = await insertClubInvitation(tx, { clubId: club.id, email: address, createdBy: user, createdAt: now, endsAt });
       if (address !== null) {
+        await mayInvite(tx, user, address, caller);
         await mayWriteToStrangers(tx, user, caller);
         await putLetter(tx, { kind: 'club-invitation', email: address, payload: { token }, notBefore: now }, now);
       }

@@ -18,6 +18,7 @@ import { type Caller, plainText, trouble, userOf } from '../access/caller';
 import { tellAside } from '../access/notify';
 import { gameOf } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
+import { mayPlayWith } from '../people/blocks';
 import { wake } from '../timing/heard';
 import { withTable } from '../writer/session';
 import { passSeat } from './hand-over';
@@ -113,6 +114,7 @@ export async function acceptInvite(
       await mustNotKnow(locked, seat.seat, user, caller);
       if (invite.kind === 'substitute') await promise(locked, seat, invite, user, caller);
       else if (table.status !== 'running') {
+        await mayPlayWith(tx, table.ownerId, user, caller);
         await sitDown(tx, seat, user, keptWords(words));
         await seatsChanged(locked, user);
       } else {

@@ -10,6 +10,7 @@ import { mayLeaveToBots } from '../access/quotas';
 import { ownSeat, seatNamed } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
 import { mustNotBeKept } from '../clubs/club-tables';
+import { mayInvite, mayPlayWith } from '../people/blocks';
 import { changeTable } from '../writer/session';
 import { mustNotBeLent } from './loans';
 import { seatsChanged } from './seats-changed';
@@ -28,6 +29,7 @@ export async function joinTable(caller: Caller, id: string, seat: string, words:
     if (row.userId !== null || row.bot) throw taken(caller);
     const kept = (await openInvites(locked.tx, [id])).find((each) => each.seat === seat && each.kind === 'join');
     if (kept && kept.email !== (await emailOf(locked.tx, user))) throw taken(caller);
+    await mayPlayWith(locked.tx, locked.table.ownerId, user, caller);
     if (!kept && locked.table.ownerId !== user) await mustNotBeKept(locked.tx, locked.table, caller, locked.now);
     await sitDown(locked.tx, row, user, keptWords(words));
     await seatsChanged(locked, user);
@@ -108,6 +110,7 @@ interface Invitation {
 /** Offers a seat: a link, and a letter when an address is given. */
 export async function invite(tx: Tx, { tableId, seat, email, name, kind, by, span, now }: Invitation, caller: Caller): Promise<InviteRow> {
   const address = email === null ? null : addressOf(email, caller);
+  if (address !== null) await mayInvite(tx, by, address, caller);
   const row = await insertInvite(tx, {
     ...{ tableId, seat, email: address, name: name ?? null, kind, createdBy: by, createdAt: now },
     ...(span && { startsAt: span.from, endsAt: span.until }),

@@ -10,8 +10,8 @@ interface Props {
   end: { action: (form: FormData) => Promise<void>; label: string } | null;
 }
 
-/** A browser of the user's in a list, with a button that ends what it has. */
-export function BrowserRow({ id, name, children, end }: Props) {
+/** Something of the user's in a list, with a button that ends it. */
+export function OwnRow({ id, name, children, end }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2">
       <span>
