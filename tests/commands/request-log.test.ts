@@ -98,6 +98,7 @@ describe('the log of requests', () => {
   it('shows no part of an address that is a secret or an id', () => {
     expect(placeOf('/api/v1/tables/abc/orders?x=1')).toBe('/api/v1/tables/…/orders');
     expect(placeOf('/calendar/secret.ics')).toBe('/calendar/…');
+    expect(placeOf('/clubs/invitation/secret')).toBe('/clubs/…/…');
     // what stands for one of few words, or a number
     const harmless = ['review', 'v1', 'auth', 'mail', 'boards', 'icons', 'rules', 'samples', '[table]'];
     const folders = readdirSync(join(root, 'app'), { recursive: true, withFileTypes: true }).filter((each) => each.isDirectory());
