@@ -31,6 +31,15 @@ describe('the house is in order', () => {
     expect(Object.keys(long).filter((path) => !existsSync(join(root, path)) || lines(path) <= longest(path))).toEqual([]);
   });
 
+  it('has nobody sign in by one name in two files of browser tests: they share a service, in any order', () => {
+    const files = readdirSync(join(root, 'tests/browser')).filter((name) => name.endsWith('.spec.ts'));
+    const named = files.flatMap((file) =>
+      [...read(`tests/browser/${file}`).matchAll(/(?:signIn|newcomer)\([^)]*?'([A-Z]\w+)'/g)].map(([, name]) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ file, name }) => named.some((other) => other.name === name && other.file !== file))).toEqual([]);
+  });
+
   it('has a README in every game folder', () => {
     const games = readdirSync(join(root, 'lib/games'), { withFileTypes: true }).filter((each) => each.isDirectory());
     expect(games.length).toBeGreaterThan(0);

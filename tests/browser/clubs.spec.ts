@@ -13,7 +13,7 @@ test('a club is founded, joined by link and by request, told a notice, and plays
   service,
 }) => {
   test.slow();
-  await signIn(page, service, 'Renata');
+  await signIn(page, service, 'Rosalba');
   const club = await foundClub(page, 'Circolo della Rocca');
   expect(club).toBe('/clubs/circolo-della-rocca');
   // a text in one language is shown to readers of the other
@@ -84,7 +84,7 @@ test('a club is founded, joined by link and by request, told a notice, and plays
 });
 
 test('a private club is not there for a stranger, on any of its pages', async ({ page, browser, service }) => {
-  await signIn(page, service, 'Wanda');
+  await signIn(page, service, 'Wilma');
   const club = await foundClub(page, 'Loggia', 'private');
   expect(club).toMatch(/^\/clubs\/loggia-([2-9][a-z]){5}$/);
   const context = await browser.newContext({ baseURL: service.address, locale: 'en-GB' });
@@ -103,7 +103,7 @@ test('a private club is not there for a stranger, on any of its pages', async ({
 });
 
 test('a club is founded and told a notice without JavaScript', async ({ page, browser, service }) => {
-  await signIn(page, service, 'Xenia');
+  await signIn(page, service, 'Ximena');
   const context = await browser.newContext({
     ...{ baseURL: service.address, locale: 'en-GB', javaScriptEnabled: false },
     storageState: await page.context().storageState(),

@@ -33,7 +33,7 @@ test('an operator reads what was reported and locks an account; for everybody el
 
   const context = await browser.newContext({ baseURL: service.address });
   const other = await context.newPage();
-  const { email: address } = await signIn(other, service, 'Olga');
+  const { email: address } = await signIn(other, service, 'Oriana');
   await visit(other, profile);
   await other.getByRole('link', { name: players.report }).click();
   await other.getByLabel(report.reason).fill('Rude in every line');

@@ -60,7 +60,7 @@ test('while a unit is chosen the map shows what it sees, whom it hits how likely
   service,
 }) => {
   test.slow();
-  await signIn(page, service, 'Ottavia', '/tables/new');
+  await signIn(page, service, 'Oliva', '/tables/new');
   await createTable(page, 'solo', {
     game: 'aa-miniatures',
     fill: async () => {

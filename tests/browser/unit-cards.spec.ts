@@ -137,7 +137,7 @@ test.describe('under a thumb, in Italian, in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true });
 
   test('a tap on a counter shows its card, and all of it can be read', async ({ page, service }) => {
-    await signIn(page, service, 'Tea', '/tables/new');
+    await signIn(page, service, 'Teodora', '/tables/new');
     const path = await createToyTable(page);
     await speak(page, 'it');
     await page.goto(path);
