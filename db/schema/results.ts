@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ResultKind } from '../../lib/chance/ending';
 import type { Left } from '../../lib/chance/result';
+import type { ResultKind } from '../../lib/engine';
 import { at } from './columns';
 import { countings, tables } from './tables';
 

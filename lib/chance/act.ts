@@ -122,7 +122,6 @@ export function faultOf(
   const named = [...(act.by === null ? [] : [act.by]), ...act.consent, ...('seat' in act ? [act.seat] : [])];
   const stranger = [...named, ...('winners' in act ? act.winners : [])].find((seat) => !known.includes(seat));
   if (stranger !== undefined) return `there is no seat ${stranger}`;
-  if (isEnded(before) && act.type !== 'appeal' && act.type !== 'adjudicate') return 'the game was ended before it';
   if (act.type === 'take-back') {
     const line = lineOf(before);
     if (act.to > 0 && !line.some(({ seq }) => seq === act.to)) return `order ${act.to} does not stand`;
@@ -160,9 +159,6 @@ function adjudicationFault({ verdict, winners, appeal }: Adjudication, before: r
 export const isEnding = (act: Act | null): boolean =>
   act !== null &&
   (act.type === 'end' || act.type === 'concede' || act.type === 'time-out' || (act.type === 'adjudicate' && act.verdict !== 'stands'));
-
-/** Acts ended the game that these entries are of, whatever its rules say. */
-export const isEnded = (entries: readonly Pick<Row, 'via' | 'order'>[]): boolean => entries.some((entry) => isEnding(actOf(entry)));
 
 /** Seats that a person is known to play: they gave an order by hand, or were handed to one. */
 function playedByHand(entries: readonly Given[]): string[] {

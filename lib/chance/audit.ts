@@ -189,6 +189,7 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
   const entries: (Recorded | Aside)[] = [];
   let isOver = false;
   for (const [i, entry] of file.entries.entries()) {
+    if (isOver && !isSaidLater(entry)) return unplayable(entry.seq, 'the game was ended before it');
     if (entry.via === 'table') {
       const fault = actProblem(entry, file.entries.slice(0, i), { known: seats, terms: file.opening.terms });
       if (fault !== null) return unplayable(entry.seq, fault);
@@ -197,7 +198,6 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
       entries.push(asideOf(act, entry.checksum));
       continue;
     }
-    if (isOver) return unplayable(entry.seq, 'the game was ended before it');
     const order = game.orderSchema.safeParse(game.upcast ? game.upcast(entry.order, entry.rules) : entry.order);
     if (!order.success) return unplayable(entry.seq, 'the order is not an order of this game');
     entries.push({ ...entry, order: order.data });
@@ -220,6 +220,9 @@ function replayProblem(game: AnyGame, file: GameFile): Problem | null {
     return unplayable(error.seq, error.message.replace(/^entry \d+: /, ''));
   }
 }
+
+/** What may stand behind the end: it speaks of it. */
+const isSaidLater = ({ via, order }: FileEntry): boolean => via === 'table' && (order.type === 'appeal' || order.type === 'adjudicate');
 
 /** What is wrong with an entry that says it is an act; null when nothing is. */
 function actProblem(entry: FileEntry, before: readonly FileEntry[], table: Parameters<typeof faultOf>[2]): string | null {

@@ -1,23 +1,6 @@
-import type { Language, Moment, Outcome, Text } from '../engine';
+import type { Language, Moment, Outcome, ResultKind, Text } from '../engine';
 import type { AnyGame } from '../games/registry';
 import { type Act, actOf, isEnding } from './act';
-
-/** How a game can end, or its table. */
-export const resultKinds = [
-  'played-out',
-  'conceded',
-  'lost-on-time',
-  'agreed-draw',
-  'agreed-end',
-  'adjudicated',
-  'abandoned',
-  'void',
-] as const;
-/**
- * played-out: by the game's own rules. conceded, lost-on-time: a side gave up, or its time ran out. adjudicated: a director decided. abandoned:
- * nobody was left who played. void: it counts for nothing.
- */
-export type ResultKind = (typeof resultKinds)[number];
 
 /** An act that decides how the game ended. */
 type Deciding = Extract<Act, { winners: string[] }>;

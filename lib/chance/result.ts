@@ -1,8 +1,8 @@
-import type { Outcome } from '../engine';
+import type { Outcome, ResultKind } from '../engine';
 import { sidesOf } from '../engine/sides';
 import type { AnyGame } from '../games/registry';
 import { type ActHolder, actOf, type HandOver } from './act';
-import { decidingAct, kindOf, type ResultKind } from './ending';
+import { decidingAct, kindOf } from './ending';
 import type { GameFile, Terms } from './file';
 
 /** Why a player gave a seat up before the end. */
@@ -31,6 +31,10 @@ export interface Result {
   entry: number;
   /** What the director said who decided; null: none did. */
   reason: string | null;
+  /** `GameModule.scenario`; empty: the game has one. */
+  scenario: string;
+  /** Somebody played it against somebody else, were it the practice bot; nobody played on both sides. */
+  contest: boolean;
   /** Seats in the game's order, of each who held it one after the other. */
   players: ResultPlayer[];
 }
@@ -63,18 +67,21 @@ export function resultOf(game: AnyGame, log: EndedLog): Result {
   const ranks = counts ? ranksOf(game, log) : null;
   const sideOf = new Map(sidesOf(game, log.options).flatMap(({ id, seats }) => seats.map((seat) => [seat, id] as const)));
   const last = Math.max(2, ...(ranks?.values() ?? []));
+  const players = log.seats.flatMap((seat) =>
+    stintsOf(seat, log).map(({ holder, share, left, hasLost }): ResultPlayer => {
+      const side = sideOf.get(seat.seat) ?? seat.seat;
+      const place = hasLost ? last : ranks?.get(side);
+      return { seat: seat.seat, side, holder, rank: ranks && (place ?? last), share, left };
+    }),
+  );
   return {
     kind,
     winners: outcome?.winners ?? [],
     entry: decided?.seq ?? (outcome === null ? length : lastOrder(log)),
     reason: decided?.act.type === 'adjudicate' ? decided.act.reason : null,
-    players: log.seats.flatMap((seat) =>
-      stintsOf(seat, log).map(({ holder, share, left, hasLost }) => {
-        const side = sideOf.get(seat.seat) ?? seat.seat;
-        const place = hasLost ? last : ranks?.get(side);
-        return { seat: seat.seat, side, holder, rank: ranks && (place ?? last), share, left };
-      }),
-    ),
+    scenario: game.scenario?.(log.options) ?? '',
+    contest: isContest(players),
+    players,
   };
 }
 
@@ -146,9 +153,8 @@ function stintsOf({ seat, holder: first }: EndedLog['seats'][number], { acts, le
     if (act.why === 'substitute' || act.why === 'return') continue;
     const left = leftBy[act.why] ?? null;
     // who was replaced keeps what their part of the game comes to
-    if (left !== null && typeof holder === 'object') {
+    if (left !== null && typeof holder === 'object')
       stints.push({ holder, share: (seq - since) / length, left, hasLost: left !== 'replaced' });
-    }
     [holder, since] = [act.to, seq];
   }
   const deciding = decidingAct(acts)?.act;
@@ -157,8 +163,8 @@ function stintsOf({ seat, holder: first }: EndedLog['seats'][number], { acts, le
   return [...stints, { holder, share: (length - since) / length, left, hasLost: false }];
 }
 
-/** Somebody played it against somebody else, were it the practice bot; nobody played on both sides. */
-export function isContest({ players }: Pick<Result, 'players'>): boolean {
+/** See `Result`. */
+function isContest(players: readonly ResultPlayer[]): boolean {
   const sidesBy = new Map<string, Set<string>>();
   for (const { holder, side } of players) {
     if (holder === 'nobody') continue;

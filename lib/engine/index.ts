@@ -44,6 +44,7 @@ export * from './reel/screening';
 export * from './reel/stills';
 export * from './reel/views';
 export * from './result';
+export * from './result-kinds';
 export * from './rng';
 export * from './rules-text';
 export * from './schema-issue';

@@ -1,7 +1,6 @@
 /** The doors of the house: pages, letters, programs and commands reach tables through these and nothing else. */
 
 export { verdicts } from '../chance/act';
-export { resultKinds } from '../chance/ending';
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { offersBeacon } from './access/beacon';
 export { type Caller, trouble, unsound, userOf } from './access/caller';

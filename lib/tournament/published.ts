@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resultKinds } from '../engine/result-kinds';
 
 /** What stands at the head of a published input. */
 export const pairingFormat = 'fieldpost-pairing-1';
@@ -50,16 +51,6 @@ export const pairingSchema = z.strictObject({
   bye: z.strictObject({ reason: z.enum(byeReasons), missing: id.nullable() }).nullable(),
 });
 
-export const resultKinds = [
-  'played-out',
-  'conceded',
-  'lost-on-time',
-  'agreed-draw',
-  'agreed-end',
-  'adjudicated',
-  'abandoned',
-  'void',
-] as const;
 const kind = z.enum(resultKinds);
 
 export const resultSchema = z.strictObject({

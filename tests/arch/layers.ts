@@ -13,8 +13,8 @@ export interface Rule {
 }
 
 const first = (count: number) => (path: string) => path.split('/').slice(0, count).join('/');
-/** What a browser may check dice with. */
-const audit = [
+/** What a browser may check dice with: files of `lib/chance`. */
+export const auditFiles = [
   'audit',
   'beacon',
   'beacon-rounds',
@@ -26,7 +26,8 @@ const audit = [
   'recipe',
   'signature',
   'subtle',
-].map((name) => `lib/chance/${name}`);
+];
+const audit = auditFiles.map((name) => `lib/chance/${name}`);
 /** What a browser may count down with: words alone, without the calendars of clocks. */
 const countdown = ['lib/time-control/length'];
 const base = [
@@ -73,7 +74,7 @@ export const layers = {
     may: ['lib/env', 'lib/clock', 'lib/engine/via'],
     itself: first(1),
     packages: ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
-    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file', 'lib/chance/ending', 'lib/chance/result', 'lib/ratings'],
+    typesOf: ['lib/engine', 'lib/time-control', 'lib/chance/file', 'lib/chance/result', 'lib/ratings'],
     node: true,
   },
   chance: { may: base, itself: first(2), packages: ['zod', '@noble/curves'], node: true },

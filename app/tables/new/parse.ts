@@ -1,4 +1,5 @@
 import { wordsOfForm } from '@/app/_dice/words-of-form';
+import { termsSchema } from '@/lib/chance/file';
 import type { Field } from '@/lib/engine';
 import type { Holder, NewTable } from '@/lib/play';
 import { type FieldFault, type FormFields, readFields } from '../../_ui/read-fields';
@@ -9,8 +10,8 @@ export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
 const visibilities = ['public', 'private', 'club'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
-export const countings = ['rated', 'unrated', 'training'] as const;
-export const leavings = ['mate', 'substitute', 'bot'] as const;
+export const countings = termsSchema.shape.counts.options;
+export const leavings = termsSchema.shape.leaving.options;
 
 export const optionPrefix = 'option';
 

@@ -3,8 +3,9 @@ import { actsOf, entriesOf } from '../../../db/log';
 import { dropResult, putResult } from '../../../db/results';
 import type { SeatRow, TableRow } from '../../../db/tables';
 import type { ActHolder } from '../../chance/act';
-import { firstHolder, isContest, resultOf } from '../../chance/result';
+import { firstHolder, resultOf } from '../../chance/result';
 import type { AnyGame } from '../../games/registry';
+import { columnsOfHolder, holderOfRow } from './holder';
 
 interface Ended {
   tx: Tx;
@@ -19,37 +20,30 @@ export async function keepResult({ tx, game, table, seats }: Ended): Promise<voi
   const { id, opening, outcome } = table;
   if (table.status !== 'over' || !opening || table.demo || table.imported) return dropResult(tx, id);
   const acts = await actsOf(tx, id);
+  // of one that never changed hands, whoever always held it
+  const holderNow = (seat: string): ActHolder => {
+    const row = seats.find((each) => each.seat === seat);
+    return row ? holderOfRow(row) : 'nobody';
+  };
   const result = resultOf(game, {
     options: table.options,
-    seats: opening.seats.map(({ seat, holder }) => ({ seat, holder: holder ?? firstHolder(seat, acts) ?? holderNow(seat, seats) })),
+    seats: opening.seats.map(({ seat, holder }) => ({ seat, holder: holder ?? firstHolder(seat, acts) ?? holderNow(seat) })),
     ...{ acts, length: table.seq, outcome },
   });
   const [decisive] = await entriesOf(tx, id, { since: result.entry - 1, until: result.entry });
-  const { kind, winners, reason, entry } = result;
+  const { players, ...facts } = result;
   await putResult(
     tx,
     {
-      ...{ tableId: id, game: game.id, scenario: game.scenario?.(table.options) ?? '', kind, winners, reason, entry },
+      ...{ ...facts, tableId: id, game: game.id },
       counts: opening.terms?.counts ?? 'unrated',
-      contest: isContest(result),
       endedAt: table.abandonedAt ?? decisive?.at ?? new Date(opening.at),
     },
-    turnsOf(result.players).map(({ holder, ...player }) => ({
-      ...player,
-      userId: typeof holder === 'object' ? holder.user : null,
-      bot: holder === 'bot',
-    })),
+    turnsOf(players).map(({ holder, ...player }) => ({ ...player, ...columnsOfHolder(holder) })),
   );
 }
 
 /** Players with their number among those who held the same seat. */
 function turnsOf<T extends { seat: string }>(players: readonly T[]): (T & { turn: number })[] {
   return players.map((player, i) => ({ ...player, turn: players.slice(0, i).filter(({ seat }) => seat === player.seat).length }));
-}
-
-/** Who holds a seat: of one that never changed hands, whoever always did. */
-export function holderNow(seat: string, seats: readonly SeatRow[]): ActHolder {
-  const row = seats.find((each) => each.seat === seat);
-  if (row?.userId != null) return { user: row.userId };
-  return row?.bot ? 'bot' : 'nobody';
 }

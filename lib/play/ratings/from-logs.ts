@@ -1,5 +1,6 @@
-import { isContest, resultOfFile } from '../../chance/result';
+import { resultOfFile } from '../../chance/result';
 import type { RatedResult } from '../../ratings';
+import { columnsOfHolder } from '../log/holder';
 import { type Audited, auditedTables } from '../log/verify';
 import { ratedResultOf } from './rated-result';
 
@@ -21,16 +22,12 @@ export async function resultsFromLogs(ids: readonly string[]): Promise<FromLogs>
 
 function resultFrom({ table, game, file }: Audited): RatedResult[] {
   const ended = table.demo || table.imported ? null : resultOfFile(game, file);
-  if (ended?.terms?.counts !== 'rated' || !isContest(ended.result)) return [];
-  const { kind, players } = ended.result;
+  if (ended?.terms?.counts !== 'rated' || !ended.result.contest) return [];
+  const { kind, scenario, players } = ended.result;
   const rated = ratedResultOf({
-    ...{ table: table.id, isPublic: table.visibility === 'public', kind, endedAt: new Date(ended.at) },
-    ...{ game: game.id, scenario: game.scenario?.(game.optionsSchema.parse(file.options)) ?? '' },
-    players: players.map(({ holder, ...turn }) => ({
-      ...turn,
-      user: typeof holder === 'object' ? holder.user : null,
-      bot: holder === 'bot',
-    })),
+    ...{ tableId: table.id, isPublic: table.visibility === 'public', kind, endedAt: new Date(ended.at) },
+    ...{ game: game.id, scenario },
+    players: players.map(({ holder, ...turn }) => ({ ...turn, ...columnsOfHolder(holder) })),
   });
   return rated ? [rated] : [];
 }

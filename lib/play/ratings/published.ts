@@ -4,7 +4,6 @@ import { ratingsStep } from '../../../db/rating-lists';
 import { type Reach, ratedResultsAfter } from '../../../db/ratings';
 import { type RatedResult, resultsFormat } from '../../ratings';
 import { ratedResultOf, resultIdOf } from './rated-result';
-import { endedOf } from './work-up';
 
 /** Results that are read at a time. */
 const lot = 1000;
@@ -15,7 +14,7 @@ export async function* publishedResults(most = lot): AsyncGenerator<RatedResult[
   let reach: Reach = null;
   for (;;) {
     const rows = await ratedResultsAfter(db, reach, most);
-    yield rows.flatMap((row) => ratedResultOf(endedOf(row)) ?? []);
+    yield rows.flatMap((row) => ratedResultOf(row) ?? []);
     const last = rows.at(-1);
     if (!last || rows.length < most) return;
     reach = { at: last.endedAt, result: resultIdOf(last.tableId) };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ResultKind } from '../../chance/ending';
 import type { Left } from '../../chance/result';
+import type { ResultKind } from '../../engine';
 import { botOf, compare, type RatedResult } from '../../ratings';
 
 /** A finished table as its result tells of it, kept or read from a game file. */
 export interface Ended {
-  table: string;
+  tableId: string;
   isPublic: boolean;
   game: string;
   scenario: string;
@@ -16,7 +16,7 @@ export interface Ended {
     seat: string;
     side: string;
     /** A user's id; null: the practice bot, or nobody known. */
-    user: string | null;
+    userId: string | null;
     bot: boolean;
     rank: number | null;
     share: number;
@@ -30,7 +30,7 @@ type Turn = Ended['players'][number];
 export const resultIdOf = (table: string): string => createHash('sha256').update(table).digest('hex');
 
 /** A result as ratings see it; null: it moves none. Whether it is rated at all was asked before. */
-export function ratedResultOf({ table, isPublic, game, scenario, kind, endedAt, players }: Ended): RatedResult | null {
+export function ratedResultOf({ tableId, isPublic, game, scenario, kind, endedAt, players }: Ended): RatedResult | null {
   if (kind === 'abandoned' || kind === 'void') return null;
   // in one order, wherever the result was read: sums of fractions hang on it
   const turns = [...players].sort((a, b) => compare(a.seat, b.seat));
@@ -40,14 +40,14 @@ export function ratedResultOf({ table, isPublic, game, scenario, kind, endedAt, 
     return ratedSideOf(name, side, game) ?? [];
   });
   if (sides.length < 2) return null;
-  const id = resultIdOf(table);
+  const id = resultIdOf(tableId);
   // programs play as their owners: results do not tell them apart
-  return { id, table: isPublic ? table : id, game, scenario, at: endedAt.toISOString(), kind, admitsPrograms: false, sides };
+  return { id, table: isPublic ? tableId : id, game, scenario, at: endedAt.toISOString(), kind, admitsPrograms: false, sides };
 }
 
 /** Null: nobody known played it. */
 function ratedSideOf(side: string, turns: readonly Turn[], game: string): RatedResult['sides'][number] | null {
-  const playerOf = ({ user, bot }: Turn) => user ?? (bot ? botOf(game) : null);
+  const playerOf = ({ userId, bot }: Turn) => userId ?? (bot ? botOf(game) : null);
   const isLast = (turn: Turn) => turns.findLast(({ seat }) => seat === turn.seat) === turn;
   // whoever held a seat to the end has the place of the side
   const rank = turns.find(isLast)?.rank ?? null;
@@ -57,7 +57,7 @@ function ratedSideOf(side: string, turns: readonly Turn[], game: string): RatedR
     const seats = new Set(own.map(({ seat }) => seat)).size;
     return {
       player,
-      kind: own.some(({ user }) => user !== null) ? 'user' : 'bot',
+      kind: own.some(({ userId }) => userId !== null) ? 'user' : 'bot',
       seats,
       // fractions of one seat must not come to more than the whole
       share: Math.min(1, own.reduce((sum, { share }) => sum + share, 0) / seats),

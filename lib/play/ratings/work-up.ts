@@ -2,7 +2,6 @@ import { database, type Tx } from '../../../db/client';
 import {
   balancesIn,
   keepRatings,
-  type RatedRow,
   ratedResultsAfter,
   ratingsIn,
   setReach,
@@ -36,19 +35,12 @@ export async function workUpRatings(most = batch): Promise<boolean> {
     const rows = await ratedResultsAfter(tx, reach, most);
     const last = rows.at(-1);
     if (!last) return false;
-    const results = rows.flatMap((row) => ratedResultOf(endedOf(row)) ?? []);
+    const results = rows.flatMap((row) => ratedResultOf(row) ?? []);
     await keepRatings(tx, await workedUp(tx, results));
     await setReach(tx, { at: last.endedAt, result: resultIdOf(last.tableId) });
     return rows.length === most;
   });
 }
-
-/** A row of the list as the adapter takes it. */
-export const endedOf = ({ tableId, players, ...row }: RatedRow) => ({
-  ...row,
-  table: tableId,
-  players: players.map(({ userId, ...player }) => ({ ...player, user: userId })),
-});
 
 /** What results come to, of which nothing is known but their players and their balances. */
 async function workedUp(tx: Tx, results: readonly RatedResult[]): Promise<WorkedUp> {

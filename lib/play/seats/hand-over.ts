@@ -3,9 +3,10 @@ import { changeQuestions } from '../../../db/log';
 import { putLetter } from '../../../db/outbox';
 import { deleteDraft } from '../../../db/people';
 import { dropInvites, dropPolicy, putPolicy, type SeatRow, updateSeat } from '../../../db/tables';
-import type { ActHolder, HandOver } from '../../chance/act';
+import type { HandOver } from '../../chance/act';
 import type { Progress } from '../../engine';
 import type { Locked } from '../access/locked';
+import { holderOfRow } from '../log/holder';
 import { applyVacations } from '../timing/vacation-pauses';
 import { abandonTable, appendAct, saveChange } from '../writer/save-change';
 import { openSession, settleTable } from '../writer/session';
@@ -24,9 +25,6 @@ export interface Passing {
   /** Standing orders the seat goes on with; null: the game's suggestion. undefined: those it has. */
   policy?: Record<string, unknown> | null;
 }
-
-export const holderOfRow = ({ userId, bot }: Pick<SeatRow, 'userId' | 'bot'>): ActHolder =>
-  userId !== null ? { user: userId } : bot ? 'bot' : 'nobody';
 
 /**
  * Hands a seat of a running table over: the log says so, invitations to it are gone, questions are asked anew with a fresh clock, and

@@ -1,9 +1,9 @@
 import { database } from '../../../db/client';
 import { namesOf } from '../../../db/people';
 import { resultOfTable } from '../../../db/results';
-import type { ResultKind } from '../../chance/ending';
 import type { Terms } from '../../chance/file';
 import type { Left } from '../../chance/result';
+import type { ResultKind } from '../../engine';
 import type { Caller } from '../access/caller';
 import { type VisibleTable, visibleTable } from '../access/visible-table';
 import { changesBy } from '../ratings/change';

@@ -3,8 +3,8 @@ import { type PauseRow, pausesOf } from '../../../db/clock';
 import { changeQuestions, type EntryRow, entriesOf, putSnapshot, type QuestionRow, sendersOf } from '../../../db/log';
 import { recordsOfKinds } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
-import { actOf, isEnded, isEnding } from '../../chance/act';
-import { outcomeOf } from '../../chance/ending';
+import { actOf, isEnding } from '../../chance/act';
+import { decidingAct, outcomeOf } from '../../chance/ending';
 import type { AutoAnswers, Decision } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 import type { Locked } from '../access/locked';
@@ -34,7 +34,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     const pauses = await pausesOf(tx, id, new Date(table.opening.at));
     const { state, clocks } = await replayed(locked, rows, { held, pauses });
     // a director may have decided since
-    const isBrokenOff = table.abandonedAt !== null && !isEnded(rows);
+    const isBrokenOff = table.abandonedAt !== null && decidingAct(rows) === null;
     const outcome = isBrokenOff ? brokenOffBy(seats) : outcomeOf(game, state, rows);
     const decisions = outcome ? [] : decisionsOf(game, state);
     const clocked = seatsBy(clocks, seats);

@@ -7,7 +7,7 @@ import { open, type Progress } from '../../engine';
 import { openingBank } from '../../time-control';
 import { installedBeacon } from '../access/beacon';
 import type { Locked } from '../access/locked';
-import { holderNow } from '../log/result';
+import { holderOfRow } from '../log/holder';
 import { applyVacations } from '../timing/vacation-pauses';
 import { autoAnswersOf } from './auto-answers';
 import { byFirstRecipe, setUpMix } from './mix';
@@ -19,7 +19,7 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   const { tx, game, table, source, epoch, seats, now } = locked;
   const recipe = table.recipe === 2 ? (2 as const) : undefined;
   const words = seats.map((row) => ({
-    ...{ seat: row.seat, word: row.word, holder: holderNow(row.seat, seats) },
+    ...{ seat: row.seat, word: row.word, holder: holderOfRow(row) },
     ...(recipe && row.pledge !== null && { pledge: row.pledge }),
   }));
   const chain = recipe && table.beacon ? installedBeacon() : null;

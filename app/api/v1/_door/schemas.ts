@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { languages, longestOrder, vias } from '@/lib/engine';
+import { termsSchema } from '@/lib/chance/file';
+import { languages, longestOrder, resultKinds, vias } from '@/lib/engine';
 import {
   type LogEntry,
   longestReason,
   type OpenQuestion,
   type Receipt,
   type ResultView,
-  resultKinds,
   type SeatSummary,
   type TableSummary,
   verdicts,
@@ -114,7 +114,7 @@ export const result: z.ZodType<ResultView> = named(
   z.object({
     kind: z.enum(resultKinds),
     text,
-    counts: z.enum(['rated', 'unrated', 'training']),
+    counts: termsSchema.shape.counts,
     contest: z.boolean().describe('Somebody played against somebody else, were it the practice bot.'),
     reason: text.nullable().describe('What a director said who decided it.'),
     entry: z.int().describe('The entry of the log that decided it.'),
@@ -237,14 +237,12 @@ export const newTable = named(
       .describe('club: the members of its club, and the players. A table of a private club is never public.'),
     club: text.max(60).optional().describe('Address of the club it is played in, of which you are a member.'),
     membersHours: z.int().min(0).max(336).default(0).describe('Hours for which only members of the club may take an open seat.'),
-    counts: z
-      .enum(['rated', 'unrated', 'training'])
+    counts: termsSchema.shape.counts
       .exactOptional()
       .describe(
         'What the game counts for; left out: rated where it is public and others sit down, else unrated. Training: orders are taken back without asking.',
       ),
-    leaving: z
-      .enum(['mate', 'substitute', 'bot'])
+    leaving: termsSchema.shape.leaving
       .default('mate')
       .describe(
         'Who plays on for somebody who concedes: a mate of the side, else the bot; the bot until somebody takes the seat; the bot.',
