@@ -233,43 +233,6 @@ export function membersOf(on: On, clubId: string, { from, limit }: { from: numbe
     .limit(limit);
 }
 
-/** Tables of a game that are looked at for a member's answers, and entries of each. */
-const counted = { tables: 8, entries: 48 };
-
-/** What lists tell of how members play: games that run now, and whose last answers came before the deadline. */
-export interface MemberRecord {
-  running: number;
-  own: number;
-  late: number;
-}
-
-/** Of public games, and for members those of the club besides. */
-export async function recordsOf(
-  on: On,
-  ids: readonly string[],
-  { clubId, isMember }: { clubId: string; isMember: boolean },
-): Promise<Map<string, MemberRecord>> {
-  if (ids.length === 0) return new Map();
-  const isShown = sql`t.demo = false and t.imported is null and (t.visibility = 'public' ${isMember ? sql`or (t.visibility = 'club' and t.club_id = ${clubId})` : sql``})`;
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const { rows } = (await on.execute(sql`
-    select u.id,
-      (select count(distinct t.id)::int from seats s join tables t on t.id = s.table_id
-        where s.user_id = u.id and t.status = 'running' and ${isShown}) as running,
-      coalesce(sum(case when e.via in ('web', 'mail', 'api') then 1 else 0 end), 0)::int as own,
-      coalesce(sum(case when e.via = 'deadline' then 1 else 0 end), 0)::int as late
-    from users u
-    left join lateral (select s.table_id, s.seat from seats s join tables t on t.id = s.table_id
-      where s.user_id = u.id and t.status <> 'open' and ${isShown} order by t.updated_at desc limit ${counted.tables}) g on true
-    left join lateral (select l.via from (select via, seat from entries where table_id = g.table_id order by seq desc limit ${counted.entries}) l
-      where l.seat = g.seat) e on true
-    where u.id in (${list}) group by u.id`)) as unknown as { rows: ({ id: string } & MemberRecord)[] };
-  return new Map(rows.map(({ id, running, own, late }) => [id, { running: Number(running), own: Number(own), late: Number(late) }]));
-}
-
 /** Everybody who is told the notices of a club, and until when they have been; the row of each is held. */
 export function lockMembers(tx: Tx, clubId: string): Promise<MemberRow[]> {
   return tx.select().from(clubMembers).where(eq(clubMembers.clubId, clubId)).for('update');

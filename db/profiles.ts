@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Db } from './client';
-import { entries, seats, tables, users } from './schema';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from './client';
+import { seats, tables, users } from './schema';
 import type { TableRow } from './tables';
 
 /** What everybody may look at: public games that were begun here by people. */
@@ -26,28 +26,32 @@ export async function publicGamesOf(on: Db, userId: string): Promise<TableRow[]>
     .limit(most.games);
 }
 
-/** Of the last answers that a user gave in the first of these games: how many were their own, and how many a deadline gave. */
-export async function answersOf(on: Db, userId: string, tableIds: readonly string[]): Promise<{ own: number; late: number }> {
-  const last = on
-    .select({ via: entries.via, seat: entries.seat })
-    .from(entries)
-    .where(eq(entries.tableId, seats.tableId))
-    .orderBy(desc(entries.seq))
-    .limit(most.entries)
-    .as('last');
-  const rows = await on
-    .select({ via: last.via, count: count() })
-    .from(seats)
-    .innerJoinLateral(last, eq(last.seat, seats.seat))
-    .where(
-      and(
-        eq(seats.userId, userId),
-        inArray(seats.tableId, tableIds.slice(0, most.counted)),
-        inArray(last.via, ['web', 'mail', 'api', 'deadline']),
-      ),
-    )
-    .groupBy(last.via);
-  const of = (isLate: boolean) =>
-    rows.filter(({ via }) => (via === 'deadline') === isLate).reduce((sum, row) => sum + Number(row.count), 0);
-  return { own: of(false), late: of(true) };
+/** How somebody plays: games that run now, and of their last answers in the latest games those that were their own, and those that a deadline gave. */
+export interface PlayRecord {
+  running: number;
+  own: number;
+  late: number;
+}
+
+/** How these users play, by id, as their public games tell it; with `club` those besides that the members of a club see. */
+export async function playRecordsOf(on: Db | Tx, ids: readonly string[], club: string | null = null): Promise<Map<string, PlayRecord>> {
+  if (ids.length === 0) return new Map();
+  const ofClub = club === null ? sql`` : sql`or (t.visibility = 'club' and t.club_id = ${club})`;
+  const isShown = sql`t.demo = false and t.imported is null and (t.visibility = 'public' ${ofClub})`;
+  const isPlayed = sql`t.id in (select table_id from seats where user_id = u.id) and ${isShown}`;
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = (await on.execute(sql`
+    select u.id,
+      (select count(*)::int from tables t where t.status = 'running' and ${isPlayed}) as running,
+      count(*) filter (where e.via in ('web', 'mail', 'api'))::int as own,
+      count(*) filter (where e.via = 'deadline')::int as late
+    from users u
+    left join lateral (select t.id from tables t where t.status <> 'open' and ${isPlayed} order by t.updated_at desc limit ${most.counted}) g on true
+    left join lateral (select l.via from (select via, seat from entries where table_id = g.id order by seq desc limit ${most.entries}) l
+      join seats s on s.table_id = g.id and s.seat = l.seat and s.user_id = u.id) e on true
+    where u.id in (${list}) group by u.id`)) as unknown as { rows: ({ id: string } & PlayRecord)[] };
+  return new Map(rows.map(({ id, running, own, late }) => [id, { running: Number(running), own: Number(own), late: Number(late) }]));
 }

@@ -1,24 +1,16 @@
 import { database } from '../../../db/client';
 import { countRequests, hasRequested, invitationsOfClub, noticesOf, offeredTo, requestsOf } from '../../../db/club-affairs';
-import {
-  type ClubRead,
-  type ClubRow,
-  clubsOf,
-  countMembers,
-  findClub,
-  membersOf,
-  publicClubs,
-  recordsOf,
-  tablesOfClub,
-} from '../../../db/clubs';
+import { type ClubRead, type ClubRow, clubsOf, countMembers, findClub, membersOf, publicClubs, tablesOfClub } from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import { emailOf } from '../../../db/people';
+import { playRecordsOf } from '../../../db/profiles';
 import type { ClubRole } from '../../../db/schema';
 import { tablesWithOffers } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, userOf } from '../access/caller';
 import { clubScope } from '../people/unsubscribe';
 import { type Offer, offersOf } from '../views/offers';
+import { onTimeOf } from '../views/on-time';
 import { summariesOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { visibleClub } from './club-look';
@@ -160,16 +152,18 @@ export async function clubMembers(caller: Caller, slug: string, page = 0): Promi
   const { db } = await database();
   const rows = await membersOf(db, club.id, { from: page * clubPage.members, limit: clubPage.members + 1 });
   const shown = rows.slice(0, clubPage.members);
-  const records = await recordsOf(
+  const records = await playRecordsOf(
     db,
     shown.map(({ userId }) => userId),
-    { clubId: club.id, isMember: role !== null },
+    role === null ? null : club.id,
   );
   const offered = mayDo(role, 'hand-over') ? await offeredTo(db, club.id) : null;
   const members = shown.map(({ userId, name, role: its, joinedAt }) => {
-    const { running, own, late } = records.get(userId) ?? { running: 0, own: 0, late: 0 };
-    const onTime = own + late === 0 ? null : Math.round((100 * own) / (own + late));
-    return { userId, name, role: its, joinedAt: joinedAt.toISOString(), running, onTime, isOffered: offered === userId };
+    const record = records.get(userId);
+    return {
+      ...{ userId, name, role: its, joinedAt: joinedAt.toISOString(), isOffered: offered === userId },
+      ...{ running: record?.running ?? 0, onTime: onTimeOf(record) },
+    };
   });
   return { members, isMore: rows.length > clubPage.members };
 }

@@ -1,7 +1,8 @@
 import { database } from '../../../db/client';
-import { answersOf, nameOfUser, publicGamesOf } from '../../../db/profiles';
+import { nameOfUser, playRecordsOf, publicGamesOf } from '../../../db/profiles';
 import { type Caller, trouble } from '../access/caller';
 import { type PlayerRating, playerRatings } from '../ratings/player';
+import { onTimeOf } from './on-time';
 import { summariesOf } from './summary';
 import type { TableSummary } from './table-summary';
 
@@ -29,10 +30,6 @@ export async function playerProfile(caller: Caller, id: string): Promise<PlayerP
   const counts = new Map<string, number>();
   for (const { gameTitle } of tables) counts.set(gameTitle, (counts.get(gameTitle) ?? 0) + 1);
   const favourites = [...counts].map(([gameTitle, count]) => ({ gameTitle, count })).sort((a, b) => b.count - a.count);
-  const { own, late } = await answersOf(
-    db,
-    id,
-    rows.map((row) => row.id),
-  );
-  return { name, tables, favourites, onTime: own + late === 0 ? null : Math.round((100 * own) / (own + late)), ratings };
+  const record = (await playRecordsOf(db, [id])).get(id);
+  return { name, tables, favourites, onTime: onTimeOf(record), ratings };
 }
