@@ -1,16 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { resultOfTable } from '../../db/results';
-import { outbox, results } from '../../db/schema';
-import { findTable } from '../../db/tables';
-import { resultOfFile } from '../../lib/chance/result';
 import { adjudicate, affairs, appeal, appealDays, concede, exportTable, leaveClub, tableView } from '../../lib/play';
-import { gameOf } from '../../lib/play/access/visible-table';
-import { verifyTable } from '../../lib/play/log/verify';
-import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { clubWith } from '../support/clubs';
 import { onEachDatabase } from '../support/databases';
+import { followsFromLog, lettersAbout } from '../support/results';
 import { codeOf, leaveToBot, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
 
 onEachDatabase('games that directors judge', () => {
@@ -33,27 +27,7 @@ onEachDatabase('games that directors judge', () => {
 
   const inClub = () => ridgesFor(ann, bob, { club });
   const won = (...winners: string[]) => ({ verdict: 'won' as const, winners, reason: 'Red stood before the last ridge.', appeal: null });
-  const lettersOf = async (id: string) =>
-    (await db.select().from(outbox).where(eq(outbox.tableId, id))).map(({ kind, userId, payload }) => [
-      kind,
-      userId,
-      (payload as { what?: string }).what,
-    ]);
   const ranks = async (id: string) => Object.fromEntries((await resultOfTable(db, id))!.players.map(({ seat, rank }) => [seat, rank]));
-
-  /** The audit finds nothing, the exported file has the result that is kept, and the log gives it back. */
-  async function followsFromLog(id: string): Promise<void> {
-    const before = await resultOfTable(db, id);
-    expect(await verifyTable(id)).toMatchObject({ ok: true });
-    const table = (await findTable(db, id))!;
-    const file = resultOfFile(await gameOf(table), await exportTable(ann, id));
-    expect(file?.result).toMatchObject({ kind: before!.kind, winners: before!.winners, entry: before!.entry, reason: before!.reason });
-    await db.delete(results).where(eq(results.tableId, id));
-    await rebuildTable(id, new Date());
-    expect(await resultOfTable(db, id)).toEqual(before);
-    const after = (await findTable(db, id))!;
-    expect([after.status, after.headline, after.statusSince]).toEqual([table.status, table.headline, table.statusSince]);
-  }
 
   it('end with the verdict and its reason, which the log keeps with the position', async () => {
     const id = await inClub();
@@ -69,13 +43,13 @@ onEachDatabase('games that directors judge', () => {
     expect((await affairs(bob, id)).acts[0]?.lines).toEqual([
       'Dora decides as a director: Adjudicated, won by: Red. Reason: “Red stood before the last ridge.”',
     ]);
-    expect((await lettersOf(id)).filter(([kind]) => kind === 'over')).toEqual(
+    expect((await lettersAbout(id)).filter(([kind]) => kind === 'over')).toEqual(
       expect.arrayContaining([
         ['over', ann.user, undefined],
         ['over', bob.user, undefined],
       ]),
     );
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('are judged by no player of them, no member without office, no stranger, and nobody where no club is', async () => {
@@ -105,21 +79,21 @@ onEachDatabase('games that directors judge', () => {
     const id = await inClub();
     await concede(bob, id);
     await appeal(bob, id, 'I pressed the wrong button.');
-    expect(await lettersOf(id)).toContainEqual(['affair', dora.user, 'appealed']);
-    expect(await lettersOf(id)).not.toContainEqual(['affair', bob.user, 'appealed']);
+    expect(await lettersAbout(id)).toContainEqual(['affair', dora.user, 'appealed']);
+    expect(await lettersAbout(id)).not.toContainEqual(['affair', bob.user, 'appealed']);
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'conceded', winners: ['red'] });
     expect((await affairs(dora, id)).appeals).toMatchObject([{ entry: 2, by: 'Blue', reason: 'I pressed the wrong button.' }]);
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
     await adjudicate(dora, id, { verdict: 'stands', winners: [], reason: 'A concession is final.', appeal: 2 });
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'conceded', winners: ['red'], entry: 1 });
-    expect(await lettersOf(id)).toEqual(
+    expect(await lettersAbout(id)).toEqual(
       expect.arrayContaining([
         ['affair', bob.user, 'ruled'],
         ['affair', ann.user, 'ruled'],
       ]),
     );
     expect((await affairs(dora, id)).appeals).toEqual([]);
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
     await appeal(bob, id, 'Please look again.');
     await adjudicate(dora, id, { verdict: 'draw', winners: [], reason: 'Both agreed by telephone.', appeal: 4 });
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'adjudicated', winners: [], entry: 5 });
@@ -131,11 +105,11 @@ onEachDatabase('games that directors judge', () => {
       'APPEAL BLUE',
       'ADJUDICATE DRAW',
     ]);
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
     await adjudicate(dora, id, { verdict: 'void', winners: [], reason: 'It was never played.', appeal: null });
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'void', winners: [] });
     expect(await ranks(id)).toEqual({ red: null, blue: null });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('can be played out or abandoned before, and changed all the same', async () => {
@@ -144,19 +118,19 @@ onEachDatabase('games that directors judge', () => {
     await appeal(bob, played, 'The rules were misread.');
     expect((await tableView(bob, played)).status).toBe('over');
     expect(await resultOfTable(db, played)).toMatchObject({ kind: 'played-out', winners: ['red'] });
-    await followsFromLog(played);
+    await followsFromLog(played, ann);
     await adjudicate(dora, played, won('blue'));
     expect(await ranks(played)).toEqual({ red: 2, blue: 1 });
-    await followsFromLog(played);
+    await followsFromLog(played, ann);
     const left = await inClub();
     await leaveToBot(left, 'red');
     await leaveToBot(left, 'blue');
     await appeal(bob, left, 'We both had to go.');
     expect(await resultOfTable(db, left)).toMatchObject({ kind: 'abandoned' });
-    await followsFromLog(left);
+    await followsFromLog(left, ann);
     await adjudicate(dora, left, won('blue'));
     expect(await resultOfTable(db, left)).toMatchObject({ kind: 'adjudicated', winners: ['blue'] });
-    await followsFromLog(left);
+    await followsFromLog(left, ann);
   });
 
   it('go on after an appeal that the directors turn down while they run', async () => {
@@ -166,7 +140,7 @@ onEachDatabase('games that directors judge', () => {
     expect(await send(ann, id, 'red', ['DEPLOY 2'])).toMatchObject({ kind: 'held' });
     await playToTheEnd(id, ann, bob);
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'played-out' });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('are appealed against for two weeks, and not without end', async () => {
@@ -193,6 +167,6 @@ onEachDatabase('games that directors judge', () => {
     const { entries } = await exportTable(ann, id);
     expect(entries.map(({ notation }) => notation).sort()).toEqual(['ADJUDICATE BLUE', 'ADJUDICATE RED']);
     expect((await resultOfTable(db, id))?.winners).toEqual([entries[1]?.notation === 'ADJUDICATE RED' ? 'red' : 'blue']);
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 });

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { resultOfTable } from '../../db/results';
-import { entries, outbox, results } from '../../db/schema';
-import { findTable } from '../../db/tables';
-import { resultOfFile } from '../../lib/chance/result';
+import { entries } from '../../db/schema';
 import {
   acceptInvite,
   answerProposal,
@@ -13,7 +11,6 @@ import {
   concede,
   createTable,
   expireDue,
-  exportTable,
   joinTable,
   propose,
   setTimeControl,
@@ -21,11 +18,9 @@ import {
   tableSummary,
   tableView,
 } from '../../lib/play';
-import { gameOf } from '../../lib/play/access/visible-table';
-import { verifyTable } from '../../lib/play/log/verify';
-import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { clocked } from '../support/clocked';
 import { onEachDatabase } from '../support/databases';
+import { followsFromLog, lettersAbout } from '../support/results';
 import { codeOf, leaveToBot, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
 
 onEachDatabase('results', () => {
@@ -58,32 +53,6 @@ onEachDatabase('results', () => {
     };
   }
 
-  /** The exported file leads to the same result, the audit finds nothing, and what is kept is made anew from the log. */
-  async function followsFromLog(id: string): Promise<void> {
-    const before = await resultOfTable(db, id);
-    expect(await verifyTable(id)).toMatchObject({ ok: true });
-    const table = (await findTable(db, id))!;
-    const file = resultOfFile(await gameOf(table), await exportTable(ann, id));
-    expect(file?.result).toMatchObject({ kind: before!.kind, winners: before!.winners, entry: before!.entry, reason: before!.reason });
-    expect(file?.result.players.map(({ seat, side, rank, share, left }) => ({ seat, side, rank, share, left }))).toEqual(
-      inOrderOf(file!.result.players, before!.players).map(({ seat, side, rank, share, left }) => ({ seat, side, rank, share, left })),
-    );
-    await db.delete(results).where(eq(results.tableId, id));
-    await rebuildTable(id, new Date());
-    expect(await resultOfTable(db, id)).toEqual(before);
-    expect((await findTable(db, id))!.statusSince).toEqual(table.statusSince);
-  }
-
-  const inOrderOf = <T extends { seat: string }>(order: readonly { seat: string }[], rows: readonly T[]): T[] =>
-    [...new Set(order.map(({ seat }) => seat))].flatMap((seat) => rows.filter((row) => row.seat === seat));
-
-  const lettersOf = async (id: string) =>
-    (await db.select().from(outbox).where(eq(outbox.tableId, id))).map(({ kind, userId, payload }) => [
-      kind,
-      userId,
-      (payload as { what?: string }).what,
-    ]);
-
   /** A table of Axis & Allies between five, each with one power; Eve has what is left out. */
   async function five(seats: Record<string, Player> = {}, more: Partial<Parameters<typeof createTable>[1]> = {}): Promise<string> {
     const powers = { ussr: ann, germany: bob, uk: cleo, japan: dora, usa: eve, ...seats };
@@ -107,7 +76,7 @@ onEachDatabase('results', () => {
       contest: true,
       players: ['blue bob 2', 'red ann 1'],
     });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('of two sides are conceded: the game ends as a loss, at once', async () => {
@@ -124,10 +93,10 @@ onEachDatabase('results', () => {
     });
     expect(await tableView(ann, id)).toMatchObject({ status: 'over', headline: 'Blue conceded, won by: Red.', waiting: [] });
     expect((await tableView(ann, id)).secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(await lettersOf(id)).toContainEqual(['over', ann.user, undefined]);
+    expect(await lettersAbout(id)).toContainEqual(['over', ann.user, undefined]);
     expect(await codeOf(concede(ann, id))).toBe('conflict');
     expect(await send(ann, id, 'red', ['DEPLOY 2'])).toMatchObject({ kind: 'closed' });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('against the bot are conceded too, and who plays both sides alone just leaves', async () => {
@@ -139,7 +108,7 @@ onEachDatabase('results', () => {
     const alone = (await createTable(ann, { ...base, seats: {}, solo: true })).id;
     await concede(ann, alone);
     expect(await kept(alone)).toMatchObject({ kind: 'abandoned', winners: [], contest: false });
-    await followsFromLog(alone);
+    await followsFromLog(alone, ann);
   });
 
   it('of several sides name who conceded, while a mate of the same side plays on', async () => {
@@ -148,7 +117,7 @@ onEachDatabase('results', () => {
     const { seats, status } = await tableSummary(ann, id);
     expect(status).toBe('running');
     expect(seats.find(({ seat }) => seat === 'uk')?.userId).toBe(ann.user);
-    expect(await lettersOf(id)).toEqual(
+    expect(await lettersAbout(id)).toEqual(
       expect.arrayContaining([
         ['affair', ann.user, 'entrusted'],
         ['affair', bob.user, 'left'],
@@ -169,7 +138,7 @@ onEachDatabase('results', () => {
         'ussr ann 2 conceded',
       ],
     });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('of several sides name who conceded, while the bot or whoever takes the seat plays on, as the terms say', async () => {
@@ -189,7 +158,7 @@ onEachDatabase('results', () => {
       [dora.user, 'conceded', 2],
       [fay.user, 'conceded', 2],
     ]);
-    await followsFromLog(open);
+    await followsFromLog(open, ann);
   });
 
   it('are lost on time where the table says so, by all who are late at once', async () => {
@@ -201,12 +170,12 @@ onEachDatabase('results', () => {
       winners: ['red'],
       players: ['blue bob 2 lost-on-time', 'red ann 1'],
     });
-    await followsFromLog(table.id);
+    await followsFromLog(table.id, ann);
     const both = await clocked(ann, bob, { expiry: 'loss', defaults: false });
     await expireDue(both.at(25));
     expect(await kept(both.id)).toMatchObject({ kind: 'lost-on-time', winners: [], players: ['blue bob 1', 'red ann 1 lost-on-time'] });
     expect(await tableView(ann, both.id)).toMatchObject({ headline: 'Every side let the time run out: a draw.' });
-    await followsFromLog(both.id);
+    await followsFromLog(both.id, ann);
   });
 
   it('are not lost on time by a rule that came after the start', async () => {
@@ -220,7 +189,7 @@ onEachDatabase('results', () => {
       const id = await ridgesFor(ann, bob);
       const { id: proposal } = await propose(ann, id, { seat: 'red', wish: { kind: 'end', winners } });
       await answerProposal(bob, id, { proposal, agree: true });
-      await followsFromLog(id);
+      await followsFromLog(id, ann);
       return kept(id);
     };
     expect(await agree([])).toMatchObject({ kind: 'agreed-draw', players: ['blue bob 1', 'red ann 1'] });
@@ -236,7 +205,7 @@ onEachDatabase('results', () => {
       winners: [],
       players: ['blue bob  resigned', 'blue bot ', 'red ann  resigned', 'red bot '],
     });
-    await followsFromLog(left);
+    await followsFromLog(left, ann);
     const off = await ridgesFor(ann, bob);
     await leaveToBot(off, 'blue');
     await callOff(ann, off);
@@ -251,7 +220,7 @@ onEachDatabase('results', () => {
     expect((await tableSummary(ann, id)).seats[0]?.userId).toBe(eve.user);
     await concede(bob, id);
     expect(await kept(id)).toMatchObject({ players: ['blue bob 2 conceded', 'red ann 1'] });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 
   it('are conceded by who lends a seat not by who plays it for a while: that gives it back', async () => {
@@ -275,6 +244,6 @@ onEachDatabase('results', () => {
     expect((await tableSummary(ann, id)).waiting).toEqual(['red', 'blue']);
     await concede(bob, id);
     expect(await kept(id)).toMatchObject({ counts: 'training' });
-    await followsFromLog(id);
+    await followsFromLog(id, ann);
   });
 });

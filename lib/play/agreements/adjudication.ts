@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/client';
+import type { Db, Tx } from '../../../db/client';
 import { leadersOf, roleIn } from '../../../db/clubs';
 import { actsOf, type EntryRow } from '../../../db/log';
 import { putLetter } from '../../../db/outbox';
@@ -85,7 +85,7 @@ export async function appeal(caller: Caller, id: string, text: string, clock: Cl
 
 /** Who leads the club of a table may judge it, unless they play there. */
 export async function mayJudge(
-  on: Parameters<typeof roleIn>[0],
+  on: Db | Tx,
   { table, seats }: { table: Pick<VisibleTable['table'], 'clubId' | 'status'>; seats: readonly { userId: string | null }[] },
   user: string | null,
 ): Promise<boolean> {
@@ -114,10 +114,7 @@ export function seatOf(seats: readonly { seat: string; userId: string | null }[]
 }
 
 /** Until when a table may be appealed against; null: it runs, or is nobody's to judge. */
-export async function appealsUntil(
-  on: Parameters<typeof resultOfTable>[0],
-  { id, status }: { id: string; status: string },
-): Promise<Date | null> {
+export async function appealsUntil(on: Db | Tx, { id, status }: { id: string; status: string }): Promise<Date | null> {
   const result = status === 'over' ? await resultOfTable(on, id) : null;
   return result && new Date(result.endedAt.getTime() + appealDays * 86_400_000);
 }
@@ -151,7 +148,7 @@ async function tell(
   actor: string,
 ): Promise<void> {
   for (const userId of new Set(readers)) {
-    if (userId !== actor) await putLetter(tx as Tx, { kind: 'affair', tableId: table.id, userId, payload, notBefore: now }, now);
+    if (userId !== actor) await putLetter(tx, { kind: 'affair', tableId: table.id, userId, payload, notBefore: now }, now);
   }
 }
 

@@ -1,4 +1,4 @@
-import { openProposals, type Proposal, standInsOf } from '../../../db/affairs';
+import { openProposals, type Proposal, type StandInRow, standInsOf } from '../../../db/affairs';
 import { type Db, database } from '../../../db/client';
 import { actsOf, type EntryRow, entriesOf, questionsOf } from '../../../db/log';
 import { namesOf } from '../../../db/people';
@@ -126,6 +126,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
   const acts = await actsDone(caller, visible, mostActs + 1);
   const isOwner = caller.user !== null && table.ownerId === caller.user;
   const questions = isRunning ? await questionsOf(db, [id]) : [];
+  const standIns = isRunning ? await standInsOf(db, [id]) : [];
   const removalOf = ({ seat, userId }: (typeof holders)[number]): SeatAffairs['removal'] => {
     if (userId === null || userId === caller.user) return null;
     if (isOwner && ownerMayRemove({ game, seats: holders, now }, { seat, questions })) return 'owner';
@@ -137,7 +138,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     status: isRunning ? 'running' : 'over',
     isOwner,
     mayCallOff: isRunning && isOwner && playersPresent(holders).every((each) => each === caller.user),
-    conceding: isRunning ? await concedingOf(db, visible, name) : null,
+    conceding: isRunning ? concedingOf(visible, standIns, name) : null,
     terms: { counts: table.counts, leaving: table.leaving },
     ...(await judgingOf(db, visible, { caller, now, name })),
     mayPlayAgain: endedHere(table) && (mine.length > 0 || isOwner),
@@ -156,7 +157,7 @@ export async function affairs(caller: Caller, id: string, clock: Clock = systemC
     undos:
       isRunning && mine.length > 0 ? undosFor(await entriesOf(db, id, { since: table.seq - offeredBack }), visible, { caller, now }) : [],
     proposals: isRunning ? proposalsFor(visible, await openProposals(db, id), { caller, now }) : [],
-    loans: isRunning ? await loansFor(db, visible, caller) : [],
+    loans: await loansFor(db, visible, standIns, caller),
     acts: acts.slice(0, mostActs),
     hasOlderActs: acts.length > mostActs,
   };
@@ -177,8 +178,12 @@ async function judgingOf(
   };
 }
 
-async function concedingOf(db: Db, { table, game, holders, mine }: VisibleTable, name: (seat: string) => string): Promise<GivenUp | null> {
-  const lent = (await standInsOf(db, [table.id])).filter(({ startedAt }) => startedAt !== null).map(({ seat }) => seat);
+function concedingOf(
+  { table, game, holders, mine }: VisibleTable,
+  standIns: readonly StandInRow[],
+  name: (seat: string) => string,
+): GivenUp | null {
+  const lent = standIns.filter(({ startedAt }) => startedAt !== null).map(({ seat }) => seat);
   const own = mine.filter((seat) => !lent.includes(seat));
   if (own.length === 0) return null;
   const comesTo = givingUp({ game, table, seats: holders }, own);
@@ -237,8 +242,12 @@ export function proposalsToMe(caller: Caller, look: TableLook, clock: Clock = sy
   return proposalsFor(look, look.proposals, { caller, now: clock.now() }).filter(({ asked }) => asked);
 }
 
-async function loansFor(db: Db, { table, game }: VisibleTable, { user, language }: Caller): Promise<LoanView[]> {
-  const rows = await standInsOf(db, [table.id]);
+async function loansFor(
+  db: Db,
+  { table, game }: VisibleTable,
+  rows: readonly StandInRow[],
+  { user, language }: Caller,
+): Promise<LoanView[]> {
   const names = await namesOf(
     db,
     rows.flatMap(({ holderId, substituteId }) => [holderId, substituteId]),

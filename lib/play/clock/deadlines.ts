@@ -64,8 +64,8 @@ async function expire(id: string, now: Date): Promise<boolean> {
     const unanswered = openAmong(session, progress, late);
     const missed = missedBy(session, progress, late, unanswered);
     const { timeControl } = locked.table;
-    const isLost = timeControl.kind === 'hours' && timeControl.expiry === 'forfeit';
-    const lost = new Set(isLost || losesOnTime(timeControl) ? unanswered.map(({ seat }) => seat) : []);
+    const isLost = losesOnTime(timeControl) || (timeControl.kind === 'hours' && timeControl.expiry === 'forfeit');
+    const lost = new Set(isLost ? unanswered.map(({ seat }) => seat) : []);
     const seats = session.seats.map((seat) => (missed.has(seat.seat) && !seat.bot ? { ...seat, missed: seat.missed + 1 } : seat));
     for (const seat of seats) if (!session.seats.includes(seat)) await updateSeat(session.tx, id, seat.seat, { missed: seat.missed });
     more =
