@@ -8,10 +8,10 @@ export type ResultRow = typeof results.$inferSelect;
 export type ResultPlayerRow = typeof resultPlayers.$inferSelect;
 
 /** Keeps how a table ended, in place of what was known of it. */
-export async function putResult(tx: Tx, row: ResultRow, players: readonly Omit<ResultPlayerRow, 'tableId'>[]): Promise<void> {
+export async function putResult(tx: Tx, row: ResultRow, players: readonly ResultPlayerRow[]): Promise<void> {
   await dropResult(tx, row.tableId);
   await tx.insert(results).values(row);
-  if (players.length > 0) await tx.insert(resultPlayers).values(players.map((each) => ({ ...each, tableId: row.tableId })));
+  if (players.length > 0) await tx.insert(resultPlayers).values([...players]);
 }
 
 /** The table has no result (any more). */

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, database } from '../../db/client';
 import { resultOfTable } from '../../db/results';
+import { changedResults } from '../../db/schema';
 import { adjudicate, affairs, appeal, appealDays, concede, exportTable, leaveClub, tableView } from '../../lib/play';
 import { clubWith } from '../support/clubs';
 import { onEachDatabase } from '../support/databases';
@@ -110,6 +112,20 @@ onEachDatabase('games that directors judge', () => {
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'void', winners: [] });
     expect(await ranks(id)).toEqual({ red: null, blue: null });
     await followsFromLog(id, ann);
+  });
+
+  it('move no rating by an appeal alone, nor by a verdict that lets them stand', async () => {
+    const id = await inClub();
+    await concede(bob, id);
+    const { endedAt } = (await resultOfTable(db, id))!;
+    const noted = () => db.$count(changedResults, eq(changedResults.at, endedAt));
+    expect(await noted()).toBeGreaterThan(0);
+    await db.delete(changedResults);
+    await appeal(bob, id, 'Unfair.');
+    await adjudicate(dora, id, { verdict: 'stands', winners: [], reason: 'It was fair.', appeal: 2 });
+    expect(await noted()).toBe(0);
+    await adjudicate(dora, id, won('blue'));
+    expect(await db.$count(changedResults)).toBeGreaterThan(0);
   });
 
   it('can be played out or abandoned before, and changed all the same', async () => {

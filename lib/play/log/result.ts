@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../db/client';
 import { actsOf, entriesOf } from '../../../db/log';
-import { dropResult, putResult } from '../../../db/results';
+import { dropResult, putResult, type ResultPlayerRow, type ResultRow, resultOfTable } from '../../../db/results';
 import type { SeatRow, TableRow } from '../../../db/tables';
 import type { ActHolder } from '../../chance/act';
 import { firstHolder, resultOf } from '../../chance/result';
@@ -32,15 +33,20 @@ export async function keepResult({ tx, game, table, seats }: Ended): Promise<voi
   });
   const [decisive] = await entriesOf(tx, id, { since: result.entry - 1, until: result.entry });
   const { players, ...facts } = result;
-  await putResult(
-    tx,
-    {
-      ...{ ...facts, tableId: id, game: game.id },
-      counts: opening.terms?.counts ?? 'unrated',
-      endedAt: table.abandonedAt ?? decisive?.at ?? new Date(opening.at),
-    },
-    turnsOf(players).map(({ holder, ...player }) => ({ ...player, ...columnsOfHolder(holder) })),
-  );
+  const row: ResultRow = {
+    ...{ ...facts, tableId: id, game: game.id },
+    counts: opening.terms?.counts ?? 'unrated',
+    endedAt: table.abandonedAt ?? decisive?.at ?? new Date(opening.at),
+  };
+  const rows = turnsOf(players).map(({ holder, ...player }): ResultPlayerRow => ({ ...player, ...columnsOfHolder(holder), tableId: id }));
+  // an appeal changes no result: ratings behind it are not worked up again
+  if (!isKept(await resultOfTable(tx, id), row, rows)) await putResult(tx, row, rows);
+}
+
+function isKept(kept: (ResultRow & { players: ResultPlayerRow[] }) | null, row: ResultRow, players: readonly ResultPlayerRow[]): boolean {
+  const bySeat = (rows: readonly ResultPlayerRow[]) =>
+    rows.toSorted((a, b) => (a.seat < b.seat ? -1 : a.seat > b.seat ? 1 : a.turn - b.turn));
+  return kept !== null && isDeepStrictEqual({ ...kept, players: bySeat(kept.players) }, { ...row, players: bySeat(players) });
 }
 
 /** Players with their number among those who held the same seat. */
