@@ -6,7 +6,6 @@ import { Empty, Page } from '@/app/_ui/page';
 import { Pages, pageIn } from '@/app/_ui/pages';
 import { currentCaller } from '@/app/_words/caller';
 import { type RatingList, ratingList } from '@/lib/play';
-import { offeredGames } from '../tables/new/offered-games';
 import { Balances } from './_parts/balances';
 import { Histogram } from './_parts/histogram';
 import { Ranking } from './_parts/ranking';
@@ -24,14 +23,12 @@ export default async function Ratings({ searchParams }: Props) {
   const [t, caller, query] = await Promise.all([getTranslations('ratings'), currentCaller(), searchParams]);
   const scope = typeof query.system === 'string' ? query.system : undefined;
   const page = pageIn(query.page);
-  const [list, games] = [await orPlainPage(ratingList(caller, scope, page + 1)), await offeredGames()];
-  // a draft is listed where it is played
-  const systems = list.scopes.filter((each, i) => i === 0 || each.scope === list.scope || games.some(({ id }) => id === each.scope));
+  const list = await orPlainPage(ratingList(caller, scope, page + 1));
   const path = list.scope === list.scopes[0]?.scope ? '/ratings' : `/ratings?system=${list.scope}`;
   return (
     <Page title={t('title')} label={t('label')} action={<Link href="/ratings/how">{t('how')}</Link>}>
       <p className="prose mb-4">{t('lead')}</p>
-      <Systems list={{ ...list, scopes: systems }} />
+      <Systems list={list} />
       {list.ratings.length === 0 ? (
         <Empty title={t('none')}>
           <p className="w-full">{t('noneText')}</p>

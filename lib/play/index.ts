@@ -4,6 +4,7 @@ export { verdicts } from '../chance/act';
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { offersBeacon } from './access/beacon';
 export { type Caller, trouble, unsound, userOf } from './access/caller';
+export { isOffered } from './access/offered';
 export { PlayError, UnknownGame } from './access/play-error';
 export { limit, limitHere } from './access/rate-limit';
 export { lookAt, type TableLook } from './access/table-look';

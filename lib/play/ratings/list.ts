@@ -3,6 +3,7 @@ import { namesOf } from '../../../db/people';
 import { isGameId, loadGame } from '../../games/registry';
 import { type Advantage, advantagesOf, allGames, distributionOf, type PlayerKind, type Shown, shownOf } from '../../ratings';
 import { type Caller, trouble } from '../access/caller';
+import { isOffered } from '../access/offered';
 import { ratingScopes, scenarioName, scopeTitle, sideName } from './names';
 import { type Ranking, rankingOf } from './ranking';
 
@@ -56,13 +57,23 @@ export async function ratingList(caller: Caller, scope: string = allGames, page 
   const pages = Math.max(1, Math.ceil(ranking.ranked.length / perPage));
   if (page > pages) throw trouble('not-found', { en: 'The list has no such page.', it: 'L’elenco non ha questa pagina.' }, caller);
   return {
-    scopes: await Promise.all(ratingScopes.map(async (each) => ({ scope: each, title: await scopeTitle(each, caller.language) }))),
+    scopes: await listedScopes(scope, caller),
     ...{ scope, page, pages, step },
     players: ranking.ranked.filter(({ standing }) => standing.kind !== 'bot').length,
     ratings: await listed(caller, ranking.ranked.slice((page - 1) * perPage, page * perPage)),
     distribution: distributionOf(ranking.scope, 'user', step),
     balances: scope === allGames ? [] : await balanceViews(caller, ranking),
   };
+}
+
+/** Of drafts only the one that is looked at. */
+async function listedScopes(looked: string, { language }: Caller): Promise<RatingList['scopes']> {
+  const scopes: RatingList['scopes'] = [];
+  for (const scope of ratingScopes) {
+    const isListed = !isGameId(scope) || scope === looked || isOffered(await loadGame(scope));
+    if (isListed) scopes.push({ scope, title: await scopeTitle(scope, language) });
+  }
+  return scopes;
 }
 
 async function listed({ language }: Caller, ranked: Ranking['ranked']): Promise<ListedRating[]> {

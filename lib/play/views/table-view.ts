@@ -4,6 +4,7 @@ import { listDemos, listPublicTables, openInvites, revealedSecret, type TableRow
 import { waitingTable } from '../../../db/waiting';
 import { gameIds, isGameId, loadGame } from '../../games/registry';
 import { type Caller, userOf } from '../access/caller';
+import { isOffered } from '../access/offered';
 import type { TableLook } from '../access/table-look';
 import {
   mustHaveBegun,
@@ -48,14 +49,8 @@ export async function demoTables(caller: Caller): Promise<TableSummary[]> {
 
 async function offeredOf(db: Db, rows: readonly TableRow[], caller: Caller): Promise<TableSummary[]> {
   const offered = [];
-  for (const row of rows) if (await isOffered(row.game)) offered.push(row);
+  for (const row of rows) if (isGameId(row.game) && isOffered(await loadGame(row.game))) offered.push(row);
   return summariesOf(db, offered, caller);
-}
-
-/** Drafts are for developers: production does not list them. */
-async function isOffered(game: string): Promise<boolean> {
-  if (!isGameId(game)) return false;
-  return process.env.NODE_ENV !== 'production' || (await loadGame(game)).stage !== 'draft';
 }
 
 export async function tableSummary(caller: Caller, id: string): Promise<TableSummary> {
