@@ -9,7 +9,7 @@ import { ratings } from '../../db/schema';
 import { resultsFile } from '../../lib/play';
 import { freshPostgres, hasPostgres } from '../support/databases';
 import { root } from '../support/sources';
-import { newUser, type Player, playToTheEnd, ridgesFor } from '../support/tables';
+import { newUser, type Player, redWins, ridgesFor } from '../support/tables';
 
 describe.skipIf(!hasPostgres)('npm run ratings', { timeout: 60_000 }, () => {
   let server: Awaited<ReturnType<typeof freshPostgres>>;
@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('npm run ratings', { timeout: 60_000 }, () => {
     adoptDatabase(database);
     ({ db } = database);
     [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
-    await playToTheEnd(await ridgesFor(ann, bob), ann, bob);
+    await redWins(await ridgesFor(ann, bob), ann, bob);
   });
   afterAll(async () => {
     await closeDatabase();

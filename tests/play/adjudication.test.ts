@@ -7,7 +7,7 @@ import { adjudicate, affairs, appeal, appealDays, concede, exportTable, leaveClu
 import { clubWith } from '../support/clubs';
 import { onEachDatabase } from '../support/databases';
 import { followsFromLog, lettersAbout } from '../support/results';
-import { codeOf, leaveToBot, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
+import { codeOf, leaveToBot, newUser, type Player, redWins, ridgesFor, send } from '../support/tables';
 
 onEachDatabase('games that directors judge', () => {
   let db: Db;
@@ -130,7 +130,7 @@ onEachDatabase('games that directors judge', () => {
 
   it('can be played out or abandoned before, and changed all the same', async () => {
     const played = await inClub();
-    await playToTheEnd(played, ann, bob);
+    await redWins(played, ann, bob);
     await appeal(bob, played, 'The rules were misread.');
     expect((await tableView(bob, played)).status).toBe('over');
     expect(await resultOfTable(db, played)).toMatchObject({ kind: 'played-out', winners: ['red'] });
@@ -154,7 +154,7 @@ onEachDatabase('games that directors judge', () => {
     await appeal(bob, id, 'Red is slow.');
     await adjudicate(dora, id, { verdict: 'stands', winners: [], reason: 'Red is in time.', appeal: 1 });
     expect(await send(ann, id, 'red', ['DEPLOY 2'])).toMatchObject({ kind: 'held' });
-    await playToTheEnd(id, ann, bob);
+    await redWins(id, ann, bob);
     expect(await resultOfTable(db, id)).toMatchObject({ kind: 'played-out' });
     await followsFromLog(id, ann);
   });

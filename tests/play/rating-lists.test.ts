@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { acceptInvite, createTable, lobbyView, playerProfile, ratingList, tableRatings, tableResult, workUpRatings } from '../../lib/play';
 import { onEmbeddedDatabase } from '../support/databases';
-import { codeOf, newUser, type Player, playToTheEnd, ridgesFor } from '../support/tables';
+import { codeOf, newUser, type Player, redWins, ridgesFor } from '../support/tables';
 
 const stranger = { user: null, language: 'it' } as const;
 
@@ -12,7 +12,7 @@ onEmbeddedDatabase('lists of ratings', () => {
   beforeAll(async () => {
     [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
     hidden = await ridgesFor(ann, bob, { visibility: 'private', counts: 'rated', title: 'Between us' });
-    await playToTheEnd(hidden, ann, bob);
+    await redWins(hidden, ann, bob);
     while (await workUpRatings());
   });
 
@@ -36,7 +36,7 @@ onEmbeddedDatabase('lists of ratings', () => {
   it('change with the next result, though they are kept', async () => {
     const gamesOf = async () => (await ratingList(ann, 'all')).ratings.map(({ games }) => games);
     expect(await gamesOf()).toEqual([1, 1]);
-    await playToTheEnd(await ridgesFor(bob, ann), bob, ann);
+    await redWins(await ridgesFor(bob, ann), bob, ann);
     while (await workUpRatings());
     expect(await gamesOf()).toEqual([2, 2]);
   });
@@ -45,7 +45,7 @@ onEmbeddedDatabase('lists of ratings', () => {
     const [cleo, dora] = [await newUser('Cleo'), await newUser('Dora')];
     expect(await codeOf(playerProfile(stranger, cleo.user))).toBe('not-found');
     const id = await ridgesFor(cleo, dora, { visibility: 'private', counts: 'rated', title: 'Our secret' });
-    await playToTheEnd(id, cleo, dora);
+    await redWins(id, cleo, dora);
     while (await workUpRatings());
     const profile = await playerProfile(stranger, cleo.user);
     expect(profile).toMatchObject({ name: 'Cleo', tables: [], ratings: [{ scope: 'all', games: 1 }, { scope: 'ridges' }] });

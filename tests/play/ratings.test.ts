@@ -9,7 +9,7 @@ import { resultIdOf } from '../../lib/play/ratings/rated-result';
 import { figuresOf } from '../../lib/play/ratings/rows';
 import { botOf, type RatedResult, recompute, resultsFileSchema } from '../../lib/ratings';
 import { onEachDatabase } from '../support/databases';
-import { leaveToBot, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
+import { leaveToBot, newUser, type Player, redWins, ridgesFor, send } from '../support/tables';
 
 /** Red plays against the bot until the game is over. */
 async function playToTheBot(db: Db, red: Player, id: string): Promise<void> {
@@ -70,7 +70,7 @@ onEachDatabase('stored ratings', () => {
 
   async function played(red: Player, blue: Player): Promise<string> {
     const id = await ridgesFor(red, blue);
-    await playToTheEnd(id, red, blue);
+    await redWins(id, red, blue);
     return id;
   }
 
@@ -161,7 +161,7 @@ onEachDatabase('stored ratings', () => {
     const before = await stored();
     for (const counts of ['unrated', 'training'] as const) {
       const id = await ridgesFor(ann, bob, { counts });
-      await playToTheEnd(id, ann, bob);
+      await redWins(id, ann, bob);
     }
     const { id } = await createTable(ann, {
       ...{ game: 'ridges', title: 'Alone', options: { ridges: 3 }, counts: 'rated', timeControl: { kind: 'none' } },
@@ -222,7 +222,7 @@ onEachDatabase('stored ratings', () => {
 
   it('are published without a trace of private tables', async () => {
     const id = await ridgesFor(ann, bob, { visibility: 'private', counts: 'rated', title: 'Between us' });
-    await playToTheEnd(id, ann, bob);
+    await redWins(id, ann, bob);
     let text = '';
     for await (const piece of resultsFile()) text += piece;
     const { results, names } = resultsFileSchema.parse(JSON.parse(text));
@@ -240,7 +240,7 @@ onEachDatabase('ratings from the logs', () => {
     const { db } = await database();
     const [ann, bob] = [await newUser('Ann'), await newUser('Bob')];
     const id = await ridgesFor(ann, bob);
-    await playToTheEnd(id, ann, bob);
+    await redWins(id, ann, bob);
     const left = await ridgesFor(ann, bob);
     await leaveToBot(left, 'blue');
     await playToTheBot(db, ann, left);

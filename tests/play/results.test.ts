@@ -21,7 +21,7 @@ import {
 import { clocked } from '../support/clocked';
 import { onEachDatabase } from '../support/databases';
 import { followsFromLog, lettersAbout } from '../support/results';
-import { codeOf, leaveToBot, newUser, type Player, playToTheEnd, ridgesFor, send } from '../support/tables';
+import { codeOf, leaveToBot, newUser, type Player, redWins, ridgesFor, send } from '../support/tables';
 
 onEachDatabase('results', () => {
   let db: Db;
@@ -68,7 +68,7 @@ onEachDatabase('results', () => {
   it('of a game that its rules end are played out, and count as the table says', async () => {
     const id = await ridgesFor(ann, bob);
     expect(await kept(id)).toBeNull();
-    await playToTheEnd(id, ann, bob);
+    await redWins(id, ann, bob);
     expect(await kept(id)).toEqual({
       kind: 'played-out',
       winners: ['red'],

@@ -70,12 +70,18 @@ export async function ridgesFor(red: Caller, blue: Caller, change: Partial<NewTa
   return id;
 }
 
-/** Plays a table of Ridges to its end: red spends a company more a ridge, and the loser lets it be. */
-export async function playToTheEnd(id: string, red: Caller, blue: Caller): Promise<void> {
+/** Plays a table of Ridges to its end: red spends a company more a ridge, and the loser lets it be but for one throw, which may turn the game. */
+export const playToTheEnd = (id: string, red: Caller, blue: Caller): Promise<void> =>
+  playRidges(id, { red, blue }, (round) => (round === 1 ? 'RALLY' : 'PASS'));
+
+/** Plays a table of Ridges to its end without a throw: red wins. */
+export const redWins = (id: string, red: Caller, blue: Caller): Promise<void> => playRidges(id, { red, blue }, () => 'PASS');
+
+async function playRidges(id: string, { red, blue }: { red: Caller; blue: Caller }, answer: (round: number) => string): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await send(red, id, 'red', ['DEPLOY 2']);
     await send(blue, id, 'blue', ['DEPLOY 1']);
-    await send(blue, id, 'blue', [round === 1 ? 'RALLY' : 'PASS']);
+    await send(blue, id, 'blue', [answer(round)]);
   }
 }
 
