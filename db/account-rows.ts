@@ -16,7 +16,10 @@ import {
   clubs,
   consents,
   drafts,
+  entrantHolders,
+  entrants,
   invites,
+  leagues,
   letters,
   momentNotes,
   notes,
@@ -29,6 +32,8 @@ import {
   resultPlayers,
   results,
   savedLists,
+  seasonActs,
+  seasons,
   seats,
   sessions,
   standIns,
@@ -186,6 +191,21 @@ export const accountSections = {
   clubNotices: ofClubs(clubNotices.authorId, { title: clubNotices.title, text: clubNotices.text, createdAt: clubNotices.createdAt }),
   clubInvitationsWritten: ofClubs(clubInvitations.createdBy, { createdAt: clubInvitations.createdAt, endsAt: clubInvitations.endsAt }),
   office: own(operators.userId, { appointedAt: operators.appointedAt }),
+  seasons: {
+    of: [entrantHolders.userId],
+    rows: (db, { id }) =>
+      db
+        .select({
+          ...{ league: leagues.slug, season: seasons.number, name: seasons.name, team: entrants.name, board: entrantHolders.board },
+          ...{ fromRound: entrantHolders.fromRound, untilRound: entrants.untilRound, enteredAt: entrants.enteredAt },
+        })
+        .from(entrantHolders)
+        .innerJoin(entrants, eq(entrants.id, entrantHolders.entrantId))
+        .innerJoin(seasons, eq(seasons.id, entrants.seasonId))
+        .innerJoin(leagues, eq(leagues.id, seasons.leagueId))
+        .where(eq(entrantHolders.userId, id)),
+  },
+  actsOnSeasons: own(seasonActs.userId, { kind: seasonActs.kind, details: seasonActs.details, at: seasonActs.at }),
   actsAsOperator: own(operatorActs.operatorId, { kind: operatorActs.kind, why: operatorActs.why, at: operatorActs.at }),
   reportsWritten: own(reports.reporterId, { kind: reports.kind, reason: reports.reason, createdAt: reports.createdAt }),
   blocks: {

@@ -40,6 +40,14 @@ export function vacationPauses(on: On, tableId: string): Promise<PauseRow[]> {
     .orderBy(asc(pauses.from));
 }
 
+/** Stretches for which a table's season stands still that end after `now`. */
+export function seasonPauses(on: On, tableId: string, now: Date): Promise<PauseRow[]> {
+  return on
+    .select()
+    .from(pauses)
+    .where(and(eq(pauses.tableId, tableId), eq(pauses.reason, 'season'), gt(pauses.until, now)));
+}
+
 export async function endPause(tx: Tx, id: string, until: Date): Promise<void> {
   await tx.update(pauses).set({ until }).where(eq(pauses.id, id));
 }

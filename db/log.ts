@@ -59,6 +59,15 @@ export function actsOf(on: On, tableId: string): Promise<EntryRow[]> {
     .orderBy(asc(entries.seq));
 }
 
+/** Acts of several tables, table by table in order. */
+export function actsOfTables(on: On, tableIds: readonly string[]): Promise<EntryRow[]> {
+  return on
+    .select(untold)
+    .from(entries)
+    .where(and(inArray(entries.tableId, [...tableIds]), eq(entries.via, 'table')))
+    .orderBy(asc(entries.tableId), asc(entries.seq));
+}
+
 /** The newest of them, the newest first. */
 export function newestActs(on: On, tableId: string, most: number): Promise<EntryRow[]> {
   return on

@@ -16,7 +16,7 @@ export const pauses = pgTable(
     from: at('from').notNull(),
     /** Not part of it any more. */
     until: at('until').notNull(),
-    reason: text('reason', { enum: ['outage', 'vacation'] }).notNull(),
+    reason: text('reason', { enum: ['outage', 'vacation', 'season'] }).notNull(),
     /** All running tables have been told; null while an outage is still being credited. */
     appliedAt: at('applied_at'),
   },

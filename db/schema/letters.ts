@@ -8,6 +8,7 @@ export const letterKinds = [
   'affair',
   'club',
   'club-invitation',
+  'season',
   'turn',
   'question',
   'started',

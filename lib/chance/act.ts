@@ -47,8 +47,8 @@ export const actSchema = z.discriminatedUnion('type', [
     verdict: z.enum(verdicts),
     winners: seats,
     reason: z.string(),
-    /** A user's id. */
-    director: z.string(),
+    /** A user's id; null: the rule for late games that was chosen before the season, which `reason` names (`lateReasons`). */
+    director: z.string().nullable(),
     appeal: z.int().nullable(),
     by: z.null(),
     consent: seats,

@@ -166,6 +166,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   presume?(state: K['state'], move: Move<K> | null): K['state'] | null;
   view(state: K['state'], viewer: K['seat'] | 'public'): K['view'];
   outcome(state: K['state']): Outcome<K> | null;
+  /** How each seat stands if the game is counted where it is, the higher the better, those left out 0: for games that are adjudicated by their position. */
+  count(state: K['state']): Partial<Record<K['seat'], number>>;
   moment(state: K['state']): Moment;
   /** What of this state cannot be, in a few words each; none in a sound game. Asked by the fuzzer and the contract test. */
   invariants?(state: K['state']): string[];

@@ -65,6 +65,42 @@ export {
   listClubs,
   myClubs,
 } from './clubs/views';
+export { beginTables } from './leagues/begin-tables';
+export { challenge } from './leagues/challenges';
+export { doChores } from './leagues/chores';
+export { type DeskItem, type SeasonDesk, seasonDesk } from './leagues/desk';
+export {
+  enterOther,
+  enterSeason,
+  leaveSeason,
+  placeEntrant,
+  type Team,
+} from './leagues/entry';
+export { editLeague, foundLeague, type LeagueInput } from './leagues/found';
+export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
+export type { SeasonPlace } from './leagues/league-look';
+export { longestNames, type SeasonInput, seasonInputSchema } from './leagues/plan';
+export { type SeasonFile, seasonFile } from './leagues/published';
+export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
+export { startSeason } from './leagues/start';
+export { replacePlayer, sitOut, withdrawEntrant } from './leagues/succession';
+export type { TableLine } from './leagues/table';
+export { extendRound, pauseSeason, resumeSeason, setSeasonClock } from './leagues/timing';
+export { turnSeasons } from './leagues/turn';
+export {
+  clubLeagues,
+  type DivisionView,
+  type EntrantView,
+  type LeagueSummary,
+  type LeagueView,
+  leagueView,
+  listLeagues,
+  type SeasonActView,
+  type SeasonSummary,
+  type SeasonView,
+  seasonRecord,
+  seasonView,
+} from './leagues/views';
 export { callOff } from './lobby/call-off';
 export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';

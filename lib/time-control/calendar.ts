@@ -92,6 +92,12 @@ export function spanOfDays(first: string, last: string, zone: string): Span | nu
   return { from, until: new Date(midnight(Temporal.PlainDate.from(last.trim()).add({ days: 1 }), zone)) };
 }
 
+/** The same time of day so many days later, as the clocks of a zone show it; a time that they jump over is as much later. */
+export function daysAfter(at: Date, days: number, zone: string): Date {
+  const wall = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
+  return new Date(wall.add({ days }).epochMilliseconds);
+}
+
 /** Days as the wall clock of the table's zone knows them, from the one before `at` on. */
 function* windows(calendar: Calendar, at: number, way: Way): Generator<Stretch> {
   if (isAlways(calendar)) {

@@ -1,6 +1,6 @@
 /** The arithmetic of clocks: pure, knows no table, no database and not what time it is. */
 export { bankAfter, carriedOver, openingBank, type Running } from './bank';
-export { counted, type Span, spanOfDays, startOfDay } from './calendar';
+export { counted, daysAfter, type Span, spanOfDays, startOfDay } from './calendar';
 export { datedText, dayText, momentText, type Reckoning, zonedText } from './dates';
 export { type Budget, type Due, dueAt, fractionAt, hoursOf } from './due';
 export { lengthText, timeLeftText } from './length';
@@ -15,5 +15,6 @@ export {
   timeControlSchema,
   type Weekday,
   weekdays,
+  zoneSchema,
 } from './rules';
 export { describeTimeControl, expiryText, spareText, weekdayName } from './words';

@@ -22,7 +22,11 @@ const none = z.strictObject({ kind: z.literal('none') });
 const hours = z.number().min(0).max(longestHours);
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'a time of day as HH:MM');
 
-const zone = z.string().max(60).refine(isZone, 'an IANA time zone such as Europe/Rome').describe('Time zone of weekdays and hours.');
+export const zoneSchema = z
+  .string()
+  .max(60)
+  .refine(isZone, 'an IANA time zone such as Europe/Rome')
+  .describe('Time zone of weekdays and hours.');
 
 const timed = z.strictObject({
   kind: z.literal('hours'),
@@ -34,7 +38,7 @@ const timed = z.strictObject({
     .nullable()
     .default(null)
     .describe('Hours in reserve for whoever needs more; each answer in time adds the increment, up to the cap.'),
-  zone: zone.default('UTC'),
+  zone: zoneSchema.default('UTC'),
   days: z
     .array(z.union(weekdays.map((day) => z.literal(day))))
     .min(1)

@@ -2,7 +2,8 @@
 export { type BracketMatch, bracketOf, seedPlaces } from './bracket';
 export { type Division, type NextDivision, nextSeason, type SeasonEnd } from './divisions';
 export { type BracketState, bracketStates, eliminationPlaces } from './elimination';
-export { holderOf, seedsByRating } from './entrants';
+export { type Ended, gameResultOf, type Stint, seatsOfPlace } from './ended';
+export { bySeed, holderOf, seedsByRating, takesPart } from './entrants';
 export { challengeable, ladderOf } from './ladder';
 export { lotOf } from './lots';
 export { type CrossCell, crossTableOf, progressOf, scheduleOf } from './overview';
@@ -18,6 +19,7 @@ export {
   pairingFormat,
   pairingInputSchema,
   type Settings,
+  settingsSchema,
   type TieBreak,
   tieBreakNames,
 } from './published';

@@ -13,12 +13,15 @@ import { type Resolve, systemResolver } from '../mail/inbound/trust/resolver';
 import { type Transport, transportOf } from '../mail/outbox/transport';
 import {
   beat,
+  beginTables,
   continueTable,
   creditOutages,
+  doChores,
   expireDue,
   keepTime,
   remindDue,
   tablesToContinue,
+  turnSeasons,
   turnSubstitutes,
   workUpRatings,
 } from '../play';
@@ -42,6 +45,8 @@ const often = 5_000;
 const silence = { worker: 60, tick: 3600 };
 /** Entries of a table's bots in one go. */
 const batch = 40;
+/** Tables of seasons in one go. */
+const few = 20;
 /** How long a round under way may take to end when the worker is stopped. */
 const grace = 500;
 
@@ -63,6 +68,7 @@ export async function startWorker(
   const pushes = startLoop({ name: 'pushes', run: (signal) => tellBrowsers(browsers, signal), failed });
   const bots = startLoop({ name: 'bots', run: (signal) => continueBots(log, signal), failed });
   const ratings = startLoop({ name: 'ratings', run: rate, failed });
+  const seasons = startLoop({ name: 'seasons', run: (signal) => seeToSeasons(log, signal), failed });
   const sweeping = startLoop({ name: 'sweeping', run: sweepUp, failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
@@ -81,6 +87,7 @@ export async function startWorker(
         pushes.stop(),
         bots.stop(),
         ratings.stop(),
+        seasons.stop(),
         sweeping.stop(),
         letterBox?.stop(),
       ]);
@@ -100,6 +107,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await expireDeadlines();
     await continueBots(log, signal);
     await remindDue(systemClock.now());
+    await seeToSeasons(log, signal);
     await rate(signal);
     await sweepUp();
     const outside = await outsideOf(log);
@@ -160,6 +168,19 @@ async function tellBrowsers(post: PushPost, signal: AbortSignal): Promise<number
 
 async function rate(signal: AbortSignal): Promise<number> {
   while (!signal.aborted && (await workUpRatings()));
+  return often;
+}
+
+/** Opens and ends the rounds of seasons, begins their tables a few at a time, and does to tables what directors left to be done. */
+async function seeToSeasons(log: Logger, signal: AbortSignal): Promise<number> {
+  const failed = (about: string, err: unknown) => log.error({ about, err }, 'a table of a season could not be seen to');
+  for (let isMore = true; isMore && !signal.aborted; ) {
+    const now = systemClock.now();
+    const turned = await turnSeasons(now);
+    const begun = await beginTables(few, failed);
+    const done = await doChores(now, few, failed);
+    isMore = begun === few || done === few || (turned > 0 && begun > 0);
+  }
   return often;
 }
 

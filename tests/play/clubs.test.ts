@@ -19,6 +19,7 @@ import {
   dropPreset,
   editClub,
   foundClub,
+  foundLeague,
   inviteToClub,
   joinClub,
   keepPreset,
@@ -95,6 +96,7 @@ onEachDatabase('a club', () => {
           await adjudicate(who, id, { verdict: 'draw', winners: [], reason: 'Too late', appeal: null });
         },
       ],
+      direct: [(who, slug) => foundLeague(who, slug, { name: `League of ${slug}`, description: { en: '', it: '' } })],
       remove: [(who, slug, { other }) => removeMember(who, slug, other.user)],
       appoint: [(who, slug, { heir }) => appoint(who, slug, { member: heir.user, role: 'director' })],
       govern: [(who, slug) => editClub(who, slug, charterOf({ name: 'Renamed', admission: 'open', address: slug }))],

@@ -30,6 +30,7 @@ export const operator = {
     affair: 'Matter of a table',
     club: 'Of a club',
     'club-invitation': 'Invitation to a club',
+    season: 'Season of a league',
     turn: 'Turn',
     question: 'Question',
     started: 'Start',

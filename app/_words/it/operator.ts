@@ -33,6 +33,7 @@ export const operator: Translated<typeof english> = {
     affair: 'Questione di un tavolo',
     club: 'Di un circolo',
     'club-invitation': 'Invito a un circolo',
+    season: 'Stagione di un campionato',
     turn: 'Turno',
     question: 'Domanda',
     started: 'Inizio',

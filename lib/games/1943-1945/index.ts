@@ -27,7 +27,7 @@ import { check } from './rules/check';
 import { questions } from './rules/questions';
 import { moment } from './rules/sequence';
 import { seats, setup } from './rules/set-up';
-import { outcome } from './rules/victory';
+import { outcome, starsHeld } from './rules/victory';
 import { rulesFor } from './rules-for';
 import type { K } from './types';
 import { readings } from './words/readings';
@@ -54,6 +54,7 @@ export const game1943 = defineGame<K>({
   decisions: questions,
   apply,
   outcome,
+  count: starsHeld,
   moment,
   invariants,
   check,

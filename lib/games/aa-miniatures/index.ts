@@ -18,6 +18,7 @@ import { phaseUnits } from './prompts/phase-units';
 import { currentRules } from './quirks';
 import { apply } from './rules/apply';
 import { check } from './rules/check';
+import { countOf } from './rules/ending';
 import { invariants } from './rules/invariants';
 import { presume } from './rules/presume';
 import { questions } from './rules/questions';
@@ -81,6 +82,7 @@ export const miniatures = defineGame<K>({
   openView,
   twin,
   outcome,
+  count: countOf,
   moment,
   check,
   prompt,

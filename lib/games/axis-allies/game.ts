@@ -28,7 +28,7 @@ import { check } from './rules/check';
 import { apply, decisions, moment } from './rules/sequence';
 import { setup } from './rules/set-up';
 import { seats } from './rules/spaces';
-import { outcome } from './rules/victory';
+import { count, outcome } from './rules/victory';
 import { rulesFor } from './rules-for';
 import { tellingIn } from './telling';
 import type { K } from './types';
@@ -55,6 +55,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     decisions,
     apply,
     outcome,
+    count,
     moment,
     invariants,
     check(view, decision, order, language) {

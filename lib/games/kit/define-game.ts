@@ -48,6 +48,7 @@ export function defineGame<K extends Kinds>(draft: Draft<K>): GameModule<K> {
     policyFields: () => [],
     defaultPolicy: () => ({}) as K['policy'],
     view: (state) => state as K['view'],
+    count: () => ({}),
     answer: () => null,
     fallback: () => null,
     check: checkByPrompts<K>(prompts, format),

@@ -3,7 +3,7 @@ import { defineGame } from '../kit/define-game';
 import { type Reason, say, worded } from '../kit/words';
 import { format, parse, seatName, verbs } from './notation';
 import { formatPosition, parsePosition } from './position';
-import { apply, decisions, invariants, openView, outcome, setup, twin, view } from './rules';
+import { apply, count, decisions, invariants, openView, outcome, setup, twin, view } from './rules';
 import { optionsSchema, orderSchema, policySchema, type RidgesKinds, seats, type View } from './types';
 import { board, brief, guide, help, narrate, paint, readings } from './words';
 
@@ -26,6 +26,7 @@ export const ridges = defineGame<K>({
   apply,
   view,
   outcome,
+  count,
   invariants,
   twin,
   openView,

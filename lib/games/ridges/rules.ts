@@ -88,5 +88,7 @@ export function outcome({ phase, scores }: State): Outcome<K> | null {
   return { winners, scores, reason: winners.length > 0 ? 'points' : 'draw', text };
 }
 
+export const count = ({ scores }: State): State['scores'] => ({ ...scores });
+
 export const invariants = ({ scores, reserves }: State): string[] =>
   seats.filter((seat) => scores[seat] < 0 || reserves[seat] < 0).map((seat) => `${seat} is below 0`);

@@ -1,11 +1,6 @@
 import { type Board, type Hand, laidOutBy, type Painting, type Section, type Token } from '../../engine';
+import { grouped } from '../../grouped';
 import type { PlaceWords } from '../words/words';
-
-function grouped(tokens: readonly Token[], by: (token: Token) => string): Map<string, Token[]> {
-  const groups = new Map<string, Token[]>();
-  for (const token of tokens) groups.set(by(token), [...(groups.get(by(token)) ?? []), token]);
-  return groups;
-}
 
 /** What stands where, by who holds it: a line a space, the empty ones together; drawn from what the reader sees on the board. */
 export function positionOf(plain: Board, painting: Painting, words: PlaceWords): Section[] {

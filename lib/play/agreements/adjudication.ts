@@ -5,6 +5,7 @@ import { putLetter } from '../../../db/outbox';
 import { resultOfTable } from '../../../db/results';
 import { type Act, type Adjudication, actOf } from '../../chance/act';
 import { outcomeOf } from '../../chance/ending';
+import { type LateVerdict, lateReason } from '../../chance/late';
 import { type Clock, systemClock } from '../../clock';
 import { sidesOf } from '../../engine';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
@@ -57,6 +58,29 @@ export async function adjudicate(caller: Caller, id: string, wanted: Judgement, 
     );
     if (verdict === 'stands') await tell(locked, playersOf(locked), { what: 'ruled', entry: locked.table.seq + 1 }, user);
   });
+}
+
+/** A game that is late is decided by the rule that was chosen before its season; the act stands in the log. */
+export async function adjudicateLate(locked: Locked, rule: LateVerdict): Promise<void> {
+  if (locked.table.status !== 'running') return;
+  const leaders = rule === 'position' ? await ahead(locked) : [];
+  const verdict = rule === 'shared' ? ('void' as const) : leaders.length > 0 ? ('won' as const) : ('draw' as const);
+  const act = { ...{ type: 'adjudicate' as const, verdict, winners: leaders }, reason: lateReason(rule) };
+  const acts = await actsOf(locked.tx, locked.table.id);
+  await enact(locked, { ...act, director: null, appeal: null, by: null, consent: [] }, { acts, actor: null });
+}
+
+/** Seats of the side that stands best by the game's own count; none where two stand even. */
+async function ahead(locked: Locked): Promise<string[]> {
+  const { game, state } = await openSession(locked);
+  const counts = game.count(state);
+  const sides = sidesOf(game, locked.table.options).map(({ seats }) => ({
+    seats,
+    count: Math.max(...seats.map((seat) => counts[seat] ?? 0)),
+  }));
+  const best = Math.max(...sides.map(({ count }) => count));
+  const [first, ...others] = sides.filter(({ count }) => count === best);
+  return first && others.length === 0 ? first.seats : [];
 }
 
 /** A player, or who was one, asks the directors of the table's club to look at it, until two weeks after its end. */
@@ -125,7 +149,7 @@ const isAppealOf = (row: EntryRow, by: string): boolean => {
 };
 
 /** Writes an act that nobody must agree to, and what the table becomes by it. */
-async function enact(locked: Locked, act: Act, { acts, actor }: { acts: readonly EntryRow[]; actor: string }): Promise<void> {
+async function enact(locked: Locked, act: Act, { acts, actor }: { acts: readonly EntryRow[]; actor: string | null }): Promise<void> {
   const session = await openSession(locked);
   const { game, state, table, seats } = session;
   const after = await appendAct(session, act, { state, causedBy: act.type });

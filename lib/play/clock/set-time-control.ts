@@ -4,6 +4,7 @@ import { putLetter } from '../../../db/outbox';
 import { insertRecord } from '../../../db/records';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import { systemClock, type Clock as TimeSource } from '../../clock';
+import type { Text } from '../../engine';
 import {
   bankAfter,
   carriedOver,
@@ -31,25 +32,34 @@ export async function setTimeControl(caller: Caller, id: string, wanted: TimeCon
   const timeControl = checkedTimeControl(wanted, caller);
   await changeTable(caller, id, clock, async (locked) => {
     ownerOnly(locked, caller);
-    const { tx, table, now } = locked;
+    const { table } = locked;
     if (table.status === 'over') throw trouble('conflict', { en: 'The game is over.', it: 'La partita è finita.' }, caller);
     if (table.status === 'running' && losesOnTime(timeControl) && !losesOnTime(table.timeControl)) throw tooLate(caller);
     if (JSON.stringify(timeControl) === JSON.stringify(table.timeControl)) return;
-    await updateTable(tx, id, { timeControl, updatedAt: now });
-    tellAside(tx, table);
-    if (table.status === 'open') return;
-    const words = (language: 'en' | 'it') => describeTimeControl(timeControl, language).join(' ');
-    await insertRecord(tx, {
-      tableId: id,
-      seq: table.seq,
-      kind: 'clock',
-      at: now,
-      en: `The clock was changed by the owner of the table. Now: ${words('en')}`,
-      it: `Chi ha creato il tavolo ha cambiato l'orologio. Ora: ${words('it')}`,
+    await changeClock(locked, timeControl, {
+      en: 'The clock was changed by the owner of the table.',
+      it: "Chi ha creato il tavolo ha cambiato l'orologio.",
     });
-    await carryOver(locked, timeControl);
-    await tell(locked);
+    if (table.status !== 'open') await tell(locked);
   });
+}
+
+/** The table has another clock from now on; `said`: whose will it is. */
+export async function changeClock(locked: Locked, timeControl: TimeControl, said: Text): Promise<void> {
+  const { tx, table, now } = locked;
+  await updateTable(tx, table.id, { timeControl, updatedAt: now });
+  tellAside(tx, table);
+  if (table.status === 'open') return;
+  const words = (language: 'en' | 'it') => describeTimeControl(timeControl, language).join(' ');
+  await insertRecord(tx, {
+    tableId: table.id,
+    seq: table.seq,
+    kind: 'clock',
+    at: now,
+    en: `${said.en} Now: ${words('en')}`,
+    it: `${said.it} Ora: ${words('it')}`,
+  });
+  await carryOver(locked, timeControl);
 }
 
 const tooLate = (caller: Caller) =>

@@ -21,7 +21,10 @@ const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));
 /** As `privateEnding` has it, with 37 bits of chance: who is told a name finds no club by it. */
 const ending = (): string => Array.from({ length: 5 }, () => oneOf(digits) + oneOf(letters)).join('');
 
-const slugFor = ({ address, visibility }: Charter): string => (visibility === 'private' ? `${address}-${ending()}` : address);
+/** An address that nobody chooses and nobody finds by a name: see `privateEnding`. */
+export const privateAddress = (address: string): string => `${address}-${ending()}`;
+
+const slugFor = ({ address, visibility }: Charter): string => (visibility === 'private' ? privateAddress(address) : address);
 
 /** Makes a club that is the caller's, and returns its address. */
 export async function foundClub(caller: Caller, input: CharterInput, clock: Clock = systemClock): Promise<{ slug: string }> {

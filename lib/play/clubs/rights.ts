@@ -13,6 +13,7 @@ export type ClubAct =
   | 'describe'
   | 'remove'
   | 'judge'
+  | 'direct'
   | 'appoint'
   | 'govern'
   | 'hand-over'
@@ -23,7 +24,7 @@ const leaders: readonly ClubRole[] = ['owner', 'director'];
 const owner: readonly ClubRole[] = ['owner'];
 
 /**
- * Who may do what. answer: requests; judge: how games of the club's tables ended; tell: notices; equip: presets; describe: texts and emblem; govern: who sees the club, how one gets in,
+ * Who may do what. answer: requests; judge: how games of the club's tables ended; direct: leagues and their seasons; tell: notices; equip: presets; describe: texts and emblem; govern: who sees the club, how one gets in,
  * its name and address. An owner leaves by handing over first.
  */
 export const rights = {
@@ -37,6 +38,7 @@ export const rights = {
   describe: leaders,
   remove: leaders,
   judge: leaders,
+  direct: leaders,
   appoint: owner,
   govern: owner,
   'hand-over': owner,

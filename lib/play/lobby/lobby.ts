@@ -4,7 +4,6 @@ import { emailOf } from '../../../db/people';
 import { type AbsenceRule, newId, type TableVisibility } from '../../../db/schema';
 import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Terms } from '../../chance/file';
-import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
 import { sentenceOf, sidesOf } from '../../engine';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
@@ -24,6 +23,7 @@ import { summaryOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
 import { openTable } from '../writer/start';
+import { newTableRow } from './new-table';
 
 export interface NewTable extends Words {
   game: string;
@@ -99,25 +99,15 @@ export async function createTable(
   const holders = holdersFor(game.seats(options), input, caller);
   const started = holders.every(([, { kind }]) => kind === 'me' || kind === 'bot');
   const now = clock.now();
-  const secret = newSecret();
-  const table = {
-    id,
-    game: game.id as string,
+  const { secret, row: table } = newTableRow(game, {
+    ...{ id, now, options, ownerId: user },
     title: plainText(input.title, longestTitle) || (game.title[caller.language] as string),
-    ownerId: user,
-    demo,
-    options: options as Record<string, unknown>,
     timeControl: checkedTimeControl(input.timeControl, caller),
-    absence: input.absence ?? ('shift' as const),
-    leaving: input.leaving ?? ('mate' as const),
-    startsWhenFull: input.startsWhenFull ?? false,
-    rules: game.rules as number,
-    recipe: 2,
-    beacon: input.beacon ?? false,
-    commitment: commitmentOf(secret),
-    createdAt: now,
-    updatedAt: now,
-  };
+    absence: input.absence ?? 'shift',
+    leaving: input.leaving ?? 'mate',
+    counts: 'unrated',
+  });
+  const more = { demo, startsWhenFull: input.startsWhenFull ?? false, beacon: input.beacon ?? false };
   const words = keptWords(input);
   const visibility = input.visibility ?? (started && !demo ? 'private' : 'public');
   const rows = holders.map(([seat, holder], place) => {
@@ -131,7 +121,7 @@ export async function createTable(
     const ofClub = await clubOfNewTable(tx, { club: input.club, visibility, membersHours: input.membersHours }, caller, now);
     const counts = input.counts ?? (ofClub.visibility === 'public' && !started ? 'rated' : 'unrated');
     if (counts === 'rated') await mayBeRated(tx, ofClub, caller);
-    await insertTable(tx, { ...table, ...ofClub, counts }, secret, rows);
+    await insertTable(tx, { ...table, ...more, ...ofClub, counts }, secret, rows);
     for (const [seat, holder] of holders) {
       if (holder.kind === 'invite') {
         const { email, name } = holder;

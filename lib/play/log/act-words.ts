@@ -1,5 +1,6 @@
 import type { Act, ActHolder, HandOver } from '../../chance/act';
 import { endingText } from '../../chance/ending';
+import { reasonText } from '../../chance/late';
 import type { Language, Moment } from '../../engine';
 import type { AnyGame } from '../../games/registry';
 
@@ -37,6 +38,7 @@ const words = {
     won: (by: string, winners: string) => `${by} proposed to end the game here, won by: ${winners}.`,
     appeals: (by: string, reason: string) => `${by} appeals to the directors: “${reason}”`,
     adjudicated: (director: string, verdict: string, reason: string) => `${director} decides as a director: ${verdict} Reason: “${reason}”`,
+    byRule: (verdict: string, reason: string) => `By the rule of the season: ${verdict} Reason: ${reason}.`,
     stands: 'it stands as it is.',
     answers: (entry: number) => `It answers the appeal of entry ${entry}.`,
     director: 'a director',
@@ -65,6 +67,7 @@ const words = {
     won: (by: string, winners: string) => `${by} ha proposto di finire qui la partita, vittoria di: ${winners}.`,
     appeals: (by: string, reason: string) => `${by} fa ricorso alla direzione: «${reason}»`,
     adjudicated: (director: string, verdict: string, reason: string) => `${director} decide come direzione: ${verdict} Motivo: «${reason}»`,
+    byRule: (verdict: string, reason: string) => `Per regola della stagione: ${verdict} Motivo: ${reason}.`,
     stands: 'resta com’è.',
     answers: (entry: number) => `Risponde al ricorso della riga ${entry}.`,
     director: 'la direzione',
@@ -92,6 +95,7 @@ export function actLines(act: Act, names: ActNames): string[] {
     case 'adjudicate': {
       const verdict = act.verdict === 'stands' ? said.stands : ended(act, names);
       const answers = act.appeal === null ? [] : [said.answers(act.appeal)];
+      if (act.director === null) return [said.byRule(verdict, reasonText(act.reason, language))];
       return [said.adjudicated(names.user(act.director) ?? said.director, verdict, act.reason), ...answers];
     }
   }
@@ -107,7 +111,7 @@ function handedOver({ seat, from, to, why }: HandOver, { game, language, moment,
 
 /** Users an act names. */
 export function usersIn(act: Act): string[] {
-  if (act.type === 'adjudicate') return [act.director];
+  if (act.type === 'adjudicate') return act.director === null ? [] : [act.director];
   if (act.type !== 'hand-over') return [];
   return [act.from, act.to].flatMap((holder) => (typeof holder === 'string' ? [] : [holder.user]));
 }

@@ -7,6 +7,7 @@ import type { ActHolder } from '../../chance/act';
 import { firstHolder, resultOf } from '../../chance/result';
 import type { AnyGame } from '../../games/registry';
 import { columnsOfHolder, holderOfRow } from './holder';
+import { keepPairing } from './pairing-result';
 
 interface Ended {
   tx: Tx;
@@ -19,7 +20,10 @@ interface Ended {
 /** Keeps how a table ended that people played here, by its log and nothing else; of one that runs (again) nothing is kept. */
 export async function keepResult({ tx, game, table, seats }: Ended): Promise<void> {
   const { id, opening, outcome } = table;
-  if (table.status !== 'over' || !opening || table.demo || table.imported) return dropResult(tx, id);
+  if (table.status !== 'over' || !opening || table.demo || table.imported) {
+    await dropResult(tx, id);
+    return keepPairing(tx, { game, table, result: null });
+  }
   const acts = await actsOf(tx, id);
   // of one that never changed hands, whoever always held it
   const holderNow = (seat: string): ActHolder => {
@@ -41,6 +45,7 @@ export async function keepResult({ tx, game, table, seats }: Ended): Promise<voi
   const rows = turnsOf(players).map(({ holder, ...player }): ResultPlayerRow => ({ ...player, ...columnsOfHolder(holder), tableId: id }));
   // an appeal changes no result: ratings behind it are not worked up again
   if (!isKept(await resultOfTable(tx, id), row, rows)) await putResult(tx, row, rows);
+  await keepPairing(tx, { game, table, result: { ...row, players: rows } });
 }
 
 function isKept(kept: (ResultRow & { players: ResultPlayerRow[] }) | null, row: ResultRow, players: readonly ResultPlayerRow[]): boolean {

@@ -6,6 +6,7 @@ import { audit, type Verdict } from '../../chance/audit';
 import type { GameFile } from '../../chance/file';
 import { nodeHashes } from '../../chance/source';
 import type { AnyGame } from '../../games/registry';
+import { grouped } from '../../grouped';
 import { gameOf } from '../access/visible-table';
 import { fileOf } from './export';
 
@@ -32,8 +33,8 @@ export interface Audited {
 export async function auditedTables(ids: readonly string[]): Promise<(Audited | null)[]> {
   const { db } = await database();
   const known = new Map((await tablesAndSecrets(db, ids)).map((each) => [each.table.id, each]));
-  const holders = byTable(await holdersOf(db, ids));
-  const rows = byTable(await filedEntries(db, ids));
+  const holders = grouped(await holdersOf(db, ids), ({ tableId }) => tableId);
+  const rows = grouped(await filedEntries(db, ids), ({ tableId }) => tableId);
   const audited: (Audited | null)[] = [];
   for (const id of ids) {
     const found = known.get(id);
@@ -46,14 +47,4 @@ export async function auditedTables(ids: readonly string[]): Promise<(Audited | 
     }
   }
   return audited;
-}
-
-function byTable<T extends { tableId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.tableId);
-    if (group) group.push(row);
-    else groups.set(row.tableId, [row]);
-  }
-  return groups;
 }

@@ -2,6 +2,7 @@ import { database } from '../../../db/client';
 import { namesOf } from '../../../db/people';
 import { resultOfTable } from '../../../db/results';
 import type { Terms } from '../../chance/file';
+import { reasonText } from '../../chance/late';
 import type { Left } from '../../chance/result';
 import type { ResultKind } from '../../engine';
 import type { Caller } from '../access/caller';
@@ -72,5 +73,6 @@ export async function resultSeen(
         change: (userId === null ? null : changes.get(userId)) ?? null,
       })),
   );
-  return { ...{ kind, counts, contest, reason, entry, players }, text: table.headline[language], endedAt: endedAt.toISOString() };
+  const why = reason === null ? null : reasonText(reason, language);
+  return { ...{ kind, counts, contest, reason: why, entry, players }, text: table.headline[language], endedAt: endedAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../engine';
 import { editionOf } from '../editions';
-import { type Ending, type K, type Power, powers, type Side, type State } from '../types';
+import { type Ending, type K, type Power, powers, type Seat, type Side, type State } from '../types';
 import { namesIn } from '../words/names';
 import { powersOf, productionOf, seats } from './spaces';
 
@@ -30,14 +30,26 @@ export function endingAfterTurn(state: State): Ending | null {
   return null;
 }
 
+/** By how much each side produces more than it did at the set-up. */
+function gainBySide(state: State): Record<Side, number> {
+  const gain = productionBySide(state);
+  for (const each of editionOf(state).spaces) {
+    if (each.kind === 'land' && each.owner) gain[editionOf(state).side[each.owner]] -= each.income;
+  }
+  return gain;
+}
+
 /** House rule of the round limit: the side that produces more than it did at the set-up wins, an unchanged map is a draw. */
 function byProduction(state: State): Ending {
-  const start = { allies: 0, axis: 0 };
-  for (const each of editionOf(state).spaces) {
-    if (each.kind === 'land' && each.owner) start[editionOf(state).side[each.owner]] += each.income;
-  }
-  const now = productionBySide(state);
-  return { side: sides.find((each) => now[each] > start[each]) ?? null, reason: 'round-limit', cities: [] };
+  const gain = gainBySide(state);
+  return { side: sides.find((each) => gain[each] > 0) ?? null, reason: 'round-limit', cities: [] };
+}
+
+/** The same where the game is, for every seat that has a side. */
+export function count(state: State): Record<Seat, number> {
+  const gain = gainBySide(state);
+  const gainOf = (seat: Seat) => Math.max(0, ...powersOf(state, seat).map((power) => gain[editionOf(state).side[power]]));
+  return Object.fromEntries(seats(state.options).map((seat) => [seat, gainOf(seat)]));
 }
 
 const sideNames = {

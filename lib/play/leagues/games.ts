@@ -1,0 +1,164 @@
+import type { PairingRow } from '../../../db/rounds';
+import { type AnyGame, isGameId, loadGame } from '../../games/registry';
+import {
+  crossTableOf,
+  fateOf,
+  holderOf,
+  openGames,
+  outlookOf,
+  type Pairing,
+  pairingFormat,
+  playerOf,
+  progressOf,
+  roundRobinSchedule,
+  type Supposition,
+  scheduleOf,
+  standingsIf,
+} from '../../tournament';
+import { type Caller, trouble } from '../access/caller';
+import { sideName } from '../ratings/names';
+import type { SeasonPlace } from './league-look';
+import type { SeenDivision } from './seen';
+import { materialOf, type SeasonMaterial } from './views';
+
+/** A game of a season, as its schedule shows it. */
+export interface GameView {
+  /** Of its pairing, within the division. */
+  id: string;
+  round: number;
+  /** Null: not begun, or not for the caller's eyes. */
+  table: string | null;
+  places: {
+    entrant: string;
+    /** What it plays, in words; null: bid for, or a bye. */
+    side: string | null;
+    /** Who plays it, or played it; null: nobody, or an account that is closed. */
+    player: { userId: string; name: string | null } | null;
+    /** 1 has won, or drawn with others of 1; null: not decided. */
+    rank: number | null;
+    left: string | null;
+  }[];
+  /** How it ended; null: not decided. */
+  kind: string | null;
+  /** A round without a game: why, and whom it was to meet. */
+  bye: { reason: string; missing: string | null } | null;
+  /** It was open at the deadline of its round. */
+  late: boolean;
+}
+
+export interface DivisionGames {
+  division: string;
+  name: string;
+  rounds: { round: number; games: GameView[] }[];
+}
+
+/** All games of a season, round by round, and of a round robin those to come. */
+export async function seasonGames(caller: Caller, place: SeasonPlace): Promise<DivisionGames[]> {
+  const material = await materialOf(caller, place);
+  const game = isGameId(material.season.plan.game) ? await loadGame(material.season.plan.game) : null;
+  return material.divisions.map(({ id, name }) => {
+    const seen = material.seen.get(id);
+    if (!seen) return { division: id, name, rounds: [] };
+    const rows = new Map(seen.pairings.map((row) => [row.id, row]));
+    const words = { game, language: caller.language, names: namesOf(material) };
+    const rounds = scheduleOf({ pairings: [...seen.competition.pairings, ...toCome(seen, material)], results: seen.competition.results });
+    return {
+      ...{ division: id, name },
+      rounds: rounds.map(({ round, pairings }) => ({
+        round,
+        games: pairings.map(({ pairing }) => gameView(pairing, rows.get(pairing.id) ?? null, seen, words)),
+      })),
+    };
+  });
+}
+
+/** Pairings of a round robin that were not announced yet, as they stand with who is in. */
+function toCome({ competition }: SeenDivision, { season, rounds }: SeasonMaterial): Pairing[] {
+  const { system } = competition.settings;
+  if (system.kind !== 'round-robin' || season.status !== 'running') return [];
+  const opened = rounds.filter(({ openedAt }) => openedAt !== null).length;
+  const whole = roundRobinSchedule({ ...competition, format: pairingFormat, round: 1 }, system);
+  return whole.filter(({ round }) => round > opened && round <= rounds.length);
+}
+
+interface Words {
+  game: AnyGame | null;
+  language: Caller['language'];
+  names: ReadonlyMap<string, string | null>;
+}
+
+const namesOf = ({ entered }: SeasonMaterial): Map<string, string | null> =>
+  new Map(entered.flatMap(({ holders }) => holders.map(({ userId, userName }) => [userId, userName] as const)));
+
+function gameView(pairing: Pairing, row: PairingRow | null, { competition }: SeenDivision, { game, language, names }: Words): GameView {
+  const result = row?.result ?? null;
+  const places = pairing.seats.map(({ entrant, side }) => {
+    const own = result?.places.find((each) => each.entrant === entrant);
+    const known = competition.entrants.find(({ id }) => id === entrant);
+    const player = own ? playerOf(competition, own, pairing) : known ? holderOf(known, pairing.round, pairing.board) : null;
+    return {
+      ...{ entrant, rank: own?.rank ?? null, left: own?.left ?? null },
+      side: side === null || pairing.bye ? null : sideText(game, side, language),
+      player: player === null ? null : { userId: player, name: names.get(player) ?? null },
+    };
+  });
+  const { id, round, bye } = pairing;
+  return { id, round, table: row?.tableId ?? null, places, kind: result?.kind ?? null, bye, late: row?.late ?? false };
+}
+
+const sideText = (game: AnyGame | null, side: string, language: Caller['language']): string =>
+  game === null ? side : sideName(game, side, language);
+
+/** Everybody against everybody, both in the order of the table; how often and with what each came out of the other's games. */
+export async function seasonCross(
+  caller: Caller,
+  place: SeasonPlace,
+): Promise<{ division: string; rows: ReturnType<typeof crossTableOf> }[]> {
+  const { divisions, seen } = await materialOf(caller, place);
+  return divisions.map(({ id }) => {
+    const found = seen.get(id);
+    return { division: id, rows: found ? crossTableOf(found.competition) : [] };
+  });
+}
+
+/** Ranks and points after each round. */
+export async function seasonProgress(
+  caller: Caller,
+  place: SeasonPlace,
+): Promise<{ division: string; rounds: ReturnType<typeof progressOf> }[]> {
+  const { divisions, seen } = await materialOf(caller, place);
+  return divisions.map(({ id }) => {
+    const found = seen.get(id);
+    return { division: id, rounds: found ? progressOf(found.competition) : [] };
+  });
+}
+
+/** What open games of a division may still bring. */
+export interface WhatIf {
+  /** Games whose end can be supposed, by the order of their seats. */
+  open: { id: string; entrants: string[] }[];
+  /** The table if they ended so. */
+  table: ReturnType<typeof standingsIf>;
+  /** What each entrant can still reach; null: too many games are open to say. */
+  outlooks: { entrant: string; best: number; worst: number; first: 'certain' | 'possible' | 'impossible' }[] | null;
+}
+
+/** The table of a division if games that are open ended as supposed. Throws not-found for another division. */
+export async function whatIf(
+  caller: Caller,
+  place: SeasonPlace,
+  division: string,
+  suppositions: Readonly<Record<string, Supposition>>,
+): Promise<WhatIf> {
+  const material = await materialOf(caller, place);
+  const seen = material.seen.get(division);
+  if (!seen) throw trouble('not-found', { en: 'There is no such division.', it: 'Questa divisione non esiste.' }, caller);
+  const competition = { ...seen.competition, pairings: [...seen.competition.pairings, ...toCome(seen, material)] };
+  const open = openGames(competition).filter(({ seats }) => seats.length === 2);
+  const outlooks = outlookOf(competition, 'possible');
+  return {
+    open: open.map(({ id, seats }) => ({ id, entrants: seats.map(({ entrant }) => entrant) })),
+    table: standingsIf(competition, suppositions),
+    outlooks: outlooks?.map((outlook) => ({ ...outlook, first: fateOf(outlook, 1) })) ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Db, Tx } from '../../../db/client';
+import type { NamedEntrant } from '../../../db/entrants';
+import type { DivisionRow, SeasonRow } from '../../../db/leagues';
+import { type PairingRow, pairingsOfDivisions } from '../../../db/rounds';
+import { grouped } from '../../grouped';
+import type { Competition } from '../../tournament';
+import { competitionFrom } from './competition';
+import { type TableLine, tableOf } from './table';
+
+/** A division with its games and its table, worked out once for every revision. */
+export interface SeenDivision {
+  revision: number;
+  competition: Competition;
+  pairings: PairingRow[];
+  table: TableLine[];
+}
+
+/** Divisions kept in memory: those looked at last. */
+const most = 200;
+const kept = new Map<string, SeenDivision>();
+
+/** Divisions of a season as they are now; `entered`: all its entrants. What did not change since the last look is not worked out again. */
+export async function divisionsSeen(
+  on: Db | Tx,
+  season: SeasonRow,
+  divisions: readonly DivisionRow[],
+  entered: readonly NamedEntrant[],
+): Promise<Map<string, SeenDivision>> {
+  const stale = divisions.filter(({ id, revision }) => kept.get(id)?.revision !== revision);
+  const rows = grouped(
+    stale.length === 0
+      ? []
+      : await pairingsOfDivisions(
+          on,
+          stale.map(({ id }) => id),
+        ),
+    ({ divisionId }) => divisionId,
+  );
+  const members = grouped(entered, ({ divisionId }) => divisionId);
+  return new Map(
+    divisions.map(({ id, revision }) => {
+      const known = kept.get(id);
+      const seen = known?.revision === revision ? known : seenOf(season, revision, members.get(id) ?? [], rows.get(id) ?? []);
+      // before the start entrants come and go without a revision
+      if (season.status === 'running' || season.status === 'over') keep(id, seen);
+      return [id, seen];
+    }),
+  );
+}
+
+function seenOf(season: SeasonRow, revision: number, entered: readonly NamedEntrant[], pairings: PairingRow[]): SeenDivision {
+  const competition = competitionFrom(season, entered, pairings);
+  return { revision, competition, pairings, table: tableOf(competition) };
+}
+
+function keep(id: string, seen: SeenDivision): void {
+  kept.delete(id);
+  kept.set(id, seen);
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,141 @@
+import type { Tx } from '../../../db/client';
+import { entrantsOf, type NamedEntrant, updateEntrant } from '../../../db/entrants';
+import { type DivisionRow, divisionsOf, type LeagueRow, type SeasonRow, seedOf, updateSeason } from '../../../db/leagues';
+import { ratingsIn } from '../../../db/ratings';
+import { insertRounds } from '../../../db/rounds';
+import { type Clock, systemClock } from '../../clock';
+import { shownOf } from '../../ratings';
+import { daysAfter } from '../../time-control';
+import { bracketOf, pairingFormat, roundsOfRoundRobin, seedsByRating } from '../../tournament';
+import type { Caller } from '../access/caller';
+import { PlayError } from '../access/play-error';
+import { competitionFrom } from './competition';
+import { currentHolders } from './entry';
+import { changeSeason, mustBe, record, type SeasonPlace } from './league-look';
+import { directorsOf, tellOfSeason } from './letters';
+
+/** A season that is to start, and who starts it; null: its time has come. */
+interface Starting {
+  tx: Tx;
+  season: SeasonRow;
+  league: Pick<LeagueRow, 'clubId'>;
+  user: string | null;
+  now: Date;
+}
+
+/** A director starts a season that is open for entries: its first round opens at once. Throws conflict where a division has too few. */
+export async function startSeason(caller: Caller, place: SeasonPlace, clock: Clock = systemClock): Promise<void> {
+  await changeSeason(
+    caller,
+    place,
+    'directors',
+    async (locked) => {
+      mustBe(locked, ['entry'], caller);
+      const refused = await begin(locked);
+      if (refused) throw new PlayError('conflict', refused[caller.language]);
+    },
+    clock,
+  );
+}
+
+/** What a season that should start by itself does; where it cannot, its directors are told why. */
+export async function startDue(starting: Starting): Promise<void> {
+  const { tx, season, league, now } = starting;
+  const why = await begin(starting);
+  if (!why) return;
+  await updateSeason(tx, season.id, { startsAt: null, dueAt: null });
+  await record(starting, null, { kind: 'not-started', why });
+  await tellOfSeason(tx, { season, users: await directorsOf(tx, league), news: { what: 'not-started', why } }, now);
+}
+
+/** Starts a season: its seed is published, every entrant has a division and a seed, every round its time. Returns why that cannot be, else null. */
+async function begin({ tx, season, user, now }: Starting): Promise<{ en: string; it: string } | null> {
+  const seed = await seedOf(tx, season.id);
+  const divisions = await divisionsOf(tx, season.id);
+  const entered = await rated(
+    tx,
+    season,
+    (await entrantsOf(tx, season.id)).filter(({ holders }) => holders.length > 0),
+  );
+  const placed = placesOf(divisions, inOrder(entered, seed));
+  const least = season.plan.settings.seats.length;
+  const short = divisions.find(({ id }) => placed.filter(({ division }) => division === id).length < least);
+  if (short) {
+    return {
+      en: `Division ${short.name} has fewer than ${least} entrants: enter more, or plan fewer divisions.`,
+      it: `La divisione ${short.name} ha meno di ${least} iscritti: iscrivine altri, o progetta meno divisioni.`,
+    };
+  }
+  for (const { entrant, division, seed: number } of placed) {
+    await updateEntrant(tx, entrant.id, { divisionId: division, seed: number, rating: entrant.rating });
+  }
+  const started = { ...season, seed };
+  const counts = divisions.map(({ id }) => {
+    const own = placed.filter(({ division }) => division === id).map(({ entrant, seed: number }) => ({ ...entrant, seed: number }));
+    return roundsFor(started, own);
+  });
+  await insertRounds(tx, datesOf(season, Math.max(...counts), now));
+  await updateSeason(tx, season.id, { status: 'running', seed, startsAt: now, dueAt: now });
+  await record({ tx, season, now }, user, { kind: 'started', seed });
+  return null;
+}
+
+/** Entrants with what is known of their strength: of a team the mean of its players. */
+async function rated(tx: Tx, { plan }: SeasonRow, entered: readonly NamedEntrant[]): Promise<NamedEntrant[]> {
+  const players = entered.flatMap(({ holders }) => currentHolders(holders));
+  const rows = new Map((await ratingsIn(tx, [plan.game], players)).map((row) => [row.player, shownOf(row).rating]));
+  return entered.map((entrant) => {
+    const known = currentHolders(entrant.holders).flatMap((player) => rows.get(player) ?? []);
+    const rating = known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0) / known.length;
+    return { ...entrant, rating };
+  });
+}
+
+/** Whom a director gave a seed comes first, then the stronger. */
+function inOrder(entered: readonly NamedEntrant[], seed: string): NamedEntrant[] {
+  const byRating = seedsByRating(entered, seed);
+  const orderOf = ({ id, seed: given }: NamedEntrant) => (given === null ? 1_000_000 + (byRating.get(id) ?? 0) : given);
+  return [...entered].sort((a, b) => orderOf(a) - orderOf(b) || (byRating.get(a.id) ?? 0) - (byRating.get(b.id) ?? 0));
+}
+
+/** Fills the divisions from the top with who was not placed; who finds no room waits. Seeds count from 1 in each. */
+function placesOf(
+  divisions: readonly DivisionRow[],
+  ordered: readonly NamedEntrant[],
+): { entrant: NamedEntrant; division: string | null; seed: number }[] {
+  const held = new Map(divisions.map(({ id }) => [id, ordered.filter(({ divisionId }) => divisionId === id).length]));
+  const room = ({ id, size }: DivisionRow) => size === null || (held.get(id) ?? 0) < size;
+  const seeds = new Map<string | null, number>();
+  const divided = ordered.map((entrant) => {
+    const free = entrant.divisionId === null ? divisions.find(room) : undefined;
+    if (free) held.set(free.id, (held.get(free.id) ?? 0) + 1);
+    return { entrant, division: entrant.divisionId ?? free?.id ?? null };
+  });
+  return divided.map((each) => {
+    const number = (seeds.get(each.division) ?? 0) + 1;
+    seeds.set(each.division, number);
+    return { ...each, seed: number };
+  });
+}
+
+/** How many rounds a division plays. */
+function roundsFor(season: SeasonRow, entered: readonly NamedEntrant[]): number {
+  const { settings, rounds } = season.plan;
+  const { system } = settings;
+  if (system.kind === 'round-robin') {
+    const whole = roundsOfRoundRobin({ ...competitionFrom(season, entered, []), format: pairingFormat, round: 1 }, system);
+    return Math.min(whole, rounds ?? whole);
+  }
+  if (system.kind === 'elimination') return Math.max(...bracketOf(entered.length, system).map(({ round }) => round));
+  return rounds ?? 1;
+}
+
+function datesOf({ id, plan }: SeasonRow, count: number, from: Date) {
+  const { days, rest, zone } = plan.calendar;
+  return Array.from({ length: count }, (_, index) => ({
+    seasonId: id,
+    number: index + 1,
+    opensAt: daysAfter(from, index * (days + rest), zone),
+    deadline: daysAfter(from, index * (days + rest) + days, zone),
+  }));
+}

@@ -1,0 +1,189 @@
+import { updateSeason } from '../../../db/leagues';
+import { putChores, type RoundRow, roundsOf, runningTables, updateRound } from '../../../db/rounds';
+import { type Clock, systemClock } from '../../clock';
+import { daysAfter, losesOnTime, type TimeControlInput } from '../../time-control';
+import { type Caller, trouble } from '../access/caller';
+import { checkedTimeControl } from '../timing/time-control';
+import { changeSeason, type LockedSeason, mustBe, record, type SeasonPlace } from './league-look';
+import { tellOfSeason } from './letters';
+import { seasonPlayers } from './players';
+
+const day = 86_400_000;
+/** Days that a pause or an extension takes at most. */
+const most = { pause: 60, extension: 60 };
+
+const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()));
+
+/** All clocks of a season stand from one moment to another, and the times of its rounds move by as much. */
+export async function pauseSeason(
+  caller: Caller,
+  place: SeasonPlace,
+  { from, until }: { from: Date; until: Date },
+  clock: Clock = systemClock,
+): Promise<void> {
+  await changeSeason(
+    caller,
+    place,
+    'directors',
+    async (locked) => {
+      const { tx, season, user, now } = locked;
+      mustBe(locked, ['running'], caller);
+      if (season.pausedUntil !== null && season.pausedUntil > now) {
+        throw trouble(
+          'conflict',
+          { en: 'A pause is settled already: end it first.', it: 'Una pausa è già decisa: prima terminala.' },
+          caller,
+        );
+      }
+      const begin = laterOf(from, now);
+      const length = until.getTime() - begin.getTime();
+      if (!(length > 0 && length <= most.pause * day)) {
+        throw trouble(
+          'invalid',
+          {
+            en: `A pause ends after it begins, within ${most.pause} days.`,
+            it: `Una pausa finisce dopo l’inizio, entro ${most.pause} giorni.`,
+          },
+          caller,
+        );
+      }
+      const span = { from: begin.toISOString(), until: until.toISOString() };
+      await updateSeason(tx, season.id, { pausedFrom: begin, pausedUntil: until, dueAt: now });
+      await putChores(tx, {
+        seasonId: season.id,
+        tables: await runningTables(tx, season.id),
+        chore: { kind: 'pause', ...span },
+        dueAt: now,
+      });
+      await moveRounds(locked, begin, length);
+      await record(locked, user, { kind: 'paused', ...span });
+      await tellOfSeason(tx, { season, users: await seasonPlayers(tx, season), news: { what: 'paused', ...span } }, now);
+    },
+    clock,
+  );
+}
+
+/** Ends a pause now: what of it was still to come is taken back from the times of the rounds. */
+export async function resumeSeason(caller: Caller, place: SeasonPlace, clock: Clock = systemClock): Promise<void> {
+  await changeSeason(
+    caller,
+    place,
+    'directors',
+    async (locked) => {
+      const { tx, season, user, now } = locked;
+      mustBe(locked, ['running'], caller);
+      const { pausedFrom, pausedUntil } = season;
+      if (pausedFrom === null || pausedUntil === null || pausedUntil <= now) {
+        throw trouble('conflict', { en: 'The season does not pause.', it: 'La stagione non è in pausa.' }, caller);
+      }
+      const since = laterOf(pausedFrom, now);
+      await updateSeason(tx, season.id, { pausedFrom: null, pausedUntil: null, dueAt: now });
+      await putChores(tx, { seasonId: season.id, tables: await runningTables(tx, season.id), chore: { kind: 'resume' }, dueAt: now });
+      await moveRounds(locked, pausedFrom, since.getTime() - pausedUntil.getTime());
+      await record(locked, user, { kind: 'resumed' });
+      await tellOfSeason(tx, { season, users: await seasonPlayers(tx, season), news: { what: 'resumed' } }, now);
+    },
+    clock,
+  );
+}
+
+/** Moves all that a season's rounds have before them at a moment. */
+async function moveRounds({ tx, season }: LockedSeason, at: Date, by: number): Promise<void> {
+  const moved = (moment: Date) => (moment >= at ? new Date(moment.getTime() + by) : moment);
+  for (const { number, opensAt, deadline, openedAt, lateAt } of await roundsOf(tx, season.id)) {
+    const change: Partial<RoundRow> = {
+      ...(openedAt === null && { opensAt: moved(opensAt) }),
+      ...(lateAt === null && { deadline: moved(deadline) }),
+    };
+    if (Object.keys(change).length > 0) await updateRound(tx, season.id, number, change);
+  }
+}
+
+/** Gives a round more days, and those behind it with it; games that were late are not any more where no rule has decided them. */
+export async function extendRound(
+  caller: Caller,
+  place: SeasonPlace,
+  { round: number, days }: { round: number; days: number },
+  clock: Clock = systemClock,
+): Promise<void> {
+  await changeSeason(
+    caller,
+    place,
+    'directors',
+    async (locked) => {
+      const { tx, season, user, now } = locked;
+      mustBe(locked, ['running'], caller);
+      const rounds = await roundsOf(tx, season.id);
+      const round = rounds.find((each) => each.number === number);
+      if (!round || round.openedAt === null || round.closedAt !== null) {
+        throw trouble(
+          'conflict',
+          { en: 'Only a round that is played can be extended.', it: 'Si può prolungare solo un turno in corso.' },
+          caller,
+        );
+      }
+      if (!Number.isInteger(days) || days < 1 || days > most.extension) {
+        throw trouble(
+          'invalid',
+          { en: `A round is extended by 1 to ${most.extension} days.`, it: `Un turno si prolunga da 1 a ${most.extension} giorni.` },
+          caller,
+        );
+      }
+      const { zone } = season.plan.calendar;
+      const deadline = daysAfter(laterOf(round.deadline, now), days, zone);
+      await updateRound(tx, season.id, number, { deadline, lateAt: null, remindedAt: null });
+      for (const each of rounds) {
+        if (each.openedAt !== null || each.number < number) continue;
+        await updateRound(tx, season.id, each.number, {
+          opensAt: daysAfter(each.opensAt, days, zone),
+          deadline: daysAfter(each.deadline, days, zone),
+        });
+      }
+      await updateSeason(tx, season.id, { dueAt: now });
+      await record(locked, user, { kind: 'extended', round: number, days, deadline: deadline.toISOString() });
+      await tellOfSeason(tx, { season, users: await seasonPlayers(tx, season, number), news: { what: 'extended', round: number } }, now);
+    },
+    clock,
+  );
+}
+
+/** All tables of a season, those that are played and those to come, have another clock: its days of vacation with it. */
+export async function setSeasonClock(
+  caller: Caller,
+  place: SeasonPlace,
+  wanted: TimeControlInput,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const timeControl = checkedTimeControl(wanted, caller);
+  await changeSeason(
+    caller,
+    place,
+    'directors',
+    async (locked) => {
+      const { tx, season, user, now } = locked;
+      mustBe(locked, ['draft', 'entry', 'running'], caller);
+      if (season.status === 'running' && losesOnTime(timeControl) && !losesOnTime(season.plan.timeControl)) {
+        throw trouble(
+          'conflict',
+          {
+            en: 'Whether a player who lets the time run out loses the game is settled before it begins: it was not.',
+            it: 'Se chi esaurisce il tempo perde la partita si decide prima che inizi: qui non è stato deciso.',
+          },
+          caller,
+        );
+      }
+      await updateSeason(tx, season.id, { plan: { ...season.plan, timeControl } });
+      await putChores(tx, {
+        seasonId: season.id,
+        tables: await runningTables(tx, season.id),
+        chore: { kind: 'clock', timeControl },
+        dueAt: now,
+      });
+      await record(locked, user, { kind: 'clock', timeControl });
+      if (season.status === 'running') {
+        await tellOfSeason(tx, { season, users: await seasonPlayers(tx, season), news: { what: 'clock' } }, now);
+      }
+    },
+    clock,
+  );
+}
