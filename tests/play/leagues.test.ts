@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { entrantsOf } from '../../db/entrants';
 import { questionsOf } from '../../db/log';
-import { pairings, tables } from '../../db/schema';
 import { findTable, seatsOf } from '../../db/tables';
 import {
   adjudicate,
   appeal,
+  beginTables,
   concede,
   copySeason,
   enterOther,
@@ -21,12 +20,14 @@ import {
   seasonRecord,
   seasonView,
   setSeasonClock,
+  tableResult,
   withdrawEntrant,
 } from '../../lib/play';
 import { verifySeasons } from '../../lib/play/leagues/verify';
 import { forgetUses } from '../support/clubs';
+import { onEachDatabase } from '../support/databases';
 import { pairingsIn, playOpen, seasonRow, startedSeason, turned } from '../support/leagues';
-import { codeOf, newUser, redWins } from '../support/tables';
+import { codeOf, newUser, redWins, send } from '../support/tables';
 
 const holders = async (table: string): Promise<Record<string, string | null>> => {
   const { db } = await database();
@@ -38,7 +39,7 @@ async function pointsIn(view: Awaited<ReturnType<typeof seasonView>>, division =
   return view.divisions[division]!.table.map(({ entrant, points }) => [view.entrants[entrant]!.name, points]);
 }
 
-describe('a season', () => {
+onEachDatabase('a season', () => {
   beforeEach(forgetUses);
 
   it('opens its rounds by itself, and everybody has met everybody in the end', async () => {
@@ -82,15 +83,26 @@ describe('a season', () => {
     expect((await seasonRecord(league.director, league.place)).filter(({ kind }) => kind === 'round-opened')).toHaveLength(2);
   });
 
-  it('goes on after a process was killed between making a table and beginning it', async () => {
-    const league = await startedSeason(['Ada', 'Bea'], { calendar: { days: 14 } });
-    const [pairing] = await pairingsIn(league.place);
+  it('begins a table later, and no second one, when its process was killed between making and beginning it', async () => {
+    const { place, clock } = await startedSeason(['Ada', 'Bea', 'Cleo', 'Dora'], { calendar: { days: 14 } }, { begin: false });
+    // the clock is asked once for the table that is made, and once when it begins
+    let asked = 0;
+    const killed = {
+      now(): Date {
+        asked++;
+        if (asked % 2 === 0) throw new Error('killed');
+        return clock.at;
+      },
+    };
+    const broken: string[] = [];
+    expect(await beginTables(5, (pairing) => broken.push(pairing), killed)).toBe(2);
+    expect(broken).toHaveLength(2);
     const { db } = await database();
-    // as if the process that had made it had gone before it could say so
-    await db.update(pairings).set({ startedAt: null }).where(eq(pairings.tableId, pairing!.tableId!));
-    await turned(league.clock);
-    expect((await pairingsIn(league.place)).map(({ tableId }) => tableId)).toEqual([pairing!.tableId]);
-    expect((await db.select().from(tables).where(eq(tables.id, pairing!.tableId!)))[0]?.status).toBe('running');
+    const made = (await pairingsIn(place)).map(({ tableId }) => tableId!);
+    for (const id of made) expect((await findTable(db, id))?.status).toBe('open');
+    await turned(clock);
+    expect((await pairingsIn(place)).map(({ tableId }) => tableId)).toEqual(made);
+    for (const id of made) expect((await findTable(db, id))?.status).toBe('running');
   });
 
   it('counts a concession, a verdict after an appeal, and a withdrawal', async () => {
@@ -173,6 +185,24 @@ describe('a season', () => {
       expect(await verifySeasons(place)).toMatchObject([{ faults: [] }]);
     });
   }
+
+  it('gives a late game to the side that stands better where positions are counted', async () => {
+    const { director, place, clock, players } = await startedSeason(['Ada', 'Bea'], { late: 'position', calendar: { days: 10 } });
+    const [pairing] = await pairingsIn(place);
+    const { red, blue } = await holders(pairing!.tableId!);
+    const byId = new Map(players.map((player) => [player.user, player]));
+    await send(byId.get(red!)!, pairing!.tableId!, 'red', ['DEPLOY 2']);
+    await send(byId.get(blue!)!, pairing!.tableId!, 'blue', ['DEPLOY 1']);
+    await send(byId.get(blue!)!, pairing!.tableId!, 'blue', ['PASS']);
+    clock.pass(11);
+    await turned(clock);
+    const table = (await seasonView(director, place)).divisions[0]!.table;
+    expect(table.map(({ points }) => points)).toEqual([1, 0]);
+    const winner = (await seasonView(director, place)).entrants[table[0]!.entrant]!;
+    expect(winner.players[0]!.userId).toBe(red);
+    const said = await tableResult(director, pairing!.tableId!);
+    expect(said).toMatchObject({ kind: 'adjudicated', reason: 'it was open at the deadline of its round, and is counted as it stands' });
+  });
 
   it('tells its directors of late games where they decide, and waits for them', async () => {
     const { director, place, clock } = await startedSeason(['Ada', 'Bea'], { calendar: { days: 10 } });

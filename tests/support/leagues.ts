@@ -84,7 +84,7 @@ export async function newLeague(
 export async function startedSeason(
   names: readonly string[],
   change: Partial<SeasonInput> = {},
-  clock: SetClock = setClock(),
+  { clock = setClock(), begin = true }: { clock?: SetClock; begin?: boolean } = {},
 ): Promise<League & { clock: SetClock }> {
   const { director, club, players, league } = await newLeague(names);
   const { number } = await planSeason(director, league, seasonOf(change), clock);
@@ -92,7 +92,8 @@ export async function startedSeason(
   await openEntries(director, place, null, clock);
   for (const player of players) await enterSeason(player, place, null, clock);
   await startSeason(director, place, clock);
-  await turned(clock);
+  if (begin) await turned(clock);
+  else await turnSeasons(clock.now());
   return { director, club, players, place, clock };
 }
 
