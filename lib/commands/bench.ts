@@ -4,6 +4,7 @@ import { boardPart } from './bench/board';
 import { hostilePart } from './bench/hostile/hostile';
 import { killPart } from './bench/kill/kill';
 import { rollingPart } from './bench/kill/rolling';
+import { leagueParts } from './bench/league';
 import { mailParts } from './bench/mail';
 import { mailInPart } from './bench/mail-in';
 import type { Measures, Part } from './bench/measure';
@@ -33,6 +34,7 @@ const parts: Part[] = [
   ...oddsParts,
   ...reviewParts,
   ratingsPart,
+  ...leagueParts,
   ...submitParts,
   verifyPart,
   submitRatePart,

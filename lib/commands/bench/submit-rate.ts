@@ -32,7 +32,7 @@ interface Sheet {
 }
 
 /** The next order of each of these tables. */
-async function sheetsOf(samples: readonly Sample[], random: () => number): Promise<Sheet[]> {
+export async function sheetsOf(samples: readonly Sample[], random: () => number): Promise<Sheet[]> {
   const sheets: Sheet[] = [];
   for (const { table, user } of samples) {
     const caller = { user, language: 'en' as const };
@@ -47,7 +47,7 @@ async function sheetsOf(samples: readonly Sample[], random: () => number): Promi
   return sheets;
 }
 
-async function sendOne({ caller, submission }: Sheet): Promise<void> {
+export async function sendOne({ caller, submission }: Sheet): Promise<void> {
   const receipt = await submit(caller, submission);
   if (receipt.kind !== 'applied' && receipt.kind !== 'held') throw new Error(`an order was not taken: ${JSON.stringify(receipt)}`);
 }
