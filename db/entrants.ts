@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { grouped } from '../lib/grouped';
 import type { Db, Tx } from './client';
 import { challenges, entrantHolders, entrants, seasons, users } from './schema';
@@ -12,8 +12,15 @@ export type ChallengeRow = typeof challenges.$inferSelect;
 export type NamedEntrant = EntrantRow & { holders: (HolderRow & { userName: string | null })[] };
 
 /** Entrants of a season in the order in which they entered. */
-export async function entrantsOf(on: On, seasonId: string): Promise<NamedEntrant[]> {
-  const rows = await on.select().from(entrants).where(eq(entrants.seasonId, seasonId)).orderBy(asc(entrants.enteredAt), asc(entrants.id));
+export const entrantsOf = (on: On, seasonId: string): Promise<NamedEntrant[]> => named(on, eq(entrants.seasonId, seasonId));
+
+/** These entrants, by id. */
+export async function entrantsById(on: On, ids: readonly string[]): Promise<Map<string, NamedEntrant>> {
+  return new Map((await named(on, inArray(entrants.id, [...ids]))).map((entrant) => [entrant.id, entrant]));
+}
+
+async function named(on: On, which: SQL): Promise<NamedEntrant[]> {
+  const rows = await on.select().from(entrants).where(which).orderBy(asc(entrants.enteredAt), asc(entrants.id));
   const holders = await on
     .select({
       ...{ entrantId: entrantHolders.entrantId, board: entrantHolders.board, fromRound: entrantHolders.fromRound },
@@ -22,7 +29,7 @@ export async function entrantsOf(on: On, seasonId: string): Promise<NamedEntrant
     .from(entrantHolders)
     .innerJoin(entrants, eq(entrants.id, entrantHolders.entrantId))
     .innerJoin(users, eq(users.id, entrantHolders.userId))
-    .where(eq(entrants.seasonId, seasonId))
+    .where(which)
     .orderBy(asc(entrantHolders.board), asc(entrantHolders.fromRound));
   const byEntrant = grouped(holders, ({ entrantId }) => entrantId);
   return rows.map((row) => ({ ...row, holders: byEntrant.get(row.id) ?? [] }));

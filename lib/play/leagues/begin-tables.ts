@@ -1,5 +1,5 @@
 import { database, type Tx } from '../../../db/client';
-import { entrantsOf } from '../../../db/entrants';
+import { entrantsById } from '../../../db/entrants';
 import { divisionSeason, findLeague, findSeasonById, type SeasonRow } from '../../../db/leagues';
 import { namesOf } from '../../../db/people';
 import { claimPairing, type PairingRow, pairingOfTable, putChores, updatePairing } from '../../../db/rounds';
@@ -64,7 +64,10 @@ async function makeTable(tx: Tx, season: SeasonRow, pairing: PairingRow, now: Da
   const game = await loadGame(plan.game);
   const league = (await findLeague(tx, { id: season.leagueId }, null))?.league;
   if (!league) throw new Error(`season ${season.id} is of no league`);
-  const entered = new Map((await entrantsOf(tx, season.id)).map((each) => [each.id, each]));
+  const entered = await entrantsById(
+    tx,
+    pairing.seats.map(({ entrant }) => entrant),
+  );
   const sides = sidesOf(game, plan.options);
   const holders = new Map<string, string | null>();
   const players = pairing.seats.map(({ entrant }, place) => {

@@ -15,8 +15,8 @@ export interface SeenDivision {
   table: TableLine[];
 }
 
-/** Divisions kept in memory: those looked at last. */
-const most = 200;
+/** Pairings of divisions kept in memory: those looked at last. */
+const most = 100_000;
 const kept = new Map<string, SeenDivision>();
 
 /** Divisions of a season as they are now; `entered`: all its entrants. What did not change since the last look is not worked out again. */
@@ -56,6 +56,11 @@ function seenOf(season: SeasonRow, revision: number, entered: readonly NamedEntr
 function keep(id: string, seen: SeenDivision): void {
   kept.delete(id);
   kept.set(id, seen);
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  let pairings = 0;
+  for (const each of kept.values()) pairings += each.pairings.length;
+  for (const [oldest, each] of kept) {
+    if (pairings <= most || oldest === id) break;
+    kept.delete(oldest);
+    pairings -= each.pairings.length;
+  }
 }

@@ -52,11 +52,7 @@ export async function startDue(starting: Starting): Promise<void> {
 async function begin({ tx, season, user, now }: Starting): Promise<{ en: string; it: string } | null> {
   const seed = await seedOf(tx, season.id);
   const divisions = await divisionsOf(tx, season.id);
-  const entered = await rated(
-    tx,
-    season,
-    (await entrantsOf(tx, season.id)).filter(({ holders }) => holders.length > 0),
-  );
+  const entered = await rated(tx, season, (await entrantsOf(tx, season.id)).filter(isThere));
   const placed = placesOf(divisions, inOrder(entered, seed));
   const least = season.plan.settings.seats.length;
   const short = divisions.find(({ id }) => placed.filter(({ division }) => division === id).length < least);
@@ -79,6 +75,9 @@ async function begin({ tx, season, user, now }: Starting): Promise<{ en: string;
   await record({ tx, season, now }, user, { kind: 'started', seed });
   return null;
 }
+
+/** Somebody is there to play for it: an account that is not closed. */
+const isThere = ({ holders }: NamedEntrant): boolean => holders.length > 0 && holders.every(({ userName }) => userName !== null);
 
 /** Entrants with what is known of their strength: of a team the mean of its players. */
 async function rated(tx: Tx, { plan }: SeasonRow, entered: readonly NamedEntrant[]): Promise<NamedEntrant[]> {
