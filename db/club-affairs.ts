@@ -50,6 +50,35 @@ export async function deleteClubInvitationsTo(tx: Tx, clubId: string, email: str
   await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), eq(clubInvitations.email, email)));
 }
 
+/**
+ * The letter of an invitation that still stands did not arrive: the row, and null where that is known already or there is no such invitation. It is found by its
+ * address and its moment, for a letter that has left keeps no token.
+ */
+export async function returnClubInvitation(
+  tx: Tx,
+  { email, createdAt, reason }: { email: string; createdAt: Date; reason: string },
+  now: Date,
+): Promise<ClubInvitationRow | null> {
+  const [row] = await tx
+    .update(clubInvitations)
+    .set({ returned: reason })
+    .where(
+      and(
+        eq(clubInvitations.email, email),
+        eq(clubInvitations.createdAt, createdAt),
+        isNull(clubInvitations.returned),
+        gt(clubInvitations.endsAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** The invitation by letter of a club to an address, which still stands. */
+export async function clubInvitationTo(on: Db | Tx, clubId: string, email: string, now: Date): Promise<ClubInvitationRow | null> {
+  return (await invitationsOfClub(on, clubId, now)).find((each) => each.email === email) ?? null;
+}
+
 /** Links into a club, which whoever goes may have, and letters of theirs. */
 export async function deleteInvitationsKnownTo(tx: Tx, clubId: string, userId: string): Promise<void> {
   const isKnown = or(isNull(clubInvitations.email), eq(clubInvitations.createdBy, userId));

@@ -21,6 +21,7 @@ export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
+export { liftBar } from './clubs/bars';
 export {
   type Charter,
   type CharterInput,
@@ -38,6 +39,7 @@ export {
   acceptClubInvitation,
   type ClubInvitationView,
   clubInvitation,
+  clubInvitationReturned,
   declineClubInvitation,
   inviteToClub,
   withdrawClubInvitation,

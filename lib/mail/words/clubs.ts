@@ -9,9 +9,11 @@ export interface ClubWords {
   offered(who: string, club: string): string;
   'handed-over'(who: string, club: string): string;
   removed(club: string): string;
+  /** The letter that invited an address did not arrive. */
+  returnedLead(email: string, club: string): string;
   notices(count: number, club: string): string;
   /** A sentence more. */
-  more: Record<'requested' | 'accepted' | 'declined' | 'director' | 'offered' | 'handed-over' | 'removed', string>;
+  more: Record<'requested' | 'accepted' | 'declined' | 'director' | 'offered' | 'handed-over' | 'removed' | 'returned', string>;
   /** Before what who asks has written. */
   said: string;
   /** Above a notice: who wrote it and when. */
@@ -40,6 +42,7 @@ const en: ClubWords = {
   offered: (who, club) => `${who} offers you the club ${club}`,
   'handed-over': (who, club) => `${who} owns ${club} now`,
   removed: (club) => `You are no longer a member of ${club}`,
+  returnedLead: (email, club) => `The letter that invites ${email} into ${club} did not arrive.`,
   notices: (count, club) => (count === 1 ? `A notice from ${club}` : `${count} notices from ${club}`),
   more: {
     requested: 'Any director of the club can say yes or no.',
@@ -48,7 +51,8 @@ const en: ClubWords = {
     director: 'You can invite players, answer requests, write notices, and keep the presets and texts of the club.',
     offered: 'The club is yours once you accept; until then nothing changes. Whoever owned it stays as a director.',
     'handed-over': 'You stay in the club as a director.',
-    removed: 'You keep the seats that you hold at its tables.',
+    removed: 'You keep the seats that you hold at its tables. You come back when those who lead the club let you in again.',
+    returned: 'Withdraw the invitation, look at the address, and invite once more; or hand on a link.',
   },
   said: 'In their words:',
   by: (who, when) => `${who}, ${when}`,
@@ -76,6 +80,7 @@ const it: ClubWords = {
   offered: (who, club) => `${who} vuole cederti il circolo ${club}`,
   'handed-over': (who, club) => `${club} ora appartiene a ${who}`,
   removed: (club) => `Non fai più parte di ${club}`,
+  returnedLead: (email, club) => `La lettera che invita ${email} in ${club} non è arrivata.`,
   notices: (count, club) => (count === 1 ? `Un avviso da ${club}` : `${count} avvisi da ${club}`),
   more: {
     requested: 'Può rispondere chiunque diriga il circolo.',
@@ -84,7 +89,8 @@ const it: ClubWords = {
     director: 'Puoi invitare giocatori, rispondere alle richieste, scrivere avvisi e curare i modelli e i testi del circolo.',
     offered: 'Il circolo sarà tuo se accetti; fino ad allora non cambia nulla. Chi lo possedeva resta tra i direttori.',
     'handed-over': 'Resti nel circolo come direttore.',
-    removed: 'I posti che occupi ai suoi tavoli restano tuoi.',
+    removed: 'I posti che occupi ai suoi tavoli restano tuoi. Potrai tornare quando chi dirige il circolo ti riammetterà.',
+    returned: 'Ritira l’invito, controlla l’indirizzo e invita di nuovo; oppure passa un collegamento.',
   },
   said: 'Scrive:',
   by: (who, when) => `${who}, ${when}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListedNotice, lastNoticesLetter, noticesBetween, offeredTo, requestsOf } from '../../../db/club-affairs';
+import { clubInvitationTo, type ListedNotice, lastNoticesLetter, noticesBetween, offeredTo, requestsOf } from '../../../db/club-affairs';
 import { type ClubRead, findClubById, membersOf } from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import type { Claimed } from '../../../db/outbox-queue';
@@ -24,6 +24,7 @@ const iso = z.iso.datetime();
 const clubPayload = z.discriminatedUnion('what', [
   z.object({ club: z.string(), what: z.enum(['requested', 'handed-over']), by: z.string() }),
   z.object({ club: z.string(), what: z.enum(['accepted', 'declined', 'director', 'offered', 'removed']) }),
+  z.object({ club: z.string(), what: z.literal('returned'), email: z.string(), reason: z.string() }),
   z.object({ club: z.string(), what: z.literal('notices'), since: iso, until: iso }),
 ]);
 type ClubPayload = z.output<typeof clubPayload>;
@@ -125,6 +126,14 @@ async function saidOf(
     }
     case 'handed-over':
       return role === null ? null : plain(words['handed-over'](await nameOf(payload.by), club.name), toClub, words.more['handed-over']);
+    case 'returned': {
+      // withdrawn or used meanwhile, or no business of the reader's any more
+      const invitation = mayDo(role, 'invite') ? await clubInvitationTo(db, club.id, payload.email, clock.now()) : null;
+      if (!invitation) return null;
+      const { returned } = letterWords[user.language].notice;
+      const text = [words.returnedLead(payload.email, club.name), ...(payload.reason === '' ? [] : [returned.reason(payload.reason)])];
+      return { title: returned.title, text: [...text, words.more.returned], parts: [], go: { page: '/members', text: words.look } };
+    }
     case 'removed':
       return role !== null ? null : plain(words.removed(club.name), null, words.more.removed);
     case 'notices': {

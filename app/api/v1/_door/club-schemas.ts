@@ -86,7 +86,17 @@ export const desk: z.ZodType<ClubDesk> = named(
   'ClubDesk',
   z.object({
     requests: z.array(z.object({ userId: text, name: text.nullable(), text, at: text })),
-    invitations: z.array(z.object({ token: text, email: text.nullable(), until: text })),
+    invitations: z.array(
+      z.object({
+        ...{ token: text, email: text.nullable(), until: text },
+        returned: text
+          .nullable()
+          .describe('Why its letter did not arrive; empty: the address takes no letters of ours. Null: as far as is known it did.'),
+      }),
+    ),
+    barred: z
+      .array(z.object({ userId: text, name: text.nullable(), by: text.nullable(), at: text }))
+      .describe('Who was removed, and comes back when the bar is lifted or by a letter of invitation.'),
   }),
 );
 export const answering = named('AnsweringRequest', z.strictObject({ user: text.max(80), answer: z.enum(['accept', 'decline']) }));
