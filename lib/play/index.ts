@@ -35,6 +35,7 @@ export {
 } from './clubs/charter';
 export { clubSeen } from './clubs/club-tables';
 export { closeClub, editClub, foundClub } from './clubs/found';
+export { comparable, type HeadToHead, headToHead, type Meeting, type Meetings } from './clubs/head-to-head';
 export {
   acceptClubInvitation,
   type ClubInvitationView,
@@ -49,6 +50,7 @@ export { answerRequest, joinClub, leaveClub, longestRequest, removeMember, withd
 export { longestNotice, postNotice, removeNotice } from './clubs/notices';
 export { answerOffer, appoint, leaveClubs, offerClub } from './clubs/offices';
 export { type ClubPreset, clubPresets, dropPreset, keepPreset, longestPresetName, type NewPreset } from './clubs/presets';
+export { type ClubRecords, clubRecords, type GameRecord, type RecordHolder, type RecordTable } from './clubs/records';
 export type { ClubAct } from './clubs/rights';
 export {
   type ClubDesk,
