@@ -22,4 +22,5 @@ ALTER TABLE "club_bars" ADD CONSTRAINT "club_bars_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "club_bars" ADD CONSTRAINT "club_bars_barred_by_users_id_fk" FOREIGN KEY ("barred_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "result_luck" ADD CONSTRAINT "result_luck_table_id_results_table_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."results"("table_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "club_bars_of_user" ON "club_bars" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "club_bars_by" ON "club_bars" USING btree ("barred_by");
+CREATE INDEX "club_bars_by" ON "club_bars" USING btree ("barred_by");--> statement-breakpoint
+CREATE INDEX "tables_over_of_club" ON "tables" USING btree ("club_id","visibility","id") WHERE status = 'over' and club_id is not null;

@@ -19,11 +19,14 @@ import {
   clubMembers,
   clubNotices,
   clubPresets,
+  clubRecords,
   clubView,
+  comparable,
   createTable,
   editClub,
   exportTable,
   foundClub,
+  headToHead,
   inviteToClub,
   joinClub,
   joinTable,
@@ -91,6 +94,10 @@ onEachDatabase('a private club', () => {
       clubView(who, slug),
       clubMembers(who, slug),
       clubArchive(who, slug),
+      clubRecords(who, slug),
+      comparable(who, slug),
+      headToHead(who, slug, { of: mara.user }),
+      headToHead(who, slug, { of: mara.user, against: olga.user }),
       clubNotices(who, slug),
       clubPresets(who, slug),
       clubDesk(who, slug),
@@ -177,7 +184,9 @@ onEachDatabase('a private club', () => {
       const eavesdropper = await program(`eve-${Math.random().toString(36).slice(2)}`);
       const paths = (slug: string, table: string) => [
         ...['clubs', 'clubs?of=mine', `clubs?after=${slug}`, `clubs/${slug}`, 'tables', `tables/${table}`, `tables/${table}/log`],
-        ...['members', 'archive', 'notices', 'presets', 'requests'].map((part) => `clubs/${slug}/${part}`),
+        ...['members', 'archive', 'records', `head-to-head?of=${mara.user}`, 'notices', 'presets', 'requests'].map(
+          (part) => `clubs/${slug}/${part}`,
+        ),
       ];
       const posts = (slug: string, table: string): [string, unknown][] => [
         [`clubs/${slug}/join`, { text: 'Hello' }],
