@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { nameOf } from './people';
-import { clubInvitations, clubNotices, clubOffers, clubPresets, clubRequests, outbox } from './schema';
+import { clubInvitations, clubMembers, clubNotices, clubOffers, clubPresets, clubRequests, clubs, outbox } from './schema';
 
 type On = Db | Tx;
 
@@ -113,6 +113,21 @@ export function requestsOf(on: On, clubId: string): Promise<ListedRequest[]> {
     .from(clubRequests)
     .where(eq(clubRequests.clubId, clubId))
     .orderBy(asc(clubRequests.createdAt), asc(clubRequests.userId));
+}
+
+/** The request that a director was written to about at a moment, which was its own; null: it is settled, or they lead the club no more. */
+export async function requestOf(
+  on: On,
+  { leader, at }: { leader: string; at: Date },
+): Promise<{ slug: string; club: string; userId: string; name: string | null } | null> {
+  const rows = await on
+    .select({ slug: clubs.slug, club: clubs.name, userId: clubRequests.userId, name: nameOf(clubRequests.userId) })
+    .from(clubMembers)
+    .innerJoin(clubRequests, and(eq(clubRequests.clubId, clubMembers.clubId), eq(clubRequests.createdAt, at)))
+    .innerJoin(clubs, eq(clubs.id, clubMembers.clubId))
+    .where(and(eq(clubMembers.userId, leader), ne(clubMembers.role, 'member')));
+  // two in one moment cannot be told apart
+  return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
 /** Requests that wait: of a user, or at a club. */

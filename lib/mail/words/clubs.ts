@@ -14,6 +14,8 @@ export interface ClubWords {
   notices(count: number, club: string): string;
   /** A sentence more. */
   more: Record<'requested' | 'accepted' | 'declined' | 'director' | 'offered' | 'handed-over' | 'removed' | 'returned', string>;
+  /** How to answer a request by letter, and what is written back. */
+  reply: { how: string; admitted(who: string): string; refused(who: string): string; unclear: string; doubt(from: string): string };
   /** Before what who asks has written. */
   said: string;
   /** Above a notice: who wrote it and when. */
@@ -54,6 +56,15 @@ const en: ClubWords = {
     removed: 'You keep the seats that you hold at its tables. You come back when those who lead the club let you in again.',
     returned: 'Withdraw the invitation, look at the address, and invite once more; or hand on a link.',
   },
+  reply: {
+    how: 'Reply ACCEPT to this letter to let them in, or DECLINE to refuse.',
+    admitted: (who) => `${who} is a member now, and gets a letter.`,
+    refused: (who) => `${who} gets a letter that says so.`,
+    unclear:
+      'It was neither a yes nor a no. Reply to the letter about the request with ACCEPT or DECLINE in a line by itself, or answer on the page.',
+    doubt: (from) =>
+      `An answer came from ${from}, but nothing proves that it is yours. If it is, answer on the page; if it is not, do nothing.`,
+  },
   said: 'In their words:',
   by: (who, when) => `${who}, ${when}`,
   formerPlayer: 'A former player',
@@ -91,6 +102,15 @@ const it: ClubWords = {
     'handed-over': 'Resti nel circolo come direttore.',
     removed: 'I posti che occupi ai suoi tavoli restano tuoi. Potrai tornare quando chi dirige il circolo ti riammetterà.',
     returned: 'Ritira l’invito, controlla l’indirizzo e invita di nuovo; oppure passa un collegamento.',
+  },
+  reply: {
+    how: 'Rispondi ACCETTO a questa lettera per farlo entrare, o RIFIUTO per dire di no.',
+    admitted: (who) => `${who} ora fa parte del circolo, e riceve una lettera.`,
+    refused: (who) => `${who} riceve una lettera che lo dice.`,
+    unclear:
+      'Non era né un sì né un no. Rispondi alla lettera sulla richiesta con ACCETTO o RIFIUTO in una riga a sé, oppure rispondi sulla pagina.',
+    doubt: (from) =>
+      `È arrivata una risposta da ${from}, ma nulla prova che sia tua. Se lo è, rispondi sulla pagina; se non lo è, non fare nulla.`,
   },
   said: 'Scrive:',
   by: (who, when) => `${who}, ${when}`,

@@ -71,7 +71,7 @@ export async function writeClub(context: WritingContext, { rows, messageId, isAg
   });
   const envelope = seal(letter, {
     ...{ outboxId: head.id, kind: 'club', tableId: null, userId: user.id, to: email, from, host: mailHost(from), messageId, language },
-    ...{ unsubscribe: stop.oneClick, pictures: [], replies },
+    ...{ unsubscribe: stop.oneClick, pictures: [], replies, answerable: payload.what === 'requested' },
   });
   return { envelope, wait: null, told: rows, moot: [], asks: null };
 }
@@ -98,7 +98,7 @@ async function noticesWait(
 }
 
 async function saidOf(
-  { db, clock }: WritingContext,
+  { db, clock, replies }: WritingContext,
   payload: ClubPayload,
   { found: { club, role }, user }: { found: ClubRead; user: UserRow },
 ): Promise<Said | null> {
@@ -111,7 +111,8 @@ async function saidOf(
       const request = mayDo(role, 'answer') ? (await requestsOf(db, club.id)).find(({ userId }) => userId === payload.by) : undefined;
       if (!request) return null;
       const said = plain(words.requested(request.name ?? '…', club.name), { page: '/members', text: words.answer }, words.more.requested);
-      return request.text === '' ? said : { ...said, text: [`${words.said} ${request.text}`, ...said.text] };
+      const asked = request.text === '' ? [] : [`${words.said} ${request.text}`];
+      return { ...said, text: [...asked, ...said.text, ...(replies ? [words.reply.how] : [])] };
     }
     case 'accepted':
       return role === null ? null : plain(words.accepted(club.name), toClub, words.more.accepted);
