@@ -107,7 +107,7 @@ export const clubs = {
   presetKept: 'The preset is there for all members.',
   archiveNone: 'No game of this club is over yet',
   recordsText:
-    'They count games of people against people, at tables that everybody who sees the club may see too. Training and private tables count for nobody.',
+    'They count games of people against people, at the tables that you find among the finished games of the club. Training and private tables count for nobody.',
   recordsNone: 'No game of this club counts yet',
   fastest: 'Fastest wins',
   fastestText: 'Won by the rules of the game, in the fewest orders. Days hang on the clock that a table has, so they only stand beside.',

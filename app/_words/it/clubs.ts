@@ -110,7 +110,7 @@ export const clubs: Translated<typeof english> = {
   presetKept: 'Il modello è a disposizione di tutti i soci.',
   archiveNone: 'Nessuna partita di questo circolo è ancora finita',
   recordsText:
-    'Contano le partite di persone contro persone, ai tavoli che può vedere chiunque veda il circolo. Gli allenamenti e i tavoli privati non contano per nessuno.',
+    'Contano le partite di persone contro persone, ai tavoli che trovi tra le partite finite del circolo. Gli allenamenti e i tavoli privati non contano per nessuno.',
   recordsNone: 'Ancora nessuna partita di questo circolo conta',
   fastest: 'Vittorie più rapide',
   fastestText:

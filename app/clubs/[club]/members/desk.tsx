@@ -18,7 +18,7 @@ export async function Desk({ slug }: { slug: string }) {
   const { requests, invitations, barred } = await clubDesk(caller, slug);
   const day = (iso: string) => dayText(new Date(iso), reckoning);
   return (
-    <div className="grid content-start gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
       <section id="requests">
         <h2 className="mb-2">{t('requests')}</h2>
         {requests.length === 0 && <p className="text-soft">{t('noRequests')}</p>}
@@ -63,10 +63,10 @@ export async function Desk({ slug }: { slug: string }) {
                   words={{ copy: t('copy'), copied: t('copied') }}
                 />
               ) : (
-                <p className="break-words">{t('letterTo', { email, until: day(until) })}</p>
+                <p className="wrap-anywhere">{t('letterTo', { email, until: day(until) })}</p>
               )}
               {returned !== null && (
-                <p className="break-words text-brick">{returned === '' ? t('returned') : t('returnedSaid', { reason: returned })}</p>
+                <p className="text-brick wrap-anywhere">{returned === '' ? t('returned') : t('returnedSaid', { reason: returned })}</p>
               )}
               <Press
                 action={withdrawAction}

@@ -38,7 +38,7 @@ export async function GameRecords({ title, text, records }: { title: string; tex
   };
   return (
     <section>
-      <h3>{title}</h3>
+      <h3 className="mb-1">{title}</h3>
       {text && <p className="mb-2 text-soft">{text}</p>}
       <ul className="border-t border-rule">
         {records.map((record) => (
@@ -65,7 +65,7 @@ export async function Luck({ luck }: { luck: ClubRecords['luck'] }) {
   const figure = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (
     <section>
-      <h3>{t('luck')}</h3>
+      <h3 className="mb-1">{t('luck')}</h3>
       <p className="mb-2 text-soft">{t('luckText')}</p>
       <ol className="border-t border-rule">
         {luck.map((row) => (
@@ -90,7 +90,7 @@ export async function Wins({ slug, wins }: { slug: string; wins: ClubRecords['wi
   const t = await getTranslations('clubs');
   return (
     <section>
-      <h3>{t('mostWins')}</h3>
+      <h3 className="mb-1">{t('mostWins')}</h3>
       <ol className="border-t border-rule">
         {wins.map(({ wins: count, games, ...holder }) => (
           <li key={holder.userId} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2">
@@ -108,7 +108,7 @@ export async function Runs({ slug, runs }: { slug: string; runs: ClubRecords['ru
   const day = (iso: string) => dayText(new Date(iso), reckoning);
   return (
     <section>
-      <h3>{t('runs')}</h3>
+      <h3 className="mb-1">{t('runs')}</h3>
       <ol className="border-t border-rule">
         {runs.map(({ length, since, until, ...holder }) => (
           <li key={holder.userId} className="border-b border-rule py-2">
