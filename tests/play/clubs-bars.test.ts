@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { accountRows } from '../../db/account-rows';
 import { eraseUser } from '../../db/accounts';
 import { database } from '../../db/client';
 import {
@@ -69,6 +70,15 @@ onEachDatabase('who was removed from a club', () => {
     await leaveClub(mara, slug);
     expect(await joinClub(mara, slug, '')).toBe('member');
     await closeClub(olga, slug);
+  });
+
+  it('has it in the file of their data, without the name of a club that is private', async () => {
+    const [open, hidden] = [await clubWith(olga, { members: [mara] }), await clubWith(olga, { visibility: 'private', members: [mara] })];
+    for (const slug of [open, hidden]) await removeMember(olga, slug, mara.user);
+    const { db } = await database();
+    const barredFrom = async ({ user }: Player) => (await accountRows(db, user))?.sections.clubsBarredFrom.map(({ club }) => club);
+    expect((await barredFrom(mara))?.sort()).toEqual([open, null]);
+    for (const slug of [open, hidden]) await closeClub(olga, slug);
   });
 
   it('is kept out of that club alone, and forgotten with the account', async () => {
