@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client';
 import {
@@ -8,6 +8,7 @@ import {
   branches,
   calendars,
   chatLines,
+  clubBars,
   clubInvitations,
   clubMembers,
   clubNotices,
@@ -101,6 +102,17 @@ const ofClubs = (of: PgColumn, columns: Columns): Section => ({
       .where(eq(of, id)),
 });
 
+/** Bars of clubs, which may be private and called otherwise by now: these are not named to who is no member any more. */
+const ofBars = (of: PgColumn): Section => ({
+  of: [of],
+  rows: (db, { id }) =>
+    db
+      .select({ club: sql<string | null>`case when ${clubs.visibility} = 'public' then ${clubs.slug} end`, since: clubBars.createdAt })
+      .from(clubBars)
+      .innerJoin(clubs, eq(clubs.id, clubBars.clubId))
+      .where(eq(of, id)),
+});
+
 /** All that is kept about a user, by the name it has in their file. No key, no address of somebody else, nothing another seat hides. */
 export const accountSections = {
   devices: own(sessions.userId, { browser: sessions.browser, signedInAt: sessions.signedInAt, endsAt: sessions.expires }),
@@ -189,6 +201,8 @@ export const accountSections = {
   clubRequests: ofClubs(clubRequests.userId, { text: clubRequests.text, createdAt: clubRequests.createdAt }),
   clubsOffered: ofClubs(clubOffers.userId, { createdAt: clubOffers.createdAt }),
   clubNotices: ofClubs(clubNotices.authorId, { title: clubNotices.title, text: clubNotices.text, createdAt: clubNotices.createdAt }),
+  clubsBarredFrom: ofBars(clubBars.userId),
+  barredFromClubs: ofBars(clubBars.barredBy),
   clubInvitationsWritten: ofClubs(clubInvitations.createdBy, { createdAt: clubInvitations.createdAt, endsAt: clubInvitations.endsAt }),
   office: own(operators.userId, { appointedAt: operators.appointedAt }),
   seasons: {

@@ -5,6 +5,7 @@ import {
   apiTokens,
   blocks,
   calendars,
+  clubBars,
   clubInvitations,
   clubRequests,
   drafts,
@@ -120,6 +121,8 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(calendars).where(eq(calendars.userId, userId));
     await tx.delete(clubInvitations).where(or(eq(clubInvitations.createdBy, userId), eq(clubInvitations.email, email)));
     await tx.delete(clubRequests).where(eq(clubRequests.userId, userId));
+    await tx.delete(clubBars).where(eq(clubBars.userId, userId));
+    await tx.update(clubBars).set({ barredBy: null }).where(eq(clubBars.barredBy, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
     await tx.delete(operators).where(eq(operators.userId, userId));
     await tx.delete(reports).where(or(eq(reports.reporterId, userId), eq(reports.aboutId, userId)));

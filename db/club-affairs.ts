@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { nameOf } from './people';
-import { clubInvitations, clubNotices, clubOffers, clubPresets, clubRequests, outbox } from './schema';
+import { clubInvitations, clubMembers, clubNotices, clubOffers, clubPresets, clubRequests, clubs, outbox } from './schema';
 
 type On = Db | Tx;
 
@@ -50,6 +50,35 @@ export async function deleteClubInvitationsTo(tx: Tx, clubId: string, email: str
   await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), eq(clubInvitations.email, email)));
 }
 
+/**
+ * The letter of an invitation that still stands did not arrive: the row, and null where that is known already or there is no such invitation. It is found by its
+ * address and its moment, for a letter that has left keeps no token.
+ */
+export async function returnClubInvitation(
+  tx: Tx,
+  { email, createdAt, reason }: { email: string; createdAt: Date; reason: string },
+  now: Date,
+): Promise<ClubInvitationRow | null> {
+  const [row] = await tx
+    .update(clubInvitations)
+    .set({ returned: reason })
+    .where(
+      and(
+        eq(clubInvitations.email, email),
+        eq(clubInvitations.createdAt, createdAt),
+        isNull(clubInvitations.returned),
+        gt(clubInvitations.endsAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** The invitation by letter of a club to an address, which still stands. */
+export async function clubInvitationTo(on: Db | Tx, clubId: string, email: string, now: Date): Promise<ClubInvitationRow | null> {
+  return (await invitationsOfClub(on, clubId, now)).find((each) => each.email === email) ?? null;
+}
+
 /** Links into a club, which whoever goes may have, and letters of theirs. */
 export async function deleteInvitationsKnownTo(tx: Tx, clubId: string, userId: string): Promise<void> {
   const isKnown = or(isNull(clubInvitations.email), eq(clubInvitations.createdBy, userId));
@@ -84,6 +113,21 @@ export function requestsOf(on: On, clubId: string): Promise<ListedRequest[]> {
     .from(clubRequests)
     .where(eq(clubRequests.clubId, clubId))
     .orderBy(asc(clubRequests.createdAt), asc(clubRequests.userId));
+}
+
+/** The request that a director was written to about at a moment, which was its own; null: it is settled, or they lead the club no more. */
+export async function requestOf(
+  on: On,
+  { leader, at }: { leader: string; at: Date },
+): Promise<{ slug: string; club: string; userId: string; name: string | null } | null> {
+  const rows = await on
+    .select({ slug: clubs.slug, club: clubs.name, userId: clubRequests.userId, name: nameOf(clubRequests.userId) })
+    .from(clubMembers)
+    .innerJoin(clubRequests, and(eq(clubRequests.clubId, clubMembers.clubId), eq(clubRequests.createdAt, at)))
+    .innerJoin(clubs, eq(clubs.id, clubMembers.clubId))
+    .where(and(eq(clubMembers.userId, leader), ne(clubMembers.role, 'member')));
+  // two in one moment cannot be told apart
+  return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
 /** Requests that wait: of a user, or at a club. */

@@ -89,15 +89,15 @@ export async function receiverOf(on: On, outboxId: string): Promise<string | nul
   return row?.to.toLowerCase() ?? null;
 }
 
-/** The invitation whose letter has this outbox id; null when it is another letter. */
+/** The invitation, to a table or a club, whose letter has this outbox id; null when it is another letter. */
 export async function invitationOf(
   on: On,
   outboxId: string,
-): Promise<Pick<typeof outbox.$inferSelect, 'tableId' | 'seat' | 'email'> | null> {
+): Promise<Pick<typeof outbox.$inferSelect, 'kind' | 'tableId' | 'seat' | 'email' | 'createdAt'> | null> {
   const [row] = await on
-    .select({ tableId: outbox.tableId, seat: outbox.seat, email: outbox.email })
+    .select({ kind: outbox.kind, tableId: outbox.tableId, seat: outbox.seat, email: outbox.email, createdAt: outbox.createdAt })
     .from(outbox)
-    .where(and(eq(outbox.id, outboxId), eq(outbox.kind, 'invitation')));
+    .where(and(eq(outbox.id, outboxId), inArray(outbox.kind, ['invitation', 'club-invitation'])));
   return row ?? null;
 }
 

@@ -77,11 +77,31 @@ export const clubInvitations = pgTable(
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
     endsAt: at('ends_at').notNull(),
+    /** Why its letter did not arrive, in the words of the mail server; empty: the address takes no letters of ours. Null: as far as is known it did. */
+    returned: text('returned'),
   },
   (table) => [
     index('club_invitations_of_club').on(table.clubId),
     index('club_invitations_by').on(table.createdBy),
     index('club_invitations_to').on(table.email).where(sql`email is not null`),
+  ],
+);
+
+/** Who was removed and does not come back by themselves. */
+export const clubBars = pgTable(
+  'club_bars',
+  {
+    clubId: clubId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    barredBy: text('barred_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.userId] }),
+    index('club_bars_of_user').on(table.userId),
+    index('club_bars_by').on(table.barredBy),
   ],
 );
 

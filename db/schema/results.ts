@@ -50,3 +50,20 @@ export const resultPlayers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat, table.turn] }), index('result_players_of_user').on(table.userId)],
 );
+
+/** The dice of each seat in a game that is over: a projection of its log too. No row: none were thrown, or the game counts none. */
+export const resultLuck = pgTable(
+  'result_luck',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => results.tableId, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+    dice: doublePrecision('dice').notNull(),
+    hits: doublePrecision('hits').notNull(),
+    /** Sum of the chances of the dice, and of chance times counter-chance. */
+    expected: doublePrecision('expected').notNull(),
+    variance: doublePrecision('variance').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
+);

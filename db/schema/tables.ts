@@ -131,6 +131,8 @@ export const tables = pgTable(
   (table) => [
     index('tables_of_owner').on(table.ownerId),
     index('tables_of_club').on(table.clubId, table.status, table.statusSince),
+    // records read all of them and nothing else of their rows
+    index('tables_over_of_club').on(table.clubId, table.visibility, table.id).where(sql`status = 'over' and club_id is not null`),
     // nothing that an order changes is indexed here: its new row stays on the page of the old one
     index('tables_listed').on(table.status, table.statusSince).where(isListed),
     index('tables_listed_of_game').on(table.game, table.status, table.statusSince).where(isListed),

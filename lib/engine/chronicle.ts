@@ -73,6 +73,8 @@ export interface Chronicle<K extends Kinds = Kinds> {
   byRound?: true;
   measures(view: K['view'], language: Language): Measure[];
   throws(event: K['event'], view: K['view']): Throw[];
+  /** The seat whose dice those of an owner are; left out: owners are seats. */
+  seatOf?(owner: string, view: K['view']): K['seat'];
   notes(event: K['event'], view: K['view'], language: Language): BattleNote[];
   /** "Round 3, Germany", or by rounds "Turn 3": a turn, whatever its phase. */
   turnName(moment: Moment, language: Language): string;

@@ -21,6 +21,7 @@ export * from './hex';
 export * from './hex-ground';
 export * from './json';
 export * from './lexicon';
+export * from './luck-of';
 export * from './memo';
 export * from './odds';
 export * from './option-words';

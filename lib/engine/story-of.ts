@@ -41,7 +41,7 @@ export function storyOf<K extends Kinds>(
 }
 
 /** Which entries are orders that still count. */
-function countingEntries(entries: ReplayInput['entries']): boolean[] {
+export function countingEntries(entries: ReplayInput['entries']): boolean[] {
   const counts = entries.map((entry) => !('backTo' in entry));
   for (const [i, entry] of entries.entries()) {
     if ('backTo' in entry && entry.backTo !== null) counts.fill(false, entry.backTo, i);

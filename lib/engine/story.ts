@@ -139,6 +139,13 @@ export function storyteller<K extends Kinds>(chronicle: Chronicle<K>, language: 
   };
 }
 
+/** Dice with those of one throw more. */
+export function tallyOf(before: Tally | undefined, each: Throw): Tally {
+  const tally = { ...(before ?? noTally()) };
+  count(tally, each);
+  return tally;
+}
+
 interface When {
   seq: number;
   moment: Moment;

@@ -21,6 +21,7 @@ export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
+export { liftBar } from './clubs/bars';
 export {
   type Charter,
   type CharterInput,
@@ -34,10 +35,12 @@ export {
 } from './clubs/charter';
 export { clubSeen } from './clubs/club-tables';
 export { closeClub, editClub, foundClub } from './clubs/found';
+export { comparable, type HeadToHead, headToHead, type Meeting, type Meetings } from './clubs/head-to-head';
 export {
   acceptClubInvitation,
   type ClubInvitationView,
   clubInvitation,
+  clubInvitationReturned,
   declineClubInvitation,
   inviteToClub,
   withdrawClubInvitation,
@@ -47,6 +50,7 @@ export { answerRequest, joinClub, leaveClub, longestRequest, removeMember, withd
 export { longestNotice, postNotice, removeNotice } from './clubs/notices';
 export { answerOffer, appoint, leaveClubs, offerClub } from './clubs/offices';
 export { type ClubPreset, clubPresets, dropPreset, keepPreset, longestPresetName, type NewPreset } from './clubs/presets';
+export { type ClubRecords, clubRecords, type GameRecord, type RecordHolder, type RecordTable } from './clubs/records';
 export type { ClubAct } from './clubs/rights';
 export {
   type ClubDesk,

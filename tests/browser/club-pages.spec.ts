@@ -17,7 +17,7 @@ for (const language of ['en', 'it'] as const) {
     await tell(page, club, 'Uno', 'Due');
     const link = await inviteByLink(page, club);
     await speak(page, language);
-    const paths = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/settings'].map((part) => club + part);
+    const paths = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/records', '/settings'].map((part) => club + part);
     const wrong: string[] = [];
     for (const path of ['/clubs', '/clubs/new', link, `/tables/new?club=${club.slice('/clubs/'.length)}`, ...paths]) {
       wrong.push(...(await faults(page, path, looks)));

@@ -94,7 +94,7 @@ test('a private club is not there for a stranger, on any of its pages', async ({
     const response = await stranger.goto(path);
     return [response?.status(), await stranger.title(), await stranger.locator('main').textContent()];
   };
-  for (const part of ['', '/members', '/notices', '/presets', '/archive', '/settings']) {
+  for (const part of ['', '/members', '/notices', '/presets', '/archive', '/records', '/settings']) {
     expect(await seen(`${club}${part}`)).toEqual(await seen(`${nowhere}${part}`));
   }
   await stranger.goto('/clubs');

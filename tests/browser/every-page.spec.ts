@@ -96,7 +96,7 @@ async function keepTry(page: Page, table: string): Promise<string> {
 async function clubPages(page: Page, name: string): Promise<string[]> {
   const club = await foundClub(page, name);
   const link = await inviteByLink(page, club);
-  const parts = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/settings'];
+  const parts = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/records', '/settings'];
   return ['/clubs/new', link, ...parts.map((part) => club + part)];
 }
 

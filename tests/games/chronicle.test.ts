@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages, type Story, storyOf } from '../../lib/engine';
+import { type Language, languages, luckOf, type Story, storyOf, type Tally } from '../../lib/engine';
 import { gameIds, isGameId, loadChronicle, loadGame } from '../../lib/games/registry';
 import { recordedGame, recordingsOf, replayInput } from '../support/recorded';
 
@@ -54,6 +54,17 @@ describe.each(paths)('the story of %s', (path) => {
       },
     );
     expect(Math.abs(all.beyond)).toBeLessThan(3.5 * Math.sqrt(all.variance) + 0.001);
+  });
+
+  it('gives every die to the seat that threw it', async () => {
+    const file = recordedGame(path);
+    const id = file.game as (typeof gameIds)[number];
+    const [game, chronicle, { luck }] = await Promise.all([loadGame(id), loadChronicle(id), told(path, 'en')]);
+    const seats = luckOf({ game, chronicle: chronicle! }, replayInput(file));
+    for (const seat of seats.keys()) expect(game.seats(file.options)).toContain(seat);
+    const sum = (tallies: readonly Tally[], of: 'dice' | 'hits' | 'expected') => tallies.reduce((all, each) => all + each[of], 0);
+    const owners = luck.map(({ total }) => total);
+    for (const of of ['dice', 'hits', 'expected'] as const) expect(sum([...seats.values()], of)).toBeCloseTo(sum(owners, of), 6);
   });
 
   it('has battles that end, on spaces of the board, between owners of it', async () => {

@@ -24,6 +24,8 @@ const routes = {
   'clubs/[club]': () => import('../../app/api/v1/clubs/[club]/route'),
   'clubs/[club]/members': () => import('../../app/api/v1/clubs/[club]/members/route'),
   'clubs/[club]/archive': () => import('../../app/api/v1/clubs/[club]/archive/route'),
+  'clubs/[club]/records': () => import('../../app/api/v1/clubs/[club]/records/route'),
+  'clubs/[club]/head-to-head': () => import('../../app/api/v1/clubs/[club]/head-to-head/route'),
   'clubs/[club]/notices': () => import('../../app/api/v1/clubs/[club]/notices/route'),
   'clubs/[club]/presets': () => import('../../app/api/v1/clubs/[club]/presets/route'),
   'clubs/[club]/join': () => import('../../app/api/v1/clubs/[club]/join/route'),
@@ -58,7 +60,7 @@ export interface Program {
 
 /** Asks a route of /api/v1. */
 export async function ask(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
-  const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
+  const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/([\w-]+))?/.exec(path) ?? [];
   const param = { clubs: 'club', players: 'player' }[first] ?? 'table';
   const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
   const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;

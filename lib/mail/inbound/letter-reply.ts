@@ -9,6 +9,7 @@ import { noteAlive } from '../bounces/address-troubles';
 import { letterWords } from '../words';
 import type { Note, NoteTo } from '../writing/answer-payload';
 import { readerAt } from '../writing/write-invitation';
+import { answerClubLetter } from './club-reply';
 import { type Fate, silence } from './fate';
 import type { Door } from './process-inbox';
 import { lastLineOf, prove } from './prove';
@@ -18,6 +19,8 @@ import type { Head } from './reading/message';
 import { isBearable } from './trust/reply-limits';
 import { isReaction } from './trust/silence';
 
+/** What changes something, and is answered however much else is. */
+const done: readonly Note['note']['what'][] = ['joined', 'declined', 'agreed', 'disagreed', 'admitted', 'refused'];
 const day = 24 * 60 * 60 * 1000;
 /** Days in which a letter that asks no question of a game can be answered. */
 const lifetime = 60;
@@ -30,7 +33,7 @@ interface Arrived {
   outboxId: string;
 }
 
-/** Somebody answers a letter that asks no question of a game: a daily letter, an invitation, a proposal, or an answer about one of them. */
+/** Somebody answers a letter that asks no question of a game: a daily letter, an invitation, a proposal, a request to join a club, or an answer about one of them. */
 export async function replyTo(door: Door, { row, raw, head, outboxId }: Arrived): Promise<Fate> {
   const { db, clock } = door;
   const letter = await findOutbox(db, outboxId);
@@ -74,7 +77,7 @@ export async function replyTo(door: Door, { row, raw, head, outboxId }: Arrived)
   if (isTheirs) await noteAlive(db, address, clock.now());
   const name = (from === address && head.names[0]) || '';
   const note = await noteOf(door, { letter, address, from, consent: isTrusted ? consent : 'doubtful', name });
-  const isDone = note.what === 'joined' || note.what === 'declined' || note.what === 'agreed' || note.what === 'disagreed';
+  const isDone = done.includes(note.what);
   if (!isDone && !(await isBearable({ user: address, lines }))) return silence('too many letters');
   return { fate: 'answered', hasEffect: true, note: { ...about, ...to, note } };
 }
@@ -93,6 +96,7 @@ interface Said {
 /** Does what a letter says, and returns what is written back. */
 async function noteOf(door: Door, { letter, address, from, consent, name }: Said): Promise<Note['note']> {
   const { tableId, seat, userId, createdAt } = letter;
+  if (letter.kind === 'club') return answerClubLetter(door, { letter, from, consent });
   if (tableId === null) return { what: 'several' };
   if (consent === 'doubtful') return { what: 'doubt', from };
   if (consent === null) return { what: 'unclear', to: seat === null ? 'affair' : 'invitation' };

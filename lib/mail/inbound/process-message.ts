@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type InboxRow, invitationOf, receiverOf } from '../../../db/inbox';
 import { findUser, type UserRow } from '../../../db/people';
 import { findReplyToken, type ReplyTokenRow, spendReplyToken } from '../../../db/reply-tokens';
-import { comeBack, invitationReturned, PlayError } from '../../play';
+import { clubInvitationReturned, comeBack, invitationReturned, PlayError } from '../../play';
 import { type Mailbox, mailboxOf } from '../addresses/reply-addresses';
 import { confirmationToken } from '../addresses/reply-tokens';
 import { noteAlive, noteBounce, noteComplaint } from '../bounces/address-troubles';
@@ -85,7 +85,9 @@ async function report(
   else return silence('an answer to the return address');
   if (found?.kind === 'bounce' && found.blame === 'post') alarm(found.reason);
   const invitation = outboxId === null || found?.kind === 'complaint' ? null : await invitationOf(db, outboxId);
-  if (invitation) await invitationReturned(db, { ...invitation, reason: found?.reason ?? head.subject.slice(0, 300) }, now);
+  const reason = found?.reason ?? head.subject.slice(0, 300);
+  if (invitation?.kind === 'invitation') await invitationReturned(db, { ...invitation, reason }, now);
+  if (invitation?.kind === 'club-invitation') await clubInvitationReturned(db, { ...invitation, reason }, now);
   return { fate: `report: ${found?.kind ?? 'bounce'}`, hasEffect: true };
 }
 

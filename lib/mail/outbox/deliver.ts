@@ -5,7 +5,7 @@ import { type Attachment, newTimedId } from '../../../db/schema';
 import { hasLeftSince, keepLetter, type SentLetter, trimLocalLetters } from '../../../db/sent-letters';
 import { soundText } from '../../engine';
 import { countLetter } from '../../metrics';
-import { invitationReturned } from '../../play';
+import { clubInvitationReturned, invitationReturned } from '../../play';
 import { mailHost, messageIdOf } from '../addresses/message-ids';
 import { giveUpAfter, noteBounce } from '../bounces/address-troubles';
 import type { Envelope, Picture } from '../letters/envelope';
@@ -137,7 +137,11 @@ async function putBack(post: Post, { rows, messageId, isAgain }: Claimed, error:
   const isLost = hope === 'refused' && !(oldest && (isTableNews(oldest) || oldest.kind === 'digest'));
   countLetter(isLost || isTooOld ? 'lost' : 'again');
   if (isLost || isTooOld) {
-    for (const row of rows) if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason: lastError.slice(0, 300) }, now);
+    const reason = lastError.slice(0, 300);
+    for (const row of rows) {
+      if (row.kind === 'invitation') await invitationReturned(db, { ...row, reason }, now);
+      if (row.kind === 'club-invitation') await clubInvitationReturned(db, { ...row, reason }, now);
+    }
     // what a digest would have told goes with it
     const inIt = await rowsOfDigest(db, ids);
     await releaseRows(db, [...ids, ...idsOf(inIt)], { mootAt: now, lastError });

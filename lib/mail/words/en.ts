@@ -200,8 +200,12 @@ export const en: LetterWords = {
       unclear: 'Yes or no?',
       doubt: 'Please confirm your answer',
       trouble: 'Your letter changed nothing',
+      admitted: 'You let them in',
+      refused: 'You declined their request',
+      unchanged: 'Your letter changed nothing',
     },
     yourTables: 'your tables',
+    yourClubs: 'your clubs',
     several:
       'The letter you answered spoke of several tables, so nothing was played. Send your orders to the address of the table that they are for:',
     nothing: 'The letter you answered asked you nothing, and no table waits for you now. Nothing was played.',

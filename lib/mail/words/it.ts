@@ -203,8 +203,12 @@ export const it: LetterWords = {
       unclear: 'Sì o no?',
       doubt: 'Conferma la tua risposta',
       trouble: 'La tua lettera non ha cambiato nulla',
+      admitted: 'Richiesta accolta',
+      refused: 'Richiesta rifiutata',
+      unchanged: 'La tua lettera non ha cambiato nulla',
     },
     yourTables: 'i tuoi tavoli',
+    yourClubs: 'i tuoi circoli',
     several:
       'La lettera a cui hai risposto parlava di più tavoli: non è stato giocato nulla. Manda gli ordini all’indirizzo del tavolo a cui sono destinati:',
     nothing: 'La lettera a cui hai risposto non ti chiedeva nulla, e ora nessun tavolo ti aspetta. Non è stato giocato nulla.',

@@ -81,9 +81,14 @@ export interface DigestWords {
 
 /** Answers to replies that are about no question of a game. */
 export interface NoteWords {
-  title: Record<'several' | 'joined' | 'declined' | 'agreed' | 'disagreed' | 'unclear' | 'doubt' | 'trouble', string>;
+  title: Record<
+    'several' | 'joined' | 'declined' | 'agreed' | 'disagreed' | 'unclear' | 'doubt' | 'trouble' | 'admitted' | 'refused' | 'unchanged',
+    string
+  >;
   /** In the place of a table's name. */
   yourTables: string;
+  /** In the place of a club's. */
+  yourClubs: string;
   /** Above the tables and their addresses. */
   several: string;
   /** No table waits. */

@@ -70,6 +70,12 @@ export const noteSchema = z.object({
     z.object({ what: z.enum(['joined', 'declined']) }),
     /** A proposal was answered. */
     z.object({ what: z.enum(['agreed', 'disagreed']) }),
+    /** A request to join a club was answered, or was not: a sentence in the reader's language. `club` null: it is not known which. */
+    z.object({
+      what: z.enum(['admitted', 'refused', 'unchanged']),
+      club: z.object({ slug: z.string(), name: z.string() }).nullable(),
+      text: z.string(),
+    }),
     /** Neither a yes nor a no. */
     z.object({ what: z.literal('unclear'), to: z.enum(['invitation', 'affair']) }),
     /** Nothing proves that the yes or no came from whom the letter went to. */

@@ -4,6 +4,7 @@ import { findClubById } from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import type { OutboxRow } from '../../../db/outbox';
 import { correspondentOf } from '../../../db/people';
+import { clubInvitationReturned } from '../../play';
 import { dayText } from '../../time-control';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
@@ -23,7 +24,11 @@ export async function writeClubInvitation(context: WritingContext, row: OutboxRo
   const { token } = invitationPayload.parse(row.payload);
   const invitation = await findClubInvitation(db, token, clock.now());
   const to = row.email;
-  if (!invitation || to === null || (await scopesStopped(db, to, ['all'])).length > 0) return null;
+  if (!invitation || to === null) return null;
+  if ((await scopesStopped(db, to, ['all'])).length > 0) {
+    await clubInvitationReturned(db, { ...row, reason: '' }, clock.now());
+    return null;
+  }
   const { id, language, zone } = await correspondentOf(db, to, invitation.createdBy);
   const found = await findClubById(db, invitation.clubId, id);
   if (!found || found.role !== null) return null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListedNotice, lastNoticesLetter, noticesBetween, offeredTo, requestsOf } from '../../../db/club-affairs';
+import { clubInvitationTo, type ListedNotice, lastNoticesLetter, noticesBetween, offeredTo, requestsOf } from '../../../db/club-affairs';
 import { type ClubRead, findClubById, membersOf } from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import type { Claimed } from '../../../db/outbox-queue';
@@ -24,6 +24,7 @@ const iso = z.iso.datetime();
 const clubPayload = z.discriminatedUnion('what', [
   z.object({ club: z.string(), what: z.enum(['requested', 'handed-over']), by: z.string() }),
   z.object({ club: z.string(), what: z.enum(['accepted', 'declined', 'director', 'offered', 'removed']) }),
+  z.object({ club: z.string(), what: z.literal('returned'), email: z.string(), reason: z.string() }),
   z.object({ club: z.string(), what: z.literal('notices'), since: iso, until: iso }),
 ]);
 type ClubPayload = z.output<typeof clubPayload>;
@@ -70,7 +71,7 @@ export async function writeClub(context: WritingContext, { rows, messageId, isAg
   });
   const envelope = seal(letter, {
     ...{ outboxId: head.id, kind: 'club', tableId: null, userId: user.id, to: email, from, host: mailHost(from), messageId, language },
-    ...{ unsubscribe: stop.oneClick, pictures: [], replies },
+    ...{ unsubscribe: stop.oneClick, pictures: [], replies, answerable: payload.what === 'requested' },
   });
   return { envelope, wait: null, told: rows, moot: [], asks: null };
 }
@@ -97,7 +98,7 @@ async function noticesWait(
 }
 
 async function saidOf(
-  { db, clock }: WritingContext,
+  { db, clock, replies }: WritingContext,
   payload: ClubPayload,
   { found: { club, role }, user }: { found: ClubRead; user: UserRow },
 ): Promise<Said | null> {
@@ -110,7 +111,8 @@ async function saidOf(
       const request = mayDo(role, 'answer') ? (await requestsOf(db, club.id)).find(({ userId }) => userId === payload.by) : undefined;
       if (!request) return null;
       const said = plain(words.requested(request.name ?? '…', club.name), { page: '/members', text: words.answer }, words.more.requested);
-      return request.text === '' ? said : { ...said, text: [`${words.said} ${request.text}`, ...said.text] };
+      const asked = request.text === '' ? [] : [`${words.said} ${request.text}`];
+      return { ...said, text: [...asked, ...said.text, ...(replies ? [words.reply.how] : [])] };
     }
     case 'accepted':
       return role === null ? null : plain(words.accepted(club.name), toClub, words.more.accepted);
@@ -125,6 +127,14 @@ async function saidOf(
     }
     case 'handed-over':
       return role === null ? null : plain(words['handed-over'](await nameOf(payload.by), club.name), toClub, words.more['handed-over']);
+    case 'returned': {
+      // withdrawn or used meanwhile, or no business of the reader's any more
+      const invitation = mayDo(role, 'invite') ? await clubInvitationTo(db, club.id, payload.email, clock.now()) : null;
+      if (!invitation) return null;
+      const { returned } = letterWords[user.language].notice;
+      const text = [words.returnedLead(payload.email, club.name), ...(payload.reason === '' ? [] : [returned.reason(payload.reason)])];
+      return { title: returned.title, text: [...text, words.more.returned], parts: [], go: { page: '/members', text: words.look } };
+    }
     case 'removed':
       return role !== null ? null : plain(words.removed(club.name), null, words.more.removed);
     case 'notices': {

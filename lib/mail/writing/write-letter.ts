@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../../db/outbox';
 import type { Claimed } from '../../../db/outbox-queue';
 import { emailOf } from '../../../db/people';
-import { invitationReturned } from '../../play';
+import { clubInvitationReturned, invitationReturned } from '../../play';
 import { isSwitchedOff } from '../bounces/address-troubles';
 import type { Envelope } from '../letters/envelope';
 import { writeAffair } from './write-affair';
@@ -40,7 +40,9 @@ export async function writeLetter(context: WritingContext, claimed: Claimed): Pr
     case 'club':
       return writeClub(context, claimed);
     case 'club-invitation':
-      return (await isOff(context, head)) ? asleep(rows, context.clock.now()) : whole(await writeClubInvitation(context, head, messageId));
+      if (!(await isOff(context, head))) return whole(await writeClubInvitation(context, head, messageId));
+      await clubInvitationReturned(context.db, { ...head, reason: '' }, context.clock.now());
+      return asleep(rows, context.clock.now());
     case 'answer':
       return whole(await (head.payload.note ? writeNote : writeAnswer)(context, head, messageId));
     case 'digest':

@@ -10,6 +10,7 @@ import { isSwitchedOff } from '../bounces/address-troubles';
 import { affairLetter } from '../letters/affair';
 import { type Envelope, seal } from '../letters/envelope';
 import { letterWords } from '../words';
+import { clubWords } from '../words/clubs';
 import type { NoteWords } from '../words/words';
 import { type Note, noteSchema } from './answer-payload';
 import { situationOf } from './situation';
@@ -27,15 +28,20 @@ export async function writeNote(context: WritingContext, row: OutboxRow, message
   const words = all.note;
   const place = tableId === null ? null : await placeOf(db, tableId);
   if (tableId !== null && place === null) return null;
+  const club = 'club' in note ? note.club : null;
   const stop = stopLinks(baseUrl, to, 'all');
   const letter = await affairLetter({
     language,
     game: place?.game.title[language] ?? 'Fieldpost',
-    table: place?.title ?? words.yourTables,
+    table: place?.title ?? club?.name ?? ('club' in note ? words.yourClubs : words.yourTables),
     lead: words.title[note.what],
     text: note.what === 'several' ? await addressesOf(context, row, words) : textOf(note, words),
-    url: tableId === null ? baseUrl : `${baseUrl}/tables/${tableId}`,
-    button: all.affair.look,
+    ...('club' in note
+      ? {
+          url: club ? `${baseUrl}/clubs/${club.slug}/members` : `${baseUrl}/clubs`,
+          button: club ? clubWords[language].look : clubWords[language].others,
+        }
+      : { url: tableId === null ? baseUrl : `${baseUrl}/tables/${tableId}`, button: all.affair.look }),
     why: all.reply.why,
     stop: { text: all.stopAll, url: stop.page },
   });
@@ -55,7 +61,7 @@ async function placeOf(db: Db, id: string) {
 }
 
 function textOf(note: Exclude<Note['note'], { what: 'several' }>, words: NoteWords): string[] {
-  if (note.what === 'trouble') return [note.text];
+  if (note.what === 'trouble' || 'club' in note) return [note.text];
   if (note.what === 'doubt') return [words.doubt(note.from), words.confirm];
   if (note.what === 'unclear') return [words.unclear[note.to]];
   return [words[note.what]];

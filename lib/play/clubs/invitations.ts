@@ -1,12 +1,20 @@
 import { type Db, database, type Tx } from '../../../db/client';
-import { deleteClubInvitation, findClubInvitation, insertClubInvitation, invitationsOfClub } from '../../../db/club-affairs';
+import {
+  deleteClubInvitation,
+  findClubInvitation,
+  insertClubInvitation,
+  invitationsOfClub,
+  returnClubInvitation,
+} from '../../../db/club-affairs';
 import { type ClubRow, countMembers, findClubById, lockClub, roleIn } from '../../../db/clubs';
 import { putLetter } from '../../../db/outbox';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { addressOf, mayWriteToStrangers } from '../access/invitation-letters';
 import { mayInvite } from '../people/blocks';
+import { mustNotBeBarred } from './bars';
 import { changeClub } from './club-look';
+import { putClubLetter } from './letters';
 import { enrol } from './membership';
 
 /** Milliseconds for which an invitation stands. */
@@ -74,6 +82,26 @@ export async function inviteToClub(
   );
 }
 
+/** What is known of a letter of invitation that did not arrive. */
+export interface ReturnedClubLetter {
+  email: string | null;
+  /** When it was put into the outbox: with the invitation. */
+  createdAt: Date;
+  /** In the words of the mail server; empty: the address takes no letters of ours. */
+  reason: string;
+}
+
+/** The letter of an invitation did not arrive: the directors' desk says so, and whoever invited gets a letter, once. */
+export async function clubInvitationReturned(db: Db, { email, createdAt, reason }: ReturnedClubLetter, now: Date): Promise<void> {
+  if (email === null) return;
+  await db.transaction(async (tx) => {
+    const invitation = await returnClubInvitation(tx, { email: email.toLowerCase(), createdAt, reason }, now);
+    if (!invitation?.createdBy) return;
+    const news = { what: 'returned', email: email.toLowerCase(), reason } as const;
+    await putClubLetter(tx, { club: invitation.clubId, user: invitation.createdBy, news }, now);
+  });
+}
+
 /** One that was withdrawn or used already is as wished. */
 export async function withdrawClubInvitation(caller: Caller, slug: string, token: string): Promise<void> {
   await changeClub(caller, slug, 'invite', async ({ tx, club }) => {
@@ -112,7 +140,10 @@ export async function acceptClubInvitation(caller: Caller, token: string, clock:
     // read again under the lock: it may have been withdrawn, or used, meanwhile
     const invitation = await findClubInvitation(tx, token, now);
     if (!club || !invitation) throw unknownInvitation(caller);
-    if ((await roleIn(tx, club.id, user)) === null) await enrol({ tx, club, now }, user, caller);
+    if ((await roleIn(tx, club.id, user)) === null) {
+      await mustNotBeBarred({ tx, club }, { user, invited: invitation.email }, caller);
+      await enrol({ tx, club, now }, user, caller);
+    }
     if (invitation.email !== null) await deleteClubInvitation(tx, club.id, token);
     return { slug: club.slug };
   });

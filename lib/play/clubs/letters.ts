@@ -6,6 +6,8 @@ export type ClubNews =
   | { what: 'requested'; by: string }
   | { what: 'accepted' | 'declined' | 'director' | 'offered' | 'removed' }
   | { what: 'handed-over'; by: string }
+  /** The letter that invited an address did not arrive. */
+  | { what: 'returned'; email: string; reason: string }
   | { what: 'notices'; since: string; until: string };
 
 /** Writes to a user about a club. */

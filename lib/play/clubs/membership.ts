@@ -7,11 +7,13 @@ import {
   hasRequested,
   insertRequest,
 } from '../../../db/club-affairs';
+import { deleteBar } from '../../../db/club-bars';
 import { countMembers, deleteMember, insertMember, leadersOf, membersOf, passOwnTables, roleIn } from '../../../db/clubs';
 import { emailOf } from '../../../db/people';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, plainText, trouble } from '../access/caller';
 import { limitWithin } from '../access/rate-limit';
+import { bar, mustNotBeBarred } from './bars';
 import { changeClub, type LockedClub } from './club-look';
 import { mayJoinAnother } from './found';
 import { putClubLetter } from './letters';
@@ -41,6 +43,7 @@ export async function joinClub(caller: Caller, slug: string, text: string, clock
           caller,
         );
       }
+      await mustNotBeBarred(locked, { user, invited: null }, caller);
       if (club.admission === 'open') {
         await enrol(locked, user, caller);
         return 'member';
@@ -78,6 +81,7 @@ export async function enrol({ tx, club, now }: Pick<LockedClub, 'tx' | 'club' | 
   }
   await insertMember(tx, { clubId: club.id, userId: user, role: 'member', joinedAt: now });
   await deleteRequest(tx, club.id, user);
+  await deleteBar(tx, club.id, user);
   const email = await emailOf(tx, user);
   if (email !== null) await deleteClubInvitationsTo(tx, club.id, email);
 }
@@ -130,7 +134,7 @@ export async function strike({ tx, club }: Pick<LockedClub, 'tx' | 'club'>, user
   if (owner) await passOwnTables(tx, club, { from: user, to: owner.userId });
 }
 
-/** Removes a member, who does not come back by a link they may have; a director can be removed by the owner alone. */
+/** Removes a member, who does not come back until a director lets them; a director can be removed by the owner alone. */
 export async function removeMember(caller: Caller, slug: string, member: string, clock: Clock = systemClock): Promise<void> {
   await changeClub(
     caller,
@@ -148,6 +152,7 @@ export async function removeMember(caller: Caller, slug: string, member: string,
       if (role !== 'member') mustBeAllowed(locked.role, 'appoint', caller);
       await strike(locked, member);
       await deleteInvitationsKnownTo(tx, club.id, member);
+      await bar(locked, member);
       await putClubLetter(tx, { club: club.id, user: member, news: { what: 'removed' } }, now);
     },
     clock,

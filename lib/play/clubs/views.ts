@@ -1,5 +1,6 @@
 import { database } from '../../../db/client';
 import { countRequests, hasRequested, invitationsOfClub, noticesOf, offeredTo, requestsOf } from '../../../db/club-affairs';
+import { barsOf } from '../../../db/club-bars';
 import { type ClubRead, type ClubRow, clubsOf, countMembers, findClub, membersOf, publicClubs, tablesOfClub } from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import { emailOf } from '../../../db/people';
@@ -14,6 +15,7 @@ import { onTimeOf } from '../views/on-time';
 import { summariesOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { visibleClub } from './club-look';
+import { mostMembers } from './membership';
 import { type ClubAct, mayDo, mustBeAllowed, rights } from './rights';
 
 /** A club in a list. */
@@ -171,7 +173,10 @@ export async function clubMembers(caller: Caller, slug: string, page = 0): Promi
 /** What those who lead a club have to settle. */
 export interface ClubDesk {
   requests: { userId: string; name: string | null; text: string; at: string }[];
-  invitations: { token: string; email: string | null; until: string }[];
+  /** `returned`: why its letter did not arrive, empty when the address takes none of ours; null: as far as is known it did. */
+  invitations: { token: string; email: string | null; until: string; returned: string | null }[];
+  /** Who was removed and cannot come back by themselves, the latest first; `by` null: whoever removed them is not known any more. */
+  barred: { userId: string; name: string | null; by: string | null; at: string }[];
 }
 
 export async function clubDesk(caller: Caller, slug: string, clock: Clock = systemClock): Promise<ClubDesk> {
@@ -185,8 +190,11 @@ export async function clubDesk(caller: Caller, slug: string, clock: Clock = syst
       text,
       at: createdAt.toISOString(),
     })),
-    invitations: (await invitationsOfClub(db, club.id, clock.now())).map(({ token, email, endsAt }) => ({
-      ...{ token, email, until: endsAt.toISOString() },
+    invitations: (await invitationsOfClub(db, club.id, clock.now())).map(({ token, email, endsAt, returned }) => ({
+      ...{ token, email, until: endsAt.toISOString(), returned },
+    })),
+    barred: (await barsOf(db, club.id, mostMembers)).map(({ userId, name, barredBy, createdAt }) => ({
+      ...{ userId, name, by: barredBy, at: createdAt.toISOString() },
     })),
   };
 }

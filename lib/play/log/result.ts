@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../db/client';
 import { actsOf, entriesOf } from '../../../db/log';
+import { luckOfTable } from '../../../db/result-luck';
 import { dropResult, putResult, type ResultPlayerRow, type ResultRow, resultOfTable } from '../../../db/results';
 import type { SeatRow, TableRow } from '../../../db/tables';
 import type { ActHolder } from '../../chance/act';
-import { firstHolder, resultOf } from '../../chance/result';
+import { firstHolder, type Result, resultOf } from '../../chance/result';
 import type { AnyGame } from '../../games/registry';
 import { columnsOfHolder, holderOfRow } from './holder';
+import { keepLuck } from './luck';
 import { keepPairing } from './pairing-result';
 
 interface Ended {
@@ -43,10 +45,15 @@ export async function keepResult({ tx, game, table, seats }: Ended): Promise<voi
     endedAt: table.abandonedAt ?? decisive?.at ?? new Date(opening.at),
   };
   const rows = turnsOf(players).map(({ holder, ...player }): ResultPlayerRow => ({ ...player, ...columnsOfHolder(holder), tableId: id }));
-  // an appeal changes no result: ratings behind it are not worked up again
-  if (!isKept(await resultOfTable(tx, id), row, rows)) await putResult(tx, row, rows);
   await keepPairing(tx, { game, table, result: { ...row, players: rows } });
+  // an appeal changes no result: ratings behind it are not worked up again, nor dice counted
+  const isSame = isKept(await resultOfTable(tx, id), row, rows);
+  if (!isSame) await putResult(tx, row, rows);
+  if (isCompared(result) && (await luckOfTable(tx, id)).length === 0) await keepLuck(tx, { game, table });
 }
+
+/** Somebody was better than somebody else, or as good: what records and meetings of players are made of. */
+const isCompared = ({ contest, players }: Result): boolean => contest && players.some(({ rank }) => rank !== null);
 
 function isKept(kept: (ResultRow & { players: ResultPlayerRow[] }) | null, row: ResultRow, players: readonly ResultPlayerRow[]): boolean {
   const bySeat = (rows: readonly ResultPlayerRow[]) =>

@@ -2,6 +2,7 @@ import { dropCheckpoints } from '../../../db/checkpoints';
 import { type PauseRow, pausesOf } from '../../../db/clock';
 import { changeQuestions, type EntryRow, entriesOf, putSnapshot, type QuestionRow, sendersOf } from '../../../db/log';
 import { recordsOfKinds } from '../../../db/records';
+import { putLuck } from '../../../db/result-luck';
 import { type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import { actOf, isEnding } from '../../chance/act';
 import { decidingAct, outcomeOf } from '../../chance/ending';
@@ -60,6 +61,7 @@ export async function rebuildTable(id: string, now: Date): Promise<boolean> {
     await updateTable(tx, id, { mix: null });
     const remade = { ...shown, statusSince, seq, hash, ...mixStateOf(table, table.opening, rows), botsDue };
     await updateTable(tx, id, remade);
+    await putLuck(tx, id, []);
     await keepResult({ tx, game, table: { ...table, ...remade }, seats });
     await putSnapshot(tx, { tableId: id, seq, shape: game.shape, hash, state });
     await dropCheckpoints(tx, id);

@@ -56,6 +56,25 @@ export const clubOperations = {
     query: z.strictObject({ before: z.string().max(40).optional() }),
     answer: schemas.archivePage,
   }),
+  clubRecords: operation({
+    id: 'clubRecords',
+    method: 'get',
+    path: '/clubs/{club}/records',
+    summary: 'What was done best at the tables of a club, as far as you may see them; private tables never count.',
+    answer: schemas.records,
+  }),
+  headToHead: operation({
+    id: 'headToHead',
+    method: 'get',
+    path: '/clubs/{club}/head-to-head',
+    summary: 'How a player of a club did against the others there, or against one of them.',
+    query: z.strictObject({
+      of: z.string().max(80).describe('A user’s id.'),
+      against: z.string().max(80).optional().describe('Another one; left out: everybody they met.'),
+      page,
+    }),
+    answer: schemas.headToHead,
+  }),
   clubNotices: operation({
     id: 'clubNotices',
     method: 'get',

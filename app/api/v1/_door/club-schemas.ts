@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { type ClubDesk, type ClubMember, type ClubNotice, type ClubPreset, charterSchema } from '@/lib/play';
+import {
+  type ClubDesk,
+  type ClubMember,
+  type ClubNotice,
+  type ClubPreset,
+  type ClubRecords,
+  charterSchema,
+  type GameRecord,
+  type HeadToHead,
+} from '@/lib/play';
 import { timeControlSchema } from '@/lib/time-control';
 import { named, record, tableSummary, text } from './schemas';
 
@@ -69,6 +78,43 @@ export const archivePage = named(
   }),
 );
 
+const holder = { userId: text, name: text.nullable().describe('Null: a former player.') };
+const recordTable = named('RecordTable', z.object({ id: text, title: text, game: text, gameTitle: text }));
+const gameRecord: z.ZodType<GameRecord> = named(
+  'GameRecord',
+  z.object({
+    table: recordTable,
+    orders: z.int().describe('Entries of its log until it was decided.'),
+    days: z.int(),
+    ended: text,
+    players: z.array(z.object({ name: text.nullable(), bot: z.boolean(), won: z.boolean() })),
+  }),
+);
+export const records: z.ZodType<ClubRecords> = named(
+  'ClubRecords',
+  z.object({
+    fastest: z.array(gameRecord).describe('Of each game the one that was won by its rules in the fewest orders.'),
+    longest: z.array(gameRecord).describe('Of each game the one of the most orders.'),
+    wins: z.array(z.object({ ...holder, wins: z.int(), games: z.int() })),
+    runs: z.array(z.object({ ...holder, length: z.int(), since: text, until: text })).describe('Games won one after the other.'),
+    luck: z
+      .array(z.object({ ...holder, table: recordTable, dice: z.number(), hits: z.number(), expected: z.number(), oneIn: z.int() }))
+      .describe('Dice of a whole game; of `oneIn` fair players one would be as lucky.'),
+  }),
+);
+export const headToHead: z.ZodType<HeadToHead> = named(
+  'HeadToHead',
+  z.object({
+    of: z.object(holder),
+    opponents: z.array(z.object({ ...holder, games: z.int(), won: z.int(), drawn: z.int(), lost: z.int() })),
+    games: z
+      .array(z.object({ table: recordTable, ended: text, outcome: z.enum(['won', 'drawn', 'lost']) }))
+      .nullable()
+      .describe('Of a pair, the latest first; null: nobody is named to compare with.'),
+    isMore: z.boolean(),
+  }),
+);
+
 const presetFields = {
   name: text.max(200),
   game: text.max(80),
@@ -86,7 +132,17 @@ export const desk: z.ZodType<ClubDesk> = named(
   'ClubDesk',
   z.object({
     requests: z.array(z.object({ userId: text, name: text.nullable(), text, at: text })),
-    invitations: z.array(z.object({ token: text, email: text.nullable(), until: text })),
+    invitations: z.array(
+      z.object({
+        ...{ token: text, email: text.nullable(), until: text },
+        returned: text
+          .nullable()
+          .describe('Why its letter did not arrive; empty: the address takes no letters of ours. Null: as far as is known it did.'),
+      }),
+    ),
+    barred: z
+      .array(z.object({ userId: text, name: text.nullable(), by: text.nullable(), at: text }))
+      .describe('Who was removed, and comes back when the bar is lifted or by a letter of invitation.'),
   }),
 );
 export const answering = named('AnsweringRequest', z.strictObject({ user: text.max(80), answer: z.enum(['accept', 'decline']) }));

@@ -3,7 +3,7 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormState } from '@/app/_ui/form-state';
-import { answerRequest, appoint, inviteToClub, offerClub, removeMember, withdrawClubInvitation } from '@/lib/play';
+import { answerRequest, appoint, inviteToClub, liftBar, offerClub, removeMember, withdrawClubInvitation } from '@/lib/play';
 import { attempt, textOf } from '../../_parts/attempt';
 
 const answers = z.enum(['accept', 'decline']).catch('decline');
@@ -34,6 +34,10 @@ export async function appointAction(_state: FormState, form: FormData): Promise<
 
 export async function removeAction(_state: FormState, form: FormData): Promise<FormState> {
   return attempt(form, (caller, club) => removeMember(caller, club, textOf(form, 'member')));
+}
+
+export async function liftBarAction(_state: FormState, form: FormData): Promise<FormState> {
+  return attempt(form, (caller, club) => liftBar(caller, club, textOf(form, 'member')));
 }
 
 /** Offers the club to a member; to nobody any more where the form names none. */

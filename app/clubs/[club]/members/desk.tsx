@@ -10,15 +10,15 @@ import { currentReckoning } from '@/app/_words/reckoning';
 import { clubDesk } from '@/lib/play';
 import { dayText } from '@/lib/time-control';
 import { Press } from '../../_parts/press';
-import { answerAction, inviteAction, linkAction, withdrawAction } from './actions';
+import { answerAction, inviteAction, liftBarAction, linkAction, withdrawAction } from './actions';
 
 /** Requests and invitations, for those who lead the club. */
 export async function Desk({ slug }: { slug: string }) {
   const [t, caller, reckoning] = await Promise.all([getTranslations('clubs'), currentCaller(), currentReckoning()]);
-  const { requests, invitations } = await clubDesk(caller, slug);
+  const { requests, invitations, barred } = await clubDesk(caller, slug);
   const day = (iso: string) => dayText(new Date(iso), reckoning);
   return (
-    <div className="grid content-start gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
       <section id="requests">
         <h2 className="mb-2">{t('requests')}</h2>
         {requests.length === 0 && <p className="text-soft">{t('noRequests')}</p>}
@@ -54,7 +54,7 @@ export async function Desk({ slug }: { slug: string }) {
         <h2 className="mb-1">{t('invitations')}</h2>
         <p className="mb-3 text-soft">{t('invitationsText')}</p>
         <ul className="mb-4">
-          {invitations.map(({ token, email, until }) => (
+          {invitations.map(({ token, email, until, returned }) => (
             <li key={token} className="grid gap-2 border-b border-rule py-2.5">
               {email === null ? (
                 <CopyField
@@ -63,7 +63,10 @@ export async function Desk({ slug }: { slug: string }) {
                   words={{ copy: t('copy'), copied: t('copied') }}
                 />
               ) : (
-                <p className="break-words">{t('letterTo', { email, until: day(until) })}</p>
+                <p className="wrap-anywhere">{t('letterTo', { email, until: day(until) })}</p>
+              )}
+              {returned !== null && (
+                <p className="text-brick wrap-anywhere">{returned === '' ? t('returned') : t('returnedSaid', { reason: returned })}</p>
               )}
               <Press
                 action={withdrawAction}
@@ -82,6 +85,25 @@ export async function Desk({ slug }: { slug: string }) {
           <Submit className="justify-self-start">{t('invite')}</Submit>
         </Form>
       </section>
+      {barred.length > 0 && (
+        <section>
+          <h2 className="mb-1">{t('barred')}</h2>
+          <p className="mb-3 text-soft">{t('barredText')}</p>
+          <ul>
+            {barred.map(({ userId, name, by, at }) => (
+              <li key={userId} className="grid gap-2 border-b border-rule py-2.5">
+                <p>
+                  <strong className="break-words">{name ?? t('formerPlayer')}</strong>{' '}
+                  <span className="break-words font-sans text-sm text-soft">
+                    {t('barredBy', { who: by ?? t('formerPlayer'), day: day(at) })}
+                  </span>
+                </p>
+                <Press action={liftBarAction} sends={{ club: slug, member: userId }} text={t('liftBar')} about={name ?? ''} size="small" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default async function Members({ params, searchParams }: Props) {
   const { members, isMore } = await orPlainPage(clubMembers(caller, slug, page));
   return (
     <ClubPage club={club} here="members">
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <section>
           <h2 className="mb-2">{t('section.members')}</h2>
           <ul className="border-t border-rule">

@@ -1,5 +1,6 @@
 import type { Chronicle } from '../../../engine';
 import { capitalised } from '../../kit/words';
+import { seatOf } from '../rules/spaces';
 import type { K, Power, UnitType } from '../types';
 import { namesIn, wordsIn } from '../words/names';
 import { measures } from './measures';
@@ -10,6 +11,7 @@ import { throws } from './throws';
 export const chronicle: Chronicle<K> = {
   measures,
   throws,
+  seatOf: (owner, view) => seatOf(view, owner as Power),
   notes,
   turnName({ round, power }, language) {
     const who = power === null ? [] : [namesIn(language).power(power as Power)];
