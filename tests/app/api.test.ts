@@ -309,6 +309,8 @@ describe('the OpenAPI document', () => {
       [
         '/games',
         '/me',
+        '/invitations',
+        '/players/{player}',
         '/clubs',
         ...['', '/archive', '/invitations', '/join', '/leave', '/members', '/notices', '/presets', '/requests'].map(
           (end) => `/clubs/{club}${end}`,

@@ -5,12 +5,12 @@ import { botOf, ratedResultSchema } from '../../lib/ratings';
 type Turn = Ended['players'][number];
 
 const held = (seat: string, side: string, userId: string | null, rest: Partial<Turn> = {}): Turn => ({
-  ...{ seat, side, userId, bot: false, rank: side === 'axis' ? 1 : 2, share: 1, left: null },
+  ...{ seat, side, userId, ownerId: null, bot: false, rank: side === 'axis' ? 1 : 2, share: 1, left: null },
   ...rest,
 });
 
 const ended = (players: Turn[], rest: Partial<Ended> = {}): Ended => ({
-  ...{ tableId: 'abc', isPublic: true, game: 'aa-1941', scenario: '', kind: 'played-out' as const },
+  ...{ tableId: 'abc', isPublic: true, admitsBots: false, game: 'aa-1941', scenario: '', kind: 'played-out' as const },
   ...{ endedAt: new Date('2026-03-01T12:00:00.500Z'), players },
   ...rest,
 });

@@ -4,6 +4,8 @@ import type { Language } from '../../lib/engine';
 import { createToken } from '../../lib/play';
 
 const routes = {
+  invitations: () => import('../../app/api/v1/invitations/route'),
+  'players/[player]': () => import('../../app/api/v1/players/[player]/route'),
   me: () => import('../../app/api/v1/me/route'),
   games: () => import('../../app/api/v1/games/route'),
   tables: () => import('../../app/api/v1/tables/route'),

@@ -11,6 +11,20 @@ const count = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 export const operations = {
   me: operation({ id: 'me', method: 'get', path: '/me', summary: 'Whose token this is.', answer: schemas.profile }),
+  player: operation({
+    id: 'player',
+    method: 'get',
+    path: '/players/{player}',
+    summary: 'Who a player is: a person, or a bot account of whom. Of people only those with public games or ratings are known.',
+    answer: schemas.player,
+  }),
+  invitations: operation({
+    id: 'invitations',
+    method: 'get',
+    path: '/invitations',
+    summary: 'Seats that are kept for you at tables before their start; join to take one.',
+    answer: schemas.keptSeats,
+  }),
   games: operation({
     id: 'games',
     method: 'get',
@@ -30,6 +44,7 @@ export const operations = {
     method: 'post',
     path: '/tables',
     summary: 'Make a table. It starts at once when no seat is left open or invited.',
+    peopleOnly: true,
     body: schemas.newTable,
     answer: schemas.created,
     status: 201,
@@ -47,10 +62,11 @@ export const operations = {
     id: 'join',
     method: 'post',
     path: '/tables/{table}/join',
-    summary: 'Take a free seat of a table that has not started.',
+    summary:
+      'Take a free seat of a table that has not started. Bot accounts take one that is kept for them, or where the table admits them.',
     body: schemas.joining,
     answer: schemas.tableSummary,
-    also: { 409: 'The seat is taken, or the table has started.' },
+    also: { 403: 'The table admits no bot accounts.', 409: 'The seat is taken, or the table has started.' },
   }),
   start: operation({
     id: 'start',
@@ -77,6 +93,7 @@ export const operations = {
     path: '/tables/{table}/appeal',
     summary: 'Ask those who lead the club of the table to look at a game that you play or played. What you write stays in its log.',
     body: schemas.appeal,
+    peopleOnly: true,
     answer: schemas.tableSummary,
     also: { 409: 'The table is in no club, it has not started, it is too late, or the seat has appealed often enough.' },
   }),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { termsSchema } from '@/lib/chance/file';
 import { languages, longestOrder, resultKinds, vias } from '@/lib/engine';
 import {
+  type Identity,
+  type KeptSeat,
   type LogEntry,
   longestReason,
   type OpenQuestion,
@@ -31,7 +33,8 @@ const seatSummary: z.ZodType<SeatSummary> = named(
     name: text,
     userId: text.nullable(),
     userName: text.nullable(),
-    bot: z.boolean(),
+    bot: z.boolean().describe('The practice bot of the house holds it.'),
+    program: z.boolean().describe('Its holder is a bot account; `/players/{player}` says whose.'),
     invited: text.nullable(),
     resigned: z.boolean(),
   }),
@@ -211,6 +214,7 @@ export const receipt: z.ZodType<Receipt> = named('Receipt', z.union([first, z.ob
 const holder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['me', 'open', 'bot']) }),
   z.strictObject({ kind: z.literal('invite'), email: z.email().max(200).nullable() }),
+  z.strictObject({ kind: z.literal('program'), program: text.max(80).describe('A bot account, by its id or name.') }),
 ]);
 
 export const newTable = named(
@@ -227,6 +231,7 @@ export const newTable = named(
       .default('shift')
       .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
     startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
+    admitsBots: z.boolean().default(false).describe('Bot accounts may take open seats; those that are invited may anyhow.'),
     beacon: z
       .boolean()
       .default(false)
@@ -283,7 +288,20 @@ export const gameInfo = named(
   }),
 );
 
-export const profile = named('Profile', z.object({ id: text, language: z.enum(languages) }));
+const identityFields = {
+  id: text,
+  name: text.nullable().describe('That of a bot account ends with "(bot)"; null: the account is closed.'),
+  bot: z.boolean().describe('A bot account: a program that belongs to somebody.'),
+  owner: z.object({ id: text, name: text.nullable() }).nullable().describe('Whose bot account it is; null: a person.'),
+  about: text.describe('What its owner says about it.'),
+};
+
+export const profile = named('Profile', z.object({ ...identityFields, language: z.enum(languages) }));
+export const player: z.ZodType<Identity> = named('Player', z.object(identityFields));
+
+export const keptSeats: z.ZodType<KeptSeat[]> = z.array(
+  named('KeptSeat', z.object({ table: text, title: text, game: text, seat: text, seatName: text, from: text.nullable() })),
+);
 
 export const problem = named(
   'Problem',
