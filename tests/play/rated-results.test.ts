@@ -62,6 +62,19 @@ describe('a result as ratings see it', () => {
     expect(sidesOf([held('germany', 'axis', 'ann'), held('ussr', 'allies', null)])).toBeNull();
   });
 
+  it('says of a bot account that it is a program, and is none where one person has both sides', () => {
+    const robot = held('ussr', 'allies', 'robot', { ownerId: 'bob' });
+    const result = ratedResultOf(ended([held('germany', 'axis', 'ann'), robot]));
+    expect(ratedResultSchema.parse(result)).toMatchObject({
+      admitsPrograms: false,
+      sides: [{ players: [{ player: 'robot', kind: 'program' }] }, { players: [{ player: 'ann', kind: 'user' }] }],
+    });
+    expect(ratedResultOf(ended([held('germany', 'axis', 'bob'), robot]))).toBeNull();
+    expect(ratedResultOf(ended([held('germany', 'axis', 'other', { ownerId: 'bob' }), robot]))).toBeNull();
+    expect(ratedResultOf(ended([held('germany', 'axis', 'ann'), robot, held('uk', 'allies', 'bob')]))).not.toBeNull();
+    expect(ratedResultOf(ended([held('germany', 'axis', 'ann'), robot], { admitsBots: true }))?.admitsPrograms).toBe(true);
+  });
+
   it('is none of what was abandoned or declared void', () => {
     const players = [held('germany', 'axis', 'ann', { rank: null }), held('ussr', 'allies', 'bob', { rank: null })];
     expect(ratedResultOf(ended(players, { kind: 'abandoned' }))).toBeNull();
