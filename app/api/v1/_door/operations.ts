@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
 import { operation } from './operation';
+import { playerOperations } from './player-operations';
 import { prompt, promptRequest } from './prompt-schemas';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
@@ -10,21 +11,7 @@ const seat = z.string().max(80).optional().describe('Which of your seats the ans
 const count = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 export const operations = {
-  me: operation({ id: 'me', method: 'get', path: '/me', summary: 'Whose token this is.', answer: schemas.profile }),
-  player: operation({
-    id: 'player',
-    method: 'get',
-    path: '/players/{player}',
-    summary: 'Who a player is: a person, or a bot account of whom. Of people only those with public games or ratings are known.',
-    answer: schemas.player,
-  }),
-  invitations: operation({
-    id: 'invitations',
-    method: 'get',
-    path: '/invitations',
-    summary: 'Seats that are kept for you at tables before their start; join to take one.',
-    answer: schemas.keptSeats,
-  }),
+  ...playerOperations,
   games: operation({
     id: 'games',
     method: 'get',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { termsSchema } from '@/lib/chance/file';
-import { languages, longestOrder, resultKinds, vias } from '@/lib/engine';
+import { longestOrder, resultKinds, vias } from '@/lib/engine';
 import {
-  type Identity,
-  type KeptSeat,
   type LogEntry,
   longestReason,
   type OpenQuestion,
@@ -286,21 +284,6 @@ export const gameInfo = named(
     optionsSchema: record.describe('JSON Schema of the options.'),
     orderSchema: record.describe('JSON Schema of an order object.'),
   }),
-);
-
-const identityFields = {
-  id: text,
-  name: text.nullable().describe('That of a bot account ends with "(bot)"; null: the account is closed.'),
-  bot: z.boolean().describe('A bot account: a program that belongs to somebody.'),
-  owner: z.object({ id: text, name: text.nullable() }).nullable().describe('Whose bot account it is; null: a person.'),
-  about: text.describe('What its owner says about it.'),
-};
-
-export const profile = named('Profile', z.object({ ...identityFields, language: z.enum(languages) }));
-export const player: z.ZodType<Identity> = named('Player', z.object(identityFields));
-
-export const keptSeats: z.ZodType<KeptSeat[]> = z.array(
-  named('KeptSeat', z.object({ table: text, title: text, game: text, seat: text, seatName: text, from: text.nullable() })),
 );
 
 export const problem = named(
