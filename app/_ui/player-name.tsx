@@ -7,7 +7,7 @@ export function PlayerName({ name }: { name: string }) {
   return (
     <>
       {own}
-      <span className="sr-only"> (bot)</span>{' '}
+      <span className="sr-only"> (bot)</span>
       <span aria-hidden="true" className="bot-badge text-soft">
         bot
       </span>

@@ -49,7 +49,7 @@ export interface RatingList {
   /** Who is in the list on all pages, practice bots not counted. */
   players: number;
   ratings: ListedRating[];
-  /** People whose ratings are settled, by steps of so many points. */
+  /** Whose ratings are settled of whom the list is of, by steps of so many points. */
   distribution: { from: number; players: number }[];
   step: number;
   balances: BalanceView[];
@@ -77,7 +77,7 @@ export async function ratingList(
     ...{ scope, list, page, pages, step },
     players: ranked.filter(({ standing }) => standing.kind !== 'bot').length,
     ratings: await listed(caller, ranked.slice((page - 1) * perPage, page * perPage)),
-    distribution: distributionOf(ranking.scope, 'user', step),
+    distribution: distributionOf(ranking.scope, list === 'bots' ? 'program' : 'user', step),
     balances: scope === allGames ? [] : await balanceViews(caller, ranking),
   };
 }

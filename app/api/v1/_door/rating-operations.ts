@@ -33,7 +33,9 @@ const list: z.ZodType<RatingList> = named(
     pages: z.int(),
     players: z.int().describe('Who is in the list on all pages, practice bots not counted.'),
     ratings: z.array(listed),
-    distribution: z.array(z.object({ from: z.int(), players: z.int() })).describe('People whose ratings are settled, by points.'),
+    distribution: z
+      .array(z.object({ from: z.int(), players: z.int() }))
+      .describe('Those of the list whose ratings are settled, by points.'),
     step: z.int().describe('Points of a step of the distribution.'),
     balances: z
       .array(z.object({ game: text, gameTitle: text, scenario: text, games: z.int(), sides: z.array(side) }))
