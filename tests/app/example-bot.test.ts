@@ -89,6 +89,20 @@ onEachDatabase('two example bots', () => {
     await (await database()).db.delete(rateLimits);
   });
 
+  it('give up a game that is longer than their patience', async () => {
+    const [ann] = owners;
+    const seats = { red: { kind: 'program' as const, program: bots[0]!.id }, blue: { kind: 'program' as const, program: bots[1]!.id } };
+    const { id } = await createTable(ann, { game: 'ridges', title: 'Long', options: { ridges: 9 }, seats, timeControl: { kind: 'none' } });
+    const habits = { random: seeded('short'), say: () => {}, patience: 4 };
+    const rounds = async () => {
+      for (const { server } of bots) await playRound(server, habits);
+    };
+    await rounds();
+    await startTable(ann, id);
+    for (let round = 0; round < 20 && (await tableResult(ann, id)) === null; round++) await rounds();
+    expect(await tableResult(ann, id)).toMatchObject({ kind: 'conceded' });
+  });
+
   it.each([
     ['matches', {}],
     ['ridges', { ridges: 3 }],
@@ -108,7 +122,7 @@ onEachDatabase('two example bots', () => {
       visibility: 'public',
       counts: 'rated',
     });
-    const habits = { random: seeded(`bots of ${id}`), say: () => {} };
+    const habits = { random: seeded(`bots of ${id}`), say: () => {}, patience: 5000 };
     const rounds = () => Promise.all(bots.map(({ server }) => playRound(server, habits)));
     expect((await rounds()).map(({ joined }) => joined)).toEqual([1, 1]);
     await startTable(ann, made.id);

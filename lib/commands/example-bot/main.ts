@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { playRound } from './play';
 import { connect } from './server';
 
-// npm run example-bot -- --url URL --token TOKEN [--every SECONDS] [--once] [--quiet]    README.md says what it does
+// npm run example-bot -- --url URL --token TOKEN [--every SECONDS] [--patience ENTRIES] [--once] [--quiet]    README.md says what it does
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     token: { type: 'string', default: process.env.FIELDPOST_TOKEN ?? '' },
     every: { type: 'string', default: '5' },
+    patience: { type: 'string', default: '5000' },
     once: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   },
@@ -20,7 +21,11 @@ if (values.token === '' || !(pause >= 100)) {
 
 let retries = 0;
 const server = connect({ url: values.url, token: values.token, onRetry: () => retries++ });
-const habits = { random: Math.random, say: values.quiet ? () => {} : (line: string) => console.log(line) };
+const habits = {
+  random: Math.random,
+  patience: Number(values.patience),
+  say: values.quiet ? () => {} : (line: string) => console.log(line),
+};
 let isStopping = false;
 process.once('SIGINT', () => {
   isStopping = true;

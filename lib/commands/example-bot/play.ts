@@ -7,6 +7,8 @@ interface Table {
   id: string;
   status: 'open' | 'running' | 'over';
   myTurn: boolean;
+  /** Entries of its log. */
+  seq: number;
 }
 
 interface Question {
@@ -27,6 +29,8 @@ export interface Habits {
   /** 0 <= x < 1. */
   random(): number;
   say(line: string): void;
+  /** Entries of a log behind which the bot gives the game up: by chance alone some would never end. */
+  patience: number;
 }
 
 /** Ways to an order that are tried, and questions that may close meanwhile, before a table is left for the next round. */
@@ -36,8 +40,9 @@ const tries = 20;
 export async function playRound(server: Server, habits: Habits): Promise<Round> {
   const round: Round = { joined: await takeSeats(server, habits), orders: 0 };
   const tables = await expect<Table[]>(server.get('tables'));
-  for (const { id } of tables.filter(({ status, myTurn }) => status === 'running' && myTurn)) {
-    round.orders += await playTable(server, id, habits);
+  for (const { id, seq } of tables.filter(({ status, myTurn }) => status === 'running' && myTurn)) {
+    if (seq < habits.patience) round.orders += await playTable(server, id, habits);
+    else await server.post(`tables/${id}/concede`, { sure: true });
   }
   return round;
 }
