@@ -11,7 +11,7 @@ export { limit, limitHere } from './access/rate-limit';
 export { lookAt, type TableLook } from './access/table-look';
 export type { VisibleTableRead, VisibleTableStory } from './access/visible-table';
 export { adjudicate, appeal, appealDays, type Judgement, longestReason } from './agreements/adjudication';
-export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
+export { type AffairsView, affairs, type ProposalView, proposalsToMe, setAbsenceRule } from './agreements/affairs';
 export { type ChatLine, chat, longestChat, say } from './agreements/chat';
 export { proposalText } from './agreements/proposal-words';
 export { answerProposal, type ProposalState, propose, removePlayer, withdrawProposal } from './agreements/proposals';

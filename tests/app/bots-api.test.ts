@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { rateLimits } from '../../db/schema';
-import { asBot, createBot, createToken, revokeToken } from '../../lib/play';
+import { asBot, createBot, createToken, propose, revokeToken } from '../../lib/play';
 import { type Ask, ask, type Program, program } from '../support/api';
 import { onEachDatabase } from '../support/databases';
 
@@ -68,6 +68,23 @@ onEachDatabase('the API for bot accounts', () => {
     expect((await bot.post(`tables/${table}/join`, { seat: 'blue' })).status).toBe(200);
     const seats = { blue: { kind: 'program', program: 'Nobody' } };
     expect(await anna.post('tables', { game: 'ridges', seats })).toMatchObject({ status: 404 });
+  });
+
+  it('asks them for their consent, and takes their answer', async () => {
+    const table = await openTable({ admitsBots: true });
+    await bot.post(`tables/${table}/join`, { seat: 'blue' });
+    expect((await bot.get(`tables/${table}/proposals`)).status).toBe(409);
+    await anna.post(`tables/${table}/start`, {});
+    const wish = { kind: 'end' as const, winners: ['red'] };
+    const made = await propose({ user: 'anna', language: 'en' }, table, { seat: 'red', wish });
+    expect(made.progress).toBe('open');
+    const asked = await bot.get(`tables/${table}/proposals`);
+    expect(asked.body).toMatchObject([{ id: made.id, kind: 'end', by: 'anna', mine: false, asked: true }]);
+    expect((await anna.post(`tables/${table}/proposals`, { proposal: made.id, agree: true })).status).toBe(403);
+    expect((await bruno.get(`tables/${table}/proposals`)).body).toMatchObject([{ asked: false }]);
+    const answered = await bot.post(`tables/${table}/proposals`, { proposal: made.id, agree: false });
+    expect(answered).toMatchObject({ status: 200, body: { state: 'refused' } });
+    expect((await bot.get(`tables/${table}/proposals`)).body).toEqual([]);
   });
 
   it('lists them apart from people', async () => {

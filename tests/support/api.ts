@@ -18,6 +18,7 @@ const routes = {
   'tables/[table]/appeal': () => import('../../app/api/v1/tables/[table]/appeal/route'),
   'tables/[table]/adjudicate': () => import('../../app/api/v1/tables/[table]/adjudicate/route'),
   'tables/[table]/result': () => import('../../app/api/v1/tables/[table]/result/route'),
+  'tables/[table]/proposals': () => import('../../app/api/v1/tables/[table]/proposals/route'),
   'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
   ratings: () => import('../../app/api/v1/ratings/route'),

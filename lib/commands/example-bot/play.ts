@@ -40,6 +40,7 @@ const tries = 20;
 export async function playRound(server: Server, habits: Habits): Promise<Round> {
   const round: Round = { joined: await takeSeats(server, habits), orders: 0 };
   const tables = await expect<Table[]>(server.get('tables'));
+  for (const { id } of tables.filter(({ status }) => status === 'running')) await answerProposals(server, id, habits);
   for (const { id, seq } of tables.filter(({ status, myTurn }) => status === 'running' && myTurn)) {
     if (seq < habits.patience) round.orders += await playTable(server, id, habits);
     else await server.post(`tables/${id}/concede`, { sure: true });
@@ -59,6 +60,16 @@ async function takeSeats(server: Server, { say }: Habits): Promise<number> {
     say(`takes ${seat} at "${title}"`);
   }
   return joined;
+}
+
+/** Answers what the others at a table propose, so that nobody waits for a program: anything but that the game shall end. */
+async function answerProposals(server: Server, table: string, { say }: Habits): Promise<void> {
+  const proposals = await expect<{ id: string; kind: string; text: string; asked: boolean }[]>(server.get(`tables/${table}/proposals`));
+  for (const { id, kind, text } of proposals.filter(({ asked }) => asked)) {
+    const agree = kind !== 'end';
+    await server.post(`tables/${table}/proposals`, { proposal: id, agree });
+    say(`${agree ? 'agrees' : 'does not agree'}: ${text}`);
+  }
 }
 
 /** Answers the questions of a table one after the other; how many orders were played. */

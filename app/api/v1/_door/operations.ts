@@ -4,6 +4,7 @@ import { clubOperations } from './club-operations';
 import { operation } from './operation';
 import { playerOperations } from './player-operations';
 import { prompt, promptRequest } from './prompt-schemas';
+import { proposalOperations } from './proposal-operations';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
 
@@ -12,6 +13,7 @@ const count = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 export const operations = {
   ...playerOperations,
+  ...proposalOperations,
   games: operation({
     id: 'games',
     method: 'get',

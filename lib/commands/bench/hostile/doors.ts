@@ -31,7 +31,7 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
       ...below.map((each) => `/tables/${id}${each}`),
       ...[`/tables/${open}`, `/api/v1/tables/${id}`, `/api/v1/tables/${id}/log`, `/api/v1/tables/${id}/export`],
       ...[`/api/v1/tables/${id}/orders`, `/api/v1/tables/${id}/prompts`, `/api/v1/tables/${open}/join`, `/api/v1/tables/${open}/start`],
-      ...['concede', 'appeal', 'adjudicate', 'result'].map((end) => `/api/v1/tables/${id}/${end}`),
+      ...['concede', 'appeal', 'adjudicate', 'result', 'proposals'].map((end) => `/api/v1/tables/${id}/${end}`),
       ...[`/rules/${game}`, `/rules/${game}/full`, `/rules/${game}/odds`, `/rules/${game}/board.svg`, `/rules/${game}/samples/boardFile`],
       ...[`/api/boards/${game}`, `/embed/${id}/1`, `/oembed?url=${encodeURIComponent(`http://localhost/tables/${id}`)}`],
     ]),
